@@ -1,0 +1,53 @@
+import { createMoney } from '../money/money.ts'
+import type { Market } from './market.ts'
+import { hours, navigation, policies, sarajevoShop } from './shared-profile.ts'
+
+export const bosnia: Market = {
+  id: 'ba',
+  country: 'BA',
+  name: { bcs: 'Bosna i Hercegovina', en: 'Bosnia and Herzegovina', es: 'Bosnia y Herzegovina' },
+  currency: 'BAM',
+  languages: ['bcs', 'en', 'es'],
+  timeZone: 'Europe/Sarajevo',
+  city: 'Sarajevo',
+  address: {
+    required: ['firstName', 'lastName', 'address1', 'city', 'province', 'zip'],
+    postalCode: { pattern: /^\d{5}$/, digits: 5, example: '71000' },
+    provinces: [
+      'Unsko-sanski kanton',
+      'Posavski kanton',
+      'Tuzlanski kanton',
+      'Zeničko-dobojski kanton',
+      'Bosansko-podrinjski kanton',
+      'Srednjobosanski kanton',
+      'Hercegovačko-neretvanski kanton',
+      'Zapadnohercegovački kanton',
+      'Kanton Sarajevo',
+      'Kanton 10',
+      'Republika Srpska',
+      'Brčko distrikt',
+    ],
+    countries: ['Bosna i Hercegovina'],
+  },
+  phone: { pattern: /^(\+387|0)6\d{7,8}$/, example: '+387 61 234 567' },
+  loginWays: ['password', 'email-link', 'external-account'],
+  capabilities: { reservations: false, paymentPreference: false, searchInListing: true },
+  navigation,
+  hours,
+  contact: {
+    email: 'podrska@dvaput.example',
+    phones: ['+387 33 555 010', '+387 61 555 010'],
+    address: sarajevoShop,
+    pickupPoint: sarajevoShop,
+    social: {
+      facebook: 'https://www.facebook.com/dvaput.example',
+      instagram: 'https://www.instagram.com/dvaput.example',
+      youtube: 'https://www.youtube.com/@dvaput.example',
+    },
+  },
+  // spec §9 Money: about 5-15 BAM
+  policies: { ...policies, deliveryCost: { from: createMoney(500, 'BAM'), to: createMoney(1500, 'BAM') } },
+  routeAliases: {},
+  newWithinHours: 24,
+  cartLimitWhenStockUnknown: 10,
+}

@@ -1,0 +1,56 @@
+import type { Market } from './market.ts'
+import { hours, navigation, policies, sarajevoShop } from './shared-profile.ts'
+
+export const chile: Market = {
+  id: 'cl',
+  country: 'CL',
+  name: { bcs: 'Čile', en: 'Chile', es: 'Chile' },
+  currency: 'CLP',
+  languages: ['es', 'en', 'bcs'],
+  timeZone: 'America/Santiago',
+  city: 'Santiago',
+  address: {
+    required: ['firstName', 'lastName', 'address1', 'city', 'province', 'zip'],
+    postalCode: { pattern: /^\d{7}$/, digits: 7, example: '7500000' },
+    // readings N-33: the official names, north to south
+    provinces: [
+      'Arica y Parinacota',
+      'Tarapacá',
+      'Antofagasta',
+      'Atacama',
+      'Coquimbo',
+      'Valparaíso',
+      'Metropolitana de Santiago',
+      "Libertador General Bernardo O'Higgins",
+      'Maule',
+      'Ñuble',
+      'Biobío',
+      'La Araucanía',
+      'Los Ríos',
+      'Los Lagos',
+      'Aysén del General Carlos Ibáñez del Campo',
+      'Magallanes y de la Antártica Chilena',
+    ],
+    countries: ['Chile', 'Argentina', 'Perú', 'Bolivia'],
+  },
+  phone: { pattern: /^(\+569|9)\d{8}$/, example: '+569 1234 5678' },
+  loginWays: ['platform-redirect'],
+  capabilities: { reservations: true, paymentPreference: true, searchInListing: false },
+  navigation,
+  hours,
+  contact: {
+    email: 'soporte@dvaput.example',
+    phones: ['+56 2 2555 0100', '+56 9 5550 1000'],
+    address: sarajevoShop,
+    pickupPoint: { street: 'Avenida Providencia 1650', postalCode: '7500000', city: 'Santiago', country: 'CL' },
+    social: {
+      facebook: 'https://www.facebook.com/dvaput.cl.example',
+      instagram: 'https://www.instagram.com/dvaput.cl.example',
+      youtube: 'https://www.youtube.com/@dvaput.cl.example',
+    },
+  },
+  policies: { ...policies, deliveryCost: undefined },
+  routeAliases: { '/productos-internacionales': '/international-products' },
+  newWithinHours: 168,
+  cartLimitWhenStockUnknown: 999,
+}

@@ -1,0 +1,125 @@
+import type { Currency, Money } from '../money/money.ts'
+import type { Language } from '../text/language.ts'
+
+export const marketIds = ['ba', 'cl'] as const
+export type MarketId = (typeof marketIds)[number]
+
+export const isMarketId = (value: unknown): value is MarketId => (marketIds as readonly unknown[]).includes(value)
+
+export type Range = { readonly from: number; readonly to: number }
+
+export type DayRange = 'mon-fri' | 'sat' | 'sun'
+export type OpeningHours = readonly { readonly days: DayRange; readonly time: string | 'closed' }[]
+
+export type PostalAddress = {
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+  readonly country: 'BA' | 'CL'
+}
+
+export type SocialNetwork = 'facebook' | 'instagram' | 'youtube'
+
+export type ContactData = {
+  readonly email: string
+  readonly phones: readonly string[]
+  /** The street address of the footer: Sarajevo in both markets (readings D-05). */
+  readonly address: PostalAddress
+  readonly pickupPoint: PostalAddress
+  readonly social: Readonly<Record<SocialNetwork, string>>
+}
+
+/** Four readings of the opening hours, each kept at its own place. // spec §1 */
+export type HoursByPlace = Readonly<Record<'footer' | 'policy' | 'contact' | 'support', OpeningHours>>
+
+/** The figures of the policy pages; a pair of readings is kept as two fields. // spec §9 Policies */
+export type Policies = {
+  readonly returnWindowDays: number
+  readonly refundBusinessDaysAfterApproval: number
+  readonly refundWithinDays: number
+  readonly minimumWarrantyDays: number
+  readonly warrantyMonths: number
+  readonly dispatchBusinessDays: Range
+  readonly deliveryCityBusinessDays: Range
+  readonly deliveryElsewhereBusinessDays: Range
+  readonly deliveryNationwideBusinessDays: Range
+  readonly deliveryCost: { readonly from: Money; readonly to: Money } | undefined
+  readonly complaintWithinHours: number
+  readonly complaintAnswerDays: number
+  readonly supportReplyHours: Range
+  readonly minimumAge: number
+  readonly reservationHours: number
+  readonly loginLinkMinutes: number
+}
+
+export type AddressField =
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'address1'
+  | 'address2'
+  | 'city'
+  | 'province'
+  | 'zip'
+  | 'country'
+  | 'phone'
+
+export type AddressSchema = {
+  readonly required: readonly AddressField[]
+  readonly postalCode: { readonly pattern: RegExp; readonly digits: number; readonly example: string }
+  readonly provinces: readonly string[]
+  /** The first is the default of the select. */
+  readonly countries: readonly [string, ...string[]]
+}
+
+/** Spaces are removed before the pattern is asked. */
+export type PhoneRule = { readonly pattern: RegExp; readonly example: string }
+
+export type NavigationName =
+  | 'home'
+  | 'help'
+  | 'shipping'
+  | 'returns'
+  | 'security'
+  | 'faq'
+  | 'contact'
+  | 'terms'
+  | 'privacy'
+
+/** A link, or a group of links behind one word. */
+export type NavigationEntry = { readonly name: NavigationName } & (
+  | { readonly path: string }
+  | { readonly children: readonly { readonly name: NavigationName; readonly path: string }[] }
+)
+
+export type LoginWay = 'password' | 'email-link' | 'external-account' | 'platform-redirect'
+
+export type Capabilities = {
+  readonly reservations: boolean
+  readonly paymentPreference: boolean
+  readonly searchInListing: boolean
+}
+
+export type Market = {
+  readonly id: MarketId
+  readonly country: 'BA' | 'CL'
+  /** The market's own name in each language, for the switch. */
+  readonly name: Readonly<Record<Language, string>>
+  readonly currency: Currency
+  /** The first is the default. */
+  readonly languages: readonly [Language, ...Language[]]
+  readonly timeZone: string
+  readonly city: string
+  readonly address: AddressSchema
+  readonly phone: PhoneRule
+  readonly loginWays: readonly [LoginWay, ...LoginWay[]]
+  readonly capabilities: Capabilities
+  readonly navigation: readonly NavigationEntry[]
+  readonly hours: HoursByPlace
+  readonly contact: ContactData
+  readonly policies: Policies
+  /** Further paths under which a screen answers in this market alone. */
+  readonly routeAliases: Readonly<Record<string, string>>
+  readonly newWithinHours: number
+  readonly cartLimitWhenStockUnknown: number
+}

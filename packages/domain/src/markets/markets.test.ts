@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { currencies } from '../money/money.ts'
+import { languages } from '../text/language.ts'
+import { isMarketId, marketIds } from './market.ts'
+import { markets } from './markets.ts'
+
+const { ba, cl } = markets
+const withoutSpaces = (text: string) => text.replaceAll(' ', '')
+
+describe.each(marketIds)('the market %s', (id) => {
+  const market = markets[id]
+
+  it('is registered under its own id', () => {
+    expect(market.id).toBe(id)
+    expect(isMarketId(id)).toBe(true)
+  })
+
+  it('speaks every language, each once, and has a name in each', () => {
+    expect([...market.languages].sort()).toEqual([...languages].sort())
+    for (const language of languages) expect(market.name[language]).not.toBe('')
+  })
+
+  it('has a currency we can write and a time zone that exists', () => {
+    expect(currencies).toContain(market.currency)
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: market.timeZone })).not.toThrow()
+  })
+
+  it('accepts its own examples', () => {
+    expect(market.address.postalCode.example).toMatch(market.address.postalCode.pattern)
+    expect(market.contact.pickupPoint.postalCode).toMatch(market.address.postalCode.pattern)
+    expect(withoutSpaces(market.phone.example)).toMatch(market.phone.pattern)
+  })
+
+  it('has an address schema without gaps', () => {
+    const { provinces, countries, postalCode } = market.address
+    expect(new Set(provinces).size).toBe(provinces.length)
+    expect(new Set(countries).size).toBe(countries.length)
+    expect('1'.repeat(postalCode.digits)).toMatch(postalCode.pattern)
+    expect('1'.repeat(postalCode.digits + 1)).not.toMatch(postalCode.pattern)
+    expect('1'.repeat(postalCode.digits - 1)).not.toMatch(postalCode.pattern)
+    expect(`${'1'.repeat(postalCode.digits)}\n`).not.toMatch(postalCode.pattern)
+    expect('a'.repeat(postalCode.digits)).not.toMatch(postalCode.pattern)
+  })
+
+  it('can be reached', () => {
+    const { email, phones, social } = market.contact
+    expect(email).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/)
+    expect(phones.length).toBeGreaterThan(0)
+    for (const phone of phones) expect(withoutSpaces(phone)).toMatch(/^\+\d{10,12}$/)
+    for (const address of Object.values(social)) expect(new URL(address).protocol).toBe('https:')
+  })
+
+  it('keeps the four readings of the opening hours, each at its place', () => {
+    expect(market.hours).toEqual({
+      footer: [{ days: 'mon-fri', time: '12:00-21:00' }],
+      policy: [{ days: 'mon-fri', time: '09:00-18:00' }],
+      contact: [
+        { days: 'mon-fri', time: '9:00-17:00' },
+        { days: 'sat', time: '10:00-14:00' },
+        { days: 'sun', time: 'closed' },
+      ],
+      support: [{ days: 'mon-fri', time: '9:00-18:00' }],
+    })
+  })
+
+  it('carries the figures of the policies', () => {
+    expect(market.policies).toMatchObject({
+      returnWindowDays: 14,
+      refundBusinessDaysAfterApproval: 10,
+      refundWithinDays: 14,
+      minimumWarrantyDays: 30,
+      warrantyMonths: 6,
+      dispatchBusinessDays: { from: 1, to: 2 },
+      deliveryCityBusinessDays: { from: 1, to: 2 },
+      deliveryElsewhereBusinessDays: { from: 2, to: 5 },
+      deliveryNationwideBusinessDays: { from: 5, to: 14 },
+      complaintWithinHours: 48,
+      complaintAnswerDays: 15,
+      supportReplyHours: { from: 24, to: 48 },
+      minimumAge: 18,
+      reservationHours: 24,
+      loginLinkMinutes: 10,
+    })
+  })
+
+  it('leads nowhere twice', () => {
+    const paths = market.navigation.flatMap((entry) =>
+      'path' in entry ? [entry.path] : entry.children.map(({ path }) => path),
+    )
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const path of paths) expect(path).toMatch(/^\/[a-z-]*$/)
+  })
+})
+
+describe('each market by its own reading [GEN-20]', () => {
+  it('of money', () => {
+    expect([ba.currency, cl.currency]).toEqual(['BAM', 'CLP'])
+    expect(ba.policies.deliveryCost).toEqual({
+      from: { minor: 500, currency: 'BAM' },
+      to: { minor: 1500, currency: 'BAM' },
+    })
+    expect(cl.policies.deliveryCost).toBeUndefined()
+  })
+
+  it('of language: Bosnian at home, Spanish in Chile', () => {
+    expect([ba.languages[0], cl.languages[0]]).toEqual(['bcs', 'es'])
+  })
+
+  it('of the time a product counts as new, and of unknown stock', () => {
+    expect([ba.newWithinHours, cl.newWithinHours]).toEqual([24, 168])
+    expect([ba.cartLimitWhenStockUnknown, cl.cartLimitWhenStockUnknown]).toEqual([10, 999])
+  })
+
+  it.each([
+    ['+56912345678', true],
+    ['912345678', true],
+    ['+5691234567', false],
+    ['+569123456789', false],
+    ['812345678', false],
+    ['0912345678', false],
+    ['+56 912345678', false],
+    ['', false],
+  ])('of Chilean phones: %s is %s', (phone, accepted) => {
+    expect(cl.phone.pattern.test(phone)).toBe(accepted)
+  })
+
+  it.each([
+    ['+38761234567', true],
+    ['061234567', true],
+    ['+387612345678', true],
+    ['+38733555010', false],
+    ['61234567', false],
+    ['+3876123456', false],
+  ])('of Bosnian phones: %s is %s', (phone, accepted) => {
+    expect(ba.phone.pattern.test(phone)).toBe(accepted)
+  })
+
+  it('of regions: twelve here, sixteen there', () => {
+    expect([ba.address.provinces.length, cl.address.provinces.length]).toEqual([12, 16])
+  })
+})
+
+it('takes no stranger for a market', () => {
+  for (const value of ['BA', 'xx', '', 'toString', undefined, null]) expect(isMarketId(value)).toBe(false)
+})

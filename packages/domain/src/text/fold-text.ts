@@ -1,0 +1,3 @@
+/** Lower case and without accents, so that "sljedeci" finds "Sljedeći" and "envio" finds "Envío". */
+export const foldText = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replaceAll('đ', 'd').normalize('NFD').replaceAll(/\p{M}/gu, '')
