@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs'
+import { initClusterOnce, SUPERUSER } from './embedded/init-cluster.ts'
+import { keepRunning } from './embedded/keep-running.ts'
+import { endLeftoverPostgres } from './embedded/leftover-postgres.ts'
+import { findPostgresBinaries } from './embedded/postgres-binaries.ts'
+import { preparePlace } from './embedded/postgres-place.ts'
+import { startPostgresProcess } from './embedded/postgres-process.ts'
+import type { Log } from './log.ts'
+
+export type EmbeddedPostgres = {
+  url: string
+  /** Where the rows really lie, which is not always below the folder asked for. */
+  dataDir: string
+  stop(): Promise<void>
+}
+
+/** The caller holds the lock of the data folder: whatever else works in it is a leftover and is ended. */
+export async function startEmbeddedPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
+  const { log } = options
+  const place = preparePlace(options.dataDir)
+  const url = `postgres://${SUPERUSER}@localhost/dvaput?host=${encodeURIComponent(place.socketDir)}`
+  const removeSocketDir = () => rmSync(place.socketDir, { recursive: true, force: true })
+  try {
+    const binaries = findPostgresBinaries(place)
+    await initClusterOnce(place, binaries)
+    const server = await keepRunning(async () => {
+      await endLeftoverPostgres(place, log)
+      return startPostgresProcess(binaries.postgres, place, url)
+    }, log)
+    return { url, dataDir: place.clusterDir, stop: () => server.stop().finally(removeSocketDir) }
+  } catch (error) {
+    removeSocketDir()
+    throw error
+  }
+}

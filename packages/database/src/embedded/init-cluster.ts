@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+import type { PostgresPlace } from './postgres-place.ts'
+import { spawnedAs } from './postgres-user.ts'
+
+const MAJOR_VERSION = '18'
+
+export const SUPERUSER = 'dvaput'
+
+export async function initClusterOnce({ clusterDir, user }: PostgresPlace, { initdb }: PostgresBinaries) {
+  const versionFile = join(clusterDir, 'PG_VERSION')
+  if (existsSync(versionFile)) {
+    const version = readFileSync(versionFile, 'utf8').trim()
+    if (version === MAJOR_VERSION) return
+    throw new Error(`${clusterDir} was made by PostgreSQL ${version}, the built-in one is ${MAJOR_VERSION}`)
+  }
+  // Made beside its place and moved there when whole, so that an interrupted first start is simply done again.
+  const draft = `${clusterDir}.new`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  if (user) chownSync(draft, user.uid, user.gid)
+  await runInitdb(initdb, draft, user)
+  renameSync(draft, clusterDir)
+}
+
+async function runInitdb(initdb: string, folder: string, user: PostgresPlace['user']) {
+  const child = spawn(
+    initdb,
+    [
+      `--pgdata=${folder}`,
+      `--username=${SUPERUSER}`,
+      // Only who may enter the socket's folder (mode 0700) can connect at all.
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
+    { ...spawnedAs(user), stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (code) => resolve(code === 0 ? '' : `initdb ended with ${code}`))
+  })
+  const [complaint, failure] = await Promise.all([text(child.stderr), ended])
+  if (!failure) return
+  rmSync(folder, { recursive: true, force: true })
+  throw new Error(`the database could not be created in ${folder}: ${complaint.trim() || failure}`)
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import type { PostgresProcess } from './postgres-process.ts'
+
+const SHORTEST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5_000
+
+/** Starts PostgreSQL, and starts it again whenever it ends without being asked to. */
+export async function keepRunning(start: () => Promise<PostgresProcess>, log: Log): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController()
+  let current = await start()
+  let watching = watch()
+
+  async function watch(): Promise<void> {
+    const lastWords = await current.ended
+    if (stopping.signal.aborted) return
+    log.error({ lastWords }, 'PostgreSQL ended unexpectedly and is started again')
+    await startAgain()
+  }
+
+  async function startAgain(): Promise<void> {
+    for (let pauseMs = SHORTEST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
+      if (stopping.signal.aborted) return
+      try {
+        current = await start()
+        watching = watch()
+        log.info({}, 'PostgreSQL is up again')
+        return
+      } catch (error) {
+        log.error({ err: error }, 'PostgreSQL could not be started again')
+      }
+    }
+  }
+
+  return {
+    stop: async () => {
+      stopping.abort()
+      await current.stop()
+      await watching
+      // A start that was under way when we were asked to stop.
+      await current.stop()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import type { PostgresPlace } from './postgres-place.ts'
+
+const STEPS = [
+  { signal: 'SIGINT', waitMs: 10_000 },
+  { signal: 'SIGQUIT', waitMs: 5_000 },
+  { signal: 'SIGKILL', waitMs: 5_000 },
+] as const
+
+/** After a `kill -9` of ours PostgreSQL lives on. Two on one folder would be the end of it, so the old one goes first. */
+export async function endLeftoverPostgres(place: PostgresPlace, log: Log) {
+  for (const { signal, waitMs } of STEPS) {
+    const pids = findProcesses(place)
+    if (pids.length === 0) break
+    log.warn({ pids, signal }, 'ending a PostgreSQL that an earlier run left behind')
+    for (const pid of pids) sendSignal(pid, signal)
+    for (const end = Date.now() + waitMs; Date.now() < end && findProcesses(place).length > 0; ) await sleep(20)
+  }
+  const pids = findProcesses(place)
+  if (pids.length > 0)
+    throw new Error(`an earlier PostgreSQL on ${place.clusterDir} cannot be ended: ${pids.join(', ')}`)
+  // Nobody is at work in the folder, so these can only be stale; PostgreSQL itself is misled by a number used again.
+  rmSync(join(place.clusterDir, 'postmaster.pid'), { force: true })
+  for (const name of readdirSync(place.socketDir)) rmSync(join(place.socketDir, name), { force: true })
+}
+
+function findProcesses({ clusterDir, clusterName }: PostgresPlace): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      const [program = '', ...args] = readCommandLine(pid)
+      return (
+        (program.endsWith('/postgres') && args.includes(clusterDir)) || program.startsWith(`postgres: ${clusterName}:`)
+      )
+    })
+    .map(Number)
+}
+
+function readCommandLine(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  } catch {
+    return [] // ended meanwhile
+  }
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // ended meanwhile; one that may not be signalled is reported by the caller
+  }
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import pg from 'pg'
+import { errorCode } from './error-code.ts'
+
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+
+type Migration = ReturnType<typeof readMigrationFiles>[number]
+
+const MIGRATION_LOCK = 7_382_150_413
+const LOCK_NOT_AVAILABLE = '55P03'
+const LOCK_ATTEMPTS = 10
+
+/** Brings a database up to date; safe when several processes start at once. Answers how many migrations it applied. */
+export async function migrate(url: string, folder: string = migrationsFolder): Promise<number> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'dvaput migrate',
+    connectionTimeoutMillis: 5_000,
+  })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    return await applyMissing(client, readMigrationFiles({ migrationsFolder: folder }))
+  } finally {
+    await client.end()
+  }
+}
+
+// Drizzle's own migrator compares only with the newest applied migration, so one that was merged late is skipped
+// without a word. This one asks for each, in Drizzle's table.
+async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<number> {
+  await client.query(`
+    CREATE SCHEMA IF NOT EXISTS drizzle;
+    CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)
+  `)
+  const { rows } = await client.query<{ hash: string; created_at: string }>(
+    'SELECT hash, created_at FROM drizzle.__drizzle_migrations',
+  )
+  const appliedHashes = new Map(rows.map((row) => [Number(row.created_at), row.hash]))
+  const missing = migrations.filter((migration) => !appliedHashes.has(migration.folderMillis))
+  const changed = migrations.find(({ folderMillis, hash }) => (appliedHashes.get(folderMillis) ?? hash) !== hash)
+  if (changed) {
+    const made = new Date(changed.folderMillis).toISOString()
+    throw new Error(`the migration made at ${made} was changed after it had been applied to this database`)
+  }
+  for (const migration of missing) await applyWhenLocksAllow(client, migration)
+  return missing.length
+}
+
+/** A migration that waits for a lock makes every later query wait behind it: give way and try again. */
+async function applyWhenLocksAllow(client: pg.Client, migration: Migration) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, migration)
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {}) // a lost connection has rolled back by itself
+      if (errorCode(error) !== LOCK_NOT_AVAILABLE || attempt === LOCK_ATTEMPTS) throw error
+    }
+  }
+}
+
+async function apply(client: pg.Client, { sql, hash, folderMillis }: Migration) {
+  await client.query("BEGIN; SET LOCAL lock_timeout = '2s'")
+  for (const statement of sql) await client.query(statement)
+  await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+    hash,
+    folderMillis,
+  ])
+  await client.query('COMMIT')
+}

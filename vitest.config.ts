@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: [
+      'packages/**/*.test.ts',
+      'apps/**/*.test.{ts,tsx}',
+      'sandboxes/**/*.test.ts',
+      'tests/{contract,architecture,server}/**/*.test.ts',
+      'scripts/**/*.test.{ts,mjs}',
+    ],
+    globalSetup: './tests/support/postgres-for-tests.ts',
+    setupFiles: './tests/support/no-console.ts',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 30_000,
+    unstubEnvs: true,
+    restoreMocks: true,
+  },
+})
