@@ -1,0 +1,21 @@
+export type IntegrationErrorKind = 'network' | 'timeout' | 'refused' | 'bad-answer'
+
+type Details = { service: string; kind: IntegrationErrorKind; status?: number | undefined; cause?: unknown }
+
+/**
+ * Somebody else's service failed. The message holds no word of theirs, because their answers quote
+ * addresses and tokens and messages are logged; the cause keeps the whole story for the debugger.
+ */
+export class IntegrationError extends Error {
+  override name = 'IntegrationError'
+  readonly service: string
+  readonly kind: IntegrationErrorKind
+  readonly status: number | undefined
+
+  constructor({ service, kind, status, cause }: Details) {
+    super(`${service}: ${kind}${status === undefined ? '' : ` (${status})`}`, { cause })
+    this.service = service
+    this.kind = kind
+    this.status = status
+  }
+}

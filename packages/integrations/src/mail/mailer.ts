@@ -1,0 +1,43 @@
+import { createTransport } from 'nodemailer'
+import { IntegrationError, type IntegrationErrorKind } from '../http/integration-error.ts'
+
+export type OutgoingMail = { to: string; subject: string; text: string; html: string; messageId: string }
+
+export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void }
+
+const kindByCode: Readonly<Record<string, IntegrationErrorKind>> = {
+  ETIMEDOUT: 'timeout',
+  EPROTOCOL: 'bad-answer',
+  EENVELOPE: 'refused',
+  EMESSAGE: 'refused',
+  EAUTH: 'refused',
+}
+
+const toIntegrationError = (error: unknown) => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  const kind = kindByCode[code ?? ''] ?? (responseCode ? 'refused' : 'network')
+  return new IntegrationError({ service: 'mail', kind, status: responseCode, cause: error })
+}
+
+export const createMailer = ({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer => {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 20_000,
+    // A template may never make the server read one of its own files or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, text, html, messageId }) {
+      try {
+        // An address object is taken as one recipient whatever commas it holds.
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId })
+      } catch (error) {
+        throw toIntegrationError(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
