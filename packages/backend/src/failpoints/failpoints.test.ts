@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { createFailpoints, type FailpointAction } from './failpoints.ts'
+
+const reach = (action: FailpointAction) => createFailpoints({ 'before-mail-send': action })('before-mail-send')
+
+describe('a failpoint', () => {
+  it('is inert unless it was handed in', async () => {
+    await createFailpoints()('before-mail-send')
+    await createFailpoints({ 'after-settle': { do: 'throw' } })('before-mail-send')
+  })
+
+  it('throws, with the name of the place or an error of the test', async () => {
+    await expect(reach({ do: 'throw' })).rejects.toThrow('before-mail-send')
+    await expect(reach({ do: 'throw', error: new TypeError('mine') })).rejects.toThrow(TypeError)
+  })
+
+  it('calls back and waits for the answer', async () => {
+    const order: string[] = []
+    await reach({ do: 'call', callback: async () => void order.push('called') })
+    order.push('went on')
+    expect(order).toEqual(['called', 'went on'])
+  })
+
+  it('sleeps', async () => {
+    let slept = false
+    const sleeping = reach({ do: 'sleep', milliseconds: 5 }).then(() => {
+      slept = true
+    })
+    expect(slept).toBe(false)
+    await sleeping
+    expect(slept).toBe(true)
+  })
+
+  it('kills its process on the spot', async () => {
+    const module = fileURLToPath(new URL('./failpoints.ts', import.meta.url))
+    const script = `const { createFailpoints } = await import(${JSON.stringify(module)})
+      await createFailpoints({ 'after-settle': { do: 'kill' } })('after-settle')
+      process.stdout.write('still here')`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    const [, signal] = await once(child, 'close')
+    expect({ signal, output }).toEqual({ signal: 'SIGKILL', output: '' })
+  })
+})

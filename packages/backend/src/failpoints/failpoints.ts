@@ -1,0 +1,32 @@
+import process from 'node:process'
+
+/** Grows with the features: each place where a crash must lose nothing has its name here. */
+export type FailpointName =
+  | 'after-inbox-insert'
+  | 'before-settle'
+  | 'after-settle'
+  | 'before-mail-send'
+  | 'after-mail-send'
+
+export type FailpointAction =
+  | { do: 'throw'; error?: Error }
+  | { do: 'sleep'; milliseconds: number }
+  | { do: 'kill' }
+  | { do: 'call'; callback: () => void | Promise<void> }
+
+export type Failpoints = (name: FailpointName) => Promise<void>
+
+const perform = async (name: FailpointName, action: FailpointAction) => {
+  if (action.do === 'throw') throw action.error ?? new Error(`failpoint ${name}`)
+  if (action.do === 'sleep') await new Promise((resolve) => setTimeout(resolve, action.milliseconds))
+  if (action.do === 'kill') process.kill(process.pid, 'SIGKILL')
+  if (action.do === 'call') await action.callback()
+}
+
+/** Inert unless actions are handed in; an action may be exchanged while the process runs. */
+export const createFailpoints = (actions: Partial<Record<FailpointName, FailpointAction>> = {}): Failpoints => {
+  return async (name) => {
+    const action = actions[name]
+    if (action) await perform(name, action)
+  }
+}

@@ -1,0 +1,49 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { expect, it } from 'vitest'
+import { createApi } from './create-api.ts'
+import { refusalSchema } from './refusal.schema.ts'
+
+const order = createRoute({
+  method: 'post',
+  path: '/orders',
+  request: {
+    query: z.object({ page: z.coerce.number().int().min(1).optional() }),
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.object({ lines: z.array(z.object({ quantity: z.int().min(1) })) }) } },
+    },
+  },
+  responses: { 204: { description: 'Done' } },
+})
+
+const api = createApi().openapi(order, (c) => c.body(null, 204))
+
+const send = async (body: string, query = '') => {
+  const response = await api.request(`/orders${query}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+it('lets good input through', async () => {
+  expect(await send('{"lines":[{"quantity":2}]}')).toEqual({ status: 204, text: '' })
+})
+
+it.each([
+  ['{"lines":[{"quantity":0}]}', '', 'lines.0.quantity'],
+  ['{"lines":[{"quantity":1.5}]}', '', 'lines.0.quantity'],
+  ['{"lines":[{"quantity":"1e3"}]}', '', 'lines.0.quantity'],
+  ['{"lines":null}', '', 'lines'],
+  ['{}', '', 'lines'],
+  ['{"lines":[]}', '?page=0', 'page'],
+])('refuses %s %s with the place that is wrong', async (body, query, place) => {
+  const { status, text } = await send(body, query)
+  expect(status).toBe(400)
+  expect(refusalSchema.parse(JSON.parse(text)).error).toMatch(new RegExp(`^${place}: .`))
+})
+
+it('refuses what is not JSON with 400 and not with a crash', async () => {
+  expect((await send('{"lines":')).status).toBe(400)
+})

@@ -1,0 +1,92 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import { PgBoss } from 'pg-boss'
+import { describeFailure } from '../log/describe-failure.ts'
+import { createCounts } from './counts.ts'
+import { createDeadLetters } from './dead-letters.ts'
+import { createDrain } from './drain.ts'
+import { deadLetterQueue, deadLetterQueueOptions, type JobDefinition, toQueueOptions } from './job.ts'
+import { jobIdOfKey } from './job-id.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { createRunJob } from './run-job.ts'
+import { startWorkers } from './start-workers.ts'
+
+type EnqueueOptions = {
+  /** A second job with the same name and key is not written while the first is remembered. */
+  key?: string
+  startAfter?: Date
+}
+
+export type Jobs = ReturnType<typeof createJobs>
+
+const stopWithinMs = 10_000
+
+export const createJobs = ({ database, log }: { database: Database; log: Log }) => {
+  const definitions: JobDefinition<unknown>[] = []
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    schema: 'pgboss',
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  })
+  boss.on('error', (error) => log.error({ failure: describeFailure(error) }, 'job queue error'))
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'))
+  const run = createRunJob(log)
+  let preparing: Promise<void> | undefined
+
+  const createQueues = async () => {
+    await boss.start()
+    await boss.createQueue(deadLetterQueue, deadLetterQueueOptions)
+    for (const definition of definitions) {
+      await boss.createQueue(definition.name, toQueueOptions(definition))
+      await boss.updateQueue(definition.name, toQueueOptions(definition))
+    }
+  }
+
+  /** Makes the queues; after it jobs can be written. A failed try may be repeated. */
+  const prepare = () => {
+    preparing ??= oneAtATime(database, createQueues).catch((error) => {
+      preparing = undefined
+      throw error
+    })
+    return preparing
+  }
+
+  return {
+    prepare,
+    ...createDeadLetters(boss),
+    drain: createDrain(boss, definitions, run),
+    counts: createCounts(database),
+
+    define<Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> {
+      if (preparing !== undefined) throw new Error(`job ${definition.name} is defined after the queues were made`)
+      if (definitions.some(({ name }) => name === definition.name)) throw new Error(`job ${definition.name} exists`)
+      definitions.push(definition as JobDefinition<unknown>)
+      return definition
+    },
+
+    /** Part of the caller's transaction: the job exists if and only if its cause is committed. */
+    async enqueue<Payload>(
+      tx: Transaction,
+      job: JobDefinition<Payload>,
+      payload: Payload,
+      { key, startAfter }: EnqueueOptions = {},
+    ): Promise<'queued' | 'duplicate'> {
+      const id = await boss.send(job.name, job.payload.parse(payload) as object, {
+        db: { executeSql: (text, values) => tx.client.query(text, values) },
+        ...(key === undefined ? {} : { id: jobIdOfKey(job.name, key), singletonKey: key }),
+        ...(startAfter === undefined ? {} : { startAfter }),
+      })
+      return id === null ? 'duplicate' : 'queued'
+    },
+
+    async start() {
+      await prepare()
+      await startWorkers(boss, definitions, run)
+    },
+
+    /** Takes no new job, lets the running ones finish; what is not done in time is retried by the next process. */
+    stop: () => boss.stop({ graceful: true, timeout: stopWithinMs }),
+  }
+}

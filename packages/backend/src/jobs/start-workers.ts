@@ -1,0 +1,31 @@
+import type { Job, PgBoss } from 'pg-boss'
+import type { JobDefinition } from './job.ts'
+
+type Run = (definition: JobDefinition<unknown>, job: Job<unknown>) => Promise<void>
+
+const work = async (boss: PgBoss, definition: JobDefinition<unknown>, run: Run) => {
+  // One job a fetch: pg-boss fails a whole batch when one of its jobs throws.
+  const options = { batchSize: 1, pollingIntervalSeconds: 1 }
+  const workerId = await boss.work<unknown>(definition.name, options, async (jobs) => {
+    // With one job a fetch pg-boss would sleep after each; asking to be woken keeps a full queue moving.
+    boss.notifyWorker(workerId)
+    for (const job of jobs) await run(definition, job)
+  })
+}
+
+const schedule = async (boss: PgBoss, definitions: readonly JobDefinition<unknown>[]) => {
+  for (const { name, cron } of definitions) {
+    if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'UTC' })
+  }
+  const recurring = new Set(definitions.filter(({ cron }) => cron !== undefined).map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) {
+    if (!recurring.has(name)) await boss.unschedule(name)
+  }
+}
+
+export const startWorkers = async (boss: PgBoss, definitions: readonly JobDefinition<unknown>[], run: Run) => {
+  await schedule(boss, definitions)
+  for (const definition of definitions) {
+    for (let worker = 0; worker < (definition.concurrency ?? 1); worker += 1) await work(boss, definition, run)
+  }
+}

@@ -1,0 +1,18 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { Language } from '@dvaput/domain/text/language'
+import type { ZodType } from 'zod'
+
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
+
+/** A mail said once; its HTML and its plain text are both made from this. */
+export type MailContent = { subject: string; heading: string; blocks: readonly MailBlock[] }
+
+export type MailPlace = { language: Language; market: MarketId }
+
+export type MailTemplate<Params> = {
+  params: ZodType<Params>
+  content: Readonly<Record<Language, (params: Params) => MailContent>>
+}

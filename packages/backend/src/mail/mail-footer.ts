@@ -1,0 +1,26 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import type { Language } from '@dvaput/domain/text/language'
+import type { MailPlace } from './mail-content.ts'
+
+const questions = {
+  bcs: 'Imate pitanje? Tu smo za vas.',
+  en: 'Any questions? We are here to help.',
+  es: '¿Tienes alguna pregunta? Estamos aquí para ayudarte.',
+} as const satisfies Record<Language, string>
+
+const automatic = {
+  bcs: 'Ovu poruku je poslala Dvaput prodavnica.',
+  en: 'This message was sent by the Dvaput store.',
+  es: 'Este mensaje fue enviado por la tienda Dvaput.',
+} as const satisfies Record<Language, string>
+
+export const mailFooter = ({ language, market }: MailPlace) => {
+  const { email, phones, address } = markets[market].contact
+  return {
+    question: questions[language],
+    email,
+    phones: phones.join(' · '),
+    address: `${address.street}, ${address.postalCode} ${address.city}`,
+    sender: automatic[language],
+  }
+}

@@ -1,0 +1,16 @@
+import type { MailContent, MailPlace, MailTemplate } from './mail-content.ts'
+import { sampleMail } from './templates/sample.ts'
+
+export const mailTemplates = { sample: sampleMail }
+
+export type MailTemplateName = keyof typeof mailTemplates
+export type MailParams<Name extends MailTemplateName> =
+  (typeof mailTemplates)[Name] extends MailTemplate<infer Params> ? Params : never
+
+export const mailTemplateNames = Object.keys(mailTemplates) as [MailTemplateName, ...MailTemplateName[]]
+
+/** Refuses params that the template does not know: a job may be older than the code. */
+export const writeMail = (name: MailTemplateName, params: unknown, { language }: MailPlace): MailContent => {
+  const template = mailTemplates[name]
+  return template.content[language](template.params.parse(params))
+}

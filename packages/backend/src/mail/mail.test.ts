@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { languages } from '@dvaput/domain/text/language'
+import { createMailer, type Mailer, type OutgoingMail } from '@dvaput/integrations/mail/mailer'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createMailSandbox } from '../../../../sandboxes/mail/src/mail-sandbox.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { createFailpoints, type FailpointAction, type FailpointName } from '../failpoints/failpoints.ts'
+import { createJobs, type Jobs } from '../jobs/jobs.ts'
+import { createMail, type Mail } from './mail.ts'
+
+const testDatabase = useTestDatabase()
+const logged: unknown[] = []
+const remember = (fields: object, message: string) => void logged.push({ ...fields, message })
+const log = { info: remember, warn: remember, error: remember }
+const actions: Partial<Record<FailpointName, FailpointAction>> = {}
+
+let folder: string
+let sandbox: ReturnType<typeof createMailSandbox>
+let mailer: Mailer
+let database: Database
+let jobs: Jobs
+let mail: Mail
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dvaput-mail-'))
+  sandbox = createMailSandbox({ folder })
+  const { url } = await sandbox.listen(0)
+  mailer = createMailer({ smtpUrl: url, from: 'Dvaput <shop@dvaput.example>' })
+  database = openDatabase({ url: testDatabase.url, applicationName: 'mail test', log })
+  jobs = createJobs({ database, log })
+  mail = createMail({ database, jobs, mailer, failpoints: createFailpoints(actions) })
+  await jobs.prepare()
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+  mailer.close()
+  await sandbox.close()
+  await rm(folder, { recursive: true })
+})
+beforeEach(async () => {
+  for (const name of Object.keys(actions) as FailpointName[]) delete actions[name]
+  await database.pool.query("DELETE FROM pgboss.job WHERE name = 'send-mail'")
+  await chooseScenario('ok')
+  await sandbox.app.request('/delete', { method: 'POST' })
+})
+
+const chooseScenario = (name: string) =>
+  sandbox.app.request('/api/scenario', { method: 'POST', body: JSON.stringify({ name }) })
+
+type Arrived = Omit<OutgoingMail, 'to'> & { to: string[] }
+const arrived = async (): Promise<Arrived[]> => (await sandbox.app.request('/api/mails')).json()
+
+let lastKey = 0
+const nextKey = () => `sample:${++lastKey}`
+
+const sample = (key: string) => ({
+  template: 'sample' as const,
+  language: 'en' as const,
+  market: 'ba' as const,
+  to: 'amra@example.com',
+  params: { name: 'Amra', shopUrl: 'http://localhost:3000/' },
+  key,
+})
+
+const queue = (order: ReturnType<typeof sample>) => database.inTransaction((tx) => mail.queue(tx, order))
+
+describe('a queued mail', () => {
+  it.each(languages)('arrives in %s as HTML and plain text', async (language) => {
+    await database.inTransaction((tx) => mail.queue(tx, { ...sample(nextKey()), language }))
+    await jobs.drain()
+    const [found, ...others] = await arrived()
+    expect(others).toEqual([])
+    expect(found?.to).toEqual(['amra@example.com'])
+    for (const body of [found?.text, found?.html]) {
+      expect(body).toContain('Amra')
+      expect(body).toContain('http://localhost:3000/')
+      expect(body).toContain('podrska@dvaput.example')
+    }
+    expect(found?.subject).toContain('Dvaput')
+  })
+
+  it('is not sent when its transaction is rolled back', async () => {
+    const key = nextKey()
+    const failing = database.inTransaction(async (tx) => {
+      await mail.queue(tx, sample(key))
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await jobs.drain()
+    expect(await arrived()).toEqual([])
+    expect(await queue(sample(key))).toBe('queued')
+  })
+
+  it('is sent once a key, however often it is queued and when its job is long forgotten', async () => {
+    const key = nextKey()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => queue(sample(key))))
+    expect(answers.toSorted()).toEqual([...Array(5).fill('duplicate'), 'queued'])
+    await jobs.drain()
+    await database.pool.query("DELETE FROM pgboss.job WHERE name = 'send-mail'")
+    expect(await queue(sample(key))).toBe('duplicate')
+    await jobs.drain()
+    expect(await arrived()).toHaveLength(1)
+  })
+
+  it('is not sent again when its job runs a second time', async () => {
+    await queue(sample(nextKey()))
+    await jobs.drain()
+    await database.pool.query("UPDATE pgboss.job SET state = 'created', completed_on = NULL WHERE name = 'send-mail'")
+    expect(await jobs.drain()).toBe(1)
+    expect(await arrived()).toHaveLength(1)
+  })
+
+  it('is refused at once when its params or its address are wrong', async () => {
+    const wrongUrl = { ...sample(nextKey()), params: { name: 'A', shopUrl: 'javascript:alert(1)' } }
+    await expect(queue(wrongUrl)).rejects.toThrow()
+    await expect(queue({ ...sample(nextKey()), to: 'a@example.com, b@example.com' })).rejects.toThrow()
+  })
+})
+
+describe('a mail whose sending fails', () => {
+  it.each(['refuse', 'temporary'])('(%s) is tried again and arrives once', async (scenario) => {
+    await chooseScenario(scenario)
+    await queue(sample(nextKey()))
+    await jobs.drain()
+    expect(await arrived()).toEqual([])
+    await chooseScenario('ok')
+    await jobs.drain({ alsoLater: true })
+    expect(await arrived()).toHaveLength(1)
+  })
+
+  it('before the mail server took it is sent once', async () => {
+    actions['before-mail-send'] = { do: 'throw' }
+    await queue(sample(nextKey()))
+    await jobs.drain()
+    delete actions['before-mail-send']
+    await jobs.drain({ alsoLater: true })
+    expect(await arrived()).toHaveLength(1)
+  })
+
+  it('after the mail server took it comes again under the same Message-ID', async () => {
+    actions['after-mail-send'] = { do: 'throw' }
+    await queue(sample(nextKey()))
+    await jobs.drain()
+    delete actions['after-mail-send']
+    await jobs.drain({ alsoLater: true })
+    const ids = (await arrived()).map(({ messageId }) => messageId)
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+    await jobs.drain({ alsoLater: true })
+    expect(await arrived()).toHaveLength(2)
+  })
+
+  it('is logged without its address', async () => {
+    await chooseScenario('refuse')
+    await queue(sample(nextKey()))
+    await jobs.drain()
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        job: 'send-mail',
+        failure: expect.objectContaining({ message: 'mail: refused (550)' }),
+      }),
+    )
+    expect(JSON.stringify(logged)).not.toContain('amra@')
+  })
+})

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Database } from '@dvaput/database/open-database'
+import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { languages } from '@dvaput/domain/text/language'
+import type { Mailer } from '@dvaput/integrations/mail/mailer'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { MailPlace } from './mail-content.ts'
+import { type MailParams, type MailTemplateName, mailTemplateNames, writeMail } from './mail-templates.ts'
+import { mails } from './mails.table.ts'
+import { renderMailHtml } from './render-mail-html.ts'
+import { renderMailText } from './render-mail-text.ts'
+
+const mailOrder = z.object({
+  template: z.enum(mailTemplateNames),
+  language: z.enum(languages),
+  market: z.enum(marketIds),
+  to: z.email().max(254),
+  params: z.unknown(),
+  key: z.string().min(1).max(200),
+})
+
+type MailOrder<Name extends MailTemplateName> = MailPlace & {
+  template: Name
+  to: string
+  params: MailParams<Name>
+  /** One mail a key, for ever. */
+  key: string
+}
+
+type Needs = { database: Database; jobs: Jobs; mailer: Mailer; failpoints?: Failpoints }
+
+export type Mail = ReturnType<typeof createMail>
+
+const day = 24 * 60 * 60
+
+/** A second delivery after a lost answer carries the same id, by which mail programs know it for the same mail. */
+const messageIdOf = (key: string, market: MarketId) => {
+  const host = markets[market].contact.email.split('@').at(-1)
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`
+}
+
+export const createMail = ({ database, jobs, mailer, failpoints = createFailpoints() }: Needs) => {
+  const sendMail = jobs.define({
+    name: 'send-mail',
+    payload: mailOrder,
+    concurrency: 2,
+    // The payload holds addresses and login links; the key is remembered in the mails table.
+    keepSeconds: day,
+    async run({ template, language, market, to, params, key }) {
+      const unsent = and(eq(mails.key, key), isNull(mails.sentAt))
+      const [waiting] = await database.db.select().from(mails).where(unsent)
+      if (!waiting) return
+      const place = { language, market }
+      const content = writeMail(template, params, place)
+      const [text, html] = [renderMailText(content, place), await renderMailHtml(content, place)]
+      await failpoints('before-mail-send')
+      await mailer.send({ to, subject: content.subject, text, html, messageId: messageIdOf(key, market) })
+      await failpoints('after-mail-send')
+      await database.db.update(mails).set({ sentAt: sql`app_now()` }).where(unsent)
+    },
+  })
+
+  return {
+    /** Part of the caller's transaction: sent if and only if its cause is committed. */
+    async queue<Name extends MailTemplateName>(
+      tx: Transaction,
+      order: MailOrder<Name>,
+    ): Promise<'queued' | 'duplicate'> {
+      const { template, key, params } = order
+      writeMail(template, params, order)
+      const { rowCount } = await tx.db.insert(mails).values({ key, template }).onConflictDoNothing()
+      if (rowCount === 0) return 'duplicate'
+      return jobs.enqueue(tx, sendMail, order, { key })
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { backendSchema } from '@dvaput/database/backend-schema.table'
+import { sql } from 'drizzle-orm'
+import { check, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** The memory of what was sent, without a word of whom and what: jobs are deleted, this stays. */
+export const mails = backendSchema.table(
+  'mails',
+  {
+    key: text('key').primaryKey(),
+    template: text('template').notNull(),
+    queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().default(sql`app_now()`),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [check('mails_key_length', sql`length(${table.key}) BETWEEN 1 AND 200`)],
+)

@@ -1,0 +1,19 @@
+import type { MailBlock, MailContent, MailPlace } from './mail-content.ts'
+import { mailFooter } from './mail-footer.ts'
+
+const renderBlock = (block: MailBlock): string => {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text
+    case 'button':
+      return `${block.label}:\n${block.url}`
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  }
+}
+
+export const renderMailText = ({ heading, blocks }: MailContent, place: MailPlace): string => {
+  const { question, email, phones, address, sender } = mailFooter(place)
+  const footer = ['-- ', 'Dvaput', question, email, phones, address, sender].join('\n')
+  return `${[heading, ...blocks.map(renderBlock), footer].join('\n\n')}\n`
+}

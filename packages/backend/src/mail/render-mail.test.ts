@@ -1,0 +1,53 @@
+import { marketIds } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { languages } from '@dvaput/domain/text/language'
+import { describe, expect, it } from 'vitest'
+import type { MailContent } from './mail-content.ts'
+import { mailTemplateNames, writeMail } from './mail-templates.ts'
+import { renderMailHtml } from './render-mail-html.ts'
+import { renderMailText } from './render-mail-text.ts'
+
+const places = marketIds.flatMap((market) => languages.map((language) => ({ market, language })))
+const hostile = `<script>alert("1")</script> & 'quotes'`
+
+const content: MailContent = {
+  subject: hostile,
+  heading: hostile,
+  blocks: [
+    { kind: 'paragraph', text: hostile },
+    { kind: 'button', label: hostile, url: 'https://shop.example/?a=1&b="2"' },
+    { kind: 'facts', facts: [{ label: hostile, value: hostile }] },
+  ],
+}
+
+describe.each(places)('a mail of $market in $language', (place) => {
+  it('escapes everything that is put into its HTML', async () => {
+    const html = await renderMailHtml(content, place)
+    expect(html).not.toContain('<script')
+    expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt; &amp; &#39;quotes&#39;/g)).toHaveLength(6)
+    expect(html).toContain('href="https://shop.example/?a=1&amp;b=&quot;2&quot;"')
+  })
+
+  it('says in plain text what the HTML says', () => {
+    const text = renderMailText(content, place)
+    expect(text.split(hostile)).toHaveLength(6)
+    expect(text).toContain('https://shop.example/?a=1&b="2"')
+  })
+
+  it('ends with how to reach the shop', async () => {
+    const { email, phones, address } = markets[place.market].contact
+    for (const body of [await renderMailHtml(content, place), renderMailText(content, place)]) {
+      for (const detail of [email, ...phones, address.street]) expect(body).toContain(detail)
+    }
+  })
+})
+
+it('names its language as markup knows it', async () => {
+  expect(await renderMailHtml(content, { market: 'ba', language: 'bcs' })).toContain('<html lang="bs">')
+})
+
+describe.each(mailTemplateNames)('the template %s', (name) => {
+  it('refuses params it does not know', () => {
+    expect(() => writeMail(name, { surprise: true }, { market: 'ba', language: 'en' })).toThrow()
+  })
+})

@@ -1,0 +1,57 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { z } from 'zod'
+import type { MailContent, MailTemplate } from '../mail-content.ts'
+
+const params = z.object({ name: z.string().max(100), shopUrl: z.url({ protocol: /^https?$/ }) })
+
+type Params = z.infer<typeof params>
+
+const texts = {
+  bcs: {
+    subject: 'Primjer poruke iz prodavnice Dvaput',
+    heading: (name: string) => `Zdravo, ${name}!`,
+    paragraph: 'Ovako izgledaju naše poruke: naslov, tekst, podaci i dugme. Čitljive su na telefonu i u tamnoj temi.',
+    product: { label: 'Artikal', value: 'Obnovljeni laptop, 14 inča' },
+    warranty: { label: 'Garancija', value: '6 mjeseci' },
+    button: 'Otvori prodavnicu',
+  },
+  en: {
+    subject: 'A sample message from Dvaput',
+    heading: (name: string) => `Hello, ${name}!`,
+    paragraph:
+      'This is what our messages look like: a heading, text, facts and a button. They read well on a phone and in the dark.',
+    product: { label: 'Item', value: 'Refurbished laptop, 14 inches' },
+    warranty: { label: 'Warranty', value: '6 months' },
+    button: 'Open the store',
+  },
+  es: {
+    subject: 'Un mensaje de ejemplo de Dvaput',
+    heading: (name: string) => `¡Hola, ${name}!`,
+    paragraph:
+      'Así se ven nuestros mensajes: título, texto, datos y un botón. Se leen bien en el teléfono y en modo oscuro.',
+    product: { label: 'Artículo', value: 'Portátil reacondicionado, 14 pulgadas' },
+    warranty: { label: 'Garantía', value: '6 meses' },
+    button: 'Abrir la tienda',
+  },
+} as const satisfies Record<Language, object>
+
+const write =
+  (language: Language) =>
+  ({ name, shopUrl }: Params): MailContent => {
+    const { subject, heading, paragraph, product, warranty, button } = texts[language]
+    return {
+      subject,
+      heading: heading(name),
+      blocks: [
+        { kind: 'paragraph', text: paragraph },
+        { kind: 'facts', facts: [product, warranty] },
+        { kind: 'button', label: button, url: shopUrl },
+      ],
+    }
+  }
+
+/** Every element a mail can have, for looking at. */
+export const sampleMail: MailTemplate<Params> = {
+  params,
+  content: { bcs: write('bcs'), en: write('en'), es: write('es') },
+}

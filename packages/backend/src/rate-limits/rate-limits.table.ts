@@ -1,0 +1,20 @@
+import { backendSchema } from '@dvaput/database/backend-schema.table'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const rateLimits = backendSchema.table(
+  'rate_limits',
+  {
+    class: text('class').notNull(),
+    /** SHA-256 in hex: addresses and names of visitors are not kept in the clear. */
+    keyHash: text('key_hash').notNull(),
+    used: integer('used').notNull(),
+    windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.class, table.keyHash] }),
+    check('rate_limits_used_positive', sql`${table.used} > 0`),
+    check('rate_limits_key_hashed', sql`${table.keyHash} ~ '^[0-9a-f]{64}$'`),
+    index('rate_limits_window_ends_at').on(table.windowEndsAt),
+  ],
+)

@@ -1,0 +1,150 @@
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { purgeSessions } from './purge-sessions.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+
+const testDatabase = useTestDatabase()
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
+let database: Database
+let sessions: Sessions
+
+beforeAll(() => {
+  database = openDatabase({ url: testDatabase.url, applicationName: 'sessions test', log })
+  sessions = createSessions({ database })
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await testDatabase.setClockOffset(0)
+  await database.pool.query('TRUNCATE backend.sessions')
+})
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+const createCustomer = () => sessions.create({ kind: 'customer', subject: 'customer-1', data: { name: 'Amra' } })
+const createAdmin = () => sessions.create({ kind: 'admin', subject: 'admin-1' })
+
+describe('a session', () => {
+  it('is found by its id, with its data', async () => {
+    const id = await createCustomer()
+    expect(await sessions.read('customer', id)).toMatchObject({
+      kind: 'customer',
+      subject: 'customer-1',
+      data: { name: 'Amra' },
+    })
+  })
+
+  it('has an id of 256 bits that is stored nowhere', async () => {
+    const id = await createCustomer()
+    expect(Buffer.from(id, 'base64url')).toHaveLength(32)
+    const { rows } = await database.pool.query('SELECT * FROM backend.sessions')
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(id)
+  })
+
+  it('is no session of the other kind, and an unknown id is none at all', async () => {
+    const id = await createCustomer()
+    expect(await sessions.read('admin', id)).toBeUndefined()
+    expect(await sessions.rotate('admin', id)).toBeUndefined()
+    await sessions.end('admin', id)
+    expect(await sessions.read('customer', id)).toBeDefined()
+    expect(await sessions.read('customer', 'nonsense')).toBeUndefined()
+  })
+})
+
+describe.each([
+  { kind: 'customer', create: createCustomer, idle: 14 * day, absolute: 30 * day },
+  { kind: 'admin', create: createAdmin, idle: 30 * minute, absolute: 8 * hour },
+] as const)('a session of kind $kind', ({ kind, create, idle, absolute }) => {
+  it('ends after the idle time without a request', async () => {
+    const id = await create()
+    await testDatabase.setClockOffset(idle - minute)
+    expect(await sessions.read(kind, id)).toBeDefined()
+
+    const unseen = await create()
+    await testDatabase.setClockOffset(2 * idle + minute)
+    expect(await sessions.read(kind, unseen)).toBeUndefined()
+    expect(await sessions.rotate(kind, unseen)).toBeUndefined()
+  })
+
+  it('ends at its absolute end however busy it is', async () => {
+    const id = await create()
+    for (let offset = 0; offset < absolute; offset += idle / 2) {
+      await testDatabase.setClockOffset(offset)
+      expect(await sessions.read(kind, id)).toBeDefined()
+    }
+    await testDatabase.setClockOffset(absolute + minute)
+    expect(await sessions.read(kind, id)).toBeUndefined()
+  })
+})
+
+it('writes that it was seen at most once a minute', async () => {
+  const seenAt = async () =>
+    (await database.pool.query('SELECT seen_at FROM backend.sessions')).rows[0].seen_at.getTime()
+  const id = await createCustomer()
+  const first = await seenAt()
+  await testDatabase.setClockOffset(50_000)
+  await sessions.read('customer', id)
+  expect(await seenAt()).toBe(first)
+  await testDatabase.setClockOffset(70_000)
+  await sessions.read('customer', id)
+  expect(await seenAt()).toBeGreaterThanOrEqual(first + 70_000)
+})
+
+describe('rotation', () => {
+  it('gives a new id, kills the old one and keeps owner, start and end', async () => {
+    const id = await createCustomer()
+    const before = await sessions.read('customer', id)
+    await testDatabase.setClockOffset(day)
+    const newId = await sessions.rotate('customer', id)
+    expect(newId).not.toBe(id)
+    expect(await sessions.read('customer', id)).toBeUndefined()
+    const after = await sessions.read('customer', newId ?? '')
+    expect(after).toMatchObject({ subject: 'customer-1', data: { name: 'Amra' }, createdAt: before?.createdAt })
+    expect(after?.rotatedAt.getTime()).toBeGreaterThan(before?.rotatedAt.getTime() ?? Number.POSITIVE_INFINITY)
+    await testDatabase.setClockOffset(31 * day)
+    expect(await sessions.rotate('customer', newId ?? '')).toBeUndefined()
+  })
+
+  it('may change the data', async () => {
+    const newId = await sessions.rotate('customer', await createCustomer(), { name: 'Amra', verified: true })
+    expect(await sessions.read('customer', newId ?? '')).toMatchObject({ data: { verified: true } })
+  })
+
+  it('succeeds for one of many at once', async () => {
+    const id = await createCustomer()
+    const ids = await Promise.all(Array.from({ length: 8 }, () => sessions.rotate('customer', id)))
+    expect(ids.filter((rotated) => rotated !== undefined)).toHaveLength(1)
+  })
+})
+
+describe('the end', () => {
+  it('of one session leaves the others', async () => {
+    const [first, second] = [await createCustomer(), await createCustomer()]
+    await sessions.end('customer', first)
+    expect(await sessions.read('customer', first)).toBeUndefined()
+    expect(await sessions.read('customer', second)).toBeDefined()
+  })
+
+  it('of all sessions of somebody leaves those of others', async () => {
+    const mine = [await createCustomer(), await createCustomer()]
+    const theirs = await sessions.create({ kind: 'customer', subject: 'customer-2' })
+    const sameNameElsewhere = await sessions.create({ kind: 'admin', subject: 'customer-1' })
+    await sessions.endAllOf({ kind: 'customer', subject: 'customer-1' })
+    for (const id of mine) expect(await sessions.read('customer', id)).toBeUndefined()
+    expect(await sessions.read('customer', theirs)).toBeDefined()
+    expect(await sessions.read('admin', sameNameElsewhere)).toBeDefined()
+  })
+})
+
+it('purges what has expired', async () => {
+  await createAdmin()
+  const id = await createCustomer()
+  await testDatabase.setClockOffset(hour)
+  await purgeSessions(database).run({}, { id: 'x', attempt: 1, signal: AbortSignal.abort() })
+  expect((await database.pool.query('SELECT kind FROM backend.sessions')).rows).toEqual([{ kind: 'customer' }])
+  expect(await sessions.read('customer', id)).toBeDefined()
+})

@@ -1,0 +1,82 @@
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { createSessionId, hashSessionId } from './session-id.ts'
+import { sessions } from './sessions.table.ts'
+
+export type SessionKind = 'customer' | 'admin'
+export type SessionData = Record<string, unknown>
+export type Session = { kind: SessionKind; subject: string; data: SessionData; createdAt: Date; rotatedAt: Date }
+export type Sessions = ReturnType<typeof createSessions>
+
+type Owner = { kind: SessionKind; subject: string }
+
+const lifetimes = {
+  customer: { idle: sql`interval '14 days'`, absolute: sql`interval '30 days'` },
+  admin: { idle: sql`interval '30 minutes'`, absolute: sql`interval '8 hours'` },
+} as const satisfies Record<SessionKind, { idle: SQL; absolute: SQL }>
+
+const now = sql`app_now()`
+
+const visible = {
+  kind: sessions.kind,
+  subject: sessions.subject,
+  data: sessions.data,
+  createdAt: sessions.createdAt,
+  rotatedAt: sessions.rotatedAt,
+}
+
+/** The idle expiry never lies past the absolute one, so it alone decides. */
+const alive = (kind: SessionKind, id: string) =>
+  and(eq(sessions.idHash, hashSessionId(id)), eq(sessions.kind, kind), gt(sessions.idleExpiresAt, now))
+
+export const createSessions = ({ database: { db } }: { database: Database }) => {
+  const touch = (kind: SessionKind, id: string) =>
+    db
+      .update(sessions)
+      .set({
+        seenAt: now,
+        idleExpiresAt: sql`least(app_now() + ${lifetimes[kind].idle}, ${sessions.absoluteExpiresAt})`,
+      })
+      .where(alive(kind, id))
+
+  return {
+    /** Answers the clear id, which exists from here on only with its owner. */
+    async create({ kind, subject, data = {} }: Owner & { data?: SessionData }): Promise<string> {
+      const id = createSessionId()
+      const { idle, absolute } = lifetimes[kind]
+      const times = { createdAt: now, rotatedAt: now, seenAt: now }
+      const expiries = { idleExpiresAt: sql`app_now() + ${idle}`, absoluteExpiresAt: sql`app_now() + ${absolute}` }
+      await db.insert(sessions).values({ idHash: hashSessionId(id), kind, subject, data, ...times, ...expiries })
+      return id
+    },
+
+    /** Writes at most once a minute, however many requests a page makes. */
+    async read(kind: SessionKind, id: string): Promise<Session | undefined> {
+      const isStale = sql<boolean>`${lte(sessions.seenAt, sql`app_now() - interval '1 minute'`)}`
+      const [found] = await db
+        .select({ ...visible, isStale })
+        .from(sessions)
+        .where(alive(kind, id))
+      if (!found) return undefined
+      const { isStale: mustTouch, ...session } = found
+      if (mustTouch) await touch(kind, id)
+      return session
+    },
+
+    /** The same session under a new id; the old one is dead at once. Of two at a time one gets undefined. */
+    async rotate(kind: SessionKind, id: string, data?: SessionData): Promise<string | undefined> {
+      const newId = createSessionId()
+      const changes = { idHash: hashSessionId(newId), rotatedAt: now, ...(data === undefined ? {} : { data }) }
+      const { rowCount } = await db.update(sessions).set(changes).where(alive(kind, id))
+      return rowCount === 1 ? newId : undefined
+    },
+
+    async end(kind: SessionKind, id: string): Promise<void> {
+      await db.delete(sessions).where(and(eq(sessions.idHash, hashSessionId(id)), eq(sessions.kind, kind)))
+    },
+
+    async endAllOf({ kind, subject }: Owner): Promise<void> {
+      await db.delete(sessions).where(and(eq(sessions.kind, kind), eq(sessions.subject, subject)))
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Ids } from '../clock/ids.ts'
+import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { webhookInbox } from './webhook-inbox.table.ts'
+
+export type WebhookRequest = { headers: Headers; query: URLSearchParams; rawBody: Buffer }
+export type WebhookRefusal = { refusal: 'bad-signature' | 'malformed' }
+export type WebhookEvent = { eventId: string; body: string }
+
+export type WebhookProvider = {
+  name: string
+  secret: string
+  verify(request: WebhookRequest, secret: string): { eventId: string } | WebhookRefusal
+  /** Runs after the answer, and again after a failure: it must be idempotent and re-read what the event is about. */
+  settle(event: WebhookEvent): Promise<void>
+}
+
+export type Receipt = { outcome: 'accepted' | 'duplicate' } | WebhookRefusal | { refusal: 'unknown-provider' }
+export type WebhookInbox = ReturnType<typeof createWebhookInbox>
+
+type Needs = {
+  database: Database
+  jobs: Jobs
+  ids: Ids
+  providers: readonly WebhookProvider[]
+  failpoints?: Failpoints
+}
+
+/** What the table takes; anything else would fail at every repetition. */
+const eventIdForm = /^[\x20-\x7e]{1,200}$/
+
+/** Verified events are written down with the job that settles them; only then is the sender told so. */
+export const createWebhookInbox = ({ database, jobs, ids, providers, failpoints = createFailpoints() }: Needs) => {
+  const providersByName = new Map(providers.map((provider) => [provider.name, provider]))
+
+  const settleJob = jobs.define({
+    name: 'settle-webhook',
+    payload: z.object({ id: z.uuid() }),
+    async run({ id }) {
+      const unsettled = and(eq(webhookInbox.id, id), isNull(webhookInbox.settledAt))
+      const [event] = await database.db.select().from(webhookInbox).where(unsettled)
+      if (!event) return
+      const provider = providersByName.get(event.provider)
+      if (!provider) throw new Error(`no webhook provider ${event.provider}`)
+      await failpoints('before-settle')
+      await provider.settle({ eventId: event.eventId, body: event.body })
+      await failpoints('after-settle')
+      await database.db.update(webhookInbox).set({ settledAt: sql`app_now()` }).where(unsettled)
+    },
+  })
+
+  const write = (provider: string, eventId: string, rawBody: Buffer) =>
+    database.inTransaction(async (tx) => {
+      const id = ids.next()
+      // A NUL byte is legal in a request and not in a PostgreSQL text.
+      const body = rawBody.toString('utf8').replaceAll('\0', '')
+      const { rowCount } = await tx.db
+        .insert(webhookInbox)
+        .values({ id, provider, eventId, body })
+        .onConflictDoNothing()
+      if (rowCount === 0) return 'duplicate'
+      await failpoints('after-inbox-insert')
+      await jobs.enqueue(tx, settleJob, { id }, { key: id })
+      return 'accepted'
+    })
+
+  return {
+    async receive(providerName: string, request: WebhookRequest): Promise<Receipt> {
+      const provider = providersByName.get(providerName)
+      if (!provider) return { refusal: 'unknown-provider' }
+      const verdict = provider.verify(request, provider.secret)
+      if ('refusal' in verdict) return verdict
+      if (!eventIdForm.test(verdict.eventId)) return { refusal: 'malformed' }
+      return { outcome: await write(provider.name, verdict.eventId, request.rawBody) }
+    },
+  }
+}
