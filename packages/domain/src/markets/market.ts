@@ -52,29 +52,6 @@ export type Policies = {
   readonly loginLinkMinutes: number
 }
 
-export type AddressField =
-  | 'firstName'
-  | 'lastName'
-  | 'company'
-  | 'address1'
-  | 'address2'
-  | 'city'
-  | 'province'
-  | 'zip'
-  | 'country'
-  | 'phone'
-
-export type AddressSchema = {
-  readonly required: readonly AddressField[]
-  readonly postalCode: { readonly pattern: RegExp; readonly digits: number; readonly example: string }
-  readonly provinces: readonly string[]
-  /** The first is the default of the select. */
-  readonly countries: readonly [string, ...string[]]
-}
-
-/** Spaces are removed before the pattern is asked. */
-export type PhoneRule = { readonly pattern: RegExp; readonly example: string }
-
 export type NavigationName =
   | 'home'
   | 'help'
@@ -110,8 +87,6 @@ export type Market = {
   readonly languages: readonly [Language, ...Language[]]
   readonly timeZone: string
   readonly city: string
-  readonly address: AddressSchema
-  readonly phone: PhoneRule
   readonly loginWays: readonly [LoginWay, ...LoginWay[]]
   readonly capabilities: Capabilities
   readonly navigation: readonly NavigationEntry[]

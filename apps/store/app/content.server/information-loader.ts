@@ -1,0 +1,11 @@
+import { pageLoader } from '../lib/page-loader.ts'
+import { informationPage } from './information-pages.ts'
+import { informationPaths } from './information-paths.ts'
+import type { SectionedPage } from './sections.ts'
+
+/** The text comes with the page in the visitor's language alone. */
+export const informationLoader = (name: SectionedPage) =>
+  pageLoader(({ market, language }) => {
+    const page = informationPage(name, market, language)
+    return { head: { title: page.title, description: page.description, path: informationPaths[name] }, page }
+  })

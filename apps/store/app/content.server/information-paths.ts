@@ -1,0 +1,9 @@
+import type { SectionedPage } from './sections.ts'
+
+export const informationPaths = {
+  shipping: '/envios',
+  returns: '/devoluciones',
+  security: '/politica-de-privacidad',
+  terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
+} as const satisfies Record<SectionedPage, string>

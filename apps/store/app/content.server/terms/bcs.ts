@@ -1,0 +1,382 @@
+import type { Facts } from '../facts.ts'
+import type { PageText } from '../sections.ts'
+
+export const terms = (f: Facts): PageText<'terms'> => {
+  const email = `[${f.email}](mailto:${f.email})`
+  const phone = `[${f.phone}](tel:${f.phone.replaceAll(' ', '')})`
+  const inCountry = f.inMarket({ ba: 'u Bosni i Hercegovini', cl: 'u Čileu' })
+  return {
+    title: 'Opći uslovi poslovanja',
+    description: `Kako Dvaput prodaje polovnu, obnovljenu i novu elektroniku ${inCountry}: narudžbe, plaćanje, dostava, povrat, garancija i reklamacije.`,
+    lead: 'Ovo su pravila po kojima poslujemo, bez komplikovanih riječi: šta možete očekivati od nas i šta mi očekujemo od vas. Ništa na ovoj stranici ne umanjuje prava koja vam kao potrošaču daje zakon.',
+    sections: {
+      about: {
+        title: 'Ko smo mi',
+        blocks: [
+          {
+            kind: 'text',
+            text: `Dvaput je internetska prodavnica polovnih, obnovljenih i novih računara i elektronike. Ime kaže šta radimo: dobrom uređaju dajemo drugi život. Ovi uslovi vrijede za sve što ${inCountry} kod nas ${f.hasReservations ? 'kupite ili rezervišete' : 'kupite'} i za ponude cijene koje nam pošaljete.`,
+          },
+          {
+            kind: 'list',
+            items: [
+              ...f.inMarket({
+                ba: [`**Prodavnica i mjesto preuzimanja:** ${f.pickupAddress}`],
+                cl: [
+                  `**Poslovna adresa:** ${f.shopAddress}`,
+                  `**Prodavnica i mjesto preuzimanja u Čileu:** ${f.pickupAddress}`,
+                ],
+              }),
+              `**E-mail:** ${email}`,
+              `**Telefon:** ${phone}`,
+            ],
+          },
+        ],
+      },
+      acceptance: {
+        title: 'Prihvatanje uslova',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Ove uslove prihvatate kada pošaljete narudžbu ili otvorite korisnički račun. Pri registraciji to potvrđujete kvačicom, a mi bilježimo koju ste verziju prihvatili i kada.',
+          },
+          {
+            kind: 'text',
+            text: 'Za svaku narudžbu vrijede uslovi koji su na snazi na dan kada ste je poslali. Ako ih kasnije promijenimo, promjena se odnosi samo na ono što uradite poslije nje.',
+          },
+        ],
+      },
+      age: {
+        title: 'Dob kupca',
+        blocks: [
+          {
+            kind: 'text',
+            text: `Da biste otvorili korisnički račun ili naručili, morate imati najmanje ${f.minimumAge}. Prihvatanjem ovih uslova to i potvrđujete. Ako ste mlađi, zamolite roditelja ili staratelja da kupi za vas.`,
+          },
+        ],
+      },
+      account: {
+        title: 'Korisnički račun',
+        blocks: [
+          {
+            kind: 'text',
+            text: `Razgledati i kupovati možete i bez računa. Račun vam treba za listu želja${f.hasReservations ? ', ponude cijene i rezervacije' : ' i za ponude cijene'}.`,
+          },
+          {
+            kind: 'list',
+            items: [
+              'Upišite svoje, tačne podatke i držite ih ažurnim: po njima vam šaljemo pakete i poruke.',
+              f.hasPasswordLogin
+                ? 'Lozinku i linkove za prijavu čuvajte za sebe i ne dijelite račun s drugima.'
+                : 'Prijavljujete se bez lozinke, preko e-maila. Čuvajte pristup svom e-mailu i ne prosljeđujite linkove ni kodove za prijavu.',
+              `Ako mislite da je neko drugi ulazio u vaš račun, odmah pišite na ${email}.`,
+              'Zatvaranje računa možete zatražiti kad god želite. Prije toga završavamo narudžbe koje su u toku.',
+            ],
+          },
+          {
+            kind: 'text',
+            text: 'Račun koji služi za prevaru ili nanosi štetu drugim kupcima ili prodavnici možemo privremeno isključiti. Reći ćemo vam zašto, a vi možete uložiti prigovor. Šta radimo s vašim podacima piše u [politici privatnosti](/privacy-policy), a kako ih štitimo na stranici [Sigurnost i privatnost](/politica-de-privacidad).',
+          },
+        ],
+      },
+      products: {
+        title: 'Šta prodajemo',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'Stanje proizvoda',
+            head: ['Stanje', 'Šta možete očekivati'],
+            rows: [
+              ['Novo', 'Proizvod koji niko nije koristio.'],
+              [
+                'Obnovljeno',
+                'Ranije korišten, zatim pregledan, očišćen i po potrebi popravljen. Radi kako treba i može imati blage tragove korištenja.',
+              ],
+              [
+                'Polovno',
+                'Radi, osim ako na stranici proizvoda piše drugačije. Ima tragove korištenja koji su tamo opisani.',
+              ],
+            ],
+          },
+          {
+            kind: 'text',
+            text: 'Stanje i specifikacije sa stranice proizvoda dio su onoga što vam obećavamo. Baterija koja je već korištena drži manje od nove. Slika označena kao ilustracija modela ne prikazuje baš onaj primjerak koji ćete dobiti; mjerodavan je pisani opis.',
+          },
+          {
+            kind: 'text',
+            text: 'Prodajemo pojedinačne primjerke i male količine, pa se stanje zaliha brzo mijenja. Proizvod u korpi još nije sačuvan za vas.',
+          },
+        ],
+      },
+      prices: {
+        title: 'Cijene',
+        blocks: [
+          {
+            kind: 'text',
+            text: f.inMarket({
+              ba: 'Cijene lokalnih proizvoda su u konvertibilnim markama (KM). Cijene međunarodnih proizvoda su u čileanskim pezosima (CLP), a valuta je uvijek napisana uz iznos.',
+              cl: 'Cijene su u čileanskim pezosima (CLP), i za lokalne i za međunarodne proizvode.',
+            }),
+          },
+          {
+            kind: 'text',
+            text: 'Prije potvrde narudžbe vidite pun iznos: proizvode, poreze i dostavu. Toliko i plaćate, naknadno ne dodajemo ništa. Ako se cijena promijeni dok je proizvod u korpi, novu ćemo vam pokazati prije plaćanja.',
+          },
+          {
+            kind: 'text',
+            text: 'Ako smo objavili cijenu koja je očigledna greška, javit ćemo vam se prije slanja. Vi birate hoćete li kupiti po ispravnoj cijeni ili odustati uz povrat cijelog iznosa. Vaša zakonska prava pri tome ostaju ista.',
+          },
+        ],
+      },
+      orders: {
+        title: 'Kako nastaje narudžba',
+        blocks: [
+          {
+            kind: 'steps',
+            items: [
+              'Stavite željene proizvode u korpu i provjerite količine.',
+              'Upišite svoje podatke te izaberite dostavu i način plaćanja.',
+              'Pregledajte cijelu narudžbu i ukupan iznos, pa je potvrdite.',
+              'Narudžbu potvrđujemo e-mailom. S tom potvrdom kupovina je dogovorena.',
+            ],
+          },
+          {
+            kind: 'text',
+            text: 'Ako se ispostavi da je posljednji primjerak upravo prodan, javit ćemo vam i vratiti sve što ste za njega platili. Narudžbu možemo odbiti i kada plaćanje nije potvrđeno ili kada postoje ozbiljni znakovi da nije stvarna.',
+          },
+          {
+            kind: 'text',
+            text: `Želite nešto promijeniti ili otkazati? Pišite na ${email} prije slanja paketa; [kako to ide, piše u čestim pitanjima](/faq#change-order). I nakon slanja proizvod možete [vratiti](/devoluciones).`,
+          },
+        ],
+      },
+      payment: {
+        title: 'Plaćanje',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              '**Kartica (Visa, Mastercard).** Plaćate pri narudžbi.',
+              '**Pouzeće.** Plaćate gotovinom kada vam dostavljač preda paket.',
+              '**Bankovna uplata.** Podatke za uplatu dobijate uz narudžbu, a paket šaljemo kada uplata stigne.',
+            ],
+          },
+          {
+            kind: 'text',
+            text: f.inMarket({
+              ba: 'Međunarodni proizvodi naručuju se i plaćaju odvojeno od lokalnih.',
+              cl: 'Međunarodne narudžbe plaćaju se odvojeno, preko servisa Mercado Pago.',
+            }),
+          },
+          {
+            kind: 'note',
+            text: 'Podatke s kartica ne čuvamo. [Kako štitimo plaćanje](/politica-de-privacidad).',
+          },
+        ],
+      },
+      delivery: {
+        title: 'Dostava',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              `**Slanje:** u roku od ${f.dispatch} nakon potvrde plaćanja. Kod pouzeća rok teče od potvrde narudžbe.`,
+              `**Dostava ${inCountry}:** ${f.deliveryNationwide} za lokalne proizvode. Uobičajeni, često i kraći rokovi po mjestima su na stranici [Dostava](/envios).`,
+              '**Cijena dostave:** vidite je u narudžbi, prije nego što platite.',
+              `**Lično preuzimanje:** moguće je, po dogovoru. Adresa: ${f.pickupAddress}.`,
+            ],
+          },
+          {
+            kind: 'text',
+            text: 'Ako paket kasni, provjerit ćemo gdje je i javiti vam. Ako ne stigne u roku koji je ovdje naveden, možete odustati i dobiti nazad sve što ste platili, uključujući dostavu.',
+          },
+          {
+            kind: 'text',
+            text: 'Rizik gubitka ili oštećenja na putu snosimo mi, sve dok vam paket ne bude predan. Molimo vas da ga pregledate pri prijemu i da vidljivo oštećenje zabilježite s dostavljačem.',
+          },
+        ],
+      },
+      'reservations-and-offers': {
+        title: 'Rezervacije i ponude cijene',
+        blocks: [
+          {
+            kind: 'text',
+            text: f.hasReservations
+              ? `**Rezervacije.** Kada ste prijavljeni, možete rezervisati lokalne proizvode koji su na stanju. Čuvamo ih ${f.reservation}. Plaćate ih u prodavnici (${f.pickupAddress}), uz važeći lični dokument. Rezervaciju možete otkazati; ako ne stignete na vrijeme, istječe sama i ne košta vas ništa.`
+              : `**Rezervacije.** Rezervacije ${inCountry} još ne nudimo. Ponude cijene su dostupne.`,
+          },
+          {
+            kind: 'text',
+            text: '**Ponude cijene.** Kada ste prijavljeni, možete nam ponuditi manje od trenutne cijene, u cijelim iznosima valute koja je prikazana. Prodavnica tada ima tri mogućnosti:',
+          },
+          {
+            kind: 'list',
+            items: [
+              '**Prihvata ponudu.** Cijena je vaša do prikazanog roka i do tada proizvod čuvamo za vas. Dobijate kod za popust.',
+              '**Daje protuponudu** s drugim iznosom. Možete je prihvatiti, predložiti novi iznos ili odbiti.',
+              '**Odbija ponudu.** Proizvod i dalje možete kupiti po objavljenoj cijeni.',
+            ],
+          },
+          {
+            kind: 'note',
+            text: 'Kod je ličan, može se iskoristiti jednom i ima rok trajanja. Vrijedi samo za dogovoreni proizvod i količinu, a ne može se ustupiti ni spajati s drugim kodovima. Prihvaćena ponuda vas ne obavezuje na kupovinu. Dok je ponuda otvorena, možete je povući; ako se u međuvremenu proda posljednji primjerak, ponuda se zatvara i o tome vas obavještavamo.',
+          },
+        ],
+      },
+      international: {
+        title: 'Međunarodni proizvodi',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Međunarodni proizvodi su iz uvoza: nisu na našem stanju, nego vam stižu iz partnerskog skladišta u inostranstvu.',
+          },
+          {
+            kind: 'list',
+            items: [
+              '**Uvozni porezi su uračunati u cijenu.** Pri dostavi ne plaćate carinske troškove.',
+              '**Naručuju se odvojeno.** Ako su u korpi i lokalni i međunarodni proizvodi, naručujete prvo jedne, pa druge.',
+              '**Dostava je drugačija.** Način i cijenu dostave vidite prije plaćanja. Rokovi za lokalne proizvode ovdje ne vrijede; ako vam je datum važan, pitajte nas prije narudžbe.',
+              '**Povrat, garancija i reklamacije** isti su kao za sve drugo što prodajemo: obraćate se nama, a ne skladištu.',
+            ],
+          },
+          {
+            kind: 'note',
+            text: 'Međunarodni katalog je još u fazi testiranja. Za sada ga mogu otvoriti samo kupci čija je e-mail adresa na spisku pozvanih i oni koji imaju pristupni kod.',
+          },
+        ],
+      },
+      returns: {
+        title: 'Povrat proizvoda i novca',
+        blocks: [
+          {
+            kind: 'text',
+            text: `Proizvod možete vratiti u roku od ${f.returnWindow} od prijema, bez navođenja razloga. Javite nam se, pa ga pošaljite kompletnog i u stanju u kojem ste ga primili; uključiti ga i isprobati je sasvim u redu.`,
+          },
+          {
+            kind: 'text',
+            text: `Novac vraćamo u roku od ${f.refundWithin} nakon što nam proizvod stigne nazad, na isti način na koji ste platili. Ako ste platili gotovinom, novac uplaćujemo na vaš bankovni račun.`,
+          },
+          {
+            kind: 'text',
+            text: `Koraci, troškovi i nekoliko izuzetaka opisani su na stranici [Povrat](/devoluciones). Ako vam ${f.inMarket(
+              {
+                ba: 'Zakon o zaštiti potrošača u BiH',
+                cl: 'čileanski Zakon o zaštiti potrošača (Ley N.º 19.496)',
+              },
+            )} daje više, vrijedi zakon.`,
+          },
+        ],
+      },
+      warranty: {
+        title: 'Garancija',
+        blocks: [
+          {
+            kind: 'text',
+            text: `Za sve što prodajemo dajemo garanciju od najmanje ${f.minimumWarranty} od prijema. Ako na stranici proizvoda, na fakturi ili u [odgovoru o garanciji](/faq#warranty-length) stoji duži rok, vrijedi taj duži.`,
+          },
+          {
+            kind: 'list',
+            items: [
+              '**Pokriveno:** kvarovi koje niste uzrokovali vi i koji nisu bili opisani pri kupovini.',
+              '**Nije pokriveno:** pad, tečnost, pogrešan napon, neovlašteni zahvati te uobičajeno trošenje baterije i drugih potrošnih dijelova.',
+              '**Šta mi radimo:** proizvod popravljamo, mijenjamo ili vam vraćamo novac. Poštarinu za opravdanu reklamaciju plaćamo mi.',
+            ],
+          },
+          {
+            kind: 'note',
+            text: `**Vaša zakonska prava imaju prednost.** Naša garancija je dodatak pravima koja zbog nedostatka na robi imate po ${f.inMarket(
+              {
+                ba: 'Zakonu o zaštiti potrošača u BiH',
+                cl: 'čileanskom Zakonu o zaštiti potrošača (Ley N.º 19.496)',
+              },
+            )}; ne skraćuje ih i ne zamjenjuje.`,
+          },
+        ],
+      },
+      complaints: {
+        title: 'Reklamacije',
+        blocks: [
+          {
+            kind: 'steps',
+            items: [
+              `Ako proizvod stigne oštećen, nepotpun ili nije ono što ste naručili, javite nam u roku od ${f.complaintWithin} od prijema.`,
+              `Pišite na ${email} i pošaljite broj narudžbe, kratak opis i fotografije, ili nazovite ${phone}.`,
+              `Odgovaramo u roku od ${f.complaintAnswer}, s rješenjem ili s jasnim razlogom ako reklamaciju ne prihvatamo.`,
+            ],
+          },
+          { kind: 'text', text: `Radno vrijeme: ${f.policyHours}.` },
+          {
+            kind: 'text',
+            text: 'Molimo vas da se javite rano jer tako lakše rješavamo stvar s dostavnom službom. Kvar koji se pokaže kasnije rješava se po garanciji, a zbog kasnije prijave ne gubite zakonska prava.',
+          },
+          {
+            kind: 'text',
+            text: f.inMarket({
+              ba: 'Ako se ne uspijemo dogovoriti, možete se obratiti tržišnoj inspekciji ili Instituciji ombudsmena za zaštitu potrošača u BiH.',
+              cl: 'Ako se ne uspijemo dogovoriti, možete se obratiti čileanskoj službi za zaštitu potrošača (SERNAC).',
+            }),
+          },
+        ],
+      },
+      liability: {
+        title: 'Odgovornost',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Odgovaramo za proizvode koje prodajemo, za tačnost onoga što o njima kažemo i za štetu koja nastane ako ne uradimo ono što smo obećali.',
+          },
+          {
+            kind: 'list',
+            items: [
+              'Sačuvajte svoje podatke prije nego što nam pošaljete uređaj: pri popravci ili povratu mogu se izgubiti, a mi ih ne možemo vratiti.',
+              'Ne odgovaramo za štetu nastalu korištenjem suprotno uputama proizvođača.',
+              'Ne odgovaramo za kašnjenje koje niko nije mogao spriječiti, poput prirodne nepogode ili zatvorene granice. O tome vas obavještavamo, a vi možete odustati.',
+            ],
+          },
+          {
+            kind: 'text',
+            text: 'Ništa od ovoga ne ograničava odgovornost koju po zakonu ne možemo ograničiti, kao što je odgovornost za tjelesne povrede, za proizvod s nedostatkom te za namjeru i krajnju nepažnju.',
+          },
+        ],
+      },
+      property: {
+        title: 'Sadržaj i zaštićeni znakovi',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Ime Dvaput, izgled prodavnice, naši tekstovi i naše fotografije pripadaju nama. Linkove slobodno dijelite, a stranice sačuvajte ili odštampajte za sebe; za svaku drugu upotrebu prvo nas pitajte.',
+          },
+          {
+            kind: 'text',
+            text: 'Imena i znakovi proizvođača pripadaju njihovim vlasnicima. Navodimo ih da bi se znalo o kojem je proizvodu riječ; to ne znači da proizvođač prodaje preko nas niti da stoji iza naše prodavnice.',
+          },
+        ],
+      },
+      law: {
+        title: 'Mjerodavno pravo i sporovi',
+        blocks: [
+          {
+            kind: 'text',
+            text: f.inMarket({
+              ba: 'Za kupovinu u ovoj prodavnici vrijede propisi Bosne i Hercegovine, prije svega Zakon o zaštiti potrošača u BiH i Zakon o zaštiti ličnih podataka.',
+              cl: 'Za kupovinu u ovoj prodavnici vrijede propisi Čilea, prije svega Zakon o zaštiti potrošača (Ley N.º 19.496) i Zakon o zaštiti ličnih podataka (Ley N.º 19.628, izmijenjen zakonom Ley N.º 21.719).',
+            }),
+          },
+          {
+            kind: 'text',
+            text: `Prvo nam pišite: većina stvari može se riješiti razgovorom. Ako ne može, odlučuje sud koji je po zakonu nadležan, ${f.inMarket(
+              {
+                ba: 'a vi kao potrošač zadržavate pravo da postupak pokrenete tamo gdje vam to zakon dopušta.',
+                cl: 'a vi se kao potrošač uvijek možete i sami obratiti službi SERNAC ili tom sudu.',
+              },
+            )}`,
+          },
+          {
+            kind: 'text',
+            text: 'Ako se neka od ovih odredbi pokaže nevažećom, ostale i dalje vrijede. Uslovi postoje na više jezika; ako se verzije razlikuju, primjenjujemo onu koja je povoljnija za vas.',
+          },
+        ],
+      },
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { type Market, marketIds } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { type Language, languages } from '@dvaput/domain/text/language'
+import { describe, expect, it } from 'vitest'
+import type { Block } from '../features/information/information-page.ts'
+import { publicPaths } from '../lib/public-paths.ts'
+import { createFacts } from './facts.ts'
+import { faqPage, informationPage } from './information-pages.ts'
+import { informationPaths } from './information-paths.ts'
+import { faqCategory, type SectionedPage, sectionIds } from './sections.ts'
+
+const pageNames = Object.keys(sectionIds) as SectionedPage[]
+const places = [...pageNames, 'faq'] as const
+type Place = (typeof places)[number]
+
+const textsOf = (block: Block): readonly string[] => {
+  if (block.kind === 'table') return [block.caption, ...block.head, ...block.rows.flat()]
+  return 'items' in block ? block.items : [block.text]
+}
+
+/** Every sentence of a page, head included. */
+const sentencesOf = (place: Place, market: Market, language: Language): string[] => {
+  if (place === 'faq') {
+    const { title, description, lead, entries } = faqPage(market, language)
+    return [
+      title,
+      description,
+      lead,
+      ...entries.flatMap(({ question, answer }) => [question, ...answer.flatMap(textsOf)]),
+    ]
+  }
+  const { title, description, lead, sections } = informationPage(place, market, language)
+  return [
+    title,
+    description,
+    lead,
+    ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(textsOf)]),
+  ]
+}
+
+const everyText = marketIds.flatMap((id) =>
+  languages.flatMap((language) => places.map((place) => ({ id, language, place, market: markets[id] }))),
+)
+
+describe.each(everyText)('$place in $id, $language', ({ place, market, language }) => {
+  const sentences = sentencesOf(place, market, language)
+
+  it('is written whole', () => {
+    for (const sentence of sentences) {
+      expect(sentence.trim()).not.toBe('')
+      expect(sentence).toBe(sentence.normalize('NFC'))
+      expect(sentence).not.toMatch(/\b(undefined|null|NaN|TODO|Lorem)\b|\[object|\$\{|\{\w+\}/)
+      expect(sentence.replaceAll(/\*\*[^*]+\*\*/g, '')).not.toContain('*')
+      expect(sentence.replaceAll(/\[[^\]]+\]\([^)\s]+\)/g, '')).not.toMatch(/[[\]]|\]\(/)
+    }
+  })
+
+  it('links to what exists: a screen, a section, a question, our mail, our phone', () => {
+    const anchors = new Set<string>([
+      ...publicPaths,
+      ...pageNames.flatMap((name) => sectionIds[name].map((id) => `${informationPaths[name]}#${id}`)),
+      ...Object.keys(faqCategory).map((id) => `/faq#${id}`),
+      `mailto:${market.contact.email}`,
+      `tel:${market.contact.phones[0]?.replaceAll(' ', '')}`,
+    ])
+    const links = sentences.flatMap((sentence) =>
+      [...sentence.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link ?? ''),
+    )
+    expect(links.filter((link) => !anchors.has(link))).toEqual([])
+  })
+})
+
+describe.each(marketIds)('the pages in %s', (id) => {
+  it.each(languages)('have all their sections in %s [INFO-08] [INFO-09]', (language) => {
+    const counts = pageNames.map((name) => informationPage(name, markets[id], language).sections.length)
+    expect(Object.fromEntries(pageNames.map((name, position) => [name, counts[position]]))).toEqual({
+      shipping: 12,
+      returns: 9,
+      security: 8,
+      terms: 17,
+      privacy: 13,
+    })
+  })
+
+  it.each(languages)('have sixteen questions over six categories in %s [INFO-07]', (language) => {
+    const { entries } = faqPage(markets[id], language)
+    expect(new Set(entries.map((entry) => entry.id)).size).toBe(16)
+    expect(new Set(entries.map((entry) => entry.question)).size).toBe(16)
+    expect([...new Set(entries.map(({ category }) => category))].sort()).toEqual([
+      'account',
+      'delivery',
+      'order',
+      'payment',
+      'returns',
+      'warranty',
+    ])
+  })
+
+  it('are not the same text in two languages', () => {
+    for (const place of places) {
+      const long = languages.flatMap((language) =>
+        sentencesOf(place, markets[id], language)
+          .map((sentence) => sentence.replaceAll(/\[[^\]]+\]\([^)]+\)/g, ''))
+          .filter((sentence) => sentence.length > 60),
+      )
+      expect(long.filter((sentence, position) => long.indexOf(sentence) !== position)).toEqual([])
+    }
+  })
+})
+
+/** Figures that stand nowhere in our prose, so that each can be found again. */
+const strangeFigures = {
+  returnWindowDays: 1_031,
+  refundBusinessDaysAfterApproval: 1_033,
+  refundWithinDays: 1_039,
+  minimumWarrantyDays: 1_049,
+  warrantyMonths: 1_051,
+  dispatchBusinessDays: { from: 1_061, to: 1_063 },
+  deliveryCityBusinessDays: { from: 1_069, to: 1_087 },
+  deliveryElsewhereBusinessDays: { from: 1_091, to: 1_093 },
+  deliveryNationwideBusinessDays: { from: 1_097, to: 1_103 },
+  complaintWithinHours: 1_109,
+  complaintAnswerDays: 1_117,
+  supportReplyHours: { from: 1_123, to: 1_129 },
+  minimumAge: 1_151,
+} as const
+
+const strange = (market: Market): Market => ({ ...market, policies: { ...market.policies, ...strangeFigures } })
+
+/** Pairs of readings stand on different pages. */
+const placesOfFigures = {
+  returnWindowDays: ['faq', 'returns', 'terms'],
+  refundBusinessDaysAfterApproval: ['returns'],
+  refundWithinDays: ['faq', 'terms'],
+  minimumWarrantyDays: ['terms'],
+  warrantyMonths: ['faq'],
+  dispatchBusinessDays: ['faq', 'shipping', 'terms'],
+  deliveryCityBusinessDays: ['shipping'],
+  deliveryElsewhereBusinessDays: ['shipping'],
+  deliveryNationwideBusinessDays: ['faq', 'terms'],
+  complaintWithinHours: ['faq', 'returns', 'shipping', 'terms'],
+  complaintAnswerDays: ['faq', 'returns', 'shipping', 'terms'],
+  supportReplyHours: ['faq', 'returns', 'security', 'shipping'],
+  minimumAge: ['privacy', 'terms'],
+} satisfies Record<keyof typeof strangeFigures, readonly Place[]>
+
+describe.each(marketIds)('the figures of the policies in %s', (id) => {
+  it.each(languages)('come from the profile and stand where they belong, in %s', (language) => {
+    const found = Object.entries(strangeFigures).map(([name, figure]) => {
+      const text = typeof figure === 'number' ? String(figure) : `${figure.from}-${figure.to}`
+      const holds = (place: Place) =>
+        sentencesOf(place, strange(markets[id]), language).some((part) => part.includes(text))
+      return [name, places.filter(holds).sort()]
+    })
+    expect(Object.fromEntries(found)).toEqual(placesOfFigures)
+  })
+
+  it.each(languages)(
+    'are worded on the pages in %s [INFO-11] [INFO-16] [INFO-17] [INFO-18] [INFO-19] [INFO-20] [INFO-21] [INFO-24] [INFO-25] [INFO-26]',
+    (language) => {
+      const facts = createFacts(markets[id], language)
+      const stands = (place: Place, fact: string) =>
+        expect(sentencesOf(place, markets[id], language).join('\n')).toContain(fact)
+      stands('returns', facts.returnWindow)
+      stands('returns', facts.refundAfterApproval)
+      stands('faq', facts.refundWithin)
+      stands('terms', facts.minimumWarranty)
+      stands('faq', facts.warranty)
+      stands('shipping', facts.dispatch)
+      stands('shipping', facts.complaintWithin)
+      stands('shipping', facts.complaintAnswer)
+      stands('faq', facts.supportReply)
+      stands('terms', facts.minimumAge)
+      for (const place of pageNames) stands(place, facts.policyHours)
+    },
+  )
+
+  it.each(languages)('name the payment methods in %s [INFO-15]', (language) => {
+    const methods = {
+      bcs: [/pouzeć/i, /bankovn\w+ (uplat|prijenos|transfer)/i],
+      en: [/cash on delivery/i, /bank transfer/i],
+      es: [/contra entrega/i, /transferencia bancaria/i],
+    }
+    for (const place of ['faq', 'terms'] as const) {
+      const text = sentencesOf(place, markets[id], language).join('\n')
+      for (const part of [/Visa/, /Mastercard/, ...methods[language]]) expect(text).toMatch(part)
+    }
+  })
+})
+
+describe.each(languages)('delivery in Bosnia, in %s', (language) => {
+  const facts = createFacts(markets.ba, language)
+  const shipping = sentencesOf('shipping', markets.ba, language).join('\n')
+
+  it('has one reading on the shipping page and the other in the questions [INFO-22] [INFO-23]', () => {
+    expect(shipping).toContain(facts.deliveryCity)
+    expect(shipping).toContain(facts.deliveryElsewhere)
+    expect(shipping).not.toContain(facts.deliveryNationwide)
+    expect(sentencesOf('faq', markets.ba, language).join('\n')).toContain(facts.deliveryNationwide)
+  })
+
+  it('can be had at the shop in Sarajevo, and what it costs is said [INFO-03]', () => {
+    expect(facts.pickupAddress).toContain('71000 Sarajevo')
+    expect(shipping).toContain(facts.pickupAddress)
+    expect(shipping).toContain('5,00 KM – 15,00 KM')
+  })
+})

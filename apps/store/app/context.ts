@@ -1,0 +1,21 @@
+import type { Market, MarketId } from '@dvaput/domain/markets/market'
+import type { Language } from '@dvaput/domain/text/language'
+import { createContext } from 'react-router'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+/** Who is asking, as far as the page may know: the same for everybody with the same address and choices. */
+export type Visit = {
+  readonly market: Market
+  readonly language: Language
+  readonly theme: Theme
+  /** The public origin of each market. */
+  readonly origins: Readonly<Record<MarketId, string>>
+  readonly demo: boolean
+  readonly requestId: string
+}
+
+export const visitContext = createContext<Visit>()
+
+/** Where a bug met while rendering is written down. */
+export const errorReportContext = createContext<(error: unknown) => void>()

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Blocks } from './blocks.tsx'
+import type { FaqCategory, FaqPage } from './information-page.ts'
+
+const categories = ['all', 'order', 'payment', 'delivery', 'returns', 'warranty', 'account'] as const
+type Choice = (typeof categories)[number]
+
+const labels = {
+  all: 'faq.all',
+  order: 'faq.order',
+  payment: 'faq.payment',
+  delivery: 'faq.delivery',
+  returns: 'faq.returns',
+  warranty: 'faq.warranty',
+  account: 'faq.account',
+} as const satisfies Record<'all' | FaqCategory, string>
+
+/** One answer open at a time; the open one is in the address, so that it can be linked to. */
+export const FaqView = ({ page }: { readonly page: FaqPage }) => {
+  const text = useText('information')
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const [category, setCategory] = useState<Choice>('all')
+  const entries = page.entries.filter((entry) => category === 'all' || entry.category === category)
+  const open = decodeURIComponent(hash.slice(1)) || undefined
+
+  const show = (id: string | undefined) =>
+    void navigate({ hash: id ?? '' }, { replace: true, preventScrollReset: true })
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-14">
+      <fieldset className="flex flex-wrap content-start gap-2 lg:sticky lg:top-24 lg:flex-col lg:self-start print:hidden">
+        <legend className="sr-only">{text('faq.categories')}</legend>
+        {categories.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === category}
+            onClick={() => setCategory(name)}
+            className={joinClasses(
+              'min-h-11 rounded-full border px-4 font-medium transition-colors lg:text-left',
+              name === category ? 'border-accent bg-accent text-on-accent' : 'border-line-strong hover:bg-sunken',
+            )}
+          >
+            {text(labels[name])}
+          </button>
+        ))}
+      </fieldset>
+      <div className="max-w-prose">
+        <p role="status" className="mb-3 text-sm text-ink-soft">
+          {text('faq.shown', { count: entries.length })}
+        </p>
+        <Accordion
+          items={entries.map((entry) => ({
+            id: entry.id,
+            title: entry.question,
+            content: <Blocks blocks={entry.answer} />,
+          }))}
+          open={open}
+          onChange={show}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { KitSection } from './kit-section.tsx'
+
+const cities = ['Banja Luka', 'Concepción', 'Mostar', 'Sarajevo', 'Santiago', 'Valparaíso', 'Čapljina'].map((city) => ({
+  value: city,
+  label: city,
+  disabled: city === 'Mostar',
+}))
+
+export const FieldSection = () => {
+  const text = useText('kit')
+  const [quantity, setQuantity] = useState(1)
+  return (
+    <KitSection id="fields" title={text('section.fields')}>
+      <TextField label={text('field.name')} hint={text('field.nameHint')} autoComplete="name" required />
+      <TextField
+        label={text('field.email')}
+        type="email"
+        defaultValue="amra@primjer"
+        error={text('field.emailError')}
+        autoComplete="email"
+      />
+      <Select label={text('field.city')} placeholder={text('field.cityPlaceholder')} options={cities} required />
+      <Select label={text('field.city')} defaultValue="Sarajevo" error={text('field.cityError')} options={cities} />
+      <TextArea label={text('field.message')} hint={text('field.messageHint')} maxLength={500} />
+      <div className="flex flex-col gap-4">
+        <TextField label={text('field.disabled')} defaultValue="1984" disabled />
+        <Select label={text('field.disabled')} defaultValue="Sarajevo" options={cities} disabled />
+      </div>
+      <div className="flex flex-col gap-2">
+        <Checkbox defaultChecked>{text('field.news')}</Checkbox>
+        <Checkbox error={text('field.termsError')}>{text('field.terms')}</Checkbox>
+        <Checkbox disabled>{text('field.disabled')}</Checkbox>
+        <Checkbox disabled defaultChecked>
+          {text('field.disabled')}
+        </Checkbox>
+      </div>
+      <div className="flex flex-wrap items-start gap-4">
+        <Stepper label={text('field.quantity')} value={quantity} max={5} onChange={setQuantity} />
+        <Stepper label={text('field.quantityOff')} value={1} max={1} disabled onChange={setQuantity} />
+      </div>
+    </KitSection>
+  )
+}

@@ -1,0 +1,7 @@
+export type SearchResult = {
+  readonly path: string
+  /** The page the result stands on. */
+  readonly page: string
+  readonly title: string
+  readonly excerpt: string
+}

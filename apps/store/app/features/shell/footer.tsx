@@ -1,0 +1,154 @@
+import type { NavigationName, PostalAddress } from '@dvaput/domain/markets/market'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MarketSwitch } from './market-switch.tsx'
+import { navigationLabels } from './navigation-labels.ts'
+import { OpeningHours } from './opening-hours.tsx'
+import { SocialIcon, socialNames } from './social-icons.tsx'
+
+type FooterLink = { readonly name: NavigationName; readonly path: string }
+
+const helpLinks: readonly FooterLink[] = [
+  { name: 'faq', path: '/faq' },
+  { name: 'shipping', path: '/envios' },
+  { name: 'returns', path: '/devoluciones' },
+  { name: 'contact', path: '/contact' },
+]
+const legalLinks: readonly FooterLink[] = [
+  { name: 'terms', path: '/terms-and-conditions' },
+  { name: 'privacy', path: '/privacy-policy' },
+  { name: 'security', path: '/politica-de-privacidad' },
+]
+
+export const Footer = ({ year }: { readonly year: number }) => {
+  const { market } = useVisit()
+  const text = useText('shell')
+  const { contact } = market
+  return (
+    <footer className="mt-20 border-t border-line bg-sunken print:hidden">
+      <div className="mx-auto max-w-page px-4 sm:px-6">
+        <ul className="grid gap-6 border-b border-line py-8 sm:grid-cols-2">
+          <Assurance icon="shield" title={text('footer.securePayments')}>
+            {text('footer.securePaymentsText')}
+          </Assurance>
+          <Assurance icon="refresh" title={text('footer.returns')}>
+            {text('footer.returnsText', { count: market.policies.returnWindowDays })}
+          </Assurance>
+        </ul>
+        <div className="grid gap-10 py-10 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="grid content-start gap-4">
+            <Logo />
+            <p className="max-w-64 text-sm text-ink-soft">{text('brand.description')}</p>
+            <ul aria-label={text('footer.follow')} className="-ml-2 flex gap-1">
+              {Object.entries(contact.social).map(([network, address]) => (
+                <li key={network}>
+                  <a
+                    href={address}
+                    rel="noopener noreferrer"
+                    target="_blank"
+                    aria-label={socialNames[network as keyof typeof socialNames]}
+                    className="grid size-11 place-items-center rounded-md hover:bg-line"
+                  >
+                    <SocialIcon network={network as keyof typeof socialNames} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Links title={text('footer.help')} links={helpLinks} />
+          <Links title={text('footer.company')} links={legalLinks} />
+          <section aria-label={text('footer.contact')} className="grid content-start gap-3 text-sm">
+            <h2 className="text-base">{text('footer.contact')}</h2>
+            <Fact icon="pin" label={text('footer.address')}>
+              <Address {...contact.address} />
+            </Fact>
+            <Fact icon="phone" label={text('footer.phone')}>
+              {contact.phones.map((phone) => (
+                <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} className="block py-0.5 hover:underline">
+                  {phone}
+                </a>
+              ))}
+            </Fact>
+            <Fact icon="clock" label={text('footer.hours')}>
+              <OpeningHours hours={market.hours.footer} />
+            </Fact>
+          </section>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
+          <p className="text-sm text-ink-soft">{text('footer.rights', { year })}</p>
+          <div className="flex flex-wrap gap-x-8 gap-y-3">
+            <LanguageSwitch />
+            <MarketSwitch />
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const Assurance = ({
+  icon,
+  title,
+  children,
+}: {
+  readonly icon: IconName
+  readonly title: string
+  readonly children: ReactNode
+}) => (
+  <li className="flex gap-4">
+    <Icon name={icon} className="mt-0.5 size-6 text-accent" />
+    <div>
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm text-ink-soft">{children}</p>
+    </div>
+  </li>
+)
+
+const Links = ({ title, links }: { readonly title: string; readonly links: readonly FooterLink[] }) => {
+  const text = useText('shell')
+  return (
+    <nav aria-label={title} className="grid content-start gap-1 text-sm">
+      <h2 className="mb-1 text-base">{title}</h2>
+      <ul>
+        {links.map(({ name, path }) => (
+          <li key={name}>
+            <Link to={path} className="inline-flex min-h-9 items-center hover:underline">
+              {text(navigationLabels[name])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const Fact = ({
+  icon,
+  label,
+  children,
+}: {
+  readonly icon: IconName
+  readonly label: string
+  readonly children: ReactNode
+}) => (
+  <div className="flex gap-3">
+    <Icon name={icon} className="mt-0.5 text-ink-soft" />
+    <div>
+      <p className="sr-only">{label}</p>
+      {children}
+    </div>
+  </div>
+)
+
+const Address = ({ street, postalCode, city }: PostalAddress) => (
+  <address className="not-italic">
+    {street}
+    <br />
+    {postalCode} {city}
+  </address>
+)

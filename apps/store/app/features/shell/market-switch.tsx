@@ -1,0 +1,40 @@
+import { marketIds } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { useLocation } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { choiceClasses } from './choice-classes.ts'
+
+/** A plain link: the other market is another shop, so the page is loaded anew. */
+export const MarketSwitch = () => {
+  const { market: current, language } = useVisit()
+  const text = useText('shell')
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={text('market.label')}>
+      <ul className="flex flex-wrap gap-1">
+        {marketIds.map((id) => {
+          const name = markets[id].name[language]
+          return (
+            <li key={id}>
+              {id === current.id ? (
+                <span aria-current="true" className={choiceClasses(true)}>
+                  {name}
+                </span>
+              ) : (
+                <a
+                  href={`/market/${id}?to=${encodeURIComponent(pathname)}`}
+                  rel="nofollow"
+                  aria-label={text('market.switch', { name })}
+                  className={choiceClasses(false)}
+                >
+                  {name}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

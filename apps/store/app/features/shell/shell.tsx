@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { Toaster } from '../../ui/toaster.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { useKeptLanguage } from './use-kept-language.ts'
+
+/** What stands around every page. */
+export const Shell = ({ year, children }: { readonly year: number; readonly children: ReactNode }) => {
+  const text = useText('shell')
+  useKeptLanguage()
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        {text('shell.skip')}
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main id="content" tabIndex={-1} className="mx-auto max-w-page px-4 outline-none sm:px-6">
+        {children}
+      </main>
+      <Footer year={year} />
+      <Toaster />
+    </>
+  )
+}

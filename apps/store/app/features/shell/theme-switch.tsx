@@ -1,0 +1,39 @@
+import { useRevalidator } from 'react-router'
+import type { Theme } from '../../context.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { keepTheme } from '../../lib/keep-choice.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { choiceClasses } from './choice-classes.ts'
+
+const themes = ['light', 'dark', 'system'] as const satisfies readonly Theme[]
+
+const labels = { light: 'theme.light', dark: 'theme.dark', system: 'theme.system' } as const satisfies Record<
+  Theme,
+  string
+>
+
+export const ThemeSwitch = () => {
+  const { theme: current } = useVisit()
+  const text = useText('shell')
+  const { revalidate } = useRevalidator()
+  const choose = (theme: Theme) => {
+    keepTheme(theme)
+    void revalidate()
+  }
+  return (
+    <fieldset className="flex flex-wrap gap-1">
+      <legend className="sr-only">{text('theme.label')}</legend>
+      {themes.map((theme) => (
+        <button
+          key={theme}
+          type="button"
+          aria-pressed={theme === current}
+          className={choiceClasses(theme === current)}
+          onClick={() => choose(theme)}
+        >
+          {text(labels[theme])}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+import { isLanguage } from '@dvaput/domain/text/language'
+import { useEffect, useRef } from 'react'
+import { useLanguageSwitch } from '../../i18n/use-language-switch.ts'
+import { keepLanguage, keptLanguage } from '../../lib/keep-choice.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+
+/** On arrival: a language named in the address becomes the choice; a choice whose cookie was lost comes back. */
+export const useKeptLanguage = (): void => {
+  const { language, market } = useVisit()
+  const switchLanguage = useLanguageSwitch()
+  const settled = useRef(false)
+  useEffect(() => {
+    if (settled.current) return
+    settled.current = true
+    const asked = new URLSearchParams(window.location.search).get('lang')
+    if (asked === language) return keepLanguage(language)
+    const kept = keptLanguage()
+    // Without the words the page stays as the server wrote it.
+    if (isLanguage(kept) && kept !== language && market.languages.includes(kept)) switchLanguage(kept).catch(() => {})
+  }, [language, market, switchLanguage])
+}

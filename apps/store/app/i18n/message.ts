@@ -1,0 +1,16 @@
+import type { PluralForms } from '@dvaput/domain/text/plural'
+
+/** A message is a text with `{places}`, or one such text for each plural form of `{count}`. */
+export type Message = string | PluralForms
+
+type PlacesOf<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? Place | PlacesOf<Rest> : never
+type TextOf<M> = M extends string ? M : M extends PluralForms ? M['one'] | M['other'] : never
+
+export type Places<M> = M extends string ? PlacesOf<M> : PlacesOf<TextOf<M>> | 'count'
+
+type SameKind<M> = M extends string ? string : PluralForms
+
+/** What a translation must offer: every key of the Bosnian original, of the same kind, and no other. */
+export type TranslationOf<Original extends Record<string, Message>> = {
+  readonly [Key in keyof Original]: SameKind<Original[Key]>
+}

@@ -1,0 +1,76 @@
+import { languages } from '@dvaput/domain/text/language'
+import { describe, expect, it } from 'vitest'
+import { compareMessages, findUnused, readCatalogue, readSources } from '../../../../scripts/check-messages.mjs'
+import type { Messages } from './catalogue.ts'
+import { createText, loadText } from './create-text.ts'
+
+const catalogue = await readCatalogue()
+
+describe('the messages', () => {
+  it('are the same in every language: namespaces, keys, places and plural forms', () => {
+    expect(Object.keys(catalogue.bcs).length).toBeGreaterThan(0)
+    expect(compareMessages(catalogue)).toEqual([])
+  })
+
+  it('are all used', () => {
+    expect(findUnused(catalogue.bcs, readSources())).toEqual([])
+  })
+
+  it('keep the texts of the shell, which every page sees, apart from those of a page', () => {
+    const shell = Object.keys(catalogue.bcs.shell ?? {})
+    for (const [namespace, messages] of Object.entries(catalogue.bcs))
+      if (namespace !== 'shell') expect(Object.keys(messages).filter((key) => shell.includes(key))).toEqual([])
+  })
+
+  it.each(languages)('can be loaded in %s for a loader', async (language) => {
+    const text = await loadText(language, 'search')
+    expect(text('search.found', { count: 2, query: '$&' })).toContain('$&')
+    expect(text('nav.faq')).toBe((catalogue[language].shell as Messages)['nav.faq'])
+  })
+})
+
+describe('the check of the messages', () => {
+  const good = {
+    page: { greeting: 'Zdravo, {name}', items: { one: '{count} a', few: '{count} b', other: '{count} c' } },
+  }
+  const english = { page: { greeting: 'Hello, {name}', items: { one: 'one item', other: '{count} items' } } }
+  const check = (en: Parameters<typeof compareMessages>[0]['en']) => compareMessages({ bcs: good, en, es: english })
+
+  it('is content with what is whole', () => {
+    expect(check(english)).toEqual([])
+  })
+
+  it.each([
+    ['a missing namespace', {}, "en/page: 'greeting' is missing"],
+    ['a missing key', { page: { items: english.page.items } }, "en/page: 'greeting' is missing"],
+    ['a key of its own', { page: { ...english.page, more: 'x' } }, "en/page: 'more' is not in the original"],
+    [
+      'another place',
+      { page: { ...english.page, greeting: 'Hello, {nmae}' } },
+      "en/page: 'greeting' has the places {nmae}; the original has {name}",
+    ],
+    ['a lost plural', { page: { ...english.page, items: '{count} items' } }, "en/page: 'items' has the forms text"],
+    ['an empty text', { page: { ...english.page, greeting: ' ' } }, "en/page: 'greeting' is empty"],
+  ])('names %s', (_, en, problem) => {
+    expect(check(en)).toContainEqual(expect.stringContaining(problem))
+  })
+
+  it('demands the third form in Bosnian', () => {
+    const two = { page: { ...good.page, items: english.page.items } }
+    expect(compareMessages({ bcs: two, en: english, es: english })).toContainEqual(
+      "bcs/page: 'items' has the forms one, other; expected few, one, other",
+    )
+  })
+
+  it('counts a key as used when it stands quoted, and not when it is part of a word', () => {
+    expect(findUnused(good, "text('greeting') + `items`")).toEqual([])
+    expect(findUnused(good, "text('greeting.long'), items")).toEqual([
+      "page: 'greeting' is used nowhere",
+      "page: 'items' is used nowhere",
+    ])
+  })
+})
+
+it('refuses a key that nobody wrote', () => {
+  expect(() => createText<'home'>('en', {})('home.title')).toThrow("no message 'home.title' in en")
+})

@@ -1,0 +1,19 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/information.ts'
+
+export const messages = {
+  'information.contents': 'Contents',
+  'information.linkTo': 'Link to section: {title}',
+  'faq.categories': 'Question categories',
+  'faq.all': 'All questions',
+  'faq.order': 'Order',
+  'faq.payment': 'Payment',
+  'faq.delivery': 'Delivery',
+  'faq.returns': 'Returns',
+  'faq.warranty': 'Warranty',
+  'faq.account': 'Account',
+  'faq.shown': { one: '{count} question', other: '{count} questions' },
+  'faq.moreTitle': 'Not answered yet?',
+  'faq.moreText': 'Write to us. We reply within {hours} hours.',
+  'faq.moreLink': 'Contact us',
+} satisfies TranslationOf<typeof original>

@@ -1,0 +1,23 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { keepLanguage } from '../lib/keep-choice.ts'
+import { loadSameNamespaces } from './catalogue.ts'
+
+/**
+ * Changes the language in place: the words are fetched first, then the page asks its loaders again.
+ * Nothing is unmounted, so what was typed stays. Throws when the words cannot be had.
+ */
+export const useLanguageSwitch = () => {
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  return async (language: Language): Promise<void> => {
+    await loadSameNamespaces(language)
+    keepLanguage(language)
+    const params = new URLSearchParams(search)
+    if (!params.has('lang')) return revalidate()
+    // `?lang=` of the address would win over the new choice.
+    params.delete('lang')
+    await navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true })
+  }
+}

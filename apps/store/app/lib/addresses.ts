@@ -1,0 +1,23 @@
+import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { type Language, languageTag } from '@dvaput/domain/text/language'
+
+type Origins = Readonly<Record<MarketId, string>>
+
+/** Each page has an address for each language; the market's own language needs no parameter. */
+export const addressIn = (origins: Origins, market: MarketId, language: Language, path: string): string => {
+  const url = new URL(path, origins[market])
+  if (language !== markets[market].languages[0]) url.searchParams.set('lang', language)
+  return url.href
+}
+
+/** The same page in every market and language, for search engines. */
+export const alternates = (origins: Origins, path: string): { hreflang: string; href: string }[] => [
+  ...marketIds.flatMap((market) =>
+    markets[market].languages.map((language) => ({
+      hreflang: `${languageTag[language]}-${markets[market].country}`,
+      href: addressIn(origins, market, language, path),
+    })),
+  ),
+  { hreflang: 'x-default', href: addressIn(origins, marketIds[0], 'en', path) },
+]

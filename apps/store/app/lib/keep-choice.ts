@@ -1,0 +1,31 @@
+import type { Language } from '@dvaput/domain/text/language'
+import type { Theme } from '../context.ts'
+import { cookieNames, languageStorageKey } from './choices.ts'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+const writeCookie = (name: string, value: string, maxAge = yearSeconds) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; samesite=lax`
+}
+
+/** Private browsing and full disks may refuse; the cookie carries the choice then. */
+const tryStorage = <Result>(work: () => Result): Result | undefined => {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+export const keepLanguage = (language: Language): void => {
+  writeCookie(cookieNames.language, language)
+  tryStorage(() => localStorage.setItem(languageStorageKey, language))
+}
+
+export const keptLanguage = (): string | null | undefined => tryStorage(() => localStorage.getItem(languageStorageKey))
+
+export const keepTheme = (theme: Theme): void => {
+  if (theme === 'system') writeCookie(cookieNames.theme, '', 0)
+  else writeCookie(cookieNames.theme, theme)
+}

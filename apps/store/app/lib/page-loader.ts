@@ -1,0 +1,24 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { errorReportContext, type Visit, visitContext } from '../context.ts'
+
+export type Failure = { readonly requestId: string }
+
+export const isFailure = (value: unknown): value is Failure =>
+  typeof value === 'object' && value !== null && 'requestId' in value && typeof value.requestId === 'string'
+
+/**
+ * A loader that knows its visit. An answer it throws passes through; anything else is a bug, written
+ * down and shown with the number of the request, on a first visit and on a later navigation alike.
+ */
+export const pageLoader =
+  <Data>(load: (visit: Visit, args: LoaderFunctionArgs) => Promise<Data> | Data) =>
+  async (args: LoaderFunctionArgs): Promise<Data> => {
+    const visit = args.context.get(visitContext)
+    try {
+      return await load(visit, args)
+    } catch (thrown) {
+      if (thrown instanceof Response) throw thrown
+      args.context.get(errorReportContext)(thrown)
+      throw data({ requestId: visit.requestId } satisfies Failure, { status: 500 })
+    }
+  }

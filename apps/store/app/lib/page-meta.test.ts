@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { alternates } from './addresses.ts'
+import { type PageHead, pageMeta } from './page-meta.ts'
+
+const origins = { ba: 'https://dvaput.example', cl: 'https://cl.dvaput.example' }
+const head = { title: 'Contact', description: 'How to reach us.', path: '/contact' }
+
+const metaOf = (page: PageHead) =>
+  pageMeta({
+    loaderData: { head: page },
+    matches: [{ id: 'root', loaderData: { marketId: 'ba', language: 'en', origins } }, undefined],
+  })
+
+describe('the head of a page', () => {
+  it('has a title, a description and one canonical address in its language', () => {
+    const meta = metaOf(head)
+    expect(meta).toContainEqual({ title: 'Contact · Dvaput' })
+    expect(meta).toContainEqual({ name: 'description', content: 'How to reach us.' })
+    expect(meta.filter((tag) => 'rel' in tag && tag.rel === 'canonical')).toEqual([
+      { tagName: 'link', rel: 'canonical', href: 'https://dvaput.example/contact?lang=en' },
+    ])
+  })
+
+  it('names the shop first on the front page alone', () => {
+    expect(metaOf({ ...head, path: '/' })).toContainEqual({ title: 'Dvaput · Contact' })
+  })
+
+  it('shows a shared link with a picture at an absolute address', () => {
+    const meta = metaOf(head)
+    expect(meta).toContainEqual({ property: 'og:url', content: 'https://dvaput.example/contact?lang=en' })
+    expect(meta).toContainEqual({ property: 'og:image', content: 'https://dvaput.example/og.png' })
+    expect(meta).toContainEqual({ property: 'og:locale', content: 'en_BA' })
+  })
+
+  it('names every other market and language', () => {
+    const links = metaOf(head).filter((tag) => 'rel' in tag && tag.rel === 'alternate')
+    expect(links).toEqual(
+      alternates(origins, '/contact').map(({ hreflang, href }) => ({
+        tagName: 'link',
+        rel: 'alternate',
+        hrefLang: hreflang,
+        href,
+      })),
+    )
+  })
+
+  it('keeps a hidden page from search engines and gives it no other addresses', () => {
+    const meta = metaOf({ ...head, hidden: true })
+    expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
+    expect(meta.filter((tag) => 'tagName' in tag)).toEqual([])
+    expect(metaOf(head)).not.toContainEqual({ name: 'robots', content: 'noindex' })
+  })
+
+  it('is empty where the page or its visit failed to load', () => {
+    expect(pageMeta({ loaderData: { head }, matches: [] })).toEqual([])
+    expect(pageMeta({ matches: [{ id: 'root', loaderData: {} }] })).toEqual([])
+  })
+})

@@ -1,0 +1,7 @@
+/** For pages without a `meta` of their own; React lifts it into the head. */
+export const PageTitle = ({ children }: { readonly children: string }) => (
+  <>
+    <title>{`${children} · Dvaput`}</title>
+    <meta name="robots" content="noindex" />
+  </>
+)

@@ -1,0 +1,108 @@
+import { languageTag } from '@dvaput/domain/text/language'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { ErrorPage } from './features/shell/error-page.tsx'
+import { NotFoundPage } from './features/shell/not-found-page.tsx'
+import { Shell } from './features/shell/shell.tsx'
+import type { Namespace } from './i18n/catalogue.ts'
+import { pageLoader } from './lib/page-loader.ts'
+import { useVisit } from './lib/use-visit.ts'
+import stylesheet from './styles/app.css?url'
+import displayFace from './styles/fonts/bricolage-grotesque.woff2?url'
+import textFace from './styles/fonts/figtree.woff2?url'
+
+const preloadFont = (href: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+  href,
+})
+
+export const links: Route.LinksFunction = () => [
+  preloadFont(textFace),
+  preloadFont(displayFace),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export const loader = pageLoader(({ market, language, theme, origins, demo }) => ({
+  marketId: market.id,
+  language,
+  theme,
+  origins,
+  demo,
+  year: new Date().getFullYear(),
+}))
+
+/** The visit changes when the visitor chooses, not when a page does. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => {
+  const samePage = currentUrl.href === nextUrl.href
+  const sameLanguage = currentUrl.searchParams.get('lang') === nextUrl.searchParams.get('lang')
+  return samePage || !sameLanguage || formMethod !== undefined ? defaultShouldRevalidate : false
+}
+
+/** A route names the words it needs beyond the shell's, so that they are there before it hydrates. */
+const namespacesOf = (matches: ReturnType<typeof useMatches>): Namespace[] => [
+  'shell',
+  ...matches.flatMap(({ handle }) => (handle as { messages?: Namespace[] } | undefined)?.messages ?? []),
+]
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const { language, theme } = useVisit()
+  const namespaces = namespacesOf(useMatches())
+  return (
+    <html
+      lang={languageTag[language]}
+      data-theme={theme === 'system' ? undefined : theme}
+      data-language={language}
+      data-messages={namespaces.join(' ')}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#171512" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell year={loaderData.year}>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export const ErrorBoundary = ({ error, loaderData }: Route.ErrorBoundaryProps) => (
+  <Shell year={loaderData?.year ?? new Date().getFullYear()}>
+    {isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage error={error} />}
+  </Shell>
+)

@@ -1,0 +1,125 @@
+import type { DayRange, PostalAddress } from '@dvaput/domain/markets/market'
+import type { ReactNode } from 'react'
+import { ContactForm } from '../features/contact/contact-form.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { useVisit } from '../lib/use-visit.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['contact'] }
+
+export const loader = pageLoader(async ({ language }) => {
+  const text = await loadText(language, 'contact')
+  return { head: { title: text('contact.title'), description: text('contact.description'), path: '/contact' } }
+})
+
+const dayLabels = {
+  'mon-fri': 'contact.hoursShort.mon-fri',
+  sat: 'contact.hoursShort.sat',
+  sun: 'contact.hoursShort.sun',
+} as const satisfies Record<DayRange, string>
+
+export default function Contact() {
+  const text = useText('contact')
+  const { market } = useVisit()
+  const { contact, policies } = market
+  const { from, to } = policies.supportReplyHours
+  return (
+    <div className="py-10 sm:py-14">
+      <h1 className="text-4xl">{text('contact.title')}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{text('contact.lead', { hours: `${from}-${to}` })}</p>
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <section aria-labelledby="form-title">
+          <h2 id="form-title" className="mb-6 text-2xl">
+            {text('contact.formTitle')}
+          </h2>
+          <ContactForm to={contact.email} />
+        </section>
+        <aside className="grid content-start gap-8">
+          <section aria-labelledby="hours-title">
+            <h2 id="hours-title" className="mb-3 text-xl">
+              {text('contact.hours')}
+            </h2>
+            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+              {market.hours.contact.map(({ days, time }) => (
+                <div key={days} className="contents">
+                  <dt>{text(dayLabels[days])}</dt>
+                  <dd className="tabular-nums">{time === 'closed' ? text('hours.closed') : time}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section aria-labelledby="reach-title">
+            <h2 id="reach-title" className="mb-3 text-xl">
+              {text('contact.reach')}
+            </h2>
+            <ul className="grid gap-4">
+              <Way icon="mail" label={text('contact.email')}>
+                <a href={`mailto:${contact.email}`} className="text-accent underline">
+                  {contact.email}
+                </a>
+              </Way>
+              <Way icon="phone" label={text('contact.phone')}>
+                {contact.phones.map((phone) => (
+                  <a
+                    key={phone}
+                    href={`tel:${phone.replaceAll(' ', '')}`}
+                    className="block py-0.5 text-accent underline"
+                  >
+                    {phone}
+                  </a>
+                ))}
+              </Way>
+              <Way icon="pin" label={text('contact.address')}>
+                <Address {...contact.address} />
+              </Way>
+              {contact.pickupPoint !== contact.address && (
+                <Way icon="box" label={text('contact.pickup')}>
+                  <Address {...contact.pickupPoint} />
+                </Way>
+              )}
+            </ul>
+          </section>
+          <section aria-labelledby="faq-title" className="rounded-xl border border-line bg-surface p-6">
+            <h2 id="faq-title" className="text-xl">
+              {text('contact.faqTitle')}
+            </h2>
+            <p className="mt-2 mb-4 text-ink-soft">{text('contact.faqText')}</p>
+            <ButtonLink to="/faq" prefetch="intent" variant="secondary">
+              {text('contact.faqLink')}
+            </ButtonLink>
+          </section>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+const Way = ({
+  icon,
+  label,
+  children,
+}: {
+  readonly icon: IconName
+  readonly label: string
+  readonly children: ReactNode
+}) => (
+  <li className="flex gap-3">
+    <Icon name={icon} className="mt-0.5 text-ink-soft" />
+    <div>
+      <p className="text-sm text-ink-soft">{label}</p>
+      {children}
+    </div>
+  </li>
+)
+
+const Address = ({ street, postalCode, city }: PostalAddress) => (
+  <address className="not-italic">
+    {street}, {postalCode} {city}
+  </address>
+)

@@ -1,0 +1,44 @@
+import { faqPage } from '../content.server/information-pages.ts'
+import { FaqView } from '../features/information/faq-view.tsx'
+import { InlineText } from '../features/information/inline-text.tsx'
+import { useText } from '../i18n/use-text.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { useVisit } from '../lib/use-visit.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import type { Route } from './+types/faq'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['information'] }
+
+export const loader = pageLoader(({ market, language }) => {
+  const page = faqPage(market, language)
+  return { head: { title: page.title, description: page.description, path: '/faq' }, page }
+})
+
+export default function Faq({ loaderData: { page } }: Route.ComponentProps) {
+  const text = useText('information')
+  const { from, to } = useVisit().market.policies.supportReplyHours
+  return (
+    <div className="py-10 sm:py-14">
+      <h1 className="text-4xl">{page.title}</h1>
+      <p className="mt-4 mb-10 max-w-prose text-lg text-ink-soft">
+        <InlineText text={page.lead} />
+      </p>
+      <FaqView page={page} />
+      <section
+        aria-labelledby="more-title"
+        className="mt-12 max-w-prose rounded-xl bg-sunken p-6 lg:ml-[19.5rem] print:hidden"
+      >
+        <h2 id="more-title" className="text-xl">
+          {text('faq.moreTitle')}
+        </h2>
+        <p className="mt-2 mb-4 text-ink-soft">{text('faq.moreText', { hours: `${from}-${to}` })}</p>
+        <ButtonLink to="/contact" prefetch="intent">
+          {text('faq.moreLink')}
+        </ButtonLink>
+      </section>
+    </div>
+  )
+}

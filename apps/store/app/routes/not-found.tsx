@@ -1,0 +1,10 @@
+import { pageLoader } from '../lib/page-loader.ts'
+
+export const loader = pageLoader(() => {
+  throw new Response(null, { status: 404 })
+})
+
+/** Never drawn: the loader always throws, and the root shows the page. */
+export default function NotFound() {
+  return null
+}

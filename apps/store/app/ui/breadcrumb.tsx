@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import { Icon } from './icon.tsx'
+
+type Crumb = { readonly label: string; readonly to: string }
+
+type BreadcrumbProps = { readonly trail: readonly Crumb[]; readonly current: string }
+
+export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
+  const text = useText('shell')
+  return (
+    <nav aria-label={text('ui.breadcrumb')} className="text-sm text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {trail.map(({ label, to }) => (
+          <li key={to} className="flex items-center gap-x-1">
+            <Link
+              to={to}
+              className="inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
+            <Icon name="right" className="size-4" />
+          </li>
+        ))}
+        <li aria-current="page" className="font-medium text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { type ButtonLook, buttonClasses } from './button-classes.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
+import { Spinner } from './spinner.tsx'
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    readonly icon?: IconName
+    /** The button keeps its width and its focus, and takes no second press. */
+    readonly loading?: boolean
+  }
+
+const ignorePress = (event: MouseEvent) => event.preventDefault()
+
+export const Button = ({
+  variant,
+  size,
+  wide,
+  icon,
+  loading = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    className={buttonClasses({ variant, size, wide }, className)}
+    onClick={loading ? ignorePress : onClick}
+    aria-disabled={loading || undefined}
+  >
+    {loading && <Spinner className="absolute" />}
+    {icon && <Icon name={icon} className={loading ? 'opacity-0' : undefined} />}
+    <span className={joinClasses(loading && 'opacity-0')}>{children}</span>
+  </button>
+)

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
+
+type IconButtonProps = ComponentProps<'button'> & {
+  readonly icon: IconName
+  /** Said aloud, and shown by the browser when the pointer rests on it. */
+  readonly label: string
+  /** Lies over a picture, so it brings its own ground. */
+  readonly floating?: boolean
+}
+
+const base =
+  'inline-flex size-11 shrink-0 items-center justify-center text-ink transition-colors hover:bg-sunken disabled:text-ink-soft disabled:opacity-60'
+
+export const iconButtonClasses = joinClasses(base, 'rounded-md')
+const floatingClasses = joinClasses(base, 'rounded-full border border-line bg-surface shadow-raised')
+
+export const IconButton = ({ icon, label, floating = false, className, type = 'button', ...rest }: IconButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    aria-label={label}
+    title={label}
+    className={joinClasses(floating ? floatingClasses : iconButtonClasses, className)}
+  >
+    <Icon name={icon} />
+  </button>
+)

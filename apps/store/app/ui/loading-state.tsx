@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { Spinner } from './spinner.tsx'
+
+/** With skeletons inside it keeps their shape; alone it is a quiet sign in the middle. */
+export const LoadingState = ({ children }: { readonly children?: ReactNode }) => {
+  const text = useText('shell')
+  if (!children) {
+    return (
+      <div className="flex justify-center py-16 text-accent">
+        <Spinner />
+      </div>
+    )
+  }
+  return (
+    <div role="status">
+      <span className="sr-only">{text('ui.loading')}</span>
+      {children}
+    </div>
+  )
+}

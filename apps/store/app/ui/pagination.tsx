@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import { Icon } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
+import { pageWindow } from './page-window.ts'
+
+type PaginationProps = {
+  readonly page: number
+  readonly pageCount: number
+  readonly hrefFor: (page: number) => string
+}
+
+const place = 'inline-flex size-11 items-center justify-center rounded-md font-medium tabular-nums transition-colors'
+
+type StepProps = { readonly to: string | undefined; readonly label: string; readonly icon: 'left' | 'right' }
+
+/** At either end the step stays in its place, so that the numbers do not jump. */
+const Step = ({ to, label, icon }: StepProps) =>
+  to === undefined ? (
+    <span className={joinClasses(place, 'text-line-strong')}>
+      <Icon name={icon} />
+    </span>
+  ) : (
+    <Link
+      to={to}
+      aria-label={label}
+      rel={icon === 'left' ? 'prev' : 'next'}
+      className={joinClasses(place, 'hover:bg-sunken')}
+    >
+      <Icon name={icon} />
+    </Link>
+  )
+
+export const Pagination = ({ page, pageCount, hrefFor }: PaginationProps) => {
+  const text = useText('shell')
+  return (
+    <nav aria-label={text('ui.pagination')} className="flex flex-wrap items-center justify-center gap-1">
+      <Step icon="left" label={text('ui.previous')} to={page > 1 ? hrefFor(page - 1) : undefined} />
+      {pageWindow(page, pageCount).map((number) => (
+        <Link
+          key={number}
+          to={hrefFor(number)}
+          aria-label={text('ui.page', { page: number })}
+          aria-current={number === page ? 'page' : undefined}
+          className={joinClasses(
+            place,
+            'hover:bg-sunken aria-[current=page]:bg-accent aria-[current=page]:text-on-accent',
+          )}
+        >
+          {number}
+        </Link>
+      ))}
+      <Step icon="right" label={text('ui.next')} to={page < pageCount ? hrefFor(page + 1) : undefined} />
+    </nav>
+  )
+}

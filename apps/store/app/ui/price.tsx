@@ -1,0 +1,40 @@
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import type { Money } from '@dvaput/domain/money/money'
+import { joinClasses } from './join-classes.ts'
+
+type Sale = {
+  readonly original: Money
+  /** Said before each amount: a line through a number is seen, never heard. */
+  readonly originalLabel: string
+  readonly nowLabel: string
+}
+
+type PriceProps = { readonly money: Money; readonly sale?: Sale | undefined; readonly size?: 'sm' | 'md' | 'lg' }
+
+const sizes = {
+  sm: 'text-base',
+  md: 'text-xl',
+  // An amount never wraps, so on a phone with large text it stops growing at the width of the screen.
+  lg: 'text-[min(var(--text-3xl),9vw)]',
+} as const
+
+export const Price = ({ money, sale, size = 'md' }: PriceProps) => {
+  const amount = joinClasses(
+    'font-bold leading-tight tracking-tight whitespace-nowrap tabular-nums',
+    sizes[size],
+    sale && 'text-sale',
+  )
+  if (!sale) return <span className={amount}>{formatMoney(money)}</span>
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <span className={amount}>
+        <span className="sr-only">{sale.nowLabel} </span>
+        {formatMoney(money)}
+      </span>
+      <s className="text-sm whitespace-nowrap tabular-nums text-ink-soft">
+        <span className="sr-only">{sale.originalLabel} </span>
+        {formatMoney(sale.original)}
+      </s>
+    </span>
+  )
+}

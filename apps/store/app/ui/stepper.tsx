@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { clampQuantity } from './clamp-quantity.ts'
+import { Icon } from './icon.tsx'
+
+type StepperProps = {
+  readonly label: string
+  readonly value: number
+  readonly max: number
+  readonly min?: number
+  readonly disabled?: boolean
+  readonly onChange: (value: number) => void
+}
+
+const step =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors hover:bg-sunken disabled:text-line-strong disabled:hover:bg-transparent'
+
+export const Stepper = ({ label, value, max, min = 1, disabled = false, onChange }: StepperProps) => {
+  const text = useText('shell')
+  /** What is being typed, kept apart until it is whole: "1" on the way to "12" is no order for one. */
+  const [draft, setDraft] = useState<string>()
+  const change = (wanted: number) => {
+    setDraft(undefined)
+    const next = clampQuantity(wanted, { min, max }, value)
+    if (next !== value) onChange(next)
+  }
+  const commit = () => {
+    if (draft !== undefined) change(Number.parseInt(draft, 10))
+  }
+  const steps: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = steps[event.key]
+    if (event.key === 'Enter') commit()
+    if (wanted === undefined) return
+    event.preventDefault()
+    change(wanted)
+  }
+  return (
+    <fieldset
+      disabled={disabled}
+      aria-label={label}
+      className="inline-flex items-center rounded-md border border-line-strong bg-surface disabled:border-line disabled:bg-sunken disabled:text-ink-soft"
+    >
+      <button
+        type="button"
+        aria-label={text('ui.decrease')}
+        disabled={value <= min}
+        className={step}
+        onClick={() => change(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        value={draft ?? value}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+        className="h-11 w-10 min-w-0 bg-transparent text-center font-semibold tabular-nums"
+      />
+      <button
+        type="button"
+        aria-label={text('ui.increase')}
+        disabled={value >= max}
+        className={step}
+        onClick={() => change(value + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { controlClasses } from './control-classes.ts'
+import { Field, type FieldLook } from './field.tsx'
+import { joinClasses } from './join-classes.ts'
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldLook
+
+export const TextField = ({ label, hint, error, required, className, type = 'text', ...rest }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} required={required}>
+    {(control) => <input {...rest} {...control} type={type} className={joinClasses(controlClasses, className)} />}
+  </Field>
+)

@@ -1,0 +1,83 @@
+import { toast as generic, resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
+import { useText } from '../i18n/use-text.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
+import { Spinner } from './spinner.tsx'
+import { type NoticeType, toneOf } from './toast.ts'
+
+const icons = { success: 'success', error: 'error', warning: 'alert', info: 'info' } as const satisfies Record<
+  NoticeType,
+  IconName
+>
+
+const tones = {
+  success: 'text-accent',
+  error: 'text-danger',
+  warning: 'text-warning',
+  info: 'text-info',
+} as const satisfies Record<NoticeType, string>
+
+const Sign = ({ toast }: { readonly toast: Toast }) => {
+  const tone = toneOf(toast)
+  if (tone) return <Icon name={icons[tone]} className={joinClasses('size-6', tones[tone])} />
+  return toast.type === 'loading' ? <Spinner className="p-0.5 text-accent" /> : null
+}
+
+const ToastCard = ({ toast }: { readonly toast: Toast }) => {
+  const text = useText('shell')
+  return (
+    <div
+      inert={!toast.visible}
+      className={joinClasses(
+        'grid w-full animate-arrive transition-[grid-template-rows,opacity] duration-200',
+        toast.visible ? 'grid-rows-[1fr]' : 'grid-rows-[0fr] opacity-0',
+      )}
+    >
+      <div className={joinClasses('min-h-0', !toast.visible && 'overflow-hidden')}>
+        <div className="pointer-events-auto mt-2 flex items-start gap-3 rounded-lg border border-line bg-raised py-2 pr-2 pl-4 shadow-overlay">
+          <span className="flex h-9 shrink-0 items-center empty:hidden">
+            <Sign toast={toast} />
+          </span>
+          <p className="min-w-0 grow py-1.5 text-sm font-medium">{resolveValue(toast.message, toast)}</p>
+          <button
+            type="button"
+            aria-label={text('ui.close')}
+            className="flex size-9 shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+            onClick={() => generic.dismiss(toast.id)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Once in the shell. Both regions stand from the start: a live region that arrives with its text is often not read. */
+export const Toaster = () => {
+  const { toasts, handlers } = useToaster()
+  const isUrgent = (toast: Toast) => toneOf(toast) === 'error'
+  const region = {
+    className: 'flex flex-col-reverse',
+    onMouseEnter: handlers.startPause,
+    onMouseLeave: handlers.endPause,
+    onFocus: handlers.startPause,
+    onBlur: handlers.endPause,
+  }
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh max-w-drawer flex-col-reverse overflow-y-auto p-4 sm:right-2 sm:bottom-2 sm:left-auto sm:w-full print:hidden">
+      <div role="alert" aria-atomic="false" {...region}>
+        {toasts.filter(isUrgent).map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div role="status" aria-atomic="false" {...region}>
+        {toasts
+          .filter((toast) => !isUrgent(toast))
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
+import { createIds } from '@dvaput/backend/clock/ids'
+import { housekeepingJobs } from '@dvaput/backend/jobs/housekeeping-jobs'
+import { createJobs } from '@dvaput/backend/jobs/jobs'
+import { createMail } from '@dvaput/backend/mail/mail'
+import { createClientAddress } from '@dvaput/backend/rate-limits/client-address'
+import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
+import { openDatabase } from '@dvaput/database/open-database'
+import { languageName, languages } from '@dvaput/domain/text/language'
+import { createMailer } from '@dvaput/integrations/mail/mailer'
+import { createMailSandbox } from '@dvaput/sandbox-mail/mail-sandbox'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { createShopApi } from './http/api.ts'
+import { createAppBuild } from './http/app-build.ts'
+import { createHttpApp } from './http/create-http-app.ts'
+import { apiLimitOf, createAddressOf, limitApi } from './http/limit-api.ts'
+import { mailboxRoutes } from './http/mailbox.routes.ts'
+import { createMetrics } from './http/metrics.ts'
+import { operationsRoutes } from './http/operations.routes.ts'
+import { shedOverload } from './http/overload.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { createPages } from './http/pages.ts'
+import { isLoopback, peerAddress } from './http/peer-address.ts'
+import { createReadVisit } from './http/visit.ts'
+import { closeServer, listen } from './listen.ts'
+import { createMarketsByHost } from './markets-by-host.ts'
+import { createReadiness } from './readiness.ts'
+import { openStorage } from './storage.ts'
+
+const proxyNoticesMs = 2_000
+const pageCacheLimits = { maxBytes: 64 * 1024 * 1024, freshMs: 60_000, staleMs: 600_000 }
+
+/** Builds every part and hands it what it needs; the one place that knows them all. */
+export const assemble = async (config: Config, log: Logger) => {
+  await using starting = new AsyncDisposableStack()
+  const storage = await openStorage(config, log)
+  starting.defer(storage.close)
+  const database = openDatabase({ url: storage.url, applicationName: 'dvaput backend', log })
+  starting.defer(database.close)
+  const jobs = createJobs({ database, log })
+  const bus = createInvalidationBus({ url: storage.url, log })
+  const sampleForm = {
+    action: '/mailbox/sample',
+    languages: languages.map((code) => ({ code, name: languageName[code] })),
+  }
+  const mailSandbox = config.demo ? createMailSandbox({ folder: join(config.dataDir, 'mail'), sampleForm }) : undefined
+  starting.defer(async () => mailSandbox?.close())
+  const smtpUrl = config.smtpUrl ?? (await mailSandbox?.listen(0))?.url ?? ''
+  const mail = createMail({ database, jobs, mailer: createMailer({ smtpUrl, from: config.mailFrom }) })
+  const inbox = createWebhookInbox({ database, jobs, ids: createIds(), providers: [] })
+  for (const job of housekeepingJobs(database)) jobs.define(job)
+
+  const markets = createMarketsByHost({
+    defaultMarket: config.defaultMarket,
+    configured: config.origins,
+    port: config.port,
+  })
+  const readVisit = createReadVisit({ markets, demo: config.demo })
+  const cache = createPageCache(config.development ? { maxBytes: 0, freshMs: 0, staleMs: 0 } : pageCacheLimits)
+  bus.subscribe((tags) => cache.drop(tags))
+  const metrics = createMetrics({
+    pool: () => ({
+      total: database.pool.totalCount,
+      idle: database.pool.idleCount,
+      waiting: database.pool.waitingCount,
+    }),
+    jobs: jobs.counts,
+    pageCache: cache.size,
+  })
+  const appBuild = await createAppBuild(config, log)
+  starting.defer(appBuild.close)
+  const limiter = createRateLimiter({ database, secret: config.appSecret })
+  const overload = shedOverload()
+  starting.defer(overload.stop)
+  const readiness = createReadiness(jobs.counts)
+
+  const app = createHttpApp({
+    log,
+    metrics,
+    markets,
+    readVisit,
+    routeOf: appBuild.routeOf,
+    shedOverload: overload.middleware,
+    limitApi: limitApi({
+      limiter,
+      addressOf: createAddressOf(createClientAddress(config.trustedProxies), (c) => peerAddress(c.env)),
+      limitOf: apiLimitOf,
+      log,
+    }),
+    routes: [
+      operationsRoutes({
+        isReady: readiness.isReady,
+        metrics,
+        metricsToken: config.metricsToken,
+        isLocalPeer: (env) => isLoopback(peerAddress(env)),
+      }),
+      createShopApi({ marketOf: (c) => readVisit(c, c.get('requestId')).market, inbox }),
+      ...(mailSandbox ? [mailboxRoutes({ mailbox: mailSandbox.app, mail, database, readVisit })] : []),
+    ],
+    staticFiles: appBuild.staticFiles,
+    pages: createPages({ render: appBuild.render, cache, preloads: appBuild.preloads, policy: appBuild.policy }),
+  })
+
+  starting.defer(bus.close)
+  await bus.start()
+  starting.defer(jobs.stop)
+  await jobs.start()
+  const server = await listen(appBuild.wrap(getRequestListener(app.fetch)), config)
+  starting.defer(() => closeServer(server))
+  // From here on the parts live until they are stopped; before it, a failed start takes down what it had built.
+  const parts = starting.move()
+
+  return {
+    panel: {
+      origins: markets.origins,
+      base: markets.origins[config.defaultMarket],
+      demo: config.demo,
+      data: storage.place,
+      startOver: storage.startOver,
+    },
+    /** Readiness goes first, requests finish, then the jobs, then the database. */
+    async stop() {
+      readiness.stop()
+      if (!config.demo) await sleep(proxyNoticesMs)
+      await parts.disposeAsync()
+    },
+  }
+}

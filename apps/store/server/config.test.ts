@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
+import { parseEnv } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { parseConfig } from './config.ts'
+
+const complaintOf = (environment: Record<string, string>): string => {
+  try {
+    parseConfig(environment)
+  } catch (error) {
+    return (error as Error).message
+  }
+  throw new Error('the settings were accepted')
+}
+
+const production = {
+  DEMO: 'off',
+  APP_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://shop:s3cret@mail.example:465',
+  BA_ORIGIN: 'https://dvaput.example',
+  CL_ORIGIN: 'https://cl.dvaput.example',
+}
+
+describe('the settings', () => {
+  it('have a default for everything', () => {
+    const { dataDir, appSecret, ...others } = parseConfig({})
+    expect(others).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      defaultMarket: 'ba',
+      origins: { ba: undefined, cl: undefined },
+      databaseUrl: undefined,
+      demo: true,
+      smtpUrl: undefined,
+      mailFrom: 'Dvaput <shop@dvaput.example>',
+      trustedProxies: [],
+      metricsToken: undefined,
+      logLevel: 'warn',
+      development: false,
+    })
+    expect(isAbsolute(dataDir)).toBe(true)
+    expect(appSecret.length).toBeGreaterThanOrEqual(32)
+  })
+
+  it('are read as they are meant', () => {
+    expect(
+      parseConfig({
+        ...production,
+        PORT: '8080',
+        MARKET: 'cl',
+        BA_ORIGIN: 'https://dvaput.example',
+        CL_ORIGIN: 'http://cl.dvaput.example:8080',
+        TRUSTED_PROXIES: ' 127.0.0.1, 10.0.0.0/8,,::1 ,fd00::/8',
+        UNKNOWN: 'does not matter',
+      }),
+    ).toMatchObject({
+      port: 8080,
+      defaultMarket: 'cl',
+      origins: { ba: 'https://dvaput.example', cl: 'http://cl.dvaput.example:8080' },
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'],
+      demo: false,
+      logLevel: 'info',
+    })
+  })
+
+  it('count an empty line as not set', () => {
+    expect(parseConfig({ PORT: '', MARKET: '', SMTP_URL: '', LOG_LEVEL: '' })).toEqual(parseConfig({}))
+  })
+
+  it.each([
+    ...['0', '65536', 'eighty', '-1', '3000.5', '0x50', '1e3', ' '].map((value) => [
+      'PORT',
+      value,
+      'a port number from 1 to 65535',
+    ]),
+    ['MARKET', 'xx', 'ba or cl'],
+    ['MARKET', 'BA', 'ba or cl'],
+    ...['dvaput.example', 'https://dvaput.example/', 'https://dvaput.example/shop', 'ftp://dvaput.example', 'null'].map(
+      (value) => ['BA_ORIGIN', value, 'an origin such as https://dvaput.example, without a path'],
+    ),
+    ['CL_ORIGIN', 'javascript:alert(1)', 'an origin such as https://dvaput.example, without a path'],
+    ['DEMO', 'true', 'on or off'],
+    ['MAIL_FROM', 'x', 'a sender such as Dvaput <shop@example.com>'],
+    ...['everyone', '10.0.0.0/33', '::1/129', '10.0.0.0/', '127.0.0.1;10.0.0.1'].map((value) => [
+      'TRUSTED_PROXIES',
+      value,
+      'IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8',
+    ]),
+    ['LOG_LEVEL', 'loud', 'debug, info, warn, error or silent'],
+  ] as [string, string, string][])(
+    'refuse %s=%s with its name, its value and what was expected',
+    (name, value, expected) => {
+      expect(complaintOf({ [name]: value })).toContain(`- ${name} is ${JSON.stringify(value)}; expected ${expected}\n`)
+    },
+  )
+
+  it.each([
+    ['APP_SECRET', 's3cret-and-short', 'at least 32 random characters'],
+    ['DATABASE_URL', 'mysql://shop:s3cret@db/shop', 'an address beginning with postgres:// or postgresql://'],
+    ['DATABASE_URL', 's3cret', 'an address beginning with postgres:// or postgresql://'],
+    ['SMTP_URL', 'https://shop:s3cret@mail.example', 'an address beginning with smtp:// or smtps://'],
+    ['METRICS_TOKEN', 's3cret', 'at least 16 characters'],
+  ])('refuse a wrong %s without showing its value', (name, value, expected) => {
+    const complaint = complaintOf({ [name]: value })
+    expect(complaint).toContain(`- ${name} is (not shown); expected ${expected}\n`)
+    expect(complaint).not.toContain('s3cret')
+  })
+
+  it('name everything that is wrong at once', () => {
+    const complaint = complaintOf({ PORT: 'x', MARKET: 'y', DEMO: 'z' })
+    for (const name of ['PORT', 'MARKET', 'DEMO']) expect(complaint).toContain(`- ${name} is `)
+  })
+
+  it('refuse two markets at one address', () => {
+    const complaint = complaintOf({ BA_ORIGIN: 'https://dvaput.example', CL_ORIGIN: 'https://dvaput.example' })
+    expect(complaint).toContain('CL_ORIGIN is "https://dvaput.example"; expected another host name than BA_ORIGIN')
+  })
+})
+
+describe('without the demo', () => {
+  it('the settings of a real shop are accepted', () => {
+    expect(parseConfig(production)).toMatchObject({ demo: false, appSecret: 'x'.repeat(32) })
+  })
+
+  it('the secret of the demo is refused, set or not', () => {
+    const { appSecret } = parseConfig({})
+    const { APP_SECRET: _, ...others } = production
+    for (const environment of [others, { ...production, APP_SECRET: appSecret }]) {
+      const complaint = complaintOf(environment)
+      expect(complaint).toContain('- APP_SECRET is the demo secret; expected at least 32 random characters')
+      expect(complaint).not.toContain(appSecret)
+    }
+  })
+
+  it('a missing SMTP_URL is refused', () => {
+    expect(complaintOf({ ...production, SMTP_URL: '' })).toContain('- SMTP_URL is missing; expected an address')
+  })
+})
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const source = readFileSync(new URL('config.ts', import.meta.url), 'utf8')
+  const described = Object.keys(parseEnv(text))
+
+  it('names every setting, and no other', () => {
+    const shape = /z\.object\(\{([\s\S]*?)\n\}\)/.exec(source)?.[1] ?? ''
+    const settings = [...shape.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
+    expect(settings.length).toBeGreaterThan(10)
+    expect([...described].sort()).toEqual(settings.sort())
+  })
+
+  it('says what each is for, on the line above or above its group', () => {
+    const blocks = text.split(/\n(?=#)/).filter((block) => /^[A-Z_]+=/m.test(block))
+    expect(blocks.flatMap((block) => [...block.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)).sort()).toEqual(
+      [...described].sort(),
+    )
+    for (const block of blocks) expect(block).toMatch(/^# .{20,}/)
+  })
+
+  it('can be copied as it is', () => {
+    expect(parseConfig(parseEnv(text) as Record<string, string>)).toEqual(parseConfig({}))
+  })
+})

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import process from 'node:process'
+import { marketIds } from '@dvaput/domain/markets/market'
+import { z } from 'zod'
+import { SettingsRefused } from './settings-refused.ts'
+
+/** Published in this repository, so worth nothing as a secret. */
+const demoSecret = 'demo-secret-demo-secret-demo-secret'
+
+const port = z
+  .string()
+  .refine(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+    'a port number from 1 to 65535',
+  )
+  .transform(Number)
+const flag = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on')
+const origin = z
+  .string()
+  .refine(
+    (value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value,
+    'an origin such as https://dvaput.example, without a path',
+  )
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    )
+const isNetwork = (value: string) => {
+  const [address = '', bits] = value.split('/')
+  return (
+    isIP(address) > 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+  )
+}
+const networks = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (values) => values.every(isNetwork),
+    'IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8',
+  )
+
+const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1, 'an address to listen on, such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
+  MARKET: z.enum(marketIds, marketIds.join(' or ')).default('ba'),
+  BA_ORIGIN: origin.optional(),
+  CL_ORIGIN: origin.optional(),
+  DATA_DIR: z.string().min(1, 'a folder').default('data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DEMO: flag.default(true),
+  APP_SECRET: z.string().min(32, 'at least 32 random characters').default(demoSecret),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().min(3, 'a sender such as Dvaput <shop@example.com>').default('Dvaput <shop@dvaput.example>'),
+  TRUSTED_PROXIES: networks.default([]),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').optional(),
+})
+
+export type Setting = keyof z.input<typeof settings>
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Named in a complaint without their value. */
+const secret: readonly Setting[] = ['APP_SECRET', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']
+
+const hostOf = (address = '') => (address ? new URL(address).hostname : '')
+
+/** One host cannot be two shops. */
+const checkOrigins = ({ BA_ORIGIN, CL_ORIGIN }: z.output<typeof settings>): string[] =>
+  BA_ORIGIN && hostOf(BA_ORIGIN) === hostOf(CL_ORIGIN)
+    ? [`CL_ORIGIN is ${JSON.stringify(CL_ORIGIN)}; expected another host name than BA_ORIGIN`]
+    : []
+
+const checkForProduction = (values: z.output<typeof settings>): string[] => {
+  if (values.DEMO) return []
+  const complaints: string[] = []
+  if (values.APP_SECRET === demoSecret)
+    complaints.push('APP_SECRET is the demo secret; expected at least 32 random characters of your own when DEMO=off')
+  if (!values.SMTP_URL)
+    complaints.push('SMTP_URL is missing; expected an address beginning with smtp:// or smtps:// when DEMO=off')
+  for (const name of ['BA_ORIGIN', 'CL_ORIGIN'] as const)
+    if (!values[name]) complaints.push(`${name} is missing; expected the market's public origin when DEMO=off`)
+  return complaints
+}
+
+/** An empty line in .env means: not set. */
+const onlySet = (environment: Environment) =>
+  Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in settings.shape && value !== ''))
+
+export const parseConfig = (environment: Environment) => {
+  const parsed = settings.safeParse(onlySet(environment))
+  if (!parsed.success)
+    throw new SettingsRefused(
+      parsed.error.issues.map(({ path, message }) => {
+        const name = String(path[0]) as Setting
+        const value = secret.includes(name) ? '(not shown)' : JSON.stringify(environment[name])
+        return `${name} is ${value}; expected ${message}`
+      }),
+    )
+  const values = parsed.data
+  const complaints = [...checkOrigins(values), ...checkForProduction(values)]
+  if (complaints.length > 0) throw new SettingsRefused(complaints)
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    defaultMarket: values.MARKET,
+    origins: { ba: values.BA_ORIGIN, cl: values.CL_ORIGIN },
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    demo: values.DEMO,
+    appSecret: values.APP_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    trustedProxies: values.TRUSTED_PROXIES,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL ?? (values.DEMO ? 'warn' : 'info'),
+    development: false,
+  }
+}
+
+export type Config = ReturnType<typeof parseConfig>
+
+export const readConfig = (args: readonly string[]): Config => {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return { ...parseConfig(process.env), development: args.includes('--dev') }
+}

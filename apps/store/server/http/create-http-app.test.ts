@@ -1,0 +1,158 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { createShopFront } from '../../../../tests/support/shop-front.ts'
+
+const uuid = /^[0-9a-f-]{36}$/
+
+const brokenRoutes = () =>
+  new Hono()
+    .get('/broken', () => {
+      throw new Error('the password of amra@example.com is s3cret')
+    })
+    .post('/api/echo', async (c) => c.json({ length: (await c.req.text()).length }))
+    .all('/api/*', (c) => c.json({ error: 'Not found' }, 404))
+
+describe('the front of the shop', () => {
+  it('gives every answer a number, and the log the same one', async () => {
+    const { app, lines } = createShopFront()
+    const numbers = await Promise.all(
+      ['/', '/faq', '/market/cl', '/robots.txt'].map(async (path) =>
+        (await app.request(path)).headers.get('X-Request-Id'),
+      ),
+    )
+    for (const number of numbers) expect(number).toMatch(uuid)
+    expect(new Set(numbers).size).toBe(4)
+    expect(
+      lines()
+        .map(({ requestId }) => requestId)
+        .sort(),
+    ).toEqual([...numbers].sort())
+  })
+
+  it('takes no number from outside', async () => {
+    const { app } = createShopFront()
+    const answer = await app.request('/', { headers: { 'X-Request-Id': 'chosen' } })
+    expect(answer.headers.get('X-Request-Id')).toMatch(uuid)
+  })
+
+  it('writes the route and never the address', async () => {
+    const { app, text, lines } = createShopFront()
+    await app.request('/amra?email=amra@example.com&token=s3cret', { headers: { Authorization: 'Bearer s3cret' } })
+    expect(text()).not.toMatch(/amra|s3cret/)
+    expect(lines()).toEqual([
+      expect.objectContaining({ method: 'GET', route: '/route', status: 200, ms: expect.any(Number), msg: 'request' }),
+    ])
+  })
+
+  it('asks for patience while the database is away', async () => {
+    const away = new Hono().get('/away', () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    })
+    const answer = await createShopFront({ routes: away }).app.request('/away')
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('Retry-After')).toBe('5')
+  })
+
+  it('turns a bug into a 500 with its number, tells the log whole and the visitor nothing', async () => {
+    const { app, text, lines } = createShopFront({ routes: brokenRoutes() })
+    const answer = await app.request('/broken')
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({
+      error: 'Something went wrong on our side',
+      requestId: answer.headers.get('X-Request-Id'),
+    })
+    expect(lines()).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        requestId: answer.headers.get('X-Request-Id'),
+        failure: expect.objectContaining({ name: 'Error', at: expect.any(Array) }),
+      }),
+    )
+    expect(text()).not.toMatch(/amra|s3cret/)
+    expect(lines().find(({ msg }) => msg === 'request')).not.toHaveProperty('failure')
+  })
+
+  it('counts what it answers', async () => {
+    const { app, metrics } = createShopFront({ routes: brokenRoutes() })
+    await app.request('/broken')
+    expect(await metrics.text()).toContain('http_requests_total{method="GET",route="/route",status="500"} 1')
+  })
+
+  it.each([
+    ['a page', '/', 200],
+    ['a redirect', '/faq/', 308],
+    ['a bug', '/broken', 500],
+    ['an unknown call', '/api/none', 404],
+    ['the sitemap', '/sitemap.xml', 200],
+  ])('closes %s with its headers', async (_, path, status) => {
+    const { app } = createShopFront({ routes: brokenRoutes() })
+    const answer = await app.request(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(answer.headers.has('X-Powered-By')).toBe(false)
+  })
+
+  it('demands TLS where the settings say https', async () => {
+    const { app } = createShopFront({ origins: { ba: 'https://dvaput.example', cl: 'http://tienda.example' } })
+    const has = async (host: string) => (await app.request(`http://${host}/`)).headers.has('Strict-Transport-Security')
+    expect([await has('dvaput.example'), await has('tienda.example')]).toEqual([true, false])
+  })
+})
+
+describe('a body', () => {
+  const send = (body: BodyInit, headers = {}) => {
+    const { app } = createShopFront({ routes: brokenRoutes() })
+    const sent = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', ...headers }
+    return app.request('/api/echo', { method: 'POST', body, headers: sent, duplex: 'half' } as RequestInit)
+  }
+
+  it('of a hundred kilobytes is read', async () => {
+    const answer = await send('x'.repeat(100 * 1024))
+    expect([answer.status, await answer.json()]).toEqual([200, { length: 100 * 1024 }])
+  })
+
+  it('that is larger is refused with its number', async () => {
+    const answer = await send('x'.repeat(100 * 1024 + 1))
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toEqual({ error: 'The request is too large', requestId: expect.stringMatching(uuid) })
+  })
+
+  it('that does not tell its length is counted as it comes', async () => {
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(10_000)) })
+    expect((await send(endless)).status).toBe(413)
+  })
+})
+
+describe('an address with a slash at its end', () => {
+  it.each([
+    ['/faq/', '/faq'],
+    ['/faq///?lang=en', '/faq?lang=en'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/%2F/evil.example/', '/%2F/evil.example'],
+  ])('%s is the page %s', async (path, to) => {
+    const answer = await createShopFront().app.request(`http://localhost${path}`)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([308, to])
+  })
+
+  it('is left alone for a write', async () => {
+    const { app } = createShopFront()
+    const answer = await app.request('/faq/', { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } })
+    expect(answer.status).toBe(200)
+  })
+})
+
+it('holds writes of other sites back before anything of ours runs', async () => {
+  let drawn = 0
+  const { app } = createShopFront({
+    render: async () => {
+      drawn += 1
+      return new Response()
+    },
+  })
+  const write = (path: string) => app.request(path, { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } })
+  expect((await write('/')).status).toBe(403)
+  expect((await write('/api/none')).status).toBe(403)
+  expect(drawn).toBe(0)
+})

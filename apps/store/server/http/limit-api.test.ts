@@ -1,0 +1,100 @@
+import { createClientAddress } from '@dvaput/backend/rate-limits/client-address'
+import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { openDatabase } from '@dvaput/database/open-database'
+import { Hono } from 'hono'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { collectLog } from '../../../../tests/support/collected-log.ts'
+import { useTestDatabase as testDatabaseOfThisFile } from '../../../../tests/support/test-database.ts'
+import { apiLimitOf, createAddressOf, limitApi } from './limit-api.ts'
+
+const testDatabase = testDatabaseOfThisFile()
+
+/** One process of the shop: a pool, a limiter and a memory of its own. */
+const openProcess = (perMinute: number, trustedProxies: string[] = []) => {
+  const logged = collectLog()
+  const database = openDatabase({ url: testDatabase.url, applicationName: 'limit test', log: logged.log })
+  onTestFinished(database.close)
+  let peer = '203.0.113.7'
+  const addressOf = createAddressOf(createClientAddress(trustedProxies), () => peer)
+  const app = new Hono()
+    .use(
+      '/api/*',
+      limitApi({
+        limiter: createRateLimiter({ database, secret: 'of this test' }),
+        addressOf,
+        limitOf: () => ({ class: 'api', limit: perMinute, windowSeconds: 60 }),
+        log: logged.log,
+      }),
+    )
+    .get('*', (c) => c.json({ ok: true }))
+  const ask = async (from = '203.0.113.7', headers: Record<string, string> = {}) => {
+    peer = from
+    return app.request('/api/market', { headers })
+  }
+  return { app, ask, database, ...logged }
+}
+
+beforeEach(async () => {
+  const { database } = openProcess(1)
+  await database.pool.query('TRUNCATE backend.rate_limits')
+})
+
+describe('the limit of the API', () => {
+  it('refuses with 429 and says when to come back', async () => {
+    const { ask } = openProcess(3)
+    for (let count = 0; count < 3; count += 1) expect((await ask()).status).toBe(200)
+    const refused = await ask()
+    expect(refused.status).toBe(429)
+    const seconds = Number(refused.headers.get('Retry-After'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect(await refused.json()).toEqual({ error: 'Too many requests, please wait a moment' })
+  })
+
+  it('is one limit for two processes that are asked at once', async () => {
+    const [one, two] = [openProcess(10), openProcess(10)]
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => (number % 2 ? one : two).ask()))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+
+  it('counts each visitor, and a forged address changes nothing', async () => {
+    const { ask } = openProcess(1)
+    expect((await ask()).status).toBe(200)
+    expect((await ask('198.51.100.1')).status).toBe(200)
+    expect((await ask('203.0.113.7', { 'X-Forwarded-For': '192.0.2.99' })).status).toBe(429)
+  })
+
+  it('counts whom a trusted proxy speaks for', async () => {
+    const { ask } = openProcess(1, ['10.0.0.0/8'])
+    expect((await ask('10.0.0.1', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(200)
+    expect((await ask('10.0.0.1', { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(200)
+    expect((await ask('10.0.0.1', { 'X-Forwarded-For': '192.0.2.99, 192.0.2.1' })).status).toBe(429)
+  })
+
+  it('counts a whole IPv6 network as one', async () => {
+    const { ask } = openProcess(1)
+    expect((await ask('2001:db8::1')).status).toBe(200)
+    expect((await ask('2001:db8::2')).status).toBe(429)
+  })
+
+  it('is for the API alone', async () => {
+    const { app, ask } = openProcess(1)
+    await ask()
+    for (let count = 0; count < 3; count += 1) expect((await app.request('/faq')).status).toBe(200)
+  })
+
+  it('lets everybody in while nobody can count, and says so in the log', async () => {
+    const { ask, database, lines } = openProcess(1)
+    await database.close()
+    expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(200)
+    expect(lines()).toContainEqual(expect.objectContaining({ level: 40, msg: 'a request was not counted' }))
+  })
+})
+
+it('counts webhooks apart from visitors', () => {
+  expect(apiLimitOf('/api/market')).toEqual({ class: 'api', limit: 300, windowSeconds: 60 })
+  expect(apiLimitOf('/api/webhooks/any')).toEqual({ class: 'webhook', limit: 100, windowSeconds: 1 })
+})

@@ -1,0 +1,46 @@
+import { describeFailure } from '@dvaput/backend/log/describe-failure'
+import { addressGroup, type ClientAddress } from '@dvaput/backend/rate-limits/client-address'
+import type { RateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+
+type Limit = { readonly class: string; readonly limit: number; readonly windowSeconds: number }
+
+type Options = {
+  readonly limiter: RateLimiter
+  readonly addressOf: (c: Context) => string
+  /** Who calls often by nature, such as webhooks, is counted apart. */
+  readonly limitOf: (path: string) => Limit
+  readonly log: Logger
+}
+
+// proof recipes: limits by class
+export const apiLimitOf = (path: string): Limit =>
+  path.startsWith('/api/webhooks/')
+    ? { class: 'webhook', limit: 100, windowSeconds: 1 }
+    : { class: 'api', limit: 300, windowSeconds: 60 }
+
+export const createAddressOf =
+  (clientAddress: ClientAddress, peerOf: (c: Context) => string) =>
+  (c: Context): string =>
+    clientAddress(peerOf(c), c.req.header('X-Forwarded-For'))
+
+export const limitApi = ({ limiter, addressOf, limitOf, log }: Options): MiddlewareHandler => {
+  /** While the database is away the API stays open: what needs it will say so itself. A bug is no such reason. */
+  const count = async (c: Context) => {
+    try {
+      const key = addressGroup(addressOf(c))
+      return await limiter.consume({ ...limitOf(c.req.path), key })
+    } catch (error) {
+      if (error instanceof TypeError) throw error
+      log.warn({ failure: describeFailure(error) }, 'a request was not counted')
+      return { allowed: true, retryAfterSeconds: 0 }
+    }
+  }
+  return async (c, next) => {
+    const verdict = await count(c)
+    if (verdict.allowed) return next()
+    c.header('Retry-After', String(verdict.retryAfterSeconds))
+    return c.json({ error: 'Too many requests, please wait a moment', requestId: c.get('requestId') }, 429)
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createJobs } from '@dvaput/backend/jobs/jobs'
+import { createMail } from '@dvaput/backend/mail/mail'
+import { openDatabase } from '@dvaput/database/open-database'
+import { languages } from '@dvaput/domain/text/language'
+import { createMailer } from '@dvaput/integrations/mail/mailer'
+import { createMailSandbox } from '@dvaput/sandbox-mail/mail-sandbox'
+import { expect, it, onTestFinished } from 'vitest'
+import { collectLog } from '../../../../tests/support/collected-log.ts'
+import { createShopFront } from '../../../../tests/support/shop-front.ts'
+import { useTestDatabase as testDatabaseOfThisFile } from '../../../../tests/support/test-database.ts'
+import { createMarketsByHost } from '../markets-by-host.ts'
+import { mailboxRoutes } from './mailbox.routes.ts'
+import { createReadVisit } from './visit.ts'
+
+const testDatabase = testDatabaseOfThisFile()
+
+const openMailbox = async () => {
+  const { log, text } = collectLog()
+  const folder = await mkdtemp(join(tmpdir(), 'dvaput-mailbox-'))
+  const sandbox = createMailSandbox({ folder })
+  const mailer = createMailer({ smtpUrl: (await sandbox.listen(0)).url, from: 'Dvaput <shop@dvaput.example>' })
+  const database = openDatabase({ url: testDatabase.url, applicationName: 'mailbox test', log })
+  const jobs = createJobs({ database, log })
+  const mail = createMail({ database, jobs, mailer })
+  await jobs.prepare()
+  onTestFinished(async () => {
+    await jobs.stop()
+    await database.close()
+    mailer.close()
+    await sandbox.close()
+    await rm(folder, { recursive: true })
+  })
+  const markets = createMarketsByHost({ defaultMarket: 'ba', configured: { ba: undefined, cl: undefined }, port: 3000 })
+  const routes = mailboxRoutes({
+    mailbox: sandbox.app,
+    mail,
+    database,
+    readVisit: createReadVisit({ markets, demo: true }),
+  })
+  return { ...createShopFront({ routes }), jobs, jobLog: text }
+}
+
+it('sends the sample in every language through queue and SMTP into the mailbox', async () => {
+  const { app, jobs, text, jobLog } = await openMailbox()
+  const send = (language: string, site = 'same-origin') =>
+    app.request(`http://cl.localhost/mailbox/sample?language=${language}`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': site },
+    })
+  for (const language of languages) {
+    const answer = await send(language)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/mailbox'])
+  }
+  expect((await send('xx')).status).toBe(404)
+  expect((await send('en', 'cross-site')).status).toBe(403)
+  await jobs.drain()
+
+  const mails = (await (await app.request('/mailbox/api/mails')).json()) as { subject: string; text: string }[]
+  expect(mails).toHaveLength(languages.length)
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(languages.length)
+  for (const mail of mails) expect(mail.text).toContain('http://cl.localhost:3000')
+  expect(text() + jobLog()).not.toMatch(/visitor@|Amra/)
+})
+
+it('shows the mailbox under a policy without scripts of its own', async () => {
+  const { app } = await openMailbox()
+  const answer = await app.request('/mailbox')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Content-Type')).toContain('text/html')
+  expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe-inline')
+  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { createShopFront } from '../../../../tests/support/shop-front.ts'
+import { isMalformed } from './malformed-address.ts'
+
+describe('a malformed address', () => {
+  it.each([
+    ['/100%', '/100%25'],
+    ['/%', '/%25'],
+    ['/a%zz?x=%', '/a%25zz?x=%'],
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['/%0Aevil%', '/%250Aevil%25'],
+    ['//evil.example/%', '/evil.example/%25'],
+  ])('%s is mended to %s', async (path, mended) => {
+    const { app } = createShopFront()
+    const answer = await app.request(`http://localhost${path}`)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([308, mended])
+    expect(isMalformed(new URL(mended, 'http://localhost').pathname)).toBe(false)
+  })
+
+  it('is refused for a write', async () => {
+    const { app } = createShopFront()
+    const answer = await app.request('/api/%', { method: 'POST' })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: 'The address is malformed', requestId: expect.any(String) })
+  })
+
+  it.each(['/', '/faq', '/%C4%8D', '/100%25', '/a%2Fb'])('is not %s', (path) => {
+    expect(isMalformed(path)).toBe(false)
+  })
+})

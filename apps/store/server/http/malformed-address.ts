@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** A stray `%`: the router would write the whole address to the console and match nothing. */
+export const isMalformed = (path: string): boolean => {
+  try {
+    decodeURIComponent(path)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Sends the visitor to the address as it was probably meant, which then is a page or an ordinary 404. */
+export const mendMalformedAddress: MiddlewareHandler = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  if (!isMalformed(pathname)) return next()
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+    return c.json({ error: 'The address is malformed', requestId: c.get('requestId') }, 400)
+  return c.redirect(`/${pathname.replace(/^\/+/, '').replaceAll('%', '%25')}${search}`, 308)
+}

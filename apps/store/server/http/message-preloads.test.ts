@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createMessagePreloads } from './message-preloads.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'dvaput-preloads-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+mkdirSync(join(folder, '.vite'))
+writeFileSync(
+  join(folder, '.vite/manifest.json'),
+  JSON.stringify({
+    'app/i18n/messages/bcs/shell.ts': { file: 'assets/shell-1.js' },
+    'app/i18n/messages/bcs/home.ts': { file: 'assets/home-2.js' },
+    'app/i18n/messages/en/shell.ts': { file: 'assets/shell-3.js' },
+  }),
+)
+const preloads = createMessagePreloads(folder)
+
+describe('the words a page needs', () => {
+  it('are named in its language', () => {
+    expect(preloads('<!DOCTYPE html><html lang="bs" data-language="bcs" data-messages="shell home"><head>')).toBe(
+      '</assets/shell-1.js>; rel=modulepreload, </assets/home-2.js>; rel=modulepreload',
+    )
+    expect(preloads('<html lang="en" data-theme="dark" data-language="en" data-messages="shell">')).toBe(
+      '</assets/shell-3.js>; rel=modulepreload',
+    )
+  })
+
+  it('are not named where they do not exist, nor on a page that asks for none', () => {
+    expect(preloads('<html data-language="bcs" data-messages="shell nothing">')).toBe(
+      '</assets/shell-1.js>; rel=modulepreload',
+    )
+    expect(preloads('<html lang="en">')).toBeUndefined()
+    expect(preloads('<p>data-language="bcs" data-messages="shell"</p>')).toBeUndefined()
+  })
+})

@@ -1,0 +1,67 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+type Sources = {
+  readonly pool: () => { total: number; idle: number; waiting: number }
+  readonly jobs: () => Promise<readonly { job: string; state: string; count: number }[]>
+  readonly pageCache: () => { pages: number; bytes: number }
+}
+
+/** Everything the operator may watch. Event-loop delay comes with the default metrics of Node. */
+export const createMetrics = ({ pool, jobs, pageCache }: Sources) => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const labelNames = ['method', 'route', 'status'] as const
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by route',
+    labelNames,
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames,
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool by state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(pool())) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'jobs',
+    help: 'Unfinished and failed jobs by state',
+    labelNames: ['job', 'state'],
+    registers: [registry],
+    async collect() {
+      // A database that is away must not take the other figures with it.
+      this.reset()
+      for (const { job, state, count } of await jobs().catch(() => [])) this.set({ job, state }, count)
+    },
+  })
+  new Gauge({
+    name: 'page_cache',
+    help: 'Rendered pages kept in memory',
+    labelNames: ['unit'],
+    registers: [registry],
+    collect() {
+      for (const [unit, count] of Object.entries(pageCache())) this.set({ unit }, count)
+    },
+  })
+  return {
+    observe(method: string, route: string, status: number, durationSeconds: number) {
+      const labels = { method, route, status: String(status) }
+      requests.inc(labels)
+      seconds.observe(labels, durationSeconds)
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { createMetrics } from './metrics.ts'
+import { operationsRoutes } from './operations.routes.ts'
+import { isLoopback } from './peer-address.ts'
+
+const token = 'a-token-of-twenty-four-c'
+const metrics = createMetrics({
+  pool: () => ({ total: 4, idle: 3, waiting: 0 }),
+  jobs: async () => [{ job: 'send-mail', state: 'retry', count: 2 }],
+  pageCache: () => ({ pages: 5, bytes: 6 }),
+})
+
+type Setting = { peer?: string; metricsToken?: string; ready?: boolean }
+const ask = async (path: string, { peer = '203.0.113.7', metricsToken, ready = true }: Setting = {}, headers = {}) => {
+  const routes = operationsRoutes({
+    isReady: async () => ready,
+    metrics,
+    metricsToken,
+    isLocalPeer: () => isLoopback(peer),
+  })
+  const answer = await routes.request(path, { headers })
+  return { status: answer.status, text: await answer.text() }
+}
+
+describe('health', () => {
+  it('says who we are while the process lives', async () => {
+    const { status, text } = await ask('/health/live', { ready: false })
+    expect([status, JSON.parse(text)]).toEqual([200, { service: 'dvaput', status: 'live' }])
+  })
+
+  it('says whether visitors may come', async () => {
+    expect((await ask('/health/ready')).status).toBe(200)
+    expect((await ask('/health/ready', { ready: false })).status).toBe(503)
+  })
+})
+
+describe('the figures', () => {
+  it.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('are for this machine: %s', async (peer) => {
+    expect((await ask('/metrics', { peer })).status).toBe(200)
+  })
+
+  it.each(['203.0.113.7', '10.0.0.1', '::ffff:10.0.0.1', '::127', '128.0.0.1', '0127.0.0.1', ''])(
+    'are not for %s',
+    async (peer) => {
+      expect((await ask('/metrics', { peer })).status).toBe(403)
+    },
+  )
+
+  it.each(['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP'])(
+    'are not for somebody behind a proxy on this machine, who shows by %s',
+    async (header) => {
+      expect((await ask('/metrics', { peer: '127.0.0.1' }, { [header]: '127.0.0.1' })).status).toBe(403)
+    },
+  )
+
+  it.each([
+    [`Bearer ${token}`, 200],
+    [`Bearer ${token}x`, 403],
+    [`Bearer ${token.slice(1)}`, 403],
+    [`Bearer ${'é'.repeat(token.length)}`, 403],
+    ['Bearer ', 403],
+    ['', 403],
+  ])('are for whoever has the token: “%s” gives %i', async (Authorization, status) => {
+    expect((await ask('/metrics', { metricsToken: token }, { Authorization })).status).toBe(status)
+  })
+
+  it('are not for this machine without the token, once there is one', async () => {
+    expect((await ask('/metrics', { peer: '127.0.0.1', metricsToken: token })).status).toBe(403)
+  })
+
+  it('tell of requests, latency, event loop, pool, jobs and cache', async () => {
+    metrics.observe('GET', '/faq', 200, 0.003)
+    const { text } = await ask('/metrics', { peer: '127.0.0.1' })
+    expect(text).toContain('http_requests_total{method="GET",route="/faq",status="200"} 1')
+    expect(text).toContain('http_request_duration_seconds_bucket{le="0.005",method="GET",route="/faq",status="200"} 1')
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
+    expect(text).toContain('database_connections{state="idle"} 3')
+    expect(text).toContain('jobs{job="send-mail",state="retry"} 2')
+    expect(text).toContain('page_cache{unit="pages"} 5')
+  })
+
+  it('do without the jobs while the database is away', async () => {
+    const away = createMetrics({
+      pool: () => ({ total: 0, idle: 0, waiting: 9 }),
+      jobs: () => Promise.reject(new Error('gone')),
+      pageCache: () => ({ pages: 0, bytes: 0 }),
+    })
+    const text = await away.text()
+    expect(text).toContain('database_connections{state="waiting"} 9')
+    expect(text).not.toContain('jobs{')
+  })
+})

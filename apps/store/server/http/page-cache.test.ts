@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { type CachedPage, createPageCache } from './page-cache.ts'
+
+const limits = { maxBytes: 1_000, freshMs: 100, staleMs: 1_000 }
+
+const pageOf = (name: string, change: Partial<CachedPage> = {}): CachedPage => ({
+  status: 200,
+  headers: new Headers(),
+  body: new Uint8Array(100),
+  etag: name,
+  tags: [],
+  shared: true,
+  encoded: new Map(),
+  ...change,
+})
+
+/** A renderer that counts, and waits for a word where it should. */
+const createDrawing = (...pages: (CachedPage | Error | Promise<CachedPage>)[]) => {
+  let drawn = 0
+  return {
+    drawn: () => drawn,
+    draw: async () => {
+      const page = pages[Math.min(drawn, pages.length - 1)]
+      drawn += 1
+      if (page instanceof Error) throw page
+      return page as CachedPage
+    },
+  }
+}
+
+const createClock = () => {
+  let now = 0
+  return {
+    now: () => now,
+    advance: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+describe('the cache of pages', () => {
+  it('draws a page once and hands it out again while it is fresh', async () => {
+    const clock = createClock()
+    const cache = createPageCache({ ...limits, now: clock.now })
+    const { draw, drawn } = createDrawing(pageOf('one'))
+    await cache.get('a', draw)
+    clock.advance(100)
+    expect((await cache.get('a', draw)).etag).toBe('one')
+    expect(drawn()).toBe(1)
+  })
+
+  it('keeps one page for each key', async () => {
+    const cache = createPageCache(limits)
+    expect((await cache.get('a', createDrawing(pageOf('one')).draw)).etag).toBe('one')
+    expect((await cache.get('b', createDrawing(pageOf('two')).draw)).etag).toBe('two')
+  })
+
+  it('shows the stale page and draws a new one behind it, once', async () => {
+    const clock = createClock()
+    const cache = createPageCache({ ...limits, now: clock.now })
+    const { promise, resolve } = Promise.withResolvers<CachedPage>()
+    const { draw, drawn } = createDrawing(pageOf('old'), promise)
+    await cache.get('a', draw)
+    clock.advance(101)
+    expect((await cache.get('a', draw)).etag).toBe('old')
+    expect((await cache.get('a', draw)).etag).toBe('old')
+    expect(drawn()).toBe(2)
+    resolve(pageOf('new'))
+    await promise
+    await new Promise(setImmediate)
+    expect((await cache.get('a', draw)).etag).toBe('new')
+    expect(drawn()).toBe(2)
+  })
+
+  it('keeps the stale page when the new one fails, and waits for a new one when it is too old', async () => {
+    const clock = createClock()
+    const cache = createPageCache({ ...limits, now: clock.now })
+    const { draw } = createDrawing(pageOf('old'), new Error('broken'), pageOf('new'))
+    await cache.get('a', draw)
+    clock.advance(101)
+    await cache.get('a', draw)
+    await new Promise(setImmediate)
+    clock.advance(1_000)
+    expect((await cache.get('a', draw)).etag).toBe('new')
+  })
+
+  it('draws once for all who ask at the same time', async () => {
+    const cache = createPageCache(limits)
+    const { promise, resolve } = Promise.withResolvers<CachedPage>()
+    const { draw, drawn } = createDrawing(promise)
+    const asked = Array.from({ length: 50 }, () => cache.get('a', draw))
+    resolve(pageOf('one'))
+    expect(new Set(await Promise.all(asked)).size).toBe(1)
+    expect(drawn()).toBe(1)
+  })
+
+  it('tells all who wait when drawing fails, and tries again for the next', async () => {
+    const cache = createPageCache(limits)
+    const { draw } = createDrawing(new Error('broken'), pageOf('one'))
+    const asked = await Promise.allSettled([cache.get('a', draw), cache.get('a', draw)])
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect((await cache.get('a', draw)).etag).toBe('one')
+  })
+
+  it.each([
+    ['a page of one visitor', { shared: false }],
+    ['an error', { shared: false, status: 500 }],
+  ])('gives %s to nobody else, now or later', async (_, change) => {
+    const cache = createPageCache(limits)
+    const { draw } = createDrawing(...['first', 'second', 'third'].map((name) => pageOf(name, change)))
+    const asked = await Promise.all([cache.get('a', draw), cache.get('a', draw)])
+    expect(asked.map(({ etag }) => etag)).toEqual(['first', 'second'])
+    expect((await cache.get('a', draw)).etag).toBe('third')
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  it('stays within its bytes and lets the least recently asked for go', async () => {
+    const cache = createPageCache(limits)
+    const ask = (key: string) => cache.get(key, createDrawing(pageOf(key)).draw)
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await ask(key)
+    expect(cache.size()).toEqual({ pages: 7, bytes: 980 })
+    await ask('a')
+    await ask('h')
+    expect(cache.size()).toEqual({ pages: 7, bytes: 980 })
+    const again = createDrawing(pageOf('again'))
+    await cache.get('a', again.draw)
+    expect(again.drawn()).toBe(0)
+    await cache.get('b', again.draw)
+    expect(again.drawn()).toBe(1)
+  })
+
+  it('does not empty itself for a page that is too large to keep', async () => {
+    const cache = createPageCache(limits)
+    await cache.get('a', createDrawing(pageOf('a')).draw)
+    await cache.get('huge', createDrawing(pageOf('huge', { body: new Uint8Array(5_000) })).draw)
+    expect(cache.size()).toEqual({ pages: 1, bytes: 140 })
+  })
+
+  it('counts a page that is drawn anew once', async () => {
+    const clock = createClock()
+    const cache = createPageCache({ ...limits, now: clock.now })
+    const { draw } = createDrawing(pageOf('one'), pageOf('two', { body: new Uint8Array(10) }))
+    await cache.get('a', draw)
+    clock.advance(2_000)
+    await cache.get('a', draw)
+    expect(cache.size()).toEqual({ pages: 1, bytes: 14 })
+  })
+})
+
+describe('a drop', () => {
+  const fill = async () => {
+    const cache = createPageCache(limits)
+    await cache.get('a', createDrawing(pageOf('a', { tags: ['product:1', 'listing'] })).draw)
+    await cache.get('b', createDrawing(pageOf('b', { tags: ['product:2'] })).draw)
+    return cache
+  }
+  const keeps = async (cache: ReturnType<typeof createPageCache>, key: string) => {
+    const { draw, drawn } = createDrawing(pageOf('new'))
+    await cache.get(key, draw)
+    return drawn() === 0
+  }
+
+  it('takes the pages with one of its tags and no other', async () => {
+    const cache = await fill()
+    cache.drop(['product:1', 'product:9'])
+    expect(cache.size()).toEqual({ pages: 1, bytes: 140 })
+    expect(await keeps(cache, 'b')).toBe(true)
+    expect(await keeps(cache, 'a')).toBe(false)
+  })
+
+  it('takes a tag as a whole', async () => {
+    const cache = await fill()
+    cache.drop(['product:'])
+    expect(cache.size().pages).toBe(2)
+  })
+
+  it('can take everything', async () => {
+    const cache = await fill()
+    cache.drop('everything')
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  it('keeps nothing that was begun before it, and shares it with nobody who comes after', async () => {
+    const cache = createPageCache(limits)
+    const { promise, resolve } = Promise.withResolvers<CachedPage>()
+    const before = cache.get('a', createDrawing(promise).draw)
+    cache.drop(['product:1'])
+    const after = cache.get('a', createDrawing(pageOf('new')).draw)
+    resolve(pageOf('old'))
+    expect((await before).etag).toBe('old')
+    expect((await after).etag).toBe('new')
+    expect((await cache.get('a', createDrawing(pageOf('newer')).draw)).etag).toBe('new')
+  })
+})

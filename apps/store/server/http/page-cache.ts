@@ -1,0 +1,93 @@
+/** Rendered pages by address and choices, bounded in bytes; the least recently asked for goes first. */
+
+export type CachedPage = {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Uint8Array
+  readonly etag: string
+  readonly tags: readonly string[]
+  /** The same for everybody with the same key; any other page is for the one who asked. */
+  readonly shared: boolean
+  /** Compressed forms, made when first asked for. */
+  readonly encoded: Map<string, Promise<Uint8Array>>
+}
+
+type Entry = { readonly page: CachedPage; readonly renderedAt: number }
+
+type Options = {
+  readonly maxBytes: number
+  readonly freshMs: number
+  readonly staleMs: number
+  readonly now?: () => number
+}
+
+export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: Options) => {
+  const entries = new Map<string, Entry>()
+  const rendering = new Map<string, Promise<CachedPage>>()
+  let bytes = 0
+  /** Raised by every drop, so that a page rendered from older data is not kept. */
+  let generation = 0
+
+  // The compressed forms come to about a third of the page.
+  const sizeOf = (page: CachedPage) => Math.ceil(page.body.byteLength * 1.4)
+
+  const remove = (key: string) => {
+    const entry = entries.get(key)
+    if (!entry) return
+    entries.delete(key)
+    bytes -= sizeOf(entry.page)
+  }
+
+  const keep = (key: string, page: CachedPage) => {
+    remove(key)
+    if (sizeOf(page) > maxBytes) return
+    entries.set(key, { page, renderedAt: now() })
+    bytes += sizeOf(page)
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break
+      remove(oldest)
+    }
+  }
+
+  /** Visitors who ask for the same page at the same time share one rendering. */
+  const renderOnce = async (key: string, render: () => Promise<CachedPage>): Promise<CachedPage> => {
+    const underWay = rendering.get(key)
+    if (underWay !== undefined) {
+      const page = await underWay
+      return page.shared ? page : render()
+    }
+    const startedIn = generation
+    const started = render()
+      .then((page) => {
+        if (page.shared && startedIn === generation) keep(key, page)
+        return page
+      })
+      .finally(() => {
+        if (rendering.get(key) === started) rendering.delete(key)
+      })
+    rendering.set(key, started)
+    return started
+  }
+
+  return {
+    async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+      const entry = entries.get(key)
+      const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY
+      if (!entry || age > freshMs + staleMs) return renderOnce(key, render)
+      entries.delete(key)
+      entries.set(key, entry)
+      // The stale page is good enough for now; what goes wrong in the background is the renderer's to report.
+      if (age > freshMs) renderOnce(key, render).catch(() => {})
+      return entry.page
+    },
+    drop(tags: readonly string[] | 'everything'): void {
+      generation += 1
+      rendering.clear()
+      for (const [key, { page }] of entries)
+        if (tags === 'everything' || page.tags.some((tag) => tags.includes(tag))) remove(key)
+    },
+    size: () => ({ pages: entries.size, bytes }),
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>

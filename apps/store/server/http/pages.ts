@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Visit } from '../../app/context.ts'
+import { chooseEncoding, encode } from './encoding.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+
+type Options = {
+  readonly render: (request: Request, visit: Visit) => Promise<Response>
+  readonly cache: PageCache
+  /** What the browser should fetch while it still reads the page. */
+  readonly preloads: (html: string) => string | undefined
+  /** The content-security policy of a page. */
+  readonly policy: (html: string) => string
+}
+
+const cacheTagsHeader = 'X-Cache-Tags'
+
+const isPrivate = (headers: Headers) => headers.get('Cache-Control')?.includes('no-store') ?? false
+
+const toPage = async (
+  response: Response,
+  { preloads, policy }: Pick<Options, 'preloads' | 'policy'>,
+): Promise<CachedPage> => {
+  const { status } = response
+  const body = new Uint8Array(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  const tags = headers.get(cacheTagsHeader)?.split(' ') ?? []
+  for (const name of ['Content-Length', 'Content-Encoding', cacheTagsHeader]) headers.delete(name)
+  if (headers.get('Content-Type')?.startsWith('text/html')) {
+    const html = new TextDecoder().decode(body)
+    headers.set('Content-Security-Policy', policy(html))
+    const links = preloads(html)
+    if (links) headers.set('Link', links)
+  }
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', status === 200 ? 'private, no-cache' : 'no-store')
+  const shared = status === 200 && !isPrivate(headers) && !headers.has('Set-Cookie')
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return { status, headers, body, etag, tags, shared, encoded: new Map() }
+}
+
+export const createPages = ({ render, cache, preloads, policy }: Options) => {
+  const answer = async (c: Context, page: CachedPage): Promise<Response> => {
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+    const etag = `"${page.etag}.${encoding}"`
+    const headers = new Headers(page.headers)
+    headers.set('Vary', 'Accept-Encoding, Cookie, Host')
+    if (!isPrivate(page.headers)) headers.set('ETag', etag)
+    if (page.status === 200 && !isPrivate(page.headers) && c.req.header('If-None-Match')?.includes(etag))
+      return new Response(null, { status: 304, headers })
+    if (page.body.byteLength === 0) return new Response(null, { status: page.status, headers })
+    let encoded = page.encoded.get(encoding)
+    if (!encoded) {
+      encoded = encode[encoding](page.body)
+      page.encoded.set(encoding, encoded)
+    }
+    const bytes = await encoded
+    if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+    headers.set('Content-Length', String(bytes.byteLength))
+    return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(bytes), { status: page.status, headers })
+  }
+
+  return async (c: Context, visit: Visit): Promise<Response> => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const draw = async (request: Request) => toPage(await render(request, visit), { preloads, policy })
+    if (!isRead) return answer(c, await draw(c.req.raw))
+    const { pathname, search } = new URL(c.req.url)
+    const key = [visit.market.id, visit.language, visit.theme, pathname, search].join(' ')
+    // A request of its own: a visitor who leaves must not take the page from those who wait for the same one.
+    const request = () => new Request(c.req.url, { headers: c.req.raw.headers })
+    return answer(c, await cache.get(key, () => draw(request())))
+  }
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { describeFailure } from '@dvaput/backend/log/describe-failure'
+import type { Logger } from 'pino'
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import type * as contexts from '../../app/context.ts'
+import type { Visit } from '../../app/context.ts'
+import { isMalformed } from './malformed-address.ts'
+
+/** The built app exports its contexts, because a context is known by identity and not by name. */
+type AppBuild = ServerBuild & { readonly entry: { readonly module: typeof contexts } }
+
+const routeTree = (build: ServerBuild, parentId?: string): RouteObject[] =>
+  Object.values(build.routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => ({ id: route?.id, path: route?.path, children: routeTree(build, route?.id) }) as RouteObject)
+
+export const loadBuild = async (folder: string): Promise<AppBuild> => import(join(folder, 'server/index.js'))
+
+/** Puts React Router behind a plain function from request and visit to answer. */
+export const createRenderer = (
+  build: () => Promise<AppBuild> | AppBuild,
+  log: Logger,
+  mode: 'production' | 'development',
+) => {
+  return async (request: Request, visit: Visit): Promise<Response> => {
+    const app = await build()
+    const { visitContext, errorReportContext } = app.entry.module
+    const context = new RouterContextProvider()
+    context.set(visitContext, visit)
+    context.set(errorReportContext, (error) => {
+      // A wrong address or method is the visitor's doing; the request line tells its status.
+      if (!isRouteErrorResponse(error) || error.status >= 500)
+        log.error({ failure: describeFailure(error) }, 'a page failed')
+    })
+    return createRequestHandler(app, mode)(request, context)
+  }
+}
+
+/** The pattern of the page an address belongs to, so that figures are by screen and not by address. */
+export const createRouteOf = (build: ServerBuild) => {
+  const tree = routeTree(build)
+  const firstPart = (path: string) => `/${path.split('/')[1] ?? ''}`
+  const own = new Set(['/api', '/assets', '/health', '/metrics', '/mailbox', '/market', '/robots.txt', '/sitemap.xml'])
+  return (path: string): string => {
+    const part = firstPart(path)
+    if (own.has(part)) return part
+    if (isMalformed(path)) return '/*'
+    const matches = matchRoutes(tree, path.replace(/(\/_root)?\.data$/, '') || '/')
+    return matches?.map(({ route }) => route.path ?? '').join('/') || '/'
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import {
+  closedPolicy,
+  policyForDevelopment,
+  policyForPage,
+  policyForStaticPage,
+  securityHeaders,
+} from './security-headers.ts'
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]
+
+describe('the policy of a page', () => {
+  it('names its inline scripts by their hashes, each once, and allows no other', () => {
+    const page = `<script>one()</script><script type="module" async="">two()\n</script><script>one()</script>
+      <script src="/assets/a.js"></script><script type="module" src="/assets/b.js"></script>`
+    expect(scriptsOf(policyForPage(page))).toBe(`'self' ${hashOf('one()')} ${hashOf('two()\n')}`)
+  })
+
+  it('changes with every letter of a script', () => {
+    expect(policyForPage('<script>a</script>')).not.toBe(policyForPage('<script>b</script>'))
+  })
+
+  it.each([
+    ['built pages', policyForPage('<script>1</script>')],
+    ['static pages', policyForStaticPage],
+  ])('is strict on %s', (_, policy) => {
+    expect(policy).not.toContain('unsafe')
+    expect(policy).not.toContain('*')
+    for (const rule of [
+      "default-src 'none'",
+      "style-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ])
+      expect(policy.split('; ')).toContain(rule)
+  })
+
+  it('is open to the tools of development in development alone', () => {
+    expect(policyForDevelopment).toContain("connect-src 'self' ws:")
+    expect(scriptsOf(policyForDevelopment)).toBe("'self' 'unsafe-inline'")
+    expect(policyForDevelopment).not.toContain('unsafe-eval')
+  })
+})
+
+describe('the headers of every answer', () => {
+  const app = new Hono()
+    .use(securityHeaders({ overTls: (hostname) => hostname === 'dvaput.example' }))
+    .get('/own', (c) =>
+      c.body('x', 200, { 'Content-Security-Policy': "default-src 'self'", 'Referrer-Policy': 'no-referrer' }),
+    )
+    .get('/broken', () => {
+      throw new Error('broken')
+    })
+    .onError((_, c) => c.text('broken', 500))
+    .get('/plain', (c) => c.text('x'))
+
+  it.each(['/plain', '/missing', '/broken'])('close %s to everything', async (path) => {
+    const { headers } = await app.request(path)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': closedPolicy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    })
+  })
+
+  it('leave alone what an answer says of itself', async () => {
+    const { headers } = await app.request('/own')
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'self'")
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+  })
+
+  it('demand TLS where the shop is at home with TLS, and nowhere else', async () => {
+    const name = 'Strict-Transport-Security'
+    expect((await app.request('http://dvaput.example/plain')).headers.get(name)).toBe(
+      'max-age=63072000; includeSubDomains',
+    )
+    expect((await app.request('http://localhost/plain')).headers.has(name)).toBe(false)
+  })
+})

@@ -1,0 +1,64 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { RefusedStart } from './refused-start.ts'
+
+// proof recipes: slow and endless clients are cut off
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+}
+
+const isOurs = async (port: number): Promise<boolean> => {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/live`, {
+      signal: AbortSignal.timeout(2_000),
+      redirect: 'error',
+    })
+    return answer.ok && ((await answer.json()) as { service?: string }).service === 'dvaput'
+  } catch {
+    return false
+  }
+}
+
+const explainTaken = async (port: number) =>
+  (await isOurs(port))
+    ? `Port ${port} is taken: Dvaput is already running there. Stop it first, or set PORT to another number.`
+    : `Port ${port} is taken by another program. Stop that program, or set PORT to another number.`
+
+export const listen = async (
+  listener: RequestListener,
+  { port, host }: { port: number; host: string },
+): Promise<Server> => {
+  const server = createServer(limits, listener)
+  server.maxRequestsPerSocket = 1_000
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, resolve)
+    })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new RefusedStart(await explainTaken(port))
+    if (code === 'EACCES')
+      throw new RefusedStart(`Port ${port} may not be used by this user. Set PORT to a number above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new RefusedStart(
+        `HOST is ${JSON.stringify(host)}; expected an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
+      )
+    throw error
+  }
+  return server
+}
+
+const requestsFinishWithinMs = 8_000
+
+/** Lets the requests under way finish; what hangs is cut off. */
+export const closeServer = async (server: Server): Promise<void> => {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const cutOff = setTimeout(() => server.closeAllConnections(), requestsFinishWithinMs)
+  await closed
+  clearTimeout(cutOff)
+}

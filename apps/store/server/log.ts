@@ -1,0 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { describeFailure } from '@dvaput/backend/log/describe-failure'
+import { type Logger, pino } from 'pino'
+
+const currentRequest = new AsyncLocalStorage<{ requestId: string }>()
+
+export const withRequestId = <Result>(requestId: string, work: () => Result): Result =>
+  currentRequest.run({ requestId }, work)
+
+/** Fields that may carry a secret, a token, an address or a body are cut out wherever they stand. */
+const redacted = [
+  'password',
+  'token',
+  'secret',
+  'authorization',
+  'cookie',
+  'email',
+  'to',
+  'body',
+  'payload',
+  'parameters',
+  'detail',
+].flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
+
+/** The last net, for an address in the middle of a sentence. A scope such as `/@hono/` is none. */
+const mailAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu
+
+export const createLog = (level: string, destination?: NodeJS.WritableStream): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      // A copy: pino writes the fields of the line into it, and the next line would repeat them.
+      mixin: () => ({ ...currentRequest.getStore() }),
+      serializers: { err: describeFailure },
+      hooks: { streamWrite: (line) => line.replaceAll(mailAddress, '[cut]') },
+      redact: { paths: redacted, censor: '[cut]' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+    },
+    destination ?? pino.destination({ dest: 1, sync: true }),
+  )

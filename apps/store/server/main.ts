@@ -1,0 +1,43 @@
+import process from 'node:process'
+import { assemble } from './assemble.ts'
+import { readConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { formatPanel } from './panel.ts'
+import { RefusedStart } from './refused-start.ts'
+
+const hardStopMs = 15_000
+
+const start = async () => {
+  const config = readConfig(process.argv)
+  const log = createLog(config.logLevel)
+  const starting = assemble(config, log)
+
+  let stopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), hardStopMs).unref()
+    // Asked to stop while starting: what is half built is finished first, so that nothing is left behind.
+    const shop = await starting
+    await shop.stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  // The launcher holds the other end: when it is killed outright, nobody else would tell us to stop.
+  process.on('disconnect', () => stop('SIGTERM'))
+
+  const { panel } = await starting
+  if (!stopping) process.stdout.write(formatPanel(panel))
+}
+
+start().catch((error: unknown) => {
+  const isPlain =
+    error instanceof RefusedStart ||
+    (error instanceof Error && ['DatabaseUnusable', 'DataFolderInUse'].includes(error.name))
+  process.stderr.write(
+    isPlain ? `\n${(error as Error).message}\n\n` : `\nDvaput could not start.\n${(error as Error).stack ?? error}\n`,
+  )
+  process.exit(1)
+})

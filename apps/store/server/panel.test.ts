@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { formatPanel } from './panel.ts'
+
+const shown = {
+  origins: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
+  base: 'http://localhost:3000',
+  data: 'data/postgres',
+  startOver: 'stop, then delete data/postgres',
+}
+
+describe('the panel', () => {
+  it('says where everything is', () => {
+    const lines = formatPanel({ ...shown, demo: true }).split('\n')
+    for (const [name, value] of [
+      ['Shop, Bosnia and Herzegovina', 'http://localhost:3000'],
+      ['Shop, Chile', 'http://cl.localhost:3000'],
+      ['Mailbox', 'http://localhost:3000/mailbox'],
+      ['API reference', 'http://localhost:3000/api/reference'],
+      ['Data', 'data/postgres'],
+      ['Start over', 'stop, then delete data/postgres'],
+    ])
+      expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^  ${name} +${value}$`)))
+    expect(lines.length).toBeLessThan(16)
+  })
+
+  it('has no sample pages without the demo', () => {
+    expect(formatPanel({ ...shown, demo: false })).not.toMatch(/mailbox|kit/i)
+  })
+})

@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs'
+import { checkDatabase } from '@dvaput/database/check-database'
+import { lockDataFolder } from '@dvaput/database/data-folder-lock'
+import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
+import type { Log } from '@dvaput/database/log'
+import { migrate } from '@dvaput/database/migrate'
+import type { Config } from './config.ts'
+
+export type Storage = {
+  readonly url: string
+  readonly place: string
+  readonly startOver: string
+  close(): Promise<void>
+}
+
+/** The database of the setting, or one of our own in the data folder; migrated either way. */
+export const openStorage = async ({ databaseUrl, dataDir }: Config, log: Log): Promise<Storage> => {
+  if (databaseUrl) {
+    await checkDatabase(databaseUrl)
+    await migrate(databaseUrl)
+    const { host, pathname } = new URL(databaseUrl)
+    return {
+      url: databaseUrl,
+      place: `${host}${pathname} (DATABASE_URL)`,
+      startOver: 'empty that database',
+      close: async () => {},
+    }
+  }
+  mkdirSync(dataDir, { recursive: true })
+  const lock = await lockDataFolder(dataDir)
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir, log })
+    await migrate(postgres.url)
+    return {
+      url: postgres.url,
+      place: postgres.dataDir,
+      startOver: `stop, then delete ${postgres.dataDir}`,
+      close: async () => {
+        await postgres.stop()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}

@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createDataFolder } from '../support/data-folder.ts'
+import { findFreePort } from '../support/free-port.ts'
+import { startRefusedServer, startServer } from '../support/running-server.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const makeDataFolder = async () => {
+  const folder = await createDataFolder()
+  onTestFinished(folder.remove)
+  return folder.path
+}
+
+const startShop = async (dataDir: string) => {
+  const server = await startServer({ env: { DATA_DIR: dataDir } })
+  onTestFinished(async () => {
+    await server.stop()
+  })
+  return server
+}
+
+test('refuses wrong settings, each with its name, its value and what was expected', async () => {
+  const { code, output } = await startRefusedServer({
+    env: {
+      DATA_DIR: await makeDataFolder(),
+      PORT: 'eighty',
+      MARKET: 'xx',
+      DEMO: 'maybe',
+      LOG_LEVEL: 'loud',
+      BA_ORIGIN: 'dvaput.example',
+      TRUSTED_PROXIES: 'everyone',
+      DATABASE_URL: 'mysql://shop:s3cret@db/shop',
+    },
+  })
+  expect(output).toContain('PORT is "eighty"; expected a port number from 1 to 65535')
+  expect(output).toContain('MARKET is "xx"; expected ba or cl')
+  expect(output).toContain('DEMO is "maybe"; expected on or off')
+  expect(output).toContain('LOG_LEVEL is "loud"; expected debug, info, warn, error or silent')
+  expect(output).toContain('BA_ORIGIN is "dvaput.example"; expected an origin such as https://dvaput.example')
+  expect(output).toContain('TRUSTED_PROXIES is "everyone"; expected IP addresses or networks')
+  expect(output).toContain('DATABASE_URL is (not shown); expected an address beginning with postgres:')
+  expect(output).not.toContain('s3cret')
+  expect(output).not.toMatch(/^\s+at /m)
+  expect(code).toBe(1)
+})
+
+test('refuses demo secrets without the demo', async () => {
+  const { code, output } = await startRefusedServer({ env: { DATA_DIR: await makeDataFolder(), DEMO: 'off' } })
+  expect(output).toContain('APP_SECRET is the demo secret')
+  expect(output).toContain('SMTP_URL is missing')
+  expect(output).toContain('BA_ORIGIN is missing')
+  expect(output).toContain('CL_ORIGIN is missing')
+  expect(code).toBe(1)
+})
+
+test('says that a taken port belongs to another program', async () => {
+  const stranger = createServer((_, response) => response.end('hello')).listen(0, '127.0.0.1')
+  await once(stranger, 'listening')
+  onTestFinished(() => {
+    stranger.close()
+  })
+  const { port } = stranger.address() as AddressInfo
+  const { code, output } = await startRefusedServer({ env: { DATA_DIR: await makeDataFolder(), PORT: String(port) } })
+  expect(output).toContain(`Port ${port} is taken by another program`)
+  expect(code).toBe(1)
+})
+
+test('says that a taken port is its own, still running', async () => {
+  const { port } = await startShop(await makeDataFolder())
+  const { code, output } = await startRefusedServer({ env: { DATA_DIR: await makeDataFolder(), PORT: String(port) } })
+  expect(output).toContain(`Port ${port} is taken: Dvaput is already running there`)
+  expect(code).toBe(1)
+})
+
+test('refuses a data folder that another process works in, and leaves that one alone', async () => {
+  const dataDir = await makeDataFolder()
+  const { pid, url } = await startShop(dataDir)
+  const { code, output } = await startRefusedServer({ env: { DATA_DIR: dataDir } })
+  expect(output).toContain(`the data folder ${dataDir} is in use by process ${pid}`)
+  expect(code).toBe(1)
+  expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+})
+
+test('names a database that cannot be reached, without its password', async () => {
+  const address = `127.0.0.1:${await findFreePort()}/shop`
+  const { code, output } = await startRefusedServer({
+    env: { DATA_DIR: await makeDataFolder(), DATABASE_URL: `postgres://shop:s3cret@${address}` },
+  })
+  expect(output).toContain('cannot use the database postgres://')
+  expect(output).toContain(address)
+  expect(output).toContain('nothing answers there (connection refused)')
+  expect(output).not.toContain('s3cret')
+  expect(code).toBe(1)
+})

@@ -1,0 +1,78 @@
+import { createTestDatabase } from '@dvaput/database/test-database'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { createDataFolder } from '../support/data-folder.ts'
+import { postgresOf, processToEnd } from '../support/postgres-of.ts'
+import { startServer, startTwoServers } from '../support/running-server.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const makeDataFolder = async () => {
+  const folder = await createDataFolder()
+  onTestFinished(folder.remove)
+  return folder.path
+}
+
+const connect = async (url: string) => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** Commits row after row until the connection breaks; answers with the last number that was acknowledged. */
+const writeUntilCut = async (client: pg.Client, onRow: (row: number) => void) => {
+  for (let row = 1; ; row += 1) {
+    try {
+      await client.query('INSERT INTO written (row) VALUES ($1)', [row])
+    } catch {
+      return row - 1
+    }
+    onRow(row)
+  }
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the server and its database', async (signal) => {
+  const dataDir = await makeDataFolder()
+  const server = await startServer({ env: { DATA_DIR: dataDir } })
+  const postgres = postgresOf(dataDir)
+  expect(await server.stop(signal)).toBe(0)
+  await processToEnd(postgres.pid)
+  await expect(fetch(`${server.url}/health/live`)).rejects.toThrow()
+})
+
+test.each([
+  ['the server', false],
+  ['the server and its database', true],
+])('after kill -9 of %s the next start has every committed row', async (_, alsoPostgres) => {
+  const dataDir = await makeDataFolder()
+  const crashing = await startServer({ env: { DATA_DIR: dataDir } })
+  const postgres = postgresOf(dataDir)
+  const writer = await connect(postgres.url)
+  await writer.query('CREATE TABLE written (row integer PRIMARY KEY)')
+  const { promise: underWay, resolve: isUnderWay } = Promise.withResolvers<void>()
+  const committed = writeUntilCut(writer, (row) => row === 100 && isUnderWay())
+  await underWay
+  await crashing.kill()
+  if (alsoPostgres) process.kill(postgres.pid, 'SIGKILL')
+
+  const restarted = await startServer({ env: { DATA_DIR: dataDir } })
+  const lastCommitted = await committed
+  const reader = await connect(postgresOf(dataDir).url)
+  const { rows } = await reader.query('SELECT count(*)::int AS rows FROM written WHERE row <= $1', [lastCommitted])
+  await reader.end()
+  expect(rows).toEqual([{ rows: lastCommitted }])
+  expect(await restarted.stop()).toBe(0)
+})
+
+test('two processes start on one empty database at the same moment', async () => {
+  const database = await createTestDatabase(inject('postgresUrl'))
+  onTestFinished(database.drop)
+  const client = await connect(database.url)
+  await client.query('DROP SCHEMA IF EXISTS backend CASCADE; DROP SCHEMA IF EXISTS drizzle CASCADE')
+  await client.end()
+  const { first, second, stop } = await startTwoServers({ databaseUrl: database.url })
+  onTestFinished(stop)
+  expect(first.port).not.toBe(second.port)
+  for (const { url } of [first, second]) expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+})

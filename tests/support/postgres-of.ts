@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SUPERUSER } from '@dvaput/database/embedded/init-cluster'
+import { preparePlace } from '@dvaput/database/embedded/postgres-place'
+
+/** The PostgreSQL that a server has started in its data folder, seen from outside. */
+export const postgresOf = (dataDir: string) => {
+  const { clusterDir, socketDir } = preparePlace(dataDir)
+  const [pid] = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')
+  return {
+    pid: Number(pid),
+    url: `postgres://${SUPERUSER}@localhost/dvaput?host=${encodeURIComponent(socketDir)}`,
+  }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The test's own time limit decides how long is too long. */
+export const processToEnd = async (pid: number) => {
+  while (isAlive(pid)) await sleep(20)
+}

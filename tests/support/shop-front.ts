@@ -1,0 +1,53 @@
+import type { Visit } from '../../apps/store/app/context.ts'
+import { createHttpApp } from '../../apps/store/server/http/create-http-app.ts'
+import { createMetrics } from '../../apps/store/server/http/metrics.ts'
+import { createPageCache } from '../../apps/store/server/http/page-cache.ts'
+import { createPages } from '../../apps/store/server/http/pages.ts'
+import { policyForPage } from '../../apps/store/server/http/security-headers.ts'
+import { createReadVisit } from '../../apps/store/server/http/visit.ts'
+import { createMarketsByHost } from '../../apps/store/server/markets-by-host.ts'
+import { collectLog } from './collected-log.ts'
+
+type Parts = Parameters<typeof createHttpApp>[0]
+type Render = (request: Request, visit: Visit) => Promise<Response>
+type Options = {
+  render?: Render
+  routes?: Parts['routes'][number]
+  origins?: { ba?: string; cl?: string }
+}
+
+const pass: Parts['limitApi'] = (_, next) => next()
+
+const plainPage: Render = async (_, visit) =>
+  new Response(`<!DOCTYPE html><html><script>1</script><p>${visit.market.id} ${visit.language} ${visit.theme}</p>`, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  })
+
+/** Everything that stands between a socket and a page, around a page of the test's own. */
+export const createShopFront = ({ render = plainPage, routes, origins = {} }: Options = {}) => {
+  const logged = collectLog()
+  const cache = createPageCache({ maxBytes: 1_000_000, freshMs: 60_000, staleMs: 60_000 })
+  const markets = createMarketsByHost({
+    defaultMarket: 'ba',
+    configured: { ba: origins.ba, cl: origins.cl },
+    port: 3000,
+  })
+  const metrics = createMetrics({
+    pool: () => ({ total: 1, idle: 1, waiting: 0 }),
+    jobs: async () => [],
+    pageCache: cache.size,
+  })
+  const app = createHttpApp({
+    log: logged.log,
+    metrics,
+    markets,
+    readVisit: createReadVisit({ markets, demo: true }),
+    routeOf: () => '/route',
+    shedOverload: pass,
+    limitApi: pass,
+    routes: routes ? [routes] : [],
+    staticFiles: undefined,
+    pages: createPages({ render, cache, preloads: () => undefined, policy: policyForPage }),
+  })
+  return { app, cache, metrics, ...logged }
+}
