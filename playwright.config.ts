@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs } from './scripts/setup/find-chromium.mjs'
+
+// Both are set by the global setup, before the workers start and read this file again.
+const { CHROMIUM_PATH, E2E_BASE_URL } = process.env
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results',
+  globalSetup: './tests/support/shop-for-e2e.ts',
+  projects: [{ name: process.env.E2E_MATRIX === 'full' ? 'matrix' : 'pairwise' }],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
+  use: {
+    ...(E2E_BASE_URL && { baseURL: E2E_BASE_URL }),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumArgs, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) },
+  },
+})

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import process from 'node:process'
+import { languages } from '../packages/domain/src/text/language.ts'
+
+/** @typedef {import('../apps/store/app/i18n/message.ts').Message} Message */
+/** @typedef {Readonly<Record<string, Readonly<Record<string, Message>>>>} Texts the messages of one language by namespace */
+
+const app = join(import.meta.dirname, '../apps/store/app')
+const messagesFolder = join(app, 'i18n/messages')
+
+/** @param {Message} message */
+const textsOf = (message) => (typeof message === 'string' ? [message] : Object.values(message))
+
+/** @param {Message} message */
+const placesOf = (message) => {
+  const named = textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? ''))
+  return [...new Set(named)].sort().join(', ')
+}
+
+/** @param {Message} message */
+const formsOf = (message) => (typeof message === 'string' ? 'text' : Object.keys(message).sort().join(', '))
+
+/** Bosnian has a form for two to four as well. */
+const pluralForms = /** @type {const} */ ({ bcs: 'few, one, other', en: 'one, other', es: 'one, other' })
+
+/**
+ * What one message lacks beside its original.
+ *
+ * @param {import('../packages/domain/src/text/language.ts').Language} language
+ * @param {Message | undefined} original
+ * @param {Message | undefined} message
+ * @returns {string[]}
+ */
+const compare = (language, original, message) => {
+  if (message === undefined) return ['is missing']
+  if (original === undefined) return ['is not in the original']
+  const problems = []
+  const forms = typeof original === 'string' ? 'text' : pluralForms[language]
+  if (formsOf(message) !== forms) problems.push(`has the forms ${formsOf(message)}; expected ${forms}`)
+  if (placesOf(message) !== placesOf(original))
+    problems.push(`has the places {${placesOf(message)}}; the original has {${placesOf(original)}}`)
+  if (textsOf(message).some((text) => text.trim() === '')) problems.push('is empty')
+  return problems
+}
+
+/**
+ * Every message of every language beside the Bosnian original.
+ *
+ * @param {Readonly<Record<import('../packages/domain/src/text/language.ts').Language, Texts>>} catalogue
+ * @returns {string[]}
+ */
+export const compareMessages = (catalogue) =>
+  languages.flatMap((language) => {
+    const namespaces = new Set([...Object.keys(catalogue.bcs), ...Object.keys(catalogue[language])])
+    return [...namespaces].flatMap((namespace) => {
+      const originals = catalogue.bcs[namespace] ?? {}
+      const messages = catalogue[language][namespace] ?? {}
+      const keys = new Set([...Object.keys(originals), ...Object.keys(messages)])
+      return [...keys].flatMap((key) =>
+        compare(language, originals[key], messages[key]).map(
+          (problem) => `${language}/${namespace}: '${key}' ${problem}`,
+        ),
+      )
+    })
+  })
+
+/**
+ * A key that stands nowhere in the sources as a quoted literal.
+ *
+ * @param {Texts} originals
+ * @param {string} sources
+ */
+export const findUnused = (originals, sources) => {
+  const quoted = new Set([...sources.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , literal]) => literal))
+  return Object.entries(originals).flatMap(([namespace, messages]) =>
+    Object.keys(messages)
+      .filter((key) => !quoted.has(key))
+      .map((key) => `${namespace}: '${key}' is used nowhere`),
+  )
+}
+
+const namesIn = (/** @type {string} */ folder) =>
+  readdirSync(folder)
+    .filter((name) => /^[\w-]+\.ts$/.test(name))
+    .map((name) => name.slice(0, -'.ts'.length))
+
+export const readCatalogue = async () => {
+  const read = async (/** @type {string} */ language) => {
+    const folder = join(messagesFolder, language)
+    const modules = await Promise.all(
+      namesIn(folder).map(async (name) => [name, (await import(join(folder, `${name}.ts`))).messages]),
+    )
+    return /** @type {Texts} */ (Object.fromEntries(modules))
+  }
+  return { bcs: await read('bcs'), en: await read('en'), es: await read('es') }
+}
+
+export const readSources = () =>
+  readdirSync(app, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => relative(messagesFolder, path).startsWith('..'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+
+if (import.meta.main) {
+  const catalogue = await readCatalogue()
+  const problems = [...compareMessages(catalogue), ...findUnused(catalogue.bcs, readSources())]
+  for (const problem of problems) console.error(problem)
+  const count = Object.values(catalogue.bcs).reduce((sum, messages) => sum + Object.keys(messages).length, 0)
+  console.log(
+    problems.length > 0 ? `${problems.length} wrong messages` : `${count} messages in ${languages.length} languages`,
+  )
+  process.exitCode = problems.length > 0 ? 1 : 0
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inRoot, projectNode, root } from './project.mjs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+const runNode = async (args, env) => {
+  const child = spawn(projectNode(), args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
+  // Ctrl-C reaches the runner by the terminal; we stay to count and to clean up.
+  const signals = /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  /** @param {NodeJS.Signals} signal */
+  const pass = (signal) => signal !== 'SIGINT' && child.kill(signal)
+  for (const signal of signals) process.on(signal, pass)
+  const [code] = await once(child, 'close')
+  for (const signal of signals) process.off(signal, pass)
+  return code ?? 1
+}
+
+/**
+ * Runs one tool that writes a JSON report, and counts from it. A tool that fails without naming a test (a file that
+ * cannot be read, an error between tests) counts as one failure.
+ *
+ * @template Report
+ * @param {(report: string) => { args: string[], env?: NodeJS.ProcessEnv }} program
+ * @param {(report: Report) => Counts} readCounts
+ * @returns {Promise<Counts>}
+ */
+const runAndCount = async (program, readCounts) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dvaput-report-'))
+  const path = join(folder, 'report.json')
+  try {
+    const { args, env } = program(path)
+    const code = await runNode(args, env ?? {})
+    const counts = readReport(path, readCounts)
+    return { ...counts, failed: code === 0 ? counts.failed : Math.max(1, counts.failed) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @template Report
+ * @param {string} path
+ * @param {(report: Report) => Counts} readCounts
+ */
+const readReport = (path, readCounts) => {
+  try {
+    return readCounts(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+/** @param {string[]} filters */
+export const runVitest = (filters) =>
+  runAndCount(
+    (report) => ({
+      args: [
+        inRoot('node_modules', 'vitest', 'vitest.mjs'),
+        ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        ...(filters.length > 0 ? ['--passWithNoTests', ...filters] : []),
+      ],
+    }),
+    (/** @type {Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests`, number>} */ report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
+  )
+
+/**
+ * @param {string[]} filters
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const runPlaywright = (filters, env) =>
+  runAndCount(
+    (report) => ({
+      args: [
+        inRoot('node_modules', '@playwright', 'test', 'cli.js'),
+        'test',
+        ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
+      ],
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+    (/** @type {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} */ { stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  )
+
+/** @param {Counts} counts */
+export const formatCounts = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { inRoot } from '../../scripts/setup/project.mjs'
+
+const folder = inRoot('apps', 'store', 'build', 'client')
+
+/** Words that stand in server code, in its libraries or in its secrets, and nowhere in a browser. */
+const serverOnly =
+  /node:(?:fs|crypto|path|net|http|process|child_process)|process\.env|DATABASE_URL|APP_SECRET|SMTP_URL|demo-secret|pg-boss|nodemailer|drizzle|prom-client|SELECT .{1,200} FROM |\.server\//
+
+const findServerCode = (text: string) => serverOnly.exec(text)?.[0]
+
+const bundledFiles = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(m?js|css|html|json|map)$/.test(path))
+
+test('what the browser downloads holds no server code and no secret', () => {
+  const files = bundledFiles()
+  expect(files.length).toBeGreaterThan(5)
+  const found = files.flatMap((path) => {
+    const word = findServerCode(readFileSync(join(folder, path), 'utf8'))
+    return word ? [`${path}: ${word}`] : []
+  })
+  expect(found).toEqual([])
+})
+
+test('no source map is published', () => {
+  expect(bundledFiles().filter((path) => path.endsWith('.map'))).toEqual([])
+})
+
+test.each(['import"node:fs"', 'a=process.env.X', 'connect(DATABASE_URL)', 'query("SELECT id FROM orders")'])(
+  'the search would find %s',
+  (text) => {
+    expect(findServerCode(text)).toBeDefined()
+  },
+)
