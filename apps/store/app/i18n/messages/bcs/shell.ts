@@ -37,8 +37,7 @@ export const messages = {
   'footer.address': 'Adresa',
   'footer.follow': 'Pratite nas',
   'footer.securePayments': 'Sigurno plaćanje',
-  'footer.securePaymentsText':
-    'Kartica (Visa, Mastercard), pouzeće ili bankovna uplata. Podatke o kartici ne čuvamo.',
+  'footer.securePaymentsText': 'Kartica (Visa, Mastercard), pouzeće ili bankovna uplata. Podatke o kartici ne čuvamo.',
   'footer.returns': 'Povrat bez brige',
   'footer.returnsText': {
     one: 'Predomislili ste se? Vratite robu u roku od {count} dana od prijema.',
