@@ -18,7 +18,8 @@ export default defineConfig({
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   use: {
     ...(E2E_BASE_URL && { baseURL: E2E_BASE_URL }),
-    trace: 'retain-on-failure',
+    // A trace of every test doubles the time of the run; ask for it when a failure needs one.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) },
   },

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Blocks } from './blocks.tsx'
 import type { FaqCategory, FaqPage } from './information-page.ts'
 
@@ -26,7 +27,8 @@ export const FaqView = ({ page }: { readonly page: FaqPage }) => {
   const navigate = useNavigate()
   const [category, setCategory] = useState<Choice>('all')
   const entries = page.entries.filter((entry) => category === 'all' || entry.category === category)
-  const open = decodeURIComponent(hash.slice(1)) || undefined
+  // The server never sees the hash, so an answer opens after the page has come to life.
+  const open = (useHydrated() && hash.slice(1)) || undefined
 
   const show = (id: string | undefined) =>
     void navigate({ hash: id ?? '' }, { replace: true, preventScrollReset: true })

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { shellOf } from './support/shell-of.ts'
+import { expect, test } from './support/shop-test.ts'
+import { words } from './support/words.ts'
+
+const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+test('the chosen theme is kept and rendered by the server', async ({ page, visit, context }) => {
+  await visit('/')
+  const light = await backgroundOf(page)
+  const choose = async (name: string) => {
+    const { header, preferences } = shellOf(page, 'bcs')
+    await preferences.click()
+    const button = header.getByRole('button', { name })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+  }
+  await choose(words.bcs['theme.dark'])
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const dark = await backgroundOf(page)
+  expect(dark).not.toBe(light)
+
+  const again = await visit('/faq')
+  expect(await again.text()).toMatch(/<html[^>]* data-theme="dark"/)
+  expect(await backgroundOf(page)).toBe(dark)
+
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await choose(words.bcs['theme.light'])
+  expect(await backgroundOf(page), 'the choice wins over the device').toBe(light)
+
+  await choose(words.bcs['theme.system'])
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  expect(await backgroundOf(page)).toBe(dark)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('theme')
+})
+
+test('the device decides until somebody chooses', async ({ page, visit }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await visit('/')
+  const light = await backgroundOf(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await backgroundOf(page)).not.toBe(light)
+})
+
+test('who asks for less motion gets none', async ({ page, visit }) => {
+  await visit('/faq')
+  const { help } = shellOf(page, 'bcs')
+  await help.click()
+  const slowest = () =>
+    page.evaluate(() => {
+      const seconds = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)))
+      const styles = [...document.querySelectorAll('body *')].map((element) => getComputedStyle(element))
+      return Math.max(
+        ...styles.flatMap((style) => [seconds(style.transitionDuration), seconds(style.animationDuration)]),
+      )
+    })
+  expect(await slowest()).toBeGreaterThan(0.05)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await slowest()).toBeLessThanOrEqual(0.001)
+})
+
+test('a long page is printed without the shell', async ({ page, visit }) => {
+  await visit('/terms-and-conditions')
+  const { header, footer } = shellOf(page, 'bcs')
+  await page.emulateMedia({ media: 'print' })
+  await expect(footer).toBeHidden()
+  await expect(header.getByRole('searchbox')).toBeHidden()
+  await expect(header.getByRole('navigation')).toHaveCount(0)
+  await expect(header.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: words.bcs['information.contents'] })).toHaveCount(0)
+  await expect(header, 'the logo does not hang over every sheet').toHaveCSS('position', 'static')
+  await expect(page.locator('main section h2')).toHaveCount(17)
+  for (const heading of await page.locator('main section h2').all()) await expect(heading).toBeVisible()
+})

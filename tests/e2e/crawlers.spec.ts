@@ -1,0 +1,77 @@
+import { marketIds } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { shopRoutes } from './support/shop-routes.ts'
+import { expect, test } from './support/shop-test.ts'
+
+/** Answers that belong in no search engine. */
+const hidden = ['/search', '/kit']
+const publicPaths = shopRoutes
+  .filter(({ path, status }) => status === 200 && !hidden.includes(path))
+  .map(({ path }) => path)
+
+for (const market of marketIds) {
+  test(`the sitemap lists every public page in every language: ${market}`, async ({ ask, addressOf }) => {
+    const answer = await ask(addressOf(market, '/sitemap.xml'))
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toMatch(/^application\/xml/)
+    const [own, ...others] = markets[market].languages
+    const wanted = publicPaths.flatMap((path) => [
+      addressOf(market, path),
+      ...others.map((language) => addressOf(market, `${path}?lang=${language}`)),
+    ])
+    const listed = [...answer.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+    expect(own).toBeTruthy()
+    expect(listed.toSorted()).toEqual(wanted.toSorted())
+    for (const entry of answer.text.match(/<url>.*?<\/url>/gs) ?? []) {
+      const tags = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag)
+      expect(tags.toSorted()).toEqual(['bs-BA', 'bs-CL', 'en-BA', 'en-CL', 'es-BA', 'es-CL', 'x-default'])
+    }
+  })
+
+  test(`every address of the sitemap is a page that names itself: ${market}`, async ({ ask, readPage, addressOf }) => {
+    const { text } = await ask(addressOf(market, '/sitemap.xml'))
+    for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+      const page = await readPage(address)
+      expect(page.answer.status, address).toBe(200)
+      const [canonical] = await page.all('link[rel="canonical"]')
+      expect(canonical?.attributes.href).toBe(address)
+      expect(await page.all('meta[name="robots"]')).toEqual([])
+      const [description] = await page.all('meta[name="description"]')
+      expect(description?.attributes.content?.length, address).toBeGreaterThan(40)
+      const shared = await page.all('meta[property^="og:"]')
+      const fields = Object.fromEntries(shared.map(({ attributes }) => [attributes.property, attributes.content]))
+      expect(fields['og:url']).toBe(address)
+      expect(fields['og:title']).toBe(await page.textOf('head title'))
+      expect((await ask(fields['og:image'] ?? '')).headers['content-type']).toBe('image/png')
+    }
+  })
+
+  test(`robots are told where the sitemap is and what is not for them: ${market}`, async ({ ask, addressOf }) => {
+    const answer = await ask(addressOf(market, '/robots.txt'))
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+    expect(answer.text).toContain(`Sitemap: ${addressOf(market, '/sitemap.xml')}`)
+    for (const path of ['/api/', '/market/', '/kit', '/mailbox']) expect(answer.text).toContain(`Disallow: ${path}`)
+  })
+
+  test(`the web manifest names pictures that are there: ${market}`, async ({ ask, addressOf }) => {
+    const answer = await ask(addressOf(market, '/manifest.webmanifest'))
+    expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/)
+    const manifest = JSON.parse(answer.text) as { name: string; lang: string; icons: { src: string; sizes: string }[] }
+    expect(manifest.name).toBe('Dvaput')
+    expect(manifest.lang).toBe(market === 'ba' ? 'bs' : 'es')
+    expect(manifest.icons.length).toBeGreaterThan(1)
+    for (const { src, sizes } of manifest.icons) {
+      const { status, body } = await ask(src)
+      expect(status).toBe(200)
+      // The width and height stand in the first chunk of a PNG.
+      expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes)
+    }
+  })
+}
+
+test('a page that is not for search engines says so', async ({ readPage }) => {
+  for (const path of hidden) {
+    const [robots] = await (await readPage(path)).all('meta[name="robots"]')
+    expect(robots?.attributes.content, path).toBe('noindex')
+  }
+})

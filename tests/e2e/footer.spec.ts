@@ -1,0 +1,72 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { everyReading, type Reading } from './support/every-reading.ts'
+import type { ServerPage } from './support/server-page.ts'
+import { expect, test } from './support/shop-test.ts'
+import { words } from './support/words.ts'
+
+const inEveryFooter = (title: string, check: (page: ServerPage, reading: Reading) => Promise<void>) =>
+  test(`the footer ${title}`, async ({ readPage, addressOf }) => {
+    for (const reading of everyReading)
+      await test.step(`${reading.market} in ${reading.language}`, async () => {
+        await check(await readPage(addressOf(reading.market, `/?lang=${reading.language}`)), reading)
+      })
+  })
+
+const linksOf = async (page: ServerPage) =>
+  (await page.all('footer a')).map(({ text, attributes }) => `${text || attributes['aria-label']} → ${attributes.href}`)
+
+inEveryFooter('links the terms and the privacy policy [FOOT-02]', async (page, { language }) => {
+  const links = await linksOf(page)
+  expect(links).toContain(`${words[language]['nav.terms']} → /terms-and-conditions`)
+  expect(links).toContain(`${words[language]['nav.privacy']} → /privacy-policy`)
+})
+
+inEveryFooter('links the FAQ and the contact page [FOOT-03]', async (page, { language }) => {
+  const links = await linksOf(page)
+  expect(links).toContain(`${words[language]['nav.faq']} → /faq`)
+  expect(links).toContain(`${words[language]['nav.contact']} → /contact`)
+})
+
+inEveryFooter("shows the shop's numbers, ready to call [FOOT-04]", async (page, { market }) => {
+  const { phones } = markets[market].contact
+  expect(phones.length).toBeGreaterThan(0)
+  const links = await linksOf(page)
+  for (const phone of phones) expect(links).toContain(`${phone} → tel:${phone.replaceAll(' ', '')}`)
+})
+
+inEveryFooter('shows a street address in Sarajevo [FOOT-05]', async (page) => {
+  expect(await page.textOf('footer address')).toMatch(/^\D+ \d+ ?71000 Sarajevo$/)
+})
+
+const weekdays = { bcs: 'Ponedjeljak–petak', en: 'Monday to Friday', es: 'Lunes a viernes' } as const
+
+inEveryFooter('reads Monday to Friday 12:00-21:00, and no other hours [FOOT-06]', async (page, { language }) => {
+  const footer = await page.textOf('footer')
+  expect(footer).toContain(`${weekdays[language]} 12:00-21:00`)
+  expect(footer.match(/\d{1,2}:\d{2}-\d{1,2}:\d{2}/g)).toEqual(['12:00-21:00'])
+})
+
+inEveryFooter('links the social networks [FOOT-07]', async (page, { market }) => {
+  const { facebook, instagram, youtube } = markets[market].contact.social
+  expect(await linksOf(page)).toEqual(
+    expect.arrayContaining([`Facebook → ${facebook}`, `Instagram → ${instagram}`, `YouTube → ${youtube}`]),
+  )
+})
+
+const notes = {
+  bcs: { payments: 'Sigurno plaćanje', days: '14 dana' },
+  en: { payments: 'Secure payments', days: '14 days' },
+  es: { payments: 'Pago seguro', days: '14 días' },
+} as const
+
+inEveryFooter('notes that payments are secure [FOOT-08]', async (page, { language }) => {
+  const texts = (await page.all('footer li')).map(({ text }) => text)
+  expect(texts).toContainEqual(expect.stringContaining(notes[language].payments))
+  expect(texts).toContainEqual(expect.stringContaining('Visa, Mastercard'))
+})
+
+inEveryFooter('notes that goods can be returned [FOOT-09]', async (page, { language }) => {
+  const texts = (await page.all('footer li')).map(({ text }) => text)
+  const title = words[language]['footer.returns']
+  expect(texts.find((text) => text.startsWith(title))).toContain(notes[language].days)
+})

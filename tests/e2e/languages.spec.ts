@@ -1,0 +1,141 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { languageTag } from '@dvaput/domain/text/language'
+import { everyReading } from './support/every-reading.ts'
+import { shellOf } from './support/shell-of.ts'
+import { expect, test } from './support/shop-test.ts'
+import { words } from './support/words.ts'
+
+const storageKey = 'dvaput-language'
+
+test('Chile speaks Spanish to a visitor who has not chosen [GEN-06]', async ({ page, visit, addressOf }) => {
+  await visit(addressOf('cl', '/contact'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacto')
+  await expect(shellOf(page, 'es').help).toBeVisible()
+})
+
+test('Bosnia speaks Bosnian and offers English [I18N-01]', async ({ page, visit, addressOf }) => {
+  await visit(addressOf('ba', '/contact'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt')
+  const choices = shellOf(page, 'bcs').footer.getByRole('navigation', { name: words.bcs['language.label'] })
+  await expect(choices.getByRole('link', { name: 'Bosanski' })).toHaveAttribute('aria-current', 'true')
+  await expect(choices.getByRole('link', { name: 'English' })).toBeVisible()
+})
+
+test('a choice that is no language falls back to Bosnian [I18N-04]', async ({ page, context, visit, addressOf }) => {
+  await visit(addressOf('ba', '/contact?lang=xx'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bs')
+  expect(await context.cookies()).toEqual([])
+
+  await context.addCookies([{ name: 'language', value: 'klingon', url: addressOf('ba', '/') }])
+  await page.evaluate((key) => localStorage.setItem(key, 'klingon'), storageKey)
+  await visit(addressOf('ba', '/contact'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt')
+})
+
+test.describe('in the middle of a filled form', () => {
+  const typed = { name: 'Đorđe Šućur', email: 'djordje@example', subject: 'Laptop', message: 'Ima li\ndrugi red?' }
+
+  for (const { place, width } of [
+    { place: 'header', width: 1440 },
+    { place: 'drawer', width: 390 },
+  ] as const) {
+    test.describe(place, () => {
+      test.use({ viewport: { width, height: 900 } })
+
+      test(`the language switches and nothing typed is lost [I18N-02]`, async ({ page, visit, addressOf }) => {
+        await visit(addressOf('ba', '/contact'))
+        for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(value)
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+
+        for (const [from, to] of [
+          ['bcs', 'en'],
+          ['en', 'bcs'],
+        ] as const) {
+          const shell = shellOf(page, from)
+          await (place === 'header' ? shell.preferences : shell.menuButton).click()
+          const container = place === 'header' ? shell.header : shell.drawer
+          await container.getByRole('link', { name: to === 'en' ? 'English' : 'Bosanski' }).click()
+
+          await expect(page.locator('html')).toHaveAttribute('lang', languageTag[to])
+          await expect(page).toHaveTitle(to === 'en' ? 'Contact · Dvaput' : 'Kontakt · Dvaput')
+          await page.keyboard.press('Escape')
+          await expect(page.getByRole('textbox', { name: words[to]['contact.message'] })).toHaveValue(typed.message)
+          for (const [name, value] of Object.entries(typed))
+            await expect(page.locator(`[name="${name}"]`)).toHaveValue(value)
+        }
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+      })
+    })
+  }
+})
+
+test('the choice is kept under its own key and used on the next visit [I18N-03]', async ({
+  page,
+  context,
+  visit,
+  addressOf,
+}) => {
+  await visit(addressOf('ba', '/contact'))
+  await shellOf(page, 'bcs').footer.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe('en')
+
+  const nextVisit = await visit(addressOf('ba', '/faq'), await context.newPage())
+  expect(await nextVisit.text(), 'the server writes it in English').toContain('<html lang="en"')
+
+  await context.clearCookies()
+  const later = await context.newPage()
+  const withoutCookie = await visit(addressOf('ba', '/faq'), later)
+  expect(await withoutCookie.text()).toContain('<html lang="bs"')
+  await expect(later.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(later).toHaveTitle('Frequently asked questions · Dvaput')
+  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('language=en')
+})
+
+test('a language that cannot be fetched leaves the page as it is and says so', async ({
+  page,
+  visit,
+  addressOf,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource/)
+  await visit(addressOf('ba', '/contact'))
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await shellOf(page, 'bcs').footer.getByRole('link', { name: 'English' }).click()
+  await expect(page.getByText(words.bcs['language.failed'])).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bs')
+})
+
+for (const { market, language } of everyReading)
+  test(`an address with ?lang= is written by the server: ${market} in ${language}`, async ({
+    readPage,
+    ask,
+    addressOf,
+  }) => {
+    const page = await readPage(addressOf(market, `/envios?lang=${language}`))
+    const html = `<html lang="${languageTag[language]}"`
+    expect(page.answer.text).toContain(html)
+
+    const own = addressOf(market, language === markets[market].languages[0] ? '/envios' : `/envios?lang=${language}`)
+    const [canonical, ...others] = await page.all('link[rel="canonical"]')
+    expect(others).toEqual([])
+    expect(canonical?.attributes.href).toBe(own)
+    const alternates = (await page.all('link[rel="alternate"][hreflang]')).map(({ attributes }) => attributes)
+    expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href]))).toEqual({
+      'bs-BA': addressOf('ba', '/envios'),
+      'en-BA': addressOf('ba', '/envios?lang=en'),
+      'es-BA': addressOf('ba', '/envios?lang=es'),
+      'es-CL': addressOf('cl', '/envios'),
+      'en-CL': addressOf('cl', '/envios?lang=en'),
+      'bs-CL': addressOf('cl', '/envios?lang=bcs'),
+      'x-default': addressOf('ba', '/envios?lang=en'),
+    })
+
+    const [cookie = ''] = page.answer.headers['set-cookie'] ?? []
+    expect(cookie).toMatch(new RegExp(`^language=${language};.*Max-Age=\\d+.*Path=/`))
+    const next = await ask(addressOf(market, '/faq'), { headers: { Cookie: cookie.split(';')[0] ?? '' } })
+    expect(next.text, 'the next page keeps it').toContain(html)
+  })

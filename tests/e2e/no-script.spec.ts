@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './support/shop-test.ts'
+import { words } from './support/words.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const longPages = ['/envios', '/devoluciones', '/politica-de-privacidad', '/terms-and-conditions', '/privacy-policy']
+
+const expectAllVisible = async (parts: Locator, atLeast: number) => {
+  const all = await parts.all()
+  expect(all.length).toBeGreaterThanOrEqual(atLeast)
+  for (const part of all) await expect(part).toBeVisible()
+}
+
+for (const path of longPages)
+  test(`${path} reads whole without a script`, async ({ page, addressOf }) => {
+    await page.goto(addressOf('ba', path))
+    await expectAllVisible(page.locator('main section h2, main section p, main section li'), 20)
+    const lastTitle = page.locator('main section h2').last()
+    await page.locator('main nav a:visible').last().click()
+    await expect(lastTitle).toBeInViewport()
+  })
+
+test('/faq reads whole without a script', async ({ page, addressOf }) => {
+  await page.goto(addressOf('ba', '/faq'))
+  await expect(page.locator('main h3')).toHaveCount(16)
+  await expectAllVisible(page.locator('main [role="region"] p, main [role="region"] li'), 16)
+})
+
+test('/contact names every way without a script, and its button the address', async ({ page, addressOf }) => {
+  await page.goto(addressOf('ba', '/contact'))
+  await expectAllVisible(page.locator('main dl div'), 3)
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+})
+
+test('the languages are links, and the choice is kept', async ({ page, addressOf }) => {
+  await page.goto(addressOf('ba', '/contact'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(addressOf('ba', '/contact?lang=en'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: words.en['nav.faq'] }).click()
+  await expect(page).toHaveURL(addressOf('ba', '/faq'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
+})
+
+test('the markets are links, there and back', async ({ page, addressOf }) => {
+  await page.goto(addressOf('ba', '/envios'))
+  await page.getByRole('contentinfo').locator('a[href^="/market/cl?"]').click()
+  await expect(page).toHaveURL(addressOf('ba', '/envios'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.getByRole('contentinfo').locator('a[href^="/market/ba?"]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bs')
+
+  await page.goto(addressOf('cl', '/envios'))
+  await page.getByRole('contentinfo').locator('a[href^="/market/ba?"]').click()
+  await expect(page).toHaveURL(addressOf('ba', '/envios'))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('every page of the help is within reach of the footer', async ({ page, addressOf }) => {
+    await page.goto(addressOf('ba', '/'))
+    for (const path of [...longPages, '/faq', '/contact'])
+      await expect(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).toBeVisible()
+    await page.goto(addressOf('ba', '/terms-and-conditions'))
+    await page.locator('main summary').click()
+    await expect(page.locator('main details nav a').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,27 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../../apps/store/app/routes.ts'
+
+export type ShopRoute = { readonly path: string; readonly status: number }
+
+/** What a route with a wildcard or a failure of its own answers; every other route answers 200. */
+const special: Readonly<Record<string, ShopRoute>> = {
+  '*': { path: '/no/such/page', status: 404 },
+  'kit/failure': { path: '/kit/failure', status: 500 },
+}
+
+const toRoute = (path: string): ShopRoute => {
+  const known = special[path]
+  if (known) return known
+  if (/[*:?]/.test(path)) throw new Error(`the route '${path}' needs an address to visit: name one in shop-routes.ts`)
+  return { path: `/${path}`, status: 200 }
+}
+
+const pathsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
+  entries.flatMap(({ path = '', index, children = [] }) => {
+    const whole = [parent, path].filter(Boolean).join('/')
+    const isPage = index || (path !== '' && children.length === 0)
+    return [...(isPage ? [whole] : []), ...pathsOf(children, whole)]
+  })
+
+/** Read from the app's own list, so that a new screen is covered the day it is made. */
+export const shopRoutes: readonly ShopRoute[] = pathsOf(routes).map(toRoute)

@@ -1,0 +1,59 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { type Answer, createPlainHttp, type PlainRequest } from './plain-http.ts'
+import { type ServerPage, toServerPage } from './server-page.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+type Shop = {
+  /** The address of a page in a market: Bosnia answers on the host nobody named, Chile on a host of its own. */
+  readonly addressOf: (market: MarketId, path: string) => string
+  /** Opens a page and waits until it answers to clicks and keys. */
+  readonly visit: (address: string, page?: Page) => Promise<Response>
+  /** A request exactly as written, without a browser. */
+  readonly ask: (address: string, request?: PlainRequest) => Promise<Answer>
+  /** A page as the server wrote it, before any script. */
+  readonly readPage: (address: string) => Promise<ServerPage>
+  /** Messages a test expects, such as the browser's own line about a document that is not there. */
+  readonly expectMessage: (pattern: RegExp) => void
+}
+
+const hosts = { ba: 'localhost', cl: 'cl.localhost' } as const satisfies Record<MarketId, string>
+
+/** Anything the browser has to say that a test did not expect fails that test. */
+export const test = base.extend<Shop>({
+  addressOf: async ({ baseURL }, use) => {
+    await use((market, path) => {
+      const url = new URL(path, baseURL)
+      url.hostname = hosts[market]
+      return url.href
+    })
+  },
+  visit: async ({ page: ownPage }, use) => {
+    await use(async (address, page = ownPage) => {
+      const response = await page.goto(address)
+      if (!response) throw new Error(`no answer from ${address}`)
+      await waitUntilAlive(page)
+      return response
+    })
+  },
+  ask: async ({ baseURL }, use) => {
+    await use(createPlainHttp(baseURL ?? ''))
+  },
+  readPage: async ({ ask, page }, use) => {
+    await use(async (address) => toServerPage(await ask(address), page))
+  },
+  expectMessage: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = []
+      const heard: string[] = []
+      context.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`))
+      context.on('weberror', (failure) => heard.push(`page error: ${failure.error().message}`))
+      await use((pattern) => expected.push(pattern))
+      const unexpected = heard.filter((message) => !expected.some((pattern) => pattern.test(message)))
+      expect(unexpected, 'messages in the browser console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
