@@ -18,5 +18,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'every-page', test: everyPage }] } } },
   },
-  server: { hmr: { port: Number(process.env.HMR_PORT ?? 24678) } },
+  // Found at the start, because one found later makes Vite reload the page under the developer's hands.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*'] },
 })

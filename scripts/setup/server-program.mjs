@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { inRoot, projectNode } from './project.mjs'
 
 const main = inRoot('apps', 'store', 'server', 'main.ts')
@@ -9,8 +10,16 @@ export const serverProgram = () => ({
   env: { ...process.env, NODE_ENV: 'production' },
 })
 
+/** What the server runs as it is; the React app is Vite's to watch, and so are the files Vite writes for itself. */
+const serverSources = [
+  inRoot('apps', 'store', 'server'),
+  ...['packages', 'sandboxes'].flatMap((folder) =>
+    readdirSync(inRoot(folder)).map((name) => inRoot(folder, name, 'src')),
+  ),
+]
+
 export const developmentServerProgram = () => ({
   command: projectNode(),
-  args: ['--watch', '--watch-preserve-output', main, '--dev'],
+  args: [...serverSources.map((path) => `--watch-path=${path}`), '--watch-preserve-output', main, '--dev'],
   env: { ...process.env, NODE_ENV: 'development' },
 })
