@@ -23,13 +23,16 @@ export function openDatabase({ url, applicationName, max = 10, log }: OpenDataba
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   })
+  let closing: Promise<void> | undefined
   // Without the handler on every client as well, a restart of PostgreSQL ends the process. That one is silent: the pool
   // tells of an idle connection, and who holds a busy one learns it from the query.
-  const logLostConnection = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  const logLostConnection = (error: Error) => {
+    // The pool ends before its last connections do, so the server may still cut one of them off.
+    if (!closing) log.warn({ err: error }, 'a database connection was lost')
+  }
   pool.on('error', logLostConnection)
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  let closing: Promise<void> | undefined
   return {
     pool,
     db: drizzle(pool),
