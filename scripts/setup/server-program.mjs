@@ -11,7 +11,7 @@ export const serverProgram = () => ({
 })
 
 /** What the server runs as it is; the React app is Vite's to watch, and so are the files Vite writes for itself. */
-const serverSources = [
+const serverSources = () => [
   inRoot('apps', 'store', 'server'),
   ...['packages', 'sandboxes'].flatMap((folder) =>
     readdirSync(inRoot(folder)).map((name) => inRoot(folder, name, 'src')),
@@ -20,6 +20,6 @@ const serverSources = [
 
 export const developmentServerProgram = () => ({
   command: projectNode(),
-  args: [...serverSources.map((path) => `--watch-path=${path}`), '--watch-preserve-output', main, '--dev'],
+  args: [...serverSources().map((path) => `--watch-path=${path}`), '--watch-preserve-output', main, '--dev'],
   env: { ...process.env, NODE_ENV: 'development' },
 })
