@@ -73,3 +73,36 @@ test('a long page is printed without the shell', async ({ page, visit }) => {
   await expect(page.locator('main section h2')).toHaveCount(17)
   for (const heading of await page.locator('main section h2').all()) await expect(heading).toBeVisible()
 })
+
+test('the questions are printed with their answers', async ({ page, visit }) => {
+  await visit('/faq')
+  await page.emulateMedia({ media: 'print' })
+  const heights = () =>
+    page
+      .locator('main [role="region"]')
+      .evaluateAll((panels) => panels.map((panel) => (panel instanceof HTMLElement ? panel.offsetHeight : 0)))
+  await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(20)
+  expect(await heights()).toHaveLength(16)
+})
+
+test.describe('on a phone whose letters are twice as large', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/', '/contact', '/terms-and-conditions', '/search?query=garancija', '/no-such-page'])
+    test(`nothing of ${path} lies beside the screen`, async ({ page, context, visit, expectMessage }) => {
+      if (path === '/no-such-page') expectMessage(/404/)
+      const devtools = await context.newCDPSession(page)
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+      await visit(`${path}${path.includes('?') ? '&' : '?'}lang=es`)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    })
+})
+
+test('the numbers of the contents stand on one line each', async ({ page, visit }) => {
+  await visit('/terms-and-conditions')
+  const numbers = page.locator('main aside > nav li span')
+  await expect(numbers).toHaveCount(17)
+  const [first, ...others] = await numbers.evaluateAll((all) => all.map((one) => one.getClientRects()[0]?.height))
+  expect(new Set(others)).toEqual(new Set([first]))
+})

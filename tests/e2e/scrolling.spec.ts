@@ -66,3 +66,16 @@ test('a navigation that takes its time shows that it is under way', async ({ pag
   await expect(page).toHaveURL('/faq')
   await expect(progress).toBeHidden()
 })
+
+test('after a link the keyboard goes on from the top of the new page', async ({ page, visit }) => {
+  await visit('/terms-and-conditions')
+  const { footer } = shellOf(page, 'bcs')
+  const link = footer.getByRole('link', { name: words.bcs['nav.faq'] })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/faq')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main a').first()).toBeFocused()
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(0)
+})

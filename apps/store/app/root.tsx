@@ -11,6 +11,7 @@ import {
   useMatches,
 } from 'react-router'
 import type { Route } from './+types/root'
+import type { Theme } from './context.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
@@ -66,6 +67,19 @@ const namespacesOf = (matches: ReturnType<typeof useMatches>): Namespace[] => [
   ...matches.flatMap(({ handle }) => (handle as { messages?: Namespace[] } | undefined)?.messages ?? []),
 ]
 
+const pageColor = { light: '#fbfaf7', dark: '#171512' } as const
+
+/** The browser's own frame takes the colour of the page: the chosen one, or the device's. */
+const themeColors = (theme: Theme) =>
+  theme === 'system' ? (
+    <>
+      <meta name="theme-color" content={pageColor.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={pageColor.dark} media="(prefers-color-scheme: dark)" />
+    </>
+  ) : (
+    <meta name="theme-color" content={pageColor[theme]} />
+  )
+
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { language, theme } = useVisit()
   const namespaces = namespacesOf(useMatches())
@@ -79,8 +93,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#171512" media="(prefers-color-scheme: dark)" />
+        {themeColors(theme)}
         <Meta />
         <Links />
       </head>

@@ -205,3 +205,22 @@ describe.each(languages)('delivery in Bosnia, in %s', (language) => {
     expect(shipping).toContain('5,00 KM – 15,00 KM')
   })
 })
+
+describe.each(marketIds)('what the browser keeps, in %s', (id) => {
+  it.each(languages)('is the same list on both pages that give it, in %s', (language) => {
+    const names = (page: SectionedPage) => {
+      const section = informationPage(page, markets[id], language).sections.find((one) => one.id === 'cookies')
+      const table = section?.blocks.find((block) => block.kind === 'table')
+      return table?.rows.map(([name]) => name).sort()
+    }
+    expect(names('privacy')).toHaveLength(5)
+    expect(names('security')).toEqual(names('privacy'))
+  })
+})
+
+// A customer can register with a password in both markets. // spec §2 Login, register, callback
+it.each(languages)('no page says that we never hold a password, in %s', (language) => {
+  const text = sentencesOf('privacy', markets.cl, language).join('\n')
+  expect(text).not.toMatch(/nikad nemamo|never hold a password|nunca tenemos una contraseña/)
+  expect(text).toMatch(/pri registraciji|when you registered|al registrarte/)
+})

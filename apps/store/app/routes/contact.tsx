@@ -1,13 +1,14 @@
-import type { DayRange, PostalAddress } from '@dvaput/domain/markets/market'
-import type { ReactNode } from 'react'
+import type { DayRange } from '@dvaput/domain/markets/market'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { foreignCountry } from '../lib/foreign-country.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { useVisit } from '../lib/use-visit.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { IconFact } from '../ui/icon-fact.tsx'
+import { PostalAddress } from '../ui/postal-address.tsx'
 
 export const meta = pageMeta
 
@@ -26,21 +27,21 @@ const dayLabels = {
 
 export default function Contact() {
   const text = useText('contact')
-  const { market } = useVisit()
+  const { market, language } = useVisit()
   const { contact, policies } = market
   const { from, to } = policies.supportReplyHours
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-4xl">{text('contact.title')}</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{text('contact.lead', { hours: `${from}-${to}` })}</p>
-      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby="form-title">
           <h2 id="form-title" className="mb-6 text-2xl">
             {text('contact.formTitle')}
           </h2>
           <ContactForm to={contact.email} />
         </section>
-        <aside className="grid content-start gap-8">
+        <aside className="grid grid-cols-1 content-start gap-8">
           <section aria-labelledby="hours-title">
             <h2 id="hours-title" className="mb-3 text-xl">
               {text('contact.hours')}
@@ -58,30 +59,38 @@ export default function Contact() {
             <h2 id="reach-title" className="mb-3 text-xl">
               {text('contact.reach')}
             </h2>
-            <ul className="grid gap-4">
-              <Way icon="mail" label={text('contact.email')}>
-                <a href={`mailto:${contact.email}`} className="text-accent underline">
-                  {contact.email}
-                </a>
-              </Way>
-              <Way icon="phone" label={text('contact.phone')}>
-                {contact.phones.map((phone) => (
-                  <a
-                    key={phone}
-                    href={`tel:${phone.replaceAll(' ', '')}`}
-                    className="block py-0.5 text-accent underline"
-                  >
-                    {phone}
+            <ul className="grid grid-cols-1 gap-4">
+              <li>
+                <IconFact icon="mail" label={text('contact.email')}>
+                  <a href={`mailto:${contact.email}`} className="text-accent underline">
+                    {contact.email}
                   </a>
-                ))}
-              </Way>
-              <Way icon="pin" label={text('contact.address')}>
-                <Address {...contact.address} />
-              </Way>
+                </IconFact>
+              </li>
+              <li>
+                <IconFact icon="phone" label={text('contact.phone')}>
+                  {contact.phones.map((phone) => (
+                    <a
+                      key={phone}
+                      href={`tel:${phone.replaceAll(' ', '')}`}
+                      className="block py-0.5 text-accent underline"
+                    >
+                      {phone}
+                    </a>
+                  ))}
+                </IconFact>
+              </li>
+              <li>
+                <IconFact icon="pin" label={text('contact.address')}>
+                  <PostalAddress {...contact.address} country={foreignCountry(contact.address, market, language)} />
+                </IconFact>
+              </li>
               {contact.pickupPoint !== contact.address && (
-                <Way icon="box" label={text('contact.pickup')}>
-                  <Address {...contact.pickupPoint} />
-                </Way>
+                <li>
+                  <IconFact icon="box" label={text('contact.pickup')}>
+                    <PostalAddress {...contact.pickupPoint} />
+                  </IconFact>
+                </li>
               )}
             </ul>
           </section>
@@ -99,27 +108,3 @@ export default function Contact() {
     </div>
   )
 }
-
-const Way = ({
-  icon,
-  label,
-  children,
-}: {
-  readonly icon: IconName
-  readonly label: string
-  readonly children: ReactNode
-}) => (
-  <li className="flex gap-3">
-    <Icon name={icon} className="mt-0.5 text-ink-soft" />
-    <div>
-      <p className="text-sm text-ink-soft">{label}</p>
-      {children}
-    </div>
-  </li>
-)
-
-const Address = ({ street, postalCode, city }: PostalAddress) => (
-  <address className="not-italic">
-    {street}, {postalCode} {city}
-  </address>
-)

@@ -23,8 +23,8 @@ export default function Home() {
   const { market } = useVisit()
   return (
     <>
-      <section className="grid items-center gap-10 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:py-24">
-        <div className="grid gap-6">
+      <section className="grid grid-cols-1 items-center gap-10 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:py-24">
+        <div className="grid grid-cols-1 gap-6">
           <p className="font-semibold text-accent">{text('brand.tagline')}</p>
           <h1 className="max-w-[18ch] text-4xl">{text('home.heading')}</h1>
           <p className="max-w-prose text-lg text-ink-soft">{text('home.lead')}</p>
@@ -43,7 +43,7 @@ export default function Home() {
         <h2 id="how-title" className="text-2xl">
           {text('home.how')}
         </h2>
-        <ul className="mt-6 grid gap-4 md:grid-cols-3">
+        <ul className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-3">
           <Assurance icon="search" title={text('home.testedTitle')} text={text('home.testedText')} />
           <Assurance icon="info" title={text('home.honestTitle')} text={text('home.honestText')} />
           <Assurance
@@ -57,7 +57,7 @@ export default function Home() {
         <h2 id="help-title" className="text-2xl">
           {text('home.helpTitle')}
         </h2>
-        <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+        <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Way icon="truck" to="/envios" title={text('nav.shipping')} text={text('home.helpShipping')} />
           <Way icon="refresh" to="/devoluciones" title={text('nav.returns')} text={text('home.helpReturns')} />
           <Way

@@ -18,7 +18,7 @@ const Panel = ({ children }: { readonly children: ReactNode }) => {
   const hydrated = useHydrated()
   return (
     <Base.Panel
-      className="h-(--accordion-panel-height) overflow-hidden transition-[height] duration-200 data-ending-style:h-0 data-starting-style:h-0"
+      className="h-(--accordion-panel-height) overflow-hidden transition-[height] duration-200 data-ending-style:h-0 data-starting-style:h-0 print:h-auto!"
       render={({ style, ...panel }) => <div {...panel} style={hydrated ? style : undefined} />}
     >
       <div className="px-5 pb-5 text-ink-soft">{children}</div>

@@ -44,6 +44,15 @@ describe('the front of the shop', () => {
     ])
   })
 
+  it('lets nobody keep an answer of the API, unless its route says otherwise', async () => {
+    const routes = new Hono()
+      .get('/api/now', (c) => c.json({}))
+      .get('/api/style', (c) => c.text('', 200, { 'Cache-Control': 'max-age=60' }))
+    const { app } = createShopFront({ routes })
+    expect((await app.request('/api/now')).headers.get('Cache-Control')).toBe('no-store')
+    expect((await app.request('/api/style')).headers.get('Cache-Control')).toBe('max-age=60')
+  })
+
   it('asks for patience while the database is away', async () => {
     const away = new Hono().get('/away', () => {
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
@@ -132,8 +141,10 @@ describe('an address with a slash at its end', () => {
     ['/\\evil.example/', '/evil.example'],
     ['/%2F/evil.example/', '/%2F/evil.example'],
   ])('%s is the page %s', async (path, to) => {
-    const answer = await createShopFront().app.request(`http://localhost${path}`)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([308, to])
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await createShopFront().app.request(`http://localhost${path}`, { method })
+      expect([answer.status, answer.headers.get('Location')]).toEqual([308, to])
+    }
   })
 
   it('is left alone for a write', async () => {

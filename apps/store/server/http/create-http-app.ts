@@ -31,10 +31,17 @@ type Options = {
   readonly pages: ReturnType<typeof createPages>
 }
 
+/** An answer of the moment, unless its route says otherwise. */
+const notKept: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+}
+
 /** Addresses have no slash at the end; the one with it is not a second page. */
 const withoutTrailingSlash: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  if (c.req.method !== 'GET' || pathname === '/' || !pathname.endsWith('/')) return next()
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (!isRead || pathname === '/' || !pathname.endsWith('/')) return next()
   return c.redirect(`/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`, 308)
 }
 
@@ -60,7 +67,8 @@ export const createHttpApp = (options: Options): Hono => {
   app.use(
     refuseForeignWrites({ exempt: (path) => path.startsWith('/api/webhooks/') || path.startsWith('/mailbox/api/') }),
   )
-  app.use('/api/*', options.limitApi)
+  app.use('/api/*', notKept, options.limitApi)
+  app.use('/health/*', notKept)
   app.route('/', crawlerRoutes({ markets, marketOf: (url) => markets.resolve(url.hostname, undefined) }))
   app.route('/', marketSwitchRoutes(markets))
   for (const routes of options.routes) app.route('/', routes)

@@ -86,3 +86,18 @@ describe('a write', () => {
     expect(await send(path, { 'Content-Type': 'text/plain' })).toEqual(expected)
   })
 })
+
+it('is refused with the id of the request, as every error is', async () => {
+  const app = new Hono<{ Variables: { requestId: string } }>()
+    .use(async (c, next) => {
+      c.set('requestId', 'r-1')
+      await next()
+    })
+    .use(refuseForeignWrites({ exempt: () => false }))
+  const answer = async (headers: Record<string, string>) =>
+    (await app.request('http://dvaput.example/api/x', { method: 'POST', headers, body: '{}' })).json()
+  expect(await answer({ 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({ requestId: 'r-1' })
+  expect(await answer({ 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'text/plain' })).toMatchObject({
+    requestId: 'r-1',
+  })
+})

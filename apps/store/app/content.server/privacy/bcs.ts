@@ -27,7 +27,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           kind: 'text',
           text: f.inMarket({
             ba: 'Lične podatke obrađujemo prema Zakonu o zaštiti ličnih podataka Bosne i Hercegovine.',
-            cl: 'Lične podatke kupaca u Čileu obrađujemo prema čileanskom Zakonu br. 19.628 o zaštiti privatnog života, kako ga je izmijenio Zakon br. 21.719, i prema Zakonu br. 19.496 o zaštiti potrošača.',
+            cl: 'Lične podatke kupaca u Čileu obrađujemo prema čileanskom Zakonu br. 19.628 o zaštiti ličnih podataka, kako ga je izmijenio Zakon br. 21.719, i prema Zakonu br. 19.496 o zaštiti potrošača.',
           }),
         },
       ],
@@ -266,7 +266,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             'veza s prodavnicom je šifrirana;',
             f.hasPasswordLogin
               ? `lozinke se ne čuvaju u čitljivom obliku, a link za prijavu koji stiže e-mailom može se iskoristiti jednom i vrijedi ${f.loginLink};`
-              : 'prijavljujete se na stranici prodajne platforme, pa vašu lozinku nikad nemamo;',
+              : 'prijavljujete se bez lozinke, na stranici prodajne platforme; ako ste je izabrali pri registraciji, ne čuva se u čitljivom obliku;',
             'ključevi vašeg računa na prodajnoj platformi ostaju na našem serveru i nikad ne stižu u preglednik;',
             'podatke vide samo zaposleni kojima trebaju za posao, uz dodatnu provjeru pri prijavi i zapis o tome šta su mijenjali.',
           ],

@@ -27,7 +27,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           kind: 'text',
           text: f.inMarket({
             ba: 'We handle personal data under the Law on Personal Data Protection of Bosnia and Herzegovina.',
-            cl: 'We handle the personal data of customers in Chile under Law No. 19.628 on the protection of private life, as reformed by Law No. 21.719, and under Law No. 19.496 on consumer protection.',
+            cl: 'We handle the personal data of customers in Chile under Law No. 19.628 on the protection of personal data, as reformed by Law No. 21.719, and under Law No. 19.496 on consumer protection.',
           }),
         },
       ],
@@ -263,7 +263,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             'the connection to the shop is encrypted;',
             f.hasPasswordLogin
               ? `passwords are stored scrambled, and a sign-in link sent by e-mail works once and for ${f.loginLink};`
-              : 'you sign in on the commerce platform’s page, so we never hold a password of yours;',
+              : 'you sign in without a password, on the commerce platform’s page; one you chose when you registered is stored scrambled;',
             'the keys to your account on the commerce platform stay on our server and never reach the browser;',
             'only staff who need the data for their work can see it, with a second check when they sign in and a record of what they change.',
           ],

@@ -27,7 +27,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           kind: 'text',
           text: f.inMarket({
             ba: 'Tratamos los datos personales según la Ley de Protección de Datos Personales de Bosnia y Herzegovina.',
-            cl: 'Tratamos los datos personales de quienes compran en Chile según la Ley N.º 19.628 sobre protección de la vida privada, reformada por la Ley N.º 21.719, y la Ley N.º 19.496 de protección al consumidor.',
+            cl: 'Tratamos los datos personales de quienes compran en Chile según la Ley N.º 19.628 sobre protección de datos personales, reformada por la Ley N.º 21.719, y la Ley N.º 19.496 de protección al consumidor.',
           }),
         },
       ],
@@ -281,7 +281,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             'la conexión con la tienda va cifrada;',
             f.hasPasswordLogin
               ? `las contraseñas no se guardan en forma legible, y el enlace de acceso que llega por correo electrónico sirve una sola vez y durante ${f.loginLink};`
-              : 'inicias sesión en la página de la plataforma de comercio, así que nunca tenemos una contraseña tuya;',
+              : 'inicias sesión sin contraseña, en la página de la plataforma de comercio; si elegiste una al registrarte, no se guarda en forma legible;',
             'las llaves de tu cuenta en la plataforma de comercio se quedan en nuestro servidor y nunca llegan al navegador;',
             'solo ven los datos las personas del equipo que los necesitan para su trabajo, con una segunda verificación al entrar y un registro de lo que cambian.',
           ],

@@ -117,6 +117,7 @@ export const security = (f: Facts): PageText<'security'> => {
                 'Sesija',
                 'Da ostanete prijavljeni i da se upamti pristup međunarodnom katalogu dok je u fazi testiranja.',
               ],
+              ['Tema', 'Da ostane svijetli ili tamni prikaz koji ste izabrali.'],
               ['Korpa', 'Da izabrani proizvodi i započeta narudžba ostanu sačuvani dok ne završite.'],
             ],
           },

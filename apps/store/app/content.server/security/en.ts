@@ -117,6 +117,7 @@ export const security = (f: Facts): PageText<'security'> => {
                 'Session',
                 'To keep you signed in, and to remember access to the international catalogue while it is in testing.',
               ],
+              ['Theme', 'To keep your choice of light or dark display.'],
               ['Cart', 'To keep the products you picked, and a checkout you have begun, until you finish.'],
             ],
           },

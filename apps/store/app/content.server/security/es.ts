@@ -117,6 +117,7 @@ export const security = (f: Facts): PageText<'security'> => {
                 'Sesión',
                 'Para mantener tu sesión abierta y recordar el acceso al catálogo internacional mientras está en etapa de prueba.',
               ],
+              ['Tema', 'Para recordar si prefieres la vista clara u oscura.'],
               [
                 'Carrito',
                 'Para conservar los productos que elegiste, y una compra que hayas empezado, hasta que termines.',

@@ -45,8 +45,8 @@ export const ContactForm = ({ to }: { readonly to: string }) => {
     return problem && text(problemTexts[problem])
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label={text('contact.name')}
           name="name"

@@ -2,7 +2,7 @@ import type { Block } from './information-page.ts'
 import { InlineText } from './inline-text.tsx'
 
 export const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) => (
-  <div className="grid gap-4">
+  <div className="grid grid-cols-1 gap-4">
     {blocks.map((block, position) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
       <BlockView key={position} block={block} />
@@ -25,10 +25,12 @@ const BlockView = ({ block }: { readonly block: Block }) => {
         </p>
       )
     case 'list':
-      return <ul className="grid list-disc gap-2 pl-5 marker:text-accent">{items(block.items)}</ul>
+      return <ul className="grid list-disc grid-cols-1 gap-2 pl-5 marker:text-accent">{items(block.items)}</ul>
     case 'steps':
       return (
-        <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-accent">{items(block.items)}</ol>
+        <ol className="grid list-decimal grid-cols-1 gap-2 pl-6 marker:font-semibold marker:text-accent">
+          {items(block.items)}
+        </ol>
       )
     case 'table':
       return <Table {...block} />

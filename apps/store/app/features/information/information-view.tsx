@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Blocks } from './blocks.tsx'
 import type { InformationPage, Section } from './information-page.ts'
 import { InlineText } from './inline-text.tsx'
@@ -12,11 +13,11 @@ export const InformationView = ({ page }: { readonly page: InformationPage }) =>
         <InlineText text={page.lead} />
       </p>
     </header>
-    <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-14">
+    <div className="mt-8 grid grid-cols-1 gap-8 lg:mt-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-14">
       <aside className="print:hidden">
         <Contents sections={page.sections} />
       </aside>
-      <div className="grid max-w-prose gap-10">
+      <div className="grid max-w-prose grid-cols-1 gap-10">
         {page.sections.map((section, position) => (
           <SectionView key={section.id} section={section} number={position + 1} />
         ))}
@@ -35,7 +36,7 @@ const Contents = ({ sections }: { readonly sections: readonly Section[] }) => {
             href={`#${id}`}
             className="flex min-h-9 items-baseline gap-2 rounded-sm py-1.5 text-ink-soft hover:text-accent"
           >
-            <span className="w-5 shrink-0 text-right tabular-nums">{position + 1}.</span>
+            <span className="w-6 shrink-0 whitespace-nowrap text-right tabular-nums">{position + 1}.</span>
             {title}
           </a>
         </li>
@@ -44,8 +45,11 @@ const Contents = ({ sections }: { readonly sections: readonly Section[] }) => {
   )
   return (
     <>
-      <details className="rounded-lg border border-line bg-surface px-4 lg:hidden">
-        <summary className="flex min-h-12 items-center font-semibold">{text('information.contents')}</summary>
+      <details className="group rounded-lg border border-line bg-surface px-4 lg:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between font-semibold">
+          {text('information.contents')}
+          <Icon name="down" className="transition-transform group-open:rotate-180" />
+        </summary>
         <nav aria-label={text('information.contents')} className="pb-3">
           {list}
         </nav>
@@ -75,7 +79,7 @@ const SectionView = ({
         <span className="text-ink-soft tabular-nums" aria-hidden="true">
           {number}.
         </span>
-        {title}
+        <span className="min-w-0">{title}</span>
         <a
           href={`#${id}`}
           aria-label={text('information.linkTo', { title })}

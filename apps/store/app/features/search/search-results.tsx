@@ -27,7 +27,7 @@ export const SearchResults = ({ query, results }: SearchResultsProps) => {
     )
   return (
     <Page title={text('search.found', { count: results.length, query })}>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {results.map(({ path, page, title, excerpt }) => (
           <li key={path} className="rounded-xl border border-line bg-surface p-5">
             <p className="text-sm text-ink-soft">{page}</p>

@@ -1,15 +1,23 @@
-import type { NavigationName, PostalAddress } from '@dvaput/domain/markets/market'
+import type { NavigationName, SocialNetwork } from '@dvaput/domain/markets/market'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { foreignCountry } from '../../lib/foreign-country.ts'
 import { useVisit } from '../../lib/use-visit.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { IconFact } from '../../ui/icon-fact.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { PostalAddress } from '../../ui/postal-address.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MarketSwitch } from './market-switch.tsx'
 import { navigationLabels } from './navigation-labels.ts'
 import { OpeningHours } from './opening-hours.tsx'
-import { SocialIcon, socialNames } from './social-icons.tsx'
+
+const socialNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+} as const satisfies Record<SocialNetwork, string>
 
 type FooterLink = { readonly name: NavigationName; readonly path: string }
 
@@ -26,7 +34,7 @@ const legalLinks: readonly FooterLink[] = [
 ]
 
 export const Footer = ({ year }: { readonly year: number }) => {
-  const { market } = useVisit()
+  const { market, language } = useVisit()
   const text = useText('shell')
   const { contact } = market
   return (
@@ -51,10 +59,10 @@ export const Footer = ({ year }: { readonly year: number }) => {
                     href={address}
                     rel="noopener noreferrer"
                     target="_blank"
-                    aria-label={socialNames[network as keyof typeof socialNames]}
+                    aria-label={socialNames[network as SocialNetwork]}
                     className="grid size-11 place-items-center rounded-md hover:bg-line"
                   >
-                    <SocialIcon network={network as keyof typeof socialNames} />
+                    <Icon name={network as SocialNetwork} />
                   </a>
                 </li>
               ))}
@@ -64,19 +72,19 @@ export const Footer = ({ year }: { readonly year: number }) => {
           <Links title={text('footer.company')} links={legalLinks} />
           <section aria-label={text('footer.contact')} className="grid content-start gap-3 text-sm">
             <h2 className="text-base">{text('footer.contact')}</h2>
-            <Fact icon="pin" label={text('footer.address')}>
-              <Address {...contact.address} />
-            </Fact>
-            <Fact icon="phone" label={text('footer.phone')}>
+            <IconFact labelHidden icon="pin" label={text('footer.address')}>
+              <PostalAddress {...contact.address} country={foreignCountry(contact.address, market, language)} />
+            </IconFact>
+            <IconFact labelHidden icon="phone" label={text('footer.phone')}>
               {contact.phones.map((phone) => (
                 <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} className="block py-0.5 hover:underline">
                   {phone}
                 </a>
               ))}
-            </Fact>
-            <Fact icon="clock" label={text('footer.hours')}>
+            </IconFact>
+            <IconFact labelHidden icon="clock" label={text('footer.hours')}>
               <OpeningHours hours={market.hours.footer} />
-            </Fact>
+            </IconFact>
           </section>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
@@ -126,29 +134,3 @@ const Links = ({ title, links }: { readonly title: string; readonly links: reado
     </nav>
   )
 }
-
-const Fact = ({
-  icon,
-  label,
-  children,
-}: {
-  readonly icon: IconName
-  readonly label: string
-  readonly children: ReactNode
-}) => (
-  <div className="flex gap-3">
-    <Icon name={icon} className="mt-0.5 text-ink-soft" />
-    <div>
-      <p className="sr-only">{label}</p>
-      {children}
-    </div>
-  </div>
-)
-
-const Address = ({ street, postalCode, city }: PostalAddress) => (
-  <address className="not-italic">
-    {street}
-    <br />
-    {postalCode} {city}
-  </address>
-)

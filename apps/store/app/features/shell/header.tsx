@@ -4,14 +4,11 @@ import { useText } from '../../i18n/use-text.ts'
 import { useVisit } from '../../lib/use-visit.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { Choice } from './choice.tsx'
 import { Dropdown } from './dropdown.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 import { MainNavigation } from './main-navigation.tsx'
-import { MarketSwitch } from './market-switch.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { Preferences } from './preferences.tsx'
 import { SearchForm } from './search-form.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 export const Header = () => {
   const { market, language } = useVisit()
@@ -41,15 +38,7 @@ export const Header = () => {
             }
           >
             <div className="grid gap-4 p-3">
-              <Choice title={text('language.label')}>
-                <LanguageSwitch />
-              </Choice>
-              <Choice title={text('market.label')}>
-                <MarketSwitch />
-              </Choice>
-              <Choice title={text('theme.label')}>
-                <ThemeSwitch />
-              </Choice>
+              <Preferences />
             </div>
           </Dropdown>
         </div>

@@ -2,13 +2,10 @@ import { useText } from '../../i18n/use-text.ts'
 import { useVisit } from '../../lib/use-visit.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Choice } from './choice.tsx'
 import { CurrentLink } from './current-link.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { MarketSwitch } from './market-switch.tsx'
 import { navigationLabels } from './navigation-labels.ts'
+import { Preferences } from './preferences.tsx'
 import { SearchForm } from './search-form.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 type MobileMenuProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }
 
@@ -54,15 +51,7 @@ export const MobileMenu = ({ open, onOpenChange }: MobileMenuProps) => {
             ))}
           </ul>
         </nav>
-        <Choice title={text('language.label')}>
-          <LanguageSwitch />
-        </Choice>
-        <Choice title={text('market.label')}>
-          <MarketSwitch />
-        </Choice>
-        <Choice title={text('theme.label')}>
-          <ThemeSwitch />
-        </Choice>
+        <Preferences />
       </div>
     </Drawer>
   )

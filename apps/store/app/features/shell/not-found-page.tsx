@@ -13,7 +13,7 @@ const waysOn = [
 export const NotFoundPage = () => {
   const text = useText('shell')
   return (
-    <div className="grid max-w-prose gap-6 py-16 sm:py-24">
+    <div className="grid max-w-prose grid-cols-1 gap-6 py-16 sm:py-24">
       <PageTitle>{text('notFound.title')}</PageTitle>
       <p className="font-display text-4xl text-accent" aria-hidden="true">
         404

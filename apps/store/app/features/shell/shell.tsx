@@ -4,12 +4,14 @@ import { Toaster } from '../../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 import { useKeptLanguage } from './use-kept-language.ts'
 
 /** What stands around every page. */
 export const Shell = ({ year, children }: { readonly year: number; readonly children: ReactNode }) => {
   const text = useText('shell')
   useKeptLanguage()
+  useFocusOnNewPage('content')
   return (
     <>
       <a

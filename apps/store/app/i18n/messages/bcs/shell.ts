@@ -13,7 +13,7 @@ export const messages = {
   'nav.security': 'Sigurnost i privatnost',
   'nav.faq': 'Česta pitanja',
   'nav.contact': 'Kontakt',
-  'nav.terms': 'Uslovi korištenja',
+  'nav.terms': 'Uslovi poslovanja',
   'nav.privacy': 'Politika privatnosti',
   'menu.open': 'Otvori meni',
   'menu.title': 'Meni',

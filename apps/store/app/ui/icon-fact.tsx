@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+type IconFactProps = {
+  readonly icon: IconName
+  readonly label: string
+  /** Where the icon says enough to the eye. */
+  readonly labelHidden?: boolean
+  readonly children: ReactNode
+}
+
+export const IconFact = ({ icon, label, labelHidden = false, children }: IconFactProps) => (
+  <div className="flex gap-3">
+    <Icon name={icon} className="mt-0.5 text-ink-soft" />
+    <div className="min-w-0">
+      <p className={labelHidden ? 'sr-only' : 'text-sm text-ink-soft'}>{label}</p>
+      {children}
+    </div>
+  </div>
+)
