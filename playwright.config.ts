@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   use: {
     ...(E2E_BASE_URL && { baseURL: E2E_BASE_URL }),
-    // A trace of every test doubles the time of the run; ask for it when a failure needs one.
+    // Every test pays for its trace, also those that pass; ask for it when a failure needs one.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) },

@@ -75,7 +75,7 @@ describe.each(marketIds)('the market %s', (id) => {
   })
 })
 
-describe('each market by its own reading [GEN-20]', () => {
+describe('each market by its own reading', () => {
   it('of money', () => {
     expect([ba.currency, cl.currency]).toEqual(['BAM', 'CLP'])
     expect(ba.policies.deliveryCost).toEqual({
