@@ -37,7 +37,7 @@ describe('a visit', () => {
     ['http://localhost/', 'theme=light', 'ba bcs light'],
     ['http://localhost/', 'theme=<script>', 'ba bcs system'],
     ['http://localhost/', 'language=%E0%A4%A; market', 'ba bcs system'],
-  ])('to %s with “%s” is %s [GEN-06] [GEN-20]', async (address, cookie, expected) => {
+  ])('to %s with “%s” is %s [GEN-06]', async (address, cookie, expected) => {
     expect((await visitOf(address, cookie)).visit.join(' ')).toBe(expected)
   })
 
