@@ -4,5 +4,5 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: './packages/*/src/**/*.table.ts',
   out: './packages/database/migrations',
-  schemaFilter: ['backend'],
+  schemaFilter: ['backend', 'platform'],
 })

@@ -1,7 +1,8 @@
 import type { MailContent, MailPlace, MailTemplate } from './mail-content.ts'
+import { letterMail } from './templates/letter.ts'
 import { sampleMail } from './templates/sample.ts'
 
-export const mailTemplates = { sample: sampleMail }
+export const mailTemplates = { letter: letterMail, sample: sampleMail }
 
 export type MailTemplateName = keyof typeof mailTemplates
 export type MailParams<Name extends MailTemplateName> =
@@ -11,6 +12,6 @@ export const mailTemplateNames = Object.keys(mailTemplates) as [MailTemplateName
 
 /** Refuses params that the template does not know: a job may be older than the code. */
 export const writeMail = (name: MailTemplateName, params: unknown, { language }: MailPlace): MailContent => {
-  const template = mailTemplates[name]
+  const template = mailTemplates[name] as MailTemplate<unknown>
   return template.content[language](template.params.parse(params))
 }

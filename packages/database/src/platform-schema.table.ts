@@ -1,0 +1,4 @@
+import { pgSchema } from 'drizzle-orm/pg-core'
+
+/** What the built-in platform owns; the shop's backend never reads it. */
+export const platformSchema = pgSchema('platform')

@@ -1,0 +1,21 @@
+import { platformSchema } from '@dvaput/database/platform-schema.table'
+import { sql } from 'drizzle-orm'
+import { integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { shops } from '../shops/shops.table.ts'
+
+/** The first answer to a request that carried a key; a repeat gets the same, another body under it is refused. */
+export const idempotencyKeys = platformSchema.table(
+  'idempotency_keys',
+  {
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    /** Whose key it is: two tokens never meet. */
+    tokenHash: text('token_hash').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.tokenHash, table.key] })],
+)

@@ -1,0 +1,40 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { isLanguage, type Language, languages, languageTag } from '@dvaput/domain/text/language'
+import { type DirectiveNode, Kind, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql'
+import type { Shop } from '../shops/shops.table.ts'
+
+export type OperationContext = { language: Language; country: string; buyerToken: string | undefined }
+
+/** The platform says `BS` where we say `bcs`; its neighbours' languages are read by the same people. */
+const languageOfCode = new Map<string, Language>([
+  ...languages.map((language) => [languageTag[language].toUpperCase(), language] as const),
+  ['HR', 'bcs'],
+  ['SR', 'bcs'],
+])
+
+export const toLanguageCode = (language: Language): string => languageTag[language].toUpperCase()
+
+const readArguments = (directive: DirectiveNode, variables: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    (directive.arguments ?? []).map(({ name, value }) => [
+      name.value,
+      value.kind === Kind.VARIABLE ? variables[value.name.value] : valueFromASTUntyped(value, variables),
+    ]),
+  )
+
+/** What `@inContext` asks for, as far as the shop has it. */
+export const readOperationContext = (
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+  shop: Shop,
+): OperationContext => {
+  const directive = operation.directives?.find(({ name }) => name.value === 'inContext')
+  const asked = directive ? readArguments(directive, variables) : {}
+  const language = languageOfCode.get(String(asked.language))
+  const buyer = asked.buyer as { customerAccessToken?: string } | null | undefined
+  return {
+    language: isLanguage(language) && shop.languages.includes(language) ? language : shop.languages[0],
+    country: typeof asked.country === 'string' ? asked.country : markets[shop.market].country,
+    buyerToken: buyer?.customerAccessToken,
+  }
+}

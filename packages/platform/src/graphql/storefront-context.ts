@@ -1,0 +1,26 @@
+import type { Language } from '@dvaput/domain/text/language'
+import type { PlatformParts } from '../platform.ts'
+import type { Shop } from '../shops/shops.table.ts'
+
+/** Through which door a request came in. */
+export type Door = {
+  readonly shop: Shop
+  /** Scheme, host and port as the client wrote them: what answers name is reachable the same way. */
+  readonly origin: string
+  /** Of the one who asks; behind a private token, of the buyer it names. */
+  readonly clientAddress: string
+}
+
+export type StorefrontAccess = 'tokenless' | 'public' | 'private'
+
+/** Lives as long as one operation. */
+export type StorefrontContext = Door & {
+  readonly access: StorefrontAccess
+  readonly parts: PlatformParts
+  /** Of `@inContext`, else the shop's first. */
+  readonly language: Language
+  /** ISO, as `BA`. */
+  readonly country: string
+  /** Of `@inContext(buyer:)`. */
+  readonly buyerToken: string | undefined
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+
+const shop = useTestPlatform()
+
+it('knows every type of the official schema', async () => {
+  const { data } = await shop.ask(`{ __schema {
+    queryType { fields(includeDeprecated: true) { name } }
+    mutationType { fields(includeDeprecated: true) { name } }
+  } }`)
+  expect(data.__schema.queryType.fields).toHaveLength(34)
+  expect(data.__schema.mutationType.fields.length).toBeGreaterThanOrEqual(37)
+})

@@ -1,0 +1,38 @@
+import { platformSchema } from '@dvaput/database/platform-schema.table'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { shops } from '../shops/shops.table.ts'
+
+/** What the OpenID provider remembers: grants, codes, tokens, sessions. */
+export const oidcPayloads = platformSchema.table(
+  'oidc_payloads',
+  {
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    grantId: text('grant_id'),
+    userCode: text('user_code'),
+    uid: text('uid'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    consumedAt: timestamp('consumed_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index('oidc_payloads_by_grant').on(table.grantId),
+    index('oidc_payloads_by_uid').on(table.model, table.uid),
+    index('oidc_payloads_by_expiry').on(table.expiresAt),
+  ],
+)
+
+/** The one-time code mailed at login, by the interaction it belongs to. */
+export const loginCodes = platformSchema.table('login_codes', {
+  interactionId: text('interaction_id').primaryKey(),
+  shopId: integer('shop_id')
+    .notNull()
+    .references(() => shops.id),
+  email: text('email').notNull(),
+  codeHash: text('code_hash').notNull(),
+  triesLeft: integer('tries_left').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
+})

@@ -1,0 +1,76 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { Language } from '@dvaput/domain/text/language'
+import type { ZodType } from 'zod'
+
+/** What the platform asks of the house it runs in; the backend's own parts fit these. */
+
+export type JobDefinition<Payload> = {
+  name: string
+  payload: ZodType<Payload>
+  /** May run more than once for one job, so it must be idempotent. */
+  run(payload: Payload, job: { id: string; attempt: number; signal: AbortSignal }): Promise<void>
+  retryLimit?: number
+  retryDelaySeconds?: number
+  retryDelayMaxSeconds?: number
+  expireInSeconds?: number
+  keepSeconds?: number
+  concurrency?: number
+  cron?: string
+}
+
+export type Jobs = {
+  define<Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload>
+  enqueue<Payload>(
+    tx: Transaction,
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    options?: { key?: string; startAfter?: Date },
+  ): Promise<'queued' | 'duplicate'>
+}
+
+export type LetterBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
+
+export type Letter = {
+  to: string
+  language: Language
+  market: MarketId
+  /** One letter a key, for ever. */
+  key: string
+  subject: string
+  heading: string
+  blocks: readonly LetterBlock[]
+}
+
+export type Mail = { queue(tx: Transaction, letter: Letter): Promise<'queued' | 'duplicate'> }
+
+export type RateLimiter = {
+  consume(consumption: {
+    class: string
+    key: string
+    limit: number
+    windowSeconds: number
+    cost?: number
+  }): Promise<{ allowed: boolean; remaining: number; retryAfterSeconds: number }>
+}
+
+/** Named places where a test may stop the process; inert otherwise. */
+export type Failpoints = (name: PlatformFailpoint) => Promise<void>
+
+export type PlatformFailpoint = 'after-hold' | 'after-payment' | 'before-order-commit' | 'after-order-commit'
+
+export type PlatformNeeds = {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly mail: Mail
+  readonly limiter: RateLimiter
+  readonly failpoints: Failpoints
+  readonly log: Log
+  /** Where uploaded pictures and the cache of derived ones lie. */
+  readonly dataDir: string
+}

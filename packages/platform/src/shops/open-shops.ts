@@ -1,0 +1,47 @@
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq } from 'drizzle-orm'
+import { hashToken } from './hash-token.ts'
+import { randomToken, rememberSecret } from './secrets.ts'
+import type { ShopSettings } from './shop-settings.ts'
+import { type Shop, shops, shopTokens, type TokenKind } from './shops.table.ts'
+
+export type OpenShop = {
+  readonly shop: Shop
+  /** For the shop's own backend. */
+  readonly tokens: Readonly<Record<TokenKind, string>>
+  /** Which of its tokens this is; a revoked or foreign one is none. */
+  kindOf(token: string): Promise<TokenKind | undefined>
+}
+
+const keepShop = async ({ db }: Database, settings: ShopSettings): Promise<Shop> => {
+  const { publicToken: _public, privateToken: _private, adminToken: _admin, languages, ...facts } = settings
+  const values = { ...facts, languages: [...languages] as Shop['languages'] }
+  const [shop] = await db
+    .insert(shops)
+    .values(values)
+    .onConflictDoUpdate({ target: shops.handle, set: values })
+    .returning()
+  if (!shop) throw new Error(`the shop ${settings.handle} was not kept`)
+  return shop
+}
+
+/** Writes what the settings say into the database, and the tokens as hashes. */
+export const openShop = async (database: Database, settings: ShopSettings): Promise<OpenShop> => {
+  const shop = await keepShop(database, settings)
+  const made = (kind: TokenKind, prefix: string) =>
+    rememberSecret(database, `${kind}-token:${shop.handle}`, () => randomToken(prefix))
+  const tokens = {
+    public: settings.publicToken,
+    private: settings.privateToken ?? (await made('private', 'shpat_')),
+    admin: settings.adminToken ?? (await made('admin', 'shpadmin_')),
+  }
+  for (const kind of ['public', 'private', 'admin'] as const) {
+    const row = { shopId: shop.id, kind, tokenHash: hashToken(tokens[kind]) }
+    await database.db.delete(shopTokens).where(and(eq(shopTokens.shopId, shop.id), eq(shopTokens.kind, kind)))
+    await database.db.insert(shopTokens).values(row).onConflictDoNothing()
+  }
+  const kinds = new Map<string, TokenKind>(
+    (['public', 'private', 'admin'] as const).map((kind) => [hashToken(tokens[kind]), kind]),
+  )
+  return { shop, tokens, kindOf: async (token) => kinds.get(hashToken(token)) }
+}

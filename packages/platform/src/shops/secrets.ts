@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '@dvaput/database/open-database'
+import { eq } from 'drizzle-orm'
+import { secrets } from './shops.table.ts'
+
+/** The remembered value, or the one made now; of processes that start together one wins and all use its value. */
+export const rememberSecret = async <Value>(
+  { db }: Database,
+  name: string,
+  make: () => Value | Promise<Value>,
+): Promise<Value> => {
+  const read = async () =>
+    (await db.select().from(secrets).where(eq(secrets.name, name)))[0]?.value as Value | undefined
+  const known = await read()
+  if (known !== undefined) return known
+  await db
+    .insert(secrets)
+    .values({ name, value: await make() })
+    .onConflictDoNothing()
+  const kept = await read()
+  if (kept === undefined) throw new Error(`the secret ${name} was not kept`)
+  return kept
+}
+
+export const randomToken = (prefix = '') => prefix + randomBytes(32).toString('hex')

@@ -1,0 +1,53 @@
+import { platformSchema } from '@dvaput/database/platform-schema.table'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { Currency } from '@dvaput/domain/money/money'
+import type { Language } from '@dvaput/domain/text/language'
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const shops = platformSchema.table(
+  'shops',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    handle: text('handle').notNull().unique(),
+    name: text('name').notNull(),
+    /** Decides the address form, the contact data and the time zone. */
+    market: text('market').$type<MarketId>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    languages: text('languages').array().$type<[Language, ...Language[]]>().notNull(),
+    taxName: text('tax_name').notNull(),
+    /** Included in every price; in hundredths of a per cent. */
+    taxRateBasisPoints: integer('tax_rate_basis_points').notNull(),
+    lastOrderNumber: integer('last_order_number').notNull().default(1000),
+    lastDraftOrderNumber: integer('last_draft_order_number').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
+  },
+  (table) => [check('shops_tax_rate', sql`${table.taxRateBasisPoints} BETWEEN 0 AND 10000`)],
+)
+
+export type Shop = typeof shops.$inferSelect
+
+export type TokenKind = 'public' | 'private' | 'admin'
+
+export const shopTokens = platformSchema.table(
+  'shop_tokens',
+  {
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    kind: text('kind').$type<TokenKind>().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.kind, table.tokenHash] }),
+    check('shop_tokens_kind', sql`${table.kind} IN ('public', 'private', 'admin')`),
+  ],
+)
+
+/** What must be the same in every process and survive a restart: tokens made at first start, keys, certificates. */
+export const secrets = platformSchema.table('secrets', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
+})

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createJobs, type Jobs } from '@dvaput/backend/jobs/jobs'
+import { createMail } from '@dvaput/backend/mail/mail'
+import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
+import { createPlatform, type Platform } from '@dvaput/platform/platform'
+import type { Failpoints } from '@dvaput/platform/platform-needs'
+import { defaultShops } from '@dvaput/platform/shops/shop-settings'
+import { afterAll, beforeAll } from 'vitest'
+import { useTestDatabase } from './test-database.ts'
+
+type Asking = { shop?: 'main' | 'retail'; headers?: Readonly<Record<string, string>>; clientAddress?: string }
+// biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+type Loose = any
+type Answer = {
+  data?: Loose
+  errors?: { message: string; path?: unknown; extensions?: { code?: string } }[]
+  extensions?: Loose
+}
+
+const silence = () => undefined
+const quietLog = { info: silence, warn: silence, error: silence }
+
+export type TestPlatform = ReturnType<typeof useTestPlatform>
+
+/** The whole platform in this process, on a real database of its own; mail is collected instead of sent. */
+export const useTestPlatform = ({ failpoints }: { failpoints?: Failpoints } = {}) => {
+  const testDatabase = useTestDatabase()
+  const sent: OutgoingMail[] = []
+  let opened: { platform: Platform; database: Database; jobs: Jobs; dataDir: string } | undefined
+  const get = () => {
+    if (!opened) throw new Error('the test platform exists from beforeAll to afterAll only')
+    return opened
+  }
+
+  beforeAll(async () => {
+    const database = openDatabase({ url: testDatabase.url, applicationName: 'platform test', log: quietLog })
+    const jobs = createJobs({ database, log: quietLog })
+    const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
+    const mail = createMail({ database, jobs, mailer })
+    const dataDir = mkdtempSync(join(tmpdir(), 'dvaput-platform-'))
+    const platform = await createPlatform({
+      database,
+      jobs,
+      mail: {
+        queue: (tx, { to, language, market, key, ...params }) =>
+          mail.queue(tx, {
+            template: 'letter',
+            to,
+            language,
+            market,
+            key,
+            params,
+          }),
+      },
+      limiter: createRateLimiter({ database, secret: 'test secret' }),
+      failpoints: failpoints ?? (async () => undefined),
+      log: quietLog,
+      dataDir,
+      shops: defaultShops,
+    })
+    await jobs.prepare()
+    opened = { platform, database, jobs, dataDir }
+  })
+  afterAll(async () => {
+    if (!opened) return
+    await opened.jobs.stop()
+    await opened.database.close()
+    rmSync(opened.dataDir, { recursive: true, force: true })
+  })
+
+  const fetchAt = (
+    path: string,
+    init: RequestInit = {},
+    { shop = 'main', clientAddress = '203.0.113.7' }: Asking = {},
+  ) => get().platform.fetch(new Request(`http://${shop}.localhost:3000${path}`, init), { shop, clientAddress })
+
+  return {
+    get platform() {
+      return get().platform
+    },
+    get database() {
+      return get().database
+    },
+    get jobs() {
+      return get().jobs
+    },
+    sent,
+    setClockOffset: testDatabase.setClockOffset,
+    /** Any path of a shop's door. */
+    fetchAt,
+    /** A Storefront question, as a client with the public token asks it. */
+    async ask(query: string, variables: Record<string, unknown> = {}, asking: Asking = {}): Promise<Answer> {
+      const response = await fetchAt(
+        '/api/2025-04/graphql.json',
+        {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'X-Shopify-Storefront-Access-Token': 'dvaput-public',
+            ...asking.headers,
+          },
+          body: JSON.stringify({ query, variables }),
+        },
+        asking,
+      )
+      return (await response.json()) as Answer
+    },
+  }
+}
