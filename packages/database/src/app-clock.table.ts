@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, check } from 'drizzle-orm/pg-core'
 import { backendSchema } from './backend-schema.table.ts'
+import { bigint, boolean, check } from './columns.ts'
+import { sql } from './query.ts'
 
 export const appClock = backendSchema.table(
   'app_clock',

@@ -1,3 +1,3 @@
-import { pgSchema } from 'drizzle-orm/pg-core'
+import { pgSchema } from './columns.ts'
 
 export const backendSchema = pgSchema('backend')

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { type Database, openDatabase } from './open-database.ts'
+import { sql } from './query.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 

@@ -1,6 +1,6 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { sql } from 'drizzle-orm'
-import { check, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, text, timestamp } from '@dvaput/database/columns'
+import { sql } from '@dvaput/database/query'
 
 /** The memory of what was sent, without a word of whom and what: jobs are deleted, this stays. */
 export const mails = backendSchema.table(

@@ -1,6 +1,6 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, primaryKey, text, timestamp } from '@dvaput/database/columns'
+import { sql } from '@dvaput/database/query'
 
 export const rateLimits = backendSchema.table(
   'rate_limits',

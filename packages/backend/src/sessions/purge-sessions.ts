@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { lte, sql } from 'drizzle-orm'
+import { lte, sql } from '@dvaput/database/query'
 import { z } from 'zod'
 import type { JobDefinition } from '../jobs/job.ts'
 import { sessions } from './sessions.table.ts'

@@ -1,6 +1,6 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { sql } from 'drizzle-orm'
-import { check, index, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, text, timestamp } from '@dvaput/database/columns'
+import { sql } from '@dvaput/database/query'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 

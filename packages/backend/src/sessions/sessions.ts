@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, type SQL, sql } from '@dvaput/database/query'
 import { createSessionId, hashSessionId } from './session-id.ts'
 import { sessions } from './sessions.table.ts'
 

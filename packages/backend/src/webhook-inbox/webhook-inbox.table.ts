@@ -1,6 +1,6 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { sql } from 'drizzle-orm'
-import { check, index, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, text, timestamp, unique, uuid } from '@dvaput/database/columns'
+import { sql } from '@dvaput/database/query'
 
 export const webhookInbox = backendSchema.table(
   'webhook_inbox',

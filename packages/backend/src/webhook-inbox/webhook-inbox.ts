@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from '@dvaput/database/query'
 import { z } from 'zod'
 import type { Ids } from '../clock/ids.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
