@@ -5,7 +5,7 @@ CREATE TABLE "platform"."idempotency_keys" (
 	"token_hash" text NOT NULL,
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
-	"answer" jsonb,
+	"answer" json,
 	"created_at" timestamp with time zone DEFAULT app_now() NOT NULL,
 	CONSTRAINT "idempotency_keys_shop_id_token_hash_key_pk" PRIMARY KEY("shop_id","token_hash","key")
 );
@@ -19,7 +19,7 @@ CREATE TABLE "platform"."cart_lines" (
 	"attributes_hash" text NOT NULL,
 	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "platform"."cart_lines_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	CONSTRAINT "cart_lines_merchandise" UNIQUE("cart_token","variant_id","attributes_hash"),
-	CONSTRAINT "cart_lines_quantity" CHECK ("platform"."cart_lines"."quantity" BETWEEN 1 AND 1000000)
+	CONSTRAINT "cart_lines_quantity" CHECK ("platform"."cart_lines"."quantity" BETWEEN 0 AND 1000000)
 );
 --> statement-breakpoint
 CREATE TABLE "platform"."carts" (
@@ -84,6 +84,8 @@ CREATE TABLE "platform"."product_options" (
 	"name" text NOT NULL,
 	"position" integer NOT NULL,
 	"values" text[] NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"swatches" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	CONSTRAINT "product_options_position" UNIQUE("product_id","position")
 );
 --> statement-breakpoint
@@ -139,6 +141,24 @@ CREATE TABLE "platform"."products" (
 	CONSTRAINT "products_status" CHECK ("platform"."products"."status" IN ('active', 'draft', 'archived'))
 );
 --> statement-breakpoint
+CREATE TABLE "platform"."card_gateway_charges" (
+	"id" text PRIMARY KEY NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text,
+	"status" text NOT NULL,
+	"reason" text,
+	"last_digits" text,
+	"refunded" bigint DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT app_now() NOT NULL,
+	CONSTRAINT "card_gateway_charges_refunded" CHECK ("platform"."card_gateway_charges"."refunded" BETWEEN 0 AND "platform"."card_gateway_charges"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "platform"."card_gateway_refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"charge_id" text NOT NULL,
+	"amount" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "platform"."checkouts" (
 	"token" text PRIMARY KEY NOT NULL,
 	"shop_id" integer NOT NULL,
@@ -150,8 +170,10 @@ CREATE TABLE "platform"."checkouts" (
 	"phone" text,
 	"shipping_address" jsonb,
 	"company" jsonb,
+	"handover" text,
 	"delivery_handle" text,
 	"payment_method" text,
+	"frozen" jsonb,
 	"hold_expires_at" timestamp with time zone,
 	"return_url" text,
 	"order_id" bigint,
@@ -160,6 +182,7 @@ CREATE TABLE "platform"."checkouts" (
 	CONSTRAINT "checkouts_cart" UNIQUE("cart_token"),
 	CONSTRAINT "checkouts_draft_order" UNIQUE("draft_order_id"),
 	CONSTRAINT "checkouts_state" CHECK ("platform"."checkouts"."state" IN ('open', 'paying', 'completed')),
+	CONSTRAINT "checkouts_frozen" CHECK (("platform"."checkouts"."state" = 'paying') = ("platform"."checkouts"."frozen" IS NOT NULL)),
 	CONSTRAINT "checkouts_completed" CHECK (("platform"."checkouts"."state" = 'completed') = ("platform"."checkouts"."order_id" IS NOT NULL))
 );
 --> statement-breakpoint
@@ -238,12 +261,19 @@ CREATE TABLE "platform"."customers" (
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"metafields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"default_address_id" bigint,
+	"email_verified" boolean DEFAULT false NOT NULL,
 	"password_link_hash" text,
 	"password_link_expires_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT app_now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT app_now() NOT NULL,
 	CONSTRAINT "customers_state" CHECK ("platform"."customers"."state" IN ('enabled', 'disabled', 'invited')),
 	CONSTRAINT "customers_email_folded" CHECK ("platform"."customers"."email" = lower(btrim("platform"."customers"."email")))
+);
+--> statement-breakpoint
+CREATE TABLE "platform"."login_backoffs" (
+	"key_hash" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"wait_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "platform"."discount_uses" (
@@ -290,11 +320,13 @@ CREATE TABLE "platform"."draft_orders" (
 	"note" text DEFAULT '' NOT NULL,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"attributes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"discount" jsonb,
 	"lines" jsonb NOT NULL,
 	"shipping_address" jsonb,
 	"shipping_title" text,
 	"shipping_price" bigint DEFAULT 0 NOT NULL,
 	"reserve_inventory_until" timestamp with time zone,
+	"invoice_sent_at" timestamp with time zone,
 	"invoice_token" text NOT NULL,
 	"order_id" bigint,
 	"created_at" timestamp with time zone DEFAULT app_now() NOT NULL,
@@ -303,6 +335,17 @@ CREATE TABLE "platform"."draft_orders" (
 	CONSTRAINT "draft_orders_number" UNIQUE("shop_id","number"),
 	CONSTRAINT "draft_orders_status" CHECK ("platform"."draft_orders"."status" IN ('open', 'invoice_sent', 'completed')),
 	CONSTRAINT "draft_orders_completed" CHECK (("platform"."draft_orders"."status" = 'completed') = ("platform"."draft_orders"."order_id" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "platform"."facet_values" (
+	"shop_id" integer NOT NULL,
+	"id" text NOT NULL,
+	"filter_id" text NOT NULL,
+	"filter_name" text NOT NULL,
+	"label" text NOT NULL,
+	"filter_translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	CONSTRAINT "facet_values_shop_id_id_pk" PRIMARY KEY("shop_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "platform"."login_codes" (
@@ -349,6 +392,7 @@ CREATE TABLE "platform"."order_lines" (
 	"quantity" integer NOT NULL,
 	"unit_price" bigint NOT NULL,
 	"discount" bigint DEFAULT 0 NOT NULL,
+	"allocations" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"fulfilled_quantity" integer DEFAULT 0 NOT NULL,
 	"refunded_quantity" integer DEFAULT 0 NOT NULL,
 	"attributes" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -385,10 +429,11 @@ CREATE TABLE "platform"."orders" (
 	"financial_status" text NOT NULL,
 	"fulfilment_status" text DEFAULT 'unfulfilled' NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
 	"attributes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"cancelled_at" timestamp with time zone,
 	"cancel_reason" text,
-	"status_key_hash" text NOT NULL,
+	"status_key" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT app_now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT app_now() NOT NULL,
 	CONSTRAINT "orders_checkout" UNIQUE("checkout_token"),
@@ -407,7 +452,9 @@ CREATE TABLE "platform"."refunds" (
 	"amount" bigint NOT NULL,
 	"lines" jsonb NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
+	"key" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT app_now() NOT NULL,
+	CONSTRAINT "refunds_key" UNIQUE("order_id","key"),
 	CONSTRAINT "refunds_amount" CHECK ("platform"."refunds"."amount" >= 0)
 );
 --> statement-breakpoint
@@ -432,6 +479,8 @@ CREATE TABLE "platform"."shops" (
 	"name" text NOT NULL,
 	"market" text NOT NULL,
 	"currency" text NOT NULL,
+	"home_url" text,
+	"door_url" text DEFAULT 'http://localhost:3000' NOT NULL,
 	"languages" text[] NOT NULL,
 	"tax_name" text NOT NULL,
 	"tax_rate_basis_points" integer NOT NULL,
@@ -474,7 +523,7 @@ CREATE TABLE "platform"."webhook_deliveries" (
 	"subscription_id" bigint NOT NULL,
 	"event_id" text NOT NULL,
 	"topic" text NOT NULL,
-	"payload" jsonb NOT NULL,
+	"payload" json NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"last_failure" text,
 	"triggered_at" timestamp with time zone DEFAULT app_now() NOT NULL,
@@ -501,6 +550,7 @@ ALTER TABLE "platform"."product_images" ADD CONSTRAINT "product_images_product_i
 ALTER TABLE "platform"."product_options" ADD CONSTRAINT "product_options_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "platform"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform"."product_variants" ADD CONSTRAINT "product_variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "platform"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform"."products" ADD CONSTRAINT "products_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "platform"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "platform"."card_gateway_refunds" ADD CONSTRAINT "card_gateway_refunds_charge_id_card_gateway_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "platform"."card_gateway_charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform"."checkouts" ADD CONSTRAINT "checkouts_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "platform"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform"."menus" ADD CONSTRAINT "menus_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "platform"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform"."pages" ADD CONSTRAINT "pages_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "platform"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -511,6 +561,7 @@ ALTER TABLE "platform"."customers" ADD CONSTRAINT "customers_shop_id_shops_id_fk
 ALTER TABLE "platform"."discount_uses" ADD CONSTRAINT "discount_uses_discount_id_discounts_id_fk" FOREIGN KEY ("discount_id") REFERENCES "platform"."discounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform"."discounts" ADD CONSTRAINT "discounts_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "platform"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform"."draft_orders" ADD CONSTRAINT "draft_orders_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "platform"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "platform"."facet_values" ADD CONSTRAINT "facet_values_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "platform"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform"."login_codes" ADD CONSTRAINT "login_codes_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "platform"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform"."fulfilments" ADD CONSTRAINT "fulfilments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "platform"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform"."order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "platform"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -521,17 +572,20 @@ ALTER TABLE "platform"."stock" ADD CONSTRAINT "stock_variant_id_product_variants
 ALTER TABLE "platform"."webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_subscription_id_webhook_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "platform"."webhook_subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform"."webhook_subscriptions" ADD CONSTRAINT "webhook_subscriptions_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "platform"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "cart_lines_by_cart" ON "platform"."cart_lines" USING btree ("cart_token");--> statement-breakpoint
+CREATE INDEX "carts_by_update" ON "platform"."carts" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "collection_products_by_product" ON "platform"."collection_products" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "collection_products_by_position" ON "platform"."collection_products" USING btree ("collection_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_images_position" ON "platform"."product_images" USING btree ("product_id","position");--> statement-breakpoint
 CREATE INDEX "product_variants_by_sku" ON "platform"."product_variants" USING btree ("shop_id","sku");--> statement-breakpoint
-CREATE INDEX "products_by_type" ON "platform"."products" USING btree ("shop_id","product_type");--> statement-breakpoint
-CREATE INDEX "products_by_vendor" ON "platform"."products" USING btree ("shop_id","vendor");--> statement-breakpoint
+CREATE INDEX "products_by_type" ON "platform"."products" USING btree ("shop_id","product_type","id");--> statement-breakpoint
+CREATE INDEX "products_by_vendor" ON "platform"."products" USING btree ("shop_id","vendor","id");--> statement-breakpoint
 CREATE INDEX "products_by_tag" ON "platform"."products" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "checkouts_by_hold" ON "platform"."checkouts" USING btree ("hold_expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_order" ON "platform"."payments" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payments_pending" ON "platform"."payments" USING btree ("created_at") WHERE "platform"."payments"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "payments_by_checkout" ON "platform"."payments" USING btree ("checkout_token");--> statement-breakpoint
 CREATE INDEX "customer_addresses_by_customer" ON "platform"."customer_addresses" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "customer_tokens_by_customer" ON "platform"."customer_tokens" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "customer_tokens_by_expiry" ON "platform"."customer_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "platform"."customers" USING btree ("shop_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_phone" ON "platform"."customers" USING btree ("shop_id","phone") WHERE "platform"."customers"."phone" IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "discounts_code" ON "platform"."discounts" USING btree ("shop_id","code");--> statement-breakpoint
@@ -539,11 +593,13 @@ CREATE INDEX "draft_orders_by_customer" ON "platform"."draft_orders" USING btree
 CREATE INDEX "oidc_payloads_by_grant" ON "platform"."oidc_payloads" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "oidc_payloads_by_uid" ON "platform"."oidc_payloads" USING btree ("model","uid");--> statement-breakpoint
 CREATE INDEX "oidc_payloads_by_expiry" ON "platform"."oidc_payloads" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "oidc_payloads_by_account" ON "platform"."oidc_payloads" USING btree (("payload"->>'accountId'));--> statement-breakpoint
 CREATE INDEX "fulfilments_by_order" ON "platform"."fulfilments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_by_order" ON "platform"."order_lines" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "order_lines_by_product" ON "platform"."order_lines" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "orders_by_customer" ON "platform"."orders" USING btree ("customer_id","id");--> statement-breakpoint
 CREATE INDEX "orders_by_email" ON "platform"."orders" USING btree ("shop_id","email");--> statement-breakpoint
+CREATE INDEX "orders_by_update" ON "platform"."orders" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "orders_by_payment_due" ON "platform"."orders" USING btree ("payment_due_at");--> statement-breakpoint
-CREATE INDEX "refunds_by_order" ON "platform"."refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "stock_holds_by_expiry" ON "platform"."stock_holds" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_by_trigger" ON "platform"."webhook_deliveries" USING btree ("triggered_at");

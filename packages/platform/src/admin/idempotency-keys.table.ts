@@ -1,6 +1,6 @@
+import { integer, json, primaryKey, text, timestamp } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
-import { sql } from 'drizzle-orm'
-import { integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from '@dvaput/database/query'
 import { shops } from '../shops/shops.table.ts'
 
 /** The first answer to a request that carried a key; a repeat gets the same, another body under it is refused. */
@@ -14,7 +14,8 @@ export const idempotencyKeys = platformSchema.table(
     tokenHash: text('token_hash').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
-    answer: jsonb('answer'),
+    /** As text, so that a repeat gets it with every name in its place. */
+    answer: json('answer'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.tokenHash, table.key] })],

@@ -1,6 +1,6 @@
+import { bigint, boolean, index, integer, jsonb, primaryKey, text, timestamp, unique } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { sql } from '@dvaput/database/query'
 import { shops } from '../shops/shops.table.ts'
 import { type Metafields, products, type Translations } from './products.table.ts'
 
@@ -30,7 +30,10 @@ export const collections = platformSchema.table(
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
     metafields: jsonb('metafields').$type<Metafields>().notNull().default({}),
-    translations: jsonb('translations').$type<Translations<'title' | 'descriptionHtml'>>().notNull().default({}),
+    translations: jsonb('translations')
+      .$type<Translations<'title' | 'descriptionHtml' | 'seoTitle' | 'seoDescription'>>()
+      .notNull()
+      .default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`app_now()`),
     publishedAt: timestamp('published_at', { withTimezone: true }).default(sql`app_now()`),
@@ -40,7 +43,10 @@ export const collections = platformSchema.table(
 
 export type Collection = typeof collections.$inferSelect
 
-/** Members of custom and of smart collections alike, so that a listing reads one table. */
+/**
+ * Members of custom and of smart collections alike, so that a listing reads one table.
+ * What they are sorted by, the database copies from the product (migration platform_rules).
+ */
 export const collectionProducts = platformSchema.table(
   'collection_products',
   {
@@ -55,6 +61,5 @@ export const collectionProducts = platformSchema.table(
   (table) => [
     primaryKey({ columns: [table.collectionId, table.productId] }),
     index('collection_products_by_product').on(table.productId),
-    index('collection_products_by_position').on(table.collectionId, table.position),
   ],
 )

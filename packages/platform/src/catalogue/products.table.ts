@@ -1,6 +1,3 @@
-import { platformSchema } from '@dvaput/database/platform-schema.table'
-import type { Language } from '@dvaput/domain/text/language'
-import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -12,10 +9,19 @@ import {
   timestamp,
   unique,
   uniqueIndex,
-} from 'drizzle-orm/pg-core'
+} from '@dvaput/database/columns'
+import { platformSchema } from '@dvaput/database/platform-schema.table'
+import { sql } from '@dvaput/database/query'
+import type { Language } from '@dvaput/domain/text/language'
 import { shops } from '../shops/shops.table.ts'
 
-export type Metafield = { readonly type: string; readonly value: string; readonly updatedAt?: string }
+export type Metafield = {
+  readonly type: string
+  readonly value: string
+  /** What the value reads in another language than the shop's first. */
+  readonly translations?: Partial<Record<Language, string>>
+  readonly updatedAt?: string
+}
 /** By `namespace.key`. */
 export type Metafields = Readonly<Record<string, Metafield>>
 /** What reads differently in another language than the shop's first. */
@@ -58,15 +64,18 @@ export const products = platformSchema.table(
   (table) => [
     unique('products_handle').on(table.shopId, table.handle),
     check('products_status', sql`${table.status} IN ('active', 'draft', 'archived')`),
-    index('products_by_type').on(table.shopId, table.productType),
-    index('products_by_vendor').on(table.shopId, table.vendor),
+    index('products_by_type').on(table.shopId, table.productType, table.id),
+    index('products_by_vendor').on(table.shopId, table.vendor, table.id),
     index('products_by_tag').using('gin', table.tags),
   ],
 )
 
 export type Product = typeof products.$inferSelect
 
-export type ProductOption = { readonly name: string; readonly values: readonly string[] }
+/** The values stand in the order of the option's own. */
+export type OptionTranslations = Partial<
+  Record<Language, { readonly name?: string; readonly values?: readonly string[] }>
+>
 
 export const productOptions = platformSchema.table(
   'product_options',
@@ -78,9 +87,14 @@ export const productOptions = platformSchema.table(
     name: text('name').notNull(),
     position: integer('position').notNull(),
     values: text('values').array().notNull(),
+    translations: jsonb('translations').$type<OptionTranslations>().notNull().default({}),
+    /** Colours as #rrggbb, by value. */
+    swatches: jsonb('swatches').$type<Readonly<Record<string, string>>>().notNull().default({}),
   },
   (table) => [unique('product_options_position').on(table.productId, table.position)],
 )
+
+export type ProductOption = typeof productOptions.$inferSelect
 
 export const productVariants = platformSchema.table(
   'product_variants',

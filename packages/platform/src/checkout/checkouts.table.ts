@@ -1,15 +1,22 @@
+import { bigint, check, index, integer, jsonb, text, timestamp, unique, uniqueIndex } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
+import { sql } from '@dvaput/database/query'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
-import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { AddressFields } from '../customers/customers.table.ts'
+import type { Sale } from '../orders/place-order.ts'
 import { shops } from '../shops/shops.table.ts'
 
-export type PaymentMethod = 'cash-on-delivery' | 'bank-transfer' | 'card'
+export const paymentMethods = ['cash-on-delivery', 'bank-transfer', 'card'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** What an invoice to a company needs: JIB and PDV number, or RUT. */
 export type CompanyInvoice = { readonly name: string; readonly taxId: string; readonly vatNumber?: string }
+
+export type FrozenSale = Omit<Sale, 'shop' | 'paid'>
+
+/** Delivered, fetched, or nothing to hand over at all. */
+export type Handover = 'delivery' | 'pickup' | 'none'
 
 /** One walk through the pages; made of a cart (or a draft order's invoice) and ended by one order at most. */
 export const checkouts = platformSchema.table(
@@ -27,8 +34,12 @@ export const checkouts = platformSchema.table(
     phone: text('phone'),
     shippingAddress: jsonb('shipping_address').$type<AddressFields>(),
     company: jsonb('company').$type<CompanyInvoice>(),
+    /** Null until the first step is done. */
+    handover: text('handover').$type<Handover>(),
     deliveryHandle: text('delivery_handle'),
     paymentMethod: text('payment_method').$type<PaymentMethod>(),
+    /** What is being paid for: the cart may change meanwhile, this does not. Only while `paying`. */
+    frozen: jsonb('frozen').$type<FrozenSale>(),
     holdExpiresAt: timestamp('hold_expires_at', { withTimezone: true }),
     /** Where the thank-you page leads back to. */
     returnUrl: text('return_url'),
@@ -40,6 +51,7 @@ export const checkouts = platformSchema.table(
     unique('checkouts_cart').on(table.cartToken),
     unique('checkouts_draft_order').on(table.draftOrderId),
     check('checkouts_state', sql`${table.state} IN ('open', 'paying', 'completed')`),
+    check('checkouts_frozen', sql`(${table.state} = 'paying') = (${table.frozen} IS NOT NULL)`),
     check('checkouts_completed', sql`(${table.state} = 'completed') = (${table.orderId} IS NOT NULL)`),
     index('checkouts_by_hold').on(table.holdExpiresAt),
   ],
@@ -68,7 +80,9 @@ export const payments = platformSchema.table(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`app_now()`),
   },
   (table) => [
+    uniqueIndex('payments_one_order').on(table.orderId),
     unique('payments_provider').on(table.provider, table.providerId),
+    index('payments_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     index('payments_by_checkout').on(table.checkoutToken),
     check('payments_amount', sql`${table.amount} >= 0`),
   ],

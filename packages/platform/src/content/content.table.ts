@@ -1,6 +1,6 @@
+import { bigint, integer, jsonb, text, timestamp, unique } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
-import { sql } from 'drizzle-orm'
-import { bigint, integer, jsonb, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { sql } from '@dvaput/database/query'
 import type { Translations } from '../catalogue/products.table.ts'
 import { shops } from '../shops/shops.table.ts'
 
@@ -44,6 +44,8 @@ export const menus = platformSchema.table(
   (table) => [unique('menus_handle').on(table.shopId, table.handle)],
 )
 
+export type Menu = typeof menus.$inferSelect
+
 /** Pages, and the shop's policies, which are pages with a kind of their own. */
 export const pages = platformSchema.table(
   'pages',
@@ -73,3 +75,5 @@ export const redirects = platformSchema.table(
   },
   (table) => [unique('redirects_path').on(table.shopId, table.path)],
 )
+
+export type Redirect = typeof redirects.$inferSelect

@@ -1,7 +1,7 @@
+import { bigint, boolean, check, index, integer, jsonb, text, timestamp, uniqueIndex } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
+import { sql } from '@dvaput/database/query'
 import type { Language } from '@dvaput/domain/text/language'
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Metafields } from '../catalogue/products.table.ts'
 import { shops } from '../shops/shops.table.ts'
 
@@ -27,6 +27,8 @@ export const customers = platformSchema.table(
     tags: text('tags').array().notNull().default(sql`'{}'`),
     metafields: jsonb('metafields').$type<Metafields>().notNull().default({}),
     defaultAddressId: bigint('default_address_id', { mode: 'number' }),
+    /** Shown by a link or a code that was mailed there; not by registering. */
+    emailVerified: boolean('email_verified').notNull().default(false),
     /** Of the link that sets a password, at activation or after recovery; single use. */
     passwordLinkHash: text('password_link_hash'),
     passwordLinkExpiresAt: timestamp('password_link_expires_at', { withTimezone: true }),
@@ -53,8 +55,19 @@ export const customerTokens = platformSchema.table(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('customer_tokens_by_customer').on(table.customerId)],
+  (table) => [
+    index('customer_tokens_by_customer').on(table.customerId),
+    index('customer_tokens_by_expiry').on(table.expiresAt),
+  ],
 )
+
+/** Wrong passwords of one client for one account: each makes the next try wait longer. */
+export const loginBackoffs = platformSchema.table('login_backoffs', {
+  /** Of shop, client address and e-mail. */
+  keyHash: text('key_hash').primaryKey(),
+  failures: integer('failures').notNull(),
+  waitUntil: timestamp('wait_until', { withTimezone: true }).notNull(),
+})
 
 export type AddressFields = {
   firstName: string | null

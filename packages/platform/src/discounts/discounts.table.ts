@@ -1,6 +1,6 @@
+import { bigint, boolean, check, integer, text, timestamp, unique, uniqueIndex } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, integer, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from '@dvaput/database/query'
 import { shops } from '../shops/shops.table.ts'
 
 export type DiscountKind = 'percentage' | 'fixed-amount' | 'free-delivery'

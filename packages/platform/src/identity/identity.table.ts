@@ -1,6 +1,6 @@
+import { index, integer, jsonb, primaryKey, text, timestamp } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from '@dvaput/database/query'
 import { shops } from '../shops/shops.table.ts'
 
 /** What the OpenID provider remembers: grants, codes, tokens, sessions. */
@@ -21,6 +21,7 @@ export const oidcPayloads = platformSchema.table(
     index('oidc_payloads_by_grant').on(table.grantId),
     index('oidc_payloads_by_uid').on(table.model, table.uid),
     index('oidc_payloads_by_expiry').on(table.expiresAt),
+    index('oidc_payloads_by_account').on(sql`(${table.payload}->>'accountId')`),
   ],
 )
 

@@ -1,8 +1,8 @@
+import { bigint, check, index, integer, jsonb, text, timestamp, unique } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
+import { sql } from '@dvaput/database/query'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
-import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { Attribute } from '../carts/carts.table.ts'
 import type { CompanyInvoice, PaymentMethod } from '../checkout/checkouts.table.ts'
 import type { AddressFields } from '../customers/customers.table.ts'
@@ -11,7 +11,14 @@ import { shops } from '../shops/shops.table.ts'
 export type FinancialStatus = 'pending' | 'paid' | 'partially_refunded' | 'refunded' | 'voided'
 export type FulfilmentStatus = 'unfulfilled' | 'partially_fulfilled' | 'fulfilled'
 export type DeliveryChoice = { readonly handle: string; readonly title: string; readonly price: number }
-export type AppliedDiscount = { readonly code: string; readonly title: string; readonly amount: number }
+export type AppliedDiscount = {
+  readonly code: string
+  readonly title: string
+  readonly amount: number
+  readonly scope?: 'line' | 'order' | 'delivery'
+}
+/** What one code took off one line. */
+export type DiscountShare = { readonly code: string; readonly amount: number }
 
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
@@ -50,11 +57,12 @@ export const orders = platformSchema.table(
     financialStatus: text('financial_status').$type<FinancialStatus>().notNull(),
     fulfilmentStatus: text('fulfilment_status').$type<FulfilmentStatus>().notNull().default('unfulfilled'),
     note: text('note').notNull().default(''),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
     attributes: jsonb('attributes').$type<readonly Attribute[]>().notNull().default([]),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     cancelReason: text('cancel_reason'),
-    /** Of the link to the order's own page in the mails. */
-    statusKeyHash: text('status_key_hash').notNull(),
+    /** Of the link to the order's own page. Not hashed: every letter names it, and it opens no more than this row. */
+    statusKey: text('status_key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`app_now()`),
   },
@@ -62,6 +70,7 @@ export const orders = platformSchema.table(
     unique('orders_number').on(table.shopId, table.number),
     index('orders_by_customer').on(table.customerId, table.id),
     index('orders_by_email').on(table.shopId, table.email),
+    index('orders_by_update').on(table.updatedAt),
     index('orders_by_payment_due').on(table.paymentDueAt),
     check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discountTotal} + ${table.shippingTotal}`),
     check('orders_total_positive', sql`${table.total} >= 0`),
@@ -97,12 +106,14 @@ export const orderLines = platformSchema.table(
     unitPrice: minor('unit_price').notNull(),
     /** Off the whole line. */
     discount: minor('discount').notNull().default(0),
+    allocations: jsonb('allocations').$type<readonly DiscountShare[]>().notNull().default([]),
     fulfilledQuantity: integer('fulfilled_quantity').notNull().default(0),
     refundedQuantity: integer('refunded_quantity').notNull().default(0),
     attributes: jsonb('attributes').$type<readonly Attribute[]>().notNull().default([]),
   },
   (table) => [
     index('order_lines_by_order').on(table.orderId),
+    index('order_lines_by_product').on(table.productId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
     check('order_lines_fulfilled', sql`${table.fulfilledQuantity} BETWEEN 0 AND ${table.quantity}`),
     check('order_lines_refunded', sql`${table.refundedQuantity} BETWEEN 0 AND ${table.quantity}`),
@@ -111,6 +122,11 @@ export const orderLines = platformSchema.table(
 )
 
 export type OrderLine = typeof orderLines.$inferSelect
+
+export type NewOrderLine = Omit<
+  typeof orderLines.$inferInsert,
+  'id' | 'orderId' | 'fulfilledQuantity' | 'refundedQuantity'
+>
 
 export type LineQuantity = { readonly orderLineId: number; readonly quantity: number }
 
@@ -130,6 +146,8 @@ export const fulfilments = platformSchema.table(
   (table) => [index('fulfilments_by_order').on(table.orderId)],
 )
 
+export type Fulfilment = typeof fulfilments.$inferSelect
+
 export const refunds = platformSchema.table(
   'refunds',
   {
@@ -140,7 +158,11 @@ export const refunds = platformSchema.table(
     amount: minor('amount').notNull(),
     lines: jsonb('lines').$type<readonly (LineQuantity & { readonly restock: boolean })[]>().notNull(),
     note: text('note').notNull().default(''),
+    /** Of who asked for it: asked again under the same key, it is the same refund. */
+    key: text('key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
   },
-  (table) => [index('refunds_by_order').on(table.orderId), check('refunds_amount', sql`${table.amount} >= 0`)],
+  (table) => [unique('refunds_key').on(table.orderId, table.key), check('refunds_amount', sql`${table.amount} >= 0`)],
 )
+
+export type Refund = typeof refunds.$inferSelect

@@ -1,9 +1,9 @@
+import { check, integer, jsonb, primaryKey, text, timestamp } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
+import { sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
-import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const shops = platformSchema.table(
   'shops',
@@ -14,6 +14,10 @@ export const shops = platformSchema.table(
     /** Decides the address form, the contact data and the time zone. */
     market: text('market').$type<MarketId>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
+    /** The storefront's front page, where there is one; pages and mails lead back to it. */
+    homeUrl: text('home_url'),
+    /** Scheme, host and port of the shop's own door, for the links in letters: what a request calls itself is no proof. */
+    doorUrl: text('door_url').notNull().default('http://localhost:3000'),
     languages: text('languages').array().$type<[Language, ...Language[]]>().notNull(),
     taxName: text('tax_name').notNull(),
     /** Included in every price; in hundredths of a per cent. */

@@ -1,6 +1,6 @@
+import { bigint, check, index, integer, text, timestamp, unique } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
-import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { sql } from '@dvaput/database/query'
 import { productVariants } from '../catalogue/products.table.ts'
 
 const variantId = () => bigint('variant_id', { mode: 'number' })

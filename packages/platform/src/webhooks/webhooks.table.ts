@@ -1,6 +1,6 @@
+import { bigint, index, integer, json, text, timestamp, unique } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
-import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { sql } from '@dvaput/database/query'
 import { shops } from '../shops/shops.table.ts'
 
 export const webhookSubscriptions = platformSchema.table(
@@ -29,7 +29,8 @@ export const webhookDeliveries = platformSchema.table(
       .references(() => webhookSubscriptions.id, { onDelete: 'cascade' }),
     eventId: text('event_id').notNull(),
     topic: text('topic').notNull(),
-    payload: jsonb('payload').notNull(),
+    /** As text: every retry sends the same bytes. */
+    payload: json('payload').notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastFailure: text('last_failure'),
     triggeredAt: timestamp('triggered_at', { withTimezone: true }).notNull().default(sql`app_now()`),
