@@ -73,4 +73,8 @@ export type PlatformNeeds = {
   readonly log: Log
   /** Where uploaded pictures and the cache of derived ones lie. */
   readonly dataDir: string
+  /** May a webhook be sent to this very machine? Yes, unless said otherwise. */
+  readonly webhooksToLoopback?: boolean
+  /** The test gateway takes cards that hold no money: never where somebody ships real goods. Default: true. */
+  readonly testCards?: boolean
 }

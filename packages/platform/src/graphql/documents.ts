@@ -1,20 +1,68 @@
-import { type DocumentNode, type GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql'
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  recommendedRules,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import { checkDocumentLimits, maxTokens, tellTooManyTokens } from './document-limits.ts'
+import { createCost } from './query-cost.ts'
 
-type Checked = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] }
+type Operation = { readonly node: OperationDefinitionNode; readonly cost: ReturnType<typeof createCost> }
+export type CheckedDocument = {
+  readonly document: DocumentNode
+  /** Undefined where the name is missing or says nothing. */
+  readonly operationOf: (name: string | undefined) => Operation | undefined
+  readonly asksForSchema: boolean
+}
+type Checked = CheckedDocument | { readonly errors: readonly GraphQLError[] }
 
 const kept = 500
+const toldErrors = 10
 
-/** Parsed and validated once for each text, however often it is sent. */
+const readDocument = (document: DocumentNode, text: string): CheckedDocument => {
+  const operations = new Map<string | undefined, Operation | undefined>()
+  return {
+    document,
+    asksForSchema: /__schema|__type\b/.test(text),
+    operationOf(name) {
+      if (operations.has(name)) return operations.get(name)
+      const node = getOperationAST(document, name)
+      const operation = node ? { node, cost: createCost(document, node) } : undefined
+      // A name that is not in the document is not kept: anybody may think up more of them.
+      if (operation) operations.set(name, operation)
+      return operation
+    },
+  }
+}
+
+/** The rules let one through where the schema has no such root at all, and running it is an error of ours. */
+const refuseSubscription = ({ definitions }: DocumentNode): GraphQLError | undefined => {
+  const found = definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'subscription')
+  const extensions = { code: 'missingSubscriptionConfiguration' }
+  return found && new GraphQLError('Schema is not configured for subscriptions', { nodes: found, extensions })
+}
+
+/** Parsed, measured and validated once for each text, however often it is sent. */
 export const createDocuments = (schema: GraphQLSchema) => {
   const known = new Map<string, Checked>()
 
   const check = (text: string): Checked => {
     try {
-      const document = parse(text, { maxTokens: 2_000 })
-      const errors = validate(schema, document, specifiedRules)
-      return errors.length > 0 ? { errors } : { document }
+      const document = parse(text, { maxTokens })
+      // Before the rules of the schema: those take their time with a document that is built to be large.
+      const refusal = checkDocumentLimits(document) ?? refuseSubscription(document)
+      if (refusal) return { errors: [refusal] }
+      const errors = validate(schema, document, [...specifiedRules, ...recommendedRules], { maxErrors: toldErrors })
+      return errors.length > 0 ? { errors } : readDocument(document, text)
     } catch (error) {
-      return { errors: [error as GraphQLError] }
+      if (error instanceof GraphQLError) return { errors: [tellTooManyTokens(error)] }
+      throw error
     }
   }
 

@@ -3,7 +3,12 @@ import { isLanguage, type Language, languages, languageTag } from '@dvaput/domai
 import { type DirectiveNode, Kind, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql'
 import type { Shop } from '../shops/shops.table.ts'
 
-export type OperationContext = { language: Language; country: string; buyerToken: string | undefined }
+export type OperationContext = {
+  language: Language
+  namesLanguage: boolean
+  country: string
+  buyerToken: string | undefined
+}
 
 /** The platform says `BS` where we say `bcs`; its neighbours' languages are read by the same people. */
 const languageOfCode = new Map<string, Language>([
@@ -34,6 +39,7 @@ export const readOperationContext = (
   const buyer = asked.buyer as { customerAccessToken?: string } | null | undefined
   return {
     language: isLanguage(language) && shop.languages.includes(language) ? language : shop.languages[0],
+    namesLanguage: asked.language != null,
     country: typeof asked.country === 'string' ? asked.country : markets[shop.market].country,
     buyerToken: buyer?.customerAccessToken,
   }

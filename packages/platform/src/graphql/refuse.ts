@@ -7,8 +7,10 @@ export type RefusalCode =
   | 'INTERNAL_SERVER_ERROR'
   | 'INVALID'
   | 'MAX_COMPLEXITY_EXCEEDED'
+  | 'MAX_INPUT_SIZE_EXCEEDED'
   | 'NOT_IMPLEMENTED'
   | 'THROTTLED'
+  | 'TIMEOUT'
   | 'UNAUTHORIZED'
 
 /** An error for the whole field, as opposed to a user error inside an answer. */

@@ -1,3 +1,6 @@
+import { cartAdditions } from '../carts/cart-additions.ts'
+import { legacyCheckoutAdditions } from '../carts/legacy-checkout-additions.ts'
+
 /** What 2025-04 has beyond the published file, what newer clients ask for, and the checkout calls of our specification. */
 export const storefrontAdditions = /* GraphQL */ `
   extend type Country {
@@ -6,4 +9,15 @@ export const storefrontAdditions = /* GraphQL */ `
   extend type CartThrottled {
     cart: Cart
   }
+  extend type Image {
+    thumbhash: String
+  }
+  extend type Shop {
+    contactInformation: ShopPolicy
+    customerAccountUrl: String
+    legalNotice: ShopPolicy
+    termsOfSale: ShopPolicy
+  }
+  ${cartAdditions}
+  ${legacyCheckoutAdditions}
 `

@@ -9,6 +9,8 @@ export type Door = {
   readonly origin: string
   /** Of the one who asks; behind a private token, of the buyer it names. */
   readonly clientAddress: string
+  /** Named in errors and in the log, so that the two find each other. */
+  readonly requestId: string
 }
 
 export type StorefrontAccess = 'tokenless' | 'public' | 'private'
@@ -19,6 +21,8 @@ export type StorefrontContext = Door & {
   readonly parts: PlatformParts
   /** Of `@inContext`, else the shop's first. */
   readonly language: Language
+  /** The operation asked for a language, ours or not. */
+  readonly namesLanguage?: boolean
   /** ISO, as `BA`. */
   readonly country: string
   /** Of `@inContext(buyer:)`. */

@@ -1,26 +1,64 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
 import { z } from 'zod'
 import type { DoorEnv } from '../door-env.ts'
-import type { createStorefront } from './storefront.ts'
+import type { OpenShop } from '../shops/open-shops.ts'
+import type { createStorefront, Question } from './storefront.ts'
+import { readStorefrontAccess } from './storefront-access.ts'
 
-const question = z.object({
+type Needs = { readonly storefront: ReturnType<typeof createStorefront>; readonly shopOf: (handle: string) => OpenShop }
+
+const answeredVersion = '2025-04'
+const maxBodyBytes = 64 * 1024
+/** The hosted platform does not mind the ending either; the JavaScript Buy SDK leaves it out. */
+const paths = ['/api/:version/graphql', '/api/graphql'].flatMap((path) => [`${path}.json`, path])
+
+const questionBody = z.object({
   query: z.string(),
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 })
 
-export const storefrontRoutes = (storefront: ReturnType<typeof createStorefront>) => {
+const readQuestion = async (c: Context): Promise<Question | undefined> => {
+  if (c.req.header('Content-Type')?.startsWith('application/graphql')) return { query: await c.req.text() }
+  const { data } = questionBody.safeParse(await c.req.json().catch(() => undefined))
+  return data && { query: data.query, operationName: data.operationName || undefined, variables: data.variables ?? {} }
+}
+
+/** Any version in the path is answered as the one we are. */
+export const storefrontRoutes = ({ storefront, shopOf }: Needs) => {
   const routes = new Hono<DoorEnv>()
-  routes.post('/api/:version/graphql.json', async (c) => {
-    const body = question.safeParse(await c.req.json().catch(() => undefined))
-    if (!body.success) return c.json({ errors: [{ message: 'The body is no GraphQL request' }] }, 400)
-    const { query, operationName, variables } = body.data
-    const answer = await storefront.answer(
-      { query, operationName: operationName ?? undefined, variables: variables ?? undefined },
-      c.env.door,
-      'public',
+  for (const path of paths) {
+    // Browsers of any origin ask with a public token; there is no cookie that could be abused. Which headers they send
+    // is theirs to choose: without a list here the asked ones are allowed.
+    routes.use(path, cors({ origin: '*', allowMethods: ['POST', 'OPTIONS'], maxAge: 7_200 }))
+    routes.use(path, async (c, next) => {
+      await next()
+      c.header('X-Shopify-API-Version', answeredVersion)
+      c.header('Cache-Control', 'no-store')
+    })
+    routes.use(
+      path,
+      bodyLimit({
+        maxSize: maxBodyBytes,
+        onError: (c) =>
+          c.json({ errors: [{ message: 'The request is too large', extensions: { code: 'BAD_REQUEST' } }] }, 413),
+      }),
     )
-    return c.json(answer)
-  })
+    routes.post(path, async (c) => {
+      const { door } = c.env
+      const { kindOf } = shopOf(door.shop.handle)
+      const caller = await readStorefrontAccess((name) => c.req.header(name), kindOf, door.clientAddress)
+      if (!caller) return c.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401)
+      const question = await readQuestion(c)
+      if (!question) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400)
+      const { clientAddress, access } = caller
+      const { status, body } = await storefront.answer(question, { ...door, clientAddress }, access)
+      if (status === 503) c.header('Retry-After', '5')
+      return c.json(body, status)
+    })
+    routes.all(path, (c) => c.json({ errors: 'Method Not Allowed' }, 405, { Allow: 'POST, OPTIONS' }))
+  }
   return routes
 }

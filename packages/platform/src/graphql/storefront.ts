@@ -1,38 +1,118 @@
-import { execute, type GraphQLError, getOperationAST } from 'graphql'
+import { type ExecutionResult, execute, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { PlatformParts } from '../platform.ts'
 import { attachResolvers } from './attach-resolvers.ts'
+import { clientGroup } from './client-group.ts'
+import { checkVariables } from './document-limits.ts'
 import { createDocuments } from './documents.ts'
 import { buildOfficialSchema } from './official-schema.ts'
-import { readOperationContext } from './operation-context.ts'
+import { readOperationContext, toLanguageCode } from './operation-context.ts'
+import { complexityExceeded } from './query-cost.ts'
+import { readProperty } from './read-property.ts'
+import { refuse } from './refuse.ts'
+import { restrictTokenless } from './restrict-tokenless.ts'
+import { scalars } from './scalars.ts'
 import { storefrontAdditions } from './storefront-additions.ts'
 import type { Door, StorefrontAccess, StorefrontContext } from './storefront-context.ts'
 import { storefrontResolvers } from './storefront-resolvers.ts'
+import { createThrottle } from './throttle.ts'
+import { createTellErrors, hasLostDatabase, tellInvalid } from './told-errors.ts'
+import { within } from './within.ts'
 
-type Question = { query: string; operationName?: string | undefined; variables?: Record<string, unknown> | undefined }
-type Answer = { data?: unknown; errors?: readonly (GraphQLError | { message: string })[]; extensions?: unknown }
+export type Question = {
+  readonly query: string
+  readonly operationName?: string | undefined
+  readonly variables?: Record<string, unknown> | undefined
+}
+type Body = { data?: unknown; errors?: readonly GraphQLFormattedError[]; extensions?: Record<string, unknown> }
+type Answer = { readonly status: 200 | 503 | 504; readonly body: Body }
+
+const totalMs = 5_000
+
+/** proof recipes: GraphQL. A listing of 100 products with 250 variants and 20 pictures each costs 27,100. */
+const maxCost = { tokenless: 1_000, public: 50_000, private: 50_000 } as const
+
+/** In points of cost: a burst as of a storefront being built, then a steady rate for one client. */
+const rates = {
+  tokenless: { maximum: 100_000, restoredPerSecond: 10_000 },
+  public: { maximum: 2_000_000, restoredPerSecond: 200_000 },
+  // One server speaks for many buyers, and may not name them.
+  private: { maximum: 20_000_000, restoredPerSecond: 2_000_000 },
+} as const
+
+const refused = (...errors: GraphQLFormattedError[]): { answer: Answer } => ({
+  answer: { status: 200, body: { errors } },
+})
 
 export const createStorefront = (parts: PlatformParts) => {
-  const schema = attachResolvers(buildOfficialSchema('storefront', storefrontAdditions), storefrontResolvers)
+  const schema = restrictTokenless(
+    attachResolvers(buildOfficialSchema('storefront', storefrontAdditions), storefrontResolvers, scalars),
+  )
   const checkDocument = createDocuments(schema)
+  const throttle = createThrottle()
+  const tellErrors = createTellErrors(parts.log)
+
+  /** Everything that can be refused without a statement is refused here. */
+  const prepare = ({ query, operationName, variables = {} }: Question, door: Door, access: StorefrontAccess) => {
+    const checked = checkDocument(query)
+    if ('errors' in checked) return refused(...checked.errors.map((error) => tellInvalid(error)))
+    if (checked.asksForSchema && access === 'tokenless')
+      return refused(refuse('ACCESS_DENIED', 'Introspection requires an access token.').toJSON())
+    const refusal = checkVariables(variables)
+    if (refusal) return refused(refusal.toJSON())
+    const operation = checked.operationOf(operationName)
+    if (!operation) return refused(refuse('BAD_REQUEST', 'An operation name is required').toJSON())
+    const cost = operation.cost(variables)
+    if (cost instanceof GraphQLError) return refused(cost.toJSON())
+    if (cost > maxCost[access]) return refused(complexityExceeded(cost, maxCost[access]).toJSON())
+    const { allowed, status } = throttle(
+      `${door.shop.id} ${access} ${clientGroup(door.clientAddress)}`,
+      rates[access],
+      cost,
+    )
+    const extensions = { cost: { requestedQueryCost: cost, throttleStatus: status } }
+    if (!allowed)
+      return {
+        answer: { status: 200, body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()], extensions } },
+      } as const
+    return { ...checked, operation: operation.node, variables, operationName, extensions }
+  }
+
+  const conclude = (result: ExecutionResult, extensions: Record<string, unknown>, requestId: string): Answer => {
+    if (hasLostDatabase(result.errors)) {
+      parts.log.warn({ requestId }, 'the database is away')
+      return {
+        status: 503,
+        body: { errors: [refuse('INTERNAL_SERVER_ERROR', 'Please try again in a moment').toJSON()] },
+      }
+    }
+    // No data at all: the variables did not fit, and nothing was run.
+    if (result.data === undefined)
+      return refused(...(result.errors ?? []).map((error) => tellInvalid(error, 'INVALID_VARIABLE'))).answer
+    const errors = result.errors && tellErrors(result.errors, requestId)
+    return { status: 200, body: { data: result.data, ...(errors && { errors }), extensions } }
+  }
 
   return {
     schema,
-    async answer(
-      { query, operationName, variables = {} }: Question,
-      door: Door,
-      access: StorefrontAccess,
-    ): Promise<Answer> {
-      const checked = checkDocument(query)
-      if ('errors' in checked) return { errors: checked.errors }
-      const operation = getOperationAST(checked.document, operationName)
-      if (!operation) return { errors: [{ message: 'An operation name is required' }] }
-      const contextValue: StorefrontContext = {
-        ...door,
-        ...readOperationContext(operation, variables, door.shop),
-        access,
-        parts,
-      }
-      return execute({ schema, document: checked.document, contextValue, variableValues: variables, operationName })
+    async answer(question: Question, door: Door, access: StorefrontAccess): Promise<Answer> {
+      const prepared = prepare(question, door, access)
+      if ('answer' in prepared) return prepared.answer
+      const { document, operation, variables, operationName } = prepared
+      const asked = readOperationContext(operation, variables, door.shop)
+      const contextValue: StorefrontContext = { ...door, ...asked, access, parts }
+      const result = await within(totalMs, async () =>
+        execute({
+          schema,
+          document,
+          contextValue,
+          variableValues: variables,
+          operationName,
+          fieldResolver: readProperty,
+        }),
+      )
+      if (!result) return { status: 504, body: { errors: [refuse('TIMEOUT', 'The request took too long').toJSON()] } }
+      const context = { country: asked.country, language: toLanguageCode(asked.language) }
+      return conclude(result, { context, ...prepared.extensions }, door.requestId)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '@dvaput/database/query'
 import { hashToken } from './hash-token.ts'
 import { randomToken, rememberSecret } from './secrets.ts'
 import type { ShopSettings } from './shop-settings.ts'

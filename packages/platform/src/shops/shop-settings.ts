@@ -2,14 +2,23 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 
+/** The shops of every installation. */
+export const shopHandles = ['main', 'retail'] as const
+
+export type ShopHandle = (typeof shopHandles)[number]
+
 export type ShopSettings = {
-  readonly handle: string
+  readonly handle: ShopHandle
   readonly name: string
   readonly market: MarketId
   readonly currency: Currency
   readonly languages: readonly [Language, ...Language[]]
   readonly taxName: string
   readonly taxRateBasisPoints: number
+  /** The storefront's front page; without it pages lead back to the shop's own door. */
+  readonly homeUrl?: string
+  /** Where the world reaches the shop's door, for the links in letters; no slash at the end. */
+  readonly doorUrl: string
   readonly publicToken: string
   /** Made at first start where not given. */
   readonly privateToken?: string
@@ -22,6 +31,7 @@ export const demoPublicToken = 'dvaput-public'
 export const defaultShops: readonly ShopSettings[] = [
   {
     handle: 'main',
+    doorUrl: 'http://main.localhost:3000',
     name: 'Dvaput',
     market: 'ba',
     currency: 'BAM',
@@ -32,6 +42,7 @@ export const defaultShops: readonly ShopSettings[] = [
   },
   {
     handle: 'retail',
+    doorUrl: 'http://retail.localhost:3000',
     name: 'Dvaput Chile',
     market: 'cl',
     currency: 'CLP',

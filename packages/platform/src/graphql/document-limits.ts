@@ -1,0 +1,179 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+  visit,
+} from 'graphql'
+
+// proof recipes: GraphQL
+export const maxTokens = 2_000
+/** The recipe has 12; a customer's orders with what was sent, and its products' collections, are 14. */
+const maxDepth = 16
+/** The query every tool sends to learn the schema is 15 deep. */
+const maxIntrospectionDepth = 20
+/** The recipe has 15; storefronts name each metafield of a product, and pictures in several sizes. */
+const maxAliases = 50
+const maxRootFields = 10
+const maxDirectives = 50
+/** The check that fields of one name agree compares each with each other, which takes seconds for hundreds. */
+const maxRepeats = 20
+const maxFragments = 50
+const maxListItems = 250
+const maxVariableDepth = 20
+
+const tooMuch = (message: string, code = 'MAX_COMPLEXITY_EXCEEDED') =>
+  new GraphQLError(message, { extensions: { code } })
+
+/** The parser gives up in words of its own. */
+export const tellTooManyTokens = (error: GraphQLError): GraphQLError =>
+  error.message.includes('Parsing aborted') ? tooMuch(`Query has more than ${maxTokens} tokens`) : error
+
+const fragmentsOf = (document: DocumentNode) =>
+  new Map(
+    document.definitions
+      .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  )
+
+/** Depth and breadth of selections as they will be executed, each fragment measured once. */
+const createMeasure = (document: DocumentNode) => {
+  const fragments = fragmentsOf(document)
+  const depths = new Map<string, { plain: number; introspection: number }>()
+  const open = new Set<string>()
+
+  const ofFragment = (name: string) => {
+    const known = depths.get(name)
+    if (known) return known
+    if (open.has(name)) throw tooMuch(`Fragment ${name} contains itself`, 'BAD_REQUEST')
+    open.add(name)
+    const fragment = fragments.get(name)
+    const depth = fragment ? depthOf(fragment.selectionSet) : { plain: 0, introspection: 0 }
+    open.delete(name)
+    depths.set(name, depth)
+    return depth
+  }
+
+  const ofSelection = (selection: SelectionNode): { plain: number; introspection: number } => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value)
+    if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet)
+    const inner = selection.selectionSet ? depthOf(selection.selectionSet) : { plain: 0, introspection: 0 }
+    return selection.name.value.startsWith('__')
+      ? { plain: 1, introspection: Math.max(inner.plain, inner.introspection) + 1 }
+      : { plain: inner.plain + 1, introspection: inner.introspection && inner.introspection + 1 }
+  }
+
+  const depthOf = ({ selections }: SelectionSetNode): { plain: number; introspection: number } => {
+    const all = selections.map(ofSelection)
+    return {
+      plain: Math.max(0, ...all.map(({ plain }) => plain)),
+      introspection: Math.max(0, ...all.map(({ introspection }) => introspection)),
+    }
+  }
+
+  /** Kept by fragment: one that names the next twice, and so on, would otherwise be counted without end. */
+  const counts = new Map<string, number>()
+  const countFields = ({ selections }: SelectionSetNode): number =>
+    selections.reduce((count, selection) => {
+      if (selection.kind === Kind.FIELD) return count + 1
+      if (selection.kind === Kind.INLINE_FRAGMENT) return count + countFields(selection.selectionSet)
+      const name = selection.name.value
+      const fragment = fragments.get(name)
+      const inFragment = counts.get(name) ?? (fragment ? countFields(fragment.selectionSet) : 0)
+      counts.set(name, inFragment)
+      return count + inFragment
+    }, 0)
+
+  return { depthOf, countFields }
+}
+
+/** How often one name stands in one selection, looking through fragments without a name. */
+const countRepeats = (set: SelectionSetNode, counts = new Map<string, number>()): number => {
+  for (const selection of set.selections) {
+    if (selection.kind === Kind.INLINE_FRAGMENT) countRepeats(selection.selectionSet, counts)
+    else {
+      const name = (selection.kind === Kind.FIELD && selection.alias ? selection.alias : selection.name).value
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+    }
+  }
+  return Math.max(0, ...counts.values())
+}
+
+const countParts = (document: DocumentNode) => {
+  const count = { aliases: 0, directives: 0, fragments: 0, repeats: 0, largestList: 0, hasNul: false }
+  visit(document, {
+    FragmentDefinition: () => {
+      count.fragments += 1
+    },
+    SelectionSet: (set) => {
+      count.repeats = Math.max(count.repeats, countRepeats(set))
+    },
+    Field: ({ alias }) => {
+      if (alias) count.aliases += 1
+    },
+    Directive: () => {
+      count.directives += 1
+    },
+    ListValue: ({ values }) => {
+      count.largestList = Math.max(count.largestList, values.length)
+    },
+    StringValue: ({ value }) => {
+      if (value.includes('\0')) count.hasNul = true
+    },
+  })
+  return count
+}
+
+const listTooLong = (size: number): GraphQLError =>
+  tooMuch(
+    `The input array size of ${size} is greater than the maximum allowed of ${maxListItems}.`,
+    'MAX_INPUT_SIZE_EXCEEDED',
+  )
+
+/** No text of the database can hold one, so no argument may. */
+const nulRefused = (): GraphQLError => tooMuch('Null characters are not allowed in text', 'BAD_REQUEST')
+
+/** What no variable can change about a document. The first limit it breaks, or nothing. */
+export const checkDocumentLimits = (document: DocumentNode): GraphQLError | undefined => {
+  const { aliases, directives, fragments, repeats, largestList, hasNul } = countParts(document)
+  if (hasNul) return nulRefused()
+  if (aliases > maxAliases) return tooMuch(`Query has ${aliases} aliases, which exceeds max aliases of ${maxAliases}`)
+  if (directives > maxDirectives)
+    return tooMuch(`Query has ${directives} directives, which exceeds max directives of ${maxDirectives}`)
+  if (fragments > maxFragments)
+    return tooMuch(`Query has ${fragments} fragments, which exceeds max fragments of ${maxFragments}`)
+  if (repeats > maxRepeats)
+    return tooMuch(`Query repeats a field ${repeats} times, which exceeds max repeats of ${maxRepeats}`)
+  if (largestList > maxListItems) return listTooLong(largestList)
+  const { depthOf, countFields } = createMeasure(document)
+  try {
+    for (const definition of document.definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+      const { plain, introspection } = depthOf(definition.selectionSet)
+      if (plain > maxDepth || introspection > maxIntrospectionDepth)
+        return tooMuch(`Query has depth of ${Math.max(plain, introspection)}, which exceeds max depth of ${maxDepth}`)
+      const roots = countFields(definition.selectionSet)
+      if (roots > maxRootFields)
+        return tooMuch(`Query has ${roots} root fields, which exceeds max root fields of ${maxRootFields}`)
+    }
+  } catch (error) {
+    if (error instanceof GraphQLError) return error
+    throw error
+  }
+  return undefined
+}
+
+/** What variables hold is bounded too: no list past the limit, nothing nested without end. */
+export const checkVariables = (value: unknown, depth = 0): GraphQLError | undefined => {
+  if (typeof value === 'string' && value.includes('\0')) return nulRefused()
+  if (typeof value !== 'object' || value === null) return undefined
+  if (Array.isArray(value) && value.length > maxListItems) return listTooLong(value.length)
+  if (depth > maxVariableDepth) return tooMuch('Variables are nested too deeply', 'BAD_REQUEST')
+  for (const each of Object.values(value)) {
+    const refusal = checkVariables(each, depth + 1)
+    if (refusal) return refusal
+  }
+  return undefined
+}

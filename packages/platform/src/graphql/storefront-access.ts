@@ -1,0 +1,23 @@
+import { isIP } from 'node:net'
+import type { TokenKind } from '../shops/shops.table.ts'
+import type { StorefrontAccess } from './storefront-context.ts'
+
+type Caller = { readonly access: StorefrontAccess; readonly clientAddress: string }
+
+/** Who asks, by the tokens of the request; nothing where a token is given that is not this shop's. */
+export const readStorefrontAccess = async (
+  header: (name: string) => string | undefined,
+  kindOf: (token: string) => Promise<TokenKind | undefined>,
+  clientAddress: string,
+): Promise<Caller | undefined> => {
+  const privateToken = header('Shopify-Storefront-Private-Token')
+  if (privateToken !== undefined) {
+    if ((await kindOf(privateToken)) !== 'private') return undefined
+    // Believed from a holder of the private token alone: it decides whose tries are counted.
+    const buyer = header('Shopify-Storefront-Buyer-IP')?.trim() ?? ''
+    return { access: 'private', clientAddress: isIP(buyer) > 0 ? buyer : clientAddress }
+  }
+  const publicToken = header('X-Shopify-Storefront-Access-Token')
+  if (publicToken === undefined) return { access: 'tokenless', clientAddress }
+  return (await kindOf(publicToken)) === 'public' ? { access: 'public', clientAddress } : undefined
+}

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+
+const shop = useTestPlatform()
+let statements = 0
+
+beforeAll(() => {
+  shop.database.pool.on('acquire', () => {
+    statements += 1
+  })
+})
+
+const nested = (depth: number) =>
+  `{ product(handle: "x") { ${'collections(first: 1) { nodes { products(first: 1) { nodes { '.repeat(depth / 4)} id ${' } } } }'.repeat(depth / 4)} } }`
+const repeat = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => make(i)).join(' ')
+const login = (alias: string) =>
+  `${alias}: customerAccessTokenCreate(input: {email: "a@b.ba", password: "x"}) { customerUserErrors { code } }`
+const doubled = repeat(40, (i) => `fragment F${i} on Product { ...F${i + 1} ...F${i + 1} }`)
+
+const tooMuch: readonly (readonly [string, string, string])[] = [
+  ['fifty levels', nested(50), 'exceeds max depth of 16'],
+  ['hundreds of aliases', `{ ${repeat(300, (i) => `a${i}: shop { name }`)} }`, 'exceeds max aliases of 50'],
+  ['ten thousand tokens', `{ ${'shop { name } '.repeat(2_500)} }`, 'Query has more than 2000 tokens'],
+  ['many logins by alias', `mutation { ${repeat(60, (i) => login(`a${i}`))} }`, 'exceeds max aliases of 50'],
+  ['eleven fields at the root', `{ ${'shop { name } '.repeat(11)} }`, 'exceeds max root fields of 10'],
+  [
+    'eleven fields at the root, behind a fragment',
+    `{ ...A } fragment A on QueryRoot { ${'shop { name } '.repeat(11)} }`,
+    'exceeds max root fields of 10',
+  ],
+  ['fifty-one directives', `{ shop { ${'name @skip(if: false) '.repeat(51)} } }`, 'exceeds max directives of 50'],
+  ['one field hundreds of times', `{ shop { ${'name '.repeat(600)} } }`, 'exceeds max repeats of 20'],
+  [
+    'one field hundreds of times, each in a fragment of its own',
+    `{ shop { ${'...on Shop { name } '.repeat(200)} } }`,
+    'exceeds max repeats of 20',
+  ],
+  [
+    'a hundred fragments',
+    `{ shop { ...F0 } } ${repeat(100, (i) => `fragment F${i} on Shop { name ...F${i + 1} }`)} fragment F100 on Shop { name }`,
+    'exceeds max fragments of 50',
+  ],
+  [
+    'a fragment of itself',
+    '{ shop { ...A } } fragment A on Shop { name ...B } fragment B on Shop { ...A }',
+    'contains itself',
+  ],
+  ['pages of a hundred thousand', '{ products(first: 100000) { nodes { id } } }', 'first cannot exceed 250'],
+  [
+    'pages of pages',
+    '{ products(first: 250) { nodes { variants(first: 250) { nodes { id } } } } }',
+    'Complexity exceeded',
+  ],
+  [
+    'pages of pages that two fields ask for by one fragment',
+    `{ a: products(first: 100) { nodes { ...V } } b: products(first: 101) { nodes { ...V } } }
+     fragment V on Product { variants(first: 250) { nodes { id } } }`,
+    'Complexity exceeded',
+  ],
+  [
+    'pages of pages whose sizes are defaults of variables that every object has already',
+    `query ($constructor: Int = 250, $toString: Int = 250) {
+      products(first: $constructor) { nodes { variants(first: $toString) { nodes { id } } } } }`,
+    'Complexity exceeded',
+  ],
+  [
+    'pages of ids that are the default of a variable',
+    `query ($ids: [ID!]! = [${'"gid://shopify/Product/1" '.repeat(250)}]) {
+      nodes(ids: $ids) { ... on Product { variants(first: 250) { nodes { id } } } } }`,
+    'Complexity exceeded',
+  ],
+  ['an endless list of ids', `{ nodes(ids: [${'"x" '.repeat(251)}]) { id } }`, 'The input array size of 251'],
+  ['fragments that double', `{ product(handle: "x") { ...F0 } } ${doubled} fragment F40 on Product { id }`, 'NO ERROR'],
+  [
+    'a circle of questions for the schema',
+    `{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }`,
+    'Maximum introspection depth exceeded',
+  ],
+  ['a null character', '{ product(handle: "a\\u0000b") { id } }', 'Null characters are not allowed'],
+  ['a subscription', 'subscription { shop { name } }', 'Schema is not configured for subscriptions'],
+]
+
+describe('what is too much', () => {
+  it.each(tooMuch.filter(([, , message]) => message !== 'NO ERROR'))(
+    'is refused before any statement: %s',
+    async (_, query, message) => {
+      const before = statements
+      const { data, errors } = await shop.ask(query)
+      expect(data).toBeUndefined()
+      expect(errors?.[0]?.message).toContain(message)
+      expect(errors?.[0]?.extensions?.code).toBeTypeOf('string')
+      expect(statements).toBe(before)
+    },
+  )
+
+  it('costs nothing where fragments only look endless', async () => {
+    const [, query = ''] = tooMuch.find(([, , message]) => message === 'NO ERROR') ?? []
+    const { errors } = await shop.ask(query)
+    expect(errors ?? []).toEqual([])
+  })
+
+  it.each([
+    [
+      'a page size',
+      'query Q($n: Int!) { products(first: $n) { nodes { id } } }',
+      { n: 251 },
+      'first cannot exceed 250',
+    ],
+    [
+      'a list',
+      'query Q($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+      { ids: Array(251).fill('gid://shopify/Product/1') },
+      'The input array size of 251 is greater than the maximum allowed of 250.',
+    ],
+    ['a null character', 'query Q($h: String!) { product(handle: $h) { id } }', { h: 'a\0' }, 'Null characters'],
+    [
+      'something without end',
+      'query Q($f: [ProductFilter!]) { collection(handle: "x") { products(first: 1, filters: $f) { nodes { id } } } }',
+      { f: JSON.parse('['.repeat(1_000) + ']'.repeat(1_000)) },
+      'nested too deeply',
+    ],
+  ])('is refused in a variable too: %s', async (_, query, variables, message) => {
+    const before = statements
+    const { data, errors } = await shop.ask(query, variables)
+    expect(data).toBeUndefined()
+    expect(errors?.[0]?.message).toContain(message)
+    expect(statements).toBe(before)
+  })
+
+  it('is less for who has no token', async () => {
+    const query = '{ products(first: 100) { nodes { variants(first: 10) { nodes { id } } } } }'
+    const tokenless = await shop.fetchAt('/api/2025-04/graphql.json', {
+      method: 'POST',
+      body: JSON.stringify({ query }),
+    })
+    expect(await tokenless.json()).toEqual({
+      errors: [
+        { message: 'Complexity exceeded', extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost: 1101, maxCost: 1000 } },
+      ],
+    })
+    const { errors } = await shop.ask(query)
+    expect(errors).toBeUndefined()
+  })
+
+  it('is told as cost with every answer, and runs out for one client alone', async () => {
+    const query = '{ products(first: 100) { nodes { variants(first: 8) { nodes { id } } } } }'
+    const asking = (clientAddress: string) =>
+      shop
+        .fetchAt('/api/2025-04/graphql.json', { method: 'POST', body: JSON.stringify({ query }) }, { clientAddress })
+        .then((answer) => answer.json())
+    const first = await asking('198.51.100.1')
+    expect(first.extensions.cost).toEqual({
+      requestedQueryCost: 901,
+      throttleStatus: { maximumAvailable: 100_000, currentlyAvailable: 99_099, restoreRate: 10_000 },
+    })
+    let last = first
+    for (let tries = 0; tries < 400 && !last.errors; tries += 1) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => asking('198.51.100.1')))
+      last = answers.find(({ errors }) => errors) ?? last
+    }
+    expect(last.errors).toEqual([{ message: 'Throttled', extensions: { code: 'THROTTLED' } }])
+    expect((await asking('198.51.100.2')).errors).toBeUndefined()
+  })
+})

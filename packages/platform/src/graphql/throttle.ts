@@ -1,0 +1,39 @@
+export type ThrottleStatus = { maximumAvailable: number; currentlyAvailable: number; restoreRate: number }
+
+type Bucket = { available: number; at: number }
+type Rate = { readonly maximum: number; readonly restoredPerSecond: number }
+
+const keptBuckets = 10_000
+
+/**
+ * One bucket of points a client, refilled all the time. In memory: a refusal must not cost a statement, and what two
+ * processes let through together is still bounded.
+ */
+export const createThrottle = (monotonicMs: () => number = () => performance.now()) => {
+  const buckets = new Map<string, Bucket>()
+
+  const read = (key: string, { maximum, restoredPerSecond }: Rate): Bucket => {
+    const now = monotonicMs()
+    const known = buckets.get(key)
+    const restored = known ? known.available + ((now - known.at) / 1_000) * restoredPerSecond : maximum
+    return { available: Math.min(maximum, restored), at: now }
+  }
+
+  return (key: string, rate: Rate, cost: number): { allowed: boolean; status: ThrottleStatus } => {
+    const bucket = read(key, rate)
+    const allowed = bucket.available >= cost
+    if (allowed) bucket.available -= cost
+    buckets.delete(key)
+    buckets.set(key, bucket)
+    const [oldest] = buckets.keys()
+    if (buckets.size > keptBuckets && oldest !== undefined) buckets.delete(oldest)
+    return {
+      allowed,
+      status: {
+        maximumAvailable: rate.maximum,
+        currentlyAvailable: Math.floor(bucket.available),
+        restoreRate: rate.restoredPerSecond,
+      },
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { isDatabaseAway } from '@dvaput/database/is-database-away'
+import type { Log } from '@dvaput/database/log'
+import type { GraphQLError, GraphQLFormattedError } from 'graphql'
+
+const suggestion = ' Did you mean '
+const unknownField = /^Cannot query field "(.+?)" on type "(.+?)"\./
+
+/** Searched from the end and once: the message quotes what was sent, which may hold these words a thousand times. */
+const withoutSuggestion = (message: string): string => {
+  const at = message.endsWith('?') ? message.lastIndexOf(suggestion) : -1
+  return at < 0 ? message : message.slice(0, at)
+}
+
+/** Of a document that does not fit the schema: in the hosted platform's words, without guesses at what was meant. */
+export const tellInvalid = (error: GraphQLError, code = 'BAD_REQUEST'): GraphQLFormattedError => {
+  const { message, ...rest } = error.toJSON()
+  const [, fieldName, typeName] = unknownField.exec(message) ?? []
+  if (fieldName !== undefined)
+    return {
+      message: `Field '${fieldName}' doesn't exist on type '${typeName}'`,
+      ...rest,
+      extensions: { code: 'undefinedField', typeName, fieldName },
+    }
+  return { message: withoutSuggestion(message), ...rest, extensions: { code, ...error.extensions } }
+}
+
+export const internalError = (requestId: string, { path, locations }: Partial<GraphQLFormattedError> = {}) => ({
+  message: `Internal error. Looks like something went wrong on our end.\nRequest ID: ${requestId} (include this in support requests).`,
+  ...(locations && { locations }),
+  ...(path && { path }),
+  extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+})
+
+/** An error that carries a code was meant for the client; every other one is ours, is logged whole and says nothing. */
+const isMeant = (error: GraphQLError) => typeof error.extensions.code === 'string'
+
+export const createTellErrors =
+  (log: Log) =>
+  (errors: readonly GraphQLError[], requestId: string): GraphQLFormattedError[] =>
+    errors.map((error) => {
+      if (isMeant(error)) return error.toJSON()
+      // The others of its kind would fill the log: one failure nulls many fields.
+      log.error({ err: error.originalError ?? error, path: error.path?.join('.'), requestId }, 'a field failed')
+      return internalError(requestId, error.toJSON())
+    })
+
+export const hasLostDatabase = (errors: readonly GraphQLError[] | undefined): boolean =>
+  errors?.some(({ originalError }) => isDatabaseAway(originalError)) ?? false

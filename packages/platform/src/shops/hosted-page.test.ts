@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { html } from 'hono/html'
+import { describe, expect, it } from 'vitest'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { hostedPage } from './hosted-page.ts'
+import { pageLanguage } from './page-language.ts'
+
+const platform = useTestPlatform()
+const door = () => ({ shop: platform.platform.shopOf('main').shop, origin: 'http://main.localhost:3000' })
+
+describe('a page of the platform', () => {
+  it('allows its own style and nothing else', async () => {
+    const response = await hostedPage({
+      door: door(),
+      language: 'bcs',
+      title: '<Naslov>',
+      body: html`<h1>${'<b>'}</h1>`,
+      style: '.own{color:red}',
+      formTargets: ['https://shop.example'],
+      addressIn: (language) => `/here?locale=${language}`,
+    })
+    const page = await response.text()
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? []
+    expect(style).toContain('.own{color:red}')
+    expect(response.headers.get('Content-Security-Policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self' data:; form-action 'self' https://shop.example; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    expect(page).toContain('<h1>&lt;b&gt;</h1>')
+    expect(page).toContain('<title>&lt;Naslov&gt; · Dvaput</title>')
+    expect(page).toContain('<a href="/here?locale=es" hreflang="es" lang="es">Español</a>')
+    expect(page).not.toMatch(/ style=| on\w+=|<script/)
+  })
+
+  it.each([
+    ['?locale=es', 'en', 'es'],
+    ['?locale=xx', 'en-GB,es;q=0.5', 'en'],
+    ['', 'hr-HR,en', 'bcs'],
+    ['', 'de,fr', 'bcs'],
+    ['', '', 'bcs'],
+  ])('at %s for a browser that prefers %s is in %s', (query, accepted, language) => {
+    const request = new Request(`http://main.localhost:3000/${query}`, { headers: { 'Accept-Language': accepted } })
+    expect(pageLanguage(request, door().shop)).toBe(language)
+  })
+})

@@ -1,0 +1,19 @@
+import { type Language, languageTag } from '@dvaput/domain/text/language'
+import type { Shop } from './shops.table.ts'
+
+const primaryTag = (tag: string): string => tag.trim().split(/[-;]/)[0]?.toLowerCase() ?? ''
+
+/** Neighbours' languages are read by the same people. */
+const tagsOf = (language: Language): readonly string[] =>
+  language === 'bcs' ? ['bs', 'hr', 'sr', 'bcs'] : [languageTag[language]]
+
+/** `?locale=` as the hosted pages have it, else what the browser prefers, else the shop's first. */
+export const pageLanguage = (request: Request, shop: Shop): Language => {
+  const asked = new URL(request.url).searchParams.get('locale')
+  const preferred = (request.headers.get('accept-language') ?? '').split(',')
+  for (const tag of [...(asked === null ? [] : [asked]), ...preferred].map(primaryTag)) {
+    const found = shop.languages.find((language) => tagsOf(language).includes(tag))
+    if (found) return found
+  }
+  return shop.languages[0]
+}
