@@ -1,0 +1,41 @@
+import { and, sql } from '@dvaput/database/query'
+import { compileQuery, type QueryFields } from '../finding/compile-query.ts'
+import { idOf, textOf, timeOf, wordsWithin } from '../finding/query-conditions.ts'
+import type { Connection, PageArgs } from '../graphql/connection.ts'
+import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import { type CollectionSource, toCollectionSource } from './collection-loaders.ts'
+import { collections } from './collections.table.ts'
+import { mapConnection } from './map-connection.ts'
+import { readSortedPage } from './read-sorted-page.ts'
+import { visibleCollections } from './visible.ts'
+
+const fields: QueryFields = {
+  words: wordsWithin(sql`${collections.title}`),
+  fields: {
+    collection_type: ({ value }) => {
+      const wanted = value.toLowerCase()
+      if (wanted !== 'smart' && wanted !== 'custom') return undefined
+      return wanted === 'smart' ? sql`${collections.rules} IS NOT NULL` : sql`${collections.rules} IS NULL`
+    },
+    handle: textOf(sql`${collections.handle}`),
+    id: idOf(sql`${collections.id}`),
+    title: wordsWithin(sql`${collections.title}`),
+    updated_at: timeOf(sql`${collections.updatedAt}`),
+  },
+}
+
+const sorts = {
+  TITLE: { column: collections.title, kind: 'text' },
+  UPDATED_AT: { column: collections.updatedAt, kind: 'time' },
+} as const
+
+const byId = { column: collections.id, kind: 'number' } as const
+
+export const readCollections = async (
+  args: PageArgs & { query?: string | null; sortKey?: string | null },
+  context: StorefrontContext,
+): Promise<Connection<CollectionSource>> => {
+  const sort = args.sortKey === 'TITLE' || args.sortKey === 'UPDATED_AT' ? sorts[args.sortKey] : byId
+  const where = and(visibleCollections(context.shop.id), compileQuery(args.query, fields))
+  return mapConnection(await readSortedPage(context, collections, where, sort, args), toCollectionSource)
+}

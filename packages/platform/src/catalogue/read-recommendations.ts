@@ -1,0 +1,74 @@
+import { and, eq, inArray, ne, type SQL, sql } from '@dvaput/database/query'
+import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import { collectionProducts } from './collections.table.ts'
+import { type ProductSource, toProductSource } from './product-loaders.ts'
+import { type Product, products } from './products.table.ts'
+import { visibleProducts } from './visible.ts'
+
+type Intent = 'COMPLEMENTARY' | 'RELATED'
+
+export type RecommendationArgs = {
+  productId?: string | null
+  productHandle?: string | null
+  intent?: Intent | null
+}
+
+/** As many as the hosted platform recommends. */
+const most = 10
+/** Looked at before they are weighed, the nearest in price first, so that a large type costs no more than a small one. */
+const candidates = 200
+
+const sharedCollections = (productId: number) => sql`(
+  SELECT count(*) FROM ${collectionProducts} AS theirs
+  JOIN ${collectionProducts} AS ours USING (collection_id)
+  WHERE theirs.product_id = ${products.id} AND ours.product_id = ${productId}
+)`
+
+const sharedTags = (tags: readonly string[]) =>
+  sql`cardinality(ARRAY(SELECT unnest(${products.tags}) INTERSECT SELECT unnest(${sql.param(tags)}::text[])))`
+
+/** Members of the collections that this product is in. */
+const besides = (productId: number) => sql`(
+  SELECT theirs.product_id FROM ${collectionProducts} AS ours
+  JOIN ${collectionProducts} AS theirs USING (collection_id)
+  WHERE ours.product_id = ${productId}
+)`
+
+/** Another of the same kind, or what one buys along with it: of another kind, in a collection with it. */
+const kinds = {
+  RELATED: ({ productType }) => eq(products.productType, productType),
+  COMPLEMENTARY: ({ id, productType }) => and(ne(products.productType, productType), inArray(products.id, besides(id))),
+} satisfies Record<Intent, (product: Product) => SQL | undefined>
+
+export const readRecommendations = async (
+  product: Product,
+  intent: Intent,
+  { parts, shop }: StorefrontContext,
+): Promise<readonly ProductSource[]> => {
+  const { db } = parts.database
+  const distance = sql`abs(${products.minPrice} - ${product.minPrice})`
+  const near = db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        visibleProducts(shop.id),
+        eq(products.availableForSale, true),
+        ne(products.id, product.id),
+        kinds[intent](product),
+      ),
+    )
+    .orderBy(distance, products.id)
+    .limit(candidates)
+  const rows = await db
+    .select()
+    .from(products)
+    .where(sql`${products.id} IN ${near}`)
+    .orderBy(
+      sql`${sharedCollections(product.id)} + ${sharedTags(product.tags)} + (${products.vendor} = ${product.vendor})::int
+        - 4 * ${distance} / (${product.minPrice} + 1.0) DESC`,
+      products.id,
+    )
+    .limit(most)
+  return rows.map(toProductSource)
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray } from '@dvaput/database/query'
+import { defineLoader, groupByKey } from '../graphql/loader.ts'
+import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import { stock } from '../stock/stock.table.ts'
+import { type ProductVariant, productOptions, products, productVariants } from './products.table.ts'
+import { type ReadOption, toReadOptions } from './read-option.ts'
+import { visibleProducts } from './visible.ts'
+
+export type VariantSource = ProductVariant & { readonly __typename: 'ProductVariant' }
+
+const toVariantSource = (variant: ProductVariant): VariantSource => ({ ...variant, __typename: 'ProductVariant' })
+
+/** In their order. */
+export const variantsOfProduct = defineLoader(async ({ parts }: StorefrontContext, productIds: readonly number[]) => {
+  const { db } = parts.database
+  const rows = await db
+    .select()
+    .from(productVariants)
+    .where(inArray(productVariants.productId, [...productIds]))
+    .orderBy(asc(productVariants.productId), asc(productVariants.position))
+  return groupByKey(productIds, rows.map(toVariantSource), ({ productId }) => productId)
+})
+
+/** Of visible products only. */
+export const variantById = defineLoader(async ({ parts, shop }: StorefrontContext, ids: readonly number[]) => {
+  const { db } = parts.database
+  const rows = await db
+    .select({ variant: productVariants })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(and(visibleProducts(shop.id), inArray(productVariants.id, [...ids])))
+  const found = new Map(rows.map(({ variant }) => [variant.id, toVariantSource(variant)]))
+  return ids.map((id) => found.get(id) ?? null)
+})
+
+/** Units that nobody holds, by variant. */
+export const unitsOfVariant = defineLoader(async ({ parts }: StorefrontContext, variantIds: readonly number[]) => {
+  const { db } = parts.database
+  const rows = await db
+    .select()
+    .from(stock)
+    .where(inArray(stock.variantId, [...variantIds]))
+  const found = new Map(rows.map(({ variantId, onHand, reserved }) => [variantId, onHand - reserved]))
+  return variantIds.map((id) => found.get(id) ?? 0)
+})
+
+export const optionsOfProduct = defineLoader(
+  async ({ parts, language }: StorefrontContext, productIds: readonly number[]) => {
+    const { db } = parts.database
+    const rows = await db
+      .select()
+      .from(productOptions)
+      .where(inArray(productOptions.productId, [...productIds]))
+      .orderBy(asc(productOptions.productId), asc(productOptions.position))
+    const groups = groupByKey(productIds, rows, ({ productId }) => productId)
+    return groups.map((options, index): readonly ReadOption[] =>
+      toReadOptions(productIds[index] ?? 0, options, language),
+    )
+  },
+)
+
+export const isVariantAvailable = async (variant: ProductVariant, context: StorefrontContext): Promise<boolean> =>
+  !variant.tracked || variant.continueSelling || (await unitsOfVariant(context).load(variant.id)) > 0
