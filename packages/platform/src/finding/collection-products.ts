@@ -1,0 +1,122 @@
+import { and, eq, type SQL, sql } from '@dvaput/database/query'
+import type { CollectionProductsArgs } from '@shopify/hydrogen-react/storefront-api-types'
+import type { Collection } from '../catalogue/collections.table.ts'
+import { collectionProducts } from '../catalogue/collections.table.ts'
+import { type ProductSource, toProductSource } from '../catalogue/product-loaders.ts'
+import { products } from '../catalogue/products.table.ts'
+import { readPage } from '../graphql/connection.ts'
+import { defineLoader } from '../graphql/loader.ts'
+import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import { countFacets } from './count-facets.ts'
+import { type FilteredColumns, groupFilters } from './filter-groups.ts'
+import { inOrder, isBeyond, keyAsText, type Position, readPosition, type Sort } from './keyset.ts'
+import { productColumns } from './list-products.ts'
+import { collectionSort } from './product-sorts.ts'
+import { isDescending, type Placed, toPlacedConnection } from './read-sections.ts'
+import { toFilters } from './to-filters.ts'
+
+type Question = {
+  readonly collectionId: number
+  /** Equal for collections that are asked the same, whose pages are then read in one statement. */
+  readonly alike: string
+  readonly sort: Sort
+  readonly descending: boolean
+  readonly beyond: Position | undefined
+  readonly limit: number
+  readonly where: SQL | undefined
+}
+
+const members = sql`${collectionProducts} AS member`
+const isListed = sql`member.listed_from <= (SELECT app_now())`
+
+/** Kept there by the database, so that neither a page nor the counts of its filters touch the products' wide rows. */
+const ofMembers: FilteredColumns = {
+  productId: sql.raw('member.product_id'),
+  available: sql.raw('member.available'),
+  minPrice: sql.raw('member.min_price'),
+  maxPrice: sql.raw('member.max_price'),
+  facets: sql.raw('member.facets'),
+  alone: { 'filter.p.vendor': sql.raw('member.vendor_facet') },
+}
+
+const readAlike = async ({ parts }: StorefrontContext, questions: readonly Question[]) => {
+  const [first] = questions
+  if (!first) return []
+  const { sort, descending, beyond, limit, where } = first
+  const ids = sql`${sql.param(questions.map(({ collectionId }) => collectionId))}::bigint[]`
+  // Of one collection the planner knows the size, of `asked.id` only an average one's.
+  const ofCollection =
+    questions.length === 1 ? sql`member.collection_id = ${first.collectionId}` : sql`member.collection_id = asked.id`
+  const condition = and(ofCollection, where, beyond && isBeyond(sort, beyond, descending))
+  const rows = await parts.database.db
+    .select({
+      node: productColumns,
+      key: sql<string>`page.key`,
+      collectionId: sql<string>`page.collection_id`,
+      place: sql<string>`page.place`,
+    })
+    .from(
+      sql`(
+        SELECT asked.id AS collection_id, found.*, row_number() OVER () AS place
+        FROM unnest(${ids}) AS asked (id) CROSS JOIN LATERAL (
+          SELECT member.product_id, ${keyAsText(sort)} AS key FROM ${members}
+          WHERE ${condition} ORDER BY ${inOrder(sort, descending)} LIMIT ${limit}
+        ) AS found
+      ) AS page`,
+    )
+    .innerJoin(products, eq(products.id, sql`page.product_id`))
+  rows.sort((one, other) => Number(one.place) - Number(other.place))
+  const byCollection = Map.groupBy(rows, ({ collectionId }) => Number(collectionId))
+  return questions.map((question) => ({
+    question,
+    rows: (byCollection.get(question.collectionId) ?? []).map(
+      ({ node, key }): Placed<ProductSource> => ({ node: toProductSource(node), key, id: node.id }),
+    ),
+  }))
+}
+
+const pageOfCollection = defineLoader(async (context: StorefrontContext, questions: readonly Question[]) => {
+  const groups = [...Map.groupBy(questions, ({ alike }) => alike).values()]
+  const answers = new Map<Question, readonly Placed<ProductSource>[]>()
+  for (const group of groups) {
+    // The same collection may be asked twice in one operation; the statement names it once.
+    const once = [...new Map(group.map((question) => [question.collectionId, question])).values()]
+    const found = new Map((await readAlike(context, once)).map(({ question, rows }) => [question.collectionId, rows]))
+    for (const question of group) answers.set(question, found.get(question.collectionId) ?? [])
+  }
+  return questions.map((question) => answers.get(question) ?? [])
+})
+
+export const readCollectionProducts = async (
+  collection: Collection,
+  args: CollectionProductsArgs,
+  context: StorefrontContext,
+) => {
+  const { shop, parts, language } = context
+  const page = readPage(args)
+  const sort = collectionSort(args.sortKey ?? 'COLLECTION_DEFAULT', collection.sortOrder)
+  const order = { sort, reverse: Boolean(args.reverse), page }
+  const groups = groupFilters(args.filters, shop.currency, ofMembers)
+  const rows = await pageOfCollection(context).load({
+    collectionId: collection.id,
+    alike: JSON.stringify([args, sort.name]),
+    sort,
+    descending: isDescending(order),
+    beyond: page.cursor === undefined ? undefined : readPosition(sort, page.cursor),
+    limit: page.limit + 1,
+    where: and(isListed, ...groups.values()),
+  })
+  const connection = toPlacedConnection(
+    rows.map((row) => ({ ...row, section: 0 })),
+    order,
+  )
+  const filters = async () => {
+    const where = and(isListed, sql`member.collection_id = ${collection.id}`)
+    return toFilters(
+      await countFacets(parts.database, shop, { from: members, columns: ofMembers, where, groups }),
+      shop,
+      language,
+    )
+  }
+  return { ...connection, filters }
+}

@@ -1,0 +1,148 @@
+import { beforeAll, expect, it } from 'vitest'
+import { foundCatalogue, laptops, listed } from '../../../../tests/support/found-catalogue.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+
+const shop = useTestPlatform()
+beforeAll(() => foundCatalogue(shop.platform))
+
+type Filter = {
+  id: string
+  label: string
+  type: string
+  values: { id: string; label: string; count: number; input: string }[]
+}
+
+const readFilters = async (filters: object[], language = 'EN') => {
+  const { data, errors } = await shop.ask(
+    `query ($filters: [ProductFilter!]) @inContext(language: ${language}) { collection(handle: "everything") {
+      products(first: 50, filters: $filters) { nodes { title } filters { id label type presentation values { id label count input } } }
+    } }`,
+    { filters },
+  )
+  expect(errors).toBeUndefined()
+  const { nodes, filters: found } = data.collection.products
+  return {
+    titles: nodes.map(({ title }: { title: string }) => title),
+    filters: found as Filter[],
+    counts: (id: string) =>
+      Object.fromEntries(
+        (found as Filter[]).find((filter) => filter.id === id)?.values.map(({ label, count }) => [label, count]) ?? [],
+      ),
+  }
+}
+
+it('lists filters with counts, and each value can be given back as it came', async () => {
+  const { filters, counts } = await readFilters([])
+  expect(filters.map(({ id, type }) => `${id} ${type}`)).toEqual([
+    'filter.v.availability LIST',
+    'filter.v.price PRICE_RANGE',
+    'filter.p.product_type LIST',
+    'filter.p.vendor LIST',
+    'filter.v.option.boja LIST',
+    'filter.p.m.custom.grade LIST',
+    'filter.p.tag LIST',
+  ])
+  expect(counts('filter.v.availability')).toEqual({ 'In stock': 3, 'Out of stock': 1 })
+  expect(counts('filter.p.vendor')).toEqual({ Dell: 1, Lenovo: 2, Logitech: 1 })
+  expect(counts('filter.p.m.custom.grade')).toEqual({ A: 2, B: 1 })
+  expect(counts('filter.v.option.boja')).toEqual({ Black: 1, Blue: 1 })
+  expect(filters[1]?.values).toEqual([
+    { id: 'filter.v.price', label: 'Price', count: 0, input: '{"price":{"min":0,"max":2000}}' },
+  ])
+  for (const { values, type } of filters)
+    for (const { input, count } of values) {
+      const found = await readFilters([JSON.parse(input)])
+      expect(found.titles.length, input).toBe(type === 'PRICE_RANGE' ? 4 : count)
+    }
+})
+
+it('takes any value of one filter and wants every filter, and counts a filter as if it was not in use', async () => {
+  const lenovoOrDell = [{ productVendor: 'Lenovo' }, { productVendor: 'dell' }]
+  const { titles, counts } = await readFilters([...lenovoOrDell, { available: true }])
+  expect(titles).toEqual(['ThinkPad T14', 'Latitude 7490'])
+  expect(counts('filter.p.vendor')).toEqual({ Dell: 1, Lenovo: 1, Logitech: 1 })
+  expect(counts('filter.v.availability')).toEqual({ 'In stock': 2, 'Out of stock': 1 })
+  expect(counts('filter.p.product_type')).toEqual({ Laptop: 2 })
+})
+
+it.each([
+  [[{ price: { min: 900, max: 1200 } }], ['ThinkPad T14', 'Latitude 7490']],
+  [[{ price: { min: 40, max: 60 } }], []],
+  [[{ price: { max: 50 } }], ['Miš bežični']],
+  [[{ price: { min: -5, max: 1e300 } }], listed],
+  [[{ tag: 'office' }, { tag: 'Sale' }], laptops],
+  [[{ variantOption: { name: 'boja', value: 'plava' } }], ['Miš bežični']],
+  [[{ productMetafield: { namespace: 'custom', key: 'grade', value: 'A' } }], ['ThinkPad T14', 'Latitude 7490']],
+  [[{ variantMetafield: { namespace: 'custom', key: 'x', value: 'y' } }], []],
+  [[{ category: { id: 'gid://shopify/TaxonomyCategory/x' } }], []],
+  [[{}], listed],
+])('filters %j', async (filters, expected) => {
+  expect((await readFilters(filters)).titles).toEqual(expected)
+})
+
+it('names filters in the language that is asked for', async () => {
+  const { filters, counts } = await readFilters([], 'ES')
+  expect(filters.map(({ label }) => label)).toContain('Disponibilidad')
+  expect(counts('filter.p.product_type')).toMatchObject({ Portátil: 3 })
+})
+
+const search = async (args: string) => {
+  const { data, errors } = await shop.ask(`{ search(first: 20, ${args}) {
+    totalCount nodes { __typename ... on Product { title } ... on Page { title } }
+    productFilters { id values { label count } }
+  } }`)
+  expect(errors).toBeUndefined()
+  return data.search
+}
+
+it('searches: titles first, what is sold out last', async () => {
+  const found = await search('query: "thinkpad"')
+  expect(found.nodes.map(({ title }: { title: string }) => title)).toEqual([
+    'ThinkPad T14',
+    'Miš bežični',
+    'ThinkPad X1',
+  ])
+  expect(found.totalCount).toBe(3)
+  expect(found.productFilters[0].values).toEqual([
+    { label: 'Na stanju', count: 2 },
+    { label: 'Nije na stanju', count: 1 },
+  ])
+  expect((await search('query: "thinkpad", unavailableProducts: HIDE')).totalCount).toBe(2)
+  expect((await search('query: "think"')).totalCount).toBe(0)
+  expect((await search('query: "lenovo think", prefix: LAST')).totalCount).toBe(2)
+  expect((await search('query: "thinkpad", productFilters: [{productVendor: "Logitech"}]')).totalCount).toBe(1)
+  expect((await search('query: "thinkpad", types: [PAGE]')).totalCount).toBe(0)
+  const byPrice = await search('query: "thinkpad", sortKey: PRICE, unavailableProducts: SHOW, reverse: true')
+  expect(byPrice.nodes.map(({ title }: { title: string }) => title)).toEqual([
+    'ThinkPad X1',
+    'ThinkPad T14',
+    'Miš bežični',
+  ])
+})
+
+it('guesses what is being typed', async () => {
+  const { data, errors } = await shop.ask(`{ predictiveSearch(query: "thi", limit: 3, limitScope: EACH) {
+    products { title } collections { title } pages { title } articles { title } queries { text styledText }
+  } }`)
+  expect(errors).toBeUndefined()
+  expect(data.predictiveSearch.products.map(({ title }: { title: string }) => title)).toEqual([
+    'ThinkPad T14',
+    'ThinkPad X1',
+  ])
+  expect(data.predictiveSearch.queries).toEqual([
+    { text: 'thinkpad', styledText: '<mark>thi</mark><span>nkpad</span>' },
+  ])
+  const { data: other } = await shop.ask(`{ predictiveSearch(query: "every", types: [COLLECTION]) {
+    collections { title } products { title }
+  } }`)
+  expect(other.predictiveSearch).toEqual({ collections: [{ title: 'Everything' }], products: [] })
+  const { errors: endless } = await shop.ask(
+    'query Q($typed: String!) { predictiveSearch(query: $typed) { products { id } } }',
+    {
+      typed: 'a '.repeat(30_000),
+    },
+  )
+  expect(endless).toBeUndefined()
+  const { errors: refused } = await shop.ask('{ predictiveSearch(query: "a", limit: 11) { products { id } } }')
+  expect(refused).toHaveLength(1)
+})

@@ -1,0 +1,24 @@
+import type {
+  CollectionProductsArgs,
+  QueryRootPredictiveSearchArgs,
+  QueryRootProductsArgs,
+  QueryRootSearchArgs,
+} from '@shopify/hydrogen-react/storefront-api-types'
+import type { Collection } from '../catalogue/collections.table.ts'
+import type { StorefrontResolvers } from '../graphql/resolvers.ts'
+import { readCollectionProducts } from './collection-products.ts'
+import { readPredictiveSearch } from './predictive-search.ts'
+import { readProducts } from './read-products.ts'
+import { readSearch } from './search.ts'
+
+export const findingResolvers: StorefrontResolvers = {
+  QueryRoot: {
+    products: (_source, args: QueryRootProductsArgs, context) => readProducts(args, context),
+    search: (_source, args: QueryRootSearchArgs, context) => readSearch(args, context),
+    predictiveSearch: (_source, args: QueryRootPredictiveSearchArgs, context) => readPredictiveSearch(args, context),
+  },
+  Collection: {
+    products: (collection: Collection, args: CollectionProductsArgs, context) =>
+      readCollectionProducts(collection, args, context),
+  },
+}

@@ -1,0 +1,14 @@
+import { sql } from '@dvaput/database/query'
+
+/** Columns that the database keeps and nobody writes: see the migration platform_rules. */
+export const productSearch = {
+  /** Words of the title, in every language. */
+  titleWords: sql.raw('products.title_words'),
+  /** And of type, vendor and options. */
+  headWords: sql.raw('products.head_words'),
+  /** And all others of `toSearchText`. */
+  words: sql.raw('products.search'),
+  /** What the product can be filtered by, as ids of filter values. */
+  facets: sql.raw('products.facets'),
+  titleKey: sql.raw('products.title_key'),
+}

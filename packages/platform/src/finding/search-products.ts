@@ -1,0 +1,18 @@
+import { and, type SQL, sql } from '@dvaput/database/query'
+import type { SearchUnavailableProductsType } from '@shopify/hydrogen-react/storefront-api-types'
+import { products } from '../catalogue/products.table.ts'
+
+/** Which parts the list has by availability, one after another. */
+export const partsByAvailability = (
+  unavailable: SearchUnavailableProductsType | null | undefined,
+): readonly (SQL | undefined)[] => {
+  const isAvailable = sql`${products.availableForSale}`
+  if (unavailable === 'SHOW') return [undefined]
+  return unavailable === 'HIDE' ? [isAvailable] : [isAvailable, sql`NOT ${isAvailable}`]
+}
+
+/** Every combination, the first list varying slowest. */
+export const combine = (
+  outer: readonly (SQL | undefined)[],
+  inner: readonly (SQL | undefined)[],
+): readonly (SQL | undefined)[] => outer.flatMap((one) => inner.map((other) => and(one, other)))
