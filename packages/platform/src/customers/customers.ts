@@ -1,0 +1,24 @@
+import { lt, sql } from '@dvaput/database/query'
+import { z } from 'zod'
+import type { PlatformNeeds } from '../platform-needs.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
+import { customerTokens } from './customers.table.ts'
+import { createPasswords } from './passwords.ts'
+import { defineSendResetLink } from './send-reset-link.ts'
+import { createThrottles } from './throttles.ts'
+
+export type Customers = ReturnType<typeof createCustomers>
+
+export const createCustomers = (needs: PlatformNeeds & { webhooks: Webhooks }) => {
+  const throttles = createThrottles(needs)
+  needs.jobs.define({
+    name: 'forget-customer-tokens',
+    payload: z.object({}),
+    cron: '37 3 * * *',
+    async run() {
+      await needs.database.db.delete(customerTokens).where(lt(customerTokens.expiresAt, sql`app_now()`))
+      await throttles.forgetOldLogins()
+    },
+  })
+  return { passwords: createPasswords(), throttles, sendResetLink: defineSendResetLink(needs) }
+}

@@ -1,0 +1,38 @@
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq, gt, lt, sql } from '@dvaput/database/query'
+import { clientGroup } from '../graphql/client-group.ts'
+import { hashToken } from '../shops/hash-token.ts'
+import { loginBackoffs } from './customers.table.ts'
+
+export type LoginTry = { readonly shopId: number; readonly clientAddress: string; readonly email: string }
+
+/** Two slips cost nothing; then 1 s, 2 s, 4 s … to an hour. */
+const freeFailures = 2
+const longestWaitSeconds = 3_600
+
+const keyOf = ({ shopId, clientAddress, email }: LoginTry) =>
+  hashToken(`${shopId} ${clientGroup(clientAddress)} ${email}`)
+
+/** Per client and account, so that nobody can lock somebody else out. */
+export const createLoginBackoff = ({ db }: Database) => ({
+  async mustWait(attempt: LoginTry): Promise<boolean> {
+    const waiting = and(eq(loginBackoffs.keyHash, keyOf(attempt)), gt(loginBackoffs.waitUntil, sql`app_now()`))
+    return (await db.select({ key: loginBackoffs.keyHash }).from(loginBackoffs).where(waiting)).length > 0
+  },
+  async failed(attempt: LoginTry): Promise<void> {
+    const failures = sql<number>`${loginBackoffs.failures} + 1`
+    const wait = sql`app_now() + interval '1 second' * CASE WHEN ${failures} <= ${freeFailures}::int THEN 0
+      ELSE least(${longestWaitSeconds}::int, 2 ^ least(${failures} - ${freeFailures + 1}::int, 30)) END`
+    await db
+      .insert(loginBackoffs)
+      .values({ keyHash: keyOf(attempt), failures: 1, waitUntil: sql`app_now()` })
+      .onConflictDoUpdate({ target: loginBackoffs.keyHash, set: { failures, waitUntil: wait } })
+  },
+  async succeeded(attempt: LoginTry): Promise<void> {
+    await db.delete(loginBackoffs).where(eq(loginBackoffs.keyHash, keyOf(attempt)))
+  },
+  /** What nobody tried again within a day. */
+  async forget(): Promise<void> {
+    await db.delete(loginBackoffs).where(lt(loginBackoffs.waitUntil, sql`app_now() - interval '1 day'`))
+  },
+})

@@ -1,0 +1,37 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { eq, sql } from '@dvaput/database/query'
+import type { Language } from '@dvaput/domain/text/language'
+import type { Mail } from '../platform-needs.ts'
+import { randomToken } from '../shops/secrets.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import { type Customer, customers } from './customers.table.ts'
+import { type LinkKind, linkHash } from './password-link.ts'
+import { sendCustomerLetter } from './send-customer-letter.ts'
+
+const lifeMinutes = { reset: 30, activate: 24 * 60 } as const satisfies Record<LinkKind, number>
+const letterOf = { reset: 'reset', activate: 'activation' } as const satisfies Record<LinkKind, string>
+
+type Mailing = {
+  readonly kind: LinkKind
+  readonly shop: Shop
+  readonly customer: Customer
+  readonly language: Language
+  readonly key: string
+}
+
+/** A newer link ends the older one. */
+export const mailPasswordLink = async (mail: Mail, tx: Transaction, { kind, shop, customer, ...rest }: Mailing) => {
+  const token = randomToken()
+  // Never by the address a request calls itself: the link would lead its reader wherever the asker says.
+  const link = { url: `${shop.doorUrl}/account/${kind}/${customer.id}/${token}`, minutes: lifeMinutes[kind] }
+  const queued = await sendCustomerLetter(mail, tx, { letter: letterOf[kind], shop, customer, link, ...rest })
+  // A job that ran before: the link in its letter stays the good one.
+  if (queued === 'duplicate') return
+  await tx.db
+    .update(customers)
+    .set({
+      passwordLinkHash: linkHash({ kind, token }),
+      passwordLinkExpiresAt: sql`app_now() + interval '1 minute' * ${link.minutes}::int`,
+    })
+    .where(eq(customers.id, customer.id))
+}

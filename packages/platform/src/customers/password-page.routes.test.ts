@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+
+const platform = useTestPlatform()
+const email = 'page@example.com'
+let lastClient = 0
+const asking = () => ({ clientAddress: `198.51.100.${++lastClient % 250}` })
+
+const logIn = async (password: string) =>
+  (
+    await platform.ask(
+      'mutation($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } }',
+      { input: { email, password } },
+      asking(),
+    )
+  ).data.customerAccessTokenCreate.customerAccessToken
+
+const newLink = async () => {
+  await platform.ask(`mutation { customerRecover(email: "${email}") { userErrors { message } } }`, {}, asking())
+  await platform.jobs.drain()
+  const [, path] =
+    /http:\/\/main\.localhost:3000(\/account\/reset\/\d+\/[0-9a-f]{64})/.exec(platform.sent.at(-1)?.text ?? '') ?? []
+  if (path === undefined) throw new Error('no link was mailed')
+  return path
+}
+
+const send = (path: string, form: Record<string, string>, shop: 'main' | 'retail' = 'main') =>
+  platform.fetchAt(path, { method: 'POST', body: new URLSearchParams(form) }, { shop })
+
+beforeAll(async () => {
+  await platform.ask(
+    'mutation($input: CustomerCreateInput!) { customerCreate(input: $input) { userErrors { message } } }',
+    { input: { email, password: 'the old one' } },
+    asking(),
+  )
+})
+
+describe('the page a mailed link leads to', () => {
+  it('is in the reader’s language, closed to everybody, and uses nothing up', async () => {
+    const path = await newLink()
+    for (const [headers, language, title] of [
+      [{}, 'bs', 'Nova lozinka'],
+      [{ 'Accept-Language': 'es-CL,en;q=0.5' }, 'es', 'Una contraseña nueva'],
+    ] as const) {
+      const response = await platform.fetchAt(path, { headers })
+      const page = await response.text()
+      expect(response.status).toBe(200)
+      expect(page).toContain(`<html lang="${language}">`)
+      expect(page).toContain(`<h1>${title}</h1>`)
+      expect(page).toContain('autocomplete="new-password"')
+      expect(page).toMatch(/autocomplete="username" value="[^"]+@[^"]+" readonly hidden/)
+      expect(page).not.toContain('<script')
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
+      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'; style-src 'sha256-")
+    }
+    expect(await (await platform.fetchAt(`${path}?locale=en`)).text()).toContain('<h1>A new password</h1>')
+  })
+
+  it('says what is wrong, then sets the password once', async () => {
+    const path = await newLink()
+    const wrong = await send(`${path}?locale=en`, { password: 'tiny', again: 'tiny' })
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain('The password has fewer than 6 characters.')
+    const different = await send(`${path}?locale=en`, { password: 'the new one', again: 'the other one' })
+    expect(await different.text()).toContain('The passwords are not the same.')
+    expect((await send(path, { password: 'the new one', again: 'the new one' }, 'retail')).status).toBe(410)
+    expect(await logIn('the old one')).not.toBeNull()
+
+    const saved = await send(`${path}?locale=en`, { password: 'the new one', again: 'the new one' })
+    expect(saved.status).toBe(200)
+    const page = await saved.text()
+    expect(page).toContain('Your password is saved')
+    expect(page).toContain('href="http://main.localhost:3000/"')
+    expect(await logIn('the old one')).toBeNull()
+    expect(await logIn('the new one')).not.toBeNull()
+
+    expect((await send(path, { password: 'once more', again: 'once more' })).status).toBe(410)
+    expect((await platform.fetchAt(path)).status).toBe(410)
+  })
+
+  it.each([
+    '/account/reset/1/abc',
+    '/account/activate/abc/%00',
+    `/account/reset/9999999999999999999/${'a'.repeat(64)}`,
+  ])('at %s says the link is no longer good', async (path) => {
+    const response = await platform.fetchAt(`${path}?locale=en`)
+    expect(response.status).toBe(410)
+    expect(await response.text()).toContain('This link is no longer good')
+    expect((await send(path, {})).status).toBe(410)
+  })
+})

@@ -1,0 +1,69 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { DoorEnv } from '../door-env.ts'
+import type { PlatformParts } from '../platform.ts'
+import { pageLanguage } from '../shops/page-language.ts'
+import type { LinkKind, PasswordLink } from './password-link.ts'
+import { linkSpent, passwordForm, passwordSaved } from './password-page.ts'
+import { type PasswordPageFault, passwordPageWords } from './password-page-words.ts'
+import { findLinkHolder, setPassword } from './set-password.ts'
+
+const fields = { link: ['link'], password: ['password'] } as const
+
+const isPasswordFault = (code: string): code is PasswordPageFault => Object.hasOwn(passwordPageWords.en.faults, code)
+
+const isThrottled = (error: unknown): boolean =>
+  error instanceof Error && 'extensions' in error && JSON.stringify(error.extensions).includes('THROTTLED')
+
+/** The pages a mailed link leads to: looking at one uses nothing up, sending its form does. */
+export const passwordPageRoutes = (parts: PlatformParts) => {
+  const read = (c: Context<DoorEnv>, kind: LinkKind) => {
+    const { door } = c.env
+    const language = pageLanguage(c.req.raw, door.shop)
+    const id = c.req.param('id') ?? ''
+    const link: PasswordLink = {
+      kind,
+      customerId: /^[1-9]\d{0,15}$/.test(id) ? Number(id) : 0,
+      token: c.req.param('token') ?? '',
+    }
+    return {
+      link,
+      place: { door, language, kind, path: c.req.path },
+      asking: { shop: door.shop, clientAddress: door.clientAddress, language, parts },
+    }
+  }
+
+  const formOf = async (
+    { link, place, asking }: ReturnType<typeof read>,
+    fault?: PasswordPageFault,
+  ): Promise<Response> => {
+    const holder = await findLinkHolder(asking, link)
+    return holder ? passwordForm(place, holder, fault) : linkSpent(place)
+  }
+
+  const show = (c: Context<DoorEnv>, kind: LinkKind) => formOf(read(c, kind))
+
+  const save = async (c: Context<DoorEnv>, kind: LinkKind) => {
+    const visit = read(c, kind)
+    const { link, place, asking } = visit
+    const form = await c.req.parseBody()
+    const password = typeof form.password === 'string' ? form.password : ''
+    if (password !== form.again) return formOf(visit, 'DIFFERENT')
+    try {
+      const outcome = await setPassword(asking, link, password, fields)
+      if (outcome.ok) return passwordSaved(place)
+      return isPasswordFault(outcome.error.code) ? formOf(visit, outcome.error.code) : linkSpent(place)
+    } catch (error) {
+      if (!isThrottled(error)) throw error
+      return formOf(visit, 'BUSY')
+    }
+  }
+
+  const routes = new Hono<DoorEnv>()
+  const limited = bodyLimit({ maxSize: 8 * 1024 })
+  for (const kind of ['reset', 'activate'] as const) {
+    routes.get(`/account/${kind}/:id/:token`, (c) => show(c, kind))
+    routes.post(`/account/${kind}/:id/:token`, limited, (c) => save(c, kind))
+  }
+  return routes
+}

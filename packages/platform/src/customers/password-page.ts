@@ -1,0 +1,80 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { html } from 'hono/html'
+import type { Door } from '../graphql/storefront-context.ts'
+import { type HostedBody, hostedPage } from '../shops/hosted-page.ts'
+import { shopHome } from '../shops/shop-home.ts'
+import { maxPasswordLength, minPasswordLength } from './check-password.ts'
+import type { LinkKind } from './password-link.ts'
+import { type PasswordPageFault, passwordPageWords } from './password-page-words.ts'
+
+type Place = { readonly door: Door; readonly language: Language; readonly kind: LinkKind; readonly path: string }
+
+const page = ({ door, language, path }: Place, title: string, body: HostedBody, status = 200) =>
+  hostedPage({
+    door,
+    language,
+    title,
+    body,
+    status,
+    addressIn: (other) => `${path}?locale=${other}`,
+    // The address is the key to the account: not even our own pages shall hear of it.
+    headers: { 'Referrer-Policy': 'no-referrer' },
+  })
+
+type Field = {
+  readonly label: string
+  readonly hint?: string
+  readonly fault?: string | undefined
+  readonly first: boolean
+}
+
+const field = (name: 'password' | 'again', { label, hint, fault, first }: Field) => {
+  const described = [hint && `${name}-hint`, fault && `${name}-wrong`].filter(Boolean).join(' ')
+  return html`<div class="field">
+<label for="${name}">${label}</label>
+${hint ? html`<span class="hint" id="${name}-hint">${hint}</span>` : ''}
+<input id="${name}" name="${name}" type="password" autocomplete="new-password" required minlength="${minPasswordLength}" maxlength="${maxPasswordLength}" aria-describedby="${described}" aria-invalid="${fault ? 'true' : 'false'}"${first ? html` autofocus` : ''}>
+${fault ? html`<span class="wrong" id="${name}-wrong">${fault}</span>` : ''}
+</div>`
+}
+
+/** Unseen, for password managers: they keep a password under the name it belongs to. */
+const keeperField = (email: string) =>
+  html`<input type="text" name="email" autocomplete="username" value="${email}" readonly hidden>`
+
+export const passwordForm = (
+  place: Place,
+  { email }: { readonly email: string },
+  fault?: PasswordPageFault,
+): Promise<Response> => {
+  const text = passwordPageWords[place.language]
+  const said = fault && text.faults[fault]
+  const title = text.title[place.kind]
+  const differ = fault === 'DIFFERENT'
+  const body = html`<h1>${title}</h1>
+${said ? html`<p class="notice danger" role="alert">${fault === 'BUSY' ? said : text.wrong}</p>` : ''}
+<form method="post" action="${place.path}?locale=${place.language}" class="card" novalidate>
+<p class="muted">${text.intro}</p>
+${keeperField(email)}
+${field('password', { label: text.password, hint: text.hint, fault: differ || fault === 'BUSY' ? undefined : said, first: !differ })}
+${field('again', { label: text.again, fault: differ ? said : undefined, first: differ })}
+<button class="button full" type="submit">${text.save}</button>
+</form>`
+  return page(place, fault ? `${text.wrong}: ${title}` : title, body, fault ? 422 : 200)
+}
+
+export const passwordSaved = (place: Place): Promise<Response> => {
+  const text = passwordPageWords[place.language]
+  const body = html`<h1>${text.doneTitle}</h1>
+<p class="notice" role="status">${text.done}</p>
+<p><a class="button" href="${shopHome(place.door)}">${text.toShop}</a></p>`
+  return page(place, text.doneTitle, body)
+}
+
+export const linkSpent = (place: Place): Promise<Response> => {
+  const text = passwordPageWords[place.language]
+  const body = html`<h1>${text.badTitle}</h1>
+<p class="notice warning">${text.bad}</p>
+<p><a class="button" href="${shopHome(place.door)}">${text.toShop}</a></p>`
+  return page(place, text.badTitle, body, 410)
+}

@@ -1,0 +1,26 @@
+import { and, eq, ne } from '@dvaput/database/query'
+import { languages } from '@dvaput/domain/text/language'
+import { z } from 'zod'
+import type { PlatformNeeds } from '../platform-needs.ts'
+import { shops } from '../shops/shops.table.ts'
+import { customers } from './customers.table.ts'
+import { mailPasswordLink } from './mail-password-link.ts'
+
+const payload = z.object({ shopId: z.int(), email: z.string(), language: z.enum(languages) })
+
+/** Looks for the account after the question was answered, so that neither the answer nor its time tells of one. */
+export const defineSendResetLink = ({ database, jobs, mail }: Pick<PlatformNeeds, 'database' | 'jobs' | 'mail'>) =>
+  jobs.define({
+    name: 'send-reset-link',
+    payload,
+    keepSeconds: 3_600,
+    async run({ shopId, email, language }, { id }) {
+      await database.inTransaction(async (tx) => {
+        const known = and(eq(customers.shopId, shopId), eq(customers.email, email), ne(customers.state, 'disabled'))
+        const [customer] = await tx.db.select().from(customers).where(known).for('update')
+        const [shop] = await tx.db.select().from(shops).where(eq(shops.id, shopId))
+        if (!customer || !shop) return
+        await mailPasswordLink(mail, tx, { kind: 'reset', shop, customer, language, key: `reset-link:${id}` })
+      })
+    },
+  })

@@ -1,0 +1,81 @@
+import { and, eq, sql } from '@dvaput/database/query'
+import { endAccountSessions } from '../identity/end-account-sessions.ts'
+import { checkPassword } from './check-password.ts'
+import { claimOrders } from './claim-orders.ts'
+import type { CustomerDoor } from './customer-door.ts'
+import { type CustomerError, customerError } from './customer-error.ts'
+import { type CustomerAccessToken, createCustomerToken, endCustomerTokens } from './customer-tokens.ts'
+import { type Customer, customers } from './customers.table.ts'
+import { type LinkKind, linkHolder, type PasswordLink } from './password-link.ts'
+import { sendCustomerLetter } from './send-customer-letter.ts'
+import { throttledMessages } from './throttles.ts'
+
+type Outcome =
+  | { readonly ok: true; readonly customer: Customer; readonly token: CustomerAccessToken }
+  | { readonly ok: false; readonly error: CustomerError }
+
+type Fields = { readonly link: readonly string[]; readonly password: readonly string[] }
+
+const badLink = {
+  reset: 'Invalid reset token',
+  activate: 'Invalid activation token',
+} as const satisfies Record<LinkKind, string>
+
+/** Whose password the link could set now; consumes nothing. */
+export const findLinkHolder = async ({ shop, parts }: CustomerDoor, link: PasswordLink) => {
+  const { db } = parts.database
+  const [holder] = await db.select({ email: customers.email }).from(customers).where(linkHolder(shop.id, link))
+  return holder
+}
+
+const isEnabledAlready = async ({ shop, parts }: CustomerDoor, { customerId }: PasswordLink): Promise<boolean> => {
+  const same = and(eq(customers.id, customerId), eq(customers.shopId, shop.id), eq(customers.state, 'enabled'))
+  const [found] = await parts.database.db.select({ hash: customers.passwordHash }).from(customers).where(same)
+  return typeof found?.hash === 'string'
+}
+
+/** With a mailed link, once. Whoever was signed in before is signed out. */
+export const setPassword = async (
+  door: CustomerDoor,
+  link: PasswordLink,
+  password: string,
+  fields: Fields,
+): Promise<Outcome> => {
+  const { shop, language, parts } = door
+  const { database, mail, webhooks, customers: own } = parts
+  const refused = (error: CustomerError): Outcome => ({ ok: false, error })
+  const invalid = () => refused(customerError('TOKEN_INVALID', fields.link, badLink[link.kind]))
+  // Before the hash, so that a made-up link costs nobody anything.
+  if (!(await findLinkHolder(door, link))) {
+    const already = link.kind === 'activate' && (await isEnabledAlready(door, link))
+    return already ? refused(customerError('ALREADY_ENABLED', null, 'Customer already enabled')) : invalid()
+  }
+  const wrong = checkPassword(password, fields.password)
+  if (wrong) return refused(wrong)
+
+  const passwordHash = await own.passwords.hash(password, throttledMessages.recover)
+  const changed = await database.inTransaction(async (tx) => {
+    const [customer] = await tx.db
+      .update(customers)
+      .set({
+        passwordHash,
+        state: 'enabled',
+        emailVerified: true,
+        passwordLinkHash: null,
+        passwordLinkExpiresAt: null,
+        updatedAt: sql`app_now()`,
+      })
+      .where(linkHolder(shop.id, link))
+      .returning()
+    if (!customer) return undefined
+    await endCustomerTokens(tx, customer.id)
+    await endAccountSessions(tx, customer.id)
+    await claimOrders(tx, customer)
+    const token = await createCustomerToken(tx, customer.id)
+    const key = `password-changed:${customer.id}:${customer.updatedAt.getTime()}`
+    await sendCustomerLetter(mail, tx, { letter: 'changed', shop, customer, language, key })
+    await webhooks.emit(tx, shop.id, 'CUSTOMERS_UPDATE', { customerId: customer.id })
+    return { customer, token }
+  })
+  return changed ? { ok: true, ...changed } : invalid()
+}

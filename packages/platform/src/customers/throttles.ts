@@ -1,0 +1,52 @@
+import { clientGroup } from '../graphql/client-group.ts'
+import { refuse } from '../graphql/refuse.ts'
+import type { PlatformNeeds, RateLimiter } from '../platform-needs.ts'
+import { createLoginBackoff, type LoginTry } from './login-backoff.ts'
+
+/** The hosted platform's words. */
+export const throttledMessages = {
+  login: 'Login attempt limit exceeded. Please try again later.',
+  create: 'Creating Customer Limit exceeded. Please try again later.',
+  recover: 'Resetting password limit exceeded. Please try again later.',
+} as const
+
+type Client = Omit<LoginTry, 'email'>
+type Limit = Omit<Parameters<RateLimiter['consume']>[0], 'key'>
+
+const limits = {
+  loginByClient: { class: 'customer-login-client', limit: 5, windowSeconds: 60 },
+  loginByAccount: { class: 'customer-login-account', limit: 100, windowSeconds: 86_400 },
+  createByClient: { class: 'customer-create-client', limit: 3, windowSeconds: 60 },
+  recoverByClient: { class: 'customer-recover-client', limit: 10, windowSeconds: 3_600 },
+  recoverByAccount: { class: 'customer-recover-account', limit: 3, windowSeconds: 900 },
+} as const satisfies Record<string, Limit>
+
+const clientKey = ({ shopId, clientAddress }: Client) => `${shopId} ${clientGroup(clientAddress)}`
+const accountKey = ({ shopId, email }: LoginTry) => `${shopId} ${email}`
+
+/** Each try counts, also when one request holds many of them. */
+export const createThrottles = ({ database, limiter }: Pick<PlatformNeeds, 'database' | 'limiter'>) => {
+  const backoff = createLoginBackoff(database)
+  const consume = async (limit: Limit, key: string, message: string) => {
+    const { allowed } = await limiter.consume({ ...limit, key })
+    if (!allowed) throw refuse('THROTTLED', message)
+  }
+
+  return {
+    async login(attempt: LoginTry): Promise<void> {
+      await consume(limits.loginByClient, clientKey(attempt), throttledMessages.login)
+      if (await backoff.mustWait(attempt)) throw refuse('THROTTLED', throttledMessages.login)
+      await consume(limits.loginByAccount, accountKey(attempt), throttledMessages.login)
+    },
+    loginFailed: backoff.failed,
+    loginSucceeded: backoff.succeeded,
+    forgetOldLogins: backoff.forget,
+    create: (client: Client): Promise<void> =>
+      consume(limits.createByClient, clientKey(client), throttledMessages.create),
+    /** Of every letter with a link that sets a password. */
+    async recover(asked: LoginTry): Promise<void> {
+      await consume(limits.recoverByClient, clientKey(asked), throttledMessages.recover)
+      await consume(limits.recoverByAccount, accountKey(asked), throttledMessages.recover)
+    },
+  }
+}

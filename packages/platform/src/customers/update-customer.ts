@@ -1,0 +1,80 @@
+import { errorCode } from '@dvaput/database/error-code'
+import { eq, sql } from '@dvaput/database/query'
+import { endAccountSessions } from '../identity/end-account-sessions.ts'
+import { checkPassword } from './check-password.ts'
+import { checkProfile, type ProfileInput } from './check-profile.ts'
+import { checkTaken } from './check-taken.ts'
+import type { CustomerDoor } from './customer-door.ts'
+import type { CustomerError } from './customer-error.ts'
+import { type CustomerAccessToken, createCustomerToken, endCustomerTokens } from './customer-tokens.ts'
+import { type Customer, customers } from './customers.table.ts'
+import { parseEmail } from './parse-email.ts'
+import { sendCustomerLetter } from './send-customer-letter.ts'
+import { throttledMessages } from './throttles.ts'
+
+type Changes = ProfileInput & { readonly email?: string | null; readonly password?: string | null }
+
+type Updated =
+  | { readonly ok: true; readonly customer: Customer; readonly token: CustomerAccessToken | null }
+  | { readonly ok: false; readonly errors: readonly CustomerError[] }
+
+const UNIQUE_VIOLATION = '23505'
+
+const checkChanges = (changes: Changes, { shop }: CustomerDoor) => {
+  const email = changes.email == null ? undefined : parseEmail(changes.email, ['customer', 'email'])
+  const wrongPassword = changes.password == null ? undefined : checkPassword(changes.password, ['customer', 'password'])
+  const profile = checkProfile(changes, { path: 'customer', market: shop.market })
+  const errors = [
+    ...(email && !email.ok ? [email.error] : []),
+    ...(wrongPassword ? [wrongPassword] : []),
+    ...profile.errors,
+  ]
+  return { errors, email: email?.ok ? email.email : undefined, profile: profile.values }
+}
+
+/** A new password ends every token, the one used included, and brings a new one. */
+export const updateCustomer = async (door: CustomerDoor, before: Customer, changes: Changes): Promise<Updated> => {
+  const { shop, language, parts } = door
+  const { database, mail, webhooks, customers: own } = parts
+  const { errors, email, profile } = checkChanges(changes, door)
+  if (errors.length > 0) return { ok: false, errors }
+  const claim = { shopId: shop.id, email, phone: profile.phone, except: before.id }
+  const taken = await checkTaken(database.db, claim, 'customer')
+  if (taken.length > 0) return { ok: false, errors: taken }
+
+  const movesAway = email !== undefined && email !== before.email
+  const passwordHash =
+    changes.password == null ? undefined : await own.passwords.hash(changes.password, throttledMessages.login)
+  const endsLinks = movesAway || passwordHash !== undefined
+  const change = () =>
+    database.inTransaction(async (tx) => {
+      const [customer] = await tx.db
+        .update(customers)
+        .set({
+          ...profile,
+          ...(movesAway ? { email, emailVerified: false } : {}),
+          ...(passwordHash === undefined ? {} : { passwordHash }),
+          ...(endsLinks ? { passwordLinkHash: null, passwordLinkExpiresAt: null } : {}),
+          updatedAt: sql`app_now()`,
+        })
+        .where(eq(customers.id, before.id))
+        .returning()
+      if (!customer) throw new Error('a customer was deleted while being changed')
+      if (passwordHash !== undefined) {
+        await endCustomerTokens(tx, customer.id)
+        await endAccountSessions(tx, customer.id)
+      }
+      const token = passwordHash === undefined ? null : await createCustomerToken(tx, customer.id)
+      // To the address it had: whoever took the account over would read the new one.
+      const key = `access-changed:${customer.id}:${customer.updatedAt.getTime()}`
+      if (endsLinks) await sendCustomerLetter(mail, tx, { letter: 'changed', shop, customer: before, language, key })
+      await webhooks.emit(tx, shop.id, 'CUSTOMERS_UPDATE', { customerId: customer.id })
+      return { customer, token }
+    })
+  try {
+    return { ok: true, ...(await change()) }
+  } catch (error) {
+    if (errorCode(error) !== UNIQUE_VIOLATION) throw error
+    return { ok: false, errors: await checkTaken(database.db, claim, 'customer') }
+  }
+}
