@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useSignIn } from '../../../../tests/support/sign-in.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+
+const shop = useTestPlatform()
+const accounts = useSignIn(shop)
+let token = ''
+let stranger = ''
+
+const ask = (query: string, variables: Record<string, unknown> = {}) => accounts.ask(token, query, variables)
+
+const address = {
+  firstName: 'Ana',
+  lastName: 'Anić',
+  address1: 'Titova 1',
+  city: 'Sarajevo',
+  zip: '71000',
+  territoryCode: 'BA',
+  phoneNumber: '+38761111222',
+}
+
+beforeAll(async () => {
+  token = (await accounts.signIn('ana@example.com')).tokens.access_token
+  stranger = (await accounts.signIn('stranger@example.com')).tokens.access_token
+})
+
+describe('the door', () => {
+  it('answers 401 without a token, with a wrong one and with a customer’s classic one', async () => {
+    const made = await ask(
+      'mutation { storefrontCustomerAccessTokenCreate { customerAccessToken userErrors { code } } }',
+    )
+    const classic = made.data.storefrontCustomerAccessTokenCreate.customerAccessToken
+    const { data } = await shop.ask('query ($token: String!) { customer(customerAccessToken: $token) { email } }', {
+      token: classic,
+    })
+    expect(data.customer.email).toBe('ana@example.com')
+    for (const wrong of ['', 'x', 'Bearer ', classic])
+      expect((await accounts.ask(wrong, '{ customer { id } }')).status).toBe(401)
+  })
+
+  it('tells of wrong documents, and of what it does not do', async () => {
+    expect((await ask('{ customer { nothing } }')).errors?.[0]?.message).toBe(
+      "Field 'nothing' doesn't exist on type 'Customer'",
+    )
+    const { errors } = await ask('mutation { paypalTokenCreate { redirectUrl: __typename } }')
+    expect(errors?.[0]?.message).toBe('Mutation.paypalTokenCreate is not implemented by this platform.')
+    const response = await fetch(`${accounts.origin}/customer/api/2025-04/graphql`, {
+      method: 'POST',
+      headers: { Authorization: token },
+      body: '{',
+    })
+    expect(response.status).toBe(400)
+  })
+
+  it('answers in the language that a question names, whichever the customer’s is', async () => {
+    const reader = (await accounts.signIn('reader@example.com')).tokens.access_token
+    await accounts.ask(
+      reader,
+      'mutation ($address: CustomerAddressInput!) { customerAddressCreate(address: $address) { userErrors { code } } }',
+      { address },
+    )
+    const read = `query ($language: LanguageCode) @inContext(language: $language) {
+      customer { addresses(first: 1) { nodes { formatted } } } }`
+    const countryIn = async (language: string) =>
+      (await accounts.ask(reader, read, { language })).data.customer.addresses.nodes[0].formatted.at(-1)
+    expect(await countryIn('EN')).toBe('Bosnia & Herzegovina')
+    expect(await countryIn('BS')).toBe('Bosna i Hercegovina')
+  })
+
+  it('answers at every path clients know', async () => {
+    const { id } = shop.platform.shopOf('main').shop
+    for (const path of ['/account/customer/api/2025-04/graphql', `/${id}/account/customer/api/unstable/graphql`]) {
+      const response = await fetch(accounts.origin + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: token },
+        body: JSON.stringify({ query: '{ shop { name } }' }),
+      })
+      expect(await response.json()).toEqual({ data: { shop: { name: 'Dvaput' } } })
+    }
+  })
+})
+
+describe('the customer', () => {
+  it('[IDP-05] is read whole', async () => {
+    const { data, errors } = await ask(`{ customer {
+      id firstName lastName displayName creationDate imageUrl tags
+      emailAddress { emailAddress marketingState } phoneNumber { phoneNumber }
+      defaultAddress { id } addresses(first: 5) { nodes { id } } orders(first: 5) { nodes { id } }
+      draftOrders(first: 1) { nodes { id } } companyContacts(first: 1) { nodes { id } }
+      subscriptionContracts(first: 1) { nodes { id } } storeCreditAccounts(first: 1) { nodes { id } }
+      metafield(namespace: "custom", key: "x") { value }
+    } shop { id name email url myshopifyDomain } }`)
+    expect(errors).toBeUndefined()
+    expect(data.customer).toMatchObject({
+      displayName: 'ana@example.com',
+      emailAddress: { emailAddress: 'ana@example.com', marketingState: 'NOT_SUBSCRIBED' },
+      phoneNumber: null,
+      draftOrders: { nodes: [] },
+      companyContacts: { nodes: [] },
+    })
+    expect((await fetch(data.customer.imageUrl)).headers.get('content-type')).toBe('image/svg+xml')
+  })
+
+  it('changes names, and says what is wrong with them', async () => {
+    const change =
+      'mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { customer { displayName } userErrors { code field message } } }'
+    expect((await ask(change, { input: { firstName: 'Ana', lastName: 'Anić' } })).data.customerUpdate).toEqual({
+      customer: { displayName: 'Ana Anić' },
+      userErrors: [],
+    })
+    expect((await ask(change, { input: { firstName: 'a'.repeat(300) } })).data.customerUpdate).toMatchObject({
+      customer: null,
+      userErrors: [{ code: 'TOO_LONG', field: ['input', 'firstName'] }],
+    })
+    expect((await ask(change, { input: {} })).data.customerUpdate.userErrors).toMatchObject([
+      { code: 'CUSTOMER_INPUT_ARGUMENT_EMPTY' },
+    ])
+    expect((await ask('{ customer { firstName } }')).data.customer.firstName).toBe('Ana')
+  })
+
+  it('subscribes to letters and leaves them', async () => {
+    const subscribe =
+      'mutation { customerEmailMarketingSubscribe { emailAddress { marketingState } userErrors { code } } }'
+    const leave =
+      'mutation { customerEmailMarketingUnsubscribe { emailAddress { marketingState } userErrors { code } } }'
+    expect((await ask(subscribe)).data.customerEmailMarketingSubscribe.emailAddress.marketingState).toBe('SUBSCRIBED')
+    expect((await ask(subscribe)).data.customerEmailMarketingSubscribe.userErrors).toEqual([
+      { code: 'CUSTOMER_ALREADY_SUBSCRIBED' },
+    ])
+    expect((await ask(leave)).data.customerEmailMarketingUnsubscribe.emailAddress.marketingState).toBe('NOT_SUBSCRIBED')
+  })
+})
+
+describe('addresses', () => {
+  const create = `mutation ($address: CustomerAddressInput!, $default: Boolean) {
+    customerAddressCreate(address: $address, defaultAddress: $default) {
+      customerAddress { id formatted(withName: true) territoryCode phoneNumber } userErrors { code field } } }`
+  const update = `mutation ($id: ID!, $address: CustomerAddressInput, $default: Boolean) {
+    customerAddressUpdate(addressId: $id, address: $address, defaultAddress: $default) {
+      customerAddress { city } userErrors { code } } }`
+  const remove =
+    'mutation ($id: ID!) { customerAddressDelete(addressId: $id) { deletedAddressId userErrors { code } } }'
+  const read = '{ customer { defaultAddress { id } addresses(first: 9) { nodes { id city } } } }'
+
+  it('[IDP-08] are added, changed, made the default and deleted', async () => {
+    const first = (await ask(create, { address })).data.customerAddressCreate
+    expect(first).toMatchObject({
+      customerAddress: { territoryCode: 'BA', phoneNumber: '+38761111222' },
+      userErrors: [],
+    })
+    expect(first.customerAddress.formatted[0]).toBe('Ana Anić')
+    const second = (await ask(create, { address: { ...address, city: 'Mostar' }, default: true })).data
+    const { id } = second.customerAddressCreate.customerAddress
+    expect((await ask(read)).data.customer.defaultAddress.id).toBe(id)
+    expect(
+      (await ask(update, { id, address: { city: 'Tuzla' } })).data.customerAddressUpdate.customerAddress.city,
+    ).toBe('Tuzla')
+    expect((await ask(update, { id, default: false })).data.customerAddressUpdate.userErrors).toEqual([
+      { code: 'DEMOTING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED' },
+    ])
+    expect((await ask(remove, { id })).data.customerAddressDelete.userErrors).toEqual([
+      { code: 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED' },
+    ])
+    await ask(update, { id: first.customerAddress.id, default: true })
+    expect((await ask(remove, { id })).data.customerAddressDelete).toEqual({ deletedAddressId: id, userErrors: [] })
+    expect((await ask(read)).data.customer).toEqual({
+      defaultAddress: { id: first.customerAddress.id },
+      addresses: { nodes: [{ id: first.customerAddress.id, city: 'Sarajevo' }] },
+    })
+  })
+
+  it('of nobody, of somebody else and of no country are refused', async () => {
+    const { data } = await accounts.ask(stranger, create, { address })
+    const foreign = data.customerAddressCreate.customerAddress.id
+    for (const id of [foreign, 'x', 'gid://shopify/CustomerAddress/1', 'gid://shopify/Customer/99999999999999999999']) {
+      const unknown = [{ code: 'ADDRESS_ID_DOES_NOT_EXIST' }]
+      expect((await ask(update, { id, address: { city: 'X' } })).data.customerAddressUpdate.userErrors).toEqual(unknown)
+      expect((await ask(remove, { id })).data.customerAddressDelete.userErrors).toEqual(unknown)
+    }
+    expect(
+      (await ask(create, { address: { ...address, territoryCode: 'ZZ' } })).data.customerAddressCreate.userErrors,
+    ).toEqual([{ code: 'INVALID_TERRITORY_CODE', field: ['address', 'territoryCode'] }])
+    expect((await ask(create, { address: { ...address, city: 'a\0b' } })).errors?.[0]?.message).toContain(
+      'Null characters',
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import { execute, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { attachResolvers } from '../graphql/attach-resolvers.ts'
+import { checkVariables } from '../graphql/document-limits.ts'
+import { createDocuments } from '../graphql/documents.ts'
+import { buildOfficialSchema } from '../graphql/official-schema.ts'
+import { readOperationContext } from '../graphql/operation-context.ts'
+import { complexityExceeded } from '../graphql/query-cost.ts'
+import { readProperty } from '../graphql/read-property.ts'
+import { refuse } from '../graphql/refuse.ts'
+import { scalars } from '../graphql/scalars.ts'
+import type { Question } from '../graphql/storefront.ts'
+import { createTellErrors, hasLostDatabase, tellInvalid } from '../graphql/told-errors.ts'
+import { within } from '../graphql/within.ts'
+import type { PlatformParts } from '../platform.ts'
+import { accountAdditions } from './account-additions.ts'
+import type { AccountContext } from './account-context.ts'
+import { accountResolvers } from './account-resolvers.ts'
+
+type Answer = {
+  readonly status: 200 | 503 | 504
+  readonly body: { data?: unknown; errors?: readonly GraphQLFormattedError[] }
+}
+
+const totalMs = 5_000
+const maxCost = 50_000
+
+const refused = (...errors: readonly GraphQLFormattedError[]): Answer => ({ status: 200, body: { errors } })
+
+/** The Customer Account API: the official schema, asked by one signed-in customer. */
+export const createAccountApi = ({ log }: Pick<PlatformParts, 'log'>) => {
+  const schema = attachResolvers(buildOfficialSchema('customer-account', accountAdditions()), accountResolvers, scalars)
+  const checkDocument = createDocuments(schema)
+  const tellErrors = createTellErrors(log)
+
+  return async ({ query, operationName, variables = {} }: Question, context: AccountContext): Promise<Answer> => {
+    const checked = checkDocument(query)
+    if ('errors' in checked) return refused(...checked.errors.map((error) => tellInvalid(error)))
+    const refusal = checkVariables(variables)
+    if (refusal) return refused(refusal.toJSON())
+    const operation = checked.operationOf(operationName)
+    if (!operation) return refused(refuse('BAD_REQUEST', 'An operation name is required').toJSON())
+    const cost = operation.cost(variables)
+    if (cost instanceof GraphQLError) return refused(cost.toJSON())
+    if (cost > maxCost) return refused(complexityExceeded(cost, maxCost).toJSON())
+    const { country, language, namesLanguage } = readOperationContext(operation.node, variables, context.shop)
+    const contextValue = { ...context, country, ...(namesLanguage ? { language } : {}) }
+    const result = await within(totalMs, async () =>
+      execute({
+        schema,
+        document: checked.document,
+        contextValue,
+        variableValues: variables,
+        operationName,
+        fieldResolver: readProperty,
+      }),
+    )
+    if (!result) return { status: 504, body: { errors: [refuse('TIMEOUT', 'The request took too long').toJSON()] } }
+    if (hasLostDatabase(result.errors))
+      return {
+        status: 503,
+        body: { errors: [refuse('INTERNAL_SERVER_ERROR', 'Please try again in a moment').toJSON()] },
+      }
+    if (result.data === undefined)
+      return refused(...(result.errors ?? []).map((error) => tellInvalid(error, 'INVALID_VARIABLE')))
+    const errors = result.errors && tellErrors(result.errors, contextValue.requestId)
+    return { status: 200, body: { data: result.data, ...(errors && { errors }) } }
+  }
+}

@@ -1,0 +1,11 @@
+import type { Customer } from '../customers/customers.table.ts'
+import type { Resolvers } from '../graphql/resolvers.ts'
+import type { StorefrontContext } from '../graphql/storefront-context.ts'
+
+/** Of one operation of one signed-in customer; what serves the Storefront API serves here too. */
+export type AccountContext = StorefrontContext & {
+  /** As the token named them; a change of this operation is read anew. */
+  readonly customer: Customer
+}
+
+export type AccountResolvers = Resolvers<AccountContext>

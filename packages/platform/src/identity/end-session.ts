@@ -1,0 +1,34 @@
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { OidcStore } from './oidc-store.ts'
+
+type SessionState = { postLogoutRedirectUri?: string; state?: string }
+
+/** Whoever shows the id token of this very session need not confirm; and without a session there is nothing to. */
+const isSettled = ({ oidc }: KoaContextWithOIDC): boolean => {
+  const accountId = oidc.session?.accountId
+  return accountId === undefined || oidc.entities.IdTokenHint?.payload.sub === accountId
+}
+
+const destinationOf = ({ oidc }: KoaContextWithOIDC): string => {
+  const { postLogoutRedirectUri, state } = (oidc.session?.state ?? {}) as SessionState
+  if (postLogoutRedirectUri === undefined) return oidc.urlFor('end_session_success')
+  if (state === undefined) return postLogoutRedirectUri
+  const destination = new URL(postLogoutRedirectUri)
+  destination.searchParams.set('state', state)
+  return destination.href
+}
+
+/** The library asks first, or posts a form by script; the hosted platform's logout is one redirect. */
+export const endSessionAtOnce = (store: OidcStore) => async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
+  await next()
+  if (ctx.oidc?.route !== 'end_session' || ctx.status !== 200 || !ctx.oidc.session || !isSettled(ctx)) return
+  const { session, provider } = ctx.oidc
+  for (const { grantId } of Object.values(session.authorizations ?? {}))
+    if (grantId !== undefined) await store.endGrant(grantId)
+  const destination = destinationOf(ctx)
+  await session.destroy()
+  ctx.cookies.set(provider.cookieName('session'), null, { path: '/', signed: true, overwrite: true })
+  ctx.remove('Content-Security-Policy')
+  ctx.status = 303
+  ctx.redirect(destination)
+}

@@ -1,0 +1,148 @@
+import type { Language } from '@dvaput/domain/text/language'
+
+type Words = {
+  readonly [Name in
+    | 'loginTitle'
+    | 'loginText'
+    | 'email'
+    | 'emailWrong'
+    | 'sendCode'
+    | 'codeTitle'
+    | 'code'
+    | 'codeHint'
+    | 'codeWrong'
+    | 'codeDead'
+    | 'confirm'
+    | 'otherEmail'
+    | 'resend'
+    | 'tooMany'
+    | 'closed'
+    | 'expiredTitle'
+    | 'expiredText'
+    | 'errorTitle'
+    | 'errorText'
+    | 'errorCode'
+    | 'errorDetail'
+    | 'logoutTitle'
+    | 'logoutText'
+    | 'logoutYes'
+    | 'logoutNo'
+    | 'loggedOutTitle'
+    | 'loggedOutText'
+    | 'mailHeading'
+    | 'mailIgnore'
+    | 'mailCode']: string
+} & {
+  readonly codeSent: (email: string) => string
+  readonly mailSubject: (code: string, shop: string) => string
+  readonly mailText: (shop: string, minutes: number) => string
+}
+
+export const identityWords = {
+  bcs: {
+    loginTitle: 'Prijava',
+    loginText: 'Upišite e-mail adresu i poslat ćemo vam kod za prijavu. Lozinka nije potrebna.',
+    email: 'E-mail adresa',
+    emailWrong: 'Upišite ispravnu e-mail adresu, na primjer ime@primjer.ba.',
+    sendCode: 'Pošalji kod',
+    codeTitle: 'Upišite kod',
+    codeSent: (email) => `Poslali smo kod od 6 cifara na ${email}. Vrijedi 10 minuta.`,
+    code: 'Kod od 6 cifara',
+    codeHint: 'Nema poruke? Pogledajte i neželjenu poštu.',
+    codeWrong: 'Kod nije tačan. Provjerite ga i upišite ponovo.',
+    codeDead: 'Ovaj kod više ne vrijedi. Zatražite novi.',
+    confirm: 'Prijavi se',
+    otherEmail: 'Druga e-mail adresa',
+    resend: 'Pošalji novi kod',
+    tooMany: 'Previše pokušaja. Sačekajte nekoliko minuta pa pokušajte ponovo.',
+    closed: 'Ovaj nalog je zatvoren. Javite nam se ako mislite da je to greška.',
+    expiredTitle: 'Prijava je istekla',
+    expiredText: 'Vratite se u prodavnicu i počnite prijavu iznova.',
+    errorTitle: 'Prijava nije uspjela',
+    errorText: 'Zahtjev za prijavu nije ispravan. Vratite se u prodavnicu i pokušajte ponovo.',
+    errorCode: 'Greška',
+    errorDetail: 'Opis',
+    logoutTitle: 'Želite li se odjaviti?',
+    logoutText: 'Odjava vrijedi za sve prodavnice u koje ste ušli ovim nalogom u ovom pregledniku.',
+    logoutYes: 'Odjavi me',
+    logoutNo: 'Ostani prijavljen',
+    loggedOutTitle: 'Odjavljeni ste',
+    loggedOutText: 'Vidimo se opet.',
+    mailSubject: (code, shop) => `${code} je vaš kod za ${shop}`,
+    mailHeading: 'Vaš kod za prijavu',
+    mailText: (shop, minutes) =>
+      `Upišite ovaj kod na stranici za prijavu prodavnice ${shop}. Vrijedi ${minutes} minuta.`,
+    mailCode: 'Kod',
+    mailIgnore: 'Ako niste tražili kod, ovu poruku možete zanemariti. Kod nikome ne dajte.',
+  },
+  en: {
+    loginTitle: 'Sign in',
+    loginText: 'Enter your e-mail and we will send you a sign-in code. No password needed.',
+    email: 'E-mail',
+    emailWrong: 'Enter a valid e-mail address, such as name@example.com.',
+    sendCode: 'Send code',
+    codeTitle: 'Enter the code',
+    codeSent: (email) => `We sent a 6-digit code to ${email}. It is good for 10 minutes.`,
+    code: '6-digit code',
+    codeHint: 'No message? Look in the spam folder too.',
+    codeWrong: 'That code is not right. Check it and enter it again.',
+    codeDead: 'This code no longer works. Ask for a new one.',
+    confirm: 'Sign in',
+    otherEmail: 'Use another e-mail',
+    resend: 'Send a new code',
+    tooMany: 'Too many attempts. Wait a few minutes and try again.',
+    closed: 'This account is closed. Write to us if you think that is a mistake.',
+    expiredTitle: 'The sign-in has expired',
+    expiredText: 'Go back to the shop and start again.',
+    errorTitle: 'Signing in did not work',
+    errorText: 'The sign-in request is not valid. Go back to the shop and try again.',
+    errorCode: 'Error',
+    errorDetail: 'Description',
+    logoutTitle: 'Do you want to sign out?',
+    logoutText: 'This signs you out of every shop you entered with this account in this browser.',
+    logoutYes: 'Sign me out',
+    logoutNo: 'Stay signed in',
+    loggedOutTitle: 'You are signed out',
+    loggedOutText: 'See you again.',
+    mailSubject: (code, shop) => `${code} is your ${shop} code`,
+    mailHeading: 'Your sign-in code',
+    mailText: (shop, minutes) => `Enter this code on the sign-in page of ${shop}. It is good for ${minutes} minutes.`,
+    mailCode: 'Code',
+    mailIgnore: 'If you did not ask for a code, ignore this message. Give the code to nobody.',
+  },
+  es: {
+    loginTitle: 'Iniciar sesión',
+    loginText: 'Escribe tu correo y te enviaremos un código de acceso. No necesitas contraseña.',
+    email: 'Correo electrónico',
+    emailWrong: 'Escribe un correo válido, por ejemplo nombre@ejemplo.cl.',
+    sendCode: 'Enviar código',
+    codeTitle: 'Escribe el código',
+    codeSent: (email) => `Enviamos un código de 6 dígitos a ${email}. Vale por 10 minutos.`,
+    code: 'Código de 6 dígitos',
+    codeHint: '¿No llegó? Revisa también el correo no deseado.',
+    codeWrong: 'El código no es correcto. Revísalo y escríbelo otra vez.',
+    codeDead: 'Este código ya no sirve. Pide uno nuevo.',
+    confirm: 'Entrar',
+    otherEmail: 'Usar otro correo',
+    resend: 'Enviar otro código',
+    tooMany: 'Demasiados intentos. Espera unos minutos y prueba otra vez.',
+    closed: 'Esta cuenta está cerrada. Escríbenos si crees que es un error.',
+    expiredTitle: 'El inicio de sesión venció',
+    expiredText: 'Vuelve a la tienda y empieza otra vez.',
+    errorTitle: 'No se pudo iniciar sesión',
+    errorText: 'La solicitud no es válida. Vuelve a la tienda y prueba otra vez.',
+    errorCode: 'Error',
+    errorDetail: 'Descripción',
+    logoutTitle: '¿Quieres cerrar sesión?',
+    logoutText: 'Se cerrará en todas las tiendas en que entraste con esta cuenta en este navegador.',
+    logoutYes: 'Cerrar sesión',
+    logoutNo: 'Seguir conectado',
+    loggedOutTitle: 'Cerraste sesión',
+    loggedOutText: 'Hasta pronto.',
+    mailSubject: (code, shop) => `${code} es tu código de ${shop}`,
+    mailHeading: 'Tu código de acceso',
+    mailText: (shop, minutes) => `Escribe este código en la página de acceso de ${shop}. Vale por ${minutes} minutos.`,
+    mailCode: 'Código',
+    mailIgnore: 'Si no pediste un código, ignora este mensaje. No se lo des a nadie.',
+  },
+} as const satisfies Record<Language, Words>

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import type { DoorEnv } from '../door-env.ts'
+import type { PlatformParts } from '../platform.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import { accountApiRoutes } from './account-api.routes.ts'
+import { avatarRoutes } from './avatar.routes.ts'
+import { identityRoutes } from './identity.routes.ts'
+import { identityPaths } from './identity-paths.ts'
+import { type IdentitySettings, storefrontClient } from './identity-settings.ts'
+import { loginRoutes } from './login.routes.ts'
+import { createLoginCodes } from './login-codes.ts'
+import { openOidcKeys } from './oidc-keys.ts'
+import { createOidcStore } from './oidc-store.ts'
+import { createProviders } from './providers.ts'
+import { definePurgeIdentity } from './purge-identity.ts'
+
+/**
+ * Accounts of the new style, for one shop: the OpenID provider, its login pages and the Customer Account API.
+ * All of it answers through `platform.fetch`, as every other path of a shop's door does: the door has to hand on the
+ * request with the scheme, host and port the client used (they are the issuer), cookies and body untouched.
+ */
+export const createIdentity = async (parts: PlatformParts, shops: readonly Shop[], settings: IdentitySettings) => {
+  const { shop: handle = 'main', doorOrigins = [] } = settings
+  const shop = shops.find((each) => each.handle === handle)
+  if (!shop) throw new Error(`there is no shop ${handle} to sign in at`)
+  const clients = settings.clients ?? [storefrontClient(shops.flatMap(({ homeUrl }) => homeUrl ?? []))]
+  const { database, log, mail, limiter, webhooks } = parts
+  definePurgeIdentity(parts)
+  const keys = await openOidcKeys(database)
+  const store = createOidcStore(database, shop.id)
+  const providerAt = createProviders({ database, log, shop, store, keys, clients }, doorOrigins)
+  const codes = createLoginCodes({ database, mail, limiter, shop, secret: keys.codes })
+
+  const routes = new Hono<DoorEnv>()
+  routes.route('/', loginRoutes(identityPaths(shop.id).login, { database, webhooks, codes, store, providerAt }))
+  routes.route('/', identityRoutes({ shop, providerAt }))
+  routes.route('/', accountApiRoutes(parts, shop))
+  routes.route('/', avatarRoutes())
+  return { routes }
+}

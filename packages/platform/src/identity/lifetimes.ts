@@ -1,0 +1,14 @@
+const minutes = 60
+const days = 24 * 60 * minutes
+
+/** In seconds. */
+export const lifetimes = {
+  authorizationCode: 60,
+  accessToken: 10 * minutes,
+  idToken: 60 * minutes,
+  interaction: 60 * minutes,
+  loginCode: 10 * minutes,
+  /** Absolute: rotation does not prolong it. */
+  refreshToken: 30 * days,
+  session: 30 * days,
+} as const

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from '../../../../tests/support/browser.ts'
+import { useSignIn } from '../../../../tests/support/sign-in.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+
+const shop = useTestPlatform()
+const accounts = useSignIn(shop)
+
+const minute = 60_000
+const startLogin = async (parameters: Record<string, string> = {}) => {
+  const { url } = await accounts.leave(await accounts.discover(), parameters)
+  const browser = accounts.openBrowser()
+  return { browser, url, first: await browser.visit(url) }
+}
+const askForCode = async (email: string) => {
+  const { browser, url, first } = await startLogin()
+  const second = await browser.submit(first, 'email', { email })
+  return { browser, url, second, code: await accounts.mailedCode(email) }
+}
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const isInside = (page: Page) => page.url.startsWith('http://localhost:3000/auth/callback?code=')
+const sameForAll = (page: Page, email: string) => page.text.replaceAll(email, '').replaceAll(/login\/[\w-]+/g, '')
+
+describe('the login pages', () => {
+  it('speak the language asked for, with the hint filled in and no script', async () => {
+    for (const [parameters, heading] of [
+      [{ locale: 'es' }, 'Iniciar sesión'],
+      [{ ui_locales: 'bs en' }, 'Prijava'],
+      [{ locale: 'en', acr_values: 'x', region_country: 'BA' }, 'Sign in'],
+    ] as const) {
+      const { first } = await startLogin({ login_hint: 'hint"><b>@example.com', ...parameters })
+      expect(first.text).toContain(`<h1>${heading}</h1>`)
+      expect(first.text).toContain('value="hint&quot;&gt;&lt;b&gt;@example.com"')
+      expect(first.text).not.toContain('<script')
+      expect(first.headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:3000")
+      expect(first.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  it('answer a wrong e-mail beside its field', async () => {
+    const { browser, first } = await startLogin()
+    for (const email of ['', 'nobody', 'a@b', 'a\0@example.com', `${'a'.repeat(300)}@example.com`]) {
+      const page = await browser.submit(first, 'email', { email })
+      expect(page.status).toBe(422)
+      expect(page.text).toContain('aria-invalid="true"')
+    }
+    expect(shop.sent).toEqual([])
+  })
+
+  it('say and do the same for a known and an unknown e-mail', async () => {
+    await accounts.signIn('known@example.com')
+    const known = await askForCode('known@example.com')
+    const unknown = await askForCode('unknown@example.com')
+    expect(known.second.status).toBe(unknown.second.status)
+    expect(sameForAll(known.second, 'known@example.com')).toBe(sameForAll(unknown.second, 'unknown@example.com'))
+    expect([...known.second.headers.keys()]).toEqual([...unknown.second.headers.keys()])
+  })
+
+  it('make a customer of a new address only when its code comes back', async () => {
+    const count = async () =>
+      (
+        await shop.database.pool.query(
+          `SELECT count(*)::int AS n FROM platform.customers WHERE email = 'new@example.com'`,
+        )
+      ).rows[0].n
+    const { browser, first } = await startLogin()
+    const second = await browser.submit(first, 'email', { email: ' New@Example.com ' })
+    const code = await accounts.mailedCode('new@example.com')
+    expect(await count()).toBe(0)
+    expect(isInside(await browser.submit(second, 'code', { code }))).toBe(true)
+    expect(await count()).toBe(1)
+  })
+
+  it('belong to the browser that began', async () => {
+    const { second, code } = await askForCode('theft@example.com')
+    const thief = accounts.openBrowser()
+    expect((await thief.visit(second.url)).status).toBe(400)
+    expect((await thief.submit(second, 'code', { code })).status).toBe(400)
+  })
+
+  it('take no form from a foreign page', async () => {
+    const { browser, first } = await startLogin()
+    const page = await browser.visit(first.url, {
+      method: 'POST',
+      headers: { Origin: 'https://evil.example' },
+      body: new URLSearchParams({ email: 'victim@example.com' }),
+    })
+    expect(page.status).toBe(400)
+  })
+})
+
+describe('the code', () => {
+  it('may be wrong four times and is dead after the fifth', async () => {
+    const { browser, second, code } = await askForCode('five@example.com')
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      const page = await browser.submit(second, 'code', { code: otherThan(code) })
+      expect([page.status, page.text.includes('id="code-wrong"')]).toEqual([422, true])
+    }
+    expect((await browser.submit(second, 'code', { code: otherThan(code) })).text).toContain('role="alert"')
+    const right = await browser.submit(second, 'code', { code })
+    expect([right.status, isInside(right)]).toEqual([422, false])
+  })
+
+  it('counts guesses that come at once', async () => {
+    const { browser, second, code } = await askForCode('burst@example.com')
+    const guess = () => browser.submit(second, 'code', { code: otherThan(code) })
+    await Promise.all(Array.from({ length: 12 }, guess))
+    expect(isInside(await browser.submit(second, 'code', { code }))).toBe(false)
+  })
+
+  it('lives ten minutes', async () => {
+    const early = await askForCode('early@example.com')
+    const late = await askForCode('late@example.com')
+    await shop.setClockOffset(9 * minute)
+    expect(isInside(await early.browser.submit(early.second, 'code', { code: early.code }))).toBe(true)
+    await shop.setClockOffset(10 * minute + 1_000)
+    expect(isInside(await late.browser.submit(late.second, 'code', { code: late.code }))).toBe(false)
+    await shop.setClockOffset(0)
+  })
+
+  it('is good once, however often it is sent at the same moment', async () => {
+    const { browser, second, code } = await askForCode('once@example.com')
+    const pages = await Promise.all(Array.from({ length: 5 }, () => browser.submit(second, 'code', { code })))
+    expect(pages.filter(isInside)).toHaveLength(1)
+  })
+
+  it('is killed by a newer one, in the same browser and in another', async () => {
+    const first = await askForCode('newest@example.com')
+    const again = await first.browser.submit(first.second, 'email', { email: 'newest@example.com' })
+    const newer = await accounts.mailedCode('newest@example.com')
+    if (newer !== first.code)
+      expect(isInside(await first.browser.submit(again, 'code', { code: first.code }))).toBe(false)
+    const elsewhere = await askForCode('newest@example.com')
+    expect(isInside(await first.browser.submit(again, 'code', { code: newer }))).toBe(false)
+    expect(isInside(await elsewhere.browser.submit(elsewhere.second, 'code', { code: elsewhere.code }))).toBe(true)
+  })
+
+  it('is sent three times in a quarter of an hour to one address, and ten times an hour from one', async () => {
+    const { browser, first } = await startLogin()
+    const statuses = async (emails: readonly string[]) => {
+      const seen: number[] = []
+      for (const email of emails) seen.push((await browser.submit(first, 'email', { email })).status)
+      return seen
+    }
+    const many = 'many@example.com'
+    expect(await statuses([many, many, many, many])).toEqual([200, 200, 200, 429])
+    const others = Array.from({ length: 7 }, (_, index) => `other${index}@example.com`)
+    expect(await statuses(others)).toEqual([200, 200, 200, 200, 200, 200, 429])
+  })
+
+  it('proves the address: a password set before that is void, and orders of that address come along', async () => {
+    const email = 'hijack@example.com'
+    const { data } = await shop.ask(
+      `mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } customerUserErrors { code } } }`,
+      { input: { email, password: 'a long enough password' } },
+    )
+    expect(data.customerCreate.customerUserErrors).toEqual([])
+    await shop.database.pool.query(
+      `INSERT INTO platform.orders (shop_id, number, email, language, currency, subtotal, discount_total, shipping_total,
+         tax_total, total, payment_method, financial_status, status_key)
+       SELECT id, 900, $1, 'bcs', 'BAM', 1000, 0, 0, 145, 1000, 'cash-on-delivery', 'pending', 'key'
+       FROM platform.shops WHERE handle = 'main'`,
+      [email],
+    )
+    const { tokens } = await accounts.signIn(email)
+    expect(tokens.claims()?.email_verified).toBe(true)
+    const login = await shop.ask(
+      `mutation ($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) {
+         customerAccessToken { accessToken } customerUserErrors { code } } }`,
+      { input: { email, password: 'a long enough password' } },
+    )
+    expect(login.data.customerAccessTokenCreate.customerUserErrors).toMatchObject([{ code: 'UNIDENTIFIED_CUSTOMER' }])
+    const answer = await accounts.ask(tokens.access_token, '{ customer { orders(first: 2) { nodes { name } } } }')
+    expect(answer.data.customer.orders.nodes).toEqual([{ name: '#900' }])
+  })
+})
+
+it('lets somebody else sign in where one is signed in already', async () => {
+  const { browser, tokens } = await accounts.signIn('one@example.com')
+  const { url } = await accounts.leave(await accounts.discover(), { prompt: 'login' })
+  const callback = await accounts.passLogin(browser, url, 'two@example.com')
+  expect(isInside(callback)).toBe(true)
+  expect((await accounts.ask(tokens.access_token, '{ customer { id } }')).status).toBe(401)
+})
+
+it('asks the one who is signed in again where the storefront wants it', async () => {
+  const { browser, tokens } = await accounts.signIn('again@example.com')
+  const { url } = await accounts.leave(await accounts.discover(), { prompt: 'login' })
+  expect(isInside(await accounts.passLogin(browser, url, 'again@example.com'))).toBe(true)
+  expect((await accounts.ask(tokens.access_token, '{ customer { id } }')).status).toBe(200)
+})

@@ -1,0 +1,22 @@
+import { generateKeyPair, type JsonWebKey, randomBytes, randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Database } from '@dvaput/database/open-database'
+import { rememberSecret } from '../shops/secrets.ts'
+
+const generate = promisify(generateKeyPair)
+
+const makeSigningKey = async (): Promise<JsonWebKey> => {
+  const { privateKey } = await generate('rsa', { modulusLength: 2048 })
+  return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'RS256' }
+}
+
+const makeSecret = () => randomBytes(32).toString('base64url')
+
+export type OidcKeys = Awaited<ReturnType<typeof openOidcKeys>>
+
+/** The same in every process: a login may begin at one and end at another. */
+export const openOidcKeys = async (database: Database) => ({
+  signing: await rememberSecret(database, 'identity:signing-key', makeSigningKey),
+  cookies: await rememberSecret(database, 'identity:cookie-key', makeSecret),
+  codes: await rememberSecret(database, 'identity:code-key', makeSecret),
+})
