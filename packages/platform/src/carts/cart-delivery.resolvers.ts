@@ -1,0 +1,93 @@
+import { eq } from '@dvaput/database/query'
+import { throughCart } from '../customers/customer.resolvers.ts'
+import { customers } from '../customers/customers.table.ts'
+import { formatAddress, mailingAddress } from '../customers/mailing-address.ts'
+import type { DeliveryOption } from '../delivery/delivery-option.ts'
+import { type PageArgs, toListConnection } from '../graphql/connection.ts'
+import { toDecimalMoney } from '../graphql/decimal-money.ts'
+import { toGid } from '../graphql/gid.ts'
+import type { StorefrontResolvers } from '../graphql/resolvers.ts'
+import { toCartLines } from './cart.resolvers.ts'
+import type { CartDeliveryAddress } from './carts.table.ts'
+import { toDeliveryGroupId, toSelectableAddressId } from './change-delivery.ts'
+import type { OpenCart } from './open-cart.ts'
+
+/** One group: everything leaves from one place. There is none before there is an address to deliver to. */
+type DeliveryGroup = { readonly open: OpenCart; readonly id: string }
+type OpenOption = { readonly open: OpenCart; readonly option: DeliveryOption }
+
+const toCartAddress = ({ fields }: CartDeliveryAddress) => {
+  const {
+    __typename: _mailing,
+    id: _id,
+    country: _country,
+    countryCodeV2: _code,
+    ...address
+  } = mailingAddress('', fields)
+  return { ...address, __typename: 'CartDeliveryAddress' as const }
+}
+
+const toSelectable = (address: CartDeliveryAddress) => ({
+  id: toSelectableAddressId(address.id),
+  selected: address.selected,
+  oneTimeUse: address.oneTimeUse,
+  address: toCartAddress(address),
+})
+
+export const cartDeliveryResolvers: StorefrontResolvers = {
+  Cart: {
+    buyerIdentity: (open: OpenCart) => open,
+    delivery: (open: OpenCart) => open,
+    deliveryGroups: (open: OpenCart, args: PageArgs) => {
+      const groups = open.address && open.needsDelivery ? [{ open, id: toDeliveryGroupId(open.cart.token) }] : []
+      return toListConnection(groups, args, ({ id }) => id)
+    },
+  },
+  CartBuyerIdentity: {
+    countryCode: ({ cart }: OpenCart) => cart.buyerIdentity.countryCode ?? null,
+    email: ({ cart }: OpenCart) => cart.buyerIdentity.email ?? null,
+    phone: ({ cart }: OpenCart) => cart.buyerIdentity.phone ?? null,
+    customer: async ({ cart }: OpenCart, _args, { parts }) => {
+      const { customerId } = cart.buyerIdentity
+      if (customerId == null) return null
+      const [customer] = await parts.database.db.select().from(customers).where(eq(customers.id, customerId))
+      return customer ? throughCart(customer) : null
+    },
+    deliveryAddressPreferences: ({ cart }: OpenCart) =>
+      cart.deliveryAddresses.map(({ id, fields }) => mailingAddress(toGid('MailingAddress', id), fields)),
+    preferences: ({ cart }: OpenCart) => cart.buyerIdentity.preferences ?? null,
+    purchasingCompany: () => null,
+  },
+  CartDeliveryPreference: {
+    deliveryMethod: ({ deliveryMethod }: { deliveryMethod?: readonly string[] | null }) => deliveryMethod ?? [],
+    pickupHandle: ({ pickupHandle }: { pickupHandle?: readonly string[] | null }) => pickupHandle ?? [],
+  },
+  CartDelivery: {
+    addresses: ({ cart }: OpenCart, { selected }: { selected?: boolean | null }) =>
+      cart.deliveryAddresses.filter((address) => !selected || address.selected).map(toSelectable),
+  },
+  CartDeliveryAddress: {
+    formatted: (
+      { fields }: ReturnType<typeof toCartAddress>,
+      { withName, withCompany }: { withName: boolean; withCompany: boolean },
+      { language },
+    ) => formatAddress(fields, { withName, withCompany, language }),
+  },
+  CartDeliveryGroup: {
+    groupType: () => 'ONE_TIME_PURCHASE',
+    cartLines: ({ open }: DeliveryGroup, args: PageArgs) => toCartLines(open, args),
+    deliveryAddress: ({ open }: DeliveryGroup) =>
+      open.address && mailingAddress(toGid('MailingAddress', open.cart.token), open.address),
+    deliveryOptions: ({ open }: DeliveryGroup) => open.options.map((option): OpenOption => ({ open, option })),
+    selectedDeliveryOption: ({ open }: DeliveryGroup): OpenOption | null =>
+      open.chosen ? { open, option: open.chosen } : null,
+  },
+  CartDeliveryOption: {
+    handle: ({ option }: OpenOption) => option.handle,
+    code: ({ option }: OpenOption) => option.handle,
+    title: ({ option }: OpenOption, _args, { language }) => option.title[language],
+    description: ({ option }: OpenOption, _args, { language }) => option.description[language],
+    deliveryMethodType: ({ option }: OpenOption) => (option.kind === 'pickup' ? 'PICK_UP' : 'SHIPPING'),
+    estimatedCost: ({ open, option }: OpenOption) => toDecimalMoney(option.price, open.priced.currency),
+  },
+}

@@ -1,0 +1,173 @@
+import { eq } from '@dvaput/database/query'
+import { describe, expect, it } from 'vitest'
+import { cartsOf } from '../../../../tests/support/cart-questions.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createCustomerToken } from '../customers/customer-tokens.ts'
+import { customerAddresses, customers } from '../customers/customers.table.ts'
+
+const platform = useTestPlatform()
+const { ask, cartFrom: newCart, goods } = cartsOf(platform)
+const shopId = () => platform.platform.shopOf('main').shop.id
+const result = 'userErrors { code field message } warnings { code message target }'
+const customer = async (email: string) =>
+  platform.database.inTransaction(async (tx) => {
+    const [made] = await tx.db.insert(customers).values({ shopId: shopId(), email, firstName: 'Amra' }).returning()
+    if (!made) throw new Error('no customer was made')
+    return { id: made.id, token: (await createCustomerToken(tx, made.id)).accessToken }
+  })
+const sarajevo = {
+  firstName: 'Amra',
+  lastName: 'Hadžić',
+  address1: 'Titova 1',
+  city: 'Sarajevo',
+  provinceCode: '09',
+  zip: '71000',
+  countryCode: 'BA',
+}
+const mostar = { ...sarajevo, city: 'Mostar', provinceCode: '07', zip: '88000' }
+
+describe('delivery of a cart', () => {
+  const addresses = `cart { id delivery { addresses { id selected address { ... on CartDeliveryAddress { city } } } all: addresses(selected: true) { id } }
+    deliveryGroups(first: 5) { nodes { id deliveryOptions { handle estimatedCost { amount } } selectedDeliveryOption { handle } } }
+    cost { totalAmount { amount } subtotalAmount { amount } } }`
+  const change = (name: string, type: string, argument = 'addresses') =>
+    `mutation($cartId: ID!, $given: ${type}) { result: ${name}(cartId: $cartId, ${argument}: $given) { ${addresses} ${result} } }`
+  const add = change('cartDeliveryAddressesAdd', '[CartSelectableAddressInput!]!')
+  const replace = change('cartDeliveryAddressesReplace', '[CartSelectableAddressInput!]!')
+  const update = change('cartDeliveryAddressesUpdate', '[CartSelectableAddressUpdateInput!]!')
+  const remove = change('cartDeliveryAddressesRemove', '[ID!]!', 'addressIds')
+  const select = change(
+    'cartSelectedDeliveryOptionsUpdate',
+    '[CartSelectedDeliveryOptionInput!]!',
+    'selectedDeliveryOptions',
+  )
+  const to = (deliveryAddress: unknown, rest: Record<string, unknown> = {}) => ({
+    address: { deliveryAddress },
+    ...rest,
+  })
+
+  it('has addresses, one of them selected', async () => {
+    const cartId = await newCart({ lines: [{ merchandiseId: await goods() }] })
+    const done = async (mutation: string, given: unknown) => (await ask(mutation, { cartId, given })).result
+    const first = await done(add, [to(mostar, { selected: true }), to(sarajevo)])
+    const [a, b] = first.cart.delivery.addresses
+    expect([a.selected, b.selected]).toEqual([true, false])
+    expect((await done(add, [to(mostar)])).warnings).toMatchObject([
+      { code: 'DUPLICATE_DELIVERY_ADDRESS', target: a.id },
+    ])
+    const second = await done(update, [
+      { id: b.id, selected: true, address: { deliveryAddress: { ...sarajevo, city: 'Ilidža' } } },
+    ])
+    expect(second.cart.delivery.addresses).toMatchObject([
+      { id: a.id, selected: false },
+      { id: b.id, selected: true, address: { city: 'Ilidža' } },
+    ])
+    expect((await done(remove, [a.id])).cart.delivery.addresses).toMatchObject([{ id: b.id }])
+    expect((await done(remove, [a.id])).userErrors).toMatchObject([
+      { code: 'INVALID_DELIVERY_ADDRESS_ID', field: ['addressIds', '0'] },
+    ])
+    expect((await done(update, [{ id: 'nonsense', selected: true }])).userErrors).toMatchObject([
+      { code: 'INVALID_DELIVERY_ADDRESS_ID' },
+    ])
+    expect(
+      (await done(add, [to(mostar, { selected: true }), to({ ...mostar, zip: '1' }, { selected: true })])).userErrors,
+    ).toMatchObject([{ code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED' }])
+    expect((await done(replace, [to(mostar)])).cart.delivery.addresses).toMatchObject([{ address: { city: 'Mostar' } }])
+    const many = Array.from({ length: 20 }, (_, index) => to({ ...mostar, address2: String(index) }))
+    expect((await done(add, many)).userErrors).toMatchObject([{ code: 'TOO_MANY_DELIVERY_ADDRESSES' }])
+  })
+
+  it('checks an address strictly where asked to, and its texts always', async () => {
+    const cartId = await newCart()
+    const errorsOf = async (address: unknown, validationStrategy?: string) =>
+      (
+        await ask(add, { cartId, given: [to(address, validationStrategy ? { validationStrategy } : {})] })
+      ).result.userErrors.map(({ code, field }: { code: string; field: string[] }) => [code, field.at(-1)])
+    expect(await errorsOf({ countryCode: 'BA', zip: 'x' })).toEqual([])
+    expect(await errorsOf({ ...sarajevo, zip: '7500', lastName: '' }, 'STRICT')).toEqual([
+      ['ADDRESS_FIELD_IS_REQUIRED', 'lastName'],
+      ['INVALID_ZIP_CODE_FOR_COUNTRY', 'zip'],
+    ])
+    expect(await errorsOf({ ...sarajevo, provinceCode: 'XX' }, 'STRICT')).toEqual([
+      ['PROVINCE_NOT_FOUND', 'provinceCode'],
+    ])
+    expect(await errorsOf({ ...sarajevo, city: 'x'.repeat(256) })).toEqual([['ADDRESS_FIELD_IS_TOO_LONG', 'city']])
+    expect(await errorsOf({ ...sarajevo, address1: '<b>x</b>' })).toEqual([
+      ['ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'address1'],
+    ])
+  })
+
+  it('copies an address of the customer who is signed in, and of nobody else', async () => {
+    const [amra, other] = [await customer('copy@example.com'), await customer('other@example.com')]
+    const fields = { ...sarajevo, company: null, address2: null, phone: null, province: 'Kanton Sarajevo' }
+    const saved = await platform.database.db
+      .insert(customerAddresses)
+      .values([
+        { customerId: amra.id, fields },
+        { customerId: other.id, fields },
+      ])
+      .returning()
+    const cartId = await newCart({ buyerIdentity: { customerAccessToken: amra.token } })
+    const copy = async (id: unknown) =>
+      (
+        await ask(add, {
+          cartId,
+          given: [
+            { address: { copyFromCustomerAddressId: `gid://shopify/MailingAddress/${id}?model_name=CustomerAddress` } },
+          ],
+        })
+      ).result
+    expect((await copy(saved[0]?.id)).cart.delivery.addresses).toMatchObject([{ address: { city: 'Sarajevo' } }])
+    expect((await copy(saved[1]?.id)).userErrors).toMatchObject([{ code: 'INVALID_DELIVERY_ADDRESS_ID' }])
+  })
+
+  it('leads to the customer’s default address where the cart has none of its own', async () => {
+    const amra = await customer('default@example.com')
+    const fields = { ...sarajevo, company: null, address2: null, phone: null, province: 'Kanton Sarajevo' }
+    const [saved] = await platform.database.db
+      .insert(customerAddresses)
+      .values({ customerId: amra.id, fields })
+      .returning()
+    await platform.database.db
+      .update(customers)
+      .set({ defaultAddressId: saved?.id ?? 0 })
+      .where(eq(customers.id, amra.id))
+    const lines = [{ merchandiseId: await goods({ weightGrams: 9_000 }) }]
+    const cartId = await newCart({ lines, buyerIdentity: { customerAccessToken: amra.token } })
+    const { result: own } = await ask(select, { cartId, given: [] })
+    expect(own.cart.deliveryGroups.nodes).toMatchObject([
+      { deliveryOptions: [{ handle: 'standard', estimatedCost: { amount: '5.0' } }, {}, {}] },
+    ])
+    const { result: other } = await ask(add, { cartId, given: [to(mostar)] })
+    expect(other.cart.deliveryGroups.nodes).toMatchObject([
+      { deliveryOptions: [{ handle: 'standard', estimatedCost: { amount: '8.0' } }, {}, {}] },
+    ])
+    const stranger = await newCart({ lines })
+    expect((await ask(select, { cartId: stranger, given: [] })).result.cart.deliveryGroups.nodes).toEqual([])
+  })
+
+  it('is chosen, counted into the total, and forgotten where it no longer leads', async () => {
+    const merchandiseId = await goods({ price: 199_990, weightGrams: 1_000 }, 'retail')
+    const cartId = await newCart({ lines: [{ merchandiseId }] }, 'retail')
+    const done = async (mutation: string, given: unknown) => (await ask(mutation, { cartId, given }, 'retail')).result
+    const santiago = { ...sarajevo, city: 'Santiago', provinceCode: 'RM', zip: '7500000', countryCode: 'CL' }
+    const { cart } = await done(add, [to(santiago, { selected: true })])
+    const deliveryGroupId = cart.deliveryGroups.nodes[0].id
+    const chosen = await done(select, [{ deliveryGroupId, deliveryOptionHandle: 'express' }])
+    expect(chosen.cart).toMatchObject({
+      deliveryGroups: { nodes: [{ selectedDeliveryOption: { handle: 'express' } }] },
+      cost: { subtotalAmount: { amount: '199990.0' }, totalAmount: { amount: '206980.0' } },
+    })
+    expect((await done(select, [{ deliveryGroupId, deliveryOptionHandle: 'pigeon' }])).userErrors).toMatchObject([
+      { code: 'INVALID_DELIVERY_OPTION' },
+    ])
+    expect(
+      (await done(select, [{ deliveryGroupId: 'nonsense', deliveryOptionHandle: 'express' }])).userErrors,
+    ).toMatchObject([{ code: 'INVALID_DELIVERY_GROUP' }])
+    const abroad = await done(replace, [to({ ...santiago, countryCode: 'AR' })])
+    expect(abroad.cart).toMatchObject({
+      deliveryGroups: { nodes: [{ deliveryOptions: [], selectedDeliveryOption: null }] },
+      cost: { totalAmount: { amount: '199990.0' } },
+    })
+  })
+})

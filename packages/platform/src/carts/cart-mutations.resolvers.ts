@@ -1,0 +1,51 @@
+import type {
+  MutationCartAttributesUpdateArgs,
+  MutationCartBuyerIdentityUpdateArgs,
+  MutationCartCreateArgs,
+  MutationCartDiscountCodesUpdateArgs,
+  MutationCartLinesAddArgs,
+  MutationCartLinesRemoveArgs,
+  MutationCartLinesUpdateArgs,
+  MutationCartNoteUpdateArgs,
+} from '@shopify/hydrogen-react/storefront-api-types'
+import type { StorefrontResolvers } from '../graphql/resolvers.ts'
+import { changeBuyerIdentity } from './change-buyer-identity.ts'
+import { changeCart } from './change-cart.ts'
+import { setAttributes, setDiscountCodes, setNote } from './change-details.ts'
+import { addLines, removeLines, updateLines } from './change-lines.ts'
+import { checkInputSize } from './check-input-size.ts'
+import { createCart } from './create-cart.ts'
+
+export const cartMutationResolvers: StorefrontResolvers = {
+  Mutation: {
+    cartCreate: (_source, { input }: MutationCartCreateArgs, context) => {
+      const given = input ?? {}
+      checkInputSize(given.lines, given.attributes, given.discountCodes, given.metafields, given.delivery?.addresses)
+      return createCart(context, given)
+    },
+    cartLinesAdd: (_source, args: MutationCartLinesAddArgs, context) => {
+      checkInputSize(args.lines)
+      return changeCart(context, args, (state) => addLines(state, context.shop, args.lines))
+    },
+    cartLinesUpdate: (_source, args: MutationCartLinesUpdateArgs, context) => {
+      checkInputSize(args.lines)
+      return changeCart(context, args, (state) => updateLines(state, context.shop, args.lines))
+    },
+    cartLinesRemove: (_source, args: MutationCartLinesRemoveArgs, context) => {
+      checkInputSize(args.lineIds)
+      return changeCart(context, args, (state) => removeLines(state, args.lineIds))
+    },
+    cartNoteUpdate: (_source, args: MutationCartNoteUpdateArgs, context) =>
+      changeCart(context, args, () => setNote(args.note)),
+    cartAttributesUpdate: (_source, args: MutationCartAttributesUpdateArgs, context) => {
+      checkInputSize(args.attributes)
+      return changeCart(context, args, () => setAttributes(args.attributes))
+    },
+    cartDiscountCodesUpdate: (_source, args: MutationCartDiscountCodesUpdateArgs, context) => {
+      checkInputSize(args.discountCodes)
+      return changeCart(context, args, () => setDiscountCodes(args.discountCodes ?? []))
+    },
+    cartBuyerIdentityUpdate: (_source, args: MutationCartBuyerIdentityUpdateArgs, context) =>
+      changeCart(context, args, (state) => changeBuyerIdentity(state, context.shop, args.buyerIdentity)),
+  },
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { cartQuestions, cartsOf } from '../../../../tests/support/cart-questions.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+
+const platform = useTestPlatform()
+const { asked, cartWith, goods } = cartsOf(platform)
+const { create, add, update, remove, read } = cartQuestions
+
+const noCart = {
+  cart: null,
+  userErrors: [{ code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' }],
+}
+
+describe('a bad line', () => {
+  const refusedByType = [1.5, 1e10, '1e3', 2 ** 53, '2', Number.MAX_SAFE_INTEGER]
+  it.each(refusedByType)('with the quantity %s is no GraphQL value', async (quantity) => {
+    const { id: cartId } = await cartWith([])
+    const { errors, data } = await platform.ask(add, { cartId, lines: [{ merchandiseId: await goods(), quantity }] })
+    expect(errors?.length).toBeGreaterThan(0)
+    expect(data).toBeUndefined()
+  })
+
+  it.each([
+    [0, 'INVALID'],
+    [-1, 'INVALID'],
+    [1_000_001, 'LESS_THAN'],
+    [2_147_483_647, 'LESS_THAN'],
+  ])('with the quantity %s is refused', async (quantity, code) => {
+    const merchandiseId = await goods({ tracked: false })
+    const { id: cartId, lines } = await cartWith([{ merchandiseId, quantity: 2 }])
+    const added = await asked(add, { cartId, lines: [{ merchandiseId, quantity }] })
+    expect(added.userErrors).toMatchObject([{ code, field: ['lines', '0', 'quantity'] }])
+    expect(added.cart.totalQuantity).toBe(2)
+    if (quantity === 0) return
+    const updated = await asked(update, { cartId, lines: [{ id: lines.nodes[0].id, quantity }] })
+    expect(updated.userErrors).toMatchObject([{ code, field: ['lines', '0', 'quantity'] }])
+    expect(updated.cart.totalQuantity).toBe(2)
+  })
+
+  it('does not pass the largest quantity in two steps', async () => {
+    const merchandiseId = await goods({ tracked: false })
+    const { id: cartId } = await cartWith([{ merchandiseId, quantity: 1_000_000 }])
+    const added = await asked(add, { cartId, lines: [{ merchandiseId }] })
+    expect(added).toMatchObject({ userErrors: [{ code: 'LESS_THAN' }], cart: { totalQuantity: 1_000_000 } })
+  })
+
+  it('of goods nobody offers is refused, and a cart made with it is not made', async () => {
+    const elsewhere = await goods({}, 'retail')
+    const draft = await goods({ status: 'draft' })
+    const bad = [
+      elsewhere,
+      draft,
+      'gid://shopify/ProductVariant/999',
+      'gid://shopify/Product/1',
+      'nonsense',
+      '',
+      'gid://shopify/ProductVariant/99999999999999999999',
+    ]
+    for (const merchandiseId of bad) {
+      const made = await asked(create, { lines: [{ merchandiseId }] })
+      expect(made).toMatchObject({
+        cart: null,
+        userErrors: [
+          {
+            code: 'INVALID',
+            field: ['input', 'lines', '0', 'merchandiseId'],
+            message: `The merchandise with id ${merchandiseId} does not exist.`,
+          },
+        ],
+      })
+    }
+  })
+
+  it('that the cart does not have is refused and nothing changes', async () => {
+    const merchandiseId = await goods()
+    const other = await cartWith([{ merchandiseId }])
+    const { id: cartId } = await cartWith([{ merchandiseId, quantity: 2 }])
+    for (const id of [other.lines.nodes[0].id, 'gid://shopify/CartLine/none?cart=none', 'nonsense', '\ud800']) {
+      const updated = await asked(update, { cartId, lines: [{ id, quantity: 5 }] })
+      const removed = await asked(remove, { cartId, lineIds: [id] })
+      expect(updated.userErrors.length + removed.userErrors.length).toBe(2)
+    }
+    const { userErrors, cart } = await asked(remove, { cartId, lineIds: ['gid://shopify/CartLine/none?cart=none'] })
+    expect(userErrors).toEqual([
+      {
+        code: 'INVALID_MERCHANDISE_LINE',
+        field: ['lineIds', '0'],
+        message: 'The merchandise line with id none does not exist.',
+      },
+    ])
+    expect(cart.totalQuantity).toBe(2)
+  })
+
+  it('too many is refused', async () => {
+    const merchandiseId = await goods({ tracked: false })
+    const many = (count: number, from = 0) =>
+      Array.from({ length: count }, (_, index) => ({
+        merchandiseId,
+        attributes: [{ key: 'n', value: String(from + index) }],
+      }))
+    const tooLarge = await platform.ask(create, { lines: many(251) })
+    expect(tooLarge.errors).toMatchObject([
+      {
+        message: 'The input array size of 251 is greater than the maximum allowed of 250.',
+        extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' },
+      },
+    ])
+    const { id: cartId } = await cartWith(many(250))
+    await asked(add, { cartId, lines: many(250, 250) })
+    const full = await asked(add, { cartId, lines: many(1, 500) })
+    expect(full).toMatchObject({ userErrors: [{ code: 'MAXIMUM_EXCEEDED' }], cart: { totalQuantity: 500 } })
+  })
+})
+
+describe('a cart opens', () => {
+  it('to nobody without its key, with another key, in another shop or once it is bought', async () => {
+    const merchandiseId = await goods()
+    const { id: cartId } = await cartWith([{ merchandiseId }])
+    const [token] = cartId.split('?')
+    const wrong = [
+      token,
+      `${token}?key=${'0'.repeat(32)}`,
+      `${token}?key=`,
+      'gid://shopify/Cart/none?key=none',
+      'nonsense',
+      '\ud800',
+    ]
+    for (const id of wrong) {
+      expect(await asked(read, { id })).toBeNull()
+      expect(await asked(add, { cartId: id, lines: [{ merchandiseId }] })).toMatchObject(noCart)
+    }
+    expect(await asked(read, { id: cartId }, 'retail')).toBeNull()
+    expect(await asked(add, { cartId, lines: [] }, 'retail')).toMatchObject(noCart)
+    await platform.database.pool.query('UPDATE platform.carts SET completed_at = app_now() WHERE token = $1', [
+      token.split('/').at(-1),
+    ])
+    expect(await asked(read, { id: cartId })).toBeNull()
+    expect(await asked(add, { cartId, lines: [{ merchandiseId }] })).toMatchObject(noCart)
+  })
+
+  it('for thirty days after it was last touched', async () => {
+    const day = 86_400_000
+    const merchandiseId = await goods()
+    const { id: old } = await cartWith([{ merchandiseId }])
+    const { id: touched } = await cartWith([{ merchandiseId }])
+    await platform.setClockOffset(29 * day)
+    await asked(add, { cartId: touched, lines: [{ merchandiseId }] })
+    await platform.setClockOffset(31 * day)
+    await platform.platform.parts.carts.forgetOld()
+    expect(await asked(read, { id: old })).toBeNull()
+    expect((await asked(read, { id: touched })).totalQuantity).toBe(2)
+    await platform.setClockOffset(0)
+  })
+})

@@ -1,0 +1,70 @@
+import type { QueryRootCartArgs } from '@shopify/hydrogen-react/storefront-api-types'
+import { readMetafield } from '../catalogue/metafields.ts'
+import { type PageArgs, toListConnection } from '../graphql/connection.ts'
+import { toDecimalMoney } from '../graphql/decimal-money.ts'
+import type { StorefrontResolvers } from '../graphql/resolvers.ts'
+import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import { checkoutUrlOf, parseCartId } from './cart-id.ts'
+import { linesOf, lineTotal } from './cart-line.resolvers.ts'
+import { toAllocation } from './discount-allocation.ts'
+import { type OpenCart, openCart } from './open-cart.ts'
+
+type MetafieldName = { readonly key: string; readonly namespace?: string | null }
+
+const metafieldOf = (open: OpenCart, name: MetafieldName, context: StorefrontContext) => {
+  const { token, metafields, createdAt, updatedAt } = open.cart
+  const found = readMetafield('Cart', { id: token, metafields, createdAt, updatedAt }, name, context)
+  return found && { ...found, parentResource: open }
+}
+
+export const toCartLines = (open: OpenCart, args: PageArgs) =>
+  toListConnection(linesOf(open), args, ({ line }) => line.id)
+
+/** Taxes are in the prices, so the sum of the lines, less what is off the whole cart, is what is paid. */
+const cost = (open: OpenCart) => {
+  const money = (minor: number) => toDecimalMoney(minor, open.priced.currency)
+  const subtotal = money(linesOf(open).reduce((sum, line) => sum + lineTotal(line), 0))
+  return {
+    subtotalAmount: subtotal,
+    subtotalAmountEstimated: true,
+    totalAmount: money(open.priced.total),
+    totalAmountEstimated: true,
+    checkoutChargeAmount: subtotal,
+    // The hosted cart tells no taxes any more; a client that is told takes them off the subtotal, where ours are inside.
+    totalTaxAmount: null,
+    totalTaxAmountEstimated: true,
+    totalDutyAmount: null,
+    totalDutyAmountEstimated: true,
+  }
+}
+
+export const cartResolvers: StorefrontResolvers = {
+  QueryRoot: {
+    cart: async (_source, { id }: QueryRootCartArgs, { parts, shop }) => {
+      const cartKey = parseCartId(id)
+      return cartKey ? ((await openCart(parts.database.db, shop, cartKey)) ?? null) : null
+    },
+  },
+  Cart: {
+    checkoutUrl: ({ cartKey }: OpenCart, _args, { origin }) => checkoutUrlOf(origin, cartKey),
+    createdAt: ({ cart }: OpenCart) => cart.createdAt,
+    updatedAt: ({ cart }: OpenCart) => cart.updatedAt,
+    note: ({ cart }: OpenCart) => cart.note,
+    attributes: ({ cart }: OpenCart) => cart.attributes,
+    attribute: ({ cart }: OpenCart, { key }: { key: string }) =>
+      cart.attributes.find((attribute) => attribute.key === key) ?? null,
+    totalQuantity: ({ lines }: OpenCart) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    lines: toCartLines,
+    cost,
+    estimatedCost: cost,
+    discountCodes: ({ priced }: OpenCart) => priced.codes,
+    discountAllocations: (open: OpenCart) =>
+      open.priced.discounts
+        .filter(({ scope, amount }) => scope !== 'line' && amount > 0)
+        .map((discount) => toAllocation(open, discount)),
+    appliedGiftCards: () => [],
+    metafield: metafieldOf,
+    metafields: (open: OpenCart, { identifiers }: { identifiers: readonly MetafieldName[] }, context) =>
+      identifiers.map((name) => metafieldOf(open, name, context)),
+  },
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { CartBuyerIdentityInput, DeliveryAddressInput } from '@shopify/hydrogen-react/storefront-api-types'
+import type { AddressFields } from '../customers/customers.table.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import { type CartUserError, cartError } from './cart-refusal.ts'
+import type { CartChange, CartState } from './change-cart.ts'
+import { copyOfCustomer, keepAddresses } from './change-delivery.ts'
+import { setBuyerIdentity } from './change-details.ts'
+import { readMailingAddress } from './read-cart-address.ts'
+
+type BuyerIdentityInput = CartBuyerIdentityInput & {
+  readonly deliveryAddressPreferences?: readonly DeliveryAddressInput[] | null
+}
+
+const readPreference = async (
+  state: CartState,
+  { customerAddressId, deliveryAddress }: DeliveryAddressInput,
+  path: readonly string[],
+): Promise<{ readonly fields?: AddressFields; readonly errors?: readonly CartUserError[] }> => {
+  if (deliveryAddress) return readMailingAddress(deliveryAddress, [...path, 'deliveryAddress'])
+  const fields = customerAddressId == null ? undefined : await copyOfCustomer(state, customerAddressId)
+  return fields ? { fields } : { errors: [cartError('INVALID', path, 'The delivery address is invalid')] }
+}
+
+/** Until 2024-10 a cart learnt here where it goes: these take the place of what it knew, and the first one counts. */
+const preferAddresses = async (
+  state: CartState,
+  inputs: readonly DeliveryAddressInput[],
+  path: readonly string[],
+): Promise<CartChange> => {
+  const addresses = []
+  const errors: CartUserError[] = []
+  for (const [index, input] of inputs.entries()) {
+    const read = await readPreference(state, input, [...path, String(index)])
+    errors.push(...(read.errors ?? []))
+    if (read.fields)
+      addresses.push({
+        id: randomUUID(),
+        selected: index === 0,
+        oneTimeUse: input.oneTimeUse ?? false,
+        fields: read.fields,
+      })
+  }
+  return errors.length > 0 ? { errors } : keepAddresses(addresses)
+}
+
+export const changeBuyerIdentity = async (
+  state: CartState,
+  shop: Shop,
+  input: BuyerIdentityInput,
+  path: readonly string[] = ['buyerIdentity'],
+): Promise<CartChange> => {
+  const change = await setBuyerIdentity(state, shop, input, path)
+  if ('errors' in change || !input.deliveryAddressPreferences) return change
+  const cart = { ...state.cart, ...(change.set as Partial<CartState['cart']>) }
+  const preferred = await preferAddresses({ ...state, cart }, input.deliveryAddressPreferences, [
+    ...path,
+    'deliveryAddressPreferences',
+  ])
+  return 'errors' in preferred ? preferred : { ...preferred, set: { ...change.set, ...preferred.set } }
+}

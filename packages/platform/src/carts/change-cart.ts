@@ -1,0 +1,85 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { eq, sql } from '@dvaput/database/query'
+import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import { type CartKey, parseCartId } from './cart-id.ts'
+import { type CartUserError, type CartWarning, cartError, noSuchCart } from './cart-refusal.ts'
+import { type Cart, carts } from './carts.table.ts'
+import { clampToStock } from './clamp-to-stock.ts'
+import { type DraftLine, toDraftLine } from './draft-lines.ts'
+import { isStorable } from './is-storable.ts'
+import { isOpenCart, type OpenCart, openCart } from './open-cart.ts'
+import { readCartGoods } from './read-cart.ts'
+import { writeLines } from './write-lines.ts'
+
+/** What a mutation wants of a cart; refused as a whole where it has errors. */
+export type CartChange =
+  | { readonly errors: readonly CartUserError[] }
+  | {
+      readonly set?: Partial<typeof carts.$inferInsert>
+      readonly lines?: readonly DraftLine[]
+      /** Lines that are served first when there is not enough. */
+      readonly first?: ReadonlySet<string>
+      readonly warnings?: readonly CartWarning[]
+    }
+
+export type CartState = { readonly tx: Transaction; readonly cart: Cart; readonly lines: readonly DraftLine[] }
+
+export type CartPayload = {
+  readonly cart: OpenCart | null
+  readonly userErrors: readonly CartUserError[]
+  readonly warnings: readonly CartWarning[]
+}
+
+/** The answer without a cart, for what was refused before one was looked at. */
+const refusedCart = (...userErrors: readonly CartUserError[]): CartPayload => ({
+  cart: null,
+  userErrors,
+  warnings: [],
+})
+
+const invalidText = cartError('INVALID', null, 'The input contains characters that are not allowed.')
+
+/** The row of the cart is locked first: two changes at once happen one after the other, and none is lost. */
+const changeLocked = async (
+  tx: Transaction,
+  { shop, language, namesLanguage = false }: StorefrontContext,
+  cartKey: CartKey,
+  decide: (state: CartState) => CartChange | Promise<CartChange>,
+): Promise<Omit<CartPayload, 'cart'> | undefined> => {
+  const [cart] = await tx.db.select().from(carts).where(isOpenCart(shop, cartKey)).for('update')
+  if (!cart) return undefined
+  const before = (await readCartGoods(tx.db, cart.token)).map(toDraftLine)
+  const change = await decide({ tx, cart, lines: before })
+  if ('errors' in change) return { userErrors: change.errors, warnings: [] }
+  const { lines, warnings } = clampToStock(change.lines ?? before, {
+    token: cart.token,
+    language,
+    first: change.first,
+  })
+  await writeLines(tx, cart.token, before, lines)
+  await tx.db
+    .update(carts)
+    .set({ ...change.set, ...(namesLanguage ? { language } : {}), updatedAt: sql`app_now()` })
+    .where(eq(carts.token, cart.token))
+  return { userErrors: [], warnings: [...warnings, ...(change.warnings ?? [])] }
+}
+
+export const changeOpenCart = async (
+  context: StorefrontContext,
+  cartKey: CartKey | undefined,
+  input: unknown,
+  decide: (state: CartState) => CartChange | Promise<CartChange>,
+): Promise<CartPayload> => {
+  const { database } = context.parts
+  if (!cartKey) return refusedCart(noSuchCart)
+  if (!isStorable(input)) return refusedCart(invalidText)
+  const changed = await database.inTransaction((tx) => changeLocked(tx, context, cartKey, decide))
+  if (!changed) return refusedCart(noSuchCart)
+  return { cart: (await openCart(database.db, context.shop, cartKey)) ?? null, ...changed }
+}
+
+export const changeCart = <Args extends { readonly cartId: string }>(
+  context: StorefrontContext,
+  args: Args,
+  decide: (state: CartState) => CartChange | Promise<CartChange>,
+): Promise<CartPayload> => changeOpenCart(context, parseCartId(args.cartId), args, decide)

@@ -1,0 +1,68 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, eq, isNull } from '@dvaput/database/query'
+import { type AddressFields, customerAddresses, customers } from '../customers/customers.table.ts'
+import { hashToken } from '../shops/hash-token.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import { type CartKey, toCartId } from './cart-id.ts'
+import { type Cart, carts } from './carts.table.ts'
+import { type PricedCart, priceCart } from './price-cart.ts'
+import { type CartGoods, readCartGoods } from './read-cart.ts'
+
+/** What stands behind the fields of a `Cart`. */
+export type OpenCart = PricedCart & {
+  readonly __typename: 'Cart'
+  readonly id: string
+  readonly cart: Cart
+  readonly cartKey: CartKey
+  readonly lines: readonly CartGoods[]
+  readonly address: AddressFields | undefined
+}
+
+const isCart = (shop: Pick<Shop, 'id'>, { token, key }: CartKey) =>
+  and(eq(carts.token, token), eq(carts.keyHash, hashToken(key)), eq(carts.shopId, shop.id))
+
+/** Open means: of this shop, with the right key, not bought yet. */
+export const isOpenCart = (shop: Pick<Shop, 'id'>, cartKey: CartKey) =>
+  and(isCart(shop, cartKey), isNull(carts.completedAt))
+
+const defaultAddressOf = async (db: Transaction['db'], customerId: number): Promise<AddressFields | undefined> => {
+  const [found] = await db
+    .select({ fields: customerAddresses.fields })
+    .from(customers)
+    .innerJoin(customerAddresses, eq(customerAddresses.id, customers.defaultAddressId))
+    .where(and(eq(customers.id, customerId), eq(customerAddresses.customerId, customerId)))
+  return found?.fields
+}
+
+/** The selected address, else the first, else the default one of the customer who is signed in. */
+export const addressOf = async (
+  db: Transaction['db'],
+  { deliveryAddresses, buyerIdentity: { customerId } }: Cart,
+): Promise<AddressFields | undefined> => {
+  const own = deliveryAddresses.find(({ selected }) => selected) ?? deliveryAddresses[0]
+  if (own) return own.fields
+  return customerId == null ? undefined : defaultAddressOf(db, customerId)
+}
+
+export const openCart = async (
+  db: Transaction['db'],
+  shop: Shop,
+  cartKey: CartKey,
+  { evenIfBought = false } = {},
+): Promise<OpenCart | undefined> => {
+  const [cart] = await db
+    .select()
+    .from(carts)
+    .where(evenIfBought ? isCart(shop, cartKey) : isOpenCart(shop, cartKey))
+  if (!cart) return undefined
+  const lines = await readCartGoods(db, cart.token)
+  const address = await addressOf(db, cart)
+  const { email, customerId } = cart.buyerIdentity
+  const priced = await priceCart(
+    db,
+    shop,
+    { cart, lines },
+    { email, customerId, address, deliveryHandle: cart.deliveryHandle },
+  )
+  return { __typename: 'Cart', id: toCartId(cartKey), cart, cartKey, lines, address, ...priced }
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { AddressFields } from '../customers/customers.table.ts'
+import type { DeliveryOption } from '../delivery/delivery-option.ts'
+import { deliveryOptionsFor } from '../delivery/delivery-options.ts'
+import type { Discount } from '../discounts/discounts.table.ts'
+import { findDiscounts } from '../discounts/find-discounts.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import type { Cart } from './carts.table.ts'
+import { type PricedLines, priceLines } from './price-lines.ts'
+import type { Goods } from './read-cart.ts'
+
+export type PricedCart = {
+  readonly priced: PricedLines
+  readonly discounts: readonly Discount[]
+  readonly options: readonly DeliveryOption[]
+  /** Of the options; nothing is chosen for the buyer. */
+  readonly chosen: DeliveryOption | undefined
+  readonly needsDelivery: boolean
+}
+
+type LinesOfCart = {
+  readonly cart: Pick<Cart, 'discountCodes'>
+  readonly lines: readonly (Goods & { readonly id: string; readonly quantity: number })[]
+}
+
+type Buyer = {
+  readonly email?: string | null | undefined
+  readonly customerId?: number | null | undefined
+  /** Without one there are no options yet. */
+  readonly address?: AddressFields | null | undefined
+  readonly deliveryHandle?: string | null | undefined
+}
+
+/** What this buyer would pay for this cart now. */
+export const priceCart = async (
+  db: Transaction['db'],
+  shop: Shop,
+  { cart, lines }: LinesOfCart,
+  { email, customerId, address, deliveryHandle }: Buyer,
+): Promise<PricedCart> => {
+  const discounts = await findDiscounts(db, { shopId: shop.id, codes: cart.discountCodes, customerId, email })
+  const toPrice = {
+    currency: shop.currency,
+    taxRateBasisPoints: shop.taxRateBasisPoints,
+    discounts,
+    codes: cart.discountCodes,
+    lines: lines.map(({ id, variant, quantity }) => ({
+      id,
+      variantId: variant.id,
+      productId: variant.productId,
+      quantity,
+      unitPrice: variant.price,
+    })),
+  }
+  const goods = priceLines(toPrice)
+  const toDeliver = lines.filter(({ quantity, variant }) => quantity > 0 && variant.requiresShipping)
+  const options =
+    address && toDeliver.length > 0
+      ? deliveryOptionsFor({
+          shop,
+          subtotal: goods.subtotal - goods.discountTotal,
+          weightGrams: toDeliver.reduce((sum, { quantity, variant }) => sum + quantity * variant.weightGrams, 0),
+          address,
+        })
+      : []
+  const chosen = options.find(({ handle }) => handle === deliveryHandle)
+  return {
+    priced: chosen ? priceLines({ ...toPrice, delivery: chosen }) : goods,
+    discounts,
+    options,
+    chosen,
+    needsDelivery: toDeliver.length > 0,
+  }
+}

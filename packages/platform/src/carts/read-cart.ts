@@ -1,0 +1,76 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, asc, eq, inArray, type SQL, sql } from '@dvaput/database/query'
+import { type Product, type ProductVariant, products, productVariants } from '../catalogue/products.table.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import { stock } from '../stock/stock.table.ts'
+import { type Cart, type CartLine, cartLines, carts } from './carts.table.ts'
+
+export type Goods = {
+  readonly variant: ProductVariant
+  readonly product: Product
+  /** What may be bought at this moment; endless where the shop does not count. */
+  readonly available: number
+}
+
+/** A line with what is true of its goods now. */
+export type CartGoods = CartLine & Goods
+
+type FullCart = { readonly cart: Cart; readonly lines: readonly CartGoods[] }
+
+const goodsColumns = {
+  variant: productVariants,
+  product: products,
+  free: sql<number>`coalesce(${stock.onHand} - ${stock.reserved}, 0)`.mapWith(Number),
+}
+
+const isOffered: SQL = sql`${products.status} = 'active' AND ${products.publishedAt} <= app_now()`
+
+const toGoods = ({ variant, product, free }: { variant: ProductVariant; product: Product; free: number }): Goods => ({
+  variant,
+  product,
+  available: variant.tracked && !variant.continueSelling ? Math.max(0, free) : Number.POSITIVE_INFINITY,
+})
+
+/** Those of the variants that this shop offers now. */
+export const findGoods = async (
+  db: Transaction['db'],
+  shop: Pick<Shop, 'id'>,
+  variantIds: readonly number[],
+): Promise<ReadonlyMap<number, Goods>> => {
+  if (variantIds.length === 0) return new Map()
+  const rows = await db
+    .select(goodsColumns)
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .leftJoin(stock, eq(stock.variantId, productVariants.id))
+    .where(and(inArray(productVariants.id, [...variantIds]), eq(products.shopId, shop.id), isOffered))
+  return new Map(rows.map((row) => [row.variant.id, toGoods(row)]))
+}
+
+/** In the order they were put in. Lines whose goods are gone or no longer offered are left out. */
+export const readCartGoods = async (db: Transaction['db'], token: string): Promise<readonly CartGoods[]> => {
+  const rows = await db
+    .select({ line: cartLines, ...goodsColumns })
+    .from(cartLines)
+    .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .leftJoin(stock, eq(stock.variantId, productVariants.id))
+    .where(and(eq(cartLines.cartToken, token), isOffered))
+    .orderBy(asc(cartLines.position))
+  return rows.map(({ line, ...goods }) => ({ ...line, ...toGoods(goods) }))
+}
+
+/** The cart of this shop and what can be bought of it: lines that ran out are left out. */
+export const readCart = async (
+  db: Transaction['db'],
+  shop: Pick<Shop, 'id'>,
+  token: string,
+): Promise<FullCart | undefined> => {
+  const [cart] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.token, token), eq(carts.shopId, shop.id)))
+  if (!cart) return undefined
+  const lines = await readCartGoods(db, token)
+  return { cart, lines: lines.filter(({ quantity }) => quantity > 0) }
+}

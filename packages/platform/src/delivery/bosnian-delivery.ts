@@ -1,0 +1,54 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { foldText } from '@dvaput/domain/text/fold-text'
+import type { DeliveryOption, Parcel } from './delivery-option.ts'
+
+/** A phone or a tablet goes as a small parcel; from here on a courier asks the full rate. */
+const smallParcelGrams = 2_000
+const heavyParcelGrams = 20_000
+
+const { pickupPoint } = markets.ba.contact
+const shopAddress = `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`
+
+const pickup: DeliveryOption = {
+  handle: 'pickup-sarajevo',
+  kind: 'pickup',
+  price: 0,
+  title: {
+    bcs: 'Preuzimanje u radnji, Sarajevo',
+    en: 'Pickup at the shop, Sarajevo',
+    es: 'Retiro en la tienda, Sarajevo',
+  },
+  description: { bcs: shopAddress, en: shopAddress, es: shopAddress },
+}
+
+/** Between 5 and 15 KM. // spec §9 Money */
+export const bosnianDelivery = ({ weightGrams, city, province }: Parcel): readonly DeliveryOption[] => {
+  const isSarajevo = foldText(city).includes('sarajevo') || foldText(province) === 'kanton sarajevo'
+  const isSmall = weightGrams <= smallParcelGrams
+  const standardPrice = weightGrams > heavyParcelGrams ? 1_200 : isSmall || isSarajevo ? 500 : 800
+  return [
+    {
+      handle: 'standard',
+      kind: 'shipping',
+      price: standardPrice,
+      title: { bcs: 'Kurirska dostava', en: 'Courier', es: 'Mensajería' },
+      description: isSarajevo
+        ? { bcs: '1 do 2 radna dana', en: '1 to 2 business days', es: '1 a 2 días hábiles' }
+        : { bcs: '2 do 5 radnih dana', en: '2 to 5 business days', es: '2 a 5 días hábiles' },
+    },
+    {
+      handle: 'express',
+      kind: 'shipping',
+      price: isSarajevo && weightGrams <= heavyParcelGrams ? 1_000 : 1_500,
+      title: { bcs: 'Brza dostava', en: 'Express', es: 'Envío exprés' },
+      description: isSarajevo
+        ? {
+            bcs: 'Isti ili sljedeći radni dan',
+            en: 'Same or next business day',
+            es: 'El mismo día hábil o el siguiente',
+          }
+        : { bcs: 'Sljedeći radni dan', en: 'Next business day', es: 'Siguiente día hábil' },
+    },
+    pickup,
+  ]
+}

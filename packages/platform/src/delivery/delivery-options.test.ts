@@ -1,0 +1,65 @@
+import { languages } from '@dvaput/domain/text/language'
+import { describe, expect, it } from 'vitest'
+import { deliveryOptionsFor } from './delivery-options.ts'
+
+const pricesOf = (
+  market: 'ba' | 'cl',
+  address: Parameters<typeof deliveryOptionsFor>[0]['address'],
+  weightGrams = 3_000,
+) =>
+  Object.fromEntries(
+    deliveryOptionsFor({ shop: { market }, subtotal: 10_000, weightGrams, address }).map(({ handle, price }) => [
+      handle,
+      price,
+    ]),
+  )
+
+describe('deliveryOptionsFor', () => {
+  it('asks between 5 and 15 marks in Bosnia, less in Sarajevo and for a small parcel', () => {
+    expect(pricesOf('ba', { countryCode: 'BA', city: 'Mostar' })).toEqual({
+      standard: 800,
+      express: 1_500,
+      'pickup-sarajevo': 0,
+    })
+    expect(pricesOf('ba', { countryCode: 'BA', city: 'Istočno Sarajevo' })).toMatchObject({
+      standard: 500,
+      express: 1_000,
+    })
+    expect(pricesOf('ba', { countryCode: 'BA', city: 'Bihać' }, 500)).toMatchObject({ standard: 500 })
+    for (const weightGrams of [0, 1_999, 2_001, 25_000, 1_000_000])
+      for (const city of ['Sarajevo', 'Tuzla', ''])
+        for (const option of deliveryOptionsFor({
+          shop: { market: 'ba' },
+          subtotal: 0,
+          weightGrams,
+          address: { city },
+        }))
+          expect(option.kind === 'pickup' || (option.price >= 500 && option.price <= 1_500)).toBe(true)
+  })
+
+  it('asks by region and weight in Chile', () => {
+    const at = (province: string, weightGrams?: number) => pricesOf('cl', { countryCode: 'CL', province }, weightGrams)
+    expect(at('Metropolitana de Santiago')).toEqual({ standard: 3_990, express: 6_990, 'pickup-santiago': 0 })
+    expect(at('Biobío').standard).toBe(5_990)
+    expect(at('Tarapacá').standard).toBe(9_990)
+    expect(at('Biobío', 5_200).standard).toBe(5_990 + 3 * 700)
+  })
+
+  it('delivers in the market’s own country only', () => {
+    expect(
+      deliveryOptionsFor({ shop: { market: 'cl' }, subtotal: 1, weightGrams: 1, address: { countryCode: 'AR' } }),
+    ).toEqual([])
+    expect(
+      deliveryOptionsFor({ shop: { market: 'ba' }, subtotal: 1, weightGrams: 1, address: { countryCode: 'HR' } }),
+    ).toEqual([])
+  })
+
+  it('speaks every language', () => {
+    for (const market of ['ba', 'cl'] as const)
+      for (const option of deliveryOptionsFor({ shop: { market }, subtotal: 1, weightGrams: 1, address: null }))
+        for (const language of languages) {
+          expect(option.title[language]).not.toBe('')
+          expect(option.description[language]).not.toBe('')
+        }
+  })
+})

@@ -1,0 +1,32 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { AddressFields } from '../customers/customers.table.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import { bosnianDelivery } from './bosnian-delivery.ts'
+import { chileanDelivery } from './chilean-delivery.ts'
+import type { DeliveryOption, Parcel } from './delivery-option.ts'
+
+const deliveryByMarket = { ba: bosnianDelivery, cl: chileanDelivery } as const satisfies Record<
+  MarketId,
+  (parcel: Parcel) => readonly DeliveryOption[]
+>
+
+type Asking = {
+  readonly shop: Pick<Shop, 'market'>
+  /** What the goods cost after discounts. */
+  readonly subtotal: number
+  readonly weightGrams: number
+  readonly address?: Partial<AddressFields> | null | undefined
+}
+
+/** Nothing where the address lies in a country this market does not deliver to. Without one, the general rates. */
+export const deliveryOptionsFor = ({ shop, subtotal, weightGrams, address }: Asking): readonly DeliveryOption[] => {
+  const country = address?.countryCode
+  if (country != null && country !== markets[shop.market].country) return []
+  return deliveryByMarket[shop.market]({
+    subtotal,
+    weightGrams,
+    city: address?.city ?? '',
+    province: address?.province ?? '',
+  })
+}
