@@ -1,0 +1,22 @@
+import type { Currency } from '@dvaput/domain/money/money'
+
+/** Lives as long as one request; nothing of it but the last four digits is ever written down. */
+export type Card = { readonly number: string; readonly expiry: string; readonly securityCode: string }
+
+export type ChargeRefusal = 'declined' | 'insufficient-funds'
+
+export type ChargeAnswer =
+  | { readonly status: 'approved'; readonly lastDigits: string }
+  | { readonly status: 'refused'; readonly reason: ChargeRefusal }
+  | { readonly status: 'cancelled' }
+
+/** Whoever takes the money. Every call may be repeated: the ids are ours, and the same id is the same payment there. */
+export type CardGateway = {
+  readonly name: string
+  charge(charge: { id: string; amount: number; currency: Currency; card: Card }): Promise<ChargeAnswer>
+  /** Undefined where it never heard of the charge. */
+  find(id: string): Promise<ChargeAnswer | undefined>
+  /** Of a charge it never heard of: should it still arrive, it is not made. Answers what is true. */
+  cancel(id: string): Promise<ChargeAnswer>
+  refund(refund: { id: string; chargeId: string; amount: number }): Promise<void>
+}

@@ -1,0 +1,77 @@
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq } from '@dvaput/database/query'
+import type { Door } from '../graphql/storefront-context.ts'
+import { pageLanguage } from '../shops/page-language.ts'
+import { type CheckoutStep, type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
+import { type Checkout, checkouts } from './checkouts.table.ts'
+import { saveCheckout } from './lock-checkout.ts'
+import { noticePage } from './pages/notice-page.ts'
+import { checkoutWords } from './words/checkout-words.ts'
+
+export const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+
+export const gonePage = (door: Door, request: Request): Promise<Response> => {
+  const language = pageLanguage(request, door.shop)
+  const { goneTitle: title, gone: text } = checkoutWords[language]
+  return noticePage({ door, language, title, text, status: 404 })
+}
+
+export const pathOf = (token: string, page: CheckoutStep | 'thank-you' | 'processing') => `/checkouts/${token}/${page}`
+
+const tokenShape = /^[0-9a-f]{40}$/
+
+export const findCheckout = async (
+  { db }: Pick<Database, 'db'>,
+  { shop }: Door,
+  token: string,
+): Promise<Checkout | undefined> => {
+  if (!tokenShape.test(token)) return undefined
+  const [checkout] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.token, token), eq(checkouts.shopId, shop.id)))
+  return checkout
+}
+
+/** A storefront may name the buyer's language on the link it got: it reaches the first page that keeps it. */
+export const withLocale = (request: Request, path: string): string => {
+  const locale = new URL(request.url).searchParams.get('locale')
+  return locale === null ? path : `${path}?${new URLSearchParams({ locale })}`
+}
+
+/** `?locale=` on any page of the checkout is a choice that stays. */
+export const inAskedLanguage = async (
+  database: Pick<Database, 'db'>,
+  door: Door,
+  request: Request,
+  checkout: Checkout,
+): Promise<Checkout> => {
+  if (!new URL(request.url).searchParams.has('locale')) return checkout
+  const language = pageLanguage(request, door.shop)
+  if (language !== checkout.language) await saveCheckout(database, checkout.token, { language })
+  return { ...checkout, language }
+}
+
+/** The checkout if it stands where this step can be taken, else the page to show instead. */
+export const openStep = async (
+  database: Pick<Database, 'db'>,
+  door: Door,
+  request: Request,
+  { token, step }: { token: string; step: CheckoutStep },
+): Promise<CheckoutView | Response> => {
+  const found = await findCheckout(database, door, token)
+  if (!found) return gonePage(door, request)
+  const checkout = await inAskedLanguage(database, door, request, found)
+  if (checkout.state === 'completed') return seeOther(pathOf(token, 'thank-you'))
+  if (checkout.state === 'paying') return seeOther(pathOf(token, 'processing'))
+  const view = await readCheckoutView(database.db, door.shop, checkout)
+  if (!view) return gonePage(door, request)
+  if (view.goods.lines.length === 0) {
+    const { emptyTitle: title, empty: text } = checkoutWords[checkout.language]
+    return noticePage({ door, language: checkout.language, title, text, status: 200 })
+  }
+  const next = nextStep(view)
+  const order: readonly CheckoutStep[] = ['information', 'delivery', 'payment']
+  return order.indexOf(step) > order.indexOf(next) ? seeOther(pathOf(token, next)) : view
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { eq } from '@dvaput/database/query'
+import type { Attribute } from '../carts/carts.table.ts'
+import type { DeliveryOption } from '../delivery/delivery-option.ts'
+import { draftOrders } from '../draft-orders/draft-orders.table.ts'
+import type { AppliedDiscount, NewOrderLine } from '../orders/orders.table.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import { readCartSide } from './cart-side.ts'
+import type { Checkout, Handover } from './checkouts.table.ts'
+import { readDraftSide } from './draft-side.ts'
+
+export type CheckoutLine = NewOrderLine & { readonly discount: number; readonly available: number }
+
+export type CheckoutTotals = {
+  readonly subtotal: number
+  readonly discountTotal: number
+  readonly shippingTotal: number
+  readonly taxTotal: number
+  readonly total: number
+  readonly discounts: readonly AppliedDiscount[]
+}
+
+/** What a checkout is about, as it stands now. */
+export type CheckoutGoods = {
+  readonly lines: readonly CheckoutLine[]
+  readonly totals: CheckoutTotals
+  readonly codes: readonly { readonly code: string; readonly applicable: boolean }[]
+  readonly options: readonly DeliveryOption[]
+  readonly delivery: { readonly handle: string; readonly title: string; readonly price: number } | undefined
+  readonly needsDelivery: boolean
+  readonly customerId: number | null
+  readonly note: string
+  readonly attributes: readonly Attribute[]
+  /** Who holds the stock, and how long at least. */
+  readonly holder: string
+  readonly holdSeconds: number
+  /** A draft's prices are agreed: no codes. */
+  readonly takesCodes: boolean
+}
+
+export type CheckoutView = { readonly shop: Shop; readonly checkout: Checkout; readonly goods: CheckoutGoods }
+
+/** Undefined where the cart or the draft is gone. */
+export const readCheckoutView = async (
+  db: Transaction['db'],
+  shop: Shop,
+  checkout: Checkout,
+): Promise<CheckoutView | undefined> => {
+  const goods = checkout.draftOrderId ? await readDraftSide(db, shop, checkout) : await readCartSide(db, shop, checkout)
+  return goods && { shop, checkout, goods }
+}
+
+export type CheckoutStep = 'information' | 'delivery' | 'payment'
+
+const handoverFits = (handover: Handover | null, needsDelivery: boolean) =>
+  needsDelivery ? handover === 'delivery' || handover === 'pickup' : handover !== null
+
+/** The first step that still lacks something. */
+export const nextStep = ({ checkout, goods }: CheckoutView): CheckoutStep => {
+  const { email, handover, shippingAddress } = checkout
+  if (!email || !handoverFits(handover, goods.needsDelivery)) return 'information'
+  if (handover === 'delivery' && goods.needsDelivery && !shippingAddress) return 'information'
+  return goods.needsDelivery && !goods.delivery ? 'delivery' : 'payment'
+}
+
+/** Of everything the buyer was shown: what is placed must be what was seen. */
+export const shownDigest = ({ checkout, goods }: CheckoutView): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        goods.lines.map(({ variantId, title, quantity, unitPrice, discount }) => [
+          variantId,
+          title,
+          quantity,
+          unitPrice,
+          discount,
+        ]),
+        goods.delivery?.handle,
+        goods.totals.shippingTotal,
+        goods.totals.total,
+        checkout.email,
+        checkout.shippingAddress,
+      ]),
+    )
+    .digest('hex')
+    .slice(0, 32)
+
+/** Called once the order stands: the draft it came from is done. */
+export const completeDraft = async (db: Transaction['db'], draftOrderId: number, orderId: number): Promise<void> => {
+  await db.update(draftOrders).set({ status: 'completed', orderId }).where(eq(draftOrders.id, draftOrderId))
+}

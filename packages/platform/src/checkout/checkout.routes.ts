@@ -1,0 +1,175 @@
+import { isDatabaseAway } from '@dvaput/database/is-database-away'
+import { type Context, Hono } from 'hono'
+import type { DoorEnv } from '../door-env.ts'
+import { orderStatusUrl } from '../orders/order-address.ts'
+import { readOrder } from '../orders/read-orders.ts'
+import type { PlatformNeeds } from '../platform-needs.ts'
+import { pageLanguage } from '../shops/page-language.ts'
+import { shopHome } from '../shops/shop-home.ts'
+import { changeCodes } from './change-codes.ts'
+import { findCheckout, gonePage, inAskedLanguage, openStep, pathOf, seeOther, withLocale } from './checkout-access.ts'
+import { nextStep, readCheckoutView } from './checkout-view.ts'
+import type { Checkouts } from './checkouts.ts'
+import { checkInformation, knownInformation, readInformation, toCheckoutChanges } from './information-form.ts'
+import { saveCheckout } from './lock-checkout.ts'
+import { deliveryPage } from './pages/delivery-page.ts'
+import { informationPage } from './pages/information-page.ts'
+import { noticePage } from './pages/notice-page.ts'
+import { inLanguage, orderPage } from './pages/order-page.ts'
+import { createPaymentStep } from './payment-step.ts'
+import { type Form, isOwnForm, readForm } from './read-form.ts'
+import { startCheckout, startInvoice } from './start-checkout.ts'
+import { checkoutWords } from './words/checkout-words.ts'
+
+type Needs = Pick<PlatformNeeds, 'database' | 'limiter' | 'log'> & { readonly checkouts: Checkouts }
+type Visit = Context<DoorEnv>
+
+/** The hosted checkout: plain forms and pages, each step good without a script. */
+export const checkoutRoutes = (needs: Needs) => {
+  const { database, checkouts } = needs
+  const { turns } = checkouts
+  const payment = createPaymentStep(needs)
+  const routes = new Hono<DoorEnv>()
+
+  const visitOf = (c: Visit) => ({ door: c.env.door, request: c.req.raw, token: c.req.param('token') ?? '' })
+
+  const busy = (c: Visit) => {
+    const language = pageLanguage(c.req.raw, c.env.door.shop)
+    const { busyTitle: title, busy: text } = checkoutWords[language]
+    return noticePage({ door: c.env.door, language, title, text, status: 503, headers: { 'Retry-After': '5' } })
+  }
+
+  routes.onError((error, c) => {
+    needs.log.error({ err: error, request: c.env.door.requestId }, 'a page of the checkout failed')
+    if (isDatabaseAway(error)) return busy(c)
+    const language = pageLanguage(c.req.raw, c.env.door.shop)
+    const { brokenTitle: title, broken: text } = checkoutWords[language]
+    return noticePage({ door: c.env.door, language, title, text, status: 500 })
+  })
+
+  const page = (path: string, show: (c: Visit) => Promise<Response>) =>
+    routes.get(path, (c) => (turns.isFull() ? busy(c) : turns.take(() => show(c))))
+
+  const post = (path: string, act: (c: Visit, form: Form) => Promise<Response>) =>
+    routes.post(path, async (c) => {
+      const { door } = c.env
+      const language = pageLanguage(c.req.raw, door.shop)
+      const { foreignTitle: title, foreign: text } = checkoutWords[language]
+      if (!isOwnForm(c.req.raw, door.origin)) return noticePage({ door, language, title, text, status: 403 })
+      const form = await readForm(c.req.raw)
+      if (!form) return noticePage({ door, language, title, text, status: 400 })
+      return turns.isFull() ? busy(c) : act(c, form)
+    })
+
+  const inTurn = (act: (c: Visit, form: Form) => Promise<Response>) => (c: Visit, form: Form) =>
+    turns.take(() => act(c, form))
+
+  page('/cart/c/:token', async (c) => {
+    const { door, request, token } = visitOf(c)
+    const asked = { token, key: c.req.query('key') ?? '', returnTo: c.req.query('return_to') ?? null }
+    const started = await startCheckout(database, door.shop, asked)
+    return started === undefined ? gonePage(door, request) : seeOther(withLocale(request, `/checkouts/${started}`))
+  })
+
+  page('/invoices/:token', async (c) => {
+    const { door, request, token } = visitOf(c)
+    const started = await startInvoice(database, door.shop, token)
+    if (started === undefined) return gonePage(door, request)
+    if ('checkoutToken' in started) return seeOther(withLocale(request, `/checkouts/${started.checkoutToken}`))
+    const found = await readOrder(database.db, { shopId: door.shop.id, orderId: started.orderId })
+    return found ? seeOther(orderStatusUrl({ doorUrl: door.origin }, found.order)) : gonePage(door, request)
+  })
+
+  page('/checkouts/:token', async (c) => {
+    const { door, request, token } = visitOf(c)
+    const view = await openStep(database, door, request, { token, step: 'information' })
+    return view instanceof Response ? view : seeOther(pathOf(token, nextStep(view)))
+  })
+
+  page('/checkouts/:token/information', async (c) => {
+    const { door, request, token } = visitOf(c)
+    const view = await openStep(database, door, request, { token, step: 'information' })
+    if (view instanceof Response) return view
+    return informationPage(door, view, knownInformation(view.checkout, view.goods.needsDelivery), {})
+  })
+
+  post(
+    '/checkouts/:token/information',
+    inTurn(async (c, form) => {
+      const { door, request, token } = visitOf(c)
+      const before = await openStep(database, door, request, { token, step: 'information' })
+      if (before instanceof Response) return before
+      // The code stands in the same form here, so that Enter in its field and `Continue` take it too.
+      const view = await changeCodes(database, before, form)
+      const values = readInformation(form, view.goods.needsDelivery)
+      const errors = checkInformation(values, door.shop)
+      if (Object.keys(errors).length > 0) return informationPage(door, view, values, errors)
+      const changes = toCheckoutChanges(values, door.shop)
+      await saveCheckout(database, token, changes)
+      const after = await readCheckoutView(database.db, door.shop, { ...view.checkout, ...changes })
+      const only = after?.goods.options.length === 1 ? after.goods.options[0] : undefined
+      if (only && !after?.goods.delivery) await saveCheckout(database, token, { deliveryHandle: only.handle })
+      return seeOther(only || !view.goods.needsDelivery ? `/checkouts/${token}` : pathOf(token, 'delivery'))
+    }),
+  )
+
+  page('/checkouts/:token/delivery', async (c) => {
+    const { door, request, token } = visitOf(c)
+    const view = await openStep(database, door, request, { token, step: 'delivery' })
+    if (view instanceof Response) return view
+    return view.goods.options.length === 0 ? seeOther(pathOf(token, nextStep(view))) : deliveryPage(door, view, {})
+  })
+
+  post(
+    '/checkouts/:token/delivery',
+    inTurn(async (c, form) => {
+      const { door, request, token } = visitOf(c)
+      const view = await openStep(database, door, request, { token, step: 'delivery' })
+      if (view instanceof Response) return view
+      const chosen = view.goods.options.find(({ handle }) => handle === form.text('delivery'))
+      if (!chosen) return deliveryPage(door, view, { delivery: 'choose' })
+      await saveCheckout(database, token, { deliveryHandle: chosen.handle })
+      return seeOther(pathOf(token, 'payment'))
+    }),
+  )
+
+  post(
+    '/checkouts/:token/discount',
+    inTurn(async (c, form) => {
+      const { door, request, token } = visitOf(c)
+      const view = await openStep(database, door, request, { token, step: 'information' })
+      if (view instanceof Response) return view
+      const after = await changeCodes(database, view, form)
+      const step = (['delivery', 'payment'] as const).find((each) => each === form.text('step'))
+      if (step) return seeOther(`${pathOf(token, step)}#summary`)
+      return informationPage(door, after, readInformation(form, after.goods.needsDelivery), {})
+    }),
+  )
+  // Who reloads or shares the address of a changed code.
+  page('/checkouts/:token/discount', async (c) => seeOther(`/checkouts/${visitOf(c).token}`))
+
+  page('/checkouts/:token/payment', (c) => payment.show(visitOf(c)))
+  page('/checkouts/:token/processing', (c) => payment.process(visitOf(c)))
+  post('/checkouts/:token/payment', (c, form) => payment.place(visitOf(c), form))
+
+  page('/checkouts/:token/thank-you', async (c) => {
+    const { door, request, token } = visitOf(c)
+    const found = await findCheckout(database, door, token)
+    if (!found) return gonePage(door, request)
+    if (found.orderId === null) return seeOther(`/checkouts/${token}`)
+    const order = await readOrder(database.db, { shopId: door.shop.id, orderId: found.orderId })
+    if (!order) return gonePage(door, request)
+    const { language, returnUrl } = await inAskedLanguage(database, door, request, found)
+    return orderPage({
+      door,
+      ...order,
+      language,
+      isNew: true,
+      backTo: returnUrl ?? shopHome(door),
+      addressIn: inLanguage(pathOf(token, 'thank-you')),
+      statusUrl: orderStatusUrl({ doorUrl: door.origin }, order.order),
+    })
+  })
+
+  return routes
+}

@@ -1,0 +1,250 @@
+import { eq } from '@dvaput/database/query'
+import { describe, expect, it } from 'vitest'
+import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
+import { bosnianBuyer, chileanBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
+import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { orders } from '../orders/orders.table.ts'
+import { stock } from '../stock/stock.table.ts'
+import { holdStock } from '../stock/stock.ts'
+
+const shop = useTestPlatform()
+const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')
+const retail = createWalk((path, init) => shop.fetchAt(path, init, { shop: 'retail' }), 'http://retail.localhost:3000')
+
+const makeCart = async (
+  variantId: number,
+  { quantity = 1, at = 'main' as 'main' | 'retail', codes = [] as string[] } = {},
+): Promise<string> => {
+  const { data } = await shop.ask(
+    `mutation ($lines: [CartLineInput!], $codes: [String!]) {
+      cartCreate(input: { lines: $lines, discountCodes: $codes }) { cart { checkoutUrl } userErrors { message } } }`,
+    { lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}`, quantity }], codes },
+    { shop: at },
+  )
+  return data.cartCreate.cart.checkoutUrl
+}
+
+const goods = (facts: Parameters<typeof addGoods>[2] = {}, at: 'main' | 'retail' = 'main') =>
+  addGoods(shop.database, shop.platform.shopOf(at).shop.id, facts)
+
+const stockOf = async (variantId: number) => {
+  const [row] = await shop.database.db.select().from(stock).where(eq(stock.variantId, variantId))
+  return row && { onHand: row.onHand, reserved: row.reserved }
+}
+
+const orderOf = async (token: string) =>
+  (await shop.database.db.select().from(orders).where(eq(orders.checkoutToken, token)))[0]
+
+describe('the hosted checkout', () => {
+  it('goes from the cart to an order, a letter and one unit less', async () => {
+    const { variantId } = await goods({ title: 'ThinkPad X1', price: 120_000, stock: 3 })
+    const token = await walk.open(await makeCart(variantId))
+    const payment = await walk.fillIn(token)
+    expect(payment.status).toBe(200)
+    expect(payment.text).toContain('1.205,00 KM')
+    expect(await stockOf(variantId)).toEqual({ onHand: 3, reserved: 1 })
+    const placed = await walk.place(token, walk.hidden(payment.text, 'shown'))
+    expect(placed).toMatchObject({ status: 303, location: `/checkouts/${token}/thank-you` })
+    const order = await orderOf(token)
+    expect(order).toMatchObject({ subtotal: 120_000, shippingTotal: 500, total: 120_500, taxTotal: 17_509 })
+    expect(await stockOf(variantId)).toEqual({ onHand: 2, reserved: 0 })
+    expect((await walk.get(`/checkouts/${token}/thank-you`)).text).toContain(`#${order?.number}`)
+    await shop.jobs.drain()
+    const letters = shop.sent.filter(({ subject }) => subject.includes(`#${order?.number}`))
+    expect(letters).toHaveLength(1)
+    const [, statusPath = ''] = /http:\/\/main\.localhost:3000(\/orders\/\S+)/.exec(letters[0]?.text ?? '') ?? []
+    expect((await walk.get(statusPath)).text).toContain('ThinkPad X1')
+    expect((await walk.get(statusPath.replace(/key=.*/, 'key=wrong'))).status).toBe(404)
+    expect(await checkInvariants(shop.database)).toEqual([])
+  })
+
+  it('speaks the language that the link names, from the first page on', async () => {
+    const { variantId } = await goods()
+    const url = new URL(await makeCart(variantId))
+    const token = await walk.open(url.href)
+    const { location } = await walk.get(`${url.pathname}${url.search}&locale=en`)
+    expect(location).toBe(`/checkouts/${token}?locale=en`)
+    await walk.get(location ?? '')
+    expect((await walk.get(`/checkouts/${token}/information`)).text).toContain('<html lang="en"')
+  })
+
+  it('asks for what is missing, beside its field, and loses nothing', async () => {
+    const { variantId } = await goods()
+    const token = await walk.open(await makeCart(variantId))
+    const { status, text } = await walk.post(`/checkouts/${token}/information`, {
+      ...bosnianBuyer,
+      email: 'amina@',
+      zip: '7100',
+      firstName: '<script>alert(1)</script>\u0000',
+      province: 'Atlantida',
+      wantsInvoice: 'yes',
+      taxId: '123',
+    })
+    expect(status).toBe(422)
+    for (const name of ['email', 'zip', 'province', 'companyName', 'taxId'])
+      expect(text).toContain(`id="${name}-wrong"`)
+    expect(text).toContain('value="amina@"')
+    expect(text).toContain('&lt;script&gt;alert(1)')
+    expect(text).not.toContain('<script>alert')
+    expect((await walk.get(`/checkouts/${token}/payment`)).location).toBe(`/checkouts/${token}/information`)
+  })
+
+  it('sells to Chile in pesos, by region and RUT, in the language that is chosen', async () => {
+    const { variantId } = await goods({ price: 250_000, stock: 2 }, 'retail')
+    const token = await retail.open(await makeCart(variantId, { at: 'retail' }))
+    expect((await retail.get(`/checkouts/${token}/information`)).text).toContain('lang="es"')
+    expect((await retail.get(`/checkouts/${token}/information?locale=bs`)).text).toContain('Adresa za dostavu')
+    await retail.get(`/checkouts/${token}/information?locale=es`)
+    const company = { wantsInvoice: 'yes', companyName: 'Comercial Rojas SpA', taxId: '760864285' }
+    const wrong = await retail.post(`/checkouts/${token}/information`, {
+      ...chileanBuyer,
+      ...company,
+      taxId: '76086428-6',
+    })
+    expect(wrong.text).toContain('id="taxId-wrong"')
+    const payment = await retail.fillIn(token, { buyer: { ...chileanBuyer, ...company } })
+    expect(payment.text).toContain('Incluye IVA (19 %)')
+    await retail.place(token, retail.hidden(payment.text, 'shown'), { method: 'bank-transfer' })
+    const order = await orderOf(token)
+    expect(order).toMatchObject({
+      currency: 'CLP',
+      language: 'es',
+      company: { name: 'Comercial Rojas SpA', taxId: '76.086.428-5' },
+      financialStatus: 'pending',
+    })
+    const thanks = await retail.get(`/checkouts/${token}/thank-you`)
+    expect(thanks.text).toContain(order?.paymentReference)
+    expect(thanks.text).toContain('¡Gracias por tu pedido!')
+  })
+
+  it('needs no address from who fetches the goods', async () => {
+    const { variantId } = await goods({ price: 5_000 })
+    const token = await walk.open(await makeCart(variantId))
+    const buyer = { email: 'emir@example.ba', handover: 'pickup', firstName: 'Emir', lastName: 'Kovač' }
+    const payment = await walk.fillIn(token, { buyer })
+    expect(payment.status).toBe(200)
+    await walk.place(token, walk.hidden(payment.text, 'shown'))
+    expect(await orderOf(token)).toMatchObject({
+      shippingTotal: 0,
+      total: 5_000,
+      delivery: { handle: 'pickup-sarajevo' },
+    })
+  })
+
+  it('tells of a price that changed before placing, and charges nothing', async () => {
+    const { variantId } = await goods({ price: 10_000 })
+    const token = await walk.open(await makeCart(variantId))
+    const shown = walk.hidden((await walk.fillIn(token)).text, 'shown')
+    await shop.database.pool.query('UPDATE platform.product_variants SET price = 12000 WHERE id = $1', [variantId])
+    const changed = await walk.place(token, shown, walk.card('4242 4242 4242 4242'))
+    expect(changed.status).toBe(409)
+    expect(changed.text).toContain('125,00 KM')
+    expect(await orderOf(token)).toBeUndefined()
+    expect(
+      (await shop.database.pool.query('SELECT FROM platform.payments WHERE checkout_token = $1', [token])).rowCount,
+    ).toBe(0)
+    await walk.place(token, walk.hidden(changed.text, 'shown'))
+    expect(await orderOf(token)).toMatchObject({ total: 12_500 })
+  })
+
+  it('takes a discount code, says so of a wrong one, and lets go of it', async () => {
+    await shop.database.pool.query(
+      `INSERT INTO platform.discounts (shop_id, code, title, kind, value) VALUES ($1, 'MINUS10', 'Ten', 'percentage', 1000)`,
+      [shop.platform.shopOf('main').shop.id],
+    )
+    const { variantId } = await goods({ price: 10_000 })
+    const token = await walk.open(await makeCart(variantId))
+    await walk.fillIn(token)
+    const add = (code: string) => walk.post(`/checkouts/${token}/discount`, { code, step: 'payment' })
+    expect((await add('nonsense')).location).toBe(`/checkouts/${token}/payment#summary`)
+    await add('minus10')
+    const page = await walk.get(`/checkouts/${token}/payment`)
+    expect(page.text).toContain('id="code-wrong"')
+    expect(page.text).toContain('95,00 KM')
+    await walk.place(token, walk.hidden(page.text, 'shown'))
+    expect(await orderOf(token)).toMatchObject({
+      discountTotal: 1_000,
+      total: 9_500,
+      discounts: [{ code: 'MINUS10', amount: 1_000 }],
+    })
+    expect(await checkInvariants(shop.database)).toEqual([])
+  })
+
+  it('takes a code together with half-filled details and loses none of them', async () => {
+    const { variantId } = await goods()
+    const token = await walk.open(await makeCart(variantId))
+    const typed = { email: 'amina@', city: 'Sarajevo', code: 'nonsense', step: 'information' }
+    const { status, text } = await walk.post(`/checkouts/${token}/discount`, typed)
+    expect(status).toBe(200)
+    for (const value of ['amina@', 'Sarajevo']) expect(text).toContain(`value="${value}"`)
+    expect(text).toContain('id="code-wrong"')
+    expect(text).not.toContain('id="email-wrong"')
+    const sent = await walk.post(`/checkouts/${token}/information`, { ...bosnianBuyer, code: 'another' })
+    expect(sent.location).toBe(`/checkouts/${token}/delivery`)
+    expect((await walk.get(`/checkouts/${token}/delivery`)).text).toContain('value="ANOTHER"')
+    expect((await walk.get(`/checkouts/${token}/discount`)).location).toBe(`/checkouts/${token}`)
+  })
+
+  it('accepts forms of its own pages only', async () => {
+    const { variantId } = await goods()
+    const token = await walk.open(await makeCart(variantId))
+    const send = (headers: Record<string, string>) =>
+      shop.fetchAt(`/checkouts/${token}/information`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(bosnianBuyer).toString(),
+        redirect: 'manual',
+      })
+    for (const headers of [
+      {},
+      { Origin: 'null' },
+      { Origin: 'https://evil.example' },
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://main.localhost:3000' },
+      { 'Sec-Fetch-Site': 'same-site' },
+    ] as Record<string, string>[])
+      expect((await send(headers)).status).toBe(403)
+    expect((await send({ Origin: 'http://main.localhost:3000' })).status).toBe(303)
+  })
+
+  it.each([
+    '/cart/c/zzz?key=1',
+    '/cart/c/%00?key=%00',
+    `/checkouts/${'a'.repeat(40)}/payment`,
+    '/checkouts/%00',
+    '/invoices/%00',
+    '/orders/1/status',
+    '/orders/99999999999999/status?key=x',
+  ])('knows nothing of %s', async (path) => expect((await walk.get(path)).status).toBe(404))
+
+  it('keeps a shop’s checkout behind its own door', async () => {
+    const { variantId } = await goods()
+    const url = new URL(await makeCart(variantId))
+    expect((await retail.get(url.pathname + url.search)).status).toBe(404)
+    const token = await walk.open(url.href)
+    expect((await retail.get(`/checkouts/${token}/information`)).status).toBe(404)
+  })
+
+  it('takes an invoice at its agreed prices, uses its reservation up, and shows the order to who opens it again', async () => {
+    const { variantId } = await goods({ price: 10_000, stock: 1 })
+    const { id } = shop.platform.shopOf('main').shop
+    const line = { uuid: 'a', variantId, title: 'Laptop', quantity: 1, unitPrice: 8_000, discount: 500 }
+    const { rows } = await shop.database.pool.query<{ id: string }>(
+      `INSERT INTO platform.draft_orders (shop_id, number, language, email, lines, invoice_token, reserve_inventory_until)
+       VALUES ($1, 1, 'en', 'amina@example.ba', $2, 'invoice', app_now() + interval '24 hours') RETURNING id`,
+      [id, JSON.stringify([{ ...line, ownDiscount: null, sku: null, attributes: [] }])],
+    )
+    const holder = `draft:${rows[0]?.id}`
+    const lines = [{ variantId, quantity: 1 }]
+    await shop.database.inTransaction((tx) => holdStock(tx, { holder, lines, seconds: 86_400 }))
+    const token = await walk.open('http://main.localhost:3000/invoices/invoice')
+    const page = await walk.fillIn(token)
+    expect(page.text).toContain('80,00 KM')
+    expect(await stockOf(variantId)).toEqual({ onHand: 1, reserved: 1 })
+    await walk.place(token, walk.hidden(page.text, 'shown'))
+    expect(await orderOf(token)).toMatchObject({ subtotal: 8_000, discountTotal: 500, total: 8_000, language: 'en' })
+    expect(await stockOf(variantId)).toEqual({ onHand: 0, reserved: 0 })
+    expect((await walk.get('/invoices/invoice')).location).toMatch(/\/orders\/\d+\/status\?key=/)
+    expect(await checkInvariants(shop.database)).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, desc, eq } from '@dvaput/database/query'
+import type { createOrders } from '../orders/orders.ts'
+import type { PlatformNeeds } from '../platform-needs.ts'
+import { defineExpiredHolds } from '../stock/expired-holds.ts'
+import type { Card, CardGateway, ChargeAnswer } from './card-gateway.ts'
+import { type Checkout, type Payment, paymentMethods, payments } from './checkouts.table.ts'
+import { holdForPayment } from './hold-for-payment.ts'
+import { type PlaceResult, resultOf } from './place-result.ts'
+import { createPreparePayment, type Placing } from './prepare-payment.ts'
+import { createSettlePayment } from './settle-payment.ts'
+import { defineSweepCheckouts } from './sweep-checkouts.ts'
+import { createTurns } from './turns.ts'
+
+type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log' | 'testCards'> & {
+  readonly orders: ReturnType<typeof createOrders>
+  readonly gateway: CardGateway
+}
+
+const gatewayTimeoutMs = 8_000
+const askAgainMs = 250
+
+/** Placing in three steps: prepare in a lock, pay outside any transaction, settle idempotently. */
+export const createCheckouts = (needs: Needs) => {
+  const { database, failpoints, gateway, log, orders, testCards = true } = needs
+  const methods = paymentMethods.filter((method) => method !== 'card' || testCards)
+  const turns = createTurns({ atOnce: 6, waiting: 5_000 })
+  const prepare = createPreparePayment({ orders, provider: gateway.name, failpoints })
+  const settle = createSettlePayment(needs)
+
+  const charge = async ({ id, amount, currency }: Payment, card: Card): Promise<ChargeAnswer | undefined> => {
+    // No answer and a failure are the same: nobody knows whether it was charged, so the gateway is asked again later.
+    const answer = gateway.charge({ id, amount, currency, card }).catch((error: unknown) => {
+      log.error({ err: error, payment: id }, 'the card gateway failed')
+      return undefined
+    })
+    return Promise.race([answer, sleep(gatewayTimeoutMs, undefined, { ref: false })])
+  }
+
+  /** Somebody else is paying this checkout right now: wait for what comes of it. */
+  const awaitOther = async ({ id }: Payment): Promise<PlaceResult> => {
+    for (let waited = 0; waited <= gatewayTimeoutMs; waited += askAgainMs) {
+      const answer = await turns.take(() => gateway.find(id))
+      if (answer) return turns.take(() => settle(id, answer))
+      await sleep(askAgainMs)
+    }
+    return { kind: 'waiting' }
+  }
+
+  return {
+    turns,
+    methods,
+    holdForPayment: holdForPayment(database),
+
+    async place(placing: Placing, card: Card | undefined): Promise<PlaceResult> {
+      const prepared = await turns.take(() => database.inTransaction((tx) => prepare(tx, placing)))
+      if (prepared.kind === 'placed') await failpoints('after-order-commit')
+      if (prepared.kind !== 'paying') return prepared
+      if (!prepared.isNew || !card) return awaitOther(prepared.payment)
+      await failpoints('after-hold')
+      const answer = await charge(prepared.payment, card)
+      if (!answer) return { kind: 'waiting' }
+      await failpoints('after-payment')
+      return turns.take(() => settle(prepared.payment.id, answer))
+    },
+
+    /** What became of a payment nobody had an answer to; undefined where none is under way. */
+    async askAgain(token: string): Promise<PlaceResult | undefined> {
+      const [payment] = await database.db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.checkoutToken, token), eq(payments.status, 'pending')))
+        .orderBy(desc(payments.createdAt))
+      if (!payment) return undefined
+      const answer = await gateway.find(payment.id)
+      return answer ? settle(payment.id, answer) : { kind: 'waiting' }
+    },
+
+    /** Of a checkout that is not being paid at this moment; undefined where nobody tried. */
+    async lastResult(checkout: Checkout): Promise<PlaceResult | undefined> {
+      const [payment] = await database.db
+        .select()
+        .from(payments)
+        .where(eq(payments.checkoutToken, checkout.token))
+        .orderBy(desc(payments.createdAt))
+        .limit(1)
+      return payment && resultOf(checkout, payment)
+    },
+
+    endExpiredHolds: defineExpiredHolds(needs),
+    sweep: defineSweepCheckouts(needs, settle),
+  }
+}
+
+export type Checkouts = ReturnType<typeof createCheckouts>

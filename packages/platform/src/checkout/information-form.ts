@@ -1,0 +1,133 @@
+import { addressForms } from '@dvaput/domain/address/address-forms'
+import { companyTaxIds } from '@dvaput/domain/address/company-tax-ids'
+import { markets } from '@dvaput/domain/markets/markets'
+import { parseEmail } from '../customers/parse-email.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import type { Checkout, CompanyInvoice, Handover } from './checkouts.table.ts'
+import type { Form } from './read-form.ts'
+import type { CheckoutField, FieldError } from './words/checkout-words.ts'
+
+export type Errors = Partial<Record<CheckoutField, FieldError>>
+
+export const textFields = [
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  'province',
+  'zip',
+  'companyName',
+  'taxId',
+  'vatNumber',
+] as const satisfies readonly CheckoutField[]
+
+export type InformationValues = Record<(typeof textFields)[number], string> & {
+  readonly handover: Handover
+  readonly wantsInvoice: boolean
+}
+
+const longest = 200
+
+export const readInformation = (form: Form, needsDelivery: boolean): InformationValues => ({
+  ...(Object.fromEntries(textFields.map((name) => [name, form.text(name)])) as Record<
+    (typeof textFields)[number],
+    string
+  >),
+  handover: needsDelivery ? (form.text('handover') === 'pickup' ? 'pickup' : 'delivery') : 'none',
+  wantsInvoice: form.isOn('wantsInvoice'),
+})
+
+/** What the page shows at first: what is known of the buyer. */
+export const knownInformation = (checkout: Checkout, needsDelivery: boolean): InformationValues => {
+  const address = checkout.shippingAddress
+  return {
+    email: checkout.email ?? '',
+    phone: checkout.phone ?? address?.phone ?? '',
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    company: address?.company ?? '',
+    address1: address?.address1 ?? '',
+    address2: address?.address2 ?? '',
+    city: address?.city ?? '',
+    province: address?.province ?? '',
+    zip: address?.zip ?? '',
+    companyName: checkout.company?.name ?? '',
+    taxId: checkout.company?.taxId ?? '',
+    vatNumber: checkout.company?.vatNumber ?? '',
+    handover: needsDelivery ? (checkout.handover === 'pickup' ? 'pickup' : 'delivery') : 'none',
+    wantsInvoice: checkout.company !== null,
+  }
+}
+
+const requiredFields = ({ handover, wantsInvoice }: InformationValues, { market }: Shop): CheckoutField[] => [
+  'email',
+  ...(handover === 'none' ? [] : (['firstName', 'lastName'] as const)),
+  ...(handover === 'delivery'
+    ? (['phone', ...addressForms[market].required.filter((name) => name !== 'country')] as const)
+    : []),
+  ...(wantsInvoice ? (['companyName', 'taxId'] as const) : []),
+]
+
+export const checkInformation = (values: InformationValues, shop: Shop): Errors => {
+  const form = addressForms[shop.market]
+  const taxIds = companyTaxIds[shop.market]
+  const errors: Errors = {}
+  if (!parseEmail(values.email, []).ok) errors.email = 'email'
+  if (values.phone && !form.phone.pattern.test(values.phone.replace(/[\s()./-]/g, ''))) errors.phone = 'phone'
+  if (values.handover === 'delivery') {
+    if (!form.postalCode.pattern.test(values.zip)) errors.zip = 'zip'
+    if (!form.provinces.includes(values.province)) errors.province = 'province'
+  }
+  if (values.wantsInvoice) {
+    if (!taxIds.parseTaxId(values.taxId)) errors.taxId = 'taxId'
+    if (values.vatNumber && 'vatNumber' in taxIds && !taxIds.vatNumber.parse(values.vatNumber))
+      errors.vatNumber = 'vatNumber'
+  }
+  for (const name of textFields) if (values[name].length > longest) errors[name] = 'tooLong'
+  for (const name of requiredFields(values, shop))
+    if (name in values && values[name as keyof InformationValues] === '') errors[name] = 'required'
+  return errors
+}
+
+const toCompany = (values: InformationValues, { market }: Shop): CompanyInvoice | null => {
+  if (!values.wantsInvoice) return null
+  const taxIds = companyTaxIds[market]
+  const vatNumber = 'vatNumber' in taxIds && values.vatNumber ? taxIds.vatNumber.parse(values.vatNumber) : undefined
+  return {
+    name: values.companyName,
+    taxId: taxIds.parseTaxId(values.taxId) ?? '',
+    ...(vatNumber === undefined ? {} : { vatNumber }),
+  }
+}
+
+/** Of values that were found right. */
+export const toCheckoutChanges = (values: InformationValues, shop: Shop) => {
+  const phone = values.phone.replace(/[\s()./-]/g, '') || null
+  const isDelivered = values.handover === 'delivery'
+  const ifDelivered = (text: string) => (isDelivered && text !== '' ? text : null)
+  return {
+    email: values.email.trim().toLowerCase(),
+    phone,
+    handover: values.handover,
+    company: toCompany(values, shop),
+    shippingAddress:
+      values.handover === 'none'
+        ? null
+        : {
+            firstName: values.firstName,
+            lastName: values.lastName,
+            company: ifDelivered(values.company),
+            address1: ifDelivered(values.address1),
+            address2: ifDelivered(values.address2),
+            city: ifDelivered(values.city),
+            province: ifDelivered(values.province),
+            zip: ifDelivered(values.zip),
+            countryCode: isDelivered ? markets[shop.market].country : null,
+            phone,
+          },
+  }
+}

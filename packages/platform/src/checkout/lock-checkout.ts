@@ -1,0 +1,44 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, eq, sql } from '@dvaput/database/query'
+import { carts } from '../carts/carts.table.ts'
+import type { Order } from '../orders/orders.table.ts'
+import { completeDraft } from './checkout-view.ts'
+import { type Checkout, checkouts } from './checkouts.table.ts'
+
+/** Two hands on one checkout follow each other here. */
+export const lockCheckout = async (
+  { db }: Transaction,
+  key: { readonly shopId: number; readonly token: string },
+): Promise<Checkout | undefined> => {
+  const [checkout] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.token, key.token), eq(checkouts.shopId, key.shopId)))
+    .for('no key update')
+  return checkout
+}
+
+export const saveCheckout = async (
+  { db }: Pick<Transaction, 'db'>,
+  token: string,
+  changes: Partial<typeof checkouts.$inferInsert>,
+): Promise<void> => {
+  await db
+    .update(checkouts)
+    .set({ ...changes, updatedAt: sql`app_now()` })
+    .where(eq(checkouts.token, token))
+}
+
+/** The end of a checkout, in the transaction of its order. */
+export const completeCheckout = async (tx: Transaction, checkout: Checkout, order: Order): Promise<void> => {
+  await saveCheckout(tx, checkout.token, {
+    state: 'completed',
+    orderId: order.id,
+    paymentMethod: order.paymentMethod,
+    frozen: null,
+    holdExpiresAt: null,
+  })
+  if (checkout.cartToken !== null)
+    await tx.db.update(carts).set({ completedAt: sql`app_now()` }).where(eq(carts.token, checkout.cartToken))
+  if (checkout.draftOrderId !== null) await completeDraft(tx.db, checkout.draftOrderId, order.id)
+}

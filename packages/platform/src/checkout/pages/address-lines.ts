@@ -1,0 +1,20 @@
+import { html } from 'hono/html'
+import type { AddressFields } from '../../customers/customers.table.ts'
+import type { HostedBody } from '../../shops/hosted-page.ts'
+import type { CompanyInvoice } from '../checkouts.table.ts'
+
+const words = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
+
+export const companyLine = ({ name, taxId, vatNumber }: CompanyInvoice): string =>
+  [name, taxId, vatNumber].filter(Boolean).join(', ')
+
+export const addressLines = (address: AddressFields): HostedBody => {
+  const lines = [
+    words(address.firstName, address.lastName),
+    address.company,
+    words(address.address1, address.address2),
+    words(address.zip, address.city),
+    address.province,
+  ].filter(Boolean)
+  return html`${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))}`
+}

@@ -1,0 +1,33 @@
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { createMoney } from '@dvaput/domain/money/money'
+import { html } from 'hono/html'
+import type { Door } from '../../graphql/storefront-context.ts'
+import type { CheckoutView } from '../checkout-view.ts'
+import type { Errors } from '../information-form.ts'
+import { checkoutWords } from '../words/checkout-words.ts'
+import { checkoutPage } from './checkout-page.ts'
+import { errorSummary } from './form-field.ts'
+
+export const deliveryPage = (door: Door, view: CheckoutView, errors: Errors): Promise<Response> => {
+  const { shop, checkout, goods } = view
+  const { language, token } = checkout
+  const words = checkoutWords[language]
+  const chosen = goods.delivery?.handle ?? goods.options[0]?.handle
+  return checkoutPage({
+    door,
+    view,
+    step: 'delivery',
+    title: words.deliveryTitle,
+    status: Object.keys(errors).length > 0 ? 422 : 200,
+    body: html`${errorSummary(errors, words)}
+<form class="flow" method="post" action="/checkouts/${token}/delivery">
+<fieldset class="choices" id="delivery"><legend>${words.steps.delivery}</legend>${goods.options.map(
+      ({ handle, title, description, price }) =>
+        html`<label class="choice"><input type="radio" name="delivery" value="${handle}" ${handle === chosen ? html`checked` : ''}><span><span class="spread"><span class="strong">${title[language]}</span><span class="number strong">${
+          price === 0 ? words.free : formatMoney(createMoney(price, shop.currency))
+        }</span></span><span class="hint">${description[language]}</span></span></label>`,
+    )}</fieldset>
+<div class="actions"><a href="/checkouts/${token}/information">${words.back}</a><button class="button large">${words.toPayment}</button></div>
+</form>`,
+  })
+}

@@ -1,0 +1,74 @@
+import { addressForms } from '@dvaput/domain/address/address-forms'
+import { companyTaxIds } from '@dvaput/domain/address/company-tax-ids'
+import { markets } from '@dvaput/domain/markets/markets'
+import { html } from 'hono/html'
+import type { Door } from '../../graphql/storefront-context.ts'
+import type { HostedBody } from '../../shops/hosted-page.ts'
+import type { CheckoutView } from '../checkout-view.ts'
+import type { Errors, InformationValues, textFields } from '../information-form.ts'
+import { checkoutWords } from '../words/checkout-words.ts'
+import { checkoutPage } from './checkout-page.ts'
+import { errorSummary, formField } from './form-field.ts'
+import { detailsForm } from './order-summary.ts'
+
+type TextField = (typeof textFields)[number]
+
+export const informationPage = (
+  door: Door,
+  view: CheckoutView,
+  values: InformationValues,
+  errors: Errors,
+): Promise<Response> => {
+  const { shop, checkout, goods } = view
+  const words = checkoutWords[checkout.language]
+  const form = addressForms[shop.market]
+  const taxIds = companyTaxIds[shop.market]
+  const { pickupPoint } = markets[shop.market].contact
+  const field = (name: TextField, rest: Omit<Parameters<typeof formField>[0], 'name' | 'words' | 'errors' | 'value'>) =>
+    formField({ name, words, errors, value: values[name], ...rest })
+
+  const choice = (value: 'delivery' | 'pickup', hint: string): HostedBody =>
+    html`<label class="choice"><input type="radio" name="handover" value="${value}" ${values.handover === value ? html`checked` : ''}><span>${words.handover[value]}${
+      hint ? html`<span class="hint">${hint}</span>` : ''
+    }</span></label>`
+
+  const handover = html`<fieldset class="choices"><legend>${words.handover.legend}</legend>
+${choice('delivery', '')}${choice('pickup', `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`)}</fieldset>`
+
+  const address = html`<section class="card" aria-labelledby="address-title">
+<h2 id="address-title"><span class="onlydelivery">${words.address}</span><span class="onlypickup">${words.pickupPerson}</span></h2>
+<div class="split">${field('firstName', { autocomplete: 'given-name' })}${field('lastName', { autocomplete: 'family-name' })}</div>
+<div class="flow onlydelivery">
+${field('address1', { autocomplete: 'address-line1' })}
+${field('address2', { autocomplete: 'address-line2', optional: true })}
+<div class="zip">${field('zip', { autocomplete: 'postal-code', inputmode: 'numeric', hint: words.example(form.postalCode.example) })}${field('city', { autocomplete: 'address-level2' })}</div>
+${field('province', { autocomplete: 'address-level1', options: form.provinces })}
+${field('company', { autocomplete: 'organization', optional: true })}
+<p class="muted small">${markets[shop.market].name[checkout.language]}</p>
+</div></section>`
+
+  const invoice = html`<section class="card">
+<label class="check"><input type="checkbox" name="wantsInvoice" value="yes" ${values.wantsInvoice ? html`checked` : ''}><span>${words.invoice.toggle}</span></label>
+<div class="flow onlyinvoice">
+${field('companyName', { autocomplete: 'organization' })}
+${field('taxId', { autocomplete: 'off', label: words.taxIdOf[shop.market], hint: words.example(taxIds.taxIdExample) })}
+${'vatNumber' in taxIds ? field('vatNumber', { autocomplete: 'off', inputmode: 'numeric', optional: true, hint: words.example(taxIds.vatNumber.example) }) : ''}
+</div></section>`
+
+  return checkoutPage({
+    door,
+    view,
+    step: 'information',
+    title: words.steps.information,
+    status: Object.keys(errors).length > 0 ? 422 : 200,
+    body: html`${errorSummary(errors, words, shop.market)}
+<form class="flow" id="${detailsForm}" method="post" action="/checkouts/${checkout.token}/information" novalidate>
+<section class="card" aria-labelledby="contact-title"><h2 id="contact-title">${words.contact}</h2>
+<div class="split">${field('email', { type: 'email', inputmode: 'email', autocomplete: 'email' })}
+${field('phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel', optional: !goods.needsDelivery, hint: words.example(form.phone.example) })}</div></section>
+${goods.needsDelivery ? html`${handover}${address}` : ''}
+${invoice}
+<div class="actions"><span></span><button class="button large">${goods.needsDelivery ? words.toDelivery : words.toPayment}</button></div>
+</form>`,
+  })
+}

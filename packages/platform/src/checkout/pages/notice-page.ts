@@ -1,0 +1,41 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { html } from 'hono/html'
+import type { Door } from '../../graphql/storefront-context.ts'
+import { type HostedBody, hostedPage } from '../../shops/hosted-page.ts'
+import { shopHome } from '../../shops/shop-home.ts'
+import { checkoutWords } from '../words/checkout-words.ts'
+import { checkoutStyle } from './checkout-style.ts'
+
+type Notice = {
+  readonly door: Door
+  readonly language: Language
+  readonly title: string
+  readonly text: string
+  readonly status: number
+  readonly details?: readonly string[]
+  readonly actions?: HostedBody
+  readonly refreshSeconds?: number
+  readonly script?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** One message and the way on. */
+export const noticePage = ({
+  door,
+  language,
+  title,
+  text,
+  details = [],
+  actions,
+  ...rest
+}: Notice): Promise<Response> =>
+  hostedPage({
+    door,
+    language,
+    title,
+    style: checkoutStyle,
+    ...rest,
+    body: html`<h1>${title}</h1><div class="card"><p>${text}</p>
+${details.length > 0 ? html`<ul class="bullets">${details.map((detail) => html`<li>${detail}</li>`)}</ul>` : ''}
+<p class="row">${actions ?? html`<a class="button" href="${shopHome(door)}">${checkoutWords[language].toShop}</a>`}</p></div>`,
+  })

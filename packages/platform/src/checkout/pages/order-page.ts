@@ -1,0 +1,113 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { createMoney } from '@dvaput/domain/money/money'
+import { type Language, languageTag } from '@dvaput/domain/text/language'
+import { html } from 'hono/html'
+import type { Door } from '../../graphql/storefront-context.ts'
+import { orderName } from '../../orders/order-address.ts'
+import { formatDeadline, orderWords, paymentInstructions } from '../../orders/order-words.ts'
+import type { Fulfilment, Order, OrderLine } from '../../orders/orders.table.ts'
+import { type HostedBody, hostedPage } from '../../shops/hosted-page.ts'
+import { checkoutWords } from '../words/checkout-words.ts'
+import { addressLines, companyLine } from './address-lines.ts'
+import { checkoutStyle } from './checkout-style.ts'
+import { summaryLines } from './order-summary.ts'
+
+type OrderPage = {
+  readonly door: Door
+  readonly order: Order
+  readonly lines: readonly OrderLine[]
+  readonly fulfilments: readonly Fulfilment[]
+  readonly language: Language
+  /** Right after it was placed, or found again later. */
+  readonly isNew: boolean
+  readonly backTo: string
+  readonly addressIn: (language: Language) => string
+  readonly statusUrl: string
+}
+
+const facts = (rows: readonly { label: string; value: string | HostedBody }[]) =>
+  html`<dl class="facts">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`
+
+const parcels = ({ order, fulfilments, language, door }: OrderPage): HostedBody | '' => {
+  const words = checkoutWords[language]
+  if (fulfilments.length === 0) return ''
+  return html`<section class="card"><h2>${words.tracking}</h2>${fulfilments.map(
+    ({ createdAt, trackingCompany, trackingNumber, trackingUrl }) => {
+      const number = [trackingCompany, trackingNumber].filter(Boolean).join(' ')
+      return html`<p>${words.sent(formatDeadline(createdAt, door.shop, order.language))}${number ? html` · ${number}` : ''}${
+        trackingUrl && /^https?:\/\//.test(trackingUrl)
+          ? html` · <a href="${trackingUrl}" rel="noreferrer">${orderWords[language].follow}</a>`
+          : ''
+      }</p>`
+    },
+  )}</section>`
+}
+
+const nextSteps = ({ door, order, language }: OrderPage): HostedBody | '' => {
+  const words = checkoutWords[language]
+  if (order.cancelledAt || order.fulfilmentStatus === 'fulfilled') return ''
+  const isPickup = order.delivery !== null && order.shippingAddress?.address1 == null
+  const awaitsTransfer = order.paymentMethod === 'bank-transfer' && order.financialStatus === 'pending'
+  const next = order.financialStatus === 'paid' ? words.next.card : words.next[order.paymentMethod]
+  return html`<section class="card"><h2>${words.whatNext}</h2><p>${next}${isPickup ? ` ${words.nextPickup}` : ''}</p></section>
+${
+  awaitsTransfer
+    ? html`<section class="card"><h2>${words.transferTitle}</h2>${facts(paymentInstructions(door.shop, { ...order, language }))}</section>`
+    : ''
+}`
+}
+
+/** The thank-you page, and the order's own page for as long as it exists. */
+export const orderPage = (page: OrderPage): Promise<Response> => {
+  const { door, order, lines, language, isNew, backTo } = page
+  const words = checkoutWords[language]
+  const texts = orderWords[language]
+  const money = (minor: number) => formatMoney(createMoney(minor, order.currency))
+  const name = orderName(order)
+  const { pickupPoint } = markets[door.shop.market].contact
+  const isDelivered = order.shippingAddress?.address1 != null
+  const state = order.cancelledAt
+    ? words.cancelled
+    : `${texts.financial[order.financialStatus]} · ${texts.fulfilment[order.fulfilmentStatus]}`
+  const row = (label: string, value: string) =>
+    html`<div class="spread"><dt>${label}</dt><dd class="number">${value}</dd></div>`
+  return hostedPage({
+    door,
+    language,
+    title: isNew ? words.thanksTitle : words.orderTitle(name),
+    wide: true,
+    style: checkoutStyle,
+    addressIn: page.addressIn,
+    body: html`<h1>${isNew ? words.thanksTitle : words.orderTitle(name)}</h1>
+<div class="columns"><div class="flow">
+${isNew ? html`<p class="notice" role="status">${words.thanks(name, order.email)}</p>` : ''}
+${nextSteps(page)}${parcels(page)}
+<section class="card">${facts([
+      { label: words.status, value: state },
+      { label: words.contact, value: [order.email, order.phone].filter(Boolean).join(' · ') },
+      ...(isDelivered && order.shippingAddress
+        ? [{ label: words.deliverTo, value: addressLines(order.shippingAddress) }]
+        : order.delivery
+          ? [{ label: words.pickupAt, value: `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}` }]
+          : []),
+      { label: words.paidBy, value: texts.payment[order.paymentMethod] },
+      ...(order.company ? [{ label: words.invoiceTo, value: companyLine(order.company) }] : []),
+    ])}</section>
+<p class="row"><a class="button" href="${backTo}">${words.toShop}</a>${
+      isNew ? html`<a class="button secondary" href="${page.statusUrl}">${words.toOrder}</a>` : ''
+    }</p></div>
+<aside class="aside card" aria-labelledby="summary-title"><h2 id="summary-title">${name}</h2>
+${summaryLines(lines, { money, origin: door.origin, quantity: words.quantity })}<hr>
+<dl class="totals">${row(words.subtotal, money(order.subtotal))}
+${order.discounts.filter(({ amount }) => amount > 0).map(({ code, amount }) => row(`${words.discount} ${code}`, money(-amount)))}
+${order.delivery ? row(order.delivery.title, order.shippingTotal === 0 ? words.free : money(order.shippingTotal)) : ''}
+<div class="spread grand"><dt>${words.total}</dt><dd class="number">${money(order.total)}</dd></div>
+${order.refundedTotal > 0 ? row(words.refunded, money(-order.refundedTotal)) : ''}
+<div class="spread muted small"><dt>${texts.includedTax(door.shop)}</dt><dd class="number">${money(order.taxTotal)}</dd></div></dl>
+</aside></div>`,
+  })
+}
+
+export const inLanguage = (path: string) => (language: Language) =>
+  `${path}${path.includes('?') ? '&' : '?'}locale=${languageTag[language]}`

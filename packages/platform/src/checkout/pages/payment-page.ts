@@ -1,0 +1,89 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { createMoney } from '@dvaput/domain/money/money'
+import { html } from 'hono/html'
+import type { Door } from '../../graphql/storefront-context.ts'
+import { formatTime, orderWords } from '../../orders/order-words.ts'
+import type { HostedBody } from '../../shops/hosted-page.ts'
+import { type CheckoutView, shownDigest } from '../checkout-view.ts'
+import type { PaymentMethod } from '../checkouts.table.ts'
+import type { Errors } from '../information-form.ts'
+import { checkoutWords } from '../words/checkout-words.ts'
+import { addressLines, companyLine } from './address-lines.ts'
+import { checkoutPage } from './checkout-page.ts'
+import { errorSummary, formField } from './form-field.ts'
+import { holdCountdown } from './hold-countdown.ts'
+
+type PaymentPage = {
+  readonly door: Door
+  readonly view: CheckoutView
+  readonly hold: { readonly until: Date; readonly secondsLeft: number; readonly renewed: boolean }
+  readonly methods: readonly PaymentMethod[]
+  readonly method: PaymentMethod
+  readonly errors: Errors
+  readonly notice?: string
+  readonly status?: number
+}
+
+const review = ({ shop, checkout, goods }: CheckoutView): HostedBody => {
+  const words = checkoutWords[checkout.language]
+  const row = (label: string, value: HostedBody | string, step: string) =>
+    html`<div><dt>${label}</dt><dd>${value}</dd><dd class="change"><a href="/checkouts/${checkout.token}/${step}">${words.change}<span class="skip"> ${label}</span></a></dd></div>`
+  const { pickupPoint } = markets[shop.market].contact
+  return html`<section class="card" aria-labelledby="review-title"><h2 id="review-title">${words.reviewTitle}</h2><dl class="review">
+${row(words.contact, [checkout.email, checkout.phone].filter(Boolean).join(' · '), 'information')}
+${
+  checkout.handover === 'delivery' && checkout.shippingAddress
+    ? row(words.deliverTo, addressLines(checkout.shippingAddress), 'information')
+    : ''
+}
+${goods.delivery ? row(checkout.handover === 'pickup' ? words.pickupAt : words.delivery, checkout.handover === 'pickup' ? `${goods.delivery.title}, ${pickupPoint.street}` : goods.delivery.title, goods.options.length > 1 ? 'delivery' : 'information') : ''}
+${checkout.company ? row(words.invoiceTo, companyLine(checkout.company), 'information') : ''}
+</dl></section>`
+}
+
+export const paymentPage = ({
+  door,
+  view,
+  hold,
+  methods,
+  method,
+  errors,
+  notice,
+  status,
+}: PaymentPage): Promise<Response> => {
+  const { shop, checkout, goods } = view
+  const { language, token } = checkout
+  const words = checkoutWords[language]
+  const total = formatMoney(createMoney(goods.totals.total, shop.currency))
+  const card = (name: 'cardNumber' | 'cardExpiry' | 'cardCode', autocomplete: string) =>
+    formField({ name, words, errors, autocomplete, inputmode: 'numeric' })
+  const wrong = Object.keys(errors).length > 0
+  return checkoutPage({
+    door,
+    view,
+    step: 'payment',
+    title: words.paymentTitle,
+    status: status ?? (wrong ? 422 : 200),
+    script: holdCountdown,
+    body: html`${notice === undefined ? '' : html`<p class="notice danger" role="alert" tabindex="-1" autofocus>${notice}</p>`}
+${hold.renewed ? html`<p class="notice warning" role="status">${words.held.renewed}</p>` : ''}
+${errorSummary(errors, words)}
+<p class="notice hold" id="hold" data-seconds="${hold.secondsLeft}" data-passed="${words.held.passed}">${words.held.until(formatTime(hold.until, shop))} <span data-left hidden>${words.held.left} <span class="strong"></span></span></p>
+${review(view)}
+<form class="flow" method="post" action="/checkouts/${token}/payment" novalidate>
+<input type="hidden" name="shown" value="${shownDigest(view)}">
+<section class="card"><fieldset class="choices" id="method"><legend>${words.fields.method}</legend>${methods.map(
+      (each) =>
+        html`<label class="choice"><input type="radio" name="method" value="${each}" ${each === method ? html`checked` : ''}><span><span class="strong">${orderWords[language].payment[each]}</span><span class="hint">${words.paymentHints[each]}</span></span></label>`,
+    )}</fieldset>
+${
+  methods.includes('card')
+    ? html`<div class="flow onlycard">${card('cardNumber', 'cc-number')}<div class="split">${card('cardExpiry', 'cc-exp')}${card('cardCode', 'cc-csc')}</div>
+${wrong ? html`<p class="small">${words.cardAgain}</p>` : ''}<p class="muted small">${words.testCards}</p></div>`
+    : ''
+}</section>
+<div class="actions"><a href="/checkouts/${token}/${goods.needsDelivery && goods.options.length > 1 ? 'delivery' : 'information'}">${words.back}</a><button class="button large">${words.place(total)}</button></div>
+</form>`,
+  })
+}

@@ -1,0 +1,140 @@
+import { sql } from '@dvaput/database/query'
+import type { Language } from '@dvaput/domain/text/language'
+import { html } from 'hono/html'
+import { clientGroup } from '../graphql/client-group.ts'
+import type { Door } from '../graphql/storefront-context.ts'
+import type { PlatformNeeds } from '../platform-needs.ts'
+import { checkCard, readCard } from './card-form.ts'
+import type { Card } from './card-gateway.ts'
+import { findCheckout, gonePage, openStep, pathOf, seeOther } from './checkout-access.ts'
+import type { PaymentMethod } from './checkouts.table.ts'
+import type { Checkouts } from './checkouts.ts'
+import type { Errors } from './information-form.ts'
+import { awaitAnswer } from './pages/await-answer.ts'
+import { noticePage } from './pages/notice-page.ts'
+import { paymentPage } from './pages/payment-page.ts'
+import type { PlaceResult, ShortGoods } from './place-result.ts'
+import type { Form } from './read-form.ts'
+import { checkoutWords } from './words/checkout-words.ts'
+
+type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & { readonly checkouts: Checkouts }
+type Visit = { readonly door: Door; readonly request: Request; readonly token: string }
+type Shown = { method?: PaymentMethod; errors?: Errors; notice?: string; status?: number }
+
+export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
+  const { turns, methods } = checkouts
+  const isMethod = (text: string): text is PaymentMethod => (methods as readonly string[]).includes(text)
+
+  const outOfStock = ({ door }: Visit, language: Language, short: readonly ShortGoods[]) => {
+    const words = checkoutWords[language]
+    return noticePage({
+      door,
+      language,
+      title: words.shortTitle,
+      text: words.short,
+      status: 409,
+      details: short.map(({ title, available }) => words.shortLine(title, available)),
+    })
+  }
+
+  /** Showing this step takes the goods off the shelf; without them there is nothing to pay for. */
+  const show = async (visit: Visit, shown: Shown = {}): Promise<Response> => {
+    const { door, request, token } = visit
+    const view = await openStep(database, door, request, { token, step: 'payment' })
+    if (view instanceof Response) return view
+    const hold = await checkouts.holdForPayment(door.shop, token)
+    if (hold.kind === 'not-now') return seeOther(`/checkouts/${token}`)
+    if (hold.kind === 'out-of-stock') return outOfStock(visit, view.checkout.language, hold.short)
+    return paymentPage({
+      door,
+      view,
+      hold,
+      methods,
+      method: shown.method ?? view.checkout.paymentMethod ?? 'cash-on-delivery',
+      errors: shown.errors ?? {},
+      ...(shown.notice === undefined ? {} : { notice: shown.notice }),
+      ...(shown.status === undefined ? {} : { status: shown.status }),
+    })
+  }
+
+  const answer = async (visit: Visit, language: Language, result: PlaceResult, method: PaymentMethod) => {
+    const { token } = visit
+    const words = checkoutWords[language]
+    if (result.kind === 'placed') return seeOther(pathOf(token, 'thank-you'))
+    if (result.kind === 'waiting') return seeOther(pathOf(token, 'processing'))
+    if (result.kind === 'incomplete') return seeOther(pathOf(token, result.step))
+    if (result.kind === 'out-of-stock') return outOfStock(visit, language, result.short)
+    if (result.kind === 'changed') return show(visit, { method, notice: words.changed, status: 409 })
+    if (result.kind === 'discount') return show(visit, { method, notice: words.codeGone(result.code), status: 409 })
+    if (result.kind === 'refused') return show(visit, { method, notice: words.refused[result.reason], status: 402 })
+    return seeOther(`/checkouts/${token}`)
+  }
+
+  /** Trying stolen numbers one after another must be slow, whoever does it. */
+  const mayTryCard = async ({ door, token }: Visit): Promise<boolean> => {
+    const tries = { class: 'card', windowSeconds: 600 }
+    const [own, address] = await Promise.all([
+      limiter.consume({ ...tries, key: `checkout:${token}`, limit: 60 }),
+      limiter.consume({ ...tries, key: `address:${clientGroup(door.clientAddress)}`, limit: 120 }),
+    ])
+    return own.allowed && address.allowed
+  }
+
+  const readNow = async (): Promise<Date> => {
+    const { rows } = await database.db.execute<{ now: string }>(sql`SELECT app_now()::text AS now`)
+    return new Date(rows[0]?.now ?? Number.NaN)
+  }
+
+  /** What is wrong with the card, as the page to show; undefined where it may be sent on. */
+  const refuseCard = async (visit: Visit, card: Card, language: Language): Promise<Response | undefined> => {
+    const errors = checkCard(card, await readNow())
+    if (Object.keys(errors).length > 0) return show(visit, { method: 'card', errors })
+    if (await mayTryCard(visit)) return undefined
+    return show(visit, { method: 'card', notice: checkoutWords[language].tooMany, status: 429 })
+  }
+
+  const place = async (visit: Visit, form: Form): Promise<Response> => {
+    const { door, token } = visit
+    const method = form.text('method')
+    const checkout = await turns.take(() => findCheckout(database, door, token))
+    if (!checkout) return gonePage(door, visit.request)
+    const { language, state } = checkout
+    if (!isMethod(method)) return turns.take(() => show(visit, { errors: { method: 'choose' } }))
+    const card = method === 'card' ? readCard(form) : undefined
+    const refusal = card && state === 'open' && (await turns.take(() => refuseCard(visit, card, language)))
+    if (refusal) return refusal
+    const result = await checkouts.place({ shop: door.shop, token, method, shown: form.text('shown') }, card)
+    return result.kind === 'placed'
+      ? seeOther(pathOf(token, 'thank-you'))
+      : turns.take(() => answer(visit, language, result, method))
+  }
+
+  const waitingPage = ({ door, token }: Visit, language: Language) => {
+    const words = checkoutWords[language]
+    return noticePage({
+      door,
+      language,
+      title: words.waitingTitle,
+      text: words.waiting,
+      status: 202,
+      refreshSeconds: 5,
+      script: awaitAnswer,
+      actions: html`<a class="button" href="${pathOf(token, 'processing')}">${words.waitingReload}</a>`,
+    })
+  }
+
+  /** The bank has not answered: ask again at every look, until it has. */
+  const process = async (visit: Visit): Promise<Response> => {
+    const { door, request, token } = visit
+    const before = await findCheckout(database, door, token)
+    if (!before) return gonePage(door, request)
+    const result = before.state === 'paying' ? await checkouts.askAgain(token) : await checkouts.lastResult(before)
+    if (result?.kind === 'waiting') return waitingPage(visit, before.language)
+    const view = await openStep(database, door, request, { token, step: 'payment' })
+    return view instanceof Response || !result
+      ? seeOther(`/checkouts/${token}`)
+      : answer(visit, before.language, result, 'card')
+  }
+
+  return { show, place, process }
+}

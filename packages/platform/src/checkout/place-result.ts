@@ -1,0 +1,35 @@
+import type { StockShortage } from '../stock/stock.ts'
+import type { ChargeRefusal } from './card-gateway.ts'
+import type { CheckoutStep } from './checkout-view.ts'
+import type { Checkout, Payment } from './checkouts.table.ts'
+
+export type ShortGoods = { readonly title: string; readonly available: number }
+
+type Titled = { readonly variantId?: number | null | undefined; readonly title: string }
+
+/** In the buyer's words. */
+export const nameShort = (lines: readonly Titled[], short: readonly StockShortage[]): readonly ShortGoods[] =>
+  short.map(({ variantId, available }) => ({
+    title: lines.find((line) => line.variantId === variantId)?.title ?? '',
+    available,
+  }))
+
+export type PlaceResult =
+  | { readonly kind: 'placed'; readonly orderId: number }
+  /** The gateway has not answered; nobody knows yet whether it was paid. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'refused'; readonly reason: ChargeRefusal | 'cancelled' }
+  | { readonly kind: 'out-of-stock'; readonly short: readonly ShortGoods[] }
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'discount'; readonly code: string }
+  | { readonly kind: 'incomplete'; readonly step: CheckoutStep }
+  | { readonly kind: 'gone' }
+
+/** What a payment that is over led to. */
+export const resultOf = (checkout: Checkout, payment: Payment): PlaceResult => {
+  if (checkout.orderId !== null) return { kind: 'placed', orderId: checkout.orderId }
+  if (payment.status === 'pending') return { kind: 'waiting' }
+  if (payment.status === 'refused') return { kind: 'refused', reason: payment.refusal as ChargeRefusal }
+  if (payment.status === 'cancelled') return { kind: 'refused', reason: 'cancelled' }
+  return { kind: 'out-of-stock', short: [] }
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
+import { bosnianBuyer, copyCheckout, createWalk, type Walk } from '../../../../tests/support/checkout-walk.ts'
+import { openPlatformAt } from '../../../../tests/support/platform-at.ts'
+import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import type { PlatformFailpoint } from '../platform-needs.ts'
+import { releaseHold } from '../stock/stock.ts'
+import { testCards } from './test-card-gateway.ts'
+
+let stopAt: PlatformFailpoint | undefined
+const shop = useTestPlatform({
+  failpoints: async (name) => {
+    if (name === stopAt) throw new Error(`stopped at ${name}`)
+  },
+})
+const origin = 'http://main.localhost:3000'
+const walk = createWalk((path, init) => shop.fetchAt(path, init), origin)
+
+/** A second platform on the same database, as another process would be. */
+let other: { walk: Walk; sweep: () => Promise<number>; close: () => Promise<void> }
+
+beforeAll(async () => {
+  const { connectionString: url = '' } = shop.database.pool.options
+  const { platform, close } = await openPlatformAt({ url, dataDir: '.' })
+  const reach = (path: string, init?: RequestInit) =>
+    platform.fetch(new Request(`${origin}${path}`, init), { shop: 'main', clientAddress: '203.0.113.8' })
+  other = { walk: createWalk(reach, origin), sweep: platform.parts.checkouts.sweep, close }
+})
+afterAll(() => other.close())
+beforeEach(async () => {
+  stopAt = undefined
+  await shop.setClockOffset(0)
+})
+
+const query = async <Row extends object>(sql: string, values: unknown[] = []) =>
+  (await shop.database.pool.query<Row>(sql, values)).rows
+
+const goods = (facts: Parameters<typeof addGoods>[2] = {}) =>
+  addGoods(shop.database, shop.platform.shopOf('main').shop.id, facts)
+
+const makeCart = async (variantId: number, codes: string[] = []): Promise<string> => {
+  const { data } = await shop.ask(
+    `mutation ($lines: [CartLineInput!], $codes: [String!]) {
+      cartCreate(input: { lines: $lines, discountCodes: $codes }) { cart { checkoutUrl } } }`,
+    { lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}`, quantity: 1 }], codes },
+  )
+  return data.cartCreate.cart.checkoutUrl
+}
+
+/** A checkout that stands before its payment step, and what its page shows. */
+const ready = async (variantId: number, codes: string[] = []) => {
+  const token = await walk.open(await makeCart(variantId, codes))
+  const page = await walk.fillIn(token)
+  return { token, shown: walk.hidden(page.text, 'shown') }
+}
+
+const ordersOf = (token: string) =>
+  query<{ id: string; number: number }>('SELECT id, number FROM platform.orders WHERE checkout_token = $1', [token])
+
+const stockOf = async (variantId: number) =>
+  (
+    await query<{ on_hand: number; reserved: number }>(
+      'SELECT on_hand, reserved FROM platform.stock WHERE variant_id = $1',
+      [variantId],
+    )
+  )[0]
+
+describe('many buyers, few goods', () => {
+  it('sells 15 units to exactly 15 of 60, through two platforms at once', async () => {
+    const { variantId } = await goods({ stock: 15 })
+    const first = await ready(variantId)
+    const waiting = (await copyCheckout(shop.database, first.token, 60)).map((token) => ({ ...first, token }))
+    await shop.database.inTransaction((tx) => releaseHold(tx, `checkout:${first.token}`))
+    const answers = await Promise.all(
+      waiting.map(({ token, shown }, index) => (index % 2 ? walk : other.walk).place(token, shown)),
+    )
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([count(303), count(409), answers.length]).toEqual([15, 45, 60])
+    expect(answers.filter(({ status }) => status === 409).every(({ text }) => text.includes('Nema na stanju'))).toBe(
+      true,
+    )
+    expect(await stockOf(variantId)).toEqual({ on_hand: 0, reserved: 0 })
+    expect(await checkInvariants(shop.database)).toEqual([])
+  })
+
+  it('lets one of ten parallel buyers use a code that is good once', async () => {
+    const { variantId } = await goods({ stock: 50 })
+    await query(
+      `INSERT INTO platform.discounts (shop_id, code, title, kind, value, usage_limit)
+       VALUES ($1, 'ONCE', 'Once', 'fixed-amount', 1000, 1)`,
+      [shop.platform.shopOf('main').shop.id],
+    )
+    const first = await ready(variantId, ['ONCE'])
+    const waiting = (await copyCheckout(shop.database, first.token, 10)).map((token) => ({ ...first, token }))
+    const answers = await Promise.all(
+      waiting.map(({ token, shown }, index) => (index % 2 ? walk : other.walk).place(token, shown)),
+    )
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+    expect(await query("SELECT usage_count FROM platform.discounts WHERE code = 'ONCE'")).toEqual([{ usage_count: 1 }])
+    expect(await checkInvariants(shop.database)).toEqual([])
+  })
+})
+
+describe('one checkout, many hands', () => {
+  it.each(['cash-on-delivery', 'card'])('is one order and one letter, by %s', async (method) => {
+    const { variantId } = await goods({ stock: 5 })
+    const { token, shown } = await ready(variantId)
+    const fields = method === 'card' ? walk.card(testCards.approved) : { method }
+    const pressed = Array.from({ length: 50 }, (_, index) =>
+      (index % 2 ? walk : other.walk).place(token, shown, fields),
+    )
+    const swept = Array.from({ length: 4 }, (_, index) =>
+      index % 2 ? other.sweep() : shop.platform.parts.checkouts.sweep(),
+    )
+    const answers = await Promise.all(pressed)
+    await Promise.all(swept)
+    expect(new Set(answers.map(({ status, location }) => `${status} ${location}`))).toEqual(
+      new Set([`303 /checkouts/${token}/thank-you`]),
+    )
+    const [order, ...more] = await ordersOf(token)
+    expect(more).toEqual([])
+    await shop.jobs.drain()
+    expect(shop.sent.filter(({ subject }) => subject.includes(`#${order?.number}`))).toHaveLength(1)
+    expect(await stockOf(variantId)).toEqual({ on_hand: 4, reserved: 0 })
+    expect(await checkInvariants(shop.database)).toEqual([])
+  })
+
+  it('shows its order to who comes back by the cart', async () => {
+    const { variantId } = await goods()
+    const url = await makeCart(variantId)
+    const token = await walk.open(url)
+    await walk.place(token, walk.hidden((await walk.fillIn(token)).text, 'shown'))
+    expect(await walk.open(url)).toBe(token)
+    expect((await walk.get(`/checkouts/${token}`)).location).toBe(`/checkouts/${token}/thank-you`)
+    expect((await walk.post(`/checkouts/${token}/information`, bosnianBuyer)).location).toBe(
+      `/checkouts/${token}/thank-you`,
+    )
+  })
+})
+
+describe('a process that dies', () => {
+  it.each([
+    ['after-hold', 0],
+    ['after-payment', 1],
+    ['before-order-commit', 1],
+    ['after-order-commit', 1],
+  ] as const)('%s leaves %i orders once it is swept, and the stock is right', async (failpoint, expected) => {
+    const { variantId } = await goods({ stock: 2 })
+    const { token, shown } = await ready(variantId)
+    stopAt = failpoint
+    expect((await walk.place(token, shown, walk.card(testCards.approved))).status).toBe(500)
+    stopAt = undefined
+    await shop.setClockOffset(2 * 60_000)
+    await Promise.all([shop.platform.parts.checkouts.sweep(), other.sweep()])
+    expect(await ordersOf(token)).toHaveLength(expected)
+    const [{ state } = {}] = await query<{ state: string }>('SELECT state FROM platform.checkouts WHERE token = $1', [
+      token,
+    ])
+    expect(state).toBe(expected === 0 ? 'open' : 'completed')
+    await shop.setClockOffset(20 * 60_000)
+    await shop.platform.parts.checkouts.endExpiredHolds()
+    expect(await stockOf(variantId)).toEqual({ on_hand: 2 - expected, reserved: 0 })
+    await shop.jobs.drain()
+    expect(await checkInvariants(shop.database)).toEqual([])
+  })
+
+  it('before the order of cash on delivery is written leaves nothing, and the buyer presses again', async () => {
+    const { variantId } = await goods({ stock: 2 })
+    const { token, shown } = await ready(variantId)
+    stopAt = 'before-order-commit'
+    expect((await walk.place(token, shown)).status).toBe(500)
+    expect(await ordersOf(token)).toHaveLength(0)
+    stopAt = undefined
+    expect((await walk.place(token, shown)).status).toBe(303)
+    expect(await ordersOf(token)).toHaveLength(1)
+  })
+})

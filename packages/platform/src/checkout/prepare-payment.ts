@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, eq } from '@dvaput/database/query'
+import type { createOrders } from '../orders/orders.ts'
+import { stockLinesOf } from '../orders/place-order.ts'
+import type { PlatformNeeds } from '../platform-needs.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import { holdStock } from '../stock/stock.ts'
+import { type CheckoutView, nextStep, readCheckoutView, shownDigest } from './checkout-view.ts'
+import { type Checkout, type FrozenSale, type Payment, type PaymentMethod, payments } from './checkouts.table.ts'
+import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
+import { nameShort, type PlaceResult } from './place-result.ts'
+
+export type Placing = {
+  readonly shop: Shop
+  readonly token: string
+  readonly method: PaymentMethod
+  /** What the buyer was shown, as `shownDigest` named it. */
+  readonly shown: string
+}
+
+type Prepared = { readonly kind: 'paying'; readonly payment: Payment; readonly isNew: boolean } | PlaceResult
+
+const freeze = ({ checkout, goods }: CheckoutView, method: PaymentMethod): FrozenSale => ({
+  checkoutToken: checkout.token,
+  draftOrderId: checkout.draftOrderId,
+  customerId: goods.customerId,
+  email: checkout.email ?? '',
+  phone: checkout.phone,
+  language: checkout.language,
+  lines: goods.lines.map(({ available: _available, ...line }) => line),
+  discounts: goods.totals.discounts,
+  delivery: goods.delivery ?? null,
+  shippingAddress: checkout.shippingAddress,
+  company: checkout.company,
+  shippingTotal: goods.totals.shippingTotal,
+  taxTotal: goods.totals.taxTotal,
+  paymentMethod: method,
+  note: goods.note,
+  attributes: goods.attributes,
+  holder: goods.holder,
+  codes: goods.totals.discounts.map(({ code }) => code),
+})
+
+const pendingPayment = async ({ db }: Transaction, checkout: Checkout): Promise<Payment> => {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.checkoutToken, checkout.token), eq(payments.status, 'pending')))
+  if (!payment) throw new Error('a checkout is being paid without a payment')
+  return payment
+}
+
+/** It may be completed by hand at this very moment. */
+const lockDraft = async ({ client }: Transaction, id: number) => {
+  await client.query('SELECT FROM platform.draft_orders WHERE id = $1 FOR NO KEY UPDATE', [id])
+}
+
+/** First step: under the checkout's lock, everything that is decided before money moves. */
+export const createPreparePayment = ({
+  orders,
+  provider,
+  failpoints,
+}: {
+  orders: ReturnType<typeof createOrders>
+  provider: string
+  failpoints: PlatformNeeds['failpoints']
+}) => {
+  const placeNow = async (tx: Transaction, view: CheckoutView, method: PaymentMethod): Promise<PlaceResult> => {
+    const paid = method === 'card' || view.goods.totals.total === 0
+    const placed = await orders.place(tx, { ...freeze(view, method), shop: view.shop, paid })
+    if (placed.ok) {
+      await completeCheckout(tx, view.checkout, placed.order)
+      await failpoints('before-order-commit')
+      return { kind: 'placed', orderId: placed.order.id }
+    }
+    if (placed.reason === 'discount') return { kind: 'discount', code: placed.refusal.code }
+    return { kind: 'out-of-stock', short: nameShort(view.goods.lines, placed.short) }
+  }
+
+  const openPayment = async (tx: Transaction, { checkout, goods, shop }: CheckoutView): Promise<Prepared> => {
+    const { holder, holdSeconds: seconds } = goods
+    const held = await holdStock(tx, { holder, seconds, lines: stockLinesOf(goods.lines) })
+    if (!held.ok) return { kind: 'out-of-stock', short: nameShort(goods.lines, held.short) }
+    const id = randomUUID()
+    const [payment] = await tx.db
+      .insert(payments)
+      .values({
+        id,
+        checkoutToken: checkout.token,
+        provider,
+        providerId: id,
+        amount: goods.totals.total,
+        currency: shop.currency,
+        status: 'pending',
+      })
+      .returning()
+    if (!payment) throw new Error('a payment was not written')
+    await saveCheckout(tx, checkout.token, {
+      state: 'paying',
+      paymentMethod: 'card',
+      frozen: freeze({ checkout, goods, shop }, 'card'),
+    })
+    await tx.client.query(
+      'UPDATE platform.checkouts SET hold_expires_at = app_now() + make_interval(secs => $2) WHERE token = $1',
+      [checkout.token, seconds],
+    )
+    return { kind: 'paying', payment, isNew: true }
+  }
+
+  return async (tx: Transaction, { shop, token, method, shown }: Placing): Promise<Prepared> => {
+    const checkout = await lockCheckout(tx, { shopId: shop.id, token })
+    if (!checkout) return { kind: 'gone' }
+    if (checkout.orderId !== null) return { kind: 'placed', orderId: checkout.orderId }
+    if (checkout.state === 'paying')
+      return { kind: 'paying', payment: await pendingPayment(tx, checkout), isNew: false }
+    if (checkout.draftOrderId !== null) await lockDraft(tx, checkout.draftOrderId)
+    const view = await readCheckoutView(tx.db, shop, checkout)
+    if (!view) return { kind: 'gone' }
+    const step = nextStep(view)
+    if (step !== 'payment') return { kind: 'incomplete', step }
+    if (view.goods.lines.length === 0 || shownDigest(view) !== shown) return { kind: 'changed' }
+    if (method === 'card' && view.goods.totals.total > 0) return openPayment(tx, view)
+    return placeNow(tx, view, method)
+  }
+}

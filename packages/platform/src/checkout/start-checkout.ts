@@ -1,0 +1,94 @@
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq, sql } from '@dvaput/database/query'
+import { carts } from '../carts/carts.table.ts'
+import { addressOf } from '../carts/open-cart.ts'
+import { customers } from '../customers/customers.table.ts'
+import { draftOrders } from '../draft-orders/draft-orders.table.ts'
+import { hashToken } from '../shops/hash-token.ts'
+import { randomToken } from '../shops/secrets.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import { checkouts } from './checkouts.table.ts'
+
+/** Ours are letters and digits; anything else is none, and need not reach the database. */
+const tokenShape = /^[\w-]{1,200}$/
+
+const newToken = () => randomToken().slice(0, 40)
+
+/** Only to the storefront this shop belongs to. */
+const allowedReturn = ({ homeUrl }: Shop, asked: string | null): string | null => {
+  if (asked === null || homeUrl === null || !URL.canParse(asked)) return null
+  const url = new URL(asked)
+  return url.origin === new URL(homeUrl).origin && !url.username ? url.href : null
+}
+
+const emailOf = async ({ db }: Pick<Database, 'db'>, customerId: number | null | undefined) => {
+  if (customerId == null) return null
+  const [customer] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId))
+  return customer?.email ?? null
+}
+
+/** A cart has one checkout for ever; the one of a cart that was bought shows its order. */
+export const startCheckout = async (
+  database: Database,
+  shop: Shop,
+  { token, key, returnTo }: { token: string; key: string; returnTo: string | null },
+): Promise<string | undefined> => {
+  if (!tokenShape.test(token)) return undefined
+  const { db } = database
+  const [cart] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.token, token), eq(carts.keyHash, hashToken(key)), eq(carts.shopId, shop.id)))
+  if (!cart) return undefined
+  const returnUrl = allowedReturn(shop, returnTo)
+  const { buyerIdentity } = cart
+  const address = await addressOf(db, cart)
+  const [checkout] = await db
+    .insert(checkouts)
+    .values({
+      token: newToken(),
+      shopId: shop.id,
+      cartToken: token,
+      language: cart.language,
+      email: buyerIdentity.email ?? (await emailOf(database, buyerIdentity.customerId)),
+      phone: buyerIdentity.phone ?? address?.phone ?? null,
+      shippingAddress: address ?? null,
+      deliveryHandle: cart.deliveryHandle,
+      returnUrl,
+    })
+    .onConflictDoUpdate({
+      target: checkouts.cartToken,
+      set: { returnUrl: sql`coalesce(excluded.return_url, ${checkouts.returnUrl})` },
+    })
+    .returning({ token: checkouts.token })
+  return checkout?.token
+}
+
+/** Of an invoice that was sent by mail; whoever has the link may pay it. */
+export const startInvoice = async (
+  { db }: Database,
+  shop: Shop,
+  invoiceToken: string,
+): Promise<{ checkoutToken: string } | { orderId: number } | undefined> => {
+  if (!tokenShape.test(invoiceToken)) return undefined
+  const [draft] = await db
+    .select()
+    .from(draftOrders)
+    .where(and(eq(draftOrders.invoiceToken, invoiceToken), eq(draftOrders.shopId, shop.id)))
+  if (!draft) return undefined
+  if (draft.orderId !== null) return { orderId: draft.orderId }
+  const [checkout] = await db
+    .insert(checkouts)
+    .values({
+      token: newToken(),
+      shopId: shop.id,
+      draftOrderId: draft.id,
+      language: draft.language,
+      email: draft.email ?? (await emailOf({ db }, draft.customerId)),
+      phone: draft.phone,
+      shippingAddress: draft.shippingAddress,
+    })
+    .onConflictDoUpdate({ target: checkouts.draftOrderId, set: { updatedAt: sql`app_now()` } })
+    .returning({ token: checkouts.token })
+  return checkout && { checkoutToken: checkout.token }
+}

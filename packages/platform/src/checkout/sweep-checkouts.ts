@@ -1,0 +1,56 @@
+import { asc, eq, sql } from '@dvaput/database/query'
+import { z } from 'zod'
+import type { PlatformNeeds } from '../platform-needs.ts'
+import type { CardGateway } from './card-gateway.ts'
+import { payments } from './checkouts.table.ts'
+import type { createSettlePayment } from './settle-payment.ts'
+
+type Needs = Pick<PlatformNeeds, 'database' | 'jobs' | 'log'> & { readonly gateway: CardGateway }
+
+/** Longer than any request waits for the gateway: whoever has not charged by then never will. */
+const givenUpAfterSeconds = 60
+
+/** Finishes what a lost answer or a dead process left open; answers how many payments are still unknown. */
+export const defineSweepCheckouts = (
+  { database, jobs, gateway, log }: Needs,
+  settle: ReturnType<typeof createSettlePayment>,
+) => {
+  const finish = async (id: string, isOld: boolean): Promise<boolean> => {
+    // A charge that may still be on its way is left alone; an old one is called off first, so it cannot come later.
+    const answer = (await gateway.find(id)) ?? (isOld ? await gateway.cancel(id) : undefined)
+    if (!answer) return false
+    await settle(id, answer)
+    return true
+  }
+
+  const sweep = async (): Promise<number> => {
+    const open = await database.db
+      .select({
+        id: payments.id,
+        isOld: sql<boolean>`${payments.createdAt} < app_now() - make_interval(secs => ${givenUpAfterSeconds})`,
+      })
+      .from(payments)
+      .where(eq(payments.status, 'pending'))
+      .orderBy(asc(payments.createdAt))
+      .limit(500)
+    let left = 0
+    for (const { id, isOld } of open) {
+      try {
+        if (!(await finish(id, isOld))) left += 1
+      } catch (error) {
+        // One that fails must not keep the others waiting; the next round tries it again.
+        left += 1
+        log.error({ err: error, payment: id }, 'a payment could not be settled')
+      }
+    }
+    return left
+  }
+
+  jobs.define({
+    name: 'sweep-checkouts',
+    payload: z.object({}),
+    cron: '* * * * *',
+    run: async () => void (await sweep()),
+  })
+  return sweep
+}

@@ -1,0 +1,124 @@
+import type { Language } from '@dvaput/domain/text/language'
+import type { PaymentMethod } from '../checkouts.table.ts'
+import { bosnianWords } from './bosnian.ts'
+import { englishWords } from './english.ts'
+import { spanishWords } from './spanish.ts'
+
+export type FieldError =
+  | 'required'
+  | 'tooLong'
+  | 'email'
+  | 'phone'
+  | 'zip'
+  | 'province'
+  | 'taxId'
+  | 'vatNumber'
+  | 'cardNumber'
+  | 'cardExpiry'
+  | 'cardCode'
+  | 'choose'
+
+export type CheckoutField =
+  | 'email'
+  | 'phone'
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'address1'
+  | 'address2'
+  | 'city'
+  | 'province'
+  | 'zip'
+  | 'companyName'
+  | 'taxId'
+  | 'vatNumber'
+  | 'cardNumber'
+  | 'cardExpiry'
+  | 'cardCode'
+  | 'handover'
+  | 'delivery'
+  | 'method'
+  | 'code'
+
+export type CheckoutWords = {
+  title: string
+  steps: { label: string; information: string; delivery: string; payment: string }
+  contact: string
+  handover: { legend: string; delivery: string; pickup: string }
+  address: string
+  pickupPerson: string
+  invoice: { toggle: string; hint: string }
+  optional: string
+  fields: Record<CheckoutField, string>
+  taxIdOf: Record<'ba' | 'cl', string>
+  example: (text: string) => string
+  choose: string
+  errors: Record<FieldError, string>
+  errorSummary: string
+  toDelivery: string
+  toPayment: string
+  back: string
+  deliveryTitle: string
+  free: string
+  paymentTitle: string
+  paymentHints: Record<PaymentMethod, string>
+  testCards: string
+  cardAgain: string
+  place: (total: string) => string
+  change: string
+  reviewTitle: string
+  summary: string
+  lines: string
+  subtotal: string
+  discount: string
+  delivery: string
+  laterStep: string
+  total: string
+  quantity: (count: number) => string
+  code: { label: string; apply: string; remove: (code: string) => string; refused: (code: string) => string }
+  held: { until: (time: string) => string; left: string; passed: string; renewed: string }
+  changed: string
+  codeGone: (code: string) => string
+  shortTitle: string
+  short: string
+  shortLine: (title: string, available: number) => string
+  refused: Record<'declined' | 'insufficient-funds' | 'cancelled', string>
+  tooMany: string
+  waitingTitle: string
+  waiting: string
+  waitingReload: string
+  thanksTitle: string
+  thanks: (name: string, email: string) => string
+  orderTitle: (name: string) => string
+  whatNext: string
+  next: Record<PaymentMethod, string>
+  nextPickup: string
+  transferTitle: string
+  toShop: string
+  toOrder: string
+  deliverTo: string
+  pickupAt: string
+  paidBy: string
+  invoiceTo: string
+  status: string
+  cancelled: string
+  tracking: string
+  sent: (date: string) => string
+  refunded: string
+  emptyTitle: string
+  empty: string
+  goneTitle: string
+  gone: string
+  foreignTitle: string
+  foreign: string
+  busyTitle: string
+  busy: string
+  brokenTitle: string
+  broken: string
+}
+
+export const checkoutWords: Readonly<Record<Language, CheckoutWords>> = {
+  bcs: bosnianWords,
+  en: englishWords,
+  es: spanishWords,
+}

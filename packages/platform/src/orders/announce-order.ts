@@ -1,0 +1,46 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { PlatformNeeds } from '../platform-needs.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import type { createWebhooks } from '../webhooks/webhooks.ts'
+import { type OrderEvent, orderLetter } from './order-letters.ts'
+import type { Order, OrderLine } from './orders.table.ts'
+
+export type Announcing = Pick<PlatformNeeds, 'mail'> & {
+  readonly webhooks: Pick<ReturnType<typeof createWebhooks>, 'emit'>
+}
+
+type Announcement = {
+  readonly shop: Shop
+  readonly order: Order
+  readonly lines: readonly OrderLine[]
+  readonly event: OrderEvent
+  /** Whose stock moved. */
+  readonly variantIds?: readonly number[]
+}
+
+const topicOf = {
+  created: 'ORDERS_CREATE',
+  paid: 'ORDERS_PAID',
+  fulfilled: 'ORDERS_FULFILLED',
+  cancelled: 'ORDERS_CANCELLED',
+  refunded: 'ORDERS_UPDATED',
+} as const satisfies Record<OrderEvent['kind'], string>
+
+/** Tells the buyer and whoever subscribed, in the transaction of what happened. */
+export const announceOrder = async (
+  tx: Transaction,
+  { mail, webhooks }: Announcing,
+  { shop, order, lines, event, variantIds = [] }: Announcement,
+): Promise<void> => {
+  if (order.email !== '') await mail.queue(tx, orderLetter(shop, order, lines, event))
+  if (event.kind === 'fulfilled' && order.fulfilmentStatus === 'partially_fulfilled')
+    await webhooks.emit(tx, shop.id, 'ORDERS_PARTIALLY_FULFILLED', { orderId: order.id })
+  else await webhooks.emit(tx, shop.id, topicOf[event.kind], { orderId: order.id })
+  if (event.kind === 'created' && order.financialStatus === 'paid')
+    await webhooks.emit(tx, shop.id, 'ORDERS_PAID', { orderId: order.id })
+  if (event.kind !== 'created' && event.kind !== 'refunded')
+    await webhooks.emit(tx, shop.id, 'ORDERS_UPDATED', { orderId: order.id })
+  if (event.kind === 'refunded') await webhooks.emit(tx, shop.id, 'REFUNDS_CREATE', { refundId: event.refund.id })
+  for (const variantId of new Set(variantIds))
+    await webhooks.emit(tx, shop.id, 'INVENTORY_LEVELS_UPDATE', { variantId })
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { sql } from '@dvaput/database/query'
+import { restock } from '../stock/stock.ts'
+import { type Announcing, announceOrder } from './announce-order.ts'
+import { lockOrder, type OrderKey, type Refused, refused, saveOrder } from './lock-order.ts'
+import type { Order } from './orders.table.ts'
+import { saleReference, stockLinesOf } from './place-order.ts'
+import type { createRefundOrder } from './refund-order.ts'
+
+export type CancelReason = 'customer' | 'declined' | 'fraud' | 'inventory' | 'other' | 'staff'
+
+type Cancelling = OrderKey & {
+  readonly reason: CancelReason
+  readonly restock?: boolean
+  /** What was paid goes back. */
+  readonly refund?: boolean
+  /** The deadline of a bank transfer passed. */
+  readonly overdue?: boolean
+}
+
+/** Cancelled again, nothing happens. What has left the house is refunded, not cancelled. */
+export const createCancelOrder =
+  (announcing: Announcing, refundOrder: ReturnType<typeof createRefundOrder>) =>
+  async (
+    tx: Transaction,
+    { reason, restock: putBack = true, refund = true, overdue = false, ...key }: Cancelling,
+  ): Promise<{ ok: true; order: Order } | Refused> => {
+    const locked = await lockOrder(tx, key)
+    if (!locked) return refused('not-found')
+    const { order, lines } = locked
+    if (order.cancelledAt) return { ok: true, order }
+    if (order.fulfilmentStatus !== 'unfulfilled') return refused('already-fulfilled')
+    const back = stockLinesOf(
+      lines
+        .map(({ variantId, quantity, refundedQuantity }) => ({ variantId, quantity: quantity - refundedQuantity }))
+        .filter(({ quantity }) => quantity > 0),
+    )
+    if (putBack) await restock(tx, { lines: back, reference: 'cancel', soldAs: saleReference(key.orderId) })
+    const owed = order.total - order.refundedTotal
+    if (refund && owed > 0 && order.financialStatus !== 'pending')
+      await refundOrder(tx, { ...key, amount: owed, key: 'cancel' })
+    const cancelled = await saveOrder(tx, key.orderId, {
+      cancelledAt: sql`app_now()`,
+      cancelReason: reason,
+      ...(order.financialStatus === 'pending' ? { financialStatus: 'voided' } : {}),
+    })
+    await announceOrder(tx, announcing, {
+      ...locked,
+      order: cancelled,
+      event: { kind: 'cancelled', overdue },
+      variantIds: putBack ? back.map(({ variantId }) => variantId) : [],
+    })
+    return { ok: true, order: cancelled }
+  }

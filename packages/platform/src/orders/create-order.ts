@@ -1,0 +1,80 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { eq, sql } from '@dvaput/database/query'
+import { randomToken } from '../shops/secrets.ts'
+import { type Shop, shops } from '../shops/shops.table.ts'
+import { type NewOrderLine, type Order, orderLines, orders } from './orders.table.ts'
+
+/** A bank transfer that has not come by then sets the goods free again. */
+export const bankTransferDays = 3
+
+type Given = 'email' | 'language' | 'paymentMethod' | 'shippingTotal' | 'taxTotal'
+type Optional =
+  | 'checkoutToken'
+  | 'draftOrderId'
+  | 'customerId'
+  | 'phone'
+  | 'discounts'
+  | 'delivery'
+  | 'shippingAddress'
+  | 'company'
+  | 'note'
+  | 'tags'
+  | 'attributes'
+
+export type NewOrder = Pick<Order, Given> &
+  Partial<Pick<Order, Optional>> & {
+    readonly shop: Shop
+    /** The discount of each line is in it; the order's totals follow from the lines. */
+    readonly lines: readonly NewOrderLine[]
+    readonly paid: boolean
+  }
+
+/** Before the order's row, because its stock and its codes are taken in its name first. */
+export const nextOrderId = async (tx: Transaction): Promise<number> => {
+  const { rows } = await tx.db.execute<{ id: string }>(
+    sql`SELECT nextval(pg_get_serial_sequence('platform.orders', 'id')) AS id`,
+  )
+  return Number(rows[0]?.id)
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+/**
+ * The rows alone. `orders.place` is what sells: it takes stock and codes, writes the letter and tells the webhooks.
+ * The shop's row, locked here for the number, is the last lock of every sale.
+ */
+export const createOrder = async (
+  tx: Transaction,
+  { shop, lines, paid, ...facts }: NewOrder,
+  id?: number,
+): Promise<Order> => {
+  const subtotal = sum(lines.map(({ unitPrice, quantity }) => unitPrice * quantity))
+  const discountTotal = sum(lines.map(({ discount = 0 }) => discount))
+  const [numbered] = await tx.db
+    .update(shops)
+    .set({ lastOrderNumber: sql`${shops.lastOrderNumber} + 1` })
+    .where(eq(shops.id, shop.id))
+    .returning({ number: shops.lastOrderNumber })
+  if (!numbered) throw new Error(`there is no shop ${shop.id}`)
+  const byTransfer = facts.paymentMethod === 'bank-transfer' && !paid
+  const [order] = await tx.db
+    .insert(orders)
+    .values({
+      ...facts,
+      ...(id === undefined ? {} : { id }),
+      shopId: shop.id,
+      currency: shop.currency,
+      number: numbered.number,
+      subtotal,
+      discountTotal,
+      total: subtotal - discountTotal + facts.shippingTotal,
+      financialStatus: paid ? 'paid' : 'pending',
+      paymentReference: byTransfer ? `${shop.handle.slice(0, 2).toUpperCase()}-${numbered.number}` : null,
+      paymentDueAt: byTransfer ? sql`app_now() + make_interval(days => ${bankTransferDays})` : null,
+      statusKey: randomToken().slice(0, 32),
+    })
+    .returning()
+  if (!order) throw new Error('an order was not written')
+  await tx.db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })))
+  return order
+}

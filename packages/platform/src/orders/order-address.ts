@@ -1,0 +1,8 @@
+import type { Shop } from '../shops/shops.table.ts'
+import type { Order } from './orders.table.ts'
+
+export const orderName = ({ number }: Pick<Order, 'number'>): string => `#${number}`
+
+/** The order's own page; whoever has the link may read it. */
+export const orderStatusUrl = ({ doorUrl }: Pick<Shop, 'doorUrl'>, { id, statusKey }: Order): string =>
+  `${doorUrl}/orders/${id}/status?key=${statusKey}`

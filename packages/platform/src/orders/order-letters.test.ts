@@ -1,0 +1,65 @@
+import { languages } from '@dvaput/domain/text/language'
+import { describe, expect, it } from 'vitest'
+import type { Shop } from '../shops/shops.table.ts'
+import { type OrderEvent, orderLetter } from './order-letters.ts'
+import type { Fulfilment, Order } from './orders.table.ts'
+
+const shop = {
+  name: 'Dvaput',
+  market: 'ba',
+  taxName: 'PDV',
+  taxRateBasisPoints: 1_700,
+  doorUrl: 'http://x.test',
+} as Shop
+const base = {
+  id: 1,
+  number: 1_001,
+  email: 'amina@example.ba',
+  language: 'en',
+  currency: 'BAM',
+  paymentMethod: 'cash-on-delivery',
+  fulfilmentStatus: 'unfulfilled',
+  delivery: { handle: 'standard', title: 'Courier', price: 500 },
+  total: 1_000,
+  taxTotal: 145,
+  shippingTotal: 500,
+  paymentDueAt: null,
+  statusKey: 'k',
+} as Order
+const pickup: Partial<Order> = { delivery: { handle: 'pickup-sarajevo', title: 'Pickup', price: 0 } }
+const fulfilled: OrderEvent = {
+  kind: 'fulfilled',
+  fulfilment: { id: 7, trackingCompany: null, trackingNumber: null, trackingUrl: null } as Fulfilment,
+}
+
+const write = (event: OrderEvent, changes: Partial<Order> = {}) => {
+  const { subject, heading, blocks } = orderLetter(shop, { ...base, ...changes }, [], event)
+  return [subject, heading, JSON.stringify(blocks)].join('\n')
+}
+
+describe('a letter about an order', () => {
+  it('speaks of a parcel where one travels', () => {
+    expect(write(fulfilled)).toContain('handed your parcel to the carrier')
+    expect(write({ kind: 'paid' })).toContain('when the parcel leaves')
+  })
+
+  it('promises nothing more when cash is paid after the goods were handed over', () => {
+    expect(write({ kind: 'paid' }, { fulfilmentStatus: 'fulfilled' })).not.toContain('We write again')
+  })
+
+  it('tells who comes for the goods that they are ready, and where', () => {
+    const letter = write(fulfilled, pickup)
+    expect(letter).toContain('ready for pickup')
+    expect(letter).toContain('Zmaja od Bosne 88')
+  })
+
+  it.each(languages)('never mentions a parcel to who comes for the goods: %s', (language) => {
+    const events: readonly OrderEvent[] = [{ kind: 'created' }, { kind: 'paid' }, fulfilled]
+    const methods = ['cash-on-delivery', 'bank-transfer', 'card'] as const
+    for (const event of events)
+      for (const paymentMethod of methods)
+        expect(write(event, { ...pickup, language, paymentMethod })).not.toMatch(
+          /parcel|pošiljk|šaljemo|envío|enviamos/i,
+        )
+  })
+})

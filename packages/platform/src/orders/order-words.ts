@@ -1,0 +1,149 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { createMoney } from '@dvaput/domain/money/money'
+import type { Language } from '@dvaput/domain/text/language'
+import type { PaymentMethod } from '../checkout/checkouts.table.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import type { FinancialStatus, FulfilmentStatus, Order } from './orders.table.ts'
+
+type OrderWords = {
+  total: string
+  tracking: string
+  follow: string
+  refunded: string
+  seeOrder: string
+  recipient: string
+  account: string
+  reference: string
+  amount: string
+  payUntil: string
+  includedTax: (shop: Shop) => string
+  transferUntil: (deadline: string) => string
+  payment: Record<PaymentMethod, string>
+  financial: Record<FinancialStatus, string>
+  fulfilment: Record<FulfilmentStatus, string>
+}
+
+const percent = ({ taxRateBasisPoints }: Shop) => `${taxRateBasisPoints / 100} %`
+
+export const orderWords: Readonly<Record<Language, OrderWords>> = {
+  bcs: {
+    total: 'Ukupno',
+    tracking: 'Broj pošiljke',
+    follow: 'Prati pošiljku',
+    refunded: 'Vraćeni iznos',
+    seeOrder: 'Pogledaj narudžbu',
+    recipient: 'Primalac',
+    account: 'Račun',
+    reference: 'Poziv na broj',
+    amount: 'Iznos',
+    payUntil: 'Uplatiti do',
+    includedTax: (shop) => `Uključen ${shop.taxName} (${percent(shop)})`,
+    transferUntil: (deadline) =>
+      `Uplatite iznos do ${deadline}. Robu do tada čuvamo za Vas; ako uplata ne stigne, narudžba se otkazuje.`,
+    payment: { 'cash-on-delivery': 'Plaćanje pouzećem', 'bank-transfer': 'Uplata na račun', card: 'Kartica' },
+    financial: {
+      pending: 'Čeka se uplata',
+      paid: 'Plaćeno',
+      partially_refunded: 'Djelimično vraćeno',
+      refunded: 'Novac vraćen',
+      voided: 'Nije naplaćeno',
+    },
+    fulfilment: { unfulfilled: 'U pripremi', partially_fulfilled: 'Djelimično poslano', fulfilled: 'Poslano' },
+  },
+  en: {
+    total: 'Total',
+    tracking: 'Tracking number',
+    follow: 'Follow the parcel',
+    refunded: 'Refunded',
+    seeOrder: 'See the order',
+    recipient: 'Recipient',
+    account: 'Account',
+    reference: 'Reference',
+    amount: 'Amount',
+    payUntil: 'Pay by',
+    includedTax: (shop) => `Includes ${shop.taxName} (${percent(shop)})`,
+    transferUntil: (deadline) =>
+      `Please transfer the amount by ${deadline}. We keep the goods for you until then; without a payment the order is cancelled.`,
+    payment: { 'cash-on-delivery': 'Cash on delivery', 'bank-transfer': 'Bank transfer', card: 'Card' },
+    financial: {
+      pending: 'Awaiting payment',
+      paid: 'Paid',
+      partially_refunded: 'Partly refunded',
+      refunded: 'Refunded',
+      voided: 'Not charged',
+    },
+    fulfilment: { unfulfilled: 'Being prepared', partially_fulfilled: 'Partly sent', fulfilled: 'Sent' },
+  },
+  es: {
+    total: 'Total',
+    tracking: 'Número de seguimiento',
+    follow: 'Seguir el envío',
+    refunded: 'Reembolsado',
+    seeOrder: 'Ver el pedido',
+    recipient: 'Beneficiario',
+    account: 'Cuenta',
+    reference: 'Referencia',
+    amount: 'Monto',
+    payUntil: 'Pagar hasta',
+    includedTax: (shop) => `Incluye ${shop.taxName} (${percent(shop)})`,
+    transferUntil: (deadline) =>
+      `Transfiere el monto hasta el ${deadline}. Hasta entonces guardamos los productos para ti; sin pago, el pedido se cancela.`,
+    payment: { 'cash-on-delivery': 'Pago contra entrega', 'bank-transfer': 'Transferencia bancaria', card: 'Tarjeta' },
+    financial: {
+      pending: 'Esperando el pago',
+      paid: 'Pagado',
+      partially_refunded: 'Reembolsado en parte',
+      refunded: 'Reembolsado',
+      voided: 'No cobrado',
+    },
+    fulfilment: { unfulfilled: 'En preparación', partially_fulfilled: 'Enviado en parte', fulfilled: 'Enviado' },
+  },
+}
+
+const clockParts = (at: Date, { market }: Pick<Shop, 'market'>) => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: markets[market].timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at)
+  return (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+}
+
+/** On the clock of the shop's own market. */
+export const formatTime = (at: Date, shop: Pick<Shop, 'market'>): string => {
+  const part = clockParts(at, shop)
+  return `${part('hour')}:${part('minute')}`
+}
+
+/** Written by hand: the runtimes disagree about Bosnian dates as they do about its amounts. */
+export const formatDeadline = (at: Date, shop: Pick<Shop, 'market'>, language: Language): string => {
+  const part = clockParts(at, shop)
+  const time = formatTime(at, shop)
+  if (language === 'bcs') return `${part('day')}. ${part('month')}. ${part('year')}. u ${time}`
+  if (language === 'es') return `${part('day')}/${part('month')}/${part('year')} a las ${time}`
+  return `${part('day')}/${part('month')}/${part('year')}, ${time}`
+}
+
+/** Sample accounts until a shop puts its own here. */
+const accounts = {
+  ba: 'BA39 1290 0794 0102 8494',
+  cl: 'Banco de prueba, cuenta corriente 00-123-45678-09, RUT 76.086.428-5',
+} as const satisfies Record<Shop['market'], string>
+
+export const paymentInstructions = (shop: Shop, order: Order): { label: string; value: string }[] => {
+  const words = orderWords[order.language]
+  return [
+    { label: words.recipient, value: shop.name },
+    { label: words.account, value: accounts[shop.market] },
+    { label: words.reference, value: order.paymentReference ?? '' },
+    { label: words.amount, value: formatMoney(createMoney(order.total, order.currency)) },
+    ...(order.paymentDueAt
+      ? [{ label: words.payUntil, value: formatDeadline(order.paymentDueAt, shop, order.language) }]
+      : []),
+  ]
+}

@@ -1,0 +1,31 @@
+import type { CardGateway } from '../checkout/card-gateway.ts'
+import { defineRefundPayment } from '../checkout/refund-payment.ts'
+import type { PlatformNeeds } from '../platform-needs.ts'
+import type { Announcing } from './announce-order.ts'
+import { createCancelOrder } from './cancel-order.ts'
+import { defineCountUnitsSold } from './count-units-sold.ts'
+import { createFulfilOrder } from './fulfil-order.ts'
+import { createMarkAsPaid } from './mark-as-paid.ts'
+import { defineOverdueTransfers } from './overdue-transfers.ts'
+import { createPlaceOrder } from './place-order.ts'
+import { createRefundOrder } from './refund-order.ts'
+
+type Needs = Pick<PlatformNeeds, 'database' | 'jobs'> & Announcing & { readonly gateway: CardGateway }
+
+/** What can be done with orders. Every command is part of its caller's transaction and answers refusals as values. */
+export const createOrders = (needs: Needs) => {
+  const payBack = defineRefundPayment(needs)
+  const refund = createRefundOrder(needs, payBack.ofOrder)
+  const cancel = createCancelOrder(needs, refund)
+  return {
+    place: createPlaceOrder(needs),
+    markAsPaid: createMarkAsPaid(needs),
+    fulfil: createFulfilOrder(needs),
+    refund,
+    cancel,
+    cancelOverdueTransfers: defineOverdueTransfers(needs, cancel),
+    countUnitsSold: defineCountUnitsSold(needs),
+    /** Of a payment that became no order. */
+    payBack: payBack.whole,
+  }
+}

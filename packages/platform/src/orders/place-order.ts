@@ -1,0 +1,56 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { eq } from '@dvaput/database/query'
+import { type DiscountRefusal, useDiscounts } from '../discounts/use-discounts.ts'
+import { type StockShortage, sellStock } from '../stock/stock.ts'
+import { type Announcing, announceOrder } from './announce-order.ts'
+import { createOrder, type NewOrder, nextOrderId } from './create-order.ts'
+import { type Order, orderLines } from './orders.table.ts'
+
+export type Sale = NewOrder & {
+  /** Whose hold is used up. */
+  readonly holder?: string
+  /** The discount codes that took something off. */
+  readonly codes: readonly string[]
+}
+
+export type Placed =
+  | { readonly ok: true; readonly order: Order }
+  | { readonly ok: false; readonly reason: 'out-of-stock'; readonly short: readonly StockShortage[] }
+  | { readonly ok: false; readonly reason: 'discount'; readonly refusal: DiscountRefusal }
+
+/** What moves stock; custom lines do not. */
+export const stockLinesOf = (lines: readonly { variantId?: number | null | undefined; quantity: number }[]) =>
+  lines.flatMap(({ variantId, quantity }) => (variantId == null ? [] : [{ variantId, quantity }]))
+
+/** The name under which an order takes from the shelf and gives back. */
+export const saleReference = (orderId: number) => `order:${orderId}`
+
+/** Codes, then stock, then the number: the same order of locks for everybody. A refusal leaves nothing behind. */
+export const createPlaceOrder =
+  (announcing: Announcing) =>
+  async (tx: Transaction, { holder, codes, ...sale }: Sale): Promise<Placed> => {
+    await tx.client.query('SAVEPOINT place_order')
+    const giveUp = async <Refusal extends Placed>(refusal: Refusal): Promise<Refusal> => {
+      await tx.client.query('ROLLBACK TO SAVEPOINT place_order')
+      return refusal
+    }
+    const orderId = await nextOrderId(tx)
+    const refusal = await useDiscounts(tx, { shopId: sale.shop.id, codes, orderId, email: sale.email })
+    if (refusal) return giveUp({ ok: false, reason: 'discount', refusal })
+    const lines = stockLinesOf(sale.lines)
+    const sold = await sellStock(tx, {
+      lines,
+      reference: saleReference(orderId),
+      ...(holder === undefined ? {} : { holder }),
+    })
+    if (!sold.ok) return giveUp({ ok: false, reason: 'out-of-stock', short: sold.short })
+    const order = await createOrder(tx, sale, orderId)
+    await announceOrder(tx, announcing, {
+      shop: sale.shop,
+      order,
+      lines: await tx.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)),
+      event: { kind: 'created' },
+      variantIds: lines.map(({ variantId }) => variantId),
+    })
+    return { ok: true, order }
+  }

@@ -1,0 +1,22 @@
+import type { FinancialStatus, FulfilmentStatus } from './orders.table.ts'
+
+/** What may follow what; everything else is refused. */
+export const financialTransitions = {
+  pending: ['paid', 'voided'],
+  paid: ['partially_refunded', 'refunded'],
+  partially_refunded: ['partially_refunded', 'refunded'],
+  refunded: [],
+  voided: [],
+} as const satisfies Record<FinancialStatus, readonly FinancialStatus[]>
+
+export const fulfilmentTransitions = {
+  unfulfilled: ['partially_fulfilled', 'fulfilled'],
+  partially_fulfilled: ['partially_fulfilled', 'fulfilled'],
+  fulfilled: [],
+} as const satisfies Record<FulfilmentStatus, readonly FulfilmentStatus[]>
+
+export const canBecome = <Status extends string>(
+  transitions: Readonly<Record<Status, readonly Status[]>>,
+  from: Status,
+  to: Status,
+): boolean => transitions[from].includes(to)

@@ -1,0 +1,67 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+
+export type StockLine = { readonly variantId: number; readonly quantity: number }
+
+export const toQuantities = (lines: readonly StockLine[]): Map<number, number> => {
+  const sums = new Map<number, number>()
+  for (const { variantId, quantity } of lines) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
+  return sums
+}
+
+/**
+ * Locks the rows of these variants and of whatever the holder holds, in ascending order like everybody, so that two
+ * buyers wait for each other and never in a circle. Holds of these variants that have run out end here, without
+ * waiting for the job that ends them all.
+ */
+export const lockStock = async (tx: Transaction, variantIds: readonly number[], holder: string | undefined) => {
+  await tx.client.query(
+    `SELECT FROM platform.stock WHERE variant_id = ANY($1::bigint[])
+       OR variant_id IN (SELECT variant_id FROM platform.stock_holds WHERE holder = $2)
+     ORDER BY variant_id FOR NO KEY UPDATE`,
+    [variantIds, holder ?? null],
+  )
+  if (variantIds.length > 0) await endExpiredHolds(tx, variantIds)
+}
+
+/** The rows of these variants are locked by the caller. */
+const endExpiredHolds = async (tx: Transaction, variantIds: readonly number[]) => {
+  await tx.client.query(
+    `WITH gone AS (
+       DELETE FROM platform.stock_holds WHERE variant_id = ANY($1::bigint[]) AND expires_at <= app_now()
+       RETURNING variant_id, quantity
+     ), sums AS (SELECT variant_id, sum(quantity)::int AS quantity FROM gone GROUP BY variant_id)
+     UPDATE platform.stock SET reserved = reserved - sums.quantity
+     FROM sums WHERE stock.variant_id = sums.variant_id`,
+    [variantIds],
+  )
+}
+
+type Cover = 'untracked' | { readonly available: number; readonly continueSelling: boolean }
+
+/** What this holder could take of each variant, its own hold included; a variant that does not exist covers nothing. */
+export const readCovers = async (
+  tx: Transaction,
+  variantIds: readonly number[],
+  holder: string | undefined,
+): Promise<ReadonlyMap<number, Cover>> => {
+  const { rows } = await tx.client.query<{
+    variant_id: string
+    tracked: boolean | null
+    continue_selling: boolean | null
+    available: number
+  }>(
+    `SELECT wanted.variant_id, variant.tracked, variant.continue_selling,
+       coalesce(stock.on_hand - stock.reserved, 0) + coalesce(own.quantity, 0) AS available
+     FROM unnest($1::bigint[]) AS wanted(variant_id)
+     LEFT JOIN platform.product_variants AS variant ON variant.id = wanted.variant_id
+     LEFT JOIN platform.stock ON stock.variant_id = wanted.variant_id
+     LEFT JOIN platform.stock_holds AS own ON own.variant_id = wanted.variant_id AND own.holder = $2`,
+    [variantIds, holder ?? null],
+  )
+  return new Map(
+    rows.map(({ variant_id, tracked, continue_selling, available }) => [
+      Number(variant_id),
+      tracked === false ? 'untracked' : { available, continueSelling: continue_selling === true },
+    ]),
+  )
+}

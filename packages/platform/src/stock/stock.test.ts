@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
+import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { adjustStock, holdStock, releaseHold, sellStock } from './stock.ts'
+
+const shop = useTestPlatform()
+const main = () => shop.platform.shopOf('main').shop
+const inTransaction: typeof shop.database.inTransaction = (work) => shop.database.inTransaction(work)
+const query = async <Row extends object>(sql: string, values: unknown[] = []) =>
+  (await shop.database.pool.query<Row>(sql, values)).rows
+
+const stockOf = async (variantId: number) =>
+  (
+    await query<{ on_hand: number; reserved: number }>(
+      'SELECT on_hand, reserved FROM platform.stock WHERE variant_id = $1',
+      [variantId],
+    )
+  )[0]
+
+describe('stock', () => {
+  it('is held, sold and adjusted once for each cause, and never taken from under a hold', async () => {
+    const { variantId } = await addGoods(shop.database, main().id, { stock: 3 })
+    const lines = [
+      { variantId, quantity: 1 },
+      { variantId, quantity: 1 },
+    ]
+    for (let again = 0; again < 2; again += 1)
+      expect(await inTransaction((tx) => holdStock(tx, { holder: 'a', lines, seconds: 60 }))).toEqual({ ok: true })
+    expect(await stockOf(variantId)).toEqual({ on_hand: 3, reserved: 2 })
+    expect(await inTransaction((tx) => holdStock(tx, { holder: 'b', lines, seconds: 60 }))).toEqual({
+      ok: false,
+      short: [{ variantId, available: 1 }],
+    })
+    expect(await inTransaction((tx) => adjustStock(tx, { variantId, delta: -2, reference: 'count' }))).toMatchObject({
+      ok: false,
+    })
+    for (let again = 0; again < 2; again += 1)
+      expect(await inTransaction((tx) => adjustStock(tx, { variantId, delta: 4, reference: 'delivery' }))).toEqual({
+        ok: true,
+      })
+    for (let again = 0; again < 2; again += 1)
+      expect(await inTransaction((tx) => sellStock(tx, { holder: 'a', lines, reference: 'order:0' }))).toEqual({
+        ok: true,
+      })
+    expect(await stockOf(variantId)).toEqual({ on_hand: 5, reserved: 0 })
+    await inTransaction((tx) => releaseHold(tx, 'a'))
+    await query("DELETE FROM platform.stock_movements WHERE reference = 'order:0'")
+    await query('UPDATE platform.stock SET on_hand = 7 WHERE variant_id = $1', [variantId])
+    expect(await checkInvariants(shop.database)).toEqual([])
+  })
+
+  it('of several variants, bought in every order at once, never waits in a circle', async () => {
+    const ids = await Promise.all(
+      [1, 2, 3, 4].map(async () => (await addGoods(shop.database, main().id, { stock: 10 })).variantId),
+    )
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => {
+        const lines = ids
+          .toSorted((a, b) => ((a * (index + 7)) % 11) - ((b * (index + 7)) % 11))
+          .map((variantId) => ({ variantId, quantity: 1 }))
+        return inTransaction((tx) => holdStock(tx, { holder: `buyer ${index}`, lines, seconds: 60 }))
+      }),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(10)
+    expect(await checkInvariants(shop.database)).toEqual([])
+  })
+
+  it('that is not counted can be bought without end', async () => {
+    const { variantId } = await addGoods(shop.database, main().id, { stock: 0, tracked: false })
+    expect(
+      await inTransaction((tx) => sellStock(tx, { lines: [{ variantId, quantity: 1_000 }], reference: 'order:1' })),
+    ).toEqual({ ok: true })
+    expect(
+      await inTransaction((tx) => sellStock(tx, { lines: [{ variantId: 1, quantity: 1 }], reference: 'order:2' })),
+    ).toMatchObject({ ok: false })
+  })
+})

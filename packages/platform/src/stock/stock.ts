@@ -1,0 +1,156 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { sql } from '@dvaput/database/query'
+import { lockStock, readCovers, type StockLine, toQuantities } from './lock-stock.ts'
+
+export type StockShortage = { readonly variantId: number; readonly available: number }
+export type StockResult = { readonly ok: true } | { readonly ok: false; readonly short: readonly StockShortage[] }
+
+type Quantities = ReadonlyMap<number, number>
+
+const columns = (quantities: Quantities) => [[...quantities.keys()], [...quantities.values()]]
+
+/** What is taken off the shelf: of a backorder only what lies there, so `on_hand` never goes below zero. */
+const plan = async (tx: Transaction, lines: readonly StockLine[], holder: string | undefined) => {
+  const wanted = toQuantities(lines)
+  await lockStock(tx, [...wanted.keys()], holder)
+  const short: StockShortage[] = []
+  const taken = new Map<number, number>()
+  for (const [variantId, cover] of await readCovers(tx, [...wanted.keys()], holder)) {
+    const quantity = wanted.get(variantId) ?? 0
+    if (cover === 'untracked') continue
+    const available = Math.max(0, cover.available)
+    if (quantity > available && !cover.continueSelling) short.push({ variantId, available })
+    if (Math.min(quantity, available) > 0) taken.set(variantId, Math.min(quantity, available))
+  }
+  return { short, taken }
+}
+
+/** Nothing changes unless everything is there. A holder has one hold: asked again, it is replaced and runs anew. */
+export const holdStock = async (
+  tx: Transaction,
+  { holder, lines, seconds }: { holder: string; lines: readonly StockLine[]; seconds: number },
+): Promise<StockResult> => {
+  const { short, taken } = await plan(tx, lines, holder)
+  if (short.length > 0) return { ok: false, short }
+  await releaseHold(tx, holder)
+  const { rowCount } = await tx.client.query(
+    `UPDATE platform.stock SET reserved = reserved + wanted.quantity
+     FROM unnest($1::bigint[], $2::int[]) AS wanted(variant_id, quantity)
+     WHERE stock.variant_id = wanted.variant_id AND stock.on_hand - stock.reserved >= wanted.quantity`,
+    columns(taken),
+  )
+  if (rowCount !== taken.size) throw new Error('stock changed under its lock')
+  await tx.client.query(
+    `INSERT INTO platform.stock_holds (holder, variant_id, quantity, expires_at)
+     SELECT $3, variant_id, quantity, app_now() + make_interval(secs => $4)
+     FROM unnest($1::bigint[], $2::int[]) AS held(variant_id, quantity)`,
+    [...columns(taken), holder, seconds],
+  )
+  return { ok: true }
+}
+
+/** A hold that is gone already, released or expired, is no mistake. */
+export const releaseHold = async (tx: Transaction, holder: string): Promise<void> => {
+  await lockStock(tx, [], holder)
+  await tx.client.query(
+    `WITH gone AS (DELETE FROM platform.stock_holds WHERE holder = $1 RETURNING variant_id, quantity)
+     UPDATE platform.stock SET reserved = reserved - gone.quantity
+     FROM gone WHERE stock.variant_id = gone.variant_id`,
+    [holder],
+  )
+}
+
+/** Sold once for one reference, however often it is asked; the holder's hold is used up. */
+export const sellStock = async (
+  tx: Transaction,
+  { holder, lines, reference }: { holder?: string; lines: readonly StockLine[]; reference: string },
+): Promise<StockResult> => {
+  const sold = await tx.db.execute(
+    sql`SELECT 1 FROM platform.stock_movements WHERE reason = 'sale' AND reference = ${reference} LIMIT 1`,
+  )
+  if (sold.rowCount !== 0) return { ok: true }
+  const { short, taken } = await plan(tx, lines, holder)
+  if (short.length > 0) return { ok: false, short }
+  if (holder !== undefined) await releaseHold(tx, holder)
+  const { rowCount } = await tx.client.query(
+    `WITH wanted AS (SELECT * FROM unnest($1::bigint[], $2::int[]) AS wanted(variant_id, quantity)),
+       moved AS (
+         INSERT INTO platform.stock_movements (variant_id, quantity, reason, reference)
+         SELECT variant_id, -quantity, 'sale', $3 FROM wanted
+       )
+     UPDATE platform.stock SET on_hand = on_hand - wanted.quantity FROM wanted
+     WHERE stock.variant_id = wanted.variant_id AND stock.on_hand - stock.reserved >= wanted.quantity`,
+    [...columns(taken), reference],
+  )
+  if (rowCount !== taken.size) throw new Error('stock changed under its lock')
+  return { ok: true }
+}
+
+const giveBack = async (
+  tx: Transaction,
+  quantities: Quantities,
+  reason: 'restock' | 'adjustment' | 'opening',
+  reference: string,
+) => {
+  await tx.client.query(
+    `WITH moved AS (
+       INSERT INTO platform.stock_movements (variant_id, quantity, reason, reference)
+       SELECT variant_id, quantity, $3, $4 FROM unnest($1::bigint[], $2::int[]) AS given(variant_id, quantity)
+       ON CONFLICT ON CONSTRAINT stock_movements_once DO NOTHING
+       RETURNING variant_id, quantity
+     )
+     UPDATE platform.stock SET on_hand = on_hand + moved.quantity FROM moved
+     WHERE stock.variant_id = moved.variant_id`,
+    [...columns(quantities), reason, reference],
+  )
+}
+
+/**
+ * Puts sold units back, once for one reference; never more than the sale `soldAs` took, less what came back already:
+ * the part of a backorder that never lay on the shelf does not appear there.
+ */
+export const restock = async (
+  tx: Transaction,
+  { lines, reference, soldAs }: { lines: readonly StockLine[]; reference: string; soldAs: string },
+): Promise<void> => {
+  const wanted = toQuantities(lines)
+  await lockStock(tx, [...wanted.keys()], undefined)
+  const { rows } = await tx.client.query<{ variant_id: string; outside: string }>(
+    `SELECT movement.variant_id, -sum(movement.quantity) AS outside
+     FROM platform.stock_movements AS movement
+     JOIN platform.stock USING (variant_id)
+     WHERE movement.variant_id = ANY($1::bigint[])
+       AND ((reason = 'sale' AND reference = $2) OR (reason = 'restock' AND starts_with(reference, $2 || ':')))
+     GROUP BY movement.variant_id`,
+    [[...wanted.keys()], soldAs],
+  )
+  const back = rows
+    .map(({ variant_id: id, outside }) => [Number(id), Math.min(wanted.get(Number(id)) ?? 0, Number(outside))] as const)
+    .filter(([, quantity]) => quantity > 0)
+  await giveBack(tx, new Map(back), 'restock', `${soldAs}:${reference}`)
+}
+
+/** By hand or at a variant's birth. Refused where it would take away what is held. */
+export const adjustStock = async (
+  tx: Transaction,
+  {
+    variantId,
+    delta,
+    reference,
+    reason = 'adjustment',
+  }: { variantId: number; delta: number; reference: string; reason?: 'adjustment' | 'opening' },
+): Promise<StockResult> => {
+  await tx.client.query('INSERT INTO platform.stock (variant_id) VALUES ($1) ON CONFLICT DO NOTHING', [variantId])
+  await lockStock(tx, [variantId], undefined)
+  const { rows } = await tx.client.query<{ available: number; done: boolean }>(
+    `SELECT on_hand - reserved AS available, EXISTS (
+       SELECT FROM platform.stock_movements WHERE variant_id = $1 AND reason = $2 AND reference = $3
+     ) AS done FROM platform.stock WHERE variant_id = $1`,
+    [variantId, reason, reference],
+  )
+  const { available = 0, done = false } = rows[0] ?? {}
+  if (done) return { ok: true }
+  if (available + delta < 0) return { ok: false, short: [{ variantId, available }] }
+  await giveBack(tx, new Map([[variantId, delta]]), reason, reference)
+  return { ok: true }
+}
