@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import { adminPath, askAdmin, createTestProduct, fetchAdmin } from '../../../../tests/support/ask-admin.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+
+const shop = useTestPlatform()
+
+it('knows its own shop', async () => {
+  const { data, extensions } = await askAdmin(shop, '{ shop { id name myshopifyDomain currencyCode taxesIncluded } }')
+  expect(data.shop).toMatchObject({ name: 'Dvaput', myshopifyDomain: 'main.localhost', currencyCode: 'BAM' })
+  expect(extensions.cost).toMatchObject({
+    requestedQueryCost: expect.any(Number),
+    actualQueryCost: expect.any(Number),
+    throttleStatus: {
+      maximumAvailable: expect.any(Number),
+      currentlyAvailable: expect.any(Number),
+      restoreRate: expect.any(Number),
+    },
+  })
+})
+
+it.each([
+  ['no token', {}],
+  ['a public token', { 'X-Shopify-Access-Token': 'dvaput-public' }],
+  ['a made-up token', { 'X-Shopify-Access-Token': 'shpadmin_0' }],
+])('answers %s as the hosted platform does', async (_name, headers) => {
+  const response = await shop.fetchAt(adminPath, { method: 'POST', headers, body: '{"query":"{shop{id}}"}' })
+  expect(response.status).toBe(401)
+  expect(await response.json()).toEqual({
+    errors: '[API] Invalid API key or access token (unrecognized login or wrong password)',
+  })
+})
+
+it("does not open one shop with the other's token, nor with its own private one", async () => {
+  const foreign = shop.platform.shopOf('retail').tokens.admin
+  const own = shop.platform.shopOf('main').tokens.private
+  for (const token of [foreign, own]) {
+    const response = await fetchAdmin(shop, '{ shop { id } }', {}, { headers: { 'X-Shopify-Access-Token': token } })
+    expect(response.status).toBe(401)
+  }
+})
+
+it.each([
+  ['no JSON', '{'],
+  ['no query', '{}'],
+  ['a query that is a number', '{"query":1}'],
+])('refuses %s', async (_name, body) => {
+  const headers = { 'X-Shopify-Access-Token': shop.platform.shopOf('main').tokens.admin }
+  const response = await shop.fetchAt(adminPath, { method: 'POST', headers, body })
+  expect(response.status).toBe(400)
+})
+
+it.each([
+  ['an unknown field', '{ shop { nothing } }', {}],
+  ['a NUL in a variable', 'query ($q: String) { products(first: 1, query: $q) { nodes { id } } }', { q: 'a\0' }],
+  ['a NUL in the query', '{ productByHandle(handle: "a\\u0000") { id } }', {}],
+  ['a page too large', '{ products(first: 100000) { nodes { id } } }', {}],
+  ['a forged cursor', '{ products(first: 1, after: "abc") { nodes { id } } }', {}],
+  ['no page size', '{ products { nodes { id } } }', {}],
+])('tells of %s without an internal error', async (_name, query, variables) => {
+  const { errors } = await askAdmin(shop, query, variables)
+  expect(errors).toHaveLength(1)
+  expect(errors[0].extensions.code).not.toBe('INTERNAL_SERVER_ERROR')
+})
+
+it.each([
+  'product(id: "gid://shopify/Product/9999999999999999") { id }',
+  'product(id: "nonsense") { id }',
+  'order(id: "gid://shopify/Product/1") { id }',
+  'customer(id: "gid://shopify/Customer/0") { id }',
+  'draftOrder(id: "") { id }',
+  'collection(id: "gid://shopify/Collection/1;DROP") { id }',
+  'inventoryItem(id: "gid://shopify/InventoryItem/1") { id }',
+  'inventoryLevel(id: "gid://shopify/InventoryLevel/1?inventory_item_id=x") { id }',
+  'codeDiscountNodeByCode(code: "") { id }',
+  'webhookSubscription(id: "gid://shopify/WebhookSubscription/5") { id }',
+])('knows nothing of %s', async (field) => {
+  const { data, errors } = await askAdmin(shop, `{ found: ${field} }`)
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({ found: null })
+})
+
+it('throttles a token that asks too much at once', async () => {
+  const { tokens } = shop.platform.shopOf('retail')
+  const query = '{ orders(first: 240) { nodes { lineItems(first: 10) { nodes { id } } } } }'
+  const headers = { 'X-Shopify-Access-Token': tokens.admin }
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => askAdmin(shop, query, {}, { shop: 'retail', headers })),
+  )
+  const throttled = answers.filter(({ errors }) => errors?.[0].extensions.code === 'THROTTLED')
+  expect(throttled.length).toBeGreaterThan(0)
+  expect(throttled.length).toBeLessThan(12)
+  expect(throttled[0]).toMatchObject({
+    errors: [{ message: 'Throttled' }],
+    extensions: { cost: { actualQueryCost: null } },
+  })
+})
+
+it('asks no more statements for ten products than for one', async () => {
+  await createTestProduct(shop, { title: 'Counted 0' })
+  const query = `query ($first: Int!) { products(first: $first) { nodes {
+    totalInventory tracksInventory featuredImage { url } options { name }
+    variants(first: 5) { nodes { price inventoryQuantity selectedOptions { name value } product { title } } }
+    collections(first: 5) { nodes { title products(first: 2) { nodes { id } } } }
+  } } }`
+  const count = async (first: number) => {
+    let statements = 0
+    const { pool } = shop.database
+    const original = pool.query
+    pool.query = ((...args: Parameters<typeof original>) => {
+      statements += 1
+      return original.apply(pool, args)
+    }) as typeof original
+    await askAdmin(shop, query, { first })
+    pool.query = original
+    return statements
+  }
+  for (let each = 1; each < 10; each += 1) await createTestProduct(shop, { title: `Counted ${each}` })
+  expect(await count(10)).toBe(await count(1))
+  expect(await count(10)).toBeGreaterThan(1)
+})
+
+it('is a schema that a client can read', async () => {
+  const { data } = await askAdmin(shop, '{ __schema { mutationType { fields { name } } } }')
+  expect(data.__schema.mutationType.fields.length).toBeGreaterThan(25)
+})

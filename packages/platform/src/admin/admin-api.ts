@@ -1,0 +1,85 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { execute, GraphQLError } from 'graphql'
+import { isStorable } from '../carts/is-storable.ts'
+import { attachResolvers } from '../graphql/attach-resolvers.ts'
+import { checkVariables } from '../graphql/document-limits.ts'
+import { createDocuments } from '../graphql/documents.ts'
+import { complexityExceeded } from '../graphql/query-cost.ts'
+import { refuse } from '../graphql/refuse.ts'
+import { scalars } from '../graphql/scalars.ts'
+import type { Question } from '../graphql/storefront.ts'
+import type { Door } from '../graphql/storefront-context.ts'
+import { createThrottle } from '../graphql/throttle.ts'
+import { createTellErrors, hasLostDatabase, tellInvalid } from '../graphql/told-errors.ts'
+import type { PlatformParts } from '../platform.ts'
+import type { AdminContext } from './admin-context.ts'
+import { adminResolvers } from './admin-resolvers.ts'
+import { buildAdminSchema } from './admin-schema.ts'
+import { changeAlone, changeWithin, inLine } from './changes.ts'
+import type { AdminAnswer } from './idempotent-answers.ts'
+
+/** Points: a burst, and what comes back each second. Counted for each token in each process. */
+const rate = { maximum: 20_000, restoredPerSecond: 1_000 } as const
+/** Of one operation. */
+const maxCost = 5_000
+
+const refusedWith = (...errors: readonly object[]): AdminAnswer => ({ status: 200, body: { errors } })
+
+/** Thrown where nothing of the request may stay. */
+export const failedAnswer = (answer: AdminAnswer) => Object.assign(new Error('the request failed'), { answer })
+
+export const createAdminApi = (parts: PlatformParts) => {
+  const schema = attachResolvers(buildAdminSchema(), adminResolvers, { ...scalars, Money: scalars.Decimal })
+  const checkDocument = createDocuments(schema)
+  const throttle = createThrottle()
+  const tellErrors = createTellErrors(parts.log)
+
+  /** Refuses what can be refused without a statement; else answers what runs it, alone or within a transaction. */
+  const prepare = ({ query, operationName, variables = {} }: Question, door: Door, tokenHash: string) => {
+    const checked = checkDocument(query)
+    if ('errors' in checked) return refusedWith(...checked.errors.map((error) => tellInvalid(error)))
+    const tooMuch = checkVariables(variables)
+    if (tooMuch) return refusedWith(tooMuch.toJSON())
+    if (!isStorable(variables) || /\\u0000/i.test(query) || !isStorable(query))
+      return refusedWith(refuse('BAD_REQUEST', 'The request contains invalid characters').toJSON())
+    const operation = checked.operationOf(operationName)
+    if (!operation) return refusedWith(refuse('BAD_REQUEST', 'An operation name is required').toJSON())
+    const cost = operation.cost(variables)
+    if (cost instanceof GraphQLError) return refusedWith(cost.toJSON())
+    if (cost > maxCost) return refusedWith(complexityExceeded(cost, maxCost).toJSON())
+    const { allowed, status } = throttle(`${door.shop.id} ${tokenHash}`, rate, cost)
+    const told = { requestedQueryCost: cost, actualQueryCost: allowed ? cost : null, throttleStatus: status }
+    const extensions = { cost: told }
+    if (!allowed)
+      return { status: 200, body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()], extensions } } as const
+
+    return async (within?: Transaction): Promise<AdminAnswer> => {
+      const tx = within && inLine(within)
+      const contextValue: AdminContext = {
+        ...door,
+        parts,
+        db: tx?.db ?? parts.database.db,
+        change: tx ? changeWithin(tx) : changeAlone(parts.database.inTransaction),
+      }
+      const result = await execute({
+        schema,
+        document: checked.document,
+        contextValue,
+        variableValues: variables,
+        operationName,
+      })
+      if (hasLostDatabase(result.errors)) {
+        const busy = refuse('INTERNAL_SERVER_ERROR', 'Please try again in a moment').toJSON()
+        throw failedAnswer({ status: 503, body: { errors: [busy] } })
+      }
+      if (result.data === undefined)
+        return refusedWith(...(result.errors ?? []).map((error) => tellInvalid(error, 'INVALID_VARIABLE')))
+      const errors = result.errors && tellErrors(result.errors, door.requestId)
+      const answer = { status: 200, body: { data: result.data, ...(errors && { errors }), extensions } }
+      if (errors?.some(({ extensions: { code } = {} }) => code === 'INTERNAL_SERVER_ERROR')) throw failedAnswer(answer)
+      return answer
+    }
+  }
+
+  return { schema, prepare }
+}

@@ -1,0 +1,80 @@
+import { isDatabaseAway } from '@dvaput/database/is-database-away'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { z } from 'zod'
+import type { DoorEnv } from '../door-env.ts'
+import type { PlatformParts } from '../platform.ts'
+import { hashToken } from '../shops/hash-token.ts'
+import type { OpenShop } from '../shops/open-shops.ts'
+import { createAdminApi } from './admin-api.ts'
+import { type AdminAnswer, createIdempotentAnswers, isIdempotencyKey } from './idempotent-answers.ts'
+
+type Needs = { readonly parts: PlatformParts; readonly shopOf: (handle: string) => OpenShop }
+
+const path = '/admin/api/:version/graphql.json'
+const answeredVersion = '2025-04'
+const maxBodyBytes = 1024 * 1024
+
+const questionBody = z.object({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+})
+
+const readQuestion = (c: Context, text: string) => {
+  if (c.req.header('Content-Type')?.startsWith('application/graphql')) return { query: text }
+  try {
+    const { data } = questionBody.safeParse(JSON.parse(text))
+    return (
+      data && { query: data.query, operationName: data.operationName || undefined, variables: data.variables ?? {} }
+    )
+  } catch {
+    return undefined
+  }
+}
+
+const wrongToken = { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' }
+
+export const adminRoutes = ({ parts, shopOf }: Needs) => {
+  const api = createAdminApi(parts)
+  const answerOnce = createIdempotentAnswers(parts)
+  const routes = new Hono<DoorEnv>()
+
+  /** A failure undid what the request did; its answer is told all the same, and not kept. */
+  const orFailure = async (answer: Promise<AdminAnswer>): Promise<AdminAnswer> => {
+    try {
+      return await answer
+    } catch (error) {
+      if (error instanceof Error && 'answer' in error) return error.answer as AdminAnswer
+      if (isDatabaseAway(error)) return { status: 503, body: { errors: 'Please try again in a moment' } }
+      throw error
+    }
+  }
+
+  routes.use(path, async (c, next) => {
+    await next()
+    c.header('X-Shopify-API-Version', answeredVersion)
+    c.header('Cache-Control', 'no-store')
+  })
+  routes.use(path, bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ errors: 'Request too large' }, 413) }))
+  routes.post(path, async (c) => {
+    const { door } = c.env
+    const token = c.req.header('X-Shopify-Access-Token') ?? ''
+    if ((await shopOf(door.shop.handle).kindOf(token)) !== 'admin') return c.json(wrongToken, 401)
+    const key = c.req.header('Idempotency-Key')
+    if (key !== undefined && !isIdempotencyKey(key))
+      return c.json({ errors: 'Idempotency-Key must be 1 to 255 printable ASCII characters' }, 400)
+    const text = await c.req.text()
+    const question = readQuestion(c, text)
+    if (!question) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400)
+    const tokenHash = hashToken(token)
+    const prepared = api.prepare(question, door, tokenHash)
+    const respond = ({ status, body }: AdminAnswer) => c.json(body as object, status as ContentfulStatusCode)
+    if (typeof prepared !== 'function') return respond(prepared)
+    const request = { shopId: door.shop.id, tokenHash, key: key ?? '', content: text }
+    return respond(await orFailure(key === undefined ? prepared() : answerOnce(request, prepared)))
+  })
+  routes.all(path, (c) => c.json({ errors: 'Method Not Allowed' }, 405, { Allow: 'POST' }))
+  return routes
+}

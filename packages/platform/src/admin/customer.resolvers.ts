@@ -1,0 +1,131 @@
+import { and, eq, sql } from '@dvaput/database/query'
+import { languageTag } from '@dvaput/domain/text/language'
+import { customerAddress } from '../customers/customer.resolvers.ts'
+import { type Customer, customers } from '../customers/customers.table.ts'
+import { formatAddress, type MailingAddress } from '../customers/mailing-address.ts'
+import { foldEmail } from '../customers/parse-email.ts'
+import { parsePhone } from '../customers/parse-phone.ts'
+import { compileQuery } from '../finding/compile-query.ts'
+import type { Sort } from '../finding/keyset.ts'
+import { idOf, textOf, timeOf, wordsWithin } from '../finding/query-conditions.ts'
+import { type PageArgs, toListConnection } from '../graphql/connection.ts'
+import { toDecimalMoney } from '../graphql/decimal-money.ts'
+import { parseNumericGid, toGid } from '../graphql/gid.ts'
+import type { AdminContext, AdminResolvers } from './admin-context.ts'
+import { addressesOfCustomer, customerById, ordersOfCustomer, spendingOfCustomer } from './customer-loaders.ts'
+import { metafieldFields } from './metafields.ts'
+import { type OrderListArgs, orderSorts, ordersMatching } from './order-listing.ts'
+import { readRows, sortBy } from './read-rows.ts'
+
+type ListArgs = PageArgs & { query?: string | null; sortKey: keyof typeof sorts }
+type Identifier = { id?: string | null; emailAddress?: string | null; phoneNumber?: string | null }
+
+const id = sql`${customers.id}`
+const sorts = {
+  CREATED_AT: sortBy('created', sql`${customers.createdAt}`, 'time', id),
+  ID: sortBy('id', id, 'number', id),
+  RELEVANCE: sortBy('id', id, 'number', id),
+  UPDATED_AT: sortBy('updated', sql`${customers.updatedAt}`, 'time', id),
+} as const satisfies Record<string, Sort>
+
+const names = wordsWithin(sql`${customers.firstName}`, sql`${customers.lastName}`, sql`${customers.email}`)
+const queryFields = {
+  words: names,
+  fields: {
+    /** Kept in lower case, so the index finds it. */
+    email: (term: Parameters<typeof names>[0]) =>
+      term.prefix || term.comparator !== '='
+        ? textOf(sql`${customers.email}`)(term)
+        : eq(customers.email, foldEmail(term.value)),
+    phone: textOf(sql`${customers.phone}`),
+    first_name: textOf(sql`${customers.firstName}`),
+    last_name: textOf(sql`${customers.lastName}`),
+    id: idOf(id),
+    state: textOf(sql`${customers.state}`),
+    tag: ({ value }: { value: string }) => sql`${value} = ANY(${customers.tags})`,
+    created_at: timeOf(sql`${customers.createdAt}`),
+    customer_date: timeOf(sql`${customers.createdAt}`),
+    updated_at: timeOf(sql`${customers.updatedAt}`),
+  },
+}
+
+const byId = (context: AdminContext, gid: string) => {
+  const customerId = parseNumericGid('Customer', gid)
+  return customerId === undefined ? null : customerById(context).load(customerId)
+}
+
+const byIdentifier = async (context: AdminContext, { id: gid, emailAddress, phoneNumber }: Identifier) => {
+  if (gid != null) return byId(context, gid)
+  const wanted =
+    emailAddress == null
+      ? eq(customers.phone, parsePhone(phoneNumber ?? '', context.shop.market) ?? '')
+      : eq(customers.email, foldEmail(emailAddress))
+  const [found] = await context.db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.shopId, context.shop.id), wanted))
+  return found ?? null
+}
+
+export const customerResolvers: AdminResolvers = {
+  QueryRoot: {
+    customer: (_root, args: { id: string }, context) => byId(context, args.id),
+    customerByIdentifier: (_root, { identifier }: { identifier: Identifier }, context) =>
+      byIdentifier(context, identifier),
+    customers: (_root, args: ListArgs, context) =>
+      readRows(context, {
+        table: customers,
+        where: and(eq(customers.shopId, context.shop.id), compileQuery(args.query, queryFields)),
+        sort: sorts[args.sortKey],
+        args,
+      }),
+  },
+  Customer: {
+    id: (customer: Customer) => toGid('Customer', customer.id),
+    legacyResourceId: (customer: Customer) => customer.id,
+    defaultEmailAddress: ({ email }: Customer) => ({ emailAddress: email }),
+    defaultPhoneNumber: ({ phone }: Customer) => phone && { phoneNumber: phone },
+    displayName: ({ firstName, lastName, email }: Customer) => [firstName, lastName].filter(Boolean).join(' ') || email,
+    locale: ({ language }: Customer, _args, { shop }) => languageTag[language ?? shop.languages[0]],
+    state: ({ state }: Customer) => state.toUpperCase(),
+    verifiedEmail: ({ emailVerified }: Customer) => emailVerified,
+    emailMarketingConsent: ({ acceptsMarketing }: Customer) => ({
+      marketingState: acceptsMarketing ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED',
+    }),
+    amountSpent: async (customer: Customer, _args, context) =>
+      toDecimalMoney((await spendingOfCustomer(context).load(customer.id)).spent, context.shop.currency),
+    numberOfOrders: async (customer: Customer, _args, context) =>
+      (await spendingOfCustomer(context).load(customer.id)).orders,
+    lastOrder: async (customer: Customer, _args, context) => {
+      const ask = { parentId: customer.id, args: { last: 1 }, sort: orderSorts.ID, where: undefined }
+      return (await ordersOfCustomer(context).load(ask)).nodes[0] ?? null
+    },
+    orders: (customer: Customer, args: OrderListArgs, context) =>
+      ordersOfCustomer(context).load({
+        parentId: customer.id,
+        args,
+        sort: orderSorts[args.sortKey],
+        where: ordersMatching(context, args.query),
+      }),
+    defaultAddress: async (customer: Customer, _args, context) => {
+      const addresses = await addressesOfCustomer(context).load(customer.id)
+      const found = addresses.find((address) => address.id === customer.defaultAddressId)
+      return found ? customerAddress(found) : null
+    },
+    addresses: async (customer: Customer, { first }: { first?: number | null }, context) =>
+      (await addressesOfCustomer(context).load(customer.id))
+        .slice(0, Math.max(0, first ?? Number.POSITIVE_INFINITY))
+        .map(customerAddress),
+    addressesV2: async (customer: Customer, args: PageArgs, context) =>
+      toListConnection(
+        (await addressesOfCustomer(context).load(customer.id)).map(customerAddress),
+        args,
+        (address) => address.id,
+      ),
+    ...metafieldFields('Customer'),
+  },
+  MailingAddress: {
+    formatted: ({ fields }: MailingAddress, args: { withName: boolean; withCompany: boolean }) =>
+      formatAddress(fields, args),
+  },
+}

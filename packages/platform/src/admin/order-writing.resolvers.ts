@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { parseDecimal } from '../graphql/decimal-money.ts'
+import { parseNumericGid, toGid } from '../graphql/gid.ts'
+import type { CancelReason } from '../orders/cancel-order.ts'
+import type { OrderRefusal } from '../orders/lock-order.ts'
+import { type AdminResolvers, refusedBecause } from './admin-context.ts'
+
+const messages = {
+  'not-found': 'Order does not exist',
+  cancelled: 'Order has been cancelled',
+  'already-paid': 'Order cannot be marked as paid.',
+  'not-paid': 'Order has not been paid',
+  'already-fulfilled': 'Cannot cancel an order that has been fulfilled',
+  'unknown-line': 'Line item does not exist',
+  'quantity-exceeded': 'Quantity cannot exceed what is left of the line item',
+  'amount-exceeded': 'Amount cannot exceed what is left of the order',
+  'nothing-to-do': 'There is nothing to do',
+} as const satisfies Record<OrderRefusal, string>
+
+const refuse = (field: string, code: OrderRefusal) => refusedBecause([field], messages[code])
+
+type FulfilmentInput = {
+  lineItemsByFulfillmentOrder: readonly {
+    fulfillmentOrderId: string
+    fulfillmentOrderLineItems?: readonly { id: string; quantity: number }[] | null
+  }[]
+  trackingInfo?: { company?: string | null; number?: string | null; url?: string | null } | null
+}
+type CancelArgs = { orderId: string; reason: string; refund: boolean; restock: boolean }
+type RefundInput = {
+  orderId: string
+  note?: string | null
+  currency?: string | null
+  refundLineItems?: readonly { lineItemId: string; quantity: number; restockType?: string | null }[] | null
+  transactions?: readonly { amount: string; kind: string; orderId: string }[] | null
+}
+
+const given = <Value>(name: string, value: Value | null | undefined) => (value == null ? {} : { [name]: value })
+
+const orderIdOf = (gid: string) => parseNumericGid('Order', gid) ?? 0
+
+export const orderWritingResolvers: AdminResolvers = {
+  Mutation: {
+    orderMarkAsPaid: (_root, { input }: { input: { id: string } }, { change, shop, parts }) =>
+      change(async (tx) => {
+        const done = await parts.orders.markAsPaid(tx, { shopId: shop.id, orderId: orderIdOf(input.id) })
+        return done.ok ? { order: done.order, userErrors: [] } : refuse('id', done.code)
+      }),
+
+    fulfillmentCreate: (_root, { fulfillment: input }: { fulfillment: FulfilmentInput }, { change, shop, parts }) =>
+      change(async (tx) => {
+        const [asked, ...others] = input.lineItemsByFulfillmentOrder
+        if (!asked || others.length > 0)
+          return refusedBecause(['fulfillment'], 'All fulfillment orders must be of one order')
+        const orderId = parseNumericGid('FulfillmentOrder', asked.fulfillmentOrderId) ?? 0
+        const lines = asked.fulfillmentOrderLineItems?.map(({ id, quantity }) => ({
+          orderLineId: parseNumericGid('FulfillmentOrderLineItem', id) ?? 0,
+          quantity,
+        }))
+        const { company, number, url } = input.trackingInfo ?? {}
+        const tracking = { ...given('company', company), ...given('number', number), ...given('url', url) }
+        const done = await parts.orders.fulfil(tx, { shopId: shop.id, orderId, tracking, ...(lines ? { lines } : {}) })
+        if (!done.ok) return refuse('fulfillment', done.code)
+        return done.fulfilment
+          ? { fulfillment: done.fulfilment, userErrors: [] }
+          : refuse('fulfillment', 'nothing-to-do')
+      }),
+
+    orderCancel: (_root, { orderId, reason, refund, restock }: CancelArgs, { change, shop, parts }) =>
+      change(async (tx) => {
+        const done = await parts.orders.cancel(tx, {
+          shopId: shop.id,
+          orderId: orderIdOf(orderId),
+          reason: reason.toLowerCase() as CancelReason,
+          refund,
+          restock,
+        })
+        if (done.ok)
+          return { job: { id: toGid('Job', randomUUID()), done: true }, orderCancelUserErrors: [], userErrors: [] }
+        const { userErrors } = refuse('orderId', done.code)
+        const code = done.code === 'not-found' ? 'NOT_FOUND' : 'INVALID'
+        return { userErrors, orderCancelUserErrors: userErrors.map((error) => ({ ...error, code })) }
+      }),
+
+    refundCreate: (_root, { input }: { input: RefundInput }, { change, shop, parts }) =>
+      change(async (tx) => {
+        if (input.currency != null && input.currency !== shop.currency)
+          return refusedBecause(['currency'], 'Currency is not that of the order')
+        const transactions = input.transactions ?? []
+        const amounts = transactions.map(({ amount }) => parseDecimal(amount, shop.currency))
+        const foreign = transactions.some(({ kind, orderId }) => kind !== 'REFUND' || orderId !== input.orderId)
+        if (foreign || amounts.some((amount) => amount === undefined || amount < 0))
+          return refusedBecause(['transactions'], 'Transactions are invalid')
+        const done = await parts.orders.refund(tx, {
+          shopId: shop.id,
+          orderId: orderIdOf(input.orderId),
+          // As on the hosted platform: without transactions goods come back and no money goes.
+          amount: amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0),
+          lines: (input.refundLineItems ?? []).map(({ lineItemId, quantity, restockType }) => ({
+            orderLineId: parseNumericGid('LineItem', lineItemId) ?? 0,
+            quantity,
+            restock: restockType === 'RETURN' || restockType === 'CANCEL',
+          })),
+          note: input.note ?? '',
+          key: randomUUID(),
+        })
+        return done.ok ? { order: done.order, refund: done.refund, userErrors: [] } : refuse('orderId', done.code)
+      }),
+  },
+}

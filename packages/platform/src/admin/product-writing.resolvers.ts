@@ -1,0 +1,68 @@
+import { parseNumericGid, toGid } from '../graphql/gid.ts'
+import { type AdminResolvers, refusedBecause } from './admin-context.ts'
+import { createVariants, updateVariants, type VariantsInput } from './bulk-variants.ts'
+import { lockProduct } from './lock-product.ts'
+import { type ProductFactsInput, parseOptions, parseProductFacts } from './product-inputs.ts'
+import { type ProductSetInput, setProduct } from './set-product.ts'
+
+const notFound = (field: string) => refusedBecause([field], 'Product does not exist', 'NOT_FOUND')
+
+export const productWritingResolvers: AdminResolvers = {
+  ProductCreatePayload: { shop: (_payload, _args, { shop }) => shop },
+  ProductDeletePayload: { shop: (_payload, _args, { shop }) => shop },
+  Mutation: {
+    productCreate: (_root, { product: input }: { product: ProductFactsInput }, { change, shop, parts }) =>
+      change(async (tx) => {
+        const facts = parseProductFacts(input, {})
+        if ('error' in facts) return { userErrors: [facts.error] }
+        const options = parseOptions(input.productOptions)
+        const optionValues = options.map(({ values }) => values[0] ?? '')
+        // As on the hosted platform a new product has one variant that costs nothing; the others come in bulk.
+        const written = await parts.catalogue.createProduct(tx, shop, {
+          title: '',
+          ...facts.value,
+          options,
+          variants: [{ price: 0, optionValues }],
+        })
+        return written.ok ? { product: written.value, userErrors: [] } : { userErrors: [written.refusal] }
+      }),
+
+    productUpdate: (
+      _root,
+      { product: input }: { product: ProductFactsInput & { id?: string | null } },
+      { change, shop, parts },
+    ) =>
+      change(async (tx) => {
+        const product = await lockProduct(tx, shop, input.id ?? '')
+        if (!product) return notFound('id')
+        const facts = parseProductFacts(input, product.metafields)
+        if ('error' in facts) return { userErrors: [facts.error] }
+        const written = await parts.catalogue.updateProduct(tx, shop, product.id, facts.value)
+        return written.ok ? { product: written.value, userErrors: [] } : { userErrors: [written.refusal] }
+      }),
+
+    productDelete: (_root, { input }: { input: { id: string } }, { change, shop, parts }) =>
+      change(async (tx) => {
+        const productId = parseNumericGid('Product', input.id)
+        if (productId === undefined) return notFound('id')
+        const written = await parts.catalogue.deleteProduct(tx, shop, productId)
+        if (!written.ok) return { userErrors: [written.refusal] }
+        return { deletedProductId: toGid('Product', productId), userErrors: [] }
+      }),
+
+    productSet: (
+      _root,
+      {
+        input,
+        identifier,
+      }: { input: ProductSetInput; identifier?: { id?: string | null; handle?: string | null } | null },
+      context,
+    ) => context.change((tx) => setProduct(tx, context, input, identifier ?? {})),
+
+    productVariantsBulkCreate: (_root, input: VariantsInput, context) =>
+      context.change((tx) => createVariants(tx, context, input)),
+
+    productVariantsBulkUpdate: (_root, input: VariantsInput, context) =>
+      context.change((tx) => updateVariants(tx, context, input)),
+  },
+}

@@ -1,0 +1,68 @@
+import type { PgColumn, PgTable } from '@dvaput/database/columns'
+import { and, getTableColumns, inArray, type SQL, sql } from '@dvaput/database/query'
+import { inOrder, isBeyond, keyAsText, readPosition, type Sort, toCursor } from '../finding/keyset.ts'
+import { type Connection, type PageArgs, readPage, toConnection } from '../graphql/connection.ts'
+import { defineLoader } from '../graphql/loader.ts'
+import type { AdminContext } from './admin-context.ts'
+
+type Ask = { readonly parentId: number; readonly args: PageArgs; readonly sort: Sort; readonly where: SQL | undefined }
+type Place = { readonly parent: string; readonly id: string; readonly key: string }
+
+/**
+ * Pages inside of a page: however many parents ask, two statements answer those who ask alike.
+ * `ofParent` says which rows belong to the parent whose id is given.
+ */
+export const defineRowsOf = <Table extends PgTable & { id: PgColumn }>(
+  table: Table,
+  ofParent: (parentId: SQL) => SQL | undefined,
+) => {
+  type Row = Table['$inferSelect'] & { id: number }
+
+  const readAlike = async ({ db }: AdminContext, asks: readonly Ask[]): Promise<readonly Connection<Row>[]> => {
+    const { args, sort, where } = asks[0] as Ask
+    const page = readPage(args)
+    const descending = (sort.descending !== (args.reverse ?? false)) !== page.backwards
+    const beyond = page.cursor === undefined ? undefined : readPosition(sort, page.cursor)
+    const parents = sql.param(asks.map(({ parentId }) => parentId))
+    const { rows: places } = await db.execute<Place>(sql`
+      SELECT parent.id AS parent, listed.id, listed.key
+      FROM (SELECT DISTINCT unnest(${parents}::bigint[]) AS id) AS parent
+      CROSS JOIN LATERAL (
+        SELECT ${sort.id} AS id, ${keyAsText(sort)} AS key FROM ${table}
+        WHERE ${and(ofParent(sql`parent.id`), where, beyond && isBeyond(sort, beyond, descending))}
+        ORDER BY ${inOrder(sort, descending)} LIMIT ${page.limit + 1}
+      ) AS listed`)
+    const ids = [...new Set(places.map(({ id }) => Number(id)))]
+    const rows = (
+      ids.length === 0
+        ? []
+        : await db
+            .select(getTableColumns(table))
+            .from(table as PgTable)
+            .where(inArray(table.id, ids))
+    ) as readonly Row[]
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const placesOf = Map.groupBy(places, ({ parent }) => Number(parent))
+    return asks.map(({ parentId }) => {
+      const listed = (placesOf.get(parentId) ?? []).flatMap(({ id, key }) => {
+        const row = byId.get(Number(id))
+        return row ? [{ row, key }] : []
+      })
+      const { edges, pageInfo } = toConnection(listed, page, ({ row, key }) =>
+        toCursor(sort, { section: 0, key, id: row.id }),
+      )
+      const plain = edges.map(({ cursor, node }) => ({ cursor, node: node.row }))
+      return { edges: plain, nodes: plain.map(({ node }) => node), pageInfo }
+    })
+  }
+
+  return defineLoader(async (context: AdminContext, asks: readonly Ask[]) => {
+    const alike = Map.groupBy(asks, ({ args, sort }) => JSON.stringify([sort.name, args]))
+    const answers = new Map<Ask, Connection<Row>>()
+    for (const group of alike.values()) {
+      const connections = await readAlike(context, group)
+      for (const [index, ask] of group.entries()) answers.set(ask, connections[index] as Connection<Row>)
+    }
+    return asks.map((ask) => answers.get(ask) as Connection<Row>)
+  })
+}

@@ -1,0 +1,97 @@
+export const orderWritingSdl = /* GraphQL */ `
+  input OrderMarkAsPaidInput {
+    id: ID!
+  }
+  type OrderMarkAsPaidPayload {
+    order: Order
+    userErrors: [UserError!]!
+  }
+
+  input FulfillmentOrderLineItemInput {
+    id: ID!
+    quantity: Int!
+  }
+  input FulfillmentOrderLineItemsInput {
+    fulfillmentOrderId: ID!
+    fulfillmentOrderLineItems: [FulfillmentOrderLineItemInput!]
+  }
+  input FulfillmentTrackingInput {
+    company: String
+    number: String
+    url: URL
+  }
+  input FulfillmentInput {
+    lineItemsByFulfillmentOrder: [FulfillmentOrderLineItemsInput!]!
+    trackingInfo: FulfillmentTrackingInput
+    notifyCustomer: Boolean
+  }
+  type FulfillmentCreatePayload {
+    fulfillment: Fulfillment
+    userErrors: [UserError!]!
+  }
+
+  type Job {
+    id: ID!
+    done: Boolean!
+  }
+  enum OrderCancelUserErrorCode {
+    INVALID
+    NOT_FOUND
+  }
+  type OrderCancelUserError implements DisplayableError {
+    code: OrderCancelUserErrorCode
+    field: [String!]
+    message: String!
+  }
+  type OrderCancelPayload {
+    job: Job
+    orderCancelUserErrors: [OrderCancelUserError!]!
+    userErrors: [UserError!]!
+  }
+
+  enum RefundLineItemRestockType {
+    CANCEL
+    NO_RESTOCK
+    RETURN
+  }
+  input RefundLineItemInput {
+    lineItemId: ID!
+    quantity: Int!
+    restockType: RefundLineItemRestockType
+    locationId: ID
+  }
+  input OrderTransactionInput {
+    amount: Money!
+    gateway: String!
+    kind: OrderTransactionKind!
+    orderId: ID!
+    parentId: ID
+  }
+  input RefundInput {
+    orderId: ID!
+    note: String
+    notify: Boolean
+    currency: CurrencyCode
+    refundLineItems: [RefundLineItemInput!]
+    transactions: [OrderTransactionInput!]
+  }
+  type RefundCreatePayload {
+    order: Order
+    refund: Refund
+    userErrors: [UserError!]!
+  }
+
+  extend type Mutation {
+    orderMarkAsPaid(input: OrderMarkAsPaidInput!): OrderMarkAsPaidPayload
+    fulfillmentCreate(fulfillment: FulfillmentInput!, message: String): FulfillmentCreatePayload
+    orderCancel(
+      orderId: ID!
+      reason: OrderCancelReason!
+      refund: Boolean!
+      restock: Boolean!
+      notifyCustomer: Boolean = false
+      staffNote: String
+    ): OrderCancelPayload
+    refundCreate(input: RefundInput!): RefundCreatePayload
+  }
+`

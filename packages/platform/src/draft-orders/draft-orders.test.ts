@@ -1,0 +1,228 @@
+import { sql } from '@dvaput/database/query'
+import { beforeEach, expect, it } from 'vitest'
+import { askAdmin, createTestProduct } from '../../../../tests/support/ask-admin.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+
+const shop = useTestPlatform()
+const ask = (query: string, variables?: Record<string, unknown>) => askAdmin(shop, query, variables)
+const errors = 'userErrors { field message }'
+const money = '{ shopMoney { amount currencyCode } }'
+const draftFields = `id name status invoiceUrl reserveInventoryUntil invoiceSentAt tags note2 email
+  totalPriceSet ${money} subtotalPriceSet ${money} totalDiscountsSet ${money} totalTaxSet ${money}
+  appliedDiscount { value valueType amountSet ${money} }
+  lineItems(first: 5) { nodes { title quantity custom discountedTotalSet ${money} variant { id } } }
+  customer { email } order { id name displayFinancialStatus }`
+
+let goods: Awaited<ReturnType<typeof createTestProduct>>
+beforeEach(async () => {
+  goods = await createTestProduct(shop, { quantity: 3 })
+})
+
+const create = async (input: object) =>
+  (
+    await ask(
+      `mutation ($input: DraftOrderInput!) { draftOrderCreate(input: $input) { draftOrder { ${draftFields} } ${errors} } }`,
+      {
+        input,
+      },
+    )
+  ).data.draftOrderCreate
+
+const change = async (name: string, args: string, variables: Record<string, unknown>, types: string) =>
+  (await ask(`mutation (${types}) { ${name}(${args}) { draftOrder { ${draftFields} } ${errors} } }`, variables)).data[
+    name
+  ]
+
+const complete = (id: string, paymentPending = false) =>
+  change(
+    'draftOrderComplete',
+    'id: $id, paymentPending: $paymentPending',
+    { id, paymentPending },
+    '$id: ID!, $paymentPending: Boolean',
+  )
+
+const available = async () =>
+  (await ask('query ($id: ID!) { productVariant(id: $id) { inventoryQuantity } }', { id: goods.variantId })).data
+    .productVariant.inventoryQuantity
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+it('adds up lines of the catalogue, lines of its own, and discounts, to the last fening', async () => {
+  const { draftOrder, userErrors } = await create({
+    email: 'Buyer@Example.com',
+    note: 'Call first',
+    tags: ['offer'],
+    lineItems: [
+      { variantId: goods.variantId, quantity: 2, appliedDiscount: { value: 10, valueType: 'PERCENTAGE' } },
+      { variantId: goods.variantId, quantity: 1, priceOverride: { amount: '79.99', currencyCode: 'BAM' } },
+      { title: 'Cleaning', quantity: 1, originalUnitPriceWithCurrency: { amount: '15.05', currencyCode: 'BAM' } },
+    ],
+    appliedDiscount: { value: 5.03, valueType: 'FIXED_AMOUNT', title: 'Goodwill' },
+    shippingLine: { title: 'Courier', priceWithCurrency: { amount: '10.00', currencyCode: 'BAM' } },
+  })
+  expect(userErrors).toEqual([])
+  expect(draftOrder).toMatchObject({
+    name: expect.stringMatching(/^#D\d+$/),
+    status: 'OPEN',
+    email: 'buyer@example.com',
+    invoiceUrl: expect.stringMatching(/^http:\/\/main\.localhost:3000\/invoices\/[0-9a-f]{64}$/),
+    totalDiscountsSet: { shopMoney: { amount: '25.03', currencyCode: 'BAM' } },
+    // 200 - 20 + 79.99 + 15.05 - 5.03 + 10
+    totalPriceSet: { shopMoney: { amount: '280.01' } },
+    appliedDiscount: { value: 5.03, valueType: 'FIXED_AMOUNT', amountSet: { shopMoney: { amount: '5.03' } } },
+  })
+  expect(draftOrder.lineItems.nodes.map(({ custom }: { custom: boolean }) => custom)).toEqual([false, false, true])
+})
+
+it.each([
+  ['no lines', { lineItems: [] }],
+  ['a quantity of nothing', { lineItems: [{ title: 'x', quantity: 0, originalUnitPrice: '1' }] }],
+  ['a huge quantity', { lineItems: [{ title: 'x', quantity: 2_000_000_000, originalUnitPrice: '1' }] }],
+  ['an unknown variant', { lineItems: [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }] }],
+  ['a malformed variant', { lineItems: [{ variantId: 'x', quantity: 1 }] }],
+  ['a custom line without a title', { lineItems: [{ quantity: 1, originalUnitPrice: '1' }] }],
+  ['a custom line without a price', { lineItems: [{ title: 'x', quantity: 1 }] }],
+  [
+    'another currency',
+    { lineItems: [{ title: 'x', quantity: 1, originalUnitPriceWithCurrency: { amount: '1', currencyCode: 'CLP' } }] },
+  ],
+  [
+    'a discount of 120 %',
+    {
+      lineItems: [
+        { title: 'x', quantity: 1, originalUnitPrice: '1', appliedDiscount: { value: 120, valueType: 'PERCENTAGE' } },
+      ],
+    },
+  ],
+  [
+    'an unknown customer',
+    { customerId: 'gid://shopify/Customer/1', lineItems: [{ title: 'x', quantity: 1, originalUnitPrice: '1' }] },
+  ],
+  [
+    'a reservation in the past',
+    { reserveInventoryUntil: '2020-01-01T00:00:00Z', lineItems: [{ title: 'x', quantity: 1, originalUnitPrice: '1' }] },
+  ],
+])('refuses %s', async (_name, input) => {
+  const { draftOrder, userErrors } = await create(input)
+  expect(draftOrder).toBeNull()
+  expect(userErrors).toHaveLength(1)
+})
+
+it('holds stock until the moment it names, and lets it go then', async () => {
+  const lineItems = [{ variantId: goods.variantId, quantity: 2 }]
+  const { draftOrder } = await create({ lineItems, reserveInventoryUntil: inHours(1) })
+  expect(await available()).toBe(1)
+  const second = await create({ lineItems, reserveInventoryUntil: inHours(1) })
+  expect(second).toMatchObject({ draftOrder: null, userErrors: [{ field: ['lineItems', '0'] }] })
+  expect(await available()).toBe(1)
+
+  await shop.setClockOffset(3_601_000)
+  await shop.database.db.execute(
+    sql`INSERT INTO pgboss.job (name, data) VALUES ('end-expired-holds', '{"between": true}')`,
+  )
+  await shop.jobs.drain()
+  expect(await available()).toBe(3)
+  await shop.setClockOffset(0)
+  // What it asked for is still there, so it can be completed all the same.
+  expect((await complete(draftOrder.id)).userErrors).toEqual([])
+})
+
+it('gives back what it held when it is changed or deleted', async () => {
+  const { draftOrder } = await create({
+    lineItems: [{ variantId: goods.variantId, quantity: 3 }],
+    reserveInventoryUntil: inHours(1),
+  })
+  const update = (input: object) =>
+    change(
+      'draftOrderUpdate',
+      'id: $id, input: $input',
+      { id: draftOrder.id, input },
+      '$id: ID!, $input: DraftOrderInput!',
+    )
+  expect((await update({ note: 'Later' })).draftOrder).toMatchObject({ note2: 'Later' })
+  expect(await available()).toBe(0)
+  await update({ lineItems: [{ variantId: goods.variantId, quantity: 1 }] })
+  expect(await available()).toBe(2)
+  const gone = await ask(`mutation ($id: ID!) { draftOrderDelete(input: { id: $id }) { deletedId ${errors} } }`, {
+    id: draftOrder.id,
+  })
+  expect(gone.data.draftOrderDelete).toEqual({ deletedId: draftOrder.id, userErrors: [] })
+  expect(await available()).toBe(3)
+})
+
+it('mails the invoice in the language of the customer', async () => {
+  const made = await ask(
+    `mutation { customerCreate(input: { email: "carla@example.com", locale: "es" }) { customer { id } } }`,
+  )
+  const { draftOrder } = await create({
+    purchasingEntity: { customerId: made.data.customerCreate.customer.id },
+    lineItems: [{ variantId: goods.variantId, quantity: 1 }],
+    reserveInventoryUntil: inHours(2),
+  })
+  expect(draftOrder.customer).toEqual({ email: 'carla@example.com' })
+  const sent = await change('draftOrderInvoiceSend', 'id: $id', { id: draftOrder.id }, '$id: ID!')
+  expect(sent.draftOrder).toMatchObject({ status: 'INVOICE_SENT', invoiceSentAt: expect.any(String) })
+  await shop.jobs.drain()
+  const letter = shop.sent.at(-1)
+  expect(letter).toMatchObject({ to: 'carla@example.com', subject: expect.stringContaining('Factura') })
+  const token = new URL(draftOrder.invoiceUrl).pathname
+  expect(JSON.stringify(letter)).toContain(token)
+
+  const nobody = await create({ lineItems: [{ title: 'x', quantity: 1, originalUnitPrice: '1' }] })
+  const unsent = await change('draftOrderInvoiceSend', 'id: $id', { id: nobody.draftOrder.id }, '$id: ID!')
+  expect(unsent.userErrors).toEqual([{ field: ['email', 'to'], message: "To can't be blank" }])
+})
+
+it('becomes one order, however many complete it at once', async () => {
+  const { draftOrder } = await create({
+    email: 'once@example.com',
+    lineItems: [
+      { variantId: goods.variantId, quantity: 2, appliedDiscount: { value: 7.5, valueType: 'FIXED_AMOUNT' } },
+    ],
+    reserveInventoryUntil: inHours(1),
+  })
+  const answers = await Promise.all(Array.from({ length: 8 }, () => complete(draftOrder.id)))
+  const orders = new Set(answers.map((answer) => answer.draftOrder.order.id))
+  expect(orders.size).toBe(1)
+  expect(answers.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(1)
+  expect(await available()).toBe(1)
+  const { data } = await ask(`{ orders(first: 5, query: "email:once@example.com") { nodes {
+    displayFinancialStatus totalPriceSet ${money} lineItems(first: 2) { nodes { quantity totalDiscountSet ${money} } } } } }`)
+  expect(data.orders.nodes).toMatchObject([
+    {
+      displayFinancialStatus: 'PAID',
+      totalPriceSet: { shopMoney: { amount: '185.0' } },
+      lineItems: { nodes: [{ quantity: 2, totalDiscountSet: { shopMoney: { amount: '15.0' } } }] },
+    },
+  ])
+})
+
+it('waits for the money where payment is pending, and cannot sell what is gone', async () => {
+  const lineItems = [{ variantId: goods.variantId, quantity: 3 }]
+  const first = (await create({ lineItems })).draftOrder
+  const second = (await create({ lineItems })).draftOrder
+  expect((await complete(first.id, true)).draftOrder.order.displayFinancialStatus).toBe('PENDING')
+  expect(await complete(second.id)).toMatchObject({ draftOrder: null, userErrors: [{ field: ['lineItems'] }] })
+})
+
+it('leaves an open invoice with the order it became, and a paying one alone', async () => {
+  const lineItems = [{ variantId: goods.variantId, quantity: 1 }]
+  const draftOrder = (await create({ lineItems, email: 'open@example.com' })).draftOrder
+  const opened = await shop.fetchAt(new URL(draftOrder.invoiceUrl).pathname)
+  expect(opened.status).toBeLessThan(400)
+  const setState = (state: string) =>
+    shop.database.pool.query(
+      `UPDATE platform.checkouts SET state = $1, frozen = CASE $1 WHEN 'paying' THEN '{}'::jsonb END WHERE draft_order_id = $2`,
+      [state, Number(draftOrder.id.split('/').at(-1))],
+    )
+  await setState('paying')
+  expect((await complete(draftOrder.id)).userErrors).toEqual([
+    { field: null, message: 'The invoice is being paid right now' },
+  ])
+  await setState('open')
+  expect((await complete(draftOrder.id)).userErrors).toEqual([])
+  const { rows } = await shop.database.pool.query(
+    `SELECT state FROM platform.checkouts WHERE email = 'open@example.com'`,
+  )
+  expect(rows).toEqual([{ state: 'completed' }])
+})

@@ -1,0 +1,34 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { stockLinesOf } from '../orders/place-order.ts'
+import { holdStock, releaseHold } from '../stock/stock.ts'
+import type { DraftRefusal } from './draft-input.ts'
+import type { DraftOrder } from './draft-orders.table.ts'
+
+/** The name of a draft's hold; ending in time is the stock's own business. */
+export const holderOf = ({ id }: Pick<DraftOrder, 'id'>): string => `draft:${id}`
+
+/** Holds what the draft asks for until the moment it names; without one nothing is held. */
+export const reserveDraft = async (
+  tx: Transaction,
+  draft: Pick<DraftOrder, 'id' | 'lines' | 'reserveInventoryUntil'>,
+): Promise<DraftRefusal | undefined> => {
+  const { reserveInventoryUntil: until } = draft
+  if (!until) {
+    await releaseHold(tx, holderOf(draft))
+    return undefined
+  }
+  const { rows } = await tx.client.query<{ seconds: number }>(
+    'SELECT extract(epoch FROM $1::timestamptz - app_now())::float AS seconds',
+    [until],
+  )
+  const seconds = rows[0]?.seconds ?? 0
+  if (seconds <= 0)
+    return { field: ['reserveInventoryUntil'], message: 'Reserve inventory until must be in the future' }
+  const held = await holdStock(tx, { holder: holderOf(draft), lines: stockLinesOf(draft.lines), seconds })
+  if (held.ok) return undefined
+  const index = draft.lines.findIndex(({ variantId }) => variantId === held.short[0]?.variantId)
+  return {
+    field: ['lineItems', String(index)],
+    message: `Not enough inventory to reserve, only ${held.short[0]?.available ?? 0} available`,
+  }
+}

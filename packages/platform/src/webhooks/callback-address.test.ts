@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { isCallbackUrl, resolveCallbackAddress } from './callback-address.ts'
+
+it.each([
+  'https://shop.example/hook',
+  'https://93.184.216.34/',
+  'http://127.0.0.1:9/x',
+  'http://main.localhost:3000/x',
+])('may be told to %s', (url) => expect(isCallbackUrl(url, { loopback: true })).toBe(true))
+
+it.each([
+  'http://shop.example/hook',
+  'https://10.0.0.1/',
+  'https://192.168.1.1/',
+  'https://169.254.169.254/latest/meta-data',
+  'https://[fd00::1]/',
+  'https://[::ffff:10.0.0.1]/',
+  'https://0.0.0.0/',
+  'https://0x0a000001/',
+  'https://user:word@shop.example/',
+  'ftp://shop.example/',
+  'not a url',
+])('may not be told to %s', (url) => expect(isCallbackUrl(url, { loopback: true })).toBe(false))
+
+it('leaves this machine alone where that is not allowed', async () => {
+  expect(isCallbackUrl('http://127.0.0.1:9/', { loopback: false })).toBe(false)
+  expect(isCallbackUrl('https://localhost/', { loopback: false })).toBe(false)
+  await expect(resolveCallbackAddress(new URL('https://localhost/'), { loopback: false })).rejects.toThrow()
+  await expect(resolveCallbackAddress(new URL('https://[::1]/'), { loopback: false })).rejects.toThrow()
+})

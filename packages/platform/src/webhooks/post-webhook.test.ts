@@ -1,0 +1,13 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, it } from 'vitest'
+import { postWebhook } from './post-webhook.ts'
+
+it('gives up on a subscriber that takes the connection and never answers', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
+  const timeouts = { connectMs: 1_000, answerMs: 50 }
+  await expect(postWebhook({ url, headers: {}, body: '{}', loopback: true, timeouts })).rejects.toThrow()
+  silent.close()
+})

@@ -1,0 +1,52 @@
+import { request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { isIP } from 'node:net'
+import { resolveCallbackAddress } from './callback-address.ts'
+
+type Post = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly loopback: boolean
+  readonly timeouts?: { readonly connectMs: number; readonly answerMs: number }
+}
+
+/** The hosted platform's patience: a second to connect, five for the whole answer. */
+const usualTimeouts = { connectMs: 1_000, answerMs: 5_000 }
+
+/** Answers the status; a redirect is a status like any other and is not followed. */
+export const postWebhook = async ({
+  url,
+  headers,
+  body,
+  loopback,
+  timeouts = usualTimeouts,
+}: Post): Promise<number> => {
+  const target = new URL(url)
+  const deadline = AbortSignal.timeout(timeouts.answerMs)
+  const address = await resolveCallbackAddress(target, { loopback })
+  const secure = target.protocol === 'https:'
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const request = (secure ? requestSecure : requestPlain)({
+    host: address,
+    // A certificate is asked for by name only; an address is checked as it is.
+    ...(isIP(target.hostname.replace(/^\[|\]$/g, '')) ? {} : { servername: target.hostname }),
+    port: target.port || (secure ? 443 : 80),
+    path: target.pathname + target.search,
+    method: 'POST',
+    headers: { ...headers, Host: target.host, 'Content-Length': Buffer.byteLength(body) },
+    agent: false,
+    signal: deadline,
+  })
+  const connecting = setTimeout(() => request.destroy(new Error('no connection in time')), timeouts.connectMs)
+  request.on('socket', (socket) => socket.once(secure ? 'secureConnect' : 'connect', () => clearTimeout(connecting)))
+  request.on('response', (response) => {
+    resolve(response.statusCode ?? 0)
+    // The subscriber's words do not matter, and may have no end.
+    response.destroy()
+  })
+  request.on('error', reject)
+  request.on('close', () => clearTimeout(connecting))
+  request.end(body)
+  return promise
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, eq, lt, sql } from '@dvaput/database/query'
+import { z } from 'zod'
+import type { PlatformNeeds } from '../platform-needs.ts'
+import { randomToken, rememberSecret } from '../shops/secrets.ts'
+import { buildPayload } from './build-payload.ts'
+import { defineDeliverWebhook } from './deliver-webhook.ts'
+import type { WebhookReferences, WebhookTopic } from './webhook-topics.ts'
+import { webhookDeliveries, webhookSubscriptions } from './webhooks.table.ts'
+
+export type Webhooks = ReturnType<typeof createWebhooks>
+
+export const createWebhooks = ({ database, jobs, log, webhooksToLoopback: loopback = true }: PlatformNeeds) => {
+  const secrets = new Map<string, string>()
+  const secretOf = async (handle: string): Promise<string> => {
+    const known = secrets.get(handle)
+    if (known !== undefined) return known
+    const secret = await rememberSecret(database, `webhook-secret:${handle}`, () => randomToken('shpss_'))
+    secrets.set(handle, secret)
+    return secret
+  }
+
+  const deliver = defineDeliverWebhook({ database, jobs, log, loopback, secretOf })
+
+  jobs.define({
+    name: 'purge-webhook-deliveries',
+    cron: '17 3 * * *',
+    payload: z.object({}),
+    async run() {
+      await database.db
+        .delete(webhookDeliveries)
+        .where(lt(webhookDeliveries.triggeredAt, sql`app_now() - interval '30 days'`))
+    },
+  })
+
+  return {
+    loopback,
+    /** What the shop's subscribers check the signature with. */
+    secretOf,
+
+    /**
+     * Tells the topic's subscribers, if and only if the caller's transaction commits. The body is the row as it stands
+     * in that transaction, so emit after the last write; retries send the same bytes.
+     */
+    async emit<Topic extends WebhookTopic>(
+      tx: Transaction,
+      shopId: number,
+      topic: Topic,
+      reference: WebhookReferences[Topic],
+    ): Promise<void> {
+      const subscriptions = await tx.db
+        .select({ id: webhookSubscriptions.id })
+        .from(webhookSubscriptions)
+        .where(and(eq(webhookSubscriptions.shopId, shopId), eq(webhookSubscriptions.topic, topic)))
+        // One that is removed at this moment must not fail the caller at the deliveries' foreign key.
+        .for('key share')
+      if (subscriptions.length === 0) return
+      const payload = await buildPayload(tx, topic, reference)
+      if (!payload) return
+      const eventId = randomUUID()
+      const deliveries = subscriptions.map(({ id }) => ({ id: randomUUID(), subscriptionId: id }))
+      await tx.db.insert(webhookDeliveries).values(deliveries.map((each) => ({ ...each, eventId, topic, payload })))
+      for (const { id } of deliveries) await jobs.enqueue(tx, deliver, { deliveryId: id }, { key: id })
+    },
+  }
+}
