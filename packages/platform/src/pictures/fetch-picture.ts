@@ -1,0 +1,81 @@
+import { lookup } from 'node:dns/promises'
+import { type IncomingMessage, request as overHttp } from 'node:http'
+import { request as overTls } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+export type PictureFetchRefusal = 'address-refused' | 'unreachable' | 'too-large'
+
+type Options = {
+  readonly resolve?: (hostname: string) => Promise<readonly string[]>
+  readonly isPublic?: (address: string) => boolean
+  readonly ports?: readonly number[]
+}
+
+const totalMs = 5_000
+
+const resolveAll = async (hostname: string) =>
+  (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address)
+
+/** Neither this machine nor a neighbour: not private, not link-local, and none of these in another notation. */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+
+const readBody = async (answer: IncomingMessage, maxBytes: number): Promise<Buffer | PictureFetchRefusal> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.byteLength
+    if (size > maxBytes) return 'too-large'
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Gets a picture from an address somebody typed. The name is resolved once, every address it has must be public, and
+ * the connection goes to the one that was judged: a name that answers differently the second time changes nothing.
+ */
+export const createFetchPicture = ({
+  resolve = resolveAll,
+  isPublic = isPublicAddress,
+  ports = [80, 443],
+}: Options = {}) => {
+  const judge = async ({ protocol, hostname, port, username, password }: URL): Promise<string | undefined> => {
+    if (protocol !== 'http:' && protocol !== 'https:') return undefined
+    if (username || password) return undefined
+    if (!ports.includes(Number(port || (protocol === 'http:' ? 80 : 443)))) return undefined
+    const bare = hostname.replace(/^\[(.*)\]$/, '$1')
+    const addresses = isIP(bare) ? [bare] : await resolve(bare)
+    return addresses.every(isPublic) ? addresses[0] : undefined
+  }
+
+  const get = async (url: URL, address: string, maxBytes: number): Promise<Buffer | PictureFetchRefusal> => {
+    const pinned: LookupFunction = (_name, options, callback) =>
+      options.all ? callback(null, [{ address, family: isIP(address) }]) : callback(null, address, isIP(address))
+    const answer = await new Promise<IncomingMessage>((done, fail) => {
+      const request = (url.protocol === 'http:' ? overHttp : overTls)(url, {
+        lookup: pinned,
+        agent: false,
+        signal: AbortSignal.timeout(totalMs),
+        headers: { Accept: 'image/*' },
+      })
+      request.once('response', done).once('error', fail).end()
+    })
+    try {
+      // A redirect is an address nobody has judged.
+      return answer.statusCode === 200 ? await readBody(answer, maxBytes) : 'unreachable'
+    } finally {
+      answer.destroy()
+    }
+  }
+
+  return async (url: URL, maxBytes: number): Promise<Buffer | PictureFetchRefusal> => {
+    try {
+      const address = await judge(url)
+      return address === undefined ? 'address-refused' : await get(url, address, maxBytes)
+    } catch {
+      return 'unreachable'
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPictureCache } from './picture-cache.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dvaput-pictures-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+it('keeps few of the smallest pictures too: each takes a block of the disk', async () => {
+  const cache = createPictureCache({ folder, maxBytes: 4 * 4_096 })
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await cache.write(name, Buffer.from('tiny'))
+  expect(cache.size()).toEqual({ pictures: 4, bytes: 4 * 4_096 })
+  expect((await readdir(folder)).sort()).toEqual(['c', 'd', 'e', 'f'])
+  expect(createPictureCache({ folder, maxBytes: 4 * 4_096 }).size()).toEqual({ pictures: 4, bytes: 4 * 4_096 })
+})

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import type { DoorEnv } from '../door-env.ts'
+import { parsePictureKey } from './picture-key.ts'
+import type { Crop, PictureFormat, Wish } from './picture-variant.ts'
+import type { Pictures } from './pictures.ts'
+
+const kept = 'public, max-age=31536000, immutable'
+/** A drawing stands in for a picture that may come tomorrow. */
+const keptBriefly = 'public, max-age=300'
+
+const namedFormats: ReadonlyMap<string, PictureFormat> = new Map([
+  ['avif', 'avif'],
+  ['webp', 'webp'],
+  ['jpg', 'jpeg'],
+  ['jpeg', 'jpeg'],
+  ['pjpg', 'jpeg'],
+  ['png', 'png'],
+])
+const crops: readonly string[] = ['center', 'top', 'bottom', 'left', 'right'] satisfies Crop[]
+
+/** Loaders append to an address that may carry the name already: the last one is meant. */
+const lastOf = (c: Context, name: string) => c.req.queries(name)?.at(-1)
+
+const readSide = (text: string | undefined): number | undefined => {
+  const side = Number(text)
+  return text !== undefined && /^\d{1,5}(\.\d+)?$/.test(text) && side >= 1 ? Math.round(side) : undefined
+}
+
+const readWish = (c: Context): Wish => {
+  const crop = lastOf(c, 'crop')
+  return {
+    width: readSide(lastOf(c, 'width')),
+    height: readSide(lastOf(c, 'height')),
+    crop: crop !== undefined && crops.includes(crop) ? (crop as Crop) : undefined,
+  }
+}
+
+/** Best first. Empty: whatever suits the picture. */
+const readFormats = (c: Context): readonly PictureFormat[] => {
+  const named = namedFormats.get(lastOf(c, 'format') ?? '')
+  if (named) return [named]
+  const accept = c.req.header('Accept') ?? ''
+  return (['avif', 'webp'] as const).filter((format) => accept.includes(`image/${format}`))
+}
+
+const keyOf = (c: Context, prefix: string) => parsePictureKey(new URL(c.req.url).pathname.slice(prefix.length))
+
+const alwaysHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+const answerWith = (c: Context, content: Buffer, headers: Record<string, string> & { ETag: string }) => {
+  const all = { ...alwaysHeaders, ...headers }
+  if (c.req.header('If-None-Match')?.includes(headers.ETag)) return c.body(null, 304, all)
+  return c.body(new Uint8Array(content), 200, { ...all, 'Content-Length': String(content.byteLength) })
+}
+
+/** Pictures in the size and form a page asks for, and the uploaded ones as they were taken in. */
+export const picturesRoutes = ({ pictures, dataDir }: { pictures: Pictures; dataDir: string }) => {
+  const routes = new Hono<DoorEnv>()
+
+  routes.get('/cdn/shop/files/*', async (c) => {
+    const key = keyOf(c, '/cdn/shop/files/')
+    const made = key === undefined ? undefined : await pictures.make(key, readWish(c), readFormats(c))
+    if (made === undefined) return c.notFound()
+    if (made === 'busy') return c.text('Busy', 503, { 'Retry-After': '1' })
+    return answerWith(c, made.content, {
+      'Content-Type': `image/${made.format}`,
+      'Cache-Control': made.drawn ? keptBriefly : kept,
+      ETag: made.etag,
+      Vary: 'Accept',
+    })
+  })
+
+  routes.get('/uploads/*', async (c) => {
+    const key = keyOf(c, '/')
+    const content = key?.endsWith('.webp') ? await readFile(join(dataDir, key)).catch(() => undefined) : undefined
+    if (!key || !content) return c.notFound()
+    return answerWith(c, content, { 'Content-Type': 'image/webp', 'Cache-Control': kept, ETag: `"${key}"` })
+  })
+
+  return routes
+}

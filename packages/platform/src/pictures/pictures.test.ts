@@ -1,0 +1,159 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { shopifyLoader } from '@shopify/hydrogen-react/Image'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { pictureUrl } from './picture-url.ts'
+
+const shop = useTestPlatform()
+
+const get = (path: string, headers: Record<string, string> = {}) => shop.fetchAt(path, { headers })
+const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '')
+const sizeOf = async (answer: Response) => {
+  const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  return { width, height, format }
+}
+
+let key = ''
+const urlOf = (transform = {}) => pathOf(pictureUrl('http://main.localhost:3000', key, transform))
+
+beforeAll(async () => {
+  const picture = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer()
+  const saved = await shop.platform.parts.pictures.save(picture)
+  if (!saved.ok) throw new Error(saved.refusal)
+  key = saved.pictureKey
+})
+
+describe('a picture', () => {
+  it('comes as it is, for a year, to any page', async () => {
+    const answer = await get(urlOf())
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect(await sizeOf(answer)).toEqual({ width: 1000, height: 500, format: 'jpeg' })
+    const again = await get(urlOf(), { 'If-None-Match': answer.headers.get('ETag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  it.each([
+    [{ maxWidth: 200 }, 200, 100],
+    [{ maxWidth: 150 }, 160, 80],
+    [{ maxWidth: 100, scale: 2 }, 200, 100],
+    [{ maxHeight: 100 }, 200, 100],
+    [{ maxWidth: 400, maxHeight: 100 }, 200, 100],
+    [{ maxWidth: 200, maxHeight: 200, crop: 'CENTER' as const }, 200, 200],
+    [{ maxWidth: 200, crop: 'TOP' as const }, 200, 100],
+    [{ maxWidth: 2000 }, 1000, 500],
+    [{ maxWidth: 3000, maxHeight: 3000, crop: 'LEFT' as const }, 500, 500],
+  ])('is as large as %j asks, and never larger than it is', async (transform, width, height) => {
+    expect(await sizeOf(await get(urlOf(transform)))).toMatchObject({ width, height })
+  })
+
+  it.each(['constructor', '__proto__', 'toString', 'svg'])(
+    'comes as it is where its form is called %s',
+    async (format) => {
+      const answer = await get(`${urlOf()}&format=${format}`)
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
+    },
+  )
+
+  it('is found where the loader of the official components looks for it', async () => {
+    const src = pictureUrl('http://main.localhost:3000', key, { maxWidth: 640 })
+    const address = shopifyLoader({ src, width: 320, height: 320, crop: 'center' })
+    expect(await sizeOf(await get(pathOf(address)))).toMatchObject({ width: 320, height: 320 })
+  })
+
+  it.each([
+    ['image/avif,image/webp,*/*', '', 'image/avif'],
+    ['image/webp,*/*', '', 'image/webp'],
+    ['*/*', '', 'image/jpeg'],
+    ['image/avif', '&format=png', 'image/png'],
+    ['image/avif', '&format=jpg', 'image/jpeg'],
+    ['*/*', '&format=svg', 'image/jpeg'],
+  ])('speaks to “%s” with “%s” as %s', async (accept, format, type) => {
+    const answer = await get(`${urlOf({ maxWidth: 64 })}${format}`, { Accept: accept })
+    expect(answer.headers.get('Content-Type')).toBe(type)
+  })
+
+  it.each(['0', '-5', 'x', '1e9', '99999999', '1 OR 1', ''])('takes a width of “%s” for none', async (width) => {
+    expect(await sizeOf(await get(`${urlOf()}&width=${encodeURIComponent(width)}`))).toMatchObject({ width: 1000 })
+  })
+
+  it('is made once, however many ask', async () => {
+    const folder = join(shop.platform.parts.dataDir, 'pictures-cache')
+    const before = readdirSync(folder).length
+    const answers = await Promise.all(Array.from({ length: 80 }, () => get(urlOf({ maxWidth: 720 }))))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(readdirSync(folder)).toHaveLength(before + 1)
+  })
+
+  it('is told to come back later when too many different ones are asked for at once', async () => {
+    const crops = ['TOP', 'BOTTOM', 'LEFT', 'RIGHT'] as const
+    const asked = Array.from({ length: 120 }, (_, index) =>
+      get(urlOf({ maxWidth: 100, maxHeight: 50 + Math.floor(index / 4), crop: crops[index % 4] })),
+    )
+    const answers = await Promise.all(asked)
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(busy[0]?.headers.get('Retry-After')).toBe('1')
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(66)
+  })
+})
+
+describe('a picture of the demo that nobody made yet', () => {
+  it('is drawn, as a picture of dots, and not kept for long', async () => {
+    const answer = await get('/cdn/shop/files/demo/laptops/thinkpad-x1-1.jpg?v=1&width=400')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300')
+    expect(await sizeOf(answer)).toEqual({ width: 400, height: 400, format: 'jpeg' })
+  })
+})
+
+describe('a file outside', () => {
+  const outside = ['secret.txt', 'uploads-secret.webp', '.env']
+
+  beforeAll(() => {
+    const { dataDir } = shop.platform.parts
+    for (const name of outside) writeFileSync(join(dataDir, name), 's3cret')
+    mkdirSync(join(dataDir, 'uploads'), { recursive: true })
+    writeFileSync(join(dataDir, 'uploads', '.hidden.webp'), 's3cret')
+    writeFileSync(join(dataDir, 'uploads', 'page.html'), '<script>1</script>')
+  })
+
+  const ways = ['..', '%2e%2e', '%2E%2e', '%252e%252e', '..%00', '..%5c', '.%2e', '....', '..;', '%c0%ae%c0%ae']
+  const tails = [
+    ...ways.flatMap((way) =>
+      outside.flatMap((name) => [`${way}/${name}`, `${way}%2f${name}`, `x/${way}/${way}/${name}`]),
+    ),
+    '/etc/passwd',
+    '%2fetc%2fpasswd',
+    'C:%5cwindows',
+    'page.html',
+    '.hidden.webp',
+    'nothing.webp',
+    'x%00.webp',
+    '%E0%A4%A',
+    '',
+    `${'a'.repeat(300)}.webp`,
+  ]
+
+  it.each(['/uploads/', '/cdn/shop/files/', '/cdn/shop/files/uploads/', '/cdn/shop/files/demo/'])(
+    'cannot be reached through %s [API-43]',
+    async (prefix) => {
+      for (const tail of tails) {
+        const answer = await get(prefix + tail)
+        const isDrawing = answer.headers.get('Cache-Control') === 'public, max-age=300'
+        if (!isDrawing) expect([tail, answer.status]).toEqual([tail, 404])
+        expect(await answer.text()).not.toContain('s3cret')
+      }
+    },
+  )
+})

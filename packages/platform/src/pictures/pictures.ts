@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import type { PlatformNeeds } from '../platform-needs.ts'
+import { createJobQueue } from './job-queue.ts'
+import { createMasters, type Master } from './masters.ts'
+import { createPictureCache } from './picture-cache.ts'
+import { chooseVariant, type PictureFormat, type Wish } from './picture-variant.ts'
+import { type MasterFacts, readFacts, renderPicture } from './render-picture.ts'
+import { createSavePicture } from './save-picture.ts'
+import { sniffPicture } from './sniff-picture.ts'
+
+export type MadePicture = {
+  readonly content: Buffer
+  readonly format: PictureFormat
+  readonly etag: string
+  readonly drawn: boolean
+}
+
+const maxCacheBytes = 256 * 1024 * 1024
+const keptFacts = 5_000
+
+export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
+  const findMaster = createMasters({ dataDir })
+  const cache = createPictureCache({ folder: join(dataDir, 'pictures-cache'), maxBytes: maxCacheBytes })
+  const enqueue = createJobQueue({ atOnce: 2, waiting: 64 })
+  const factsOf = new Map<string, MasterFacts>()
+  const underWay = new Map<string, Promise<Buffer | undefined>>()
+
+  /** Nothing where the file is something else than a picture. */
+  const knowFacts = async ({ id, drawn, read }: Master): Promise<MasterFacts | undefined> => {
+    const known = factsOf.get(id)
+    if (known) return known
+    const content = await read()
+    if (!drawn && !sniffPicture(content)) return undefined
+    const facts = await readFacts(content)
+    if (factsOf.size >= keptFacts) factsOf.clear()
+    factsOf.set(id, facts)
+    return facts
+  }
+
+  /** However many ask for it at once, it is made once. */
+  const makeOnce = (name: string, make: () => Promise<Buffer>): Promise<Buffer | undefined> => {
+    const known = underWay.get(name)
+    if (known !== undefined) return known
+    const making = enqueue(async () => {
+      const content = await make()
+      await cache.write(name, content)
+      return content
+    }).finally(() => underWay.delete(name))
+    underWay.set(name, making)
+    return making
+  }
+
+  return {
+    save: createSavePicture({ dataDir, enqueue }),
+    /** Nothing where there is no such picture; 'busy' where too many are waiting to be made. */
+    async make(key: string, wish: Wish, accepted: readonly PictureFormat[]): Promise<MadePicture | 'busy' | undefined> {
+      const master = await findMaster(key)
+      const facts = master && (await knowFacts(master))
+      if (!facts) return undefined
+      const variant = chooseVariant(wish, facts)
+      const format = accepted[0] ?? (facts.hasAlpha && !master.drawn ? 'png' : 'jpeg')
+      const name = cache.nameOf(master.id, variant, format)
+      const content =
+        (await cache.read(name)) ??
+        (await makeOnce(name, async () => renderPicture(await master.read(), variant, format)))
+      if (!content) return 'busy'
+      return { content, format, etag: `"${name.slice(0, 32)}"`, drawn: master.drawn }
+    },
+  }
+}
+
+export type Pictures = ReturnType<typeof createPictures>
