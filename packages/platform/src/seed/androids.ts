@@ -1,0 +1,30 @@
+import { type Facts, goodsOf } from './goods.ts'
+import type { Specs } from './specs.ts'
+
+type PhoneRow = readonly [
+  name: string,
+  year: number,
+  processor: string,
+  memoryGb: number,
+  storageGb: number,
+  screen: readonly [inches: number, resolution: string, panel: string, refreshHz?: number],
+  camera: string,
+  batteryMah: number,
+  weightGrams: number,
+  bam: number,
+  more?: Partial<Facts & Specs>,
+]
+
+export const androidsOf = (shared: Pick<Facts, 'vendor' | 'line'>, rows: readonly PhoneRow[]) =>
+  goodsOf(
+    'Smartphone',
+    { ...shared, system: 'Android' },
+    rows.map(([name, year, processor, memoryGb, storageGb, screen, camera, batteryMah, weightGrams, bam, more]) => {
+      const [screenInches, resolution, panel, refreshHz = 60] = screen
+      return {
+        ...{ look: 'phone-punch-hole' as const, body: 'black' as const, name, year, processor, memoryGb, storageGb },
+        ...{ screenInches, resolution, panel, refreshHz, camera, batteryMah, weightGrams, bam },
+        ...more,
+      }
+    }),
+  )

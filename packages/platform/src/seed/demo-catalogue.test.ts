@@ -1,0 +1,183 @@
+import { languages } from '@dvaput/domain/text/language'
+import { describe, expect, it } from 'vitest'
+import { checkProduct } from '../catalogue/check-product.ts'
+import { defaultShops } from '../shops/shop-settings.ts'
+import { buildDemoProduct } from './build-demo-product.ts'
+import { mainCollections } from './demo-collections.ts'
+import { demoGoods } from './demo-goods.ts'
+import { kindOf } from './kinds.ts'
+import { retailCategories } from './listing-tags.ts'
+import { looks } from './looks.ts'
+import { productTypes } from './product-types.ts'
+import { type ShelfItem, stockShelf } from './shop-shelf.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const hour = 3_600_000
+
+const shops = defaultShops.map((shop) => {
+  const shelf = stockShelf(shop)
+  return { shop, shelf, products: shelf.map((item) => buildDemoProduct(item, shop, now)) }
+})
+type Product = (typeof shops)[number]['products'][number]
+
+const textsOf = ({ descriptionHtml = '', translations = {} }: Product): string[] => [
+  descriptionHtml,
+  ...Object.values(translations).map((fields) => fields.descriptionHtml ?? ''),
+]
+const isAvailable = ({ variants }: Product) => variants.some(({ openingStock = 0 }) => openingStock > 0)
+/** spec §5 Catalogue visibility */
+const isListed = (product: Product) =>
+  (product.status ?? 'active') === 'active' &&
+  !!product.publishedAt &&
+  product.publishedAt <= now &&
+  isAvailable(product) &&
+  (product.images ?? []).length > 0 &&
+  product.variants.every(({ price }) => price > 0)
+
+const countBy = (products: readonly Product[]) => Map.groupBy(products, ({ productType }) => productType)
+const share = (products: readonly Product[], is: (product: Product) => boolean) =>
+  products.filter(is).length / products.length
+
+describe.each(shops)('the goods of $shop.handle', ({ shop, shelf, products }) => {
+  const each = shelf.map((item, index) => [item, products[index] as Product] as const)
+
+  it('have all that a product page shows', () => {
+    for (const [{ goods }, product] of each) {
+      expect([product.title, checkProduct(product, product.options ?? [])]).toEqual([product.title, undefined])
+      const pictures = goods.held === 'no picture' ? 0 : 3
+      expect((product.images ?? []).length).toBeGreaterThanOrEqual(pictures)
+      expect((product.images ?? []).length).toBeLessThanOrEqual(5)
+      for (const { price, compareAtPrice, weightGrams = 0 } of product.variants) {
+        expect([product.title, price > 0]).toEqual([product.title, goods.held !== 'no price'])
+        expect(compareAtPrice ?? price + 1).toBeGreaterThan(price)
+        expect(weightGrams).toBeGreaterThan(0)
+      }
+      expect(mainCollections.some(({ types }) => types.includes(goods.type))).toBe(true)
+    }
+  })
+
+  it('have the specifications of their kind, as values and not as prose', () => {
+    for (const [{ goods }, { metafields = {} }] of each) {
+      const kept = JSON.parse(metafields['custom.specifications']?.value ?? '{}')
+      for (const key of kindOf(goods).specs)
+        expect([goods.title, key, kept[key]]).not.toEqual([goods.title, key, undefined])
+      expect(kept).toEqual(JSON.parse(JSON.stringify(goods.specs)))
+    }
+  })
+
+  it('say what was used before, how it is, and how its battery is', () => {
+    for (const [{ goods }, { metafields = {} }] of each) {
+      const condition = metafields['custom.condition']?.value
+      expect(['new', 'refurbished', 'used']).toContain(condition)
+      expect(Number(metafields['custom.warranty_months']?.value)).toBeGreaterThanOrEqual(6)
+      const isUsed = condition !== 'new'
+      expect([goods.title, 'custom.grade' in metafields]).toEqual([goods.title, isUsed])
+      expect('custom.condition_notes' in metafields).toBe(isUsed)
+      expect([goods.title, 'custom.battery_health' in metafields]).toEqual([
+        goods.title,
+        isUsed && !!kindOf(goods).battery,
+      ])
+    }
+  })
+
+  it('are described in three languages, no two alike, in few kinds of markup', () => {
+    const seen = new Set<string>()
+    for (const product of products) {
+      const texts = textsOf(product)
+      expect(new Set(texts).size).toBe(languages.length)
+      for (const text of texts) {
+        expect(text).not.toMatch(/<(?!\/?(p|ul|li|strong)>)/)
+        expect(text).not.toMatch(/[{}]|undefined|NaN/)
+        expect(seen.has(text)).toBe(false)
+        seen.add(text)
+      }
+    }
+  })
+
+  it('begin differently from their neighbours', () => {
+    const opening = ({ goods }: ShelfItem, text: string) =>
+      text.slice(0, text.indexOf('.')).replaceAll(goods.title.replaceAll('"', '&quot;'), '').slice(0, 24)
+    for (const [index, [item, product]] of each.entries()) {
+      const next = each[index + 1]
+      if (!next || next[0].goods.type !== item.goods.type) continue
+      expect(opening(item, textsOf(product)[0] ?? '')).not.toBe(opening(next[0], textsOf(next[1])[0] ?? ''))
+    }
+  })
+
+  it('have handles and stock numbers of their own', () => {
+    expect(new Set(products.map(({ handle }) => handle)).size).toBe(products.length)
+    const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
+    expect(new Set(skus).size).toBe(skus.length)
+  })
+
+  it('fill every subcategory with what may be listed', () => {
+    const listed = countBy(products.filter(isListed))
+    for (const type of productTypes)
+      expect([type, (listed.get(type)?.length ?? 0) >= (shop.handle === 'main' ? 6 : 4)]).toEqual([type, true])
+  })
+
+  it('are reduced, sold out, featured and new now and then', () => {
+    expect(share(products, ({ variants }) => variants.some(({ compareAtPrice }) => compareAtPrice))).toBeCloseTo(
+      1 / 7,
+      1,
+    )
+    expect(share(products, (product) => !isAvailable(product))).toBeCloseTo(1 / 13, 1)
+    const ages = products.map(({ createdAt }) => (now.getTime() - Number(createdAt)) / hour)
+    expect(ages.filter((age) => age < 24).length).toBeGreaterThan(3)
+    expect(ages.filter((age) => age < 168).length).toBeGreaterThan(20)
+    expect(Math.max(...ages)).toBeGreaterThan(8000)
+    // What is on sale or featured says so, and nothing else does. // spec §9 Classification
+    for (const { tags = [], variants } of products) {
+      const isTagged = tags.some((tag) => /oferta|sale|descuento/i.test(tag))
+      const isPriceless = variants.every(({ price }) => price === 0)
+      expect(isTagged && !isPriceless).toBe(variants.some(({ compareAtPrice }) => compareAtPrice))
+    }
+    expect(
+      products.filter(({ tags = [] }) => tags.some((tag) => /featured|destacado/.test(tag))).length,
+    ).toBeGreaterThan(8)
+  })
+
+  it('are the same whenever they are asked for', () => {
+    expect(stockShelf(shop).map((item) => buildDemoProduct(item, shop, now))).toEqual(products)
+  })
+})
+
+describe('the whole range', () => {
+  it('is a stocked shop at home', () => {
+    expect(shops[0]?.products.filter(isListed).length).toBeGreaterThanOrEqual(450)
+  })
+
+  it('holds used, refurbished and some new goods of every sort [GEN-02]', () => {
+    for (const { products } of shops) {
+      const conditions = Map.groupBy(products, ({ metafields }) => metafields?.['custom.condition']?.value)
+      for (const condition of ['used', 'refurbished', 'new'])
+        expect(conditions.get(condition)?.length).toBeGreaterThan(50)
+      expect(new Set(products.map(({ productType }) => productType))).toEqual(new Set(productTypes))
+    }
+  })
+
+  it('keeps some back for every reason there is', () => {
+    const reasons = new Set(demoGoods.flatMap(({ held }) => held ?? []))
+    expect([...reasons].sort()).toEqual(['archived', 'coming', 'draft', 'no picture', 'no price', 'unpublished'])
+  })
+
+  it('has something for every listing by tag, in whole pesos', () => {
+    const retail = shops[1]?.products ?? []
+    for (const [category, tags] of Object.entries(retailCategories))
+      for (const tag of tags) {
+        const found = retail.filter((product) => isListed(product) && product.tags?.includes(tag))
+        expect([category, tag, found.length >= 4]).toEqual([category, tag, true])
+      }
+    for (const { variants } of retail)
+      for (const { price } of variants) expect(price % 1000 === 990 || price === 0).toBe(true)
+  })
+
+  it('uses every look, in few enough pictures to draw', () => {
+    const keys = new Set(
+      shops.flatMap(({ products }) => products.flatMap(({ images = [] }) => images.map((image) => image.pictureKey))),
+    )
+    for (const look of Object.keys(looks))
+      expect([look, [...keys].some((key) => key.startsWith(`demo/${look}-`))]).toEqual([look, true])
+    expect(keys.size).toBeLessThanOrEqual(450)
+  })
+})

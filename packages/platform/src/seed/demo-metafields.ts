@@ -1,0 +1,66 @@
+import { type Language, languages } from '@dvaput/domain/text/language'
+import type { Metafield, Metafields } from '../catalogue/products.table.ts'
+import type { ShelfItem } from './shop-shelf.ts'
+import { formatGigabytes, formatSpec, type SpecKey, specs as specKinds } from './specs.ts'
+import { countMonths } from './texts/fill-sentence.ts'
+import type { Words } from './words.ts'
+
+const line = (value: string): Metafield => ({ type: 'single_line_text_field', value })
+const integer = (value: number): Metafield => ({ type: 'number_integer', value: String(value) })
+const translated = (type: string, say: (language: Language) => string, first: Language): Metafield => ({
+  type,
+  value: say(first),
+  translations: Object.fromEntries(
+    languages.filter((language) => language !== first).map((language) => [language, say(language)]),
+  ),
+})
+const list = (things: readonly Words[], first: Language): Metafield =>
+  translated('list.single_line_text_field', (language) => JSON.stringify(things.map((thing) => thing[language])), first)
+
+const families =
+  /^(Intel (?:Core i\d|Xeon|Celeron|Pentium)|AMD Ryzen (?:Threadripper|\d)|Apple [AM]\d+\w*(?: (?:Pro|Bionic|Fusion))?)/
+
+/** What buyers narrow a listing by: `Intel Core i5`, not the full name. */
+export const processorFamily = (processor: string): string => families.exec(processor)?.[1] ?? processor
+
+const buildFacets = ({ goods: { specs } }: ShelfItem): Metafields => ({
+  ...(specs.processor !== undefined && { 'custom.processor': line(processorFamily(specs.processor)) }),
+  ...(specs.memoryGb !== undefined && { 'custom.memory': line(formatGigabytes(specs.memoryGb)) }),
+  ...(specs.storageGb !== undefined && { 'custom.storage': line(formatGigabytes(specs.storageGb)) }),
+  ...(specs.screenInches !== undefined && {
+    'custom.screen_size': line(formatSpec('screenInches', specs.screenInches, 'en')),
+  }),
+  ...(specs.year !== undefined && { 'custom.release_year': integer(specs.year) }),
+})
+
+/** The specifications in the order in which they are always shown, as values with types, not as prose. */
+const buildSpecifications = ({ goods: { specs } }: ShelfItem): Metafield => ({
+  type: 'json',
+  value: JSON.stringify(
+    Object.fromEntries(
+      (Object.keys(specKinds) as SpecKey[]).flatMap((key) => (key in specs ? [[key, specs[key]]] : [])),
+    ),
+  ),
+})
+
+export const buildMetafields = (item: ShelfItem, first: Language): Metafields => {
+  const { condition, grade, batteryHealth, warrantyMonths, notes, tested, replaced } = item.state
+  return {
+    'custom.condition': line(condition),
+    ...(grade && { 'custom.grade': line(grade) }),
+    ...(batteryHealth !== undefined && { 'custom.battery_health': integer(batteryHealth) }),
+    'custom.warranty': translated('single_line_text_field', (language) => countMonths(warrantyMonths, language), first),
+    'custom.warranty_months': integer(warrantyMonths),
+    ...(notes.length > 0 && {
+      'custom.condition_notes': translated(
+        'multi_line_text_field',
+        (language) => notes.map((note) => note[language]).join('\n'),
+        first,
+      ),
+    }),
+    ...(tested.length > 0 && { 'custom.tested': list(tested, first) }),
+    ...(replaced.length > 0 && { 'custom.replaced': list(replaced, first) }),
+    'custom.specifications': buildSpecifications(item),
+    ...buildFacets(item),
+  }
+}

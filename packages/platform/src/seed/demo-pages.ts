@@ -1,0 +1,68 @@
+import type { Market } from '@dvaput/domain/markets/market'
+import type { Words } from './words.ts'
+
+export type DemoPage = {
+  readonly kind: 'page' | 'policy'
+  readonly handle: string
+  readonly title: Words
+  readonly bodyHtml: Words
+}
+
+export const paragraphs = (...texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('')
+
+const about: DemoPage = {
+  kind: 'page',
+  handle: 'about',
+  title: { bcs: 'O nama', en: 'About us', es: 'Quiénes somos' },
+  bodyHtml: {
+    bcs: paragraphs(
+      'Dvaput daje elektronici drugi život. Svaki uređaj pregledamo, očistimo i testiramo prije prodaje.',
+      'Stanje, klasu i bateriju navodimo uz svaki artikal, a na sve dajemo garanciju.',
+    ),
+    en: paragraphs(
+      'Dvaput gives electronics a second life. We inspect, clean and test every device before we sell it.',
+      'Condition, grade and battery are stated for every item, and everything comes with a warranty.',
+    ),
+    es: paragraphs(
+      'Dvaput da una segunda vida a la electrónica. Revisamos, limpiamos y probamos cada equipo antes de venderlo.',
+      'Indicamos el estado, el grado y la batería de cada artículo, y todo tiene garantía.',
+    ),
+  },
+}
+
+const contact = ({ contact: { email, phones, pickupPoint } }: Market): DemoPage => {
+  const place = `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`
+  const reach = `${email}, ${phones.join(', ')}`
+  return {
+    kind: 'page',
+    handle: 'contact',
+    title: { bcs: 'Kontakt', en: 'Contact', es: 'Contacto' },
+    bodyHtml: {
+      bcs: paragraphs(`Pišite nam ili nas nazovite: ${reach}.`, `Preuzimanje: ${place}.`),
+      en: paragraphs(`Write to us or call: ${reach}.`, `Pickup: ${place}.`),
+      es: paragraphs(`Escríbenos o llámanos: ${reach}.`, `Retiro: ${place}.`),
+    },
+  }
+}
+
+const faq = ({ policies }: Market): DemoPage => ({
+  kind: 'page',
+  handle: 'faq',
+  title: { bcs: 'Česta pitanja', en: 'FAQ', es: 'Preguntas frecuentes' },
+  bodyHtml: {
+    bcs: paragraphs(
+      '<strong>Šta znače klase A, B i C?</strong> Vanjski izgled uređaja; tehnički su svi ispravni.',
+      `<strong>Mogu li vratiti robu?</strong> Da, u roku od ${policies.returnWindowDays} dana od prijema.`,
+    ),
+    en: paragraphs(
+      '<strong>What do grades A, B and C mean?</strong> How a device looks; technically all of them are sound.',
+      `<strong>Can I return goods?</strong> Yes, within ${policies.returnWindowDays} days of receipt.`,
+    ),
+    es: paragraphs(
+      '<strong>¿Qué significan los grados A, B y C?</strong> El aspecto del equipo; técnicamente todos funcionan.',
+      `<strong>¿Puedo devolver un producto?</strong> Sí, dentro de ${policies.returnWindowDays} días desde que lo recibes.`,
+    ),
+  },
+})
+
+export const demoPages = (market: Market): readonly DemoPage[] => [about, contact(market), faq(market)]

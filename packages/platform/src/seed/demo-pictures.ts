@@ -1,0 +1,39 @@
+import type { Language } from '@dvaput/domain/text/language'
+import type { ImageInput } from '../catalogue/product-input.ts'
+import { type Colour, colours } from './colours.ts'
+import { illustration, viewNames } from './demo-words.ts'
+import type { Goods } from './goods.ts'
+import { looks, pictureKey, type View } from './looks.ts'
+
+const pictureSide = 1200
+/** spec §9 Limits */
+const mostPictures = 5
+
+type Shot = { readonly body: Colour; readonly view: View }
+
+/** All views of the first colour, then the other colours from the front. */
+const shotsOf = ({ look, body, colours: painted = [] }: Goods): Shot[] => {
+  const first = painted[0] ?? body
+  const views: readonly View[] = looks[look].views
+  return [
+    ...views.map((view) => ({ body: first, view })),
+    ...painted.slice(1).map((colour) => ({ body: colour, view: 'front' as const })),
+  ].slice(0, mostPictures)
+}
+
+export const buildPictures = (goods: Goods, first: Language): ImageInput[] =>
+  goods.held === 'no picture'
+    ? []
+    : shotsOf(goods).map(({ body, view }) => ({
+        pictureKey: pictureKey(goods.look, body, view),
+        altText: `${goods.title}, ${viewNames[view][first]} (${illustration[first]})`,
+        width: pictureSide,
+        height: pictureSide,
+        placeholder: colours[body].hex,
+      }))
+
+/** Counted from 1: the picture that shows this colour. */
+export const picturePosition = (goods: Goods, colour: Colour | undefined): number => {
+  const index = shotsOf(goods).findIndex(({ body, view }) => body === colour && view === 'front')
+  return Math.max(0, index) + 1
+}

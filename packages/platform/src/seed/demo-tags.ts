@@ -1,0 +1,24 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { processorFamily } from './demo-metafields.ts'
+import { tagWords } from './demo-words.ts'
+import { listingTags } from './listing-tags.ts'
+import type { ShelfItem } from './shop-shelf.ts'
+import { formatGigabytes, formatSpec } from './specs.ts'
+import { conditionNames } from './texts/state.ts'
+
+/** The first tags are what a card shows and a page lists as features. // spec §9 Limits, §3 Product */
+const buildFeatures = ({ goods: { specs } }: ShelfItem): string[] => [
+  ...(specs.processor === undefined ? [] : [processorFamily(specs.processor)]),
+  ...(specs.memoryGb === undefined ? [] : [`${formatGigabytes(specs.memoryGb)} RAM`]),
+  ...(specs.storageGb === undefined ? [] : [formatGigabytes(specs.storageGb)]),
+  ...(specs.screenInches === undefined ? [] : [formatSpec('screenInches', specs.screenInches, 'en')]),
+]
+
+export const buildTags = (item: ShelfItem, first: Language): string[] => [
+  conditionNames[item.state.condition][first],
+  ...buildFeatures(item),
+  ...(item.goods.featured ? [tagWords.featured[first]] : []),
+  ...(item.isOnSale ? [tagWords.sale[first]] : []),
+  ...(item.goods.gaming ? ['gaming'] : []),
+  ...(first === 'es' ? listingTags(item.goods) : []),
+]

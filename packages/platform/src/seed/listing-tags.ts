@@ -1,0 +1,83 @@
+import type { Goods } from './goods.ts'
+import type { ProductType } from './product-types.ts'
+
+/** The listings by tag of the retail shop, each with the Spanish words its goods carry. // spec §9 Tag mapping */
+export const retailCategories = {
+  'budget-laptops': ['Budget Laptops'],
+  cell: ['Cell'],
+  'laptops-200': ['Laptops 200'],
+  tablets: ['Tablets', 'tablet'],
+  computadoras: ['computadoras', 'computador', 'pc'],
+  laptops: ['laptops', 'notebook', 'portátil'],
+  smartphones: ['smartphones', 'celulares', 'teléfono'],
+  gaming: ['gaming', 'gamer', 'videojuegos'],
+  accesorios: ['accesorios', 'periféricos'],
+  audio: ['audio', 'audífonos'],
+  hogar: ['hogar', 'casa'],
+  televisores: ['televisores', 'pantallas'],
+  camaras: ['camaras', 'cámara'],
+  internacional: ['internacional', 'importado'],
+  electronica: ['electronica', 'tecnología'],
+} as const satisfies Record<string, readonly string[]>
+
+type RetailCategory = keyof typeof retailCategories
+
+const categoriesOfType = {
+  Laptop: ['laptops', 'computadoras'],
+  Desktop: ['computadoras'],
+  'All-in-One': ['computadoras', 'hogar'],
+  'Small Form Factor': ['computadoras'],
+  USFF: ['computadoras', 'hogar'],
+  Workstation: ['computadoras', 'internacional'],
+  'Chrome OS': ['laptops', 'computadoras'],
+  CPU: ['accesorios'],
+  RAM: ['accesorios'],
+  'Hard Disk/SSD': ['accesorios'],
+  GPU: ['accesorios'],
+  PSU: ['accesorios'],
+  Motherboard: ['accesorios'],
+  Case: ['accesorios'],
+  Switch: ['internacional'],
+  Router: ['hogar'],
+  Server: ['computadoras', 'internacional'],
+  NAS: ['hogar'],
+  'Access Point': ['internacional'],
+  Firewall: ['internacional'],
+  'Storage Controller': ['internacional', 'accesorios'],
+  Tablet: ['tablets'],
+  Smartphone: ['cell', 'smartphones'],
+  'E-Reader': ['tablets', 'hogar'],
+  Smartwatch: ['accesorios'],
+  Keyboard: ['accesorios'],
+  Mouse: ['accesorios'],
+  Monitor: ['televisores'],
+  Webcam: ['camaras', 'accesorios'],
+  Headphones: ['audio', 'accesorios'],
+  Printer: ['hogar'],
+  Scanner: ['hogar'],
+  Projector: ['televisores', 'hogar'],
+  'External HDD': ['accesorios'],
+  'External SSD': ['accesorios'],
+  'USB Drive': ['accesorios'],
+  'Memory Card': ['camaras', 'accesorios'],
+} as const satisfies Record<ProductType, readonly RetailCategory[]>
+
+/** Up to about 200 dollars, and what a shopper with little money looks at. */
+const laptops200Bam = 360
+const budgetLaptopsBam = 620
+
+const categoriesOfPrice = ({ type, bam }: Goods): RetailCategory[] => {
+  if (type !== 'Laptop' && type !== 'Chrome OS') return []
+  return [
+    ...(bam <= budgetLaptopsBam ? ['budget-laptops' as const] : []),
+    ...(bam <= laptops200Bam ? ['laptops-200' as const] : []),
+  ]
+}
+
+export const listingTags = (goods: Goods): readonly string[] =>
+  [
+    ...categoriesOfPrice(goods),
+    ...categoriesOfType[goods.type],
+    ...(goods.gaming ? ['gaming' as const] : []),
+    'electronica' as const,
+  ].flatMap((category) => retailCategories[category])

@@ -1,0 +1,41 @@
+import type { ProcessorRow } from './processor.ts'
+
+const vega = 'AMD Radeon Vega'
+const radeon = 'AMD Radeon Graphics'
+
+export const amdAndArm = {
+  'R5-3500U': ['AMD Ryzen 5 3500U', 4, 8, '2.1–3.7', `${vega} 8`],
+  'R5P-3500U': ['AMD Ryzen 5 PRO 3500U', 4, 8, '2.1–3.7', `${vega} 8`],
+  'R5P-4650U': ['AMD Ryzen 5 PRO 4650U', 6, 12, '2.1–4.0', radeon],
+  'R7P-4750U': ['AMD Ryzen 7 PRO 4750U', 8, 16, '1.7–4.1', radeon],
+  'R5-4500U': ['AMD Ryzen 5 4500U', 6, 6, '2.3–4.0', radeon],
+  'R5-5500U': ['AMD Ryzen 5 5500U', 6, 12, '2.1–4.0', radeon],
+  'R7-5700U': ['AMD Ryzen 7 5700U', 8, 16, '1.8–4.3', radeon],
+  'R5P-5650U': ['AMD Ryzen 5 PRO 5650U', 6, 12, '2.3–4.2', radeon],
+  'R7P-5850U': ['AMD Ryzen 7 PRO 5850U', 8, 16, '1.9–4.4', radeon],
+  'R7P-6850U': ['AMD Ryzen 7 PRO 6850U', 8, 16, '2.7–4.7', 'AMD Radeon 680M'],
+  'R5-4600H': ['AMD Ryzen 5 4600H', 6, 12, '3.0–4.0', radeon],
+  'R7-4800H': ['AMD Ryzen 7 4800H', 8, 16, '2.9–4.2', radeon],
+  'R5-5600H': ['AMD Ryzen 5 5600H', 6, 12, '3.3–4.2', radeon],
+  'R7-5800H': ['AMD Ryzen 7 5800H', 8, 16, '3.2–4.4', radeon],
+  'R3-3250U': ['AMD Ryzen 3 3250U', 2, 4, '2.6–3.5', radeon],
+  'R5-2600': ['AMD Ryzen 5 2600', 6, 12, '3.4–3.9'],
+  'R5-3600': ['AMD Ryzen 5 3600', 6, 12, '3.6–4.2'],
+  'R7-3700X': ['AMD Ryzen 7 3700X', 8, 16, '3.6–4.4'],
+  'R5-5600': ['AMD Ryzen 5 5600', 6, 12, '3.5–4.4'],
+  'R5-5600G': ['AMD Ryzen 5 5600G', 6, 12, '3.9–4.4', radeon],
+  'R7-5700X': ['AMD Ryzen 7 5700X', 8, 16, '3.4–4.6'],
+  'R7-5800X': ['AMD Ryzen 7 5800X', 8, 16, '3.8–4.7'],
+  'R5P-2400G': ['AMD Ryzen 5 PRO 2400G', 4, 8, '3.6–3.9', `${vega} 11`],
+  'R5P-2400GE': ['AMD Ryzen 5 PRO 2400GE', 4, 8, '3.2–3.8', `${vega} 11`],
+  'R5P-3400GE': ['AMD Ryzen 5 PRO 3400GE', 4, 8, '3.3–4.0', `${vega} 11`],
+  'R5P-4650G': ['AMD Ryzen 5 PRO 4650G', 6, 12, '3.7–4.2', radeon],
+  'TR-3945WX': ['AMD Ryzen Threadripper PRO 3945WX', 12, 24, '4.0–4.3'],
+  'M1-7': ['Apple M1', 8, 8, '≤ 3.2', 'Apple M1, 7 GPU'],
+  M1: ['Apple M1', 8, 8, '≤ 3.2', 'Apple M1, 8 GPU'],
+  'M1-Pro-8': ['Apple M1 Pro', 8, 8, '≤ 3.2', 'Apple M1 Pro, 14 GPU'],
+  'M1-Pro': ['Apple M1 Pro', 10, 10, '≤ 3.2', 'Apple M1 Pro, 16 GPU'],
+  'M2-8': ['Apple M2', 8, 8, '≤ 3.5', 'Apple M2, 8 GPU'],
+  M2: ['Apple M2', 8, 8, '≤ 3.5', 'Apple M2, 10 GPU'],
+  'M3-8': ['Apple M3', 8, 8, '≤ 4.1', 'Apple M3, 8 GPU'],
+} as const satisfies Record<string, ProcessorRow>

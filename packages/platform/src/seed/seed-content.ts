@@ -1,0 +1,40 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { Collection } from '../catalogue/collections.table.ts'
+import { menus, pages, redirects } from '../content/content.table.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import { buildDemoMenus } from './build-demo-menus.ts'
+import { demoPages } from './demo-pages.ts'
+import { demoPolicies } from './demo-policies.ts'
+import { toTranslations } from './seed-collections.ts'
+
+const demoRedirects = {
+  '/laptopi': '/collections/racunari-i-laptopi',
+  '/collections/laptops': '/collections/racunari-i-laptopi',
+  '/collections/sale': '/collections/ponude-i-akcije',
+  '/pages/about-us': '/pages/about',
+} as const
+
+export const seedContent = async ({ db }: Transaction, shop: Shop, collections: readonly Collection[]) => {
+  const [first] = shop.languages
+  const market = markets[shop.market]
+  const written = [...demoPages(market), ...demoPolicies(market)]
+  const rows = await db
+    .insert(pages)
+    .values(
+      written.map(({ kind, handle, title, bodyHtml }) => ({
+        shopId: shop.id,
+        kind,
+        handle,
+        title: title[first],
+        bodyHtml: bodyHtml[first],
+        translations: toTranslations({ title, bodyHtml }, first),
+      })),
+    )
+    .returning()
+  const titles = new Map(written.map(({ handle, title }) => [handle, title]))
+  await db.insert(menus).values(buildDemoMenus(shop, collections, rows, titles))
+  await db
+    .insert(redirects)
+    .values(Object.entries(demoRedirects).map(([path, target]) => ({ shopId: shop.id, path, target })))
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { mainCollections } from './demo-collections.ts'
+import type { Held } from './goods.ts'
+import { stockShelf } from './shop-shelf.ts'
+
+const shop = useTestPlatform()
+
+const query = `query ($cursor: String) { products(first: 250, after: $cursor) {
+  pageInfo { hasNextPage endCursor }
+  nodes { handle availableForSale priceRange { minVariantPrice { amount } } images(first: 1) { nodes { id } } }
+} }`
+type Node = {
+  handle: string
+  availableForSale: boolean
+  priceRange: { minVariantPrice: { amount: string } }
+  images: { nodes: unknown[] }
+}
+
+const readAll = async (): Promise<Map<string, Node>> => {
+  const nodes: Node[] = []
+  let cursor: string | null = null
+  do {
+    const { data } = await shop.ask(query, { cursor })
+    nodes.push(...data.products.nodes)
+    cursor = data.products.pageInfo.hasNextPage ? data.products.pageInfo.endCursor : null
+  } while (cursor)
+  return new Map(nodes.map((node) => [node.handle, node]))
+}
+
+describe('the demo', () => {
+  it('is seeded once, by however many', async () => {
+    const { seedDemo } = shop.platform
+    const answers = await Promise.all([seedDemo('main'), seedDemo('main'), seedDemo('main')])
+    expect(answers.toSorted()).toEqual(['kept', 'kept', 'seeded'])
+    expect(await seedDemo('main')).toBe('kept')
+  })
+
+  it('shows a storefront what is published, and nothing that is held back', async () => {
+    const shown = await readAll()
+    const hidden: Held[] = ['draft', 'archived', 'unpublished', 'coming']
+    const shelf = stockShelf({ handle: 'main' })
+    const expected = shelf.filter(({ goods: { held } }) => !held || !hidden.includes(held))
+    expect([...shown.keys()].sort()).toEqual(expected.map(({ handle }) => handle).sort())
+    for (const { handle, goods, stock } of expected) {
+      const node = shown.get(handle)
+      // What the shop's own rule of visibility goes by.
+      expect([handle, Number(node?.priceRange.minVariantPrice.amount) > 0]).toEqual([handle, goods.held !== 'no price'])
+      expect(node?.images.nodes.length).toBe(goods.held === 'no picture' ? 0 : 1)
+      expect([handle, node?.availableForSale]).toEqual([handle, stock.some((units) => units > 0)])
+    }
+  })
+
+  it('fills the ten main collections, in their fixed order [CAT-12]', async () => {
+    const { data } = await shop.ask(
+      '{ collections(first: 10) { nodes { handle products(first: 7) { nodes { id } } } } }',
+    )
+    const handles = data.collections.nodes.map(({ handle }: { handle: string }) => handle)
+    expect(handles).toEqual([
+      'racunari-i-laptopi',
+      'komponente-i-nadogradnje',
+      'mreze-i-serveri',
+      'mobilni-telefoni',
+      'oprema-i-periferija',
+      'pohrana',
+      'kancelarijska-i-poslovna-rjesenja',
+      'monitori',
+      'izdvojeno',
+      'ponude-i-akcije',
+    ])
+    expect(handles).toEqual(mainCollections.map(({ handle }) => handle))
+    for (const { products } of data.collections.nodes) expect(products.nodes).toHaveLength(7)
+  })
+
+  it('has the tags that the retail listings ask for', async () => {
+    await shop.platform.seedDemo('retail')
+    const tags = ['Budget Laptops', 'Cell', 'Laptops 200', 'Tablets', 'computadoras', 'gaming', 'audio', 'hogar']
+    for (const tag of tags) {
+      const { data } = await shop.ask(
+        'query ($query: String) { products(first: 5, query: $query) { nodes { tags } } }',
+        { query: `tag:'${tag}' AND available_for_sale:true` },
+        { shop: 'retail' },
+      )
+      expect([tag, data.products.nodes.length]).toEqual([tag, 5])
+    }
+  })
+})

@@ -1,0 +1,58 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { type PluralForms, plural } from '@dvaput/domain/text/plural'
+import type { Goods } from '../goods.ts'
+import { formatSpec, type SpecKey } from '../specs.ts'
+import type { Words } from '../words.ts'
+
+const holes = /\{(\w+)\}/g
+
+type Counted = Readonly<Record<Language, PluralForms>>
+const months: Counted = {
+  bcs: { one: 'mjesec', few: 'mjeseca', other: 'mjeseci' },
+  en: { one: 'month', other: 'months' },
+  es: { one: 'mes', other: 'meses' },
+}
+const cores: Counted = {
+  bcs: { one: 'jezgra', few: 'jezgre', other: 'jezgri' },
+  en: { one: 'core', other: 'cores' },
+  es: { one: 'núcleo', other: 'núcleos' },
+}
+
+const count = (number: number, forms: Counted, language: Language): string =>
+  `${number} ${plural(language, number, forms[language])}`
+
+export const countMonths = (number: number, language: Language): string => count(number, months, language)
+
+/** What stands in a hole; nothing where it is not known. */
+const readHole = ({ title, specs }: Goods, hole: string, language: Language): string | undefined => {
+  if (hole === 'title') return title
+  if (hole === 'coreCount') return specs.cores === undefined ? undefined : count(specs.cores, cores, language)
+  const value = specs[hole as SpecKey]
+  return value === undefined ? undefined : formatSpec(hole as SpecKey, value, language)
+}
+
+const holesByWords = new WeakMap<Words, readonly string[]>()
+
+export const holesOf = (sentence: Words): readonly string[] => {
+  const known = holesByWords.get(sentence) ?? [...sentence.en.matchAll(holes)].map(([, hole = '']) => hole)
+  holesByWords.set(sentence, known)
+  return known
+}
+
+/** Whether everything that the sentence names is known. */
+export const canSay = (goods: Goods, sentence: Words): boolean =>
+  holesOf(sentence).every((hole) => readHole(goods, hole, 'en') !== undefined)
+
+export const fillSentence = (
+  sentence: Words,
+  goods: Goods,
+  language: Language,
+  more: Readonly<Record<string, string>> = {},
+): string => {
+  const filled = sentence[language].replace(
+    holes,
+    (_, hole: string) => more[hole] ?? readHole(goods, hole, language) ?? '',
+  )
+  // `y` is `e` before the sound of i: e Intel, e imagen, but y hielo.
+  return language === 'es' ? filled.replaceAll(/ y (?=h?i(?![aeo]))/gi, ' e ') : filled
+}

@@ -1,0 +1,78 @@
+import { words } from '../words.ts'
+import type { ProseBank } from './prose-bank.ts'
+
+const ports = words('svi ulazi', 'all inputs', 'todas las entradas')
+const powerCable = words('kabl za napajanje', 'power cable', 'cable de poder')
+
+export const monitorProse: ProseBank = {
+  openings: [
+    words(
+      '{title}: {panel} panel od {screenInches} s rezolucijom {resolution}.',
+      '{title}: a {screenInches} {panel} panel that shows {resolution}.',
+      '{title}: panel {panel} de {screenInches} con resolución {resolution}.',
+    ),
+    words(
+      '{title} prikazuje {resolution} na {refreshHz}.',
+      '{title} shows {resolution} at {refreshHz}.',
+      '{title} muestra {resolution} a {refreshHz}.',
+    ),
+    words(
+      'Ulazi {ports}; uz laptop se spaja jednim kablom.',
+      'Inputs {ports}; one cable joins it to a laptop.',
+      'Entradas {ports}; se une al notebook con un cable.',
+    ),
+    words(
+      'Ekran iz {year}. s ulazima {ports} i masom {weightGrams}.',
+      'A {year} screen with {ports}, {weightGrams}.',
+      'Pantalla de {year} con {ports} y {weightGrams} de peso.',
+    ),
+    words(
+      '{screenInches} za drugi sto ili za dva monitora jedan do drugog.',
+      '{screenInches} for a second desk or for two screens side by side.',
+      '{screenInches} para un segundo escritorio o para dos pantallas juntas.',
+    ),
+    words(
+      'Slika {resolution}, boje {panel} panela i ulazi {ports}.',
+      'A {resolution} picture, {panel} colours and {ports}.',
+      'Imagen de {resolution}, colores {panel} y entradas {ports}.',
+    ),
+  ],
+  uses: [
+    {
+      when: ({ refreshHz = 0 }) => refreshHz >= 120,
+      say: words(
+        'Brzo osvježavanje prija igrama i mišu na radnoj površini.',
+        'The fast refresh is kind to games and to the mouse pointer.',
+        'El refresco rápido se agradece en juegos y al mover el mouse.',
+      ),
+    },
+    {
+      when: ({ screenInches = 0 }) => screenInches >= 34,
+      say: words(
+        'Dva dokumenta stoje jedan do drugog bez preklapanja.',
+        'Two documents sit side by side without overlap.',
+        'Dos documentos caben lado a lado sin taparse.',
+      ),
+    },
+    {
+      when: ({ resolution }) => resolution === '3840 × 2160',
+      say: words('Tekst je oštar kao odštampan.', 'Text is as sharp as print.', 'El texto se ve nítido como impreso.'),
+    },
+    {
+      when: ({ screenInches = 99 }) => screenInches < 20,
+      say: words(
+        'Zauzima malo mjesta: za kasu, kamere ili server.',
+        'It takes little room: for a till, cameras or a server.',
+        'Ocupa poco: para caja, cámaras o servidor.',
+      ),
+    },
+  ],
+  checks: [
+    words('mrtvi pikseli', 'dead pixels', 'píxeles muertos'),
+    ports,
+    words('ravnomjernost osvjetljenja', 'evenness of the backlight', 'uniformidad de la luz'),
+    words('podešavanje visine', 'height adjustment', 'ajuste de altura'),
+  ],
+  parts: [words('postolje', 'stand', 'base'), words('dugmad', 'buttons', 'botones')],
+  box: [words('monitor s postoljem', 'monitor with stand', 'monitor con base'), powerCable],
+}

@@ -1,0 +1,4 @@
+import { words } from '../words.ts'
+
+/** Replaced, it measures as new. */
+export const newBattery = words('baterija', 'battery', 'batería')

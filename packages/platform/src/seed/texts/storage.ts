@@ -1,0 +1,68 @@
+import { words } from '../words.ts'
+import { createBank, type ProseBank } from './prose-bank.ts'
+
+const sectors = words('čitanje svih sektora', 'reading of every sector', 'lectura de todos los sectores')
+const smart = words('SMART podaci', 'SMART data', 'datos SMART')
+const speed = words('brzina prijenosa', 'transfer speed', 'velocidad de transferencia')
+
+export const diskProse = createBank(
+  [
+    words(
+      '{title}: {storageType} od {storageGb}, {interface}.',
+      '{title}: a {storageGb} {storageType} on {interface}.',
+      '{title}: {storageType} de {storageGb}, {interface}.',
+    ),
+    words(
+      'Format {formFactor}, čita do {readMbps}.',
+      '{formFactor}, reads at up to {readMbps}.',
+      'Formato {formFactor}, lee hasta {readMbps}.',
+    ),
+    words(
+      '{storageGb} na {rpm}, za arhivu, kamere ili NAS.',
+      '{storageGb} at {rpm}, for an archive, cameras or a NAS.',
+      '{storageGb} a {rpm}, para archivo, cámaras o NAS.',
+    ),
+    words(
+      'Novi život za stari računar: {storageGb} preko {interface}.',
+      'New life for an old computer: {storageGb} through {interface}.',
+      'Nueva vida para un equipo antiguo: {storageGb} por {interface}.',
+    ),
+  ],
+  [sectors, smart, speed],
+  [words('disk', 'drive', 'disco')],
+)
+
+export const portableStorageProse = createBank(
+  [
+    words(
+      '{title} nosi {storageGb}, veza {interface}.',
+      '{title} carries {storageGb} on {interface}.',
+      '{title} lleva {storageGb}, interfaz {interface}.',
+    ),
+    words(
+      'Čita do {readMbps}, piše do {writeMbps}.',
+      'Reads at up to {readMbps}, writes at up to {writeMbps}.',
+      'Lee hasta {readMbps} y escribe hasta {writeMbps}.',
+    ),
+    words(
+      'Za kopije i prenošenje: {interface}, do {readMbps}.',
+      'For copies and carrying: {interface}, up to {readMbps}.',
+      'Para respaldos y traslados: {interface}, hasta {readMbps}.',
+    ),
+  ],
+  [sectors, speed],
+  [words('uređaj s pripadajućim kablom', 'the device with its cable', 'el dispositivo con su cable')],
+)
+
+export const stickProse: ProseBank = {
+  ...portableStorageProse,
+  openings: [
+    ...portableStorageProse.openings,
+    words(
+      '{storageGb} u {weightGrams}: staje uz ključeve.',
+      '{storageGb} in {weightGrams}: it goes with your keys.',
+      '{storageGb} en {weightGrams}: cabe junto a las llaves.',
+    ),
+  ],
+  box: [words('tvorničko pakovanje', 'retail packaging', 'empaque de fábrica')],
+}

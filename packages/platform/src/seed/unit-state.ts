@@ -1,0 +1,71 @@
+import type { Goods } from './goods.ts'
+import { kindOf } from './kinds.ts'
+import { createRandom, type Random } from './random.ts'
+import { newBattery } from './texts/new-battery.ts'
+import { proses } from './texts/prose.ts'
+import type { ProseBank } from './texts/prose-bank.ts'
+import type { Condition, Grade } from './texts/state.ts'
+import { hardlyWorn, wear } from './texts/wear.ts'
+import type { Words } from './words.ts'
+
+/** How the units of a batch are; made up, but always the same. */
+export type UnitState = {
+  readonly condition: Condition
+  readonly grade?: Grade
+  readonly batteryHealth?: number
+  readonly warrantyMonths: number
+  readonly notes: readonly Words[]
+  readonly tested: readonly Words[]
+  readonly replaced: readonly Words[]
+  /** Of all variants together. */
+  readonly units: number
+}
+
+type Worn = Exclude<Condition, 'new'>
+
+const warrantyMonths = { new: 24, refurbished: 12, used: 6 } as const satisfies Record<Condition, number>
+/** Per cent of what the battery held when new. */
+const batteryRange = {
+  refurbished: [82, 97],
+  used: [71, 91],
+} as const satisfies Record<Worn, readonly [number, number]>
+/** In a hundred: how many are grade A, how many A or B. */
+const gradeShares = { refurbished: [55, 92], used: [30, 78] } as const satisfies Record<Worn, readonly [number, number]>
+
+const pickGrade = (condition: Worn, random: Random): Grade => {
+  const [shareA, shareAOrB] = gradeShares[condition]
+  const drawn = random.below(100)
+  if (drawn < shareA) return 'A'
+  return drawn < shareAOrB ? 'B' : 'C'
+}
+
+const pickNotes = (goods: Goods, grade: Grade, random: Random): Words[] => {
+  if (grade === 'A') return [random.pick(hardlyWorn)]
+  const zones = random.pickSome(kindOf(goods).zones, 2)
+  return zones.map((zone, index) => random.pick(wear[zone][grade === 'C' && index === 0 ? 'C' : 'B']))
+}
+
+export const decideState = (goods: Goods, key: string, units: number): UnitState => {
+  if (goods.fresh)
+    return { condition: 'new', warrantyMonths: warrantyMonths.new, notes: [], tested: [], replaced: [], units }
+  const random = createRandom(`state ${key}`)
+  const { battery, prose: proseName } = kindOf(goods)
+  const prose: ProseBank = proses[proseName]
+  const condition = random.chance(0.6) ? 'refurbished' : 'used'
+  const drawn = pickGrade(condition, random)
+  const grade = goods.grade ?? (goods.featured ? 'A' : drawn)
+  const isOpened = condition === 'refurbished' && random.chance(0.6)
+  const replaced = isOpened ? random.pickSome(prose.parts, random.between(1, 2)) : []
+  const [lowest, highest] = batteryRange[condition]
+  const health = random.between(lowest, highest)
+  return {
+    condition,
+    grade,
+    ...(battery && { batteryHealth: replaced.includes(newBattery) ? 100 : health }),
+    warrantyMonths: warrantyMonths[condition],
+    notes: pickNotes(goods, grade, random),
+    tested: random.pickSome(prose.checks, 3),
+    replaced,
+    units,
+  }
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@dvaput/domain/text/language'
+
+/** The same thing said in every language. */
+export type Words = Readonly<Record<Language, string>>
+
+export const words = (bcs: string, en: string, es: string): Words => ({ bcs, en, es })
+
+const and: Words = words('i', 'and', 'y')
+
+/** `a, b i c` */
+export const joinList = (items: readonly string[], language: Language): string => {
+  const last = items.at(-1) ?? ''
+  if (items.length < 2) return last
+  // A thing that is two things already: another joint would read as a third.
+  if (items.some((item) => item.includes(` ${and[language]} `))) return items.join(', ')
+  return `${items.slice(0, -1).join(', ')} ${and[language]} ${last}`
+}
