@@ -9,9 +9,12 @@ export default defineConfig({
       'sandboxes/**/*.test.ts',
       'tests/{contract,architecture,server}/**/*.test.ts',
       'scripts/**/*.test.{ts,mjs}',
+      'bench/**/*.test.ts',
     ],
     globalSetup: './tests/support/postgres-for-tests.ts',
     setupFiles: './tests/support/no-console.ts',
+    // Files of one worker share their modules: reading the platform anew for each took longer than its tests.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,

@@ -1,13 +1,14 @@
 import { ensureBuilt } from './setup/ensure-built.mjs'
 import { ensureInstalled } from './setup/ensure-installed.mjs'
 import { findChromium } from './setup/find-chromium.mjs'
-import { runCommand, SetupError } from './setup/project.mjs'
-import { formatCounts, runPlaywright } from './setup/run-tests.mjs'
+import { inRoot, runCommand, SetupError } from './setup/project.mjs'
+import { formatCounts, runPlaywright, runProgram } from './setup/run-tests.mjs'
 
 /** The runs that are too long for `npm test`. `npm run proof -- name` runs those whose name contains the word. */
 const proofs = {
   'every-page-market-and-language': async () =>
     runPlaywright([], { E2E_MATRIX: 'full', CHROMIUM_PATH: await findChromium() }),
+  'checkout-rush': () => runProgram(inRoot('tests', 'proof', 'checkout-rush.ts')),
 }
 
 await runCommand(async () => {

@@ -15,6 +15,7 @@ const steps = /** @type {[name: string, args: string[]][]} */ ([
   ['format', [biome, 'check', '--linter-enabled=false', '.']],
   ['lint', [biome, 'lint', '--error-on-warnings', '.']],
   ['route types', [tool('@react-router', 'dev', 'bin.cjs'), 'typegen', 'apps/store']],
+  ['GraphQL types', [inRoot('scripts', 'write-storefront-schema.mjs')]],
   ['types', [typescript, '--noEmit']],
   ['types of domain, without Node and browser', [typescript, '--noEmit', '--project', 'tsconfig.domain.json']],
   ['migrations fresh', [inRoot('scripts', 'check-migrations.mjs')]],

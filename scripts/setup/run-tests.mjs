@@ -96,6 +96,17 @@ export const runPlaywright = (filters, env) =>
     }),
   )
 
+/**
+ * A program of its own that ends well or badly.
+ *
+ * @param {string} path
+ * @returns {Promise<Counts>}
+ */
+export const runProgram = async (path) => {
+  const failed = (await runNode([path], {})) === 0 ? 0 : 1
+  return { passed: 1 - failed, failed, skipped: 0 }
+}
+
 /** @param {Counts} counts */
 export const formatCounts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

@@ -69,7 +69,7 @@ test('two processes start on one empty database at the same moment', async () =>
   const database = await createTestDatabase(inject('postgresUrl'))
   onTestFinished(database.drop)
   const client = await connect(database.url)
-  await client.query('DROP SCHEMA IF EXISTS backend CASCADE; DROP SCHEMA IF EXISTS drizzle CASCADE')
+  await client.query('DROP SCHEMA IF EXISTS backend, platform, drizzle CASCADE')
   await client.end()
   const { first, second, stop } = await startTwoServers({ databaseUrl: database.url })
   onTestFinished(stop)

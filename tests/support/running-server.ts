@@ -21,13 +21,16 @@ export type RunningServer = {
   output(): string
 }
 
+/** A test that asks for no door of the platform gets none of its ports: those of two servers would collide. */
+const withoutDoors = { MAIN_PORT: 'off', RETAIL_PORT: 'off' }
+
 const launch = (env: Settings) => {
   const { command, args } = serverProgram()
   const { PATH = '', HOME = '', TMPDIR } = process.env
   const child = spawn(command, args, {
     // Not the checkout: a developer's .env has no say in a test.
     cwd: '/',
-    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', LOG_LEVEL: 'warn', ...withoutDoors, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createTestDatabase } from '@dvaput/database/test-database'
 import { findChromium } from '../../scripts/setup/find-chromium.mjs'
 import { createDataFolder } from './data-folder.ts'
@@ -9,10 +10,18 @@ export default async function shopForE2e() {
   const folder = await createDataFolder()
   const { DATABASE_URL } = process.env
   const database = DATABASE_URL ? await createTestDatabase(DATABASE_URL) : undefined
+  const adminToken = randomUUID()
   const server = await startServer({
-    env: { DATA_DIR: folder.path, ...(database && { DATABASE_URL: database.url }) },
+    env: {
+      DATA_DIR: folder.path,
+      ...(database && { DATABASE_URL: database.url }),
+      ADMIN_TOKEN: adminToken,
+      // So that a test may come from an address of its own, and uses up no other's tries.
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
   })
   process.env.E2E_BASE_URL = server.url
+  process.env.E2E_ADMIN_TOKEN = adminToken
   return async () => {
     await server.stop()
     await database?.drop()

@@ -33,7 +33,7 @@ export const createShopFront = ({ render = plainPage, routes, origins = {} }: Op
     port: 3000,
   })
   const metrics = createMetrics({
-    pool: () => ({ total: 1, idle: 1, waiting: 0 }),
+    pools: { backend: { totalCount: 1, idleCount: 1, waitingCount: 0 } },
     jobs: async () => [],
     pageCache: cache.size,
   })

@@ -27,7 +27,7 @@ const quietLog = { info: silence, warn: silence, error: silence }
 export type TestPlatform = ReturnType<typeof useTestPlatform>
 
 /** The whole platform in this process, on a real database of its own; mail is collected instead of sent. */
-export const useTestPlatform = ({ failpoints }: { failpoints?: Failpoints } = {}) => {
+export const useTestPlatform = ({ failpoints, testCards }: { failpoints?: Failpoints; testCards?: boolean } = {}) => {
   const testDatabase = useTestDatabase()
   const sent: OutgoingMail[] = []
   let opened: { platform: Platform; database: Database; jobs: Jobs; dataDir: string } | undefined
@@ -60,6 +60,7 @@ export const useTestPlatform = ({ failpoints }: { failpoints?: Failpoints } = {}
       failpoints: failpoints ?? (async () => undefined),
       log: quietLog,
       dataDir,
+      ...(testCards === undefined ? {} : { testCards }),
       shops: defaultShops,
     })
     await jobs.prepare()

@@ -11,10 +11,15 @@ import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { openDatabase } from '@dvaput/database/open-database'
 import { languageName, languages } from '@dvaput/domain/text/language'
 import { createMailer } from '@dvaput/integrations/mail/mailer'
+import { openDoorCertificate } from '@dvaput/platform/shops/door-certificate'
 import { createMailSandbox } from '@dvaput/sandbox-mail/mail-sandbox'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { createDoor } from './doors/create-door.ts'
+import { openDoors } from './doors/open-doors.ts'
+import { routeByShop } from './doors/route-by-shop.ts'
+import { createShopsByHost } from './doors/shops-by-host.ts'
 import { createShopApi } from './http/api.ts'
 import { createAppBuild } from './http/app-build.ts'
 import { createHttpApp } from './http/create-http-app.ts'
@@ -29,6 +34,7 @@ import { isLoopback, peerAddress } from './http/peer-address.ts'
 import { createReadVisit } from './http/visit.ts'
 import { closeServer, listen } from './listen.ts'
 import { createMarketsByHost } from './markets-by-host.ts'
+import { openPlatform } from './open-platform.ts'
 import { createReadiness } from './readiness.ts'
 import { openStorage } from './storage.ts'
 
@@ -63,21 +69,30 @@ export const assemble = async (config: Config, log: Logger) => {
   const readVisit = createReadVisit({ markets, demo: config.demo })
   const cache = createPageCache(config.development ? { maxBytes: 0, freshMs: 0, staleMs: 0 } : pageCacheLimits)
   bus.subscribe((tags) => cache.drop(tags))
+  const limiter = createRateLimiter({ database, secret: config.appSecret })
+  const shops = createShopsByHost({ configured: config.platform.origins, port: config.port })
+  const { platform, ...platformStorage } = await openPlatform({
+    databaseUrl: storage.url,
+    config,
+    jobs,
+    mail,
+    limiter,
+    log,
+    homes: markets.origins,
+    doors: shops.origins,
+  })
+  starting.defer(platformStorage.close)
   const metrics = createMetrics({
-    pool: () => ({
-      total: database.pool.totalCount,
-      idle: database.pool.idleCount,
-      waiting: database.pool.waitingCount,
-    }),
+    pools: { backend: database.pool, platform: platformStorage.database.pool },
     jobs: jobs.counts,
     pageCache: cache.size,
   })
   const appBuild = await createAppBuild(config, log)
   starting.defer(appBuild.close)
-  const limiter = createRateLimiter({ database, secret: config.appSecret })
   const overload = shedOverload()
   starting.defer(overload.stop)
   const readiness = createReadiness(jobs.counts)
+  const addressOf = createAddressOf(createClientAddress(config.trustedProxies), (c) => peerAddress(c.env))
 
   const app = createHttpApp({
     log,
@@ -88,7 +103,7 @@ export const assemble = async (config: Config, log: Logger) => {
     shedOverload: overload.middleware,
     limitApi: limitApi({
       limiter,
-      addressOf: createAddressOf(createClientAddress(config.trustedProxies), (c) => peerAddress(c.env)),
+      addressOf,
       limitOf: apiLimitOf,
       log,
     }),
@@ -110,8 +125,22 @@ export const assemble = async (config: Config, log: Logger) => {
   await bus.start()
   starting.defer(jobs.stop)
   await jobs.start()
-  const server = await listen(appBuild.wrap(getRequestListener(app.fetch)), config)
-  starting.defer(() => closeServer(server))
+  const doorOf = createDoor({ platform, shops, addressOf, shedOverload: overload.middleware, metrics, log })
+  const doors = await openDoors({
+    doorOf,
+    certificate: await openDoorCertificate({
+      database: platformStorage.database,
+      dataDir: config.dataDir,
+      names: shops.names,
+    }),
+    config,
+  })
+  const listener = routeByShop({ shops, doorOf, otherwise: appBuild.wrap(getRequestListener(app.fetch)) })
+  const server = await listen(listener, { ...config, setting: 'PORT' }).catch(async (error: unknown) => {
+    await doors.close()
+    throw error
+  })
+  starting.defer(async () => void (await Promise.all([closeServer(server), doors.close()])))
   // From here on the parts live until they are stopped; before it, a failed start takes down what it had built.
   const parts = starting.move()
 
@@ -119,6 +148,7 @@ export const assemble = async (config: Config, log: Logger) => {
     panel: {
       origins: markets.origins,
       base: markets.origins[config.defaultMarket],
+      doors: shops.origins,
       demo: config.demo,
       data: storage.place,
       startOver: storage.startOver,

@@ -29,6 +29,11 @@ describe('the settings', () => {
       host: '127.0.0.1',
       defaultMarket: 'ba',
       origins: { ba: undefined, cl: undefined },
+      platform: {
+        ports: { main: 3443, retail: 3444 },
+        origins: { main: undefined, retail: undefined },
+        tokens: { public: 'dvaput-public', private: undefined, admin: undefined },
+      },
       databaseUrl: undefined,
       demo: true,
       smtpUrl: undefined,
@@ -51,9 +56,17 @@ describe('the settings', () => {
         BA_ORIGIN: 'https://dvaput.example',
         CL_ORIGIN: 'http://cl.dvaput.example:8080',
         TRUSTED_PROXIES: ' 127.0.0.1, 10.0.0.0/8,,::1 ,fd00::/8',
+        RETAIL_PORT: '8444',
+        RETAIL_ORIGIN: 'https://retail.dvaput.example',
+        STOREFRONT_PUBLIC_TOKEN: 'a-token-of-ours',
         UNKNOWN: 'does not matter',
       }),
     ).toMatchObject({
+      platform: {
+        ports: { main: 'off', retail: 8444 },
+        origins: { main: undefined, retail: 'https://retail.dvaput.example' },
+        tokens: { public: 'a-token-of-ours' },
+      },
       port: 8080,
       defaultMarket: 'cl',
       origins: { ba: 'https://dvaput.example', cl: 'http://cl.dvaput.example:8080' },
@@ -73,6 +86,8 @@ describe('the settings', () => {
       value,
       'a port number from 1 to 65535',
     ]),
+    ...['0', 'on', '70000'].map((value) => ['MAIN_PORT', value, 'a port number from 1 to 65535, or off']),
+    ['STOREFRONT_PUBLIC_TOKEN', 'two words', 'at least 8 letters, digits, hyphens or underscores'],
     ['MARKET', 'xx', 'ba or cl'],
     ['MARKET', 'BA', 'ba or cl'],
     ...['dvaput.example', 'https://dvaput.example/', 'https://dvaput.example/shop', 'ftp://dvaput.example', 'null'].map(
@@ -100,6 +115,8 @@ describe('the settings', () => {
     ['DATABASE_URL', 's3cret', 'an address beginning with postgres:// or postgresql://'],
     ['SMTP_URL', 'https://shop:s3cret@mail.example', 'an address beginning with smtp:// or smtps://'],
     ['METRICS_TOKEN', 's3cret', 'at least 16 characters'],
+    ['ADMIN_TOKEN', 's3cret', 'at least 8 letters, digits, hyphens or underscores'],
+    ['STOREFRONT_PRIVATE_TOKEN', 's3cret', 'at least 8 letters, digits, hyphens or underscores'],
   ])('refuse a wrong %s without showing its value', (name, value, expected) => {
     const complaint = complaintOf({ [name]: value })
     expect(complaint).toContain(`- ${name} is (not shown); expected ${expected}\n`)
@@ -114,6 +131,9 @@ describe('the settings', () => {
   it('refuse two markets at one address', () => {
     const complaint = complaintOf({ BA_ORIGIN: 'https://dvaput.example', CL_ORIGIN: 'https://dvaput.example' })
     expect(complaint).toContain('CL_ORIGIN is "https://dvaput.example"; expected another host name than BA_ORIGIN')
+    expect(complaintOf({ CL_ORIGIN: 'https://cl.example', RETAIL_ORIGIN: 'https://cl.example' })).toContain(
+      'RETAIL_ORIGIN is "https://cl.example"; expected another host name than CL_ORIGIN',
+    )
   })
 })
 

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import process from 'node:process'
 import { marketIds } from '@dvaput/domain/markets/market'
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { z } from 'zod'
 import { SettingsRefused } from './settings-refused.ts'
 
@@ -16,6 +17,8 @@ const port = z
     'a port number from 1 to 65535',
   )
   .transform(Number)
+const portOrOff = z.union([z.literal('off'), port], 'a port number from 1 to 65535, or off')
+const token = z.string().regex(/^[\w-]{8,200}$/, 'at least 8 letters, digits, hyphens or underscores')
 const flag = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on')
 const origin = z
   .string()
@@ -56,6 +59,13 @@ const settings = z.object({
   MARKET: z.enum(marketIds, marketIds.join(' or ')).default('ba'),
   BA_ORIGIN: origin.optional(),
   CL_ORIGIN: origin.optional(),
+  MAIN_PORT: portOrOff.optional(),
+  RETAIL_PORT: portOrOff.optional(),
+  MAIN_ORIGIN: origin.optional(),
+  RETAIL_ORIGIN: origin.optional(),
+  STOREFRONT_PUBLIC_TOKEN: token.default(demoPublicToken),
+  STOREFRONT_PRIVATE_TOKEN: token.optional(),
+  ADMIN_TOKEN: token.optional(),
   DATA_DIR: z.string().min(1, 'a folder').default('data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DEMO: flag.default(true),
@@ -71,15 +81,27 @@ export type Setting = keyof z.input<typeof settings>
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Named in a complaint without their value. */
-const secret: readonly Setting[] = ['APP_SECRET', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']
+const secret: readonly Setting[] = [
+  'APP_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'STOREFRONT_PRIVATE_TOKEN',
+  'ADMIN_TOKEN',
+]
 
 const hostOf = (address = '') => (address ? new URL(address).hostname : '')
 
+const originNames = ['BA_ORIGIN', 'CL_ORIGIN', 'MAIN_ORIGIN', 'RETAIL_ORIGIN'] as const
+
 /** One host cannot be two shops. */
-const checkOrigins = ({ BA_ORIGIN, CL_ORIGIN }: z.output<typeof settings>): string[] =>
-  BA_ORIGIN && hostOf(BA_ORIGIN) === hostOf(CL_ORIGIN)
-    ? [`CL_ORIGIN is ${JSON.stringify(CL_ORIGIN)}; expected another host name than BA_ORIGIN`]
-    : []
+const checkOrigins = (values: z.output<typeof settings>): string[] =>
+  originNames.flatMap((name, index) => {
+    const same = originNames
+      .slice(0, index)
+      .find((other) => values[other] && hostOf(values[other]) === hostOf(values[name]))
+    return same ? [`${name} is ${JSON.stringify(values[name])}; expected another host name than ${same}`] : []
+  })
 
 const checkForProduction = (values: z.output<typeof settings>): string[] => {
   if (values.DEMO) return []
@@ -115,6 +137,18 @@ export const parseConfig = (environment: Environment) => {
     host: values.HOST,
     defaultMarket: values.MARKET,
     origins: { ba: values.BA_ORIGIN, cl: values.CL_ORIGIN },
+    platform: {
+      ports: {
+        main: values.MAIN_PORT ?? (values.DEMO ? 3443 : 'off'),
+        retail: values.RETAIL_PORT ?? (values.DEMO ? 3444 : 'off'),
+      } as const,
+      origins: { main: values.MAIN_ORIGIN, retail: values.RETAIL_ORIGIN },
+      tokens: {
+        public: values.STOREFRONT_PUBLIC_TOKEN,
+        private: values.STOREFRONT_PRIVATE_TOKEN,
+        admin: values.ADMIN_TOKEN,
+      },
+    },
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     demo: values.DEMO,

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Setting } from './config.ts'
 import { RefusedStart } from './refused-start.ts'
 
 // proof recipes: slow and endless clients are cut off
@@ -22,17 +23,26 @@ const isOurs = async (port: number): Promise<boolean> => {
   }
 }
 
-const explainTaken = async (port: number) =>
+const explainTaken = async (port: number, setting: Place['setting']) =>
   (await isOurs(port))
-    ? `Port ${port} is taken: Dvaput is already running there. Stop it first, or set PORT to another number.`
-    : `Port ${port} is taken by another program. Stop that program, or set PORT to another number.`
+    ? `Port ${port} is taken: Dvaput is already running there. Stop it first, or set ${setting} to another number.`
+    : `Port ${port} is taken by another program. Stop that program, or set ${setting} to another number.`
+
+type Place = {
+  readonly port: number
+  readonly host: string
+  /** Which setting names the port. */
+  readonly setting: Setting
+}
 
 export const listen = async (
   listener: RequestListener,
-  { port, host }: { port: number; host: string },
+  { port, host, setting }: Place,
+  prepare: (server: Server) => void = () => undefined,
 ): Promise<Server> => {
   const server = createServer(limits, listener)
   server.maxRequestsPerSocket = 1_000
+  prepare(server)
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
@@ -40,9 +50,9 @@ export const listen = async (
     })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new RefusedStart(await explainTaken(port))
+    if (code === 'EADDRINUSE') throw new RefusedStart(await explainTaken(port, setting))
     if (code === 'EACCES')
-      throw new RefusedStart(`Port ${port} may not be used by this user. Set PORT to a number above 1023.`)
+      throw new RefusedStart(`Port ${port} may not be used by this user. Set ${setting} to a number above 1023.`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new RefusedStart(
         `HOST is ${JSON.stringify(host)}; expected an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,

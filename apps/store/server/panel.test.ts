@@ -4,6 +4,7 @@ import { formatPanel } from './panel.ts'
 const shown = {
   origins: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
   base: 'http://localhost:3000',
+  doors: { main: 'http://main.localhost:3000', retail: 'http://retail.localhost:3000' },
   data: 'data/postgres',
   startOver: 'stop, then delete data/postgres',
 }
@@ -15,12 +16,14 @@ describe('the panel', () => {
       ['Shop, Bosnia and Herzegovina', 'http://localhost:3000'],
       ['Shop, Chile', 'http://cl.localhost:3000'],
       ['Mailbox', 'http://localhost:3000/mailbox'],
+      ['Platform, main', 'http://main.localhost:3000/api/2025-04/graphql.json'],
+      ['Platform, retail', 'http://retail.localhost:3000/api/2025-04/graphql.json'],
       ['API reference', 'http://localhost:3000/api/reference'],
       ['Data', 'data/postgres'],
       ['Start over', 'stop, then delete data/postgres'],
     ])
       expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^  ${name} +${value}$`)))
-    expect(lines.length).toBeLessThan(16)
+    expect(lines.length).toBeLessThan(18)
   })
 
   it('has no sample pages without the demo', () => {

@@ -1,22 +1,26 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import { type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settings'
 import type { Origins } from './markets-by-host.ts'
 
 type Options = {
   readonly origins: Origins
   /** Where this process can be opened in a browser. */
   readonly base: string
+  /** Where the shops of the built-in platform answer. */
+  readonly doors: Readonly<Record<ShopHandle, string>>
   readonly demo: boolean
   readonly data: string
   readonly startOver: string
 }
 
-export const formatPanel = ({ origins, base, demo, data, startOver }: Options): string => {
+export const formatPanel = ({ origins, base, doors, demo, data, startOver }: Options): string => {
   const rows: [string, string][] = [
     ...marketIds.map((id): [string, string] => [`Shop, ${markets[id].name.en}`, origins[id]]),
     ...(demo
       ? [['Mailbox', `${base}/mailbox`] as [string, string], ['Design kit', `${base}/kit`] as [string, string]]
       : []),
+    ...shopHandles.map((shop): [string, string] => [`Platform, ${shop}`, `${doors[shop]}/api/2025-04/graphql.json`]),
     ['API reference', `${base}/api/reference`],
     ['Data', data],
     ['Start over', startOver],

@@ -1,42 +1,108 @@
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { adminRoutes } from './admin/admin.routes.ts'
+import { createCarts } from './carts/carts.ts'
+import { createCatalogue } from './catalogue/catalogue.ts'
+import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import { createCheckouts } from './checkout/checkouts.ts'
+import { createTestCardGateway } from './checkout/test-card-gateway.ts'
+import { createCustomers } from './customers/customers.ts'
+import { passwordPageRoutes } from './customers/password-page.routes.ts'
 import type { DoorEnv } from './door-env.ts'
+import { createDraftOrders } from './draft-orders/draft-orders.ts'
 import { storefrontRoutes } from './graphql/storefront.routes.ts'
 import { createStorefront } from './graphql/storefront.ts'
 import type { Door } from './graphql/storefront-context.ts'
+import { createIdentity } from './identity/identity.ts'
+import type { IdentitySettings } from './identity/identity-settings.ts'
+import { orderStatusRoutes } from './orders/order-status.routes.ts'
+import { createOrders } from './orders/orders.ts'
+import { picturesRoutes } from './pictures/pictures.routes.ts'
+import { createPictures } from './pictures/pictures.ts'
 import type { PlatformNeeds } from './platform-needs.ts'
+import { seedDemo } from './seed/seed-demo.ts'
 import { type OpenShop, openShop } from './shops/open-shops.ts'
 import type { ShopSettings } from './shops/shop-settings.ts'
+import { createWebhooks } from './webhooks/webhooks.ts'
 
-type Options = PlatformNeeds & { readonly shops: readonly ShopSettings[] }
+type Options = PlatformNeeds & { readonly shops: readonly ShopSettings[]; readonly identity?: IdentitySettings }
 
-const createParts = (needs: PlatformNeeds) => ({ ...needs })
+type Visit = {
+  readonly shop: string
+  readonly clientAddress: string
+  /** Where the answer says the shop is, if not where the request says. */
+  readonly origin?: string
+  readonly requestId?: string
+}
+
+const createParts = (given: PlatformNeeds) => {
+  // Parts that tell the world what changed name it among their needs: `createX(needs)`.
+  const needs = { ...given, webhooks: createWebhooks(given) }
+  const gateway = createTestCardGateway(given.database)
+  const orders = createOrders({ ...needs, gateway })
+  return {
+    ...needs,
+    carts: createCarts(needs),
+    catalogue: createCatalogue(needs),
+    pictures: createPictures(needs),
+    customers: createCustomers(needs),
+    orders,
+    draftOrders: createDraftOrders({ ...needs, orders }),
+    checkouts: createCheckouts({ ...needs, gateway, orders }),
+  }
+}
 
 /** What resolvers and pages work with. */
 export type PlatformParts = ReturnType<typeof createParts>
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>
 
-export const createPlatform = async ({ shops: settings, ...needs }: Options) => {
+export const createPlatform = async ({ shops: settings, identity = {}, ...needs }: Options) => {
   const opened = new Map<string, OpenShop>()
   for (const each of settings) opened.set(each.handle, await openShop(needs.database, each))
-  const parts = createParts(needs)
-  const storefront = createStorefront(parts)
-
-  const app = new Hono<DoorEnv>()
-  app.route('/', storefrontRoutes(storefront))
-
   const shopOf = (handle: string): OpenShop => {
     const shop = opened.get(handle)
     if (!shop) throw new Error(`there is no shop ${handle}`)
     return shop
   }
 
+  const parts = createParts(needs)
+  const storefront = createStorefront(parts)
+  const { routes: accountRoutes } = await createIdentity(
+    parts,
+    [...opened.values()].map(({ shop }) => shop),
+    identity,
+  )
+
+  const app = new Hono<DoorEnv>()
+  app.route('/', storefrontRoutes({ storefront, shopOf }))
+  app.route('/', adminRoutes({ parts, shopOf }))
+  app.route('/', picturesRoutes(parts))
+  app.route('/', passwordPageRoutes(parts))
+  app.route('/', checkoutRoutes(parts))
+  app.route('/', orderStatusRoutes(parts))
+  app.route('/', accountRoutes)
+  // Hono would write the error to the console as it is, with the values of a failed statement: the door knows better.
+  app.onError((error) => {
+    throw error
+  })
+
   return {
     parts,
     shopOf,
+    schema: storefront.schema,
+    /** Fills the shop with the demo's goods if it has none. */
+    seedDemo: (handle: string) => seedDemo(parts.database, shopOf(handle).shop),
+    /** What this shop's webhooks are signed with. */
+    webhookSecret: (handle: string): Promise<string> => parts.webhooks.secretOf(shopOf(handle).shop.handle),
     /** Answers a request that came in at this shop's door. */
-    async fetch(request: Request, { shop, clientAddress }: { shop: string; clientAddress: string }): Promise<Response> {
-      const door: Door = { shop: shopOf(shop).shop, origin: new URL(request.url).origin, clientAddress }
+    async fetch(request: Request, { shop, origin, clientAddress, requestId }: Visit): Promise<Response> {
+      const door: Door = {
+        shop: shopOf(shop).shop,
+        origin: origin ?? new URL(request.url).origin,
+        clientAddress,
+        requestId: requestId ?? randomUUID(),
+      }
       return app.fetch(request, { door })
     },
   }

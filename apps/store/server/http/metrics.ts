@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 type Sources = {
-  readonly pool: () => { total: number; idle: number; waiting: number }
+  readonly pools: Readonly<Record<string, { totalCount: number; idleCount: number; waitingCount: number }>>
   readonly jobs: () => Promise<readonly { job: string; state: string; count: number }[]>
   readonly pageCache: () => { pages: number; bytes: number }
 }
 
 /** Everything the operator may watch. Event-loop delay comes with the default metrics of Node. */
-export const createMetrics = ({ pool, jobs, pageCache }: Sources) => {
+export const createMetrics = ({ pools, jobs, pageCache }: Sources) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const labelNames = ['method', 'route', 'status'] as const
@@ -26,11 +26,15 @@ export const createMetrics = ({ pool, jobs, pageCache }: Sources) => {
   })
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of the pool by state',
-    labelNames: ['state'],
+    help: 'Connections of each pool by state',
+    labelNames: ['pool', 'state'],
     registers: [registry],
     collect() {
-      for (const [state, count] of Object.entries(pool())) this.set({ state }, count)
+      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        this.set({ pool, state: 'total' }, totalCount)
+        this.set({ pool, state: 'idle' }, idleCount)
+        this.set({ pool, state: 'waiting' }, waitingCount)
+      }
     },
   })
   new Gauge({

@@ -5,7 +5,7 @@ import { isLoopback } from './peer-address.ts'
 
 const token = 'a-token-of-twenty-four-c'
 const metrics = createMetrics({
-  pool: () => ({ total: 4, idle: 3, waiting: 0 }),
+  pools: { backend: { totalCount: 4, idleCount: 3, waitingCount: 0 } },
   jobs: async () => [{ job: 'send-mail', state: 'retry', count: 2 }],
   pageCache: () => ({ pages: 5, bytes: 6 }),
 })
@@ -74,19 +74,19 @@ describe('the figures', () => {
     expect(text).toContain('http_requests_total{method="GET",route="/faq",status="200"} 1')
     expect(text).toContain('http_request_duration_seconds_bucket{le="0.005",method="GET",route="/faq",status="200"} 1')
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
-    expect(text).toContain('database_connections{state="idle"} 3')
+    expect(text).toContain('database_connections{pool="backend",state="idle"} 3')
     expect(text).toContain('jobs{job="send-mail",state="retry"} 2')
     expect(text).toContain('page_cache{unit="pages"} 5')
   })
 
   it('do without the jobs while the database is away', async () => {
     const away = createMetrics({
-      pool: () => ({ total: 0, idle: 0, waiting: 9 }),
+      pools: { backend: { totalCount: 0, idleCount: 0, waitingCount: 9 } },
       jobs: () => Promise.reject(new Error('gone')),
       pageCache: () => ({ pages: 0, bytes: 0 }),
     })
     const text = await away.text()
-    expect(text).toContain('database_connections{state="waiting"} 9')
+    expect(text).toContain('database_connections{pool="backend",state="waiting"} 9')
     expect(text).not.toContain('jobs{')
   })
 })

@@ -1,0 +1,107 @@
+import type { Database } from '@dvaput/database/open-database'
+
+/** A buyer without scripts: follows links and sends forms, over whatever reaches the shop's door. */
+
+export type Reach = (path: string, init?: RequestInit) => Promise<Response>
+
+export type CheckoutAnswer = { readonly status: number; readonly text: string; readonly location: string | null }
+
+export const bosnianBuyer = {
+  email: 'amina@example.ba',
+  phone: '+387 61 234 567',
+  handover: 'delivery',
+  firstName: 'Amina',
+  lastName: 'Hodžić',
+  address1: 'Titova 1',
+  zip: '71000',
+  city: 'Sarajevo',
+  province: 'Kanton Sarajevo',
+}
+
+export const chileanBuyer = {
+  ...bosnianBuyer,
+  email: 'carla@example.cl',
+  phone: '+56 9 1234 5678',
+  firstName: 'Carla',
+  lastName: 'Rojas',
+  address1: 'Av. Providencia 1234',
+  zip: '7500000',
+  city: 'Santiago',
+  province: 'Metropolitana de Santiago',
+}
+
+const answerOf = async (response: Response): Promise<CheckoutAnswer> => ({
+  status: response.status,
+  text: await response.text(),
+  location: response.headers.get('location'),
+})
+
+/** `origin` is what the browser would call the door. */
+export const createWalk = (reach: Reach, origin: string) => {
+  const get = async (path: string) => answerOf(await reach(path, { redirect: 'manual' }))
+  const post = async (path: string, fields: Record<string, string>) =>
+    answerOf(
+      await reach(path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Origin: origin,
+          'Sec-Fetch-Site': 'same-origin',
+        },
+        body: new URLSearchParams(fields).toString(),
+      }),
+    )
+
+  const hidden = (html: string, name: string): string =>
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+
+  return {
+    get,
+    post,
+    hidden,
+    /** From the cart's checkout address to its token. */
+    async open(checkoutUrl: string): Promise<string> {
+      const { pathname, search } = new URL(checkoutUrl)
+      const { location } = await get(pathname + search)
+      return location?.split('/')[2] ?? ''
+    },
+    /** The steps before payment; answers what the payment step shows. */
+    async fillIn(
+      token: string,
+      { buyer = bosnianBuyer, delivery = 'standard' }: { buyer?: Record<string, string>; delivery?: string } = {},
+    ): Promise<CheckoutAnswer> {
+      await post(`/checkouts/${token}/information`, buyer)
+      if (buyer.handover === 'delivery') await post(`/checkouts/${token}/delivery`, { delivery })
+      return get(`/checkouts/${token}/payment`)
+    },
+    place: (token: string, shown: string, fields: Record<string, string> = {}) =>
+      post(`/checkouts/${token}/payment`, { method: 'cash-on-delivery', shown, ...fields }),
+    card: (number: string) => ({ method: 'card', cardNumber: number, cardExpiry: '12/40', cardCode: '123' }),
+  }
+}
+
+export type Walk = ReturnType<typeof createWalk>
+
+/** As many further buyers with carts of their own who stand where this one stands; what they were shown is the same. */
+export const copyCheckout = async ({ pool }: Database, token: string, count: number): Promise<string[]> => {
+  const { rows } = await pool.query<{ token: string }>(
+    `WITH original AS (SELECT * FROM platform.checkouts WHERE token = $1),
+      buyers AS (SELECT n, md5(random()::text || n) AS cart, md5(random()::text || n) || substr(md5(n::text), 1, 8) AS token
+        FROM generate_series(1, $2::int) AS n),
+      new_carts AS (
+        INSERT INTO platform.carts (token, key_hash, shop_id, language, discount_codes)
+        SELECT buyers.cart, md5(buyers.cart), cart.shop_id, cart.language, cart.discount_codes
+        FROM buyers, platform.carts AS cart, original WHERE cart.token = original.cart_token RETURNING token),
+      new_lines AS (
+        INSERT INTO platform.cart_lines (id, cart_token, variant_id, quantity, attributes_hash)
+        SELECT md5(buyers.cart || line.id), buyers.cart, line.variant_id, line.quantity, line.attributes_hash
+        FROM buyers, platform.cart_lines AS line, original WHERE line.cart_token = original.cart_token
+        AND (SELECT count(*) FROM new_carts) > 0)
+    INSERT INTO platform.checkouts (token, shop_id, cart_token, language, email, phone, handover, shipping_address, delivery_handle)
+    SELECT buyers.token, shop_id, buyers.cart, language, email, phone, handover, shipping_address, delivery_handle
+    FROM buyers, original RETURNING token`,
+    [token, count],
+  )
+  return rows.map((row) => row.token)
+}
