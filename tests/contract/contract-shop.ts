@@ -1,0 +1,102 @@
+import process from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { StorefrontDocument } from '@dvaput/integrations/storefront/graphql'
+import { createStorefrontApiClient } from '@shopify/storefront-api-client'
+import { print } from 'graphql'
+import { afterAll, beforeAll } from 'vitest'
+import { createDataFolder } from '../support/data-folder.ts'
+import { doorFetch } from '../support/door-fetch.ts'
+import { findFreePort } from '../support/free-port.ts'
+import { startServer } from '../support/running-server.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+
+type Mail = { readonly to: readonly string[]; readonly subject: string; readonly text: string }
+export type ShopName = 'main' | 'retail'
+type Place = { readonly domain: string; readonly publicToken: string; readonly fetch: typeof fetch }
+
+/** A hosted shop to hold the same questions against, as CONTRACT_MAIN_DOMAIN and CONTRACT_MAIN_TOKEN. */
+const hostedPlace = (shop: ShopName): Place | undefined => {
+  const name = `CONTRACT_${shop.toUpperCase()}`
+  const [domain, publicToken] = [process.env[`${name}_DOMAIN`], process.env[`${name}_TOKEN`]]
+  return domain && publicToken ? { domain, publicToken, fetch } : undefined
+}
+
+export const isHosted = hostedPlace('main') !== undefined
+
+/** Speaks to the built-in platform as anybody would: over TLS, through the official client. */
+export const useContractShop = () => {
+  const database = useTestDatabase()
+  const places: Partial<Record<ShopName, Place>> = {}
+  let shopUrl = ''
+  let end = async () => {}
+
+  beforeAll(async () => {
+    if (isHosted) {
+      for (const shop of ['main', 'retail'] as const) {
+        const place = hostedPlace(shop)
+        if (place) places[shop] = place
+      }
+      return
+    }
+    const folder = await createDataFolder()
+    const ports = { main: await findFreePort(), retail: await findFreePort() }
+    const server = await startServer({
+      env: {
+        DATA_DIR: folder.path,
+        DATABASE_URL: database.url,
+        MAIN_PORT: String(ports.main),
+        RETAIL_PORT: String(ports.retail),
+      },
+    })
+    shopUrl = server.url
+    for (const shop of ['main', 'retail'] as const)
+      places[shop] = {
+        domain: `localhost:${ports[shop]}`,
+        publicToken: 'dvaput-public',
+        fetch: doorFetch as typeof fetch,
+      }
+    end = async () => {
+      await server.stop()
+      await folder.remove()
+    }
+  }, 120_000)
+  afterAll(() => end())
+
+  const placeOf = (shop: ShopName): Place => {
+    const place = places[shop]
+    if (!place) throw new Error(`there is no ${shop} shop to ask`)
+    return place
+  }
+
+  return {
+    placeOf,
+    async ask<Data, Variables extends Record<string, unknown>>(
+      document: StorefrontDocument<Data, Variables>,
+      variables: Variables,
+      shop: ShopName = 'main',
+    ): Promise<Data> {
+      const { domain, publicToken, fetch } = placeOf(shop)
+      const client = createStorefrontApiClient({
+        storeDomain: `https://${domain}`,
+        apiVersion: '2025-04',
+        publicAccessToken: publicToken,
+        customFetchApi: fetch,
+        // It warns of every version older than its own.
+        logger: () => undefined,
+      })
+      const { data, errors } = await client.request<Data>(print(document), { variables })
+      if (errors || data === undefined) throw new Error(JSON.stringify(errors))
+      return data
+    },
+    /** The newest mail to this address whose subject or text has this in it; of the built-in platform only. */
+    async mailTo(address: string, having: RegExp): Promise<{ subject: string; text: string }> {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const mails = (await (await fetch(`${shopUrl}/mailbox/api/mails`)).json()) as Mail[]
+        const mail = mails.find(({ to, subject, text }) => to.includes(address) && having.test(`${subject} ${text}`))
+        if (mail) return mail
+        await sleep(100)
+      }
+      throw new Error(`no mail came to ${address}`)
+    },
+  }
+}

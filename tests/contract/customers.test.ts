@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import {
+  customerAccessTokenCreate,
+  customerAccessTokenDelete,
+  customerAccessTokenRenew,
+  customerAddressCreate,
+  customerAddressDelete,
+  customerAddressUpdate,
+  customerByToken,
+  customerCreate,
+  customerDefaultAddressUpdate,
+  customerRecover,
+  customerReset,
+  customerUpdate,
+} from '@dvaput/integrations/storefront/customer-documents'
+import { expect, it } from 'vitest'
+import { isHosted, useContractShop } from './contract-shop.ts'
+
+const shop = useContractShop()
+const email = `amra.${randomUUID()}@example.com`
+const password = 'proljetna kiša 7'
+
+const logIn = async (withPassword = password) => {
+  const { customerAccessTokenCreate: answer } = await shop.ask(customerAccessTokenCreate, {
+    input: { email, password: withPassword },
+  })
+  expect(answer?.customerUserErrors).toEqual([])
+  return answer?.customerAccessToken?.accessToken ?? ''
+}
+
+const readCustomer = async (token: string) => (await shop.ask(customerByToken, { token })).customer
+
+it('lets a person register once, log in, renew and log out', async () => {
+  const input = { email, password, firstName: 'Amra', lastName: 'Hadžić', acceptsMarketing: false }
+  const { customerCreate: created } = await shop.ask(customerCreate, { input })
+  expect(created).toMatchObject({
+    customer: { email, firstName: 'Amra', acceptsMarketing: false },
+    customerUserErrors: [],
+  })
+  const { customerCreate: again } = await shop.ask(customerCreate, { input })
+  expect(again?.customerUserErrors).toEqual([expect.objectContaining({ code: 'TAKEN', field: ['input', 'email'] })])
+
+  const token = await logIn()
+  const { customerAccessTokenRenew: renewed } = await shop.ask(customerAccessTokenRenew, { customerAccessToken: token })
+  const valid = renewed?.customerAccessToken?.accessToken ?? ''
+  expect(await readCustomer(valid)).toMatchObject({ email, lastName: 'Hadžić', orders: { nodes: [] } })
+  const { customerAccessTokenDelete: ended } = await shop.ask(customerAccessTokenDelete, { customerAccessToken: valid })
+  expect(ended?.deletedAccessToken).toBe(valid)
+  expect(await readCustomer(valid)).toBeNull()
+})
+
+it('does not know a person with another password', async () => {
+  const { customerAccessTokenCreate: answer } = await shop.ask(customerAccessTokenCreate, {
+    input: { email, password: 'nešto sasvim drugo' },
+  })
+  expect(answer).toMatchObject({
+    customerAccessToken: null,
+    customerUserErrors: [{ code: 'UNIDENTIFIED_CUSTOMER', message: 'Unidentified customer' }],
+  })
+})
+
+it('keeps the profile and the addresses', async () => {
+  const token = await logIn()
+  const { customerUpdate: updated } = await shop.ask(customerUpdate, { token, customer: { firstName: 'Amra-Lejla' } })
+  expect(updated?.customer?.firstName).toBe('Amra-Lejla')
+
+  const address = {
+    firstName: 'Amra',
+    lastName: 'Hadžić',
+    address1: 'Ferhadija 12',
+    city: 'Sarajevo',
+    zip: '71000',
+    country: 'Bosnia and Herzegovina',
+  }
+  const create = async (address1: string) => {
+    const { customerAddressCreate: made } = await shop.ask(customerAddressCreate, {
+      token,
+      address: { ...address, address1 },
+    })
+    expect(made?.customerUserErrors).toEqual([])
+    return made?.customerAddress?.id ?? ''
+  }
+  const [first, second] = [await create('Ferhadija 12'), await create('Titova 3')]
+  const { customerAddressUpdate: changed } = await shop.ask(customerAddressUpdate, {
+    token,
+    id: first,
+    address: { address1: 'Ferhadija 14' },
+  })
+  expect(changed?.customerUserErrors).toEqual([])
+  await shop.ask(customerDefaultAddressUpdate, { token, addressId: second })
+  const customer = await readCustomer(token)
+  expect(customer?.addresses.nodes.map(({ address1 }) => address1).sort()).toEqual(['Ferhadija 14', 'Titova 3'])
+  expect(customer?.defaultAddress?.id).toBe(second)
+  const { customerAddressDelete: gone } = await shop.ask(customerAddressDelete, { token, id: first })
+  expect(gone?.deletedCustomerAddressId).toBe(first)
+  expect((await readCustomer(token))?.addresses.nodes).toHaveLength(1)
+})
+
+it.runIf(!isHosted)('sends a link that sets a new password once', async () => {
+  const { customerRecover: asked } = await shop.ask(customerRecover, { email })
+  expect(asked?.customerUserErrors).toEqual([])
+  const { text } = await shop.mailTo(email, /\/account\/reset\//)
+  const [, id = '', resetToken = ''] = /\/account\/reset\/(\d+)\/([\w-]+)/.exec(text) ?? []
+  const reset = async (newPassword: string) =>
+    (
+      await shop.ask(customerReset, {
+        id: `gid://shopify/Customer/${id}`,
+        input: { resetToken, password: newPassword },
+      })
+    ).customerReset
+  expect((await reset('jesenji vjetar 8'))?.customerUserErrors).toEqual([])
+  expect((await reset('zimsko sunce 9'))?.customerUserErrors[0]?.code).toBe('TOKEN_INVALID')
+  expect(await logIn('jesenji vjetar 8')).toMatch(/\w{20}/)
+})
