@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { withDatabase } from '@dvaput/database/database-url'
+import { migrate } from '@dvaput/database/migrate'
+import { openDatabase } from '@dvaput/database/open-database'
+import { createPlatform } from '@dvaput/platform/platform'
+import { defaultShops } from '@dvaput/platform/shops/shop-settings'
+import pg from 'pg'
+import { fillShop } from './fill-shop.ts'
+
+const origin = 'http://main.localhost:3000'
+const silence = () => undefined
+const quietLog = { info: silence, warn: silence, error: silence }
+
+/** A platform of its own on a database of its own, filled; nothing is sent and no job runs. */
+export const openBenchShop = async (serverUrl: string, products: number) => {
+  const name = `bench_${products}`
+  const server = new pg.Client({ connectionString: serverUrl })
+  await server.connect()
+  await server.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`)
+  await server.end()
+  const url = withDatabase(serverUrl, name)
+  await migrate(url)
+  const database = openDatabase({ url, applicationName: 'bench', log: quietLog })
+  const dataDir = mkdtempSync(join(tmpdir(), 'dvaput-bench-'))
+  const platform = await createPlatform({
+    database,
+    jobs: { define: (definition) => definition, enqueue: async () => 'queued' },
+    mail: { queue: async () => 'queued' },
+    limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
+    failpoints: async () => undefined,
+    log: quietLog,
+    dataDir,
+    shops: defaultShops,
+  })
+  const start = performance.now()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await fillShop(client, { shopId: platform.shopOf('main').shop.id, products })
+  await client.end()
+  const filledInSeconds = (performance.now() - start) / 1_000
+
+  let asked = 0
+  /** Each time another client: no throttle answers in the platform's place. */
+  const reach = (path: string, init: RequestInit = {}): Promise<Response> => {
+    asked += 1
+    const clientAddress = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
+    return platform.fetch(new Request(origin + path, init), { shop: 'main', clientAddress })
+  }
+
+  return {
+    products,
+    filledInSeconds,
+    pool: database.pool,
+    origin,
+    reach,
+    async ask(query: string, variables: Record<string, unknown> = {}) {
+      const response = await reach('/api/2025-04/graphql.json', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public' },
+        body: JSON.stringify({ query, variables }),
+      })
+      // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+      const answer = (await response.json()) as { data?: any; errors?: unknown }
+      if (answer.errors) throw new Error(`the platform refused: ${JSON.stringify(answer.errors)}`)
+      return answer.data
+    },
+    async close() {
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>

@@ -1,0 +1,28 @@
+import { createWalk } from '../../tests/support/checkout-walk.ts'
+import { type Question, warmUp } from './question.ts'
+import { readSoldVariants } from './sold-variants.ts'
+
+const rounds = 40
+const create = `mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { checkoutUrl } } }`
+
+export const checkout: Question = {
+  name: 'checkout, complete',
+  mostTimesSlower: 1.5,
+  rounds,
+  async prepare(shop) {
+    const variants = await readSoldVariants(shop, rounds + warmUp)
+    const walk = createWalk(shop.reach, shop.origin)
+    const ready: { token: string; shown: string }[] = []
+    for (const merchandiseId of variants) {
+      const { cartCreate } = await shop.ask(create, { lines: [{ merchandiseId, quantity: 1 }] })
+      const token = await walk.open(cartCreate.cart.checkoutUrl)
+      const { text } = await walk.fillIn(token)
+      ready.push({ token, shown: walk.hidden(text, 'shown') })
+    }
+    return async (number) => {
+      const { token, shown } = ready[number] ?? { token: '', shown: '' }
+      const { status, text } = await walk.place(token, shown)
+      if (status !== 303) throw new Error(`the order was not placed: ${status} ${text.slice(0, 500)}`)
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import { makeProduct } from './make-product.ts'
+import { cardFields, type Question } from './question.ts'
+
+const query = `query ($handle: String!) { product(handle: $handle) {
+  ${cardFields} description descriptionHtml
+  options { name optionValues { name } }
+  images(first: 10) { nodes { url altText } }
+  selectedOrFirstAvailableVariant { id sku price { amount } compareAtPrice { amount } quantityAvailable }
+  seo { title description }
+} }`
+
+export const productByHandle: Question = {
+  name: 'product by handle',
+  mostTimesSlower: 1.5,
+  guideP95: 15,
+  prepare: async (shop) => async (number) => {
+    const { handle } = makeProduct((number * 7_907) % shop.products)
+    const { product } = await shop.ask(query, { handle })
+    if (product?.handle !== handle) throw new Error(`${handle} was not found`)
+  },
+}

@@ -1,0 +1,69 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
+import { type BenchShop, openBenchShop } from './bench-shop.ts'
+import { cart } from './cart.bench.ts'
+import { checkout } from './checkout.bench.ts'
+import { filters } from './filters.bench.ts'
+import { listing } from './listing.bench.ts'
+import { measure } from './measure.ts'
+import { productByHandle } from './product-by-handle.bench.ts'
+import { type Question, warmUp } from './question.ts'
+import { search } from './search.bench.ts'
+import { toTable } from './to-table.ts'
+
+const questions: readonly Question[] = [productByHandle, listing, search, filters, cart, checkout]
+const mostTimesItsSql = 2
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '100000' },
+    against: { type: 'string', default: '1000' },
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+const compare = async (question: Question, small: BenchShop, large: BenchShop) => {
+  const asked = await Promise.all(
+    [small, large].map(async (shop) => ({ pool: shop.pool, ask: await question.prepare(shop) })),
+  )
+  const [few, many] = await measure(asked, { rounds: question.rounds ?? 150, warmUp })
+  if (!few || !many) throw new Error('nothing was measured')
+  const timesSlower = many.p50 / few.p50
+  return {
+    name: question.name,
+    few,
+    many,
+    timesSlower,
+    mostTimesSlower: question.mostTimesSlower,
+    guideP95: question.guideP95,
+    holds: timesSlower <= question.mostTimesSlower && many.layer <= mostTimesItsSql,
+  }
+}
+
+export type Comparison = Awaited<ReturnType<typeof compare>>
+
+const folder = await mkdtemp(join(tmpdir(), 'dvaput-bench-pg-'))
+// Run by root, PostgreSQL is another user and must be able to enter.
+await chmod(folder, 0o755)
+const quiet = { info: () => undefined, warn: console.warn, error: console.error }
+const postgres = await startEmbeddedPostgres({ dataDir: folder, log: quiet })
+try {
+  const small = await openBenchShop(postgres.url, Number(values.against))
+  const large = await openBenchShop(postgres.url, Number(values.products))
+  const results: Comparison[] = []
+  for (const question of questions)
+    if (!values.only || question.name.includes(values.only)) results.push(await compare(question, small, large))
+  const { filledInSeconds } = large
+  console.log(values.json ? JSON.stringify({ filledInSeconds, results }, null, 2) : toTable(large, small, results))
+  await small.close()
+  await large.close()
+  process.exitCode = results.every(({ holds }) => holds) ? 0 : 1
+} finally {
+  await postgres.stop()
+  await rm(postgres.dataDir, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
+}
