@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { marketIds } from '@dvaput/domain/markets/market'
-import { languages, languageTag } from '@dvaput/domain/text/language'
+import { languages } from '@dvaput/domain/text/language'
 import { everyReading } from './support/every-reading.ts'
+import { lookOver } from './support/look-over.ts'
 import { everyCombination, pairwise } from './support/pairwise.ts'
 import { shopRoutes } from './support/shop-routes.ts'
 import { expect, test } from './support/shop-test.ts'
@@ -15,11 +15,6 @@ const factors = {
 
 const combinations = process.env.E2E_MATRIX === 'full' ? everyCombination(factors) : pairwise(factors)
 
-const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-const describeViolation = ({ id, help, nodes }: { id: string; help: string; nodes: { html: string }[] }) =>
-  `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`
-
 for (const { market, language, width, colours } of combinations) {
   test.describe(`${market} in ${language} at ${width} in ${colours}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme: colours })
@@ -30,15 +25,7 @@ for (const { market, language, width, colours } of combinations) {
         const response = await visit(addressOf(market, `${path}?lang=${language}`))
 
         expect(response.status()).toBe(status)
-        await expect(page.locator('html')).toHaveAttribute('lang', languageTag[language])
-        await expect(page).toHaveTitle(/\S/)
-        await expect(page.locator('h1')).toHaveCount(1)
-        await expect(page.locator('h1')).toHaveText(/\S/)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-
-        // One page without frames: the legacy mode finds the same and opens no second page for it.
-        const { violations } = await new AxeBuilder({ page }).withTags(accessibilityTags).setLegacyMode().analyze()
-        expect(violations.map(describeViolation)).toEqual([])
+        await lookOver(page, language)
       })
     }
   })

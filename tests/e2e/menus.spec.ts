@@ -1,15 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './support/by-keyboard.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
 import { words } from './support/words.ts'
-
-const tabTo = async (page: Page, target: Locator) => {
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target, 'reached with Tab').toBeFocused()
-}
 
 const helpPages = [
   '/faq',

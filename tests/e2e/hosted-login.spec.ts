@@ -1,0 +1,164 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Language, languageTag } from '@dvaput/domain/text/language'
+import { identityWords } from '@dvaput/platform/identity/identity-words'
+import type { Page } from '@playwright/test'
+import { doorFetch } from '../support/door-fetch.ts'
+import { expectFocusSeen, tabTo } from './support/by-keyboard.ts'
+import { lookOver } from './support/look-over.ts'
+import { expect, test } from './support/platform-test.ts'
+
+type Endpoints = { readonly authorization_endpoint: string; readonly token_endpoint: string }
+
+/** What a storefront does around the login: it sends the shopper there and takes the code that comes back. */
+const createStorefront = async (door: string, home: string, locale: string) => {
+  const found = await doorFetch(`${door}/.well-known/openid-configuration`)
+  const endpoints = (await found.json()) as Endpoints
+  const verifier = randomBytes(32).toString('base64url')
+  const client = { client_id: 'dvaput-storefront', redirect_uri: `${home}auth/callback` }
+  const question = new URLSearchParams({
+    ...client,
+    response_type: 'code',
+    scope: 'openid email customer-account-api:full',
+    state: 'the-state',
+    nonce: 'the-nonce',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ui_locales: locale,
+  })
+  return {
+    loginUrl: `${endpoints.authorization_endpoint}?${question}`,
+    isCallback: (url: string) => url.startsWith(`${client.redirect_uri}?`),
+    /** Whose login the callback tells of. */
+    async emailIn(callback: string): Promise<string> {
+      const { searchParams } = new URL(callback)
+      expect(searchParams.get('state')).toBe('the-state')
+      const code = searchParams.get('code') ?? ''
+      const answer = await doorFetch(endpoints.token_endpoint, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ ...client, grant_type: 'authorization_code', code, code_verifier: verifier }),
+      })
+      const { id_token } = (await answer.json()) as { id_token: string }
+      const [, claims = ''] = id_token.split('.')
+      return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { email: string }).email
+    },
+  }
+}
+
+const loginOf = (page: Page, language: Language) => {
+  const words = identityWords[language]
+  const button = (name: string) => page.getByRole('button', { name })
+  return {
+    words,
+    title: page.getByRole('heading', { level: 1 }),
+    email: page.getByLabel(words.email),
+    code: page.getByLabel(words.code),
+    send: button(words.sendCode),
+    confirm: button(words.confirm),
+    resend: button(words.resend),
+    otherEmail: button(words.otherEmail),
+  }
+}
+
+const digitsIn = (subject: string) => /\d{6}/.exec(subject)?.[0] ?? 'no code'
+const newAddress = () => `${crypto.randomUUID()}@example.com`
+
+test.beforeEach(async ({ context, visitor, expectMessage }) => {
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': visitor })
+  // What the storefront shows at the callback is its own affair.
+  expectMessage(/Failed to load resource: .* status of 4\d\d /)
+})
+
+for (const { language, width, colours } of [
+  { language: 'bcs', width: 390, colours: 'dark' },
+  { language: 'es', width: 1440, colours: 'light' },
+] as const)
+  test.describe(`in ${language} at ${width} in ${colours}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme: colours })
+
+    test('a mailed code leads back to the storefront', async ({ page, doorOf, addressOf, mailTo }) => {
+      const { loginUrl, isCallback, emailIn } = await createStorefront(
+        doorOf('main'),
+        addressOf('ba', '/'),
+        languageTag[language],
+      )
+      const { words, title, email, code, send, confirm } = loginOf(page, language)
+      const address = newAddress()
+      await page.goto(loginUrl)
+      await expect(title).toHaveText(words.loginTitle)
+      await expect(email).toBeFocused()
+      await lookOver(page, language)
+      await email.fill('amina@')
+      await send.click()
+      await expect(email).toHaveAccessibleDescription(words.emailWrong)
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect(email).toHaveValue('amina@')
+      await lookOver(page, language)
+      await email.fill(address)
+      await send.click()
+      await expect(title).toHaveText(words.codeTitle)
+      await expect(page.getByRole('main')).toContainText(words.codeSent(address))
+      await expect(code).toBeFocused()
+      await lookOver(page, language)
+      const { subject } = await mailTo(address, /\d{6}/)
+      await code.fill(digitsIn(subject))
+      const callback = page.waitForRequest((request) => isCallback(request.url()))
+      await confirm.click()
+      expect(await emailIn((await callback).url())).toBe(address)
+    })
+  })
+
+test('by keyboard alone: a wrong code, another address, a new code that voids the first', async ({
+  page,
+  doorOf,
+  addressOf,
+  mailTo,
+}) => {
+  const { loginUrl, isCallback, emailIn } = await createStorefront(doorOf('main'), addressOf('ba', '/'), 'es')
+  await page.goto(loginUrl)
+  const { words, title, email, code, resend, otherEmail } = loginOf(page, 'en')
+  const { keyboard } = page
+  const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' })
+  await tabTo(page, english)
+  await expectFocusSeen(english)
+  await keyboard.press('Enter')
+  await expect(title).toHaveText(words.loginTitle)
+  await expectFocusSeen(email)
+  const [mistyped, address] = [newAddress(), newAddress()]
+  await keyboard.type(mistyped)
+  await keyboard.press('Enter')
+
+  await expect(title).toHaveText(words.codeTitle)
+  await tabTo(page, otherEmail)
+  await expectFocusSeen(otherEmail)
+  await keyboard.press('Enter')
+  await expect(title).toHaveText(words.loginTitle)
+  await expectFocusSeen(email)
+  await keyboard.type(address)
+  await keyboard.press('Enter')
+
+  await expect(code).toBeFocused()
+  const first = digitsIn((await mailTo(address, /\d{6}/)).subject)
+  const other = first === '000000' ? '111111' : '000000'
+  await keyboard.type(other)
+  await keyboard.press('Enter')
+  await expect(code).toHaveAccessibleDescription(words.codeWrong)
+  await expectFocusSeen(code)
+  await lookOver(page, 'en')
+
+  await tabTo(page, resend)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('main')).toContainText(words.codeSent(address))
+  await expect(code).not.toHaveAttribute('aria-invalid')
+  const second = digitsIn((await mailTo(address, new RegExp(`\\b(?!${first})\\d{6}\\b`))).subject)
+  for (const [index, digits] of [first, second].entries()) {
+    await expectFocusSeen(code)
+    await keyboard.type(digits)
+    const callback = page.waitForRequest((request) => isCallback(request.url()))
+    await keyboard.press('Enter')
+    if (index === 0) {
+      callback.catch(() => undefined)
+      await expect(code).toHaveAccessibleDescription(words.codeWrong)
+    } else expect(await emailIn((await callback).url())).toBe(address)
+  }
+})

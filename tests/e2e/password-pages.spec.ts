@@ -1,0 +1,96 @@
+import { passwordPageWords } from '@dvaput/platform/customers/password-page-words'
+import type { Page } from '@playwright/test'
+import { lookOver } from './support/look-over.ts'
+import { expect, test } from './support/platform-test.ts'
+
+const password = 'proljetna kiša 7'
+const register = `mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customerUserErrors { code } } }`
+const logIn = `mutation ($input: CustomerAccessTokenCreateInput!) {
+  customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } }`
+
+const pageOf = (page: Page, language: 'bcs' | 'en' | 'es') => {
+  const words = passwordPageWords[language]
+  return {
+    words,
+    title: page.getByRole('heading', { level: 1 }),
+    first: page.getByLabel(words.password, { exact: true }),
+    again: page.getByLabel(words.again),
+    save: page.getByRole('button', { name: words.save }),
+    complaint: page.getByRole('alert'),
+  }
+}
+
+for (const { kind, language, width, colours } of [
+  { kind: 'reset', language: 'es', width: 390, colours: 'dark' },
+  { kind: 'activate', language: 'bcs', width: 1440, colours: 'light' },
+] as const)
+  test.describe(`the page of a link to ${kind}, in ${language} at ${width} in ${colours}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme: colours })
+
+    test('says what is wrong, sets the password, and is then spent', async ({
+      page,
+      askShop,
+      askBackend,
+      mailTo,
+      addressOf,
+      expectMessage,
+    }) => {
+      for (const status of [422, 410]) expectMessage(new RegExp(`Failed to load resource: .* status of ${status} `))
+      const email = `${crypto.randomUUID()}@example.com`
+      const input = { email, password: 'a password of before' }
+      if (kind === 'activate') {
+        const query = `mutation ($input: CustomerInput!) { customerCreate(input: $input) { userErrors { message } } }`
+        await askBackend('main', { query, variables: { input: { email } } })
+      }
+      await askShop('main', { query: register, variables: { input } })
+      if (kind === 'reset')
+        await askShop('main', {
+          query: `mutation ($email: String!) { customerRecover(email: $email) { customerUserErrors { code } } }`,
+          variables: { email },
+        })
+      const path = new RegExp(`http://\\S+/account/${kind}/\\d+/\\w+`)
+      const [link = ''] = path.exec((await mailTo(email, path)).text) ?? []
+
+      const { words, title, first, again, save, complaint } = pageOf(page, language)
+      await page.goto(`${link}?locale=${language}`)
+      await expect(title).toHaveText(words.title[kind])
+      await expect(first).toHaveAccessibleDescription(words.hint)
+      await lookOver(page, language)
+
+      await first.fill(password)
+      await again.fill('something else')
+      await again.press('Enter')
+      await expect(complaint).toHaveText(words.wrong)
+      await expect(again).toHaveAccessibleDescription(words.faults.DIFFERENT)
+      await expect(again).toHaveAttribute('aria-invalid', 'true')
+      await expect(again).toBeFocused()
+      await lookOver(page, language)
+
+      await first.fill(' with a space')
+      await again.fill(' with a space')
+      await save.click()
+      await expect(first).toHaveAccessibleDescription(
+        `${words.hint} ${words.faults.PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE}`,
+      )
+      await expect(first).toBeFocused()
+
+      await first.fill(password)
+      await again.fill(password)
+      await save.click()
+      await expect(title).toHaveText(words.doneTitle)
+      await lookOver(page, language)
+      await expect(page.getByRole('main').getByRole('link', { name: words.toShop })).toHaveAttribute(
+        'href',
+        addressOf('ba', '/'),
+      )
+      const { customerAccessTokenCreate } = await askShop('main', {
+        query: logIn,
+        variables: { input: { email, password } },
+      })
+      expect(customerAccessTokenCreate.customerAccessToken.accessToken).toMatch(/\S/)
+
+      await page.goto(`${link}?locale=${language}`)
+      await expect(title).toHaveText(words.badTitle)
+      await lookOver(page, language)
+    })
+  })

@@ -1,0 +1,107 @@
+import { type Language, languageTag } from '@dvaput/domain/text/language'
+import type { ShopHandle } from '@dvaput/platform/shops/shop-settings'
+import { doorFetch } from '../../support/door-fetch.ts'
+import { expect, test as shopTest } from './shop-test.ts'
+
+type Mail = { readonly to: readonly string[]; readonly subject: string; readonly text: string }
+type Question = { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> }
+
+type Doors = {
+  /** Where a shop of the platform answers. */
+  readonly doorOf: (shop: ShopHandle, path?: string) => string
+  /** A question of a storefront. */
+  // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+  readonly askShop: (shop: ShopHandle, question: Question) => Promise<any>
+  /** A question of the shop's own backend. */
+  // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+  readonly askBackend: (shop: ShopHandle, question: Question) => Promise<any>
+  /** The address where a cart with one laptop in it is paid. */
+  readonly fillCart: (shop: ShopHandle, language: Language) => Promise<string>
+  readonly mailTo: (address: string, having: RegExp) => Promise<Mail>
+  /** The address this visitor comes from; how much anybody may try is counted by it. */
+  readonly visitor: string
+}
+
+let visitors = 0
+let bought = 0
+
+/** The hosted pages of the platform, reached as a storefront and its shoppers reach them. */
+export const test = shopTest.extend<Doors>({
+  doorOf: async ({ baseURL }, use) => {
+    await use((shop, path = '') => {
+      const { port } = new URL(baseURL ?? '')
+      return `http://${shop}.localhost:${port}${path}`
+    })
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for
+  visitor: async ({}, use, { parallelIndex }) => {
+    visitors += 1
+    await use(`198.51.${100 + parallelIndex}.${visitors}`)
+  },
+  askShop: async ({ doorOf, visitor }, use) => {
+    await use(async (shop, question) => {
+      const answer = await doorFetch(doorOf(shop, '/api/2025-04/graphql.json'), {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Shopify-Storefront-Access-Token': 'dvaput-public',
+          'X-Forwarded-For': visitor,
+        },
+        body: JSON.stringify(question),
+      })
+      const { data, errors } = (await answer.json()) as { data: unknown; errors?: unknown }
+      expect(errors).toBeUndefined()
+      return data
+    })
+  },
+  askBackend: async ({ doorOf }, use) => {
+    await use(async (shop, question) => {
+      const answer = await doorFetch(doorOf(shop, '/admin/api/2025-04/graphql.json'), {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Shopify-Access-Token': process.env.E2E_ADMIN_TOKEN ?? '',
+        },
+        body: JSON.stringify(question),
+      })
+      const { data, errors } = (await answer.json()) as { data: unknown; errors?: unknown }
+      expect(errors).toBeUndefined()
+      return data
+    })
+  },
+  fillCart: async ({ askShop }, use, { parallelIndex }) => {
+    await use(async (shop, language) => {
+      const { products } = await askShop(shop, {
+        query: '{ products(first: 60) { nodes { variants(first: 5) { nodes { id quantityAvailable } } } } }',
+      })
+      const wellStocked: string[] = products.nodes
+        .flatMap((product: { variants: { nodes: unknown[] } }) => product.variants.nodes)
+        .filter(({ quantityAvailable }: { quantityAvailable: number }) => quantityAvailable > 2)
+        .map(({ id }: { id: string }) => id)
+      // Two tests that run at once do not buy the same, and one test does not empty a shelf.
+      bought += 1
+      const merchandiseId = wellStocked[(2 * bought + parallelIndex) % wellStocked.length]
+      const { cartCreate } = await askShop(shop, {
+        query: `mutation ($lines: [CartLineInput!]) @inContext(language: ${languageTag[language].toUpperCase()}) {
+          cartCreate(input: { lines: $lines }) { cart { checkoutUrl } userErrors { message } } }`,
+        variables: { lines: [{ merchandiseId, quantity: 1 }] },
+      })
+      expect(cartCreate.userErrors).toEqual([])
+      return cartCreate.cart.checkoutUrl
+    })
+  },
+  mailTo: async ({ ask }, use) => {
+    await use(async (address, having) => {
+      let found: Mail | undefined
+      // The mail goes through the queue and SMTP, so it comes when it comes.
+      await expect(async () => {
+        const mails = JSON.parse((await ask('/mailbox/api/mails')).text) as Mail[]
+        found = mails.find(({ to, subject, text }) => to.includes(address) && having.test(`${subject} ${text}`))
+        expect(found, `a mail to ${address}`).toBeDefined()
+      }).toPass({ timeout: 30_000, intervals: [100] })
+      return found as Mail
+    })
+  },
+})
+
+export { expect }
