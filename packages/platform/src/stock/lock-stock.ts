@@ -15,8 +15,9 @@ export const toQuantities = (lines: readonly StockLine[]): Map<number, number> =
  */
 export const lockStock = async (tx: Transaction, variantIds: readonly number[], holder: string | undefined) => {
   await tx.client.query(
-    `SELECT FROM platform.stock WHERE variant_id = ANY($1::bigint[])
-       OR variant_id IN (SELECT variant_id FROM platform.stock_holds WHERE holder = $2)
+    // One list, not an OR of two: for the latter PostgreSQL reads the stock of every variant there is.
+    `SELECT FROM platform.stock
+     WHERE variant_id = ANY($1::bigint[] || ARRAY(SELECT variant_id FROM platform.stock_holds WHERE holder = $2))
      ORDER BY variant_id FOR NO KEY UPDATE`,
     [variantIds, holder ?? null],
   )
