@@ -1,7 +1,7 @@
 import type { CollectionRule } from '../catalogue/collections.table.ts'
 import type { Colour } from './colours.ts'
 import type { Look } from './looks.ts'
-import type { ProductType } from './product-types.ts'
+import type { ProductType } from './subcategories.ts'
 import type { Words } from './words.ts'
 
 export type DemoCollection = {

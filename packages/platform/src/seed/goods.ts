@@ -1,8 +1,8 @@
 import type { Colour } from './colours.ts'
 import type { kinds } from './kinds.ts'
 import type { Look } from './looks.ts'
-import type { ProductType } from './product-types.ts'
 import { type SpecKey, type Specs, specs } from './specs.ts'
+import type { ProductType } from './subcategories.ts'
 
 /** Why nobody can buy it although it is in the books. */
 export type Held = 'draft' | 'archived' | 'unpublished' | 'coming' | 'no price' | 'no picture'

@@ -1,6 +1,6 @@
 import type { Goods } from './goods.ts'
-import type { ProductType } from './product-types.ts'
 import type { SpecKey } from './specs.ts'
+import type { ProductType } from './subcategories.ts'
 import type { Prose } from './texts/prose.ts'
 import type { Zone } from './texts/wear.ts'
 
@@ -11,7 +11,7 @@ type Kind = {
   readonly specs: readonly SpecKey[]
   readonly prose: Prose
   /** Where it shows that it was used. */
-  readonly zones: readonly [Zone, Zone, ...Zone[]]
+  readonly zones: readonly [Zone, ...Zone[]]
   /** Its state is measured and said. */
   readonly battery?: true
 }
@@ -30,7 +30,7 @@ const rack = { zones: ['housing', 'rackEars', 'frontPanel', 'sticker'] } as cons
 const box = { zones: ['housing', 'sticker', 'corners', 'sockets'] } as const
 const card = { zones: ['board', 'bracket', 'sticker'] } as const
 const held = { zones: ['glass', 'frame', 'backCover', 'corners'], battery: true } as const
-const input = { zones: ['keys', 'cable', 'base'] } as const
+const input = { zones: ['keys', 'base', 'housing'] } as const
 const pocket = { prose: 'portableStorage', zones: ['housing', 'cable', 'sticker'] } as const
 const office = { zones: ['housing', 'tray', 'frontPanel', 'corners'] } as const
 
@@ -124,19 +124,19 @@ export const kinds = {
     zones: ['glass', 'frame', 'strap'],
   },
   Keyboard: { code: 'KEY', prose: 'keyboard', specs: ['connection', 'keys'], ...input },
-  Mouse: { code: 'MOU', prose: 'mouse', specs: ['connection', 'dpi'], ...input, zones: ['base', 'frame', 'cable'] },
+  Mouse: { code: 'MOU', prose: 'mouse', specs: ['connection', 'dpi'], ...input, zones: ['base', 'housing'] },
   Monitor: {
     code: 'MON',
     prose: 'monitor',
     specs: ['screenInches', 'resolution', 'panel', 'refreshHz', 'ports'],
     zones: ['screen', 'frame', 'stand', 'backCover'],
   },
-  Webcam: { code: 'CAM', prose: 'webcam', specs: ['resolution', 'connection'], zones: ['stand', 'cable', 'frame'] },
+  Webcam: { code: 'CAM', prose: 'webcam', specs: ['resolution', 'connection'], zones: ['stand', 'cable', 'housing'] },
   Headphones: {
     code: 'HPH',
     prose: 'headphones',
     specs: ['connection', 'technology'],
-    zones: ['earPads', 'frame', 'cable'],
+    zones: ['earPads', 'frame', 'housing'],
   },
   Printer: { code: 'PRN', prose: 'printer', specs: ['technology', 'pagesPerMinute', 'connection'], ...office },
   Scanner: { code: 'SCN', prose: 'scanner', specs: ['technology', 'resolution', 'connection'], ...office },
@@ -155,6 +155,10 @@ export const kinds = {
 
 const mobileWorkstation: Kind = { ...kinds.Workstation, ...portable, prose: 'mobileWorkstation' }
 
-/** A workstation with a screen of its own is carried, and wears like a laptop. */
-export const kindOf = ({ type, specs }: Pick<Goods, 'type' | 'specs'>): Kind =>
-  type === 'Workstation' && specs.screenInches !== undefined ? mobileWorkstation : kinds[type]
+const earbuds: Kind = { ...kinds.Headphones, zones: ['housing'], prose: 'earbuds' }
+
+/** A workstation with a screen of its own is carried, and wears like a laptop; earbuds have no pads. */
+export const kindOf = ({ type, look, specs }: Goods): Kind => {
+  if (type === 'Workstation' && specs.screenInches !== undefined) return mobileWorkstation
+  return look === 'earbuds' ? earbuds : kinds[type]
+}

@@ -1,5 +1,5 @@
 import type { Goods } from './goods.ts'
-import type { ProductType } from './product-types.ts'
+import type { ProductType } from './subcategories.ts'
 
 /** The listings by tag of the retail shop, each with the Spanish words its goods carry. // spec §9 Tag mapping */
 export const retailCategories = {

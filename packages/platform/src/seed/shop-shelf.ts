@@ -80,7 +80,7 @@ export const stockShelf = (shop: Pick<Shop, 'handle'>): readonly ShelfItem[] => 
       state,
       opening,
       handle: toHandle(goods.title),
-      isOnSale: isReduced(turn),
+      isOnSale: isReduced(turn) && goods.held !== 'no price',
       hoursOld: hoursOfRank(ranks.get(key) ?? 0, keys.length),
     }
   })

@@ -3,7 +3,7 @@ import { kindOf } from './kinds.ts'
 import { createRandom, type Random } from './random.ts'
 import { newBattery } from './texts/new-battery.ts'
 import { proses } from './texts/prose.ts'
-import type { ProseBank } from './texts/prose-bank.ts'
+import type { Part, ProseBank } from './texts/prose-bank.ts'
 import type { Condition, Grade } from './texts/state.ts'
 import { hardlyWorn, wear } from './texts/wear.ts'
 import type { Words } from './words.ts'
@@ -16,7 +16,7 @@ export type UnitState = {
   readonly warrantyMonths: number
   readonly notes: readonly Words[]
   readonly tested: readonly Words[]
-  readonly replaced: readonly Words[]
+  readonly replaced: readonly Part[]
   /** Of all variants together. */
   readonly units: number
 }
@@ -39,9 +39,10 @@ const pickGrade = (condition: Worn, random: Random): Grade => {
   return drawn < shareAOrB ? 'B' : 'C'
 }
 
-const pickNotes = (goods: Goods, grade: Grade, random: Random): Words[] => {
+const pickNotes = (goods: Goods, grade: Grade, replaced: readonly Part[], random: Random): Words[] => {
   if (grade === 'A') return [random.pick(hardlyWorn)]
-  const zones = random.pickSome(kindOf(goods).zones, 2)
+  const worn = kindOf(goods).zones.filter((zone) => !replaced.some(({ renews }) => renews === zone))
+  const zones = random.pickSome(worn, 2)
   return zones.map((zone, index) => random.pick(wear[zone][grade === 'C' && index === 0 ? 'C' : 'B']))
 }
 
@@ -63,7 +64,7 @@ export const decideState = (goods: Goods, key: string, units: number): UnitState
     grade,
     ...(battery && { batteryHealth: replaced.includes(newBattery) ? 100 : health }),
     warrantyMonths: warrantyMonths[condition],
-    notes: pickNotes(goods, grade, random),
+    notes: pickNotes(goods, grade, replaced, random),
     tested: random.pickSome(prose.checks, 3),
     replaced,
     units,

@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import { createBank } from './prose-bank.ts'
+import { createBank, renewing } from './prose-bank.ts'
 
 const stress = words('sat vremena punog opterećenja', 'one hour of full load', 'una hora a plena carga')
 const seated = words(
@@ -136,7 +136,7 @@ export const psuProse = createBank(
     words('svi konektori', 'all plugs', 'todos los conectores'),
   ],
   [words('napajanje s kablovima', 'supply with cables', 'fuente con cables')],
-  [words('ventilator', 'fan', 'ventilador')],
+  [renewing('fan', words('ventilator', 'fan', 'ventilador'))],
 )
 
 export const motherboardProse = createBank(

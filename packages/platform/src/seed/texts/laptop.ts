@@ -1,7 +1,7 @@
 import { words } from '../words.ts'
 import { workstationProse } from './desktop.ts'
 import { newBattery } from './new-battery.ts'
-import type { ProseBank } from './prose-bank.ts'
+import { type ProseBank, renewing } from './prose-bank.ts'
 import { workUses } from './work-uses.ts'
 
 const memoryTest = words('memorija', 'memory', 'memoria')
@@ -63,9 +63,9 @@ export const laptopProse: ProseBank = {
     paste,
     newBattery,
     words('SSD', 'SSD', 'SSD'),
-    words('tastatura', 'keyboard', 'teclado'),
+    renewing('keys', words('tastatura', 'keyboard', 'teclado')),
     words('ventilator', 'fan', 'ventilador'),
-    words('gumene nožice', 'rubber feet', 'patas de goma'),
+    renewing('base', words('gumene nožice', 'rubber feet', 'patas de goma')),
   ],
   box: [words('laptop', 'laptop', 'notebook'), words('punjač', 'charger', 'cargador')],
 }

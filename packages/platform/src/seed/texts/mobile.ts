@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
 import { newBattery } from './new-battery.ts'
-import type { ProseBank } from './prose-bank.ts'
+import { type ProseBank, renewing } from './prose-bank.ts'
 
 const touch = words(
   'ekran na dodir po cijeloj površini',
@@ -12,7 +12,7 @@ const sound = words('zvučnik i mikrofoni', 'speaker and microphones', 'parlante
 const charging = words('punjenje', 'charging', 'carga')
 const wifi = words('Wi-Fi i Bluetooth', 'Wi-Fi and Bluetooth', 'Wi-Fi y Bluetooth')
 const account = words('odjava sa starog naloga', 'sign-out from the old account', 'cierre de la cuenta anterior')
-const glass = words('staklo', 'glass', 'vidrio')
+const glass = renewing('glass', words('staklo', 'glass', 'vidrio'))
 const cable = words('USB kabl', 'USB cable', 'cable USB')
 
 export const phoneProse: ProseBank = {
@@ -87,7 +87,7 @@ export const phoneProse: ProseBank = {
   parts: [
     newBattery,
     glass,
-    words('poleđina', 'back cover', 'tapa trasera'),
+    renewing('backCover', words('poleđina', 'back cover', 'tapa trasera')),
     words('priključak za punjenje', 'charging socket', 'conector de carga'),
   ],
   box: [words('telefon', 'phone', 'teléfono'), cable],
@@ -168,6 +168,6 @@ export const watchProse: ProseBank = {
     ),
   ],
   checks: [touch, words('senzor pulsa', 'pulse sensor', 'sensor de pulso'), charging, account],
-  parts: [newBattery, words('remen', 'strap', 'correa')],
+  parts: [newBattery, renewing('strap', words('remen', 'strap', 'correa'))],
   box: [words('sat', 'watch', 'reloj'), words('punjač', 'charger', 'cargador')],
 }

@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import type { ProseBank } from './prose-bank.ts'
+import { type ProseBank, renewing } from './prose-bank.ts'
 
 const ports = words('svi ulazi', 'all inputs', 'todas las entradas')
 const powerCable = words('kabl za napajanje', 'power cable', 'cable de poder')
@@ -73,6 +73,6 @@ export const monitorProse: ProseBank = {
     words('ravnomjernost osvjetljenja', 'evenness of the backlight', 'uniformidad de la luz'),
     words('podešavanje visine', 'height adjustment', 'ajuste de altura'),
   ],
-  parts: [words('postolje', 'stand', 'base'), words('dugmad', 'buttons', 'botones')],
+  parts: [renewing('stand', words('postolje', 'stand', 'base')), words('dugmad', 'buttons', 'botones')],
   box: [words('monitor s postoljem', 'monitor with stand', 'monitor con base'), powerCable],
 }

@@ -1,9 +1,9 @@
 import { words } from '../words.ts'
-import { createBank } from './prose-bank.ts'
+import { createBank, renewing } from './prose-bank.ts'
 
 const ports = words('svi ulazi', 'all inputs', 'todas las entradas')
 const powerCable = words('kabl za napajanje', 'power cable', 'cable de poder')
-const pads = words('gumeni valjci', 'rubber rollers', 'rodillos de goma')
+const pads = renewing('tray', words('gumeni valjci', 'rubber rollers', 'rodillos de goma'))
 
 export const printerProse = createBank(
   [

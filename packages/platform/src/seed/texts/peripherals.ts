@@ -1,7 +1,7 @@
 import { words } from '../words.ts'
-import { createBank } from './prose-bank.ts'
+import { createBank, type ProseBank, renewing } from './prose-bank.ts'
 
-const cushions = words('jastučići', 'ear pads', 'almohadillas')
+const cushions = renewing('earPads', words('jastučići', 'ear pads', 'almohadillas'))
 
 export const keyboardProse = createBank(
   [
@@ -27,7 +27,7 @@ export const keyboardProse = createBank(
     words('lampice', 'lights', 'luces'),
   ],
   [words('tastatura', 'keyboard', 'teclado')],
-  [words('nožice', 'feet', 'patas')],
+  [renewing('base', words('nožice', 'feet', 'patas'))],
 )
 
 export const mouseProse = createBank(
@@ -50,7 +50,7 @@ export const mouseProse = createBank(
   ],
   [words('tasteri', 'buttons', 'botones'), words('točkić', 'wheel', 'rueda'), words('senzor', 'sensor', 'sensor')],
   [words('miš', 'mouse', 'mouse')],
-  [words('klizači', 'glides', 'deslizadores')],
+  [renewing('base', words('klizači', 'glides', 'deslizadores'))],
 )
 
 export const webcamProse = createBank(
@@ -101,3 +101,9 @@ export const headphonesProse = createBank(
   [words('slušalice', 'headphones', 'audífonos')],
   [cushions],
 )
+
+export const earbudsProse: ProseBank = {
+  ...headphonesProse,
+  parts: [],
+  box: [words('slušalice', 'earbuds', 'audífonos'), words('kutijica za punjenje', 'charging case', 'estuche de carga')],
+}

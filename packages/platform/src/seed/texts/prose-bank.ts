@@ -1,5 +1,11 @@
 import type { Specs } from '../specs.ts'
 import type { Words } from '../words.ts'
+import type { Zone } from './wear.ts'
+
+/** A part that was changed takes its wear along. */
+export type Part = Words & { readonly renews?: Zone }
+
+export const renewing = (renews: Zone, part: Words): Part => ({ ...part, renews })
 
 /** Sentences name specifications in braces; one whose specification is not known is not said. */
 export type ProseBank = {
@@ -11,7 +17,7 @@ export type ProseBank = {
   /** What is looked at before it is sold, as things. */
   readonly checks: readonly Words[]
   /** What a refurbisher changes. */
-  readonly parts: readonly Words[]
+  readonly parts: readonly Part[]
   /** What comes with it. */
   readonly box: readonly Words[]
 }
@@ -20,6 +26,6 @@ export const createBank = (
   openings: readonly Words[],
   checks: readonly Words[],
   box: readonly Words[],
-  parts: readonly Words[] = [],
+  parts: readonly Part[] = [],
   history: readonly Words[] = [],
 ): ProseBank => ({ openings, checks, box, parts, history })

@@ -39,6 +39,7 @@ export const proses = {
   mouse: peripherals.mouseProse,
   webcam: peripherals.webcamProse,
   headphones: peripherals.headphonesProse,
+  earbuds: peripherals.earbudsProse,
   printer: office.printerProse,
   scanner: office.scannerProse,
   projector: office.projectorProse,

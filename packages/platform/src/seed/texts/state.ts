@@ -17,14 +17,14 @@ export const conditionOpenings = {
   refurbished: [
     words('Obnovljeno u našoj radionici.', 'Refurbished in our workshop.', 'Unidad reacondicionada en nuestro taller.'),
     words(
-      'Obnovljen primjerak: očišćen, provjeren i testiran pod opterećenjem.',
-      'A refurbished unit: cleaned, checked and tested under load.',
-      'Unidad reacondicionada: limpia, revisada y probada bajo carga.',
+      'Obnovljen primjerak: očišćen, provjeren i testiran.',
+      'A refurbished unit: cleaned, checked and tested.',
+      'Unidad reacondicionada: limpia, revisada y probada.',
     ),
     words(
-      'Prije prodaje rastavljeno, očišćeno i ponovo podešeno.',
-      'Taken apart, cleaned and set up again before the sale.',
-      'Antes de la venta se desarmó, limpió y configuró de nuevo.',
+      'Očišćeno i provjereno prije prodaje.',
+      'Cleaned and checked before the sale.',
+      'Se limpió y revisó antes de la venta.',
     ),
     words(
       'Povrat s poslovnog najma, obnovljeno kod nas.',
