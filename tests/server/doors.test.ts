@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect, type PeerCertificate } from 'node:tls'
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
@@ -116,6 +117,18 @@ describe('the doors of the platform', () => {
     await once(socket, 'secureConnect')
     expect(socket.authorized).toBe(true)
     socket.destroy()
+  })
+
+  it('leave what was made at first start where its owner alone finds it', async () => {
+    const file = join(folders[0]?.path ?? '', 'platform-secrets.json')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const { retail } = JSON.parse(await readFile(file, 'utf8')) as { retail: { adminToken: string } }
+    const answer = await doorFetch(`http://localhost:${ports.retail}/admin/api/2025-04/graphql.json`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Shopify-Access-Token': retail.adminToken },
+      body: JSON.stringify({ query: shopQuestion }),
+    })
+    expect(((await answer.json()) as { data: unknown }).data).toEqual({ shop: { name: 'Dvaput Chile' } })
   })
 
   it('are refused on a taken port, with the name of the setting', async () => {

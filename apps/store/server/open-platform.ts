@@ -4,6 +4,7 @@ import type { RateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { openDatabase } from '@dvaput/database/open-database'
 import { createPlatform } from '@dvaput/platform/platform'
 import { defaultShops, type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settings'
+import { writeSecretsFile } from '@dvaput/platform/shops/write-secrets-file'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Origins } from './markets-by-host.ts'
@@ -49,6 +50,11 @@ export const openPlatform = async ({ databaseUrl, config, jobs, mail, limiter, l
         ...(tokens.admin && { adminToken: tokens.admin }),
       })),
     })
+    const secretsOf = async (shop: ShopHandle) => {
+      const { private: privateToken, admin: adminToken } = platform.shopOf(shop).tokens
+      return [shop, { adminToken, privateToken, webhookSecret: await platform.webhookSecret(shop) }] as const
+    }
+    writeSecretsFile(config.dataDir, Object.fromEntries(await Promise.all(shopHandles.map(secretsOf))))
     if (config.demo) for (const shop of shopHandles) await platform.seedDemo(shop)
     return { platform, database, close: database.close }
   } catch (error) {
