@@ -33,7 +33,8 @@ export const createDoor = (options: Options): ((shop: ShopHandle) => RequestList
   const { platform, shops, addressOf, log } = options
   const app = new Hono<{ Bindings: HttpBindings & { shop: ShopHandle } }>()
   app.use(requestRecord({ log, metrics: options.metrics, routeOf }))
-  app.use(securityHeaders({ overTls: () => false }))
+  // By its public address: the certificate this machine made for itself must not bind a browser to https.
+  app.use(securityHeaders({ overTls: shops.isPublicOverTls }))
   app.get('/health/live', (c) => c.json({ service: 'dvaput', status: 'live' }))
   app.use(options.shedOverload)
   app.all('*', (c) => {

@@ -35,6 +35,12 @@ describe('a host name', () => {
   })
 })
 
+it('binds browsers to https at a public address alone', () => {
+  expect(behindProxy.isPublicOverTls('shop.dvaput.example')).toBe(true)
+  expect(behindProxy.isPublicOverTls('main.localhost')).toBe(false)
+  expect(local.isPublicOverTls('localhost')).toBe(false)
+})
+
 describe('the address in answers and letters', () => {
   it.each([
     ['main.localhost:3000', 'http://main.localhost:3000'],

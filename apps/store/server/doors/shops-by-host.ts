@@ -26,6 +26,10 @@ export const createShopsByHost = ({ configured, port }: Options) => {
   return {
     origins,
     names: [...named.keys(), 'localhost'],
+    isPublicOverTls: (hostname: string): boolean =>
+      shopHandles.some(
+        (shop) => configured[shop]?.startsWith('https:') && new URL(configured[shop]).hostname === hostname,
+      ),
     shopOfHost: (host: string | undefined): ShopHandle | undefined => named.get(hostnameOf(host ?? '')),
     /**
      * Where this client finds the shop. A name it made up does not get into links and letters: only the names of this
