@@ -21,9 +21,9 @@ const homes = { main: 'ba', retail: 'cl' } as const
 for (const [index, { shop, language, width, colours }] of combinations.entries())
   test.describe(`the checkout of ${shop} in ${language} at ${width} in ${colours}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme: colours })
-    // Each in its turn: what is chosen here does not depend on the language or the width.
+    // In turn, each way of paying with each way of receiving: they do not depend on language, width and colours.
     const method = paymentMethods[index % paymentMethods.length] ?? 'card'
-    const handover = index % 4 === 3 ? 'pickup' : 'delivery'
+    const handover = Math.floor(index / paymentMethods.length) % 2 === 1 ? 'pickup' : 'delivery'
 
     test(`leads by ${handover} and ${method} to an order`, async ({ page, fillCart, mailTo, addressOf, doorOf }) => {
       const { words, title, summary, countdown, toDelivery, toPayment, place, choice, orderName } = checkoutOf(

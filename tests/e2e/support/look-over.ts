@@ -7,7 +7,7 @@ const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
 const describeViolation = ({ id, help, nodes }: { id: string; help: string; nodes: { html: string }[] }) =>
   `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`
 
-export const expectAccessible = async (page: Page) => {
+const expectAccessible = async (page: Page) => {
   // One page without frames: the legacy mode finds the same and opens no second page for it.
   const { violations } = await new AxeBuilder({ page }).withTags(accessibilityTags).setLegacyMode().analyze()
   expect(violations.map(describeViolation), page.url()).toEqual([])

@@ -33,6 +33,10 @@ const stockOf = async (variantId: number) => {
   return row && { onHand: row.onHand, reserved: row.reserved }
 }
 
+/** Subtotal, discounts, delivery, total and tax. */
+const amountsOf = (page: string) =>
+  [...page.matchAll(/<dd class="number">([^<]*)</g)].map(([, amount]) => amount?.replaceAll(/\s/g, ' '))
+
 const orderOf = async (token: string) =>
   (await shop.database.db.select().from(orders).where(eq(orders.checkoutToken, token)))[0]
 
@@ -239,12 +243,15 @@ describe('the hosted checkout', () => {
     await shop.database.inTransaction((tx) => holdStock(tx, { holder, lines, seconds: 86_400 }))
     const token = await walk.open('http://main.localhost:3000/invoices/invoice')
     const page = await walk.fillIn(token)
-    expect(page.text).toContain('80,00 KM')
+    expect(amountsOf(page.text)).toEqual(['80,00 KM', '−5,00 KM', '5,00 KM', '80,00 KM', '11,62 KM'])
     expect(await stockOf(variantId)).toEqual({ onHand: 1, reserved: 1 })
     await walk.place(token, walk.hidden(page.text, 'shown'))
     expect(await orderOf(token)).toMatchObject({ subtotal: 8_000, discountTotal: 500, total: 8_000, language: 'en' })
     expect(await stockOf(variantId)).toEqual({ onHand: 0, reserved: 0 })
-    expect((await walk.get('/invoices/invoice')).location).toMatch(/\/orders\/\d+\/status\?key=/)
+    const { location } = await walk.get('/invoices/invoice')
+    expect(location).toMatch(/\/orders\/\d+\/status\?key=/)
+    const { text } = await walk.get(location?.replace('http://main.localhost:3000', '') ?? '')
+    expect(amountsOf(text)).toEqual(amountsOf(page.text))
     expect(await checkInvariants(shop.database)).toEqual([])
   })
 })

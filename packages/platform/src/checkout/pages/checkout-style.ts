@@ -6,7 +6,7 @@ export const checkoutStyle = `
 .totals{display:flex;flex-direction:column;gap:.5rem}.totals dt{min-width:0}.grand{font-size:1.25rem;font-weight:700;padding-top:.5rem;border-top:1px solid var(--line)}
 .codes{display:flex;flex-direction:column;align-items:flex-start;gap:.75rem}.codes .field{width:100%}
 .chip{font:inherit;font-size:.9375rem;font-weight:600;color:var(--ink);background:var(--accent-soft);border:1px solid var(--accent-line);border-radius:2rem;min-height:2.75rem;padding:.25rem 1rem;cursor:pointer}
-.chip.refused{background:none;border:1px dashed var(--line-strong);color:var(--ink-soft);text-decoration:line-through}
+.chip.refused{background:none;border:1px dashed var(--line-strong);color:var(--ink-soft)}
 .steps{display:flex;flex-wrap:wrap;gap:.25rem .5rem;list-style:none;color:var(--ink-soft);font-size:.9375rem}
 .steps li{display:flex;gap:.5rem;align-items:center}.steps li+li::before{content:"›";color:var(--ink-soft)}
 .steps a{display:inline-flex;align-items:center;min-height:2.75rem}.steps [aria-current]{color:var(--ink);font-weight:600}

@@ -4,6 +4,8 @@ import { createMoney } from '@dvaput/domain/money/money'
 import { type Language, languageTag } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import type { Door } from '../../graphql/storefront-context.ts'
+import { discountRows } from '../../orders/discount-rows.ts'
+import { isPickup } from '../../orders/is-pickup.ts'
 import { orderName } from '../../orders/order-address.ts'
 import { formatDeadline, orderWords, paymentInstructions } from '../../orders/order-words.ts'
 import type { Fulfilment, Order, OrderLine } from '../../orders/orders.table.ts'
@@ -32,10 +34,11 @@ const facts = (rows: readonly { label: string; value: string | HostedBody }[]) =
 const parcels = ({ order, fulfilments, language, door }: OrderPage): HostedBody | '' => {
   const words = checkoutWords[language]
   if (fulfilments.length === 0) return ''
-  return html`<section class="card"><h2>${words.tracking}</h2>${fulfilments.map(
+  const handed = isPickup(order) ? words.ready : words.sent
+  return html`<section class="card"><h2>${isPickup(order) ? words.pickupAt : words.tracking}</h2>${fulfilments.map(
     ({ createdAt, trackingCompany, trackingNumber, trackingUrl }) => {
       const number = [trackingCompany, trackingNumber].filter(Boolean).join(' ')
-      return html`<p>${words.sent(formatDeadline(createdAt, door.shop, order.language))}${number ? html` · ${number}` : ''}${
+      return html`<p>${handed(formatDeadline(createdAt, door.shop, language))}${number ? html` · ${number}` : ''}${
         trackingUrl && /^https?:\/\//.test(trackingUrl)
           ? html` · <a href="${trackingUrl}" rel="noreferrer">${orderWords[language].follow}</a>`
           : ''
@@ -47,10 +50,11 @@ const parcels = ({ order, fulfilments, language, door }: OrderPage): HostedBody 
 const nextSteps = ({ door, order, language }: OrderPage): HostedBody | '' => {
   const words = checkoutWords[language]
   if (order.cancelledAt || order.fulfilmentStatus === 'fulfilled') return ''
-  const isPickup = order.delivery !== null && order.shippingAddress?.address1 == null
   const awaitsTransfer = order.paymentMethod === 'bank-transfer' && order.financialStatus === 'pending'
-  const next = order.financialStatus === 'paid' ? words.next.card : words.next[order.paymentMethod]
-  return html`<section class="card"><h2>${words.whatNext}</h2><p>${next}${isPickup ? ` ${words.nextPickup}` : ''}</p></section>
+  const next = (isPickup(order) ? words.nextPickup : words.next)[
+    order.financialStatus === 'paid' ? 'card' : order.paymentMethod
+  ]
+  return html`<section class="card"><h2>${words.whatNext}</h2><p>${next}</p></section>
 ${
   awaitsTransfer
     ? html`<section class="card"><h2>${words.transferTitle}</h2>${facts(paymentInstructions(door.shop, { ...order, language }))}</section>`
@@ -66,10 +70,9 @@ export const orderPage = (page: OrderPage): Promise<Response> => {
   const money = (minor: number) => formatMoney(createMoney(minor, order.currency))
   const name = orderName(order)
   const { pickupPoint } = markets[door.shop.market].contact
-  const isDelivered = order.shippingAddress?.address1 != null
   const state = order.cancelledAt
     ? words.cancelled
-    : `${texts.financial[order.financialStatus]} · ${texts.fulfilment[order.fulfilmentStatus]}`
+    : `${texts.financial[order.financialStatus]} · ${(isPickup(order) ? texts.preparation : texts.fulfilment)[order.fulfilmentStatus]}`
   const row = (label: string, value: string) =>
     html`<div class="spread"><dt>${label}</dt><dd class="number">${value}</dd></div>`
   return hostedPage({
@@ -86,10 +89,10 @@ ${nextSteps(page)}${parcels(page)}
 <section class="card">${facts([
       { label: words.status, value: state },
       { label: words.contact, value: [order.email, order.phone].filter(Boolean).join(' · ') },
-      ...(isDelivered && order.shippingAddress
-        ? [{ label: words.deliverTo, value: addressLines(order.shippingAddress) }]
-        : order.delivery
-          ? [{ label: words.pickupAt, value: `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}` }]
+      ...(isPickup(order)
+        ? [{ label: words.pickupAt, value: `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}` }]
+        : order.shippingAddress?.address1
+          ? [{ label: words.deliverTo, value: addressLines(order.shippingAddress) }]
           : []),
       { label: words.paidBy, value: texts.payment[order.paymentMethod] },
       ...(order.company ? [{ label: words.invoiceTo, value: companyLine(order.company) }] : []),
@@ -100,8 +103,8 @@ ${nextSteps(page)}${parcels(page)}
 <aside class="aside card" aria-labelledby="summary-title"><h2 id="summary-title">${name}</h2>
 ${summaryLines(lines, { money, origin: door.origin, quantity: words.quantity })}<hr>
 <dl class="totals">${row(words.subtotal, money(order.subtotal))}
-${order.discounts.filter(({ amount }) => amount > 0).map(({ code, amount }) => row(`${words.discount} ${code}`, money(-amount)))}
-${order.delivery ? row(order.delivery.title, order.shippingTotal === 0 ? words.free : money(order.shippingTotal)) : ''}
+${discountRows(order).map(({ code = '', amount }) => row(`${words.discount} ${code}`.trim(), money(-amount)))}
+${order.delivery ? row(order.delivery.title, order.delivery.price === 0 ? words.free : money(order.delivery.price)) : ''}
 <div class="spread grand"><dt>${words.total}</dt><dd class="number">${money(order.total)}</dd></div>
 ${order.refundedTotal > 0 ? row(words.refunded, money(-order.refundedTotal)) : ''}
 <div class="spread muted small"><dt>${texts.includedTax(door.shop)}</dt><dd class="number">${money(order.taxTotal)}</dd></div></dl>

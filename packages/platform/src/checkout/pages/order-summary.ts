@@ -1,6 +1,7 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { html } from 'hono/html'
+import { discountRows } from '../../orders/discount-rows.ts'
 import { orderWords } from '../../orders/order-words.ts'
 import { pictureUrl } from '../../pictures/picture-url.ts'
 import type { HostedBody } from '../../shops/hosted-page.ts'
@@ -85,14 +86,12 @@ ${goods.takesCodes ? codeForm(view, step) : ''}
 <hr>
 <dl class="totals">
 ${row(words.subtotal, money(totals.subtotal))}
-${totals.discounts
-  .filter(({ amount }) => amount > 0)
-  .map(({ code, amount }) => row(`${words.discount} ${code}`, money(-amount)))}
+${discountRows(totals).map(({ code = '', amount }) => row(`${words.discount} ${code}`.trim(), money(-amount)))}
 ${
   goods.needsDelivery || goods.delivery
     ? row(
         words.delivery,
-        goods.delivery ? (totals.shippingTotal === 0 ? words.free : money(goods.delivery.price)) : words.laterStep,
+        goods.delivery ? (goods.delivery.price === 0 ? words.free : money(goods.delivery.price)) : words.laterStep,
       )
     : ''
 }

@@ -7,7 +7,7 @@ export const bosnianWords: CheckoutWords = {
   handover: { legend: 'Kako želite preuzeti robu?', delivery: 'Dostava na adresu', pickup: 'Preuzimanje u radnji' },
   address: 'Adresa za dostavu',
   pickupPerson: 'Ko preuzima',
-  invoice: { toggle: 'Račun na firmu', hint: 'Popunite samo ako Vašoj firmi treba račun.' },
+  invoice: { toggle: 'Račun na firmu' },
   optional: 'neobavezno',
   fields: {
     email: 'E-mail',
@@ -61,7 +61,7 @@ export const bosnianWords: CheckoutWords = {
     card: 'Plaćate odmah. Broj kartice nikada ne čuvamo.',
   },
   testCards:
-    'Ovo je probna naplata: 4242 4242 4242 4242 se odobrava, 4000 0000 0000 0002 odbija, 4000 0000 0000 3220 je spora, 4000 0000 0000 0119 nikad ne odgovara.',
+    'Ovo je probna naplata: 4242 4242 4242 4242 se odobrava, 4000 0000 0000 0002 odbija, 4000 0000 0000 3220 je spora, 4000 0000 0000 0119 se naplati bez odgovora, 4000 0000 0000 0127 nikad ne odgovara.',
   cardAgain: 'Radi Vaše sigurnosti broj kartice nije sačuvan: unesite ga ponovo.',
   place: (total) => `Pošalji narudžbu: ${total}`,
   change: 'Promijeni',
@@ -111,7 +111,11 @@ export const bosnianWords: CheckoutWords = {
     'bank-transfer': 'Uplatite iznos uz poziv na broj ispod. Robu šaljemo čim uplata stigne.',
     card: 'Uplata je odobrena. Pripremamo pošiljku i javljamo se kada krene.',
   },
-  nextPickup: 'Javljamo se kada robu možete preuzeti.',
+  nextPickup: {
+    'cash-on-delivery': 'Javljamo se kada robu možete preuzeti. Plaćate u radnji.',
+    'bank-transfer': 'Uplatite iznos uz poziv na broj ispod. Kada uplata stigne, javljamo se da robu možete preuzeti.',
+    card: 'Uplata je odobrena. Javljamo se kada robu možete preuzeti.',
+  },
   transferTitle: 'Podaci za uplatu',
   toShop: 'Nazad u prodavnicu',
   toOrder: 'Prati narudžbu',
@@ -123,6 +127,7 @@ export const bosnianWords: CheckoutWords = {
   cancelled: 'Otkazano',
   tracking: 'Pošiljke',
   sent: (date) => `Poslano ${date}`,
+  ready: (date) => `Spremno za preuzimanje: ${date}`,
   refunded: 'Vraćeno',
   emptyTitle: 'Korpa je prazna',
   empty: 'Nema šta da se plati. Stavite nešto u korpu i vratite se.',

@@ -47,7 +47,7 @@ export type CheckoutWords = {
   handover: { legend: string; delivery: string; pickup: string }
   address: string
   pickupPerson: string
-  invoice: { toggle: string; hint: string }
+  invoice: { toggle: string }
   optional: string
   fields: Record<CheckoutField, string>
   taxIdOf: Record<'ba' | 'cl', string>
@@ -92,7 +92,7 @@ export type CheckoutWords = {
   orderTitle: (name: string) => string
   whatNext: string
   next: Record<PaymentMethod, string>
-  nextPickup: string
+  nextPickup: Record<PaymentMethod, string>
   transferTitle: string
   toShop: string
   toOrder: string
@@ -104,6 +104,8 @@ export type CheckoutWords = {
   cancelled: string
   tracking: string
   sent: (date: string) => string
+  /** Instead of `sent` where the buyer comes for the goods. */
+  ready: (date: string) => string
   refunded: string
   emptyTitle: string
   empty: string

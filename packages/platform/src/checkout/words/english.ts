@@ -11,7 +11,7 @@ export const englishWords: CheckoutWords = {
   },
   address: 'Delivery address',
   pickupPerson: 'Who picks it up',
-  invoice: { toggle: 'Invoice to a company', hint: 'Leave it open only if your company needs an invoice.' },
+  invoice: { toggle: 'Invoice to a company' },
   optional: 'optional',
   fields: {
     email: 'E-mail',
@@ -26,7 +26,7 @@ export const englishWords: CheckoutWords = {
     zip: 'Postcode',
     companyName: 'Name of the company',
     taxId: 'Tax number',
-    vatNumber: 'PDV number',
+    vatNumber: 'PDV number (12 digits)',
     cardNumber: 'Card number',
     cardExpiry: 'Expires (MM/YY)',
     cardCode: 'Security code',
@@ -65,7 +65,7 @@ export const englishWords: CheckoutWords = {
     card: 'You pay now. We never keep the card number.',
   },
   testCards:
-    'This is a test gateway: 4242 4242 4242 4242 is approved, 4000 0000 0000 0002 refused, 4000 0000 0000 3220 slow, 4000 0000 0000 0119 never answers.',
+    'This is a test gateway: 4242 4242 4242 4242 is approved, 4000 0000 0000 0002 refused, 4000 0000 0000 3220 slow, 4000 0000 0000 0119 charged without an answer, 4000 0000 0000 0127 never answers.',
   cardAgain: 'For your safety the card number was not kept: please enter it again.',
   place: (total) => `Place the order: ${total}`,
   change: 'Change',
@@ -116,7 +116,12 @@ export const englishWords: CheckoutWords = {
     'bank-transfer': 'Transfer the amount with the reference below. We send the goods as soon as it arrives.',
     card: 'Your payment is approved. We prepare the parcel and write to you when it leaves.',
   },
-  nextPickup: 'We write to you when you can fetch it.',
+  nextPickup: {
+    'cash-on-delivery': 'We write to you when you can pick it up. You pay at the shop.',
+    'bank-transfer':
+      'Transfer the amount with the reference below. Once it arrives, we write to you that you can pick it up.',
+    card: 'Your payment is approved. We write to you when you can pick it up.',
+  },
   transferTitle: 'Details of the transfer',
   toShop: 'Back to the shop',
   toOrder: 'Follow this order',
@@ -128,6 +133,7 @@ export const englishWords: CheckoutWords = {
   cancelled: 'Cancelled',
   tracking: 'Parcels',
   sent: (date) => `Sent ${date}`,
+  ready: (date) => `Ready for pickup: ${date}`,
   refunded: 'Refunded',
   emptyTitle: 'The cart is empty',
   empty: 'There is nothing to pay for. Put something into the cart and come back.',

@@ -7,7 +7,7 @@ export const spanishWords: CheckoutWords = {
   handover: { legend: '¿Cómo quieres recibirlo?', delivery: 'Envío a una dirección', pickup: 'Retiro en la tienda' },
   address: 'Dirección de entrega',
   pickupPerson: 'Quién retira',
-  invoice: { toggle: 'Factura a una empresa', hint: 'Complétalo solo si tu empresa necesita factura.' },
+  invoice: { toggle: 'Factura a una empresa' },
   optional: 'opcional',
   fields: {
     email: 'Correo electrónico',
@@ -61,7 +61,7 @@ export const spanishWords: CheckoutWords = {
     card: 'Pagas ahora. Nunca guardamos el número de la tarjeta.',
   },
   testCards:
-    'Pasarela de prueba: 4242 4242 4242 4242 se aprueba, 4000 0000 0000 0002 se rechaza, 4000 0000 0000 3220 es lenta, 4000 0000 0000 0119 nunca responde.',
+    'Pasarela de prueba: 4242 4242 4242 4242 se aprueba, 4000 0000 0000 0002 se rechaza, 4000 0000 0000 3220 es lenta, 4000 0000 0000 0119 se cobra sin respuesta, 4000 0000 0000 0127 nunca responde.',
   cardAgain: 'Por tu seguridad no guardamos el número de la tarjeta: escríbelo otra vez.',
   place: (total) => `Hacer el pedido: ${total}`,
   change: 'Cambiar',
@@ -111,7 +111,12 @@ export const spanishWords: CheckoutWords = {
     'bank-transfer': 'Transfiere el monto con la referencia de abajo. Enviamos los productos en cuanto llegue.',
     card: 'Tu pago está aprobado. Preparamos el envío y te escribimos cuando salga.',
   },
-  nextPickup: 'Te escribimos cuando puedas retirarlo.',
+  nextPickup: {
+    'cash-on-delivery': 'Te escribimos cuando puedas retirarlo. Pagas en la tienda.',
+    'bank-transfer':
+      'Transfiere el monto con la referencia de abajo. Cuando llegue, te escribimos que puedes retirarlo.',
+    card: 'Tu pago está aprobado. Te escribimos cuando puedas retirarlo.',
+  },
   transferTitle: 'Datos de la transferencia',
   toShop: 'Volver a la tienda',
   toOrder: 'Seguir este pedido',
@@ -123,6 +128,7 @@ export const spanishWords: CheckoutWords = {
   cancelled: 'Cancelado',
   tracking: 'Envíos',
   sent: (date) => `Enviado ${date}`,
+  ready: (date) => `Listo para retiro: ${date}`,
   refunded: 'Reembolsado',
   emptyTitle: 'El carrito está vacío',
   empty: 'No hay nada que pagar. Agrega algo al carrito y vuelve.',
