@@ -1,11 +1,12 @@
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
+import { fulfilmentName } from '../orders/order-address.ts'
 import type { Fulfilment, Order, OrderLine, Refund } from '../orders/orders.table.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import type { AdminContext, AdminResolvers } from './admin-context.ts'
 import { productById, variantById } from './catalogue-loaders.ts'
 import { toMoneyBag } from './money-bag.ts'
-import { lineOf, linesOfOrder, orderById } from './order-loaders.ts'
+import { lineOf, linesOfOrder, orderById, placeOfFulfilment } from './order-loaders.ts'
 
 const money =
   (amountOf: (line: OrderLine) => number) =>
@@ -60,7 +61,10 @@ export const orderLineResolvers: AdminResolvers = {
   Fulfillment: {
     id: (fulfilment: Fulfilment) => toGid('Fulfillment', fulfilment.id),
     legacyResourceId: (fulfilment: Fulfilment) => fulfilment.id,
-    name: (fulfilment: Fulfilment) => `#F${fulfilment.id}`,
+    name: async (fulfilment: Fulfilment, _args, context) => {
+      const order = await orderById(context).load(fulfilment.orderId)
+      return order && fulfilmentName(order, await placeOfFulfilment(context).load(fulfilment.id))
+    },
     status: () => 'SUCCESS',
     trackingInfo: ({ trackingCompany: company, trackingNumber: number, trackingUrl: url }: Fulfilment) =>
       company === null && number === null && url === null ? [] : [{ company, number, url }],

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from '@dvaput/database/query'
+import { and, asc, eq, inArray, sql } from '@dvaput/database/query'
 import { defineLoader, groupByKey } from '../graphql/loader.ts'
-import { orders, refunds } from '../orders/orders.table.ts'
+import { fulfilments, orders, refunds } from '../orders/orders.table.ts'
 import { fulfilmentsOfOrders, linesOfOrders } from '../orders/read-orders.ts'
 import type { AdminContext } from './admin-context.ts'
 
@@ -20,6 +20,16 @@ export const linesOfOrder = defineLoader(({ db }: AdminContext, orderIds: readon
 export const fulfilmentsOfOrder = defineLoader(({ db }: AdminContext, orderIds: readonly number[]) =>
   fulfilmentsOfOrders(db, orderIds),
 )
+
+/** Among those of its order, from 1. Not from a list read before: one operation may make several. */
+export const placeOfFulfilment = defineLoader(async ({ db }: AdminContext, ids: readonly number[]) => {
+  const { rows } = await db.execute<{ id: string; place: string }>(sql`
+    SELECT it.id, count(*) AS place FROM ${fulfilments} AS it
+    JOIN ${fulfilments} AS earlier ON earlier.order_id = it.order_id AND earlier.id <= it.id
+    WHERE it.id = ANY (${sql.param(ids)}::bigint[]) GROUP BY it.id`)
+  const places = new Map(rows.map(({ id, place }) => [Number(id), Number(place)]))
+  return ids.map((id) => places.get(id) ?? 1)
+})
 
 export const refundsOfOrder = defineLoader(async ({ db }: AdminContext, orderIds: readonly number[]) => {
   const rows = await db

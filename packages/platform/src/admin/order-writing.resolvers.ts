@@ -24,12 +24,14 @@ type FulfilmentInput = {
     fulfillmentOrderId: string
     fulfillmentOrderLineItems?: readonly { id: string; quantity: number }[] | null
   }[]
+  notifyCustomer?: boolean | null
   trackingInfo?: { company?: string | null; number?: string | null; url?: string | null } | null
 }
-type CancelArgs = { orderId: string; reason: string; refund: boolean; restock: boolean }
+type CancelArgs = { orderId: string; reason: string; refund: boolean; restock: boolean; notifyCustomer: boolean | null }
 type RefundInput = {
   orderId: string
   note?: string | null
+  notify?: boolean | null
   currency?: string | null
   refundLineItems?: readonly { lineItemId: string; quantity: number; restockType?: string | null }[] | null
   transactions?: readonly { amount: string; kind: string; orderId: string }[] | null
@@ -59,14 +61,16 @@ export const orderWritingResolvers: AdminResolvers = {
         }))
         const { company, number, url } = input.trackingInfo ?? {}
         const tracking = { ...given('company', company), ...given('number', number), ...given('url', url) }
-        const done = await parts.orders.fulfil(tx, { shopId: shop.id, orderId, tracking, ...(lines ? { lines } : {}) })
+        const quietly = input.notifyCustomer === false
+        const asks = { shopId: shop.id, orderId, tracking, quietly, ...(lines ? { lines } : {}) }
+        const done = await parts.orders.fulfil(tx, asks)
         if (!done.ok) return refuse('fulfillment', done.code)
         return done.fulfilment
           ? { fulfillment: done.fulfilment, userErrors: [] }
           : refuse('fulfillment', 'nothing-to-do')
       }),
 
-    orderCancel: (_root, { orderId, reason, refund, restock }: CancelArgs, { change, shop, parts }) =>
+    orderCancel: (_root, { orderId, reason, refund, restock, notifyCustomer }: CancelArgs, { change, shop, parts }) =>
       change(async (tx) => {
         const done = await parts.orders.cancel(tx, {
           shopId: shop.id,
@@ -74,6 +78,7 @@ export const orderWritingResolvers: AdminResolvers = {
           reason: reason.toLowerCase() as CancelReason,
           refund,
           restock,
+          quietly: notifyCustomer === false,
         })
         if (done.ok)
           return { job: { id: toGid('Job', randomUUID()), done: true }, orderCancelUserErrors: [], userErrors: [] }
@@ -102,6 +107,7 @@ export const orderWritingResolvers: AdminResolvers = {
             restock: restockType === 'RETURN' || restockType === 'CANCEL',
           })),
           note: input.note ?? '',
+          quietly: input.notify === false,
           key: randomUUID(),
         })
         return done.ok ? { order: done.order, refund: done.refund, userErrors: [] } : refuse('orderId', done.code)

@@ -13,7 +13,7 @@ let goods: Awaited<ReturnType<typeof createTestProduct>>
 
 beforeAll(async () => {
   receiver = await createWebhookReceiver()
-  for (const topic of ['ORDERS_CREATE', 'ORDERS_PAID', 'REFUNDS_CREATE', 'INVENTORY_LEVELS_UPDATE'])
+  for (const topic of ['ORDERS_CREATE', 'ORDERS_PAID', 'ORDERS_FULFILLED', 'REFUNDS_CREATE', 'INVENTORY_LEVELS_UPDATE'])
     await ask(
       `mutation ($topic: WebhookSubscriptionTopic!, $url: URL!) { webhookSubscriptionCreate(topic: $topic, webhookSubscription: { callbackUrl: $url }) { ${errors} } }`,
       { topic, url: receiver.url },
@@ -100,7 +100,7 @@ it('is paid, sent in parts and refunded in parts', async () => {
   const fulfil = async (quantity: number) =>
     (
       await ask(
-        `mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(fulfillment: $fulfillment) { fulfillment { status trackingInfo { company number } } ${errors} } }`,
+        `mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(fulfillment: $fulfillment) { fulfillment { name status trackingInfo { company number } } ${errors} } }`,
         {
           fulfillment: {
             lineItemsByFulfillmentOrder: [
@@ -114,12 +114,16 @@ it('is paid, sent in parts and refunded in parts', async () => {
         },
       )
     ).data.fulfillmentCreate
-  expect(await fulfil(2)).toMatchObject({ fulfillment: { status: 'SUCCESS', trackingInfo: [{ number: 'RR123' }] } })
+  expect(await fulfil(2)).toMatchObject({
+    fulfillment: { name: `${order.name}-F1`, status: 'SUCCESS', trackingInfo: [{ number: 'RR123' }] },
+  })
   expect((await fulfil(2)).userErrors).toHaveLength(1)
   expect(await read(order.id)).toMatchObject({
     displayFulfillmentStatus: 'PARTIALLY_FULFILLED',
     fulfillmentOrders: { nodes: [{ lineItems: { nodes: [{ totalQuantity: 3, remainingQuantity: 1 }] } }] },
   })
+
+  expect(await fulfil(1)).toMatchObject({ fulfillment: { name: `${order.name}-F2` } })
 
   const refund = async (amount: string, quantity: number) =>
     (
@@ -162,6 +166,10 @@ it('is paid, sent in parts and refunded in parts', async () => {
     line_items: [{ quantity: 3, price: '100.00' }],
   })
   expect(body('orders/paid')).toMatchObject({ name: order.name, financial_status: 'paid' })
+  expect(body('orders/fulfilled').fulfillments).toMatchObject([
+    { name: `${order.name}-F1` },
+    { name: `${order.name}-F2` },
+  ])
   expect(body('refunds/create')).toMatchObject({ transactions: [{ amount: '100.00' }] })
   expect(body('inventory_levels/update')).toMatchObject({ available: 3 })
 })
@@ -182,4 +190,37 @@ it('is cancelled once, gives its goods back and cannot be paid any more', async 
   expect(await read(order.id)).toMatchObject({ displayFinancialStatus: 'VOIDED', cancelReason: 'CUSTOMER' })
   expect((await markAsPaid(order.id)).userErrors).toEqual([{ field: ['id'], message: 'Order has been cancelled' }])
   expect((await cancel('gid://shopify/Order/1')).orderCancelUserErrors).toEqual([{ code: 'NOT_FOUND' }])
+})
+
+it('writes to the buyer at each step, unless told not to', async () => {
+  const told = async (notify: boolean | undefined) => {
+    const sent = await placeOrder({ quantity: 1, paymentPending: false })
+    const cancelled = await placeOrder({ quantity: 1, paymentPending: false })
+    await shop.jobs.drain()
+    const before = shop.sent.length
+    await ask(
+      'mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(fulfillment: $fulfillment) { userErrors { message } } }',
+      {
+        fulfillment: {
+          lineItemsByFulfillmentOrder: [{ fulfillmentOrderId: sent.fulfilmentOrderId }],
+          notifyCustomer: notify,
+        },
+      },
+    )
+    const refund = 'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }'
+    const money = { amount: '1.00', gateway: 'x', kind: 'REFUND', orderId: sent.id }
+    await ask(refund, { input: { orderId: sent.id, notify, transactions: [money] } })
+    // Goods without money: never a letter about money.
+    await ask(refund, {
+      input: { orderId: sent.id, notify, refundLineItems: [{ lineItemId: sent.lineId, quantity: 1 }] },
+    })
+    await ask(
+      `mutation ($id: ID!, $notify: Boolean) { orderCancel(orderId: $id, reason: OTHER, refund: false, restock: true, notifyCustomer: $notify) { ${errors} } }`,
+      { id: cancelled.id, notify },
+    )
+    await shop.jobs.drain()
+    return shop.sent.length - before
+  }
+  expect(await told(undefined)).toBe(3)
+  expect(await told(false)).toBe(0)
 })

@@ -53,6 +53,10 @@ export const draftName = ({ number }: Pick<DraftOrder, 'number'>): string => `#D
 export const invoiceUrl = (origin: string, { invoiceToken }: Pick<DraftOrder, 'invoiceToken'>): string =>
   `${origin}/invoices/${invoiceToken}`
 
+/** Many a title says by itself what it is. */
+const deliveryLabel = (word: string, title: string): string =>
+  title.toLowerCase().startsWith(word.toLowerCase()) ? title : `${word}: ${title}`
+
 type Sending = { to: string; subject?: string | undefined; message?: string | undefined; key: string }
 
 export const draftLetter = (shop: Shop, draft: DraftOrder, { to, subject, message, key }: Sending): Letter => {
@@ -63,7 +67,7 @@ export const draftLetter = (shop: Shop, draft: DraftOrder, { to, subject, messag
     ...draft.lines.map((line) => ({ label: `${line.quantity} × ${line.title}`, value: money(lineTotalOf(line)) })),
     ...(draft.shippingTitle === null
       ? []
-      : [{ label: `${its.delivery}: ${draft.shippingTitle}`, value: money(shippingTotal) }]),
+      : [{ label: deliveryLabel(its.delivery, draft.shippingTitle), value: money(shippingTotal) }]),
     { label: its.total, value: money(total) },
   ]
   const deadline = draft.reserveInventoryUntil && formatDeadline(draft.reserveInventoryUntil, shop, draft.language)

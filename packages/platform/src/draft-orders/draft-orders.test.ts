@@ -157,6 +157,7 @@ it('mails the invoice in the language of the customer', async () => {
   const { draftOrder } = await create({
     purchasingEntity: { customerId: made.data.customerCreate.customer.id },
     lineItems: [{ variantId: goods.variantId, quantity: 1 }],
+    shippingLine: { title: 'Envío', priceWithCurrency: { amount: '7.00', currencyCode: 'BAM' } },
     reserveInventoryUntil: inHours(2),
   })
   expect(draftOrder.customer).toEqual({ email: 'carla@example.com' })
@@ -167,6 +168,8 @@ it('mails the invoice in the language of the customer', async () => {
   expect(letter).toMatchObject({ to: 'carla@example.com', subject: expect.stringContaining('Factura') })
   const token = new URL(draftOrder.invoiceUrl).pathname
   expect(JSON.stringify(letter)).toContain(token)
+  expect(JSON.stringify(letter)).not.toContain('Envío: Envío')
+  expect(JSON.stringify(letter)).toContain('Envío')
 
   const nobody = await create({ lineItems: [{ title: 'x', quantity: 1, originalUnitPrice: '1' }] })
   const unsent = await change('draftOrderInvoiceSend', 'id: $id', { id: nobody.draftOrder.id }, '$id: ID!')

@@ -98,6 +98,7 @@ describe('the customer', () => {
       draftOrders: { nodes: [] },
       companyContacts: { nodes: [] },
     })
+    expect(data.shop.myshopifyDomain).toBe('main.localhost')
     expect((await fetch(data.customer.imageUrl)).headers.get('content-type')).toBe('image/svg+xml')
   })
 

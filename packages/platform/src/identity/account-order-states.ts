@@ -1,12 +1,11 @@
 import type { PaymentMethod } from '../checkout/checkouts.table.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import { toGid } from '../graphql/gid.ts'
+import { isPickup } from '../orders/is-pickup.ts'
 import type { Fulfilment, FulfilmentStatus, Order } from '../orders/orders.table.ts'
 import type { toLineItem } from './account-line-items.ts'
 
 type LineItem = ReturnType<ReturnType<typeof toLineItem>>
-
-export const isPickup = ({ shippingAddress, delivery }: Order) => shippingAddress === null && delivery !== null
 
 export const financialStatus = ({ financialStatus: status }: Order) => status.toUpperCase()
 

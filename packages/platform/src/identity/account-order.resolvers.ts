@@ -2,13 +2,14 @@ import { languageTag } from '@dvaput/domain/text/language'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import { toGid } from '../graphql/gid.ts'
+import { isPickup } from '../orders/is-pickup.ts'
 import { orderName, orderStatusUrl } from '../orders/order-address.ts'
 import type { Order } from '../orders/orders.table.ts'
 import { toAccountAddressOf } from './account-address.ts'
 import type { AccountContext, AccountResolvers } from './account-context.ts'
 import { toDiscountApplications, toLineItem } from './account-line-items.ts'
 import { fulfilmentsOf, linesOf, refundsOf } from './account-order-loaders.ts'
-import { financialStatus, fulfilmentStatus, isPickup, toFulfilment, toTransaction } from './account-order-states.ts'
+import { financialStatus, fulfilmentStatus, toFulfilment, toTransaction } from './account-order-states.ts'
 
 const money = (pick: (order: Order) => number) => (order: Order) => toDecimalMoney(pick(order), order.currency)
 

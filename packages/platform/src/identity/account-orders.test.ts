@@ -84,6 +84,21 @@ describe('orders', () => {
       expect((await ask(orderQuery, { id: wrong })).data).toEqual({ order: null })
   })
 
+  it('are picked up where the buyer came for them, and not where an address is missing', async () => {
+    const id = await placeOrder('ana@example.com', 1999, 1900)
+    const statusWith = async (handle: string, address: object | null) => {
+      await shop.database.pool.query(
+        `UPDATE platform.orders SET delivery = jsonb_set(delivery, '{handle}', to_jsonb($2::text)), shipping_address = $3
+         WHERE id = $1`,
+        [Number(id.split('/').at(-1)), handle, address && JSON.stringify(address)],
+      )
+      return (await ask(orderQuery, { id })).data.order.fulfillmentStatus
+    }
+    expect(await statusWith('pickup-sarajevo', { firstName: 'Ana', lastName: 'Anić' })).toBe('PICKED_UP')
+    expect(await statusWith('agreed', null)).toBe('ON_ITS_WAY')
+    await shop.database.pool.query('DELETE FROM platform.orders WHERE number = 1999')
+  })
+
   it('are listed in pages, sorted and narrowed, in as many statements for one as for many', async () => {
     for (const [number, total] of [
       [2002, 4900],

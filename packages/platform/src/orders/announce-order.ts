@@ -14,6 +14,8 @@ type Announcement = {
   readonly order: Order
   readonly lines: readonly OrderLine[]
   readonly event: OrderEvent
+  /** The buyer gets no letter; whoever subscribed is told all the same. */
+  readonly quietly?: boolean
   /** Whose stock moved. */
   readonly variantIds?: readonly number[]
 }
@@ -30,9 +32,9 @@ const topicOf = {
 export const announceOrder = async (
   tx: Transaction,
   { mail, webhooks }: Announcing,
-  { shop, order, lines, event, variantIds = [] }: Announcement,
+  { shop, order, lines, event, quietly = false, variantIds = [] }: Announcement,
 ): Promise<void> => {
-  if (order.email !== '') await mail.queue(tx, orderLetter(shop, order, lines, event))
+  if (order.email !== '' && !quietly) await mail.queue(tx, orderLetter(shop, order, lines, event))
   if (event.kind === 'fulfilled' && order.fulfilmentStatus === 'partially_fulfilled')
     await webhooks.emit(tx, shop.id, 'ORDERS_PARTIALLY_FULFILLED', { orderId: order.id })
   else await webhooks.emit(tx, shop.id, topicOf[event.kind], { orderId: order.id })

@@ -16,6 +16,7 @@ type Cancelling = OrderKey & {
   readonly refund?: boolean
   /** The deadline of a bank transfer passed. */
   readonly overdue?: boolean
+  readonly quietly?: boolean
 }
 
 /** Cancelled again, nothing happens. What has left the house is refunded, not cancelled. */
@@ -23,7 +24,7 @@ export const createCancelOrder =
   (announcing: Announcing, refundOrder: ReturnType<typeof createRefundOrder>) =>
   async (
     tx: Transaction,
-    { reason, restock: putBack = true, refund = true, overdue = false, ...key }: Cancelling,
+    { reason, restock: putBack = true, refund = true, overdue = false, quietly = false, ...key }: Cancelling,
   ): Promise<{ ok: true; order: Order } | Refused> => {
     const locked = await lockOrder(tx, key)
     if (!locked) return refused('not-found')
@@ -38,7 +39,7 @@ export const createCancelOrder =
     if (putBack) await restock(tx, { lines: back, reference: 'cancel', soldAs: saleReference(key.orderId) })
     const owed = order.total - order.refundedTotal
     if (refund && owed > 0 && order.financialStatus !== 'pending')
-      await refundOrder(tx, { ...key, amount: owed, key: 'cancel' })
+      await refundOrder(tx, { ...key, amount: owed, key: 'cancel', quietly })
     const cancelled = await saveOrder(tx, key.orderId, {
       cancelledAt: sql`app_now()`,
       cancelReason: reason,
@@ -48,6 +49,7 @@ export const createCancelOrder =
       ...locked,
       order: cancelled,
       event: { kind: 'cancelled', overdue },
+      quietly,
       variantIds: putBack ? back.map(({ variantId }) => variantId) : [],
     })
     return { ok: true, order: cancelled }

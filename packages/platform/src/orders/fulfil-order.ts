@@ -15,6 +15,7 @@ type Fulfilling = OrderKey & {
   /** Everything that is left, where not said. */
   readonly lines?: readonly LineQuantity[]
   readonly tracking?: { readonly company?: string; readonly number?: string; readonly url?: string }
+  readonly quietly?: boolean
 }
 
 type Fulfilled = { readonly ok: true; readonly order: Order; readonly fulfilment: Fulfilment | undefined }
@@ -37,7 +38,10 @@ const checkLines = (lines: readonly OrderLine[], asked: readonly LineQuantity[])
 /** Of an order that is sent whole, "everything that is left" is nothing: said again, nothing happens. */
 export const createFulfilOrder =
   (announcing: Announcing) =>
-  async (tx: Transaction, { lines: asked, tracking = {}, ...key }: Fulfilling): Promise<Fulfilled | Refused> => {
+  async (
+    tx: Transaction,
+    { lines: asked, tracking = {}, quietly = false, ...key }: Fulfilling,
+  ): Promise<Fulfilled | Refused> => {
     const locked = await lockOrder(tx, key)
     if (!locked) return refused('not-found')
     if (locked.order.cancelledAt) return refused('cancelled')
@@ -71,6 +75,6 @@ export const createFulfilOrder =
         leftOf(line),
     )
     const order = await saveOrder(tx, key.orderId, { fulfilmentStatus: whole ? 'fulfilled' : 'partially_fulfilled' })
-    await announceOrder(tx, announcing, { ...locked, order, event: { kind: 'fulfilled', fulfilment } })
+    await announceOrder(tx, announcing, { ...locked, order, event: { kind: 'fulfilled', fulfilment }, quietly })
     return { ok: true, order, fulfilment }
   }

@@ -3,6 +3,9 @@ import type { Order } from './orders.table.ts'
 
 export const orderName = ({ number }: Pick<Order, 'number'>): string => `#${number}`
 
+/** The first of an order is its number 1. */
+export const fulfilmentName = (order: Pick<Order, 'number'>, place: number): string => `${orderName(order)}-F${place}`
+
 /** The order's own page; whoever has the link may read it. */
 export const orderStatusUrl = ({ doorUrl }: Pick<Shop, 'doorUrl'>, { id, statusKey }: Order): string =>
   `${doorUrl}/orders/${id}/status?key=${statusKey}`

@@ -5,7 +5,9 @@ type LetterWords = { readonly subject: (name: string, shop: string) => string; r
 type Introductions = Record<PaymentMethod, string>
 
 type OrderLetterWords = {
-  readonly created: LetterWords & Introductions & { readonly pickup: Introductions }
+  readonly free: string
+  readonly created: LetterWords &
+    Introductions & { readonly pickup: Introductions; readonly deliverTo: string; readonly paidBy: string }
   readonly paid: LetterWords & { readonly text: string; readonly textSent: string; readonly textPickup: string }
   readonly fulfilled: LetterWords & { readonly text: string }
   /** Instead of `fulfilled` where the buyer comes for the goods. */
@@ -16,6 +18,7 @@ type OrderLetterWords = {
 
 export const orderLetterWords: Readonly<Record<Language, OrderLetterWords>> = {
   bcs: {
+    free: 'besplatno',
     created: {
       subject: (name, shop) => `Narudžba ${name} je primljena – ${shop}`,
       heading: 'Hvala na narudžbi!',
@@ -27,6 +30,8 @@ export const orderLetterWords: Readonly<Record<Language, OrderLetterWords>> = {
         'bank-transfer': 'Primili smo Vašu narudžbu. Kada uplata stigne, javljamo se da robu možete preuzeti.',
         card: 'Primili smo Vašu narudžbu i uplatu. Javljamo se kada robu možete preuzeti.',
       },
+      deliverTo: 'Dostava na',
+      paidBy: 'Plaćanje',
     },
     paid: {
       subject: (name, shop) => `Uplata za narudžbu ${name} je primljena – ${shop}`,
@@ -59,6 +64,7 @@ export const orderLetterWords: Readonly<Record<Language, OrderLetterWords>> = {
     },
   },
   en: {
+    free: 'free',
     created: {
       subject: (name, shop) => `Order ${name} received – ${shop}`,
       heading: 'Thank you for your order!',
@@ -70,6 +76,8 @@ export const orderLetterWords: Readonly<Record<Language, OrderLetterWords>> = {
         'bank-transfer': 'We have received your order. Once the payment arrives, we write that you can pick it up.',
         card: 'We have received your order and your payment. We write again when you can pick it up.',
       },
+      deliverTo: 'Delivery to',
+      paidBy: 'Payment',
     },
     paid: {
       subject: (name, shop) => `Payment for order ${name} received – ${shop}`,
@@ -102,6 +110,7 @@ export const orderLetterWords: Readonly<Record<Language, OrderLetterWords>> = {
     },
   },
   es: {
+    free: 'gratis',
     created: {
       subject: (name, shop) => `Pedido ${name} recibido – ${shop}`,
       heading: '¡Gracias por tu pedido!',
@@ -113,6 +122,8 @@ export const orderLetterWords: Readonly<Record<Language, OrderLetterWords>> = {
         'bank-transfer': 'Recibimos tu pedido. Cuando llegue el pago, te avisamos que puedes retirarlo.',
         card: 'Recibimos tu pedido y tu pago. Te escribimos cuando puedas retirarlo.',
       },
+      deliverTo: 'Entrega en',
+      paidBy: 'Pago',
     },
     paid: {
       subject: (name, shop) => `Pago del pedido ${name} recibido – ${shop}`,

@@ -43,6 +43,26 @@ describe('a letter about an order', () => {
     expect(write({ kind: 'paid' })).toContain('when the parcel leaves')
   })
 
+  it.each([
+    ['bcs', ['Dostava na', 'Plaćanje pouzećem']],
+    ['en', ['Delivery to', 'Cash on delivery']],
+    ['es', ['Entrega en', 'Pago contra entrega']],
+  ] as const)('confirms where the order goes and how it is paid: %s', (language, words) => {
+    const shippingAddress = {
+      firstName: 'Amina',
+      lastName: 'Hodžić',
+      address1: 'Titova 1',
+      zip: '71000',
+      city: 'Sarajevo',
+    } as Order['shippingAddress']
+    const letter = write({ kind: 'created' }, { language, shippingAddress })
+    for (const text of [...words, 'Amina Hodžić, Titova 1, 71000 Sarajevo']) expect(letter).toContain(text)
+    const free = write({ kind: 'created' }, { ...pickup, language, shippingTotal: 0, shippingAddress: null })
+    expect(free).toContain('Zmaja od Bosne 88')
+    expect(free).toMatch(/"(besplatno|free|gratis)"/)
+    expect(free).not.toContain(words[0])
+  })
+
   it('promises nothing more when cash is paid after the goods were handed over', () => {
     expect(write({ kind: 'paid' }, { fulfilmentStatus: 'fulfilled' })).not.toContain('We write again')
   })

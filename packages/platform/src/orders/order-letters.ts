@@ -3,6 +3,7 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { LetterBlock } from '../platform-needs.ts'
 import type { Shop } from '../shops/shops.table.ts'
+import { isPickup } from './is-pickup.ts'
 import { orderName, orderStatusUrl } from './order-address.ts'
 import { orderLetterWords } from './order-letter-words.ts'
 import { formatDeadline, orderWords, paymentInstructions } from './order-words.ts'
@@ -21,8 +22,10 @@ const keyOf = (event: OrderEvent): string => {
   return event.kind
 }
 
-/** The shops' own places where goods are fetched; everything else travels. */
-const isPickup = ({ delivery }: Order): boolean => delivery?.handle.startsWith('pickup-') ?? false
+const pickupPlace = (shop: Shop, order: Order) => {
+  const { street, postalCode, city } = markets[shop.market].contact.pickupPoint
+  return { label: orderLetterWords[order.language].ready.place, value: `${street}, ${postalCode} ${city}` }
+}
 
 const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): LetterBlock[] => {
   const words = orderWords[order.language]
@@ -31,11 +34,7 @@ const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): LetterBlock[]
       { kind: 'paragraph', text: words.transferUntil(formatDeadline(order.paymentDueAt, shop, order.language)) },
       { kind: 'facts', facts: paymentInstructions(shop, order) },
     ]
-  if (event.kind === 'fulfilled' && isPickup(order)) {
-    const { street, postalCode, city } = markets[shop.market].contact.pickupPoint
-    const { place } = orderLetterWords[order.language].ready
-    return [{ kind: 'facts', facts: [{ label: place, value: `${street}, ${postalCode} ${city}` }] }]
-  }
+  if (event.kind === 'fulfilled' && isPickup(order)) return [{ kind: 'facts', facts: [pickupPlace(shop, order)] }]
   if (event.kind === 'fulfilled') {
     const { trackingCompany, trackingNumber, trackingUrl } = event.fulfilment
     const tracking = [trackingCompany, trackingNumber].filter(Boolean).join(' ')
@@ -52,6 +51,23 @@ const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): LetterBlock[]
       },
     ]
   return []
+}
+
+/** What was agreed, for who keeps the letter as the proof of it. */
+const agreedFacts = (shop: Shop, order: Order): LetterBlock => {
+  const { created } = orderLetterWords[order.language]
+  const { shippingAddress: to } = order
+  const street = [to?.address1, to?.address2].filter(Boolean).join(' ')
+  const city = [to?.zip, to?.city].filter(Boolean).join(' ')
+  const name = [to?.firstName, to?.lastName].filter(Boolean).join(' ')
+  const address = [name, to?.company, street, city, to?.province].filter(Boolean).join(', ')
+  return {
+    kind: 'facts',
+    facts: [
+      ...(isPickup(order) ? [pickupPlace(shop, order)] : street ? [{ label: created.deliverTo, value: address }] : []),
+      { label: created.paidBy, value: orderWords[order.language].payment[order.paymentMethod] },
+    ],
+  }
 }
 
 const lettersOf = (order: Order, event: OrderEvent) => {
@@ -84,11 +100,19 @@ export const orderLetter = (shop: Shop, order: Order, lines: readonly OrderLine[
           label: `${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}`,
           value: money(unitPrice * quantity - discount),
         })),
-        ...(order.delivery ? [{ label: order.delivery.title, value: money(order.shippingTotal) }] : []),
+        ...(order.delivery
+          ? [
+              {
+                label: order.delivery.title,
+                value: order.shippingTotal === 0 ? orderLetterWords[order.language].free : money(order.shippingTotal),
+              },
+            ]
+          : []),
         { label: words.total, value: money(order.total) },
         { label: words.includedTax(shop), value: money(order.taxTotal) },
       ],
     },
+    ...(event.kind === 'created' ? [agreedFacts(shop, order)] : []),
     { kind: 'button', label: words.seeOrder, url: orderStatusUrl(shop, order) },
   ]
   return {

@@ -22,6 +22,8 @@ type OrderWords = {
   payment: Record<PaymentMethod, string>
   financial: Record<FinancialStatus, string>
   fulfilment: Record<FulfilmentStatus, string>
+  /** Where the buyer comes for the goods. */
+  preparation: Record<FulfilmentStatus, string>
 }
 
 const percent = ({ taxRateBasisPoints }: Shop) => `${taxRateBasisPoints / 100} %`
@@ -50,6 +52,11 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
       voided: 'Nije naplaćeno',
     },
     fulfilment: { unfulfilled: 'U pripremi', partially_fulfilled: 'Djelimično poslano', fulfilled: 'Poslano' },
+    preparation: {
+      unfulfilled: 'U pripremi',
+      partially_fulfilled: 'Djelimično spremno',
+      fulfilled: 'Spremno za preuzimanje',
+    },
   },
   en: {
     total: 'Total',
@@ -74,6 +81,11 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
       voided: 'Not charged',
     },
     fulfilment: { unfulfilled: 'Being prepared', partially_fulfilled: 'Partly sent', fulfilled: 'Sent' },
+    preparation: {
+      unfulfilled: 'Being prepared',
+      partially_fulfilled: 'Partly ready',
+      fulfilled: 'Ready for pickup',
+    },
   },
   es: {
     total: 'Total',
@@ -98,6 +110,11 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
       voided: 'No cobrado',
     },
     fulfilment: { unfulfilled: 'En preparación', partially_fulfilled: 'Enviado en parte', fulfilled: 'Enviado' },
+    preparation: {
+      unfulfilled: 'En preparación',
+      partially_fulfilled: 'Listo en parte',
+      fulfilled: 'Listo para retiro',
+    },
   },
 }
 

@@ -14,6 +14,7 @@ export type Refunding = {
   readonly amount?: number
   readonly lines?: readonly RefundLine[]
   readonly note?: string
+  readonly quietly?: boolean
   /** The same key is the same refund. */
   readonly key: string
 }
@@ -90,6 +91,8 @@ export const createRefundOrder =
       ...(amount === 0 ? {} : { financialStatus: refundedNow === total ? 'refunded' : 'partially_refunded' }),
     })
     if (amount > 0) await giveMoneyBack(tx, order, refund)
-    await announceOrder(tx, announcing, { ...locked, order, event: { kind: 'refunded', refund }, variantIds })
+    // Goods that come back without money are no news about money.
+    const quietly = refunding.quietly === true || amount === 0
+    await announceOrder(tx, announcing, { ...locked, order, event: { kind: 'refunded', refund }, quietly, variantIds })
     return { ok: true, order, refund }
   }

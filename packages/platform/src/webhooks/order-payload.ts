@@ -2,6 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { asc, eq } from '@dvaput/database/query'
 import { languageTag } from '@dvaput/domain/text/language'
 import { toGid } from '../graphql/gid.ts'
+import { fulfilmentName } from '../orders/order-address.ts'
 import {
   type FulfilmentStatus,
   fulfilments,
@@ -89,10 +90,11 @@ export const buildOrderPayload = async (tx: Transaction, orderId: number) => {
     shipping_address: toAddressPayload(order.shippingAddress),
     customer: order.customerId === null ? null : ((await buildCustomerPayload(tx, order.customerId)) ?? null),
     line_items: lines.map((line) => toLinePayload(line, order)),
-    fulfillments: sent.map((fulfilment) => ({
+    fulfillments: sent.map((fulfilment, index) => ({
       id: fulfilment.id,
       admin_graphql_api_id: toGid('Fulfillment', fulfilment.id),
       order_id: order.id,
+      name: fulfilmentName(order, index + 1),
       status: 'success',
       tracking_company: fulfilment.trackingCompany,
       tracking_number: fulfilment.trackingNumber,

@@ -89,7 +89,7 @@ export const orderWritingSdl = /* GraphQL */ `
       reason: OrderCancelReason!
       refund: Boolean!
       restock: Boolean!
-      notifyCustomer: Boolean = false
+      notifyCustomer: Boolean
       staffNote: String
     ): OrderCancelPayload
     refundCreate(input: RefundInput!): RefundCreatePayload

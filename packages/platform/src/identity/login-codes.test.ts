@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createLoginCodes } from './login-codes.ts'
+
+const shop = useTestPlatform()
+
+it('counts who asks by the network they own, not by each of its addresses', async () => {
+  const codes = createLoginCodes({
+    ...shop.platform.parts,
+    shop: shop.platform.shopOf('main').shop,
+    secret: 'a secret of the test',
+  })
+  const outcomes: string[] = []
+  for (let host = 1; host <= 11; host += 1)
+    outcomes.push(
+      await codes.send({
+        uid: `attempt ${host}`,
+        email: `person${host}@example.com`,
+        language: 'en',
+        clientAddress: `2001:db8:1:2::${host}`,
+      }),
+    )
+  expect(outcomes.slice(0, 10)).toEqual(Array(10).fill('sent'))
+  expect(outcomes[10]).toBe('throttled')
+})

@@ -1,0 +1,5 @@
+import type { Order } from './orders.table.ts'
+
+/** The shops' own places where goods are fetched; everything else travels, also where no street is known. */
+export const isPickup = ({ delivery }: Pick<Order, 'delivery'>): boolean =>
+  delivery?.handle.startsWith('pickup-') ?? false
