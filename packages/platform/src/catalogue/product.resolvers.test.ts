@@ -79,7 +79,7 @@ describe('a product', () => {
       variants(first: 10) { nodes {
         id title sku price { amount } compareAtPrice { amount } availableForSale quantityAvailable currentlyNotInStock
       } }
-      collections(first: 5) { nodes { id title handle } }
+      collections(first: 5) { totalCount nodes { id title handle } }
     `)
     expect(product).toMatchObject({
       id: expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/),
@@ -93,7 +93,7 @@ describe('a product', () => {
       priceRange: { minVariantPrice: { amount: '500.0', currencyCode: 'BAM' } },
       compareAtPriceRange: { minVariantPrice: { amount: '700.0', currencyCode: 'BAM' } },
       images: { nodes: [{ url: expect.stringContaining('demo/laptop-1.avif'), altText: 'T480' }, { altText: null }] },
-      collections: { nodes: [{ title: 'Laptopi', handle: 'laptopi' }] },
+      collections: { totalCount: '1', nodes: [{ title: 'Laptopi', handle: 'laptopi' }] },
     })
     expect(product.publishedAt).toBe(product.createdAt)
     const facts = { compareAtPrice: null, currentlyNotInStock: false }

@@ -53,7 +53,9 @@ export const productResolvers: StorefrontResolvers = {
       toListConnection(await readImages(product, args, context), args, ({ id }) => id),
     options: async ({ id }: Product, { first }: { first?: number | null }, context) =>
       (await optionsOfProduct(context).load(id)).slice(0, Math.max(0, first ?? Number.POSITIVE_INFINITY)),
-    collections: async ({ id }: Product, args: PageArgs, context) =>
-      toListConnection(await collectionsOfProduct(context).load(id), args, (collection) => collection.id),
+    collections: async ({ id }: Product, args: PageArgs, context) => {
+      const all = await collectionsOfProduct(context).load(id)
+      return { ...toListConnection(all, args, (collection) => collection.id), totalCount: all.length }
+    },
   },
 }

@@ -1,9 +1,9 @@
-import { and, sql } from '@dvaput/database/query'
+import { and, count, sql } from '@dvaput/database/query'
 import { compileQuery, type QueryFields } from '../finding/compile-query.ts'
 import { idOf, textOf, timeOf, wordsWithin } from '../finding/query-conditions.ts'
-import type { Connection, PageArgs } from '../graphql/connection.ts'
+import type { PageArgs } from '../graphql/connection.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import { type CollectionSource, toCollectionSource } from './collection-loaders.ts'
+import { toCollectionSource } from './collection-loaders.ts'
 import { collections } from './collections.table.ts'
 import { mapConnection } from './map-connection.ts'
 import { readSortedPage } from './read-sorted-page.ts'
@@ -34,8 +34,13 @@ const byId = { column: collections.id, kind: 'number' } as const
 export const readCollections = async (
   args: PageArgs & { query?: string | null; sortKey?: string | null },
   context: StorefrontContext,
-): Promise<Connection<CollectionSource>> => {
+) => {
   const sort = args.sortKey === 'TITLE' || args.sortKey === 'UPDATED_AT' ? sorts[args.sortKey] : byId
   const where = and(visibleCollections(context.shop.id), compileQuery(args.query, fields))
-  return mapConnection(await readSortedPage(context, collections, where, sort, args), toCollectionSource)
+  const page = mapConnection(await readSortedPage(context, collections, where, sort, args), toCollectionSource)
+  const totalCount = async () => {
+    const [found] = await context.parts.database.db.select({ all: count() }).from(collections).where(where)
+    return found?.all ?? 0
+  }
+  return { ...page, totalCount }
 }

@@ -19,7 +19,7 @@ describe('the shop', () => {
     const { shop: main, localization } = await ask(`query @inContext(language: EN, country: US) {
       shop {
         id name description moneyFormat shipsToCountries primaryDomain { host url sslEnabled } brand { slogan logo { id } }
-        paymentSettings { currencyCode countryCode acceptedCardBrands } privacyPolicy { title handle body url }
+        paymentSettings { currencyCode countryCode acceptedCardBrands cardVaultUrl } privacyPolicy { title handle body url }
         refundPolicy { id } shippingPolicy { id } termsOfService { id } subscriptionPolicy { id } metafield(key: "x") { id }
       }
       localization {
@@ -33,7 +33,11 @@ describe('the shop', () => {
       moneyFormat: '{{amount_with_comma_separator}} KM',
       shipsToCountries: ['BA'],
       primaryDomain: { host: 'main.localhost:3000', url: 'http://main.localhost:3000', sslEnabled: false },
-      paymentSettings: { currencyCode: 'BAM', countryCode: 'BA' },
+      paymentSettings: {
+        currencyCode: 'BAM',
+        countryCode: 'BA',
+        cardVaultUrl: 'http://main.localhost:3000/card-vault',
+      },
       privacyPolicy: {
         title: 'Privacy policy',
         handle: 'privacy-policy',

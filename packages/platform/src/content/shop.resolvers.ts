@@ -31,8 +31,10 @@ const moneyFormat = {
 const policy = (handle: string) => (_shop: Shop, _args: unknown, context: StorefrontContext) =>
   policyByHandle(context).load(handle)
 
-const paymentSettings = ({ shop }: StorefrontContext) => ({
+const paymentSettings = ({ shop, origin }: StorefrontContext) => ({
   acceptedCardBrands: ['VISA', 'MASTERCARD'],
+  // There is no vault behind it, as cards are entered on the checkout's own page; but the schema demands an address.
+  cardVaultUrl: `${origin}/card-vault`,
   countryCode: markets[shop.market].country,
   currencyCode: shop.currency,
   enabledPresentmentCurrencies: [shop.currency],

@@ -14,6 +14,7 @@ import { productColumns } from './list-products.ts'
 import { collectionSort } from './product-sorts.ts'
 import { isDescending, type Placed, toPlacedConnection } from './read-sections.ts'
 import { toFilters } from './to-filters.ts'
+import { withWrittenOptions } from './written-options.ts'
 
 type Question = {
   readonly collectionId: number
@@ -96,7 +97,7 @@ export const readCollectionProducts = async (
   const page = readPage(args)
   const sort = collectionSort(args.sortKey ?? 'COLLECTION_DEFAULT', collection.sortOrder)
   const order = { sort, reverse: Boolean(args.reverse), page }
-  const groups = groupFilters(args.filters, shop.currency, ofMembers)
+  const groups = groupFilters(await withWrittenOptions(args.filters, context), shop.currency, ofMembers)
   const rows = await pageOfCollection(context).load({
     collectionId: collection.id,
     alike: JSON.stringify([args, sort.name]),

@@ -3,6 +3,7 @@ import { type Currency, minorDigits } from '@dvaput/domain/money/money'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import type { ProductFilter } from '@shopify/hydrogen-react/storefront-api-types'
 import { products, productVariants } from '../catalogue/products.table.ts'
+import { refuse } from '../graphql/refuse.ts'
 import { facetId } from './facet-id.ts'
 import { productSearch } from './product-search-columns.ts'
 
@@ -72,6 +73,9 @@ const push = <Value>(lists: Map<string, Value[]>, key: string, value: Value | un
   if (value !== undefined) lists.set(key, [...(lists.get(key) ?? []), value])
 }
 
+/** Each is a question of its own about every product, and the planner's time grows with their square. */
+const mostOthers = 25
+
 export const groupFilters = (
   filters: readonly ProductFilter[] | null | undefined,
   currency: Currency,
@@ -97,6 +101,7 @@ export const groupFilters = (
     // No product has a category of the hosted platform's taxonomy.
     if (category || taxonomyMetafield) push(others, 'filter.p.t.category', sql`false`)
   }
+  if (others.size > mostOthers) throw refuse('BAD_REQUEST', `filters cannot name more than ${mostOthers} metafields`)
   return new Map([
     ...[...facets].map(([id, ids]) => {
       const wanted = sql`ARRAY[${sql.join(ids, sql`, `)}]`

@@ -72,6 +72,12 @@ it.each([
   [[{ price: { min: -5, max: 1e300 } }], listed],
   [[{ tag: 'office' }, { tag: 'Sale' }], laptops],
   [[{ variantOption: { name: 'boja', value: 'plava' } }], ['Miš bežični']],
+  [[{ variantOption: { name: 'Colour', value: 'Blue' } }], ['Miš bežični']],
+  [
+    [{ variantOption: { name: 'colour', value: 'plava' } }, { variantOption: { name: 'Boja', value: 'x' } }],
+    ['Miš bežični'],
+  ],
+  [[{ variantOption: { name: 'Color', value: 'Azul' } }], []],
   [[{ productMetafield: { namespace: 'custom', key: 'grade', value: 'A' } }], ['ThinkPad T14', 'Latitude 7490']],
   [[{ variantMetafield: { namespace: 'custom', key: 'x', value: 'y' } }], []],
   [[{ category: { id: 'gid://shopify/TaxonomyCategory/x' } }], []],
@@ -145,4 +151,18 @@ it('guesses what is being typed', async () => {
   expect(endless).toBeUndefined()
   const { errors: refused } = await shop.ask('{ predictiveSearch(query: "a", limit: 11) { products { id } } }')
   expect(refused).toHaveLength(1)
+})
+
+it('refuses more filters by metafields of variants than anybody sets', async () => {
+  const found = async (count: number) =>
+    shop.ask(
+      'query Q($filters: [ProductFilter!]) { search(first: 1, query: "", productFilters: $filters) { totalCount } }',
+      {
+        filters: Array.from({ length: count }, (_, index) => ({
+          variantMetafield: { namespace: 'custom', key: `key${index}`, value: 'x' },
+        })),
+      },
+    )
+  expect((await found(25)).errors).toBeUndefined()
+  expect((await found(26)).errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }])
 })

@@ -18,6 +18,7 @@ import { isFoundPage, listFoundPages } from './search-pages.ts'
 import { combine, partsByAvailability } from './search-products.ts'
 import { toFilters } from './to-filters.ts'
 import { withLastAsPrefix } from './with-last-as-prefix.ts'
+import { withWrittenOptions } from './written-options.ts'
 
 /** A search that finds more says as many. */
 const mostCounted = 2_000
@@ -35,7 +36,7 @@ export const readSearch = async (args: QueryRootSearchArgs, context: StorefrontC
   const page = readPage(args)
   const query = args.prefix === 'LAST' ? withLastAsPrefix(args.query) : args.query
   const types = args.types?.length ? args.types : (['PRODUCT', 'PAGE', 'ARTICLE'] as const)
-  const groups = groupFilters(args.productFilters, shop.currency, ofProducts)
+  const groups = groupFilters(await withWrittenOptions(args.productFilters, context), shop.currency, ofProducts)
   const byAvailability = partsByAvailability(args.unavailableProducts)
   const matching = compileProductQuery(query, shop)
   const listed = and(visibleProducts(shop.id), byAvailability.length === 1 ? byAvailability[0] : undefined)

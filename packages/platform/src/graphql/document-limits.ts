@@ -20,6 +20,8 @@ const maxRootFields = 10
 const maxDirectives = 50
 /** The check that fields of one name agree compares each with each other, which takes seconds for hundreds. */
 const maxRepeats = 20
+/** In all sets together: repeats inside of repeats are compared across, so a few of each already take half a second. */
+const maxAllRepeats = 60
 const maxFragments = 50
 const maxListItems = 250
 const maxVariableDepth = 20
@@ -89,26 +91,34 @@ const createMeasure = (document: DocumentNode) => {
   return { depthOf, countFields }
 }
 
-/** How often one name stands in one selection, looking through fragments without a name. */
-const countRepeats = (set: SelectionSetNode, counts = new Map<string, number>()): number => {
+/** How often each name stands in one selection, looking through fragments without a name. */
+const countNames = (set: SelectionSetNode, counts = new Map<string, number>()): ReadonlyMap<string, number> => {
   for (const selection of set.selections) {
-    if (selection.kind === Kind.INLINE_FRAGMENT) countRepeats(selection.selectionSet, counts)
+    if (selection.kind === Kind.INLINE_FRAGMENT) countNames(selection.selectionSet, counts)
     else {
       const name = (selection.kind === Kind.FIELD && selection.alias ? selection.alias : selection.name).value
       counts.set(name, (counts.get(name) ?? 0) + 1)
     }
   }
-  return Math.max(0, ...counts.values())
+  return counts
 }
 
 const countParts = (document: DocumentNode) => {
-  const count = { aliases: 0, directives: 0, fragments: 0, repeats: 0, largestList: 0, hasNul: false }
+  const inline = new Set<SelectionSetNode>()
+  const count = { aliases: 0, directives: 0, fragments: 0, repeats: 0, allRepeats: 0, largestList: 0, hasNul: false }
   visit(document, {
+    // What it holds is counted with the selection it stands in.
+    InlineFragment: ({ selectionSet }) => {
+      inline.add(selectionSet)
+    },
     FragmentDefinition: () => {
       count.fragments += 1
     },
     SelectionSet: (set) => {
-      count.repeats = Math.max(count.repeats, countRepeats(set))
+      if (inline.has(set)) return
+      const counts = [...countNames(set).values()]
+      count.repeats = Math.max(count.repeats, ...counts)
+      count.allRepeats += counts.reduce((sum, each) => sum + each - 1, 0)
     },
     Field: ({ alias }) => {
       if (alias) count.aliases += 1
@@ -137,7 +147,7 @@ const nulRefused = (): GraphQLError => tooMuch('Null characters are not allowed 
 
 /** What no variable can change about a document. The first limit it breaks, or nothing. */
 export const checkDocumentLimits = (document: DocumentNode): GraphQLError | undefined => {
-  const { aliases, directives, fragments, repeats, largestList, hasNul } = countParts(document)
+  const { aliases, directives, fragments, repeats, allRepeats, largestList, hasNul } = countParts(document)
   if (hasNul) return nulRefused()
   if (aliases > maxAliases) return tooMuch(`Query has ${aliases} aliases, which exceeds max aliases of ${maxAliases}`)
   if (directives > maxDirectives)
@@ -146,6 +156,8 @@ export const checkDocumentLimits = (document: DocumentNode): GraphQLError | unde
     return tooMuch(`Query has ${fragments} fragments, which exceeds max fragments of ${maxFragments}`)
   if (repeats > maxRepeats)
     return tooMuch(`Query repeats a field ${repeats} times, which exceeds max repeats of ${maxRepeats}`)
+  if (allRepeats > maxAllRepeats)
+    return tooMuch(`Query repeats ${allRepeats} fields in all, which exceeds max repeats of ${maxAllRepeats}`)
   if (largestList > maxListItems) return listTooLong(largestList)
   const { depthOf, countFields } = createMeasure(document)
   try {

@@ -23,6 +23,8 @@ export type CheckedDocument = {
 type Checked = CheckedDocument | { readonly errors: readonly GraphQLError[] }
 
 const kept = 500
+/** A document takes up to a hundred times the memory of its text, and anybody may think up more of them. */
+const keptCharacters = 1_000_000
 const toldErrors = 10
 
 const readDocument = (document: DocumentNode, text: string): CheckedDocument => {
@@ -51,6 +53,10 @@ const refuseSubscription = ({ definitions }: DocumentNode): GraphQLError | undef
 /** Parsed, measured and validated once for each text, however often it is sent. */
 export const createDocuments = (schema: GraphQLSchema) => {
   const known = new Map<string, Checked>()
+  let characters = 0
+  const forget = (text: string) => {
+    if (known.delete(text)) characters -= text.length
+  }
 
   const check = (text: string): Checked => {
     try {
@@ -68,10 +74,13 @@ export const createDocuments = (schema: GraphQLSchema) => {
 
   return (text: string): Checked => {
     const checked = known.get(text) ?? check(text)
-    known.delete(text)
+    forget(text)
     known.set(text, checked)
-    const [oldest] = known.keys()
-    if (known.size > kept && oldest !== undefined) known.delete(oldest)
+    characters += text.length
+    for (const oldest of known.keys()) {
+      if (known.size <= kept && characters <= keptCharacters) break
+      forget(oldest)
+    }
     return checked
   }
 }

@@ -138,6 +138,7 @@ export const providedFields: Readonly<Record<string, readonly string[]>> = {
   PaginatedSitemapResources: ['hasNextPage', 'items'],
   PaymentSettings: [
     'acceptedCardBrands',
+    'cardVaultUrl',
     'countryCode',
     'currencyCode',
     'enabledPresentmentCurrencies',

@@ -37,6 +37,11 @@ const tooMuch: readonly (readonly [string, string, string])[] = [
     'exceeds max repeats of 20',
   ],
   [
+    'fields that repeat inside of fields that repeat',
+    `{ products(first: 1) { nodes { ${`variants(first: 1) { nodes { ${'product { id } '.repeat(10)} } } `.repeat(10)} } } }`,
+    'Query repeats 99 fields in all',
+  ],
+  [
     'a hundred fragments',
     `{ shop { ...F0 } } ${repeat(100, (i) => `fragment F${i} on Shop { name ...F${i + 1} }`)} fragment F100 on Shop { name }`,
     'exceeds max fragments of 50',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { DoorEnv } from '../door-env.ts'
+import { clientGroup } from '../graphql/client-group.ts'
 import { parsePictureKey } from './picture-key.ts'
 import type { Crop, PictureFormat, Wish } from './picture-variant.ts'
 import type { Pictures } from './pictures.ts'
@@ -65,7 +66,8 @@ export const picturesRoutes = ({ pictures, dataDir }: { pictures: Pictures; data
 
   routes.get('/cdn/shop/files/*', async (c) => {
     const key = keyOf(c, '/cdn/shop/files/')
-    const made = key === undefined ? undefined : await pictures.make(key, readWish(c), readFormats(c))
+    const client = clientGroup(c.env.door.clientAddress)
+    const made = key === undefined ? undefined : await pictures.make(key, readWish(c), readFormats(c), client)
     if (made === undefined) return c.notFound()
     if (made === 'busy') return c.text('Busy', 503, { 'Retry-After': '1' })
     return answerWith(c, made.content, {

@@ -21,7 +21,7 @@ const keptFacts = 5_000
 export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
   const findMaster = createMasters({ dataDir })
   const cache = createPictureCache({ folder: join(dataDir, 'pictures-cache'), maxBytes: maxCacheBytes })
-  const enqueue = createJobQueue({ atOnce: 2, waiting: 64 })
+  const enqueue = createJobQueue({ atOnce: 2, waiting: 128, waitingOfOne: 64 })
   const factsOf = new Map<string, MasterFacts>()
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
@@ -38,14 +38,14 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
   }
 
   /** However many ask for it at once, it is made once. */
-  const makeOnce = (name: string, make: () => Promise<Buffer>): Promise<Buffer | undefined> => {
+  const makeOnce = (name: string, client: string, make: () => Promise<Buffer>): Promise<Buffer | undefined> => {
     const known = underWay.get(name)
     if (known !== undefined) return known
     const making = enqueue(async () => {
       const content = await make()
       await cache.write(name, content)
       return content
-    }).finally(() => underWay.delete(name))
+    }, client).finally(() => underWay.delete(name))
     underWay.set(name, making)
     return making
   }
@@ -53,7 +53,12 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
   return {
     save: createSavePicture({ dataDir, enqueue }),
     /** Nothing where there is no such picture; 'busy' where too many are waiting to be made. */
-    async make(key: string, wish: Wish, accepted: readonly PictureFormat[]): Promise<MadePicture | 'busy' | undefined> {
+    async make(
+      key: string,
+      wish: Wish,
+      accepted: readonly PictureFormat[],
+      client: string,
+    ): Promise<MadePicture | 'busy' | undefined> {
       const master = await findMaster(key)
       const facts = master && (await knowFacts(master))
       if (!facts) return undefined
@@ -62,7 +67,7 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
       const name = cache.nameOf(master.id, variant, format)
       const content =
         (await cache.read(name)) ??
-        (await makeOnce(name, async () => renderPicture(await master.read(), variant, format)))
+        (await makeOnce(name, client, async () => renderPicture(await master.read(), variant, format)))
       if (!content) return 'busy'
       return { content, format, etag: `"${name.slice(0, 32)}"`, drawn: master.drawn }
     },

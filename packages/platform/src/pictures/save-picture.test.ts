@@ -9,7 +9,7 @@ import { createSavePicture } from './save-picture.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dvaput-pictures-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
-const save = createSavePicture({ dataDir, enqueue: createJobQueue({ atOnce: 2, waiting: 10 }) })
+const save = createSavePicture({ dataDir, enqueue: createJobQueue({ atOnce: 2, waiting: 10, waitingOfOne: 10 }) })
 
 const plain = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
 
