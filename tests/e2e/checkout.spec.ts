@@ -66,7 +66,9 @@ for (const [index, { shop, language, width, colours }] of combinations.entries()
       const name = await orderName()
       await expect(page.getByRole('status')).toHaveText(words.thanks(name, email))
       await expect(summary.locator('.grand dd')).toHaveText(total ?? '')
-      await expect(page.getByRole('main')).toContainText(words.next[method])
+      await expect(page.getByRole('main')).toContainText(
+        (handover === 'pickup' ? words.nextPickup : words.next)[method],
+      )
       if (method === 'bank-transfer')
         for (const label of [orderWords[language].reference, orderWords[language].payUntil])
           await expect(page.locator('.facts div', { hasText: label }).locator('dd')).toHaveText(/\d/)
