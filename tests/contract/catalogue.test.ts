@@ -22,7 +22,7 @@ const anyProduct = async (at: 'main' | 'retail' = 'main') => {
 }
 
 describe.each(['main', 'retail'] as const)('the catalogue of the %s shop', (at) => {
-  it('lists the newest products first, each with what the shop shows of it [GEN-10] [ENT-07] [ENT-08] [SF-01]', async () => {
+  it('lists the newest products first, each with what the shop shows of it [ENT-07] [ENT-08] [SF-01]', async () => {
     const { products } = await shop.ask(newestProducts, { first: 20 }, at)
     const times = products.nodes.map(({ createdAt }) => Date.parse(createdAt))
     expect(times).toEqual(times.toSorted((one, other) => other - one))

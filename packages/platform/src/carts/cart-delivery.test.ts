@@ -1,30 +1,14 @@
 import { eq } from '@dvaput/database/query'
 import { describe, expect, it } from 'vitest'
+import { createBuyers, mostar, sarajevo } from '../../../../tests/support/cart-buyers.ts'
 import { cartsOf } from '../../../../tests/support/cart-questions.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { createCustomerToken } from '../customers/customer-tokens.ts'
 import { customerAddresses, customers } from '../customers/customers.table.ts'
 
 const platform = useTestPlatform()
 const { ask, cartFrom: newCart, goods } = cartsOf(platform)
-const shopId = () => platform.platform.shopOf('main').shop.id
 const result = 'userErrors { code field message } warnings { code message target }'
-const customer = async (email: string) =>
-  platform.database.inTransaction(async (tx) => {
-    const [made] = await tx.db.insert(customers).values({ shopId: shopId(), email, firstName: 'Amra' }).returning()
-    if (!made) throw new Error('no customer was made')
-    return { id: made.id, token: (await createCustomerToken(tx, made.id)).accessToken }
-  })
-const sarajevo = {
-  firstName: 'Amra',
-  lastName: 'Hadžić',
-  address1: 'Titova 1',
-  city: 'Sarajevo',
-  provinceCode: '09',
-  zip: '71000',
-  countryCode: 'BA',
-}
-const mostar = { ...sarajevo, city: 'Mostar', provinceCode: '07', zip: '88000' }
+const customer = createBuyers(platform)
 
 describe('delivery of a cart', () => {
   const addresses = `cart { id delivery { addresses { id selected address { ... on CartDeliveryAddress { city } } } all: addresses(selected: true) { id } }

@@ -1,29 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { createBuyers, mostar } from '../../../../tests/support/cart-buyers.ts'
 import { cartsOf } from '../../../../tests/support/cart-questions.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { createCustomerToken } from '../customers/customer-tokens.ts'
-import { customers } from '../customers/customers.table.ts'
 
 const platform = useTestPlatform()
 const { ask, cartFrom: newCart, goods } = cartsOf(platform)
-const shopId = () => platform.platform.shopOf('main').shop.id
 const result = 'userErrors { code field message } warnings { code message target }'
-const customer = async (email: string) =>
-  platform.database.inTransaction(async (tx) => {
-    const [made] = await tx.db.insert(customers).values({ shopId: shopId(), email, firstName: 'Amra' }).returning()
-    if (!made) throw new Error('no customer was made')
-    return { id: made.id, token: (await createCustomerToken(tx, made.id)).accessToken }
-  })
-const sarajevo = {
-  firstName: 'Amra',
-  lastName: 'Hadžić',
-  address1: 'Titova 1',
-  city: 'Sarajevo',
-  provinceCode: '09',
-  zip: '71000',
-  countryCode: 'BA',
-}
-const mostar = { ...sarajevo, city: 'Mostar', provinceCode: '07', zip: '88000' }
+const customer = createBuyers(platform)
 
 describe('a cart', () => {
   it('is made with everything at once and reads it back', async () => {

@@ -81,7 +81,7 @@ describe('the door', () => {
 })
 
 describe('the customer', () => {
-  it('[IDP-05] is read whole', async () => {
+  it('is read whole', async () => {
     const { data, errors } = await ask(`{ customer {
       id firstName lastName displayName creationDate imageUrl tags
       emailAddress { emailAddress marketingState } phoneNumber { phoneNumber }
@@ -143,7 +143,7 @@ describe('addresses', () => {
     'mutation ($id: ID!) { customerAddressDelete(addressId: $id) { deletedAddressId userErrors { code } } }'
   const read = '{ customer { defaultAddress { id } addresses(first: 9) { nodes { id city } } } }'
 
-  it('[IDP-08] are added, changed, made the default and deleted', async () => {
+  it('are added, changed, made the default and deleted', async () => {
     const first = (await ask(create, { address })).data.customerAddressCreate
     expect(first).toMatchObject({
       customerAddress: { territoryCode: 'BA', phoneNumber: '+38761111222' },

@@ -17,7 +17,7 @@ const refusal = (work: Promise<unknown>) =>
   )
 
 describe('tokens', () => {
-  it('[IDP-06] rotate; one used twice ends the whole family', async () => {
+  it('rotate; one used twice ends the whole family', async () => {
     const { config, tokens } = await accounts.signIn('rotate@example.com')
     const second = await oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')
     expect(second.refresh_token).not.toBe(tokens.refresh_token)
@@ -87,7 +87,7 @@ describe('tokens', () => {
 })
 
 describe('logout', () => {
-  it('[IDP-07] with the id token ends session and tokens, and goes where the storefront says', async () => {
+  it('with the id token ends session and tokens, and goes where the storefront says', async () => {
     const { config, browser, tokens } = await accounts.signIn('leave@example.com')
     const url = oidc.buildEndSessionUrl(config, {
       id_token_hint: tokens.id_token ?? '',

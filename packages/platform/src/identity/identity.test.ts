@@ -25,7 +25,7 @@ const anotherPlatform = (identity: IdentitySettings = {}) => {
 }
 
 describe('discovery', () => {
-  it('[IDP-01] names the endpoints under the origin it was asked at', async () => {
+  it('names the endpoints under the origin it was asked at', async () => {
     const { origin } = accounts
     const base = `${origin}/authentication/${shop.platform.shopOf('main').shop.id}`
     expect((await accounts.discover()).serverMetadata()).toMatchObject({
@@ -82,7 +82,7 @@ describe('discovery', () => {
 })
 
 describe('the code flow', () => {
-  it('[IDP-02] signs in with PKCE, state and nonce, and the token opens the account', async () => {
+  it('signs in with PKCE, state and nonce, and the token opens the account', async () => {
     const { tokens, browser, config } = await accounts.signIn('ana@example.com')
     expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 600 })
     expect(tokens.claims()).toMatchObject({ email: 'ana@example.com', email_verified: true, aud: 'dvaput-storefront' })

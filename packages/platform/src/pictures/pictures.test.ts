@@ -43,6 +43,14 @@ describe('a picture', () => {
     expect(again.status).toBe(304)
   })
 
+  it('that was uploaded is served under /uploads [API-43]', async () => {
+    expect(key).toMatch(/^uploads\//)
+    const answer = await get(`/${key}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(await sizeOf(answer)).toMatchObject({ width: 1000, height: 500 })
+  })
+
   it.each([
     [{ maxWidth: 200 }, 200, 100],
     [{ maxWidth: 150 }, 160, 80],
@@ -146,7 +154,7 @@ describe('a file outside', () => {
   ]
 
   it.each(['/uploads/', '/cdn/shop/files/', '/cdn/shop/files/uploads/', '/cdn/shop/files/demo/'])(
-    'cannot be reached through %s [API-43]',
+    'cannot be reached through %s',
     async (prefix) => {
       for (const tail of tails) {
         const answer = await get(prefix + tail)

@@ -36,7 +36,7 @@ const bomb = (side: number) => {
 }
 
 describe('an uploaded picture', () => {
-  it('is kept as its pixels alone [API-43]', async () => {
+  it('is kept as its pixels alone', async () => {
     const picture = await plain()
       .withExif({ IFD0: { Copyright: 'somebody at home', ImageDescription: '44.81,20.46' } })
       .jpeg()
