@@ -34,6 +34,7 @@ import { isLoopback, peerAddress } from './http/peer-address.ts'
 import { createReadVisit } from './http/visit.ts'
 import { closeServer, listen } from './listen.ts'
 import { createMarketsByHost } from './markets-by-host.ts'
+import { openEraSandbox } from './open-era-sandbox.ts'
 import { openPlatform } from './open-platform.ts'
 import { createReadiness } from './readiness.ts'
 import { openStorage } from './storage.ts'
@@ -57,6 +58,8 @@ export const assemble = async (config: Config, log: Logger) => {
   const mailSandbox = config.demo ? createMailSandbox({ folder: join(config.dataDir, 'mail'), sampleForm }) : undefined
   starting.defer(async () => mailSandbox?.close())
   const smtpUrl = config.smtpUrl ?? (await mailSandbox?.listen(0))?.url ?? ''
+  const eraSandbox = await openEraSandbox(config)
+  starting.defer(async () => eraSandbox?.close())
   const mail = createMail({ database, jobs, mailer: createMailer({ smtpUrl, from: config.mailFrom }) })
   const inbox = createWebhookInbox({ database, jobs, ids: createIds(), providers: [] })
   for (const job of housekeepingJobs(database)) jobs.define(job)
@@ -150,6 +153,7 @@ export const assemble = async (config: Config, log: Logger) => {
       base: markets.origins[config.defaultMarket],
       doors: shops.origins,
       demo: config.demo,
+      era: eraSandbox?.url,
       data: storage.place,
       startOver: storage.startOver,
     },

@@ -19,6 +19,8 @@ const production = {
   SMTP_URL: 'smtps://shop:s3cret@mail.example:465',
   BA_ORIGIN: 'https://dvaput.example',
   CL_ORIGIN: 'https://cl.dvaput.example',
+  MAIN_ORIGIN: 'https://main.dvaput.example',
+  RETAIL_ORIGIN: 'https://retail.dvaput.example',
 }
 
 describe('the settings', () => {
@@ -38,6 +40,7 @@ describe('the settings', () => {
       demo: true,
       smtpUrl: undefined,
       mailFrom: 'Dvaput <shop@dvaput.example>',
+      era: { url: undefined, port: undefined },
       trustedProxies: [],
       metricsToken: undefined,
       logLevel: 'warn',
@@ -64,7 +67,7 @@ describe('the settings', () => {
     ).toMatchObject({
       platform: {
         ports: { main: 'off', retail: 8444 },
-        origins: { main: undefined, retail: 'https://retail.dvaput.example' },
+        origins: { main: 'https://main.dvaput.example', retail: 'https://retail.dvaput.example' },
         tokens: { public: 'a-token-of-ours' },
       },
       port: 8080,
@@ -154,6 +157,10 @@ describe('without the demo', () => {
 
   it('a missing SMTP_URL is refused', () => {
     expect(complaintOf({ ...production, SMTP_URL: '' })).toContain('- SMTP_URL is missing; expected an address')
+  })
+
+  it.each(['BA_ORIGIN', 'CL_ORIGIN', 'MAIN_ORIGIN', 'RETAIL_ORIGIN'])('a missing %s is refused', (name) => {
+    expect(complaintOf({ ...production, [name]: '' })).toContain(`- ${name} is missing; expected the`)
   })
 })
 

@@ -71,6 +71,8 @@ const settings = z.object({
   DEMO: flag.default(true),
   APP_SECRET: z.string().min(32, 'at least 32 random characters').default(demoSecret),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
+  ERA_URL: url('http:', 'https:').optional(),
+  ERA_PORT: portOrOff.optional(),
   MAIL_FROM: z.string().min(3, 'a sender such as Dvaput <shop@example.com>').default('Dvaput <shop@dvaput.example>'),
   TRUSTED_PROXIES: networks.default([]),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
@@ -112,6 +114,9 @@ const checkForProduction = (values: z.output<typeof settings>): string[] => {
     complaints.push('SMTP_URL is missing; expected an address beginning with smtp:// or smtps:// when DEMO=off')
   for (const name of ['BA_ORIGIN', 'CL_ORIGIN'] as const)
     if (!values[name]) complaints.push(`${name} is missing; expected the market's public origin when DEMO=off`)
+  for (const name of ['MAIN_ORIGIN', 'RETAIL_ORIGIN'] as const)
+    if (!values[name])
+      complaints.push(`${name} is missing; expected the public origin of the platform's shop when DEMO=off`)
   return complaints
 }
 
@@ -155,6 +160,7 @@ export const parseConfig = (environment: Environment) => {
     appSecret: values.APP_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    era: { url: values.ERA_URL, port: values.ERA_PORT },
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? (values.DEMO ? 'warn' : 'info'),

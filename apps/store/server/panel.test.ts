@@ -5,6 +5,7 @@ const shown = {
   origins: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
   base: 'http://localhost:3000',
   doors: { main: 'http://main.localhost:3000', retail: 'http://retail.localhost:3000' },
+  era: 'http://127.0.0.1:3445',
   data: 'data/postgres',
   startOver: 'stop, then delete data/postgres',
 }
@@ -18,6 +19,7 @@ describe('the panel', () => {
       ['Mailbox', 'http://localhost:3000/mailbox'],
       ['Platform, main', 'http://main.localhost:3000/api/2025-04/graphql.json'],
       ['Platform, retail', 'http://retail.localhost:3000/api/2025-04/graphql.json'],
+      ['Warehouse, demo', 'http://127.0.0.1:3445/era/inventory'],
       ['API reference', 'http://localhost:3000/api/reference'],
       ['Data', 'data/postgres'],
       ['Start over', 'stop, then delete data/postgres'],
@@ -27,6 +29,6 @@ describe('the panel', () => {
   })
 
   it('has no sample pages without the demo', () => {
-    expect(formatPanel({ ...shown, demo: false })).not.toMatch(/mailbox|kit/i)
+    expect(formatPanel({ ...shown, demo: false, era: undefined })).not.toMatch(/mailbox|kit|warehouse/i)
   })
 })

@@ -1,0 +1,89 @@
+import { cycleMinutes, generateItems } from './generate-items.ts'
+import type { Item, Stocked } from './item.ts'
+
+export type Filter = {
+  readonly status?: string
+  /** A product type, a category or a subcategory. */
+  readonly kind?: string
+  readonly tag?: string
+  /** Every word has to occur. */
+  readonly words?: readonly string[]
+}
+
+const minute = 60_000
+
+export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+type Shelved = { readonly item: Item; readonly text: string; quantity: number }
+
+const shelve = () =>
+  generateItems().map((item): Shelved => {
+    const text = fold([item.title, item.vendor, item.type, item.sku, ...item.tags].join(' '))
+    return { item, text, quantity: item.quantity }
+  })
+
+const isOfKind = ({ type, category, subcategory }: Item, kind: string) =>
+  kind === 'todos' || [fold(type), category, subcategory].includes(fold(kind))
+
+const statusOf = ({ item, quantity }: Shelved) => (item.status === 'active' && quantity === 0 ? 'sold' : item.status)
+
+/** Stock and dates of the goods; nothing is made before the first question. */
+export const createWarehouse = ({ now }: { now: () => Date }) => {
+  let shelved: Shelved[] | undefined
+  let byKey: Map<string, Shelved> | undefined
+  const shelf = () => {
+    shelved ??= shelve()
+    return shelved
+  }
+  const keys = () => {
+    byKey ??= new Map(
+      shelf().flatMap((each) =>
+        [String(each.item.number), each.item.sku, each.item.handle].map((key) => [key, each] as const),
+      ),
+    )
+    return byKey
+  }
+
+  /** The last time the goods were listed: the same moment until they are listed anew. */
+  const createdAtOf = ({ arrivalMinute }: Item, at: number) => {
+    const minutes = Math.floor(at / minute)
+    return new Date((minutes - ((((minutes - arrivalMinute) % cycleMinutes) + cycleMinutes) % cycleMinutes)) * minute)
+  }
+  const toStocked = ({ item, quantity }: Shelved, at: number): Stocked => ({
+    item,
+    quantity,
+    createdAt: createdAtOf(item, at),
+  })
+
+  return {
+    /** The newest first. */
+    list({ status, kind, tag, words = [] }: Filter): Stocked[] {
+      const at = now().getTime()
+      return shelf()
+        .filter(
+          (each) =>
+            (!status || statusOf(each) === status) &&
+            (!kind || isOfKind(each.item, kind)) &&
+            (!tag || each.item.tags.some((own) => fold(own) === fold(tag))) &&
+            words.every((word) => each.text.includes(word)),
+        )
+        .map((each) => toStocked(each, at))
+        .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.item.number - a.item.number)
+    },
+
+    /** By number, SKU or handle. */
+    find(key: string): Stocked | undefined {
+      const found = keys().get(key)
+      return found && toStocked(found, now().getTime())
+    },
+
+    setQuantity(key: string, quantity: number): Stocked | undefined {
+      const found = keys().get(key)
+      if (!found) return undefined
+      found.quantity = quantity
+      return toStocked(found, now().getTime())
+    },
+  }
+}
+
+export type Warehouse = ReturnType<typeof createWarehouse>

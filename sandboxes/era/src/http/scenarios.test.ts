@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createEraSandbox } from '../era-sandbox.ts'
+import { type Fields, type SandboxUnderTest, startSandboxUnderTest } from '../sandbox-under-test.ts'
+import { scenarioNames } from './scenarios.ts'
+
+const pictures = import.meta.dirname
+let sandbox: SandboxUnderTest
+
+beforeAll(async () => {
+  sandbox = await startSandboxUnderTest({ pictures })
+})
+afterAll(() => sandbox.close())
+beforeEach(() => choose('ok'))
+
+const ask: SandboxUnderTest['ask'] = (...question) => sandbox.ask(...question)
+const read: SandboxUnderTest['read'] = (path) => sandbox.read(path)
+const choose: SandboxUnderTest['choose'] = (...scenario) => sandbox.choose(...scenario)
+
+describe('a scenario', () => {
+  const list = '/era/inventory?limit=8'
+
+  it.each([
+    { name: 'down', status: 503 },
+    { name: 'error', status: 500 },
+    { name: 'throttled', status: 429 },
+  ])('$name answers $status', async ({ name, status }) => {
+    await choose(name)
+    const answer = await ask(list)
+    expect([answer.status, await answer.json()]).toEqual([status, { success: false, error: expect.any(String) }])
+    expect(answer.headers.has('retry-after')).toBe(status !== 500)
+  })
+
+  it.each([
+    { name: 'html', status: 200 },
+    { name: 'gateway', status: 502 },
+  ])('$name is a page instead of JSON', async ({ name, status }) => {
+    await choose(name)
+    const answer = await ask(list)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8'])
+    expect(await answer.text()).toContain('<html')
+  })
+
+  it.each(['rubbish', 'truncated'])('%s says JSON and is none', async (name) => {
+    await choose(name)
+    const answer = await ask(list)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+    await expect(answer.json()).rejects.toThrow(SyntaxError)
+  })
+
+  it('cut closes the connection without a word, broken-off in the middle of one', async () => {
+    await choose('cut')
+    await expect(ask(list)).rejects.toThrow('fetch failed')
+    await choose('broken-off')
+    const answer = await ask(list)
+    expect(answer.status).toBe(200)
+    await expect(answer.text()).rejects.toThrow('terminated')
+  })
+
+  it('silent never answers, drip never ends', async () => {
+    await choose('silent')
+    await expect(ask(list, { signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout')
+    await choose('drip')
+    const answer = await ask(list, { signal: AbortSignal.timeout(500) })
+    expect(answer.status).toBe(200)
+    await expect(answer.text()).rejects.toThrow('timeout')
+  })
+
+  it('slow answers late and well', async () => {
+    await choose('slow')
+    expect((await read(list)).data.listings).toHaveLength(8)
+  })
+
+  it('huge sends fifty megabytes', async () => {
+    await choose('huge')
+    expect((await (await ask(list)).arrayBuffer()).byteLength).toBe(50 * 1024 * 1024)
+  })
+
+  it('wrong-types keeps the JSON and breaks the values', async () => {
+    await choose('wrong-types')
+    const { data } = await read(list)
+    expect(data.total).toBe('many')
+    expect(data.listings).toContain(null)
+    expect(data.listings[0]).toMatchObject({ price: 'call for price' })
+    expect(await read('/era-products/cached?limit=1')).toMatchObject({ totalFound: 'many' })
+    const [known = {}] = (await readGood()).data.listings
+    expect((await read(`/era/item/details?handle=${known.handle}`)).data).toMatchObject({ price: 'call for price' })
+  })
+
+  it('absurd has the right types and impossible values', async () => {
+    await choose('absurd')
+    const { data } = await read(list)
+    expect(data.listings.filter(({ sku }) => sku === 'ERA-TWICE')).toHaveLength(2)
+    expect(data.listings[0]).toMatchObject({ price: { amount: -149.5 } })
+  })
+
+  it('empty is a success with nothing in it', async () => {
+    await choose('empty')
+    expect(await read(list)).toMatchObject({ success: true, data: { listings: [], total: 0 } })
+  })
+
+  it('lasts as many requests as it is told', async () => {
+    await choose('down', 2)
+    const statuses = []
+    for (let turn = 0; turn < 3; turn += 1) statuses.push((await ask(list)).status)
+    expect(statuses).toEqual([503, 503, 200])
+    const { requests } = (await read('/sandbox/journal')) as unknown as { requests: Fields[] }
+    expect(requests.slice(-3)).toMatchObject([
+      { method: 'GET', path: list, scenario: 'down' },
+      { scenario: 'down' },
+      { scenario: 'ok' },
+    ])
+  })
+
+  it('that nobody knows is refused, and so is a form', async () => {
+    expect((await choose('explode')).status).toBe(400)
+    expect((await choose('down', 0)).status).toBe(400)
+    const form = await ask('/sandbox/scenario', { method: 'POST', body: new URLSearchParams({ name: 'down' }) })
+    expect(form.status).toBe(415)
+    expect(await read('/sandbox/scenario')).toEqual({ name: 'ok', names: scenarioNames })
+  })
+
+  /** Past a scenario that is on. */
+  const readGood = async () => {
+    const { name } = (await read('/sandbox/scenario')) as unknown as { name: string }
+    await choose('ok')
+    const answer = await read('/era/inventory?limit=1')
+    await choose(name)
+    return answer
+  }
+})
+
+it('says so when the port is taken', async () => {
+  const second = createEraSandbox({ pictures })
+  await expect(second.listen(Number(new URL(sandbox.url).port))).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
+
+it('closes at once, whoever still waits', async () => {
+  const short = createEraSandbox({ pictures })
+  const { url: place } = await short.listen(0)
+  await fetch(`${place}/sandbox/scenario`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":"silent"}',
+  })
+  const waiting = fetch(`${place}/era/categories`).catch((error: Error) => error.message)
+  while (((await (await fetch(`${place}/sandbox/journal`)).json()) as { requests: [] }).requests.length === 0);
+  await short.close()
+  expect(await waiting).toBe('fetch failed')
+})
