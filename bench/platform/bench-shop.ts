@@ -35,10 +35,7 @@ export const openBenchShop = async (serverUrl: string, products: number) => {
     shops: defaultShops,
   })
   const start = performance.now()
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await fillShop(client, { shopId: platform.shopOf('main').shop.id, products })
-  await client.end()
+  await fillShop(database.pool, { shopId: platform.shopOf('main').shop.id, products })
   const filledInSeconds = (performance.now() - start) / 1_000
 
   let asked = 0

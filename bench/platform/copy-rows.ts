@@ -38,6 +38,6 @@ export const copyRows = async (
   columns: readonly string[],
   rows: Iterable<readonly Cell[]>,
 ) => {
-  const into = client.query(copyFrom(`COPY platform.${table} (${columns.join(', ')}) FROM STDIN`))
+  const into = client.query(copyFrom(`COPY ${table} (${columns.join(', ')}) FROM STDIN`))
   await pipeline(Readable.from(toChunks(rows)), into)
 }

@@ -19,6 +19,8 @@ const sentences = [
   'Every part was measured before it left the workshop.',
 ]
 
+const imagesEach = 2
+
 const kindOf = (random: Random): ProductKind => {
   let left = random.below(1_000)
   for (const kind of productKinds) {
@@ -59,11 +61,19 @@ export const makeProduct = (number: number) => {
     },
     translations: { es: { title: `${vendor} ${model} ${ram} ${disk} ${number}`, productType: kind.spanish } },
     options: [{ name: 'Colour', values }],
+    images: Array.from({ length: imagesEach }, (_, index) => ({
+      pictureKey: `bench/${number}-${index}`,
+      altText: title,
+      width: 1_600,
+      height: 1_200,
+      placeholder: '#dddddd',
+    })),
     variants: values.map((value, index) => ({
       value,
       price: price + index * 1_000,
       compareAtPrice: random.chance(0.2) ? price * 2 : null,
       sku: `SKU-${number}-${index + 1}`,
+      weightGrams: 1_500,
       stock: random.chance(0.7) ? 1 + random.below(50) : 0,
     })),
     unitsSold: random.below(random.below(200) + 1),

@@ -8,6 +8,7 @@ export {
   integer,
   json,
   jsonb,
+  numeric,
   type PgColumn,
   type PgTable,
   pgSchema,

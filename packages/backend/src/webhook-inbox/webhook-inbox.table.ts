@@ -8,6 +8,8 @@ export const webhookInbox = backendSchema.table(
     id: uuid('id').primaryKey(),
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
+    /** What the sender says it is about, where it says so outside the body. */
+    topic: text('topic'),
     body: text('body').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().default(sql`app_now()`),
     settledAt: timestamp('settled_at', { withTimezone: true }),

@@ -8,12 +8,12 @@ import { webhookInbox } from './webhook-inbox.table.ts'
 
 export type WebhookRequest = { headers: Headers; query: URLSearchParams; rawBody: Buffer }
 export type WebhookRefusal = { refusal: 'bad-signature' | 'malformed' }
-export type WebhookEvent = { eventId: string; body: string }
+export type WebhookEvent = { eventId: string; topic?: string; body: string }
 
 export type WebhookProvider = {
   name: string
   secret: string
-  verify(request: WebhookRequest, secret: string): { eventId: string } | WebhookRefusal
+  verify(request: WebhookRequest, secret: string): { eventId: string; topic?: string } | WebhookRefusal
   /** Runs after the answer, and again after a failure: it must be idempotent and re-read what the event is about. */
   settle(event: WebhookEvent): Promise<void>
 }
@@ -30,7 +30,7 @@ type Needs = {
 }
 
 /** What the table takes; anything else would fail at every repetition. */
-const eventIdForm = /^[\x20-\x7e]{1,200}$/
+const headerForm = /^[\x20-\x7e]{1,200}$/
 
 /** Verified events are written down with the job that settles them; only then is the sender told so. */
 export const createWebhookInbox = ({ database, jobs, ids, providers, failpoints = createFailpoints() }: Needs) => {
@@ -46,20 +46,21 @@ export const createWebhookInbox = ({ database, jobs, ids, providers, failpoints 
       const provider = providersByName.get(event.provider)
       if (!provider) throw new Error(`no webhook provider ${event.provider}`)
       await failpoints('before-settle')
-      await provider.settle({ eventId: event.eventId, body: event.body })
+      const { eventId, topic, body } = event
+      await provider.settle({ eventId, body, ...(topic !== null && { topic }) })
       await failpoints('after-settle')
       await database.db.update(webhookInbox).set({ settledAt: sql`app_now()` }).where(unsettled)
     },
   })
 
-  const write = (provider: string, eventId: string, rawBody: Buffer) =>
+  const write = (provider: string, { eventId, topic }: { eventId: string; topic?: string }, rawBody: Buffer) =>
     database.inTransaction(async (tx) => {
       const id = ids.next()
       // A NUL byte is legal in a request and not in a PostgreSQL text.
       const body = rawBody.toString('utf8').replaceAll('\0', '')
       const { rowCount } = await tx.db
         .insert(webhookInbox)
-        .values({ id, provider, eventId, body })
+        .values({ id, provider, eventId, topic, body })
         .onConflictDoNothing()
       if (rowCount === 0) return 'duplicate'
       await failpoints('after-inbox-insert')
@@ -73,8 +74,8 @@ export const createWebhookInbox = ({ database, jobs, ids, providers, failpoints 
       if (!provider) return { refusal: 'unknown-provider' }
       const verdict = provider.verify(request, provider.secret)
       if ('refusal' in verdict) return verdict
-      if (!eventIdForm.test(verdict.eventId)) return { refusal: 'malformed' }
-      return { outcome: await write(provider.name, verdict.eventId, request.rawBody) }
+      if (!headerForm.test(verdict.eventId) || !headerForm.test(verdict.topic ?? '-')) return { refusal: 'malformed' }
+      return { outcome: await write(provider.name, verdict, request.rawBody) }
     },
   }
 }

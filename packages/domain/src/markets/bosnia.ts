@@ -7,6 +7,7 @@ export const bosnia: Market = {
   country: 'BA',
   name: { bcs: 'Bosna i Hercegovina', en: 'Bosnia and Herzegovina', es: 'Bosnia y Herzegovina' },
   currency: 'BAM',
+  shop: 'main',
   languages: ['bcs', 'en', 'es'],
   timeZone: 'Europe/Sarajevo',
   city: 'Sarajevo',

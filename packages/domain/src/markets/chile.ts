@@ -6,6 +6,7 @@ export const chile: Market = {
   country: 'CL',
   name: { bcs: 'Čile', en: 'Chile', es: 'Chile' },
   currency: 'CLP',
+  shop: 'retail',
   languages: ['es', 'en', 'bcs'],
   timeZone: 'America/Santiago',
   city: 'Santiago',

@@ -1,5 +1,6 @@
 import type { Currency, Money } from '../money/money.ts'
 import type { Language } from '../text/language.ts'
+import type { ShopHandle } from './shop-handle.ts'
 
 export const marketIds = ['ba', 'cl'] as const
 export type MarketId = (typeof marketIds)[number]
@@ -83,6 +84,8 @@ export type Market = {
   /** The market's own name in each language, for the switch. */
   readonly name: Readonly<Record<Language, string>>
   readonly currency: Currency
+  /** Where its local stock is listed (readings D-13). */
+  readonly shop: ShopHandle
   /** The first is the default. */
   readonly languages: readonly [Language, ...Language[]]
   readonly timeZone: string

@@ -10,6 +10,7 @@ export type OptionInput = {
 export type ImageInput = {
   readonly pictureKey: string
   readonly altText?: string | null
+  readonly translations?: Translations<'altText'>
   readonly width: number
   readonly height: number
   readonly placeholder?: string | null

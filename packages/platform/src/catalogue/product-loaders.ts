@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray } from '@dvaput/database/query'
 import { defineLoader, groupByKey } from '../graphql/loader.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import { anyOf } from './any-of.ts'
 import { type Product, type ProductImage, productImages, products } from './products.table.ts'
+import { translate } from './translate.ts'
 import { visibleProducts } from './visible.ts'
 
 export type ProductSource = Product & { readonly __typename: 'Product' }
@@ -26,7 +28,7 @@ export const productById = defineLoader(async ({ parts, shop }: StorefrontContex
   const rows = await db
     .select()
     .from(products)
-    .where(and(visibleProducts(shop.id), inArray(products.id, [...ids])))
+    .where(and(visibleProducts(shop.id), anyOf(products.id, ids)))
   return toSources(ids, rows, ({ id }) => id)
 })
 
@@ -45,17 +47,20 @@ export const anyProductById = defineLoader(async ({ parts, shop }: StorefrontCon
   const rows = await db
     .select()
     .from(products)
-    .where(and(eq(products.shopId, shop.id), inArray(products.id, [...ids])))
+    .where(and(eq(products.shopId, shop.id), anyOf(products.id, ids)))
   return toSources(ids, rows, ({ id }) => id)
 })
 
-export const imagesOfProduct = defineLoader(async ({ parts }: StorefrontContext, productIds: readonly number[]) => {
-  const { db } = parts.database
+/** With their texts in the language of the question. */
+export const imagesOfProduct = defineLoader(async (context: StorefrontContext, productIds: readonly number[]) => {
+  const { db } = context.parts.database
   const rows = await db
     .select()
     .from(productImages)
-    .where(inArray(productImages.productId, [...productIds]))
+    .where(anyOf(productImages.productId, productIds))
     .orderBy(asc(productImages.productId), asc(productImages.position))
-  const sources = rows.map((row): ImageSource => ({ ...row, __typename: 'MediaImage' }))
+  const sources = rows.map(
+    (row): ImageSource => ({ ...row, altText: translate(row, 'altText', context), __typename: 'MediaImage' }),
+  )
   return groupByKey(productIds, sources, ({ productId }) => productId)
 })

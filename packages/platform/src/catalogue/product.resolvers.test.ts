@@ -27,7 +27,13 @@ const laptop: ProductInput = {
     },
   ],
   images: [
-    { pictureKey: 'demo/laptop-1.avif', altText: 'T480', width: 1200, height: 1200 },
+    {
+      pictureKey: 'demo/laptop-1.avif',
+      altText: 'T480',
+      translations: { en: { altText: 'T480 from the front' } },
+      width: 1200,
+      height: 1200,
+    },
     { pictureKey: 'demo/laptop-2.avif', width: 1200, height: 1200 },
   ],
   variants: [
@@ -71,6 +77,26 @@ const read = async (fields: string, language = 'BS') => {
 }
 
 describe('a product', () => {
+  it('has pictures that say what they show in the language of the question, else in the first', async () => {
+    const fields = `featuredImage { altText } images(first: 2) { nodes { altText } }
+      media(first: 2) { nodes { alt ... on MediaImage { image { altText } } } }
+      firstVariant: variants(first: 1) { nodes { image { altText } } }`
+    const saying = (text: string) => ({
+      featuredImage: { altText: text },
+      images: { nodes: [{ altText: text }, { altText: null }] },
+      media: {
+        nodes: [
+          { alt: text, image: { altText: text } },
+          { alt: null, image: { altText: null } },
+        ],
+      },
+      firstVariant: { nodes: [{ image: { altText: text } }] },
+    })
+    expect(await read(fields, 'EN')).toEqual(saying('T480 from the front'))
+    expect(await read(fields, 'BS')).toEqual(saying('T480'))
+    expect(await read(fields, 'ES')).toEqual(saying('T480'))
+  })
+
   it('[ENT-07][ENT-08] has what a catalogue shows', async () => {
     const product = await read(`
       id title description handle productType vendor tags createdAt publishedAt availableForSale

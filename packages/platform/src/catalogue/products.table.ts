@@ -70,7 +70,8 @@ export const products = platformSchema.table(
   ],
 )
 
-export type Product = typeof products.$inferSelect
+/** As it is shown; what it is found by stays where it is. */
+export type Product = Omit<typeof products.$inferSelect, 'searchText'>
 
 /** The values stand in the order of the option's own. */
 export type OptionTranslations = Partial<
@@ -144,6 +145,7 @@ export const productImages = platformSchema.table(
     /** Names the master in the picture store. */
     pictureKey: text('picture_key').notNull(),
     altText: text('alt_text'),
+    translations: jsonb('translations').$type<Translations<'altText'>>().notNull().default({}),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** A colour as #rrggbb, shown until the picture is there. */

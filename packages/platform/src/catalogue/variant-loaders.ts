@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray } from '@dvaput/database/query'
+import { and, asc, eq } from '@dvaput/database/query'
 import { defineLoader, groupByKey } from '../graphql/loader.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { stock } from '../stock/stock.table.ts'
+import { anyOf } from './any-of.ts'
 import { type ProductVariant, productOptions, products, productVariants } from './products.table.ts'
 import { type ReadOption, toReadOptions } from './read-option.ts'
 import { visibleProducts } from './visible.ts'
@@ -16,7 +17,7 @@ export const variantsOfProduct = defineLoader(async ({ parts }: StorefrontContex
   const rows = await db
     .select()
     .from(productVariants)
-    .where(inArray(productVariants.productId, [...productIds]))
+    .where(anyOf(productVariants.productId, productIds))
     .orderBy(asc(productVariants.productId), asc(productVariants.position))
   return groupByKey(productIds, rows.map(toVariantSource), ({ productId }) => productId)
 })
@@ -28,7 +29,7 @@ export const variantById = defineLoader(async ({ parts, shop }: StorefrontContex
     .select({ variant: productVariants })
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
-    .where(and(visibleProducts(shop.id), inArray(productVariants.id, [...ids])))
+    .where(and(visibleProducts(shop.id), anyOf(productVariants.id, ids)))
   const found = new Map(rows.map(({ variant }) => [variant.id, toVariantSource(variant)]))
   return ids.map((id) => found.get(id) ?? null)
 })
@@ -36,10 +37,7 @@ export const variantById = defineLoader(async ({ parts, shop }: StorefrontContex
 /** Units that nobody holds, by variant. */
 export const unitsOfVariant = defineLoader(async ({ parts }: StorefrontContext, variantIds: readonly number[]) => {
   const { db } = parts.database
-  const rows = await db
-    .select()
-    .from(stock)
-    .where(inArray(stock.variantId, [...variantIds]))
+  const rows = await db.select().from(stock).where(anyOf(stock.variantId, variantIds))
   const found = new Map(rows.map(({ variantId, onHand, reserved }) => [variantId, onHand - reserved]))
   return variantIds.map((id) => found.get(id) ?? 0)
 })
@@ -50,7 +48,7 @@ export const optionsOfProduct = defineLoader(
     const rows = await db
       .select()
       .from(productOptions)
-      .where(inArray(productOptions.productId, [...productIds]))
+      .where(anyOf(productOptions.productId, productIds))
       .orderBy(asc(productOptions.productId), asc(productOptions.position))
     const groups = groupByKey(productIds, rows, ({ productId }) => productId)
     return groups.map((options, index): readonly ReadOption[] =>

@@ -2,6 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, inArray, sql } from '@dvaput/database/query'
 import { isStorable } from '../carts/is-storable.ts'
 import type { Shop } from '../shops/shops.table.ts'
+import { unlessTaken } from '../shops/unless-taken.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import { type Collection, collectionProducts, collections } from './collections.table.ts'
 import type { Written } from './product-input.ts'
@@ -55,7 +56,8 @@ const placeMembers = async ({ db }: Transaction, shop: Shop, collection: Collect
 const triesForHandle = 50
 
 export const createCollectionWriter = ({ webhooks }: { webhooks: Pick<Webhooks, 'emit'> }) => {
-  const keep = async ({ db }: Transaction, shop: Shop, { id, productIds: _members, ...facts }: CollectionInput) => {
+  const keep = async (tx: Transaction, shop: Shop, { id, productIds: _members, ...facts }: CollectionInput) => {
+    const { db } = tx
     const values = { ...facts, handle: toHandle(facts.handle ?? facts.title) || 'collection', shopId: shop.id }
     if (id === undefined) {
       // A handle that was asked for is taken or not; one made from the title gets a number.
@@ -79,12 +81,14 @@ export const createCollectionWriter = ({ webhooks }: { webhooks: Pick<Webhooks, 
           .where(and(eq(collections.shopId, shop.id), eq(collections.handle, wanted)))
       : []
     if (holder && holder.id !== id) return 'TAKEN'
-    const [row] = await db
-      .update(collections)
-      .set({ ...rest, ...(wanted && { handle: wanted }), updatedAt: sql`app_now()` })
-      .where(and(eq(collections.id, id), eq(collections.shopId, shop.id)))
-      .returning()
-    return row ?? 'NOT_FOUND'
+    const updated = await unlessTaken(tx, () =>
+      db
+        .update(collections)
+        .set({ ...rest, ...(wanted && { handle: wanted }), updatedAt: sql`app_now()` })
+        .where(and(eq(collections.id, id), eq(collections.shopId, shop.id)))
+        .returning(),
+    )
+    return updated ? (updated[0] ?? 'NOT_FOUND') : 'TAKEN'
   }
 
   return {

@@ -226,3 +226,21 @@ describe('a collection', () => {
     expect(await save({ title: 'Other', handle: 'by-hand' })).toMatchObject({ refusal: { code: 'TAKEN' } })
   })
 })
+
+describe('one handle', () => {
+  it('goes to one of two who ask for it at the same moment, and the other is told', async () => {
+    const made = []
+    for (const title of ['First', 'Second']) made.push(value(await create({ title, variants: [{ price: 1 }] })))
+    const outcomes = await Promise.all(made.map(({ id }) => update(id, { handle: 'contested' })))
+    expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true])
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'TAKEN', field: ['handle'] } })
+  })
+
+  it('of a collection likewise', async () => {
+    const made = []
+    for (const title of ['First', 'Second']) made.push(value(await save({ title })))
+    const outcomes = await Promise.all(made.map(({ id, title }) => save({ id, title, handle: 'contested' })))
+    expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true])
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'TAKEN', field: ['handle'] } })
+  })
+})

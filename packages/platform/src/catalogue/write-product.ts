@@ -2,6 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, sql } from '@dvaput/database/query'
 import { toSearchText } from '../finding/search-text.ts'
 import type { Shop } from '../shops/shops.table.ts'
+import { unlessTaken } from '../shops/unless-taken.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import { checkProduct } from './check-product.ts'
 import { insertProducts, toImageRows } from './insert-products.ts'
@@ -84,11 +85,15 @@ export const createProductWriter = ({ webhooks }: { webhooks: Pick<Webhooks, 'em
       .from(products)
       .where(and(eq(products.shopId, shop.id), eq(products.handle, handle)))
     if (holder && holder.id !== productId) return handleTaken
-    const [row] = await tx.db
-      .update(products)
-      .set({ ...facts, handle, tags: [...new Set(tags ?? before.tags)], updatedAt: sql`app_now()` })
-      .where(eq(products.id, productId))
-      .returning()
+    const updated = await unlessTaken(tx, () =>
+      tx.db
+        .update(products)
+        .set({ ...facts, handle, tags: [...new Set(tags ?? before.tags)], updatedAt: sql`app_now()` })
+        .where(eq(products.id, productId))
+        .returning(),
+    )
+    if (!updated) return handleTaken
+    const [row] = updated
     if (options) await replaceOptions(tx, productId, options)
     if (images) await replaceImages(tx, productId, images)
     const kept = variants && (await tx.db.select().from(productImages).where(eq(productImages.productId, productId)))

@@ -8,10 +8,11 @@ import { readPage } from '../graphql/connection.ts'
 import { defineLoader } from '../graphql/loader.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { countFacets } from './count-facets.ts'
-import { type FilteredColumns, groupFilters } from './filter-groups.ts'
+import { groupFilters } from './filter-groups.ts'
 import { inOrder, isBeyond, keyAsText, type Position, readPosition, type Sort } from './keyset.ts'
 import { productColumns } from './list-products.ts'
 import { collectionSort } from './product-sorts.ts'
+import { readMemberColumns } from './read-member-columns.ts'
 import { isDescending, type Placed, toPlacedConnection } from './read-sections.ts'
 import { toFilters } from './to-filters.ts'
 import { withWrittenOptions } from './written-options.ts'
@@ -27,18 +28,11 @@ type Question = {
   readonly where: SQL | undefined
 }
 
+/** Counts are exact up to here: as many as the largest shop has. */
+const mostMembers = 100_000
+
 const members = sql`${collectionProducts} AS member`
 const isListed = sql`member.listed_from <= (SELECT app_now())`
-
-/** Kept there by the database, so that neither a page nor the counts of its filters touch the products' wide rows. */
-const ofMembers: FilteredColumns = {
-  productId: sql.raw('member.product_id'),
-  available: sql.raw('member.available'),
-  minPrice: sql.raw('member.min_price'),
-  maxPrice: sql.raw('member.max_price'),
-  facets: sql.raw('member.facets'),
-  alone: { 'filter.p.vendor': sql.raw('member.vendor_facet') },
-}
 
 const readAlike = async ({ parts }: StorefrontContext, questions: readonly Question[]) => {
   const [first] = questions
@@ -97,7 +91,9 @@ export const readCollectionProducts = async (
   const page = readPage(args)
   const sort = collectionSort(args.sortKey ?? 'COLLECTION_DEFAULT', collection.sortOrder)
   const order = { sort, reverse: Boolean(args.reverse), page }
-  const groups = groupFilters(await withWrittenOptions(args.filters, context), shop.currency, ofMembers)
+  const asked = await withWrittenOptions(args.filters, context)
+  const columns = await readMemberColumns(parts.database, shop, asked)
+  const groups = groupFilters(asked, shop.currency, columns)
   const rows = await pageOfCollection(context).load({
     collectionId: collection.id,
     alike: JSON.stringify([args, sort.name]),
@@ -114,7 +110,7 @@ export const readCollectionProducts = async (
   const filters = async () => {
     const where = and(isListed, sql`member.collection_id = ${collection.id}`)
     return toFilters(
-      await countFacets(parts.database, shop, { from: members, columns: ofMembers, where, groups }),
+      await countFacets(parts.database, shop, { from: members, columns, where, groups, mostRows: mostMembers }),
       shop,
       language,
     )

@@ -11,11 +11,14 @@ export const facetId = (filterId: string, value: string): SQL =>
     ? sql`${`${filterId}.${value.toLowerCase().replaceAll(' ', '-')}`}::text`
     : sql`(SELECT platform.facet_id(${filterId}, ${value}))`
 
-/** One question to the database for all of them: a text may name two thousand, and each would be planned by itself. */
+/**
+ * One question to the database for all of them: a text may name two thousand, and each would be planned by itself.
+ * With its type, or `= ANY (…)` would take the answer for a table.
+ */
 export const facetIds = (filterId: string, values: readonly string[]): SQL =>
   plain.test(filterId + values.join(''))
     ? sql`ARRAY[${sql.join(
         values.map((value) => facetId(filterId, value)),
         sql`, `,
       )}]`
-    : sql`(SELECT array_agg(platform.facet_id(${filterId}, value)) FROM unnest(${sql.param(values)}::text[]) AS value)`
+    : sql`(SELECT array_agg(platform.facet_id(${filterId}, value)) FROM unnest(${sql.param(values)}::text[]) AS value)::text[]`

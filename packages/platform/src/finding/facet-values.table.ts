@@ -1,4 +1,4 @@
-import { integer, jsonb, primaryKey, text } from '@dvaput/database/columns'
+import { integer, jsonb, primaryKey, text, unique } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
 import type { Language } from '@dvaput/domain/text/language'
 import { shops } from '../shops/shops.table.ts'
@@ -19,6 +19,8 @@ export const facetValues = platformSchema.table(
     label: text('label').notNull(),
     filterTranslations: jsonb('filter_translations').$type<Partial<Record<Language, string>>>().notNull().default({}),
     translations: jsonb('translations').$type<Partial<Record<Language, string>>>().notNull().default({}),
+    /** Stands for it, as a letter, in the texts that are counted (migration facet_letters). */
+    number: integer('number').notNull().generatedAlwaysAsIdentity(),
   },
-  (table) => [primaryKey({ columns: [table.shopId, table.id] })],
+  (table) => [primaryKey({ columns: [table.shopId, table.id] }), unique('facet_values_number').on(table.number)],
 )

@@ -4,7 +4,7 @@ import { foldText } from '@dvaput/domain/text/fold-text'
 import type { ProductFilter } from '@shopify/hydrogen-react/storefront-api-types'
 import { products, productVariants } from '../catalogue/products.table.ts'
 import { refuse } from '../graphql/refuse.ts'
-import { facetId } from './facet-id.ts'
+import { facetIds } from './facet-id.ts'
 import { productSearch } from './product-search-columns.ts'
 
 /** The condition of each filter that is in use, by the filter's id: any of its values will do. */
@@ -16,9 +16,9 @@ export type FilteredColumns = {
   readonly available: SQL
   readonly minPrice: SQL
   readonly maxPrice: SQL
-  readonly facets: SQL
-  /** Facets that have a column of their own as well, by their filter. */
-  readonly alone: Readonly<Record<string, SQL>>
+  readonly facetLetters: SQL
+  /** Has any of these values of this filter. */
+  hasFacet(filterId: string, values: readonly string[]): SQL
 }
 
 export const ofProducts: FilteredColumns = {
@@ -26,8 +26,8 @@ export const ofProducts: FilteredColumns = {
   available: sql`${products.availableForSale}`,
   minPrice: sql`${products.minPrice}`,
   maxPrice: sql`${products.maxPrice}`,
-  facets: productSearch.facets,
-  alone: {},
+  facetLetters: productSearch.facetLetters,
+  hasFacet: (filterId, values) => sql`${productSearch.facets} && ${facetIds(filterId, values)}`,
 }
 
 const priceWithin = (
@@ -55,7 +55,8 @@ const priceWithin = (
 
 const optionFilter = (name: string): string => `filter.v.option.${foldText(name).replaceAll(' ', '-')}`
 
-const facetsOf = (filter: ProductFilter): readonly (readonly [filterId: string, value: string])[] => {
+/** What a filter asks that the catalogue keeps as a facet. */
+export const facetsOf = (filter: ProductFilter): readonly (readonly [filterId: string, value: string])[] => {
   const { productType, productVendor, tag, variantOption, productMetafield } = filter
   const named = (id: string, value: string | null | undefined) => (value == null ? [] : [[id, value] as const])
   return [
@@ -75,16 +76,17 @@ const push = <Value>(lists: Map<string, Value[]>, key: string, value: Value | un
 
 /** Each is a question of its own about every product, and the planner's time grows with their square. */
 const mostOthers = 25
+const mostGroups = 50
 
 export const groupFilters = (
   filters: readonly ProductFilter[] | null | undefined,
   currency: Currency,
   columns: FilteredColumns,
 ): FilterGroups => {
-  const facets = new Map<string, SQL[]>()
+  const facets = new Map<string, string[]>()
   const others = new Map<string, SQL[]>()
   for (const filter of filters ?? []) {
-    for (const [id, value] of facetsOf(filter)) push(facets, id, facetId(id, value))
+    for (const [id, value] of facetsOf(filter)) push(facets, id, value)
     const { available, price, variantMetafield, category, taxonomyMetafield } = filter
     if (available != null)
       push(others, 'filter.v.availability', available ? columns.available : sql`NOT ${columns.available}`)
@@ -102,12 +104,10 @@ export const groupFilters = (
     if (category || taxonomyMetafield) push(others, 'filter.p.t.category', sql`false`)
   }
   if (others.size > mostOthers) throw refuse('BAD_REQUEST', `filters cannot name more than ${mostOthers} metafields`)
+  if (facets.size + others.size > mostGroups)
+    throw refuse('BAD_REQUEST', `filters cannot be of more than ${mostGroups} kinds`)
   return new Map([
-    ...[...facets].map(([id, ids]) => {
-      const wanted = sql`ARRAY[${sql.join(ids, sql`, `)}]`
-      const column = columns.alone[id]
-      return [id, column ? sql`${column} = ANY (${wanted})` : sql`${columns.facets} && ${wanted}`] as const
-    }),
+    ...[...facets].map(([id, values]) => [id, columns.hasFacet(id, values)] as const),
     ...[...others].map(([id, conditions]) => [id, or(...conditions) ?? sql`true`] as const),
   ])
 }

@@ -4,7 +4,8 @@ import { type Product, products } from '../catalogue/products.table.ts'
 import { inOrder, isBeyond, keyAsText, type Sort } from './keyset.ts'
 import type { ReadSection } from './read-sections.ts'
 
-export const productColumns = getTableColumns(products)
+const { searchText: _searchText, ...shown } = getTableColumns(products)
+export const productColumns = shown
 
 /** One section of a list of products. */
 export const listProducts =

@@ -78,3 +78,17 @@ it('reads any text, however deep and long', () => {
     }),
   )
 })
+
+it('considers as many words as anybody types, however they are put, and every field beside them', () => {
+  const words = Array.from({ length: 250 }, (_, number) => `w${number}`)
+  const first = words.slice(0, 32)
+  const wordsOf = (query: string) => show(parseQuery(query)).match(/w\d+/g)
+  expect(wordsOf(words.join(' '))).toEqual(first)
+  expect(wordsOf(words.join(' OR '))).toEqual(first)
+  expect(wordsOf(`"${words.join(' ')}"`)).toEqual(first)
+  expect(wordsOf(words.join('-'))).toEqual(first)
+  expect(wordsOf(`title:${words.join(' title:')}`)).toEqual(first)
+  expect(wordsOf(`"${words.slice(0, 31).join(' ')}" ${words.slice(31).join(' ')}`)).toEqual(first)
+  const ids = words.map((_, number) => `id:${number}`)
+  expect(show(parseQuery(ids.join(' OR '))).match(/id:\d+/g)).toEqual(ids)
+})

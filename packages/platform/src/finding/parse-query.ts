@@ -1,3 +1,4 @@
+import { toWords } from './to-words.ts'
 import { type Term, type Token, tokeniseQuery } from './tokenise-query.ts'
 
 export type QueryNode =
@@ -6,6 +7,8 @@ export type QueryNode =
   | { readonly kind: 'and' | 'or'; readonly nodes: readonly QueryNode[] }
 
 const mostTerms = 250
+/** Each word is looked for by itself; whoever pastes a page means its beginning. */
+const mostWords = 32
 /** Brackets further inside are read as if they were not there. */
 const deepest = 20
 
@@ -21,6 +24,18 @@ export const parseQuery = (query: string): QueryNode | undefined => {
   const tokens = tokeniseQuery(query)
   let at = 0
   let terms = 0
+  let words = 0
+  /** What is left of it; undefined where there were words enough before. */
+  const withinLimits = (term: Term): Term | undefined => {
+    terms += 1
+    if (terms > mostTerms) return undefined
+    if (term.field !== undefined && term.field !== 'title') return term
+    const own = toWords(term.value)
+    const kept = own.slice(0, mostWords - words)
+    words += kept.length
+    if (own.length > 0 && kept.length === 0) return undefined
+    return kept.length === own.length ? term : { ...term, value: kept.join(' '), prefix: false }
+  }
   const peek = (): Token['kind'] | undefined => tokens[at]?.kind
 
   const one = (depth: number): QueryNode | undefined => {
@@ -37,8 +52,7 @@ export const parseQuery = (query: string): QueryNode | undefined => {
       if (depth < deepest && peek() === ')') at += 1
     } else if (token?.kind === 'term') {
       at += 1
-      terms += 1
-      node = terms <= mostTerms ? token : undefined
+      node = withinLimits(token)
     }
     return node && negated ? { kind: 'not', node } : node
   }

@@ -39,8 +39,9 @@ const vectors = {
 const defaultFields: readonly SearchableField[] = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR']
 const allTypes: readonly PredictiveSearchType[] = ['PRODUCT', 'COLLECTION', 'PAGE', 'ARTICLE', 'QUERY']
 const largest = 10
-/** Nobody types more before looking at what was found; PostgreSQL's stack ends at some ten thousand words. */
+/** Nobody types more before looking at what was found. */
 const longestTyped = 500
+const mostWords = 32
 
 const asTyped = (query: string): Term => ({
   kind: 'term',
@@ -88,7 +89,7 @@ export const readPredictiveSearch = async (args: QueryRootPredictiveSearchArgs, 
   const limit = args.limit ?? largest
   if (limit < 1 || limit > largest) throw refuse('BAD_REQUEST', `limit must be between 1 and ${largest}`)
   const types = args.types?.length ? args.types : allTypes
-  const words = toWords(args.query.slice(0, longestTyped))
+  const words = toWords(args.query.slice(0, longestTyped)).slice(0, mostWords)
   const query = words.join(' ')
   const asked = (type: PredictiveSearchType) => words.length > 0 && types.includes(type)
   const needsProducts = asked('PRODUCT') || asked('QUERY')

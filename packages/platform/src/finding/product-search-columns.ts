@@ -1,6 +1,6 @@
 import { sql } from '@dvaput/database/query'
 
-/** Columns that the database keeps and nobody writes: see the migration platform_rules. */
+/** Columns that the database keeps and nobody writes: see the migrations platform_rules and facet_letters. */
 export const productSearch = {
   /** Words of the title, in every language. */
   titleWords: sql.raw('products.title_words'),
@@ -10,5 +10,7 @@ export const productSearch = {
   words: sql.raw('products.search'),
   /** What the product can be filtered by, as ids of filter values. */
   facets: sql.raw('products.facets'),
+  /** The same, a letter each. */
+  facetLetters: sql.raw('products.facet_letters'),
   titleKey: sql.raw('products.title_key'),
 }

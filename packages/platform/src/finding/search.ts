@@ -22,6 +22,8 @@ import { withWrittenOptions } from './written-options.ts'
 
 /** A search that finds more says as many. */
 const mostCounted = 2_000
+/** What a search finds lies far apart, so that each match is a page to read; a collection counts all of its members. */
+const mostCountedForFilters = 5_000
 
 type Found = ProductSource | (Page & { readonly __typename: 'Page' })
 
@@ -77,6 +79,7 @@ export const readSearch = async (args: QueryRootSearchArgs, context: StorefrontC
         columns: ofProducts,
         where: and(listed, matching),
         groups,
+        mostRows: mostCountedForFilters,
       })
       return toFilters(counts, shop, language)
     },

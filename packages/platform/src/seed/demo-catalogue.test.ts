@@ -1,3 +1,4 @@
+import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import { checkProduct } from '../catalogue/check-product.ts'
@@ -8,9 +9,12 @@ import { demoGoods } from './demo-goods.ts'
 import { kindOf } from './kinds.ts'
 import { retailCategories } from './listing-tags.ts'
 import { looks } from './looks.ts'
-import { type ShelfItem, stockShelf } from './shop-shelf.ts'
+import { stockShelf } from './shop-shelf.ts'
 import { productTypes } from './subcategories.ts'
 import { wear } from './texts/wear.ts'
+
+const marketOf = { main: 'ba', retail: 'cl' } as const
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 const now = new Date('2026-06-15T12:00:00Z')
 const hour = 3_600_000
@@ -21,10 +25,6 @@ const shops = defaultShops.map((shop) => {
 })
 type Product = (typeof shops)[number]['products'][number]
 
-const textsOf = ({ descriptionHtml = '', translations = {} }: Product): string[] => [
-  descriptionHtml,
-  ...Object.values(translations).map((fields) => fields.descriptionHtml ?? ''),
-]
 const isAvailable = ({ variants }: Product) => variants.some(({ openingStock = 0 }) => openingStock > 0)
 /** spec §5 Catalogue visibility */
 const isListed = (product: Product) =>
@@ -45,9 +45,9 @@ describe.each(shops)('the goods of $shop.handle', ({ shop, shelf, products }) =>
   it('have all that a product page shows', () => {
     for (const [{ goods }, product] of each) {
       expect([product.title, checkProduct(product, product.options ?? [])]).toEqual([product.title, undefined])
-      const pictures = goods.held === 'no picture' ? 0 : 3
-      expect((product.images ?? []).length).toBeGreaterThanOrEqual(pictures)
-      expect((product.images ?? []).length).toBeLessThanOrEqual(5)
+      const [least, most] = goods.held === 'no picture' ? [0, 0] : [3, 5]
+      expect((product.images ?? []).length).toBeGreaterThanOrEqual(least)
+      expect((product.images ?? []).length).toBeLessThanOrEqual(most)
       for (const { price, compareAtPrice, weightGrams = 0 } of product.variants) {
         expect([product.title, price > 0]).toEqual([product.title, goods.held !== 'no price'])
         expect(compareAtPrice ?? price + 1).toBeGreaterThan(price)
@@ -88,28 +88,16 @@ describe.each(shops)('the goods of $shop.handle', ({ shop, shelf, products }) =>
           expect([goods.title, state.notes.includes(note)]).toEqual([goods.title, false])
   })
 
-  it('are described in three languages, no two alike, in few kinds of markup', () => {
-    const seen = new Set<string>()
-    for (const product of products) {
-      const texts = textsOf(product)
-      expect(new Set(texts).size).toBe(languages.length)
-      for (const text of texts) {
-        expect(text).not.toMatch(/<(?!\/?(p|ul|li|strong)>)/)
-        expect(text).not.toMatch(/[{}]|undefined|NaN/)
-        expect(seen.has(text)).toBe(false)
-        seen.add(text)
+  it('have pictures that say in three languages what they show, and that they are drawn', () => {
+    for (const { title, images = [] } of products)
+      for (const { altText = '', translations = {} } of images) {
+        const texts = [altText, ...Object.values(translations).map((fields) => fields.altText)]
+        expect([title, new Set(texts).size]).toEqual([title, languages.length])
+        for (const text of texts) {
+          expect(text).toContain(title)
+          expect(text).toMatch(/ilustracija modela|illustration of the model|ilustración del modelo/)
+        }
       }
-    }
-  })
-
-  it('begin differently from their neighbours', () => {
-    const opening = ({ goods }: ShelfItem, text: string) =>
-      text.slice(0, text.indexOf('.')).replaceAll(goods.title.replaceAll('"', '&quot;'), '').slice(0, 24)
-    for (const [index, [item, product]] of each.entries()) {
-      const next = each[index + 1]
-      if (!next || next[0].goods.type !== item.goods.type) continue
-      expect(opening(item, textsOf(product)[0] ?? '')).not.toBe(opening(next[0], textsOf(next[1])[0] ?? ''))
-    }
   })
 
   it('have handles and stock numbers of their own', () => {
@@ -125,15 +113,28 @@ describe.each(shops)('the goods of $shop.handle', ({ shop, shelf, products }) =>
   })
 
   it('are reduced, sold out, featured and new now and then', () => {
-    expect(share(products, ({ variants }) => variants.some(({ compareAtPrice }) => compareAtPrice))).toBeCloseTo(
-      1 / 7,
-      1,
+    const between = (value: number, least: number, most: number) => {
+      expect(value).toBeGreaterThan(least)
+      expect(value).toBeLessThan(most)
+    }
+    between(
+      share(products, ({ variants }) => variants.some(({ compareAtPrice }) => compareAtPrice)),
+      1 / 8,
+      1 / 6,
     )
-    expect(share(products, (product) => !isAvailable(product))).toBeCloseTo(1 / 13, 1)
-    const ages = products.map(({ createdAt }) => (now.getTime() - Number(createdAt)) / hour)
-    expect(ages.filter((age) => age < 24).length).toBeGreaterThan(3)
-    expect(ages.filter((age) => age < 168).length).toBeGreaterThan(20)
-    expect(Math.max(...ages)).toBeGreaterThan(8000)
+    between(
+      share(products, (product) => !isAvailable(product)),
+      1 / 15,
+      1 / 10,
+    )
+    const usedUnits = each.filter(([{ state }]) => state.condition !== 'new').map(([{ stock }]) => stock)
+    between(usedUnits.filter((stock) => sum(stock) === 1).length / usedUnits.length, 1 / 4, 1 / 2)
+    // What its own market calls new, among what may be seen: a few, in the first hours after seeding already.
+    const { newWithinHours } = markets[marketOf[shop.handle]]
+    const agesOf = (seen: readonly Product[]) => seen.map(({ createdAt }) => (now.getTime() - Number(createdAt)) / hour)
+    const isNew = (age: number) => age > 0 && age < newWithinHours
+    between(agesOf(products.filter(isListed)).filter(isNew).length, 5, products.length / 10)
+    expect(Math.max(...agesOf(products))).toBeGreaterThan(8000)
     // What is on sale or featured says so, and nothing else does. // spec §9 Classification
     for (const { tags = [], variants } of products) {
       const isTagged = tags.some((tag) => /oferta|sale|descuento/i.test(tag))
@@ -146,6 +147,15 @@ describe.each(shops)('the goods of $shop.handle', ({ shop, shelf, products }) =>
 
   it('are the same whenever they are asked for', () => {
     expect(stockShelf(shop).map((item) => buildDemoProduct(item, shop, now))).toEqual(products)
+  })
+})
+
+describe('the rule of visibility', () => {
+  it.each(shops)('hides exactly what $shop.handle holds back and what it has sold', ({ shelf, products }) => {
+    const hidden = products.filter((product) => !isListed(product)).map(({ handle }) => handle)
+    const expected = shelf.filter(({ goods, stock }) => goods.held || sum(stock) === 0).map(({ handle }) => handle)
+    expect(hidden).toEqual(expected)
+    expect(shelf.filter(({ goods }) => goods.held).length).toBeGreaterThanOrEqual(6)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Language } from '@dvaput/domain/text/language'
+import { type Language, languages } from '@dvaput/domain/text/language'
 import type { ImageInput } from '../catalogue/product-input.ts'
 import { type Colour, colours } from './colours.ts'
 import { illustration, viewNames } from './demo-words.ts'
@@ -12,7 +12,7 @@ const mostPictures = 5
 type Shot = { readonly body: Colour; readonly view: View }
 
 /** All views of the first colour, then the other colours from the front. */
-const shotsOf = ({ look, body, colours: painted = [] }: Goods): Shot[] => {
+export const shotsOf = ({ look, body, colours: painted = [] }: Goods): Shot[] => {
   const first = painted[0] ?? body
   const views: readonly View[] = looks[look].views
   return [
@@ -21,12 +21,20 @@ const shotsOf = ({ look, body, colours: painted = [] }: Goods): Shot[] => {
   ].slice(0, mostPictures)
 }
 
+const altTextOf = ({ title }: Goods, view: View, language: Language): string =>
+  `${title}, ${viewNames[view][language]} (${illustration[language]})`
+
 export const buildPictures = (goods: Goods, first: Language): ImageInput[] =>
   goods.held === 'no picture'
     ? []
     : shotsOf(goods).map(({ body, view }) => ({
         pictureKey: pictureKey(goods.look, body, view),
-        altText: `${goods.title}, ${viewNames[view][first]} (${illustration[first]})`,
+        altText: altTextOf(goods, view, first),
+        translations: Object.fromEntries(
+          languages
+            .filter((language) => language !== first)
+            .map((language) => [language, { altText: altTextOf(goods, view, language) }]),
+        ),
         width: pictureSide,
         height: pictureSide,
         placeholder: colours[body].hex,

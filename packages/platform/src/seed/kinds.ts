@@ -139,7 +139,12 @@ export const kinds = {
     zones: ['earPads', 'frame', 'housing'],
   },
   Printer: { code: 'PRN', prose: 'printer', specs: ['technology', 'pagesPerMinute', 'connection'], ...office },
-  Scanner: { code: 'SCN', prose: 'scanner', specs: ['technology', 'resolution', 'connection'], ...office },
+  Scanner: {
+    code: 'SCN',
+    prose: 'scanner',
+    specs: ['technology', 'resolution', 'connection'],
+    zones: ['housing', 'frontPanel', 'corners'],
+  },
   Projector: {
     code: 'PRJ',
     prose: 'projector',

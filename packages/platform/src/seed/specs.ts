@@ -87,6 +87,13 @@ type ValueOf = {
 }
 export type Specs = { readonly [Key in SpecKey]: ValueOf[(typeof specs)[Key]['form']] }
 
+/** Names of techniques that are said otherwise elsewhere. */
+const techniques: Readonly<Record<string, Words>> = {
+  Laser: words('laser', 'laser', 'láser'),
+  Inkjet: words('tintni', 'inkjet', 'inyección de tinta'),
+  'Direct thermal': words('direktni termalni ispis', 'direct thermal', 'térmica directa'),
+}
+
 const yes = words('da', 'yes', 'sí')
 
 const formatNumber = (value: number, language: Language): string =>
@@ -98,6 +105,12 @@ export const formatGigabytes = (value: number, language: Language = 'en'): strin
 const formatGrams = (value: number, language: Language): string =>
   value >= 1000 ? `${formatNumber(Math.round(value / 10) / 100, language)} kg` : `${value} g`
 
+/** Of measures only: the name of a standard, as USB 3.0, is written everywhere with a point. */
+const measures = /(\d)\.(\d+)(?=(?:–\d+(?:\.\d+)?)? ?(?:GHz|MHz|MP\b|\+|mm\b|"|Gb\/s))/g
+
+const withDecimalComma = (value: string, language: Language): string =>
+  language === 'en' ? value : value.replaceAll(measures, '$1,$2')
+
 /** A value as a page shows it: `16 GB`, `15,6"`, `da`. */
 export const formatSpec = (key: SpecKey, value: Specs[SpecKey], language: Language): string => {
   const { form, unit } = specs[key]
@@ -105,8 +118,9 @@ export const formatSpec = (key: SpecKey, value: Specs[SpecKey], language: Langua
   if (typeof value === 'object')
     return form === 'size'
       ? `${value.map((side) => (typeof side === 'number' ? formatNumber(side, language) : side)).join(' × ')}${unit}`
-      : value.join(', ')
-  if (typeof value === 'string') return value + unit
+      : withDecimalComma(value.join(', '), language)
+  if (typeof value === 'string' && key === 'technology' && techniques[value]) return techniques[value][language]
+  if (typeof value === 'string') return withDecimalComma(value + unit, language)
   if (form === 'gigabytes') return formatGigabytes(value, language)
   if (form === 'grams') return formatGrams(value, language)
   return formatNumber(value, language) + unit

@@ -66,7 +66,7 @@ export const describe = (goods: Goods, unit: UnitState, opening: Words, language
   const beginning = openingSentences(goods, unit, opening).map((sentence) => say(sentence))
   const amount = units === 1 ? state.singleLines : condition === 'new' ? [] : state.batchLines
   const looks = [
-    say(random.pick(state.conditionOpenings[condition])),
+    say(random.pick(state.conditionOpenings[condition].filter((sentence) => sentence !== opening))),
     ...(grade ? [`<strong>${state.gradeNames[grade][language]}.</strong>`] : []),
     ...notes.map((note) => say(note)),
     ...(batteryHealth === undefined ? [] : [say(random.pick(state.batteryLines), { health: String(batteryHealth) })]),

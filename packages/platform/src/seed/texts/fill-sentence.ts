@@ -2,9 +2,13 @@ import type { Language } from '@dvaput/domain/text/language'
 import { type PluralForms, plural } from '@dvaput/domain/text/plural'
 import type { Goods } from '../goods.ts'
 import { formatSpec, type SpecKey } from '../specs.ts'
-import type { Words } from '../words.ts'
+import { joinList, type Words } from '../words.ts'
 
 const holes = /\{(\w+)\}/g
+
+/** An 8 GB, an 11-inch, an RDIMM, an i5: what is read with a vowel, however it is written. */
+const vowelSound =
+  /\b(a) (?=8|11(?!\d)|18(?!\d)|(?:RD|LRD|SO-D)IMM|M\.2|[AEIO][a-z]|(?:HP|LG|SSD|SFF|LED|LCD|IPS|OLED|AMOLED|ATX|E Ink)\b)/gi
 
 type Counted = Readonly<Record<Language, PluralForms>>
 const months: Counted = {
@@ -28,7 +32,10 @@ const readHole = ({ title, specs }: Goods, hole: string, language: Language): st
   if (hole === 'title') return title
   if (hole === 'coreCount') return specs.cores === undefined ? undefined : count(specs.cores, cores, language)
   const value = specs[hole as SpecKey]
-  return value === undefined ? undefined : formatSpec(hole as SpecKey, value, language)
+  if (value === undefined) return undefined
+  const shown = formatSpec(hole as SpecKey, value, language)
+  // A list that ends a sentence is read as one.
+  return hole === 'ports' || hole === 'connection' ? joinList(shown.split(', '), language) : shown
 }
 
 const holesByWords = new WeakMap<Words, readonly string[]>()
@@ -54,5 +61,6 @@ export const fillSentence = (
     (_, hole: string) => more[hole] ?? readHole(goods, hole, language) ?? '',
   )
   // `y` is `e` before the sound of i: e Intel, e imagen, but y hielo.
-  return language === 'es' ? filled.replaceAll(/ y (?=h?i(?![aeo]))/gi, ' e ') : filled
+  if (language === 'es') return filled.replaceAll(/ y (?=h?i(?![aeo]))/gi, ' e ')
+  return language === 'en' ? filled.replaceAll(vowelSound, '$1n ') : filled
 }

@@ -38,9 +38,9 @@ export const laptopProse: ProseBank = {
       '{title} trae {storageGb} de almacenamiento ({storageType}) y {memoryGb} de memoria; puertos: {ports}.',
     ),
     words(
-      'Model iz {year}. koji i danas ima smisla: {processor}, {coreCount}, {threads} niti i {system}.',
-      'A {year} model that still makes sense: {processor}, {coreCount}, {threads} threads and {system}.',
-      'Un modelo de {year} que aún tiene sentido: {processor}, {coreCount}, {threads} hilos y {system}.',
+      'Model iz {year}. godine: {processor}, {coreCount}, {threads} niti i {system}.',
+      'A model of {year}: {processor}, {coreCount}, {threads} threads and {system}.',
+      'Modelo de {year}: {processor}, {coreCount}, {threads} hilos y {system}.',
     ),
     words(
       'Za sliku je zadužena grafika {graphics}, za ostalo {processor} i {memoryGb} memorije.',

@@ -60,9 +60,9 @@ export const phoneProse: ProseBank = {
     {
       when: ({ year = 0 }) => year >= 2021,
       say: words(
-        'Sistem je osvježen i spreman za novog vlasnika.',
-        'The system is updated and ready for a new owner.',
-        'El sistema está actualizado y listo para otro dueño.',
+        'Dolazi s osvježenim sistemom i bez tuđih naloga.',
+        'It comes with an updated system and nobody’s account on it.',
+        'Viene con el sistema actualizado y sin cuentas de nadie.',
       ),
     },
     {

@@ -22,9 +22,9 @@ export const monitorProse: ProseBank = {
       'Entradas {ports}; se une al notebook con un cable.',
     ),
     words(
-      'Ekran iz {year}. s ulazima {ports} i masom {weightGrams}.',
-      'A {year} screen with {ports}, {weightGrams}.',
-      'Pantalla de {year} con {ports} y {weightGrams} de peso.',
+      'Ekran iz {year}., mase {weightGrams}, s ulazima {ports}.',
+      'A {year} screen of {weightGrams} with {ports}.',
+      'Pantalla de {year}, de {weightGrams}, con {ports}.',
     ),
     words(
       '{screenInches} za drugi sto ili za dva monitora jedan do drugog.',
@@ -32,9 +32,9 @@ export const monitorProse: ProseBank = {
       '{screenInches} para un segundo escritorio o para dos pantallas juntas.',
     ),
     words(
-      'Slika {resolution}, boje {panel} panela i ulazi {ports}.',
-      'A {resolution} picture, {panel} colours and {ports}.',
-      'Imagen de {resolution}, colores {panel} y entradas {ports}.',
+      'Slika {resolution}, boje {panel} panela; ulazi {ports}.',
+      'A {resolution} picture in {panel} colours; inputs {ports}.',
+      'Imagen de {resolution}, colores {panel}; entradas {ports}.',
     ),
   ],
   uses: [

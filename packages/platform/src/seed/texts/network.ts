@@ -28,14 +28,19 @@ export const switchProse: ProseBank = {
       'Para cámaras, teléfonos y puntos de acceso: el presupuesto PoE es de {poeWatts}.',
     ),
     words(
-      'Portovi {ports} i uzlaz {uplinks}; propusnost {throughputGbps}.',
-      'Ports {ports}, uplinks {uplinks}; throughput {throughputGbps}.',
-      'Puertos {ports} y enlaces {uplinks}; rendimiento de {throughputGbps}.',
+      'Portovi {ports}; uzlaz {uplinks}, propusnost {throughputGbps}.',
+      'Ports {ports}; uplinks {uplinks}, throughput {throughputGbps}.',
+      'Puertos {ports}; enlaces {uplinks}, rendimiento de {throughputGbps}.',
     ),
     words(
       'Mreža u ormaru počinje ovdje: {ports}, uzlaz {uplinks}.',
       'A network in a cabinet starts here: {ports}, uplinks {uplinks}.',
       'La red del gabinete parte aquí: {ports}, enlaces {uplinks}.',
+    ),
+    words(
+      '{title}: svič od {weightGrams} s portovima {ports}.',
+      '{title}: a switch of {weightGrams} with {ports}.',
+      '{title}: switch de {weightGrams} con {ports}.',
     ),
   ],
   history: [
@@ -102,7 +107,7 @@ export const accessPointProse: ProseBank = {
     words(
       'Pristupna tačka za strop: {wireless}.',
       'An access point for the ceiling: {wireless}.',
-      'Punto de acceso para el cielo: {wireless}.',
+      'Punto de acceso de techo: {wireless}.',
     ),
     words(
       '{title} pokriva sprat ureda; standard {wireless}.',

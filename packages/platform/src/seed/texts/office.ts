@@ -54,7 +54,8 @@ export const scannerProse = createBank(
   ],
   [
     words('probni sken', 'test scan', 'escaneo de prueba'),
-    words('uvlačenje papira', 'paper feed', 'arrastre de papel'),
+    words('oštrina po cijeloj širini', 'sharpness over the whole width', 'nitidez en todo el ancho'),
+    words('veza s računarom', 'connection to a computer', 'conexión con un computador'),
   ],
   [words('skener', 'scanner', 'escáner'), words('USB kabl', 'USB cable', 'cable USB')],
   [pads],

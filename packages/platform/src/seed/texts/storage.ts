@@ -49,6 +49,11 @@ export const portableStorageProse = createBank(
       'For copies and carrying: {interface}, up to {readMbps}.',
       'Para respaldos y traslados: {interface}, hasta {readMbps}.',
     ),
+    words(
+      '{storageGb} u kućištu od {weightGrams}: kopija svega što vam je važno.',
+      '{storageGb} in a case of {weightGrams}: a copy of all that matters to you.',
+      '{storageGb} en una carcasa de {weightGrams}: una copia de todo lo importante.',
+    ),
   ],
   [sectors, speed],
   [words('uređaj s pripadajućim kablom', 'the device with its cable', 'el dispositivo con su cable')],

@@ -1,0 +1,34 @@
+import { backendSchema } from '@dvaput/database/backend-schema.table'
+import { boolean, check, integer, jsonb, text, timestamp, unique } from '@dvaput/database/columns'
+import { sql } from '@dvaput/database/query'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { Language } from '@dvaput/domain/text/language'
+
+/** The same said in every language of the shop. */
+export type Words = Readonly<Record<Language, string>>
+
+const words = (name: string) => jsonb(name).$type<Words>().notNull()
+
+export const banners = backendSchema.table(
+  'banners',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    market: text('market').$type<MarketId>().notNull(),
+    position: integer('position').notNull(),
+    title: words('title'),
+    subtitle: words('subtitle'),
+    description: words('description'),
+    buttonLabel: words('button_label'),
+    buttonLink: text('button_link').notNull(),
+    imageUrl: text('image_url').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`app_now()`),
+  },
+  (table) => [
+    unique('banners_place').on(table.market, table.position),
+    check('banners_position', sql`${table.position} > 0`),
+    // A banner leads nowhere but into the shop: `//host` and `/\host` are other hosts to a browser. // readings S-21
+    check('banners_button_link', sql`${table.buttonLink} ~ '^/([^/\\\\[:space:]][^\\\\[:space:]]*)?$'`),
+    check('banners_image_url', sql`${table.imageUrl} ~ '^(/[^/\\\\[:space:]]|https://)[^\\\\[:space:]]*$'`),
+  ],
+)

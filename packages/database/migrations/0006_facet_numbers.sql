@@ -1,0 +1,3 @@
+ALTER TABLE "platform"."product_images" ADD COLUMN "translations" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "platform"."facet_values" ADD COLUMN "number" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "platform"."facet_values_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);--> statement-breakpoint
+ALTER TABLE "platform"."facet_values" ADD CONSTRAINT "facet_values_number" UNIQUE("number");

@@ -1,0 +1,1 @@
+ALTER TABLE "backend"."webhook_inbox" ADD COLUMN "topic" text;

@@ -1,0 +1,14 @@
+import type { ShopHandle } from '../markets/shop-handle.ts'
+
+/** Tags stand in a header, parted by spaces. */
+const tag = (kind: string, shop: ShopHandle, name: string) => `${kind}:${shop}:${encodeURIComponent(name)}`
+
+/** By handle: the page that says "not found" has one too, and goes when the product comes. */
+export const productTag = (shop: ShopHandle, handle: string): string => tag('product', shop, handle)
+
+export const collectionTag = (shop: ShopHandle, handle: string): string => tag('collection', shop, handle)
+
+export const productTypeTag = (shop: ShopHandle, productType: string): string => tag('type', shop, productType)
+
+/** Of pages that show whatever the shop has: home, search, all products. */
+export const catalogueTag = (shop: ShopHandle): string => `catalogue:${shop}`

@@ -1,0 +1,32 @@
+import { foldText } from '../text/fold-text.ts'
+import { isReduced } from './prices.ts'
+import type { SourceProduct, SourceVariant } from './source-product.ts'
+
+// spec §9 Classification
+const featuredWords = ['featured', 'destacado']
+const saleWords = ['oferta', 'sale', 'descuento']
+
+const hourMs = 3_600_000
+
+const hasTagWith = (tags: readonly string[], words: readonly string[]): boolean =>
+  tags.some((tag) => words.some((word) => foldText(tag).includes(word)))
+
+export const isOnSale = (
+  { tags }: Pick<SourceProduct, 'tags'>,
+  variant: Pick<SourceVariant, 'price' | 'compareAtPrice'>,
+): boolean => isReduced(variant) || hasTagWith(tags, saleWords)
+
+/** The market says for how many hours. What is dated in the future is not here yet. */
+export const isNew = ({ createdAt }: Pick<SourceProduct, 'createdAt'>, withinHours: number, now: Date): boolean => {
+  const ageMs = now.getTime() - createdAt.getTime()
+  return ageMs >= 0 && ageMs <= withinHours * hourMs
+}
+
+type FeaturedOptions = {
+  /** The reading by which a product without tags is featured as one of the first two; off unless asked. */
+  readonly untaggedFirst?: { readonly index: number }
+}
+
+/** readings C-38 */
+export const isFeatured = ({ tags }: Pick<SourceProduct, 'tags'>, { untaggedFirst }: FeaturedOptions = {}): boolean =>
+  hasTagWith(tags, featuredWords) || (untaggedFirst !== undefined && tags.length === 0 && untaggedFirst.index < 2)

@@ -1,0 +1,15 @@
+import type { SourceProduct } from './source-product.ts'
+
+type Judged = Pick<SourceProduct, 'publishedAt' | 'availableForSale' | 'variants' | 'images' | 'minimumPrice'>
+
+const minimumPrice = ({ minimumPrice: told, variants }: Judged): number =>
+  told?.minor ?? Math.min(...variants.map(({ price }) => price.minor))
+
+/** Listings and search alike show only these. // spec §5 Catalogue visibility, readings C-27 */
+export const isListed = (product: Judged, now: Date): boolean =>
+  product.publishedAt !== null &&
+  product.publishedAt <= now &&
+  product.availableForSale &&
+  product.variants.length > 0 &&
+  product.images.length > 0 &&
+  minimumPrice(product) > 0

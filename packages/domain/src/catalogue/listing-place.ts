@@ -1,0 +1,41 @@
+import { findMainCollection, type MainCollection } from './main-collections.ts'
+import { isRetailCategory, type RetailCategory, tagsOf } from './retail-categories.ts'
+import { productTypesOf } from './subcategories.ts'
+
+/** What the listing at an address shows. */
+export type ListingPlace =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'sale' }
+  | { readonly kind: 'collection'; readonly collection: MainCollection }
+  | {
+      readonly kind: 'subcategory'
+      readonly collection: MainCollection
+      readonly slug: string
+      readonly types: readonly string[]
+    }
+  | { readonly kind: 'tags'; readonly category: RetailCategory; readonly tags: readonly string[] }
+
+type Options = {
+  /** Whether the market's shop lists by tag. */
+  readonly tagListings: boolean
+}
+
+/**
+ * Of `/products/{category}/{subcategory}`. Nothing where no such listing exists. A collection of the shop's own that is
+ * not in our tables is for the caller to look up.
+ */
+export const findListingPlace = (
+  category: string | undefined,
+  subcategory: string | undefined,
+  { tagListings }: Options,
+): ListingPlace | undefined => {
+  if (category === undefined) return { kind: 'all' }
+  const collection = findMainCollection(category)
+  if (subcategory !== undefined) {
+    const types = productTypesOf(subcategory)
+    return collection && types && { kind: 'subcategory', collection, slug: subcategory, types }
+  }
+  if (category === 'sale') return { kind: 'sale' }
+  if (collection) return { kind: 'collection', collection }
+  return tagListings && isRetailCategory(category) ? { kind: 'tags', category, tags: tagsOf(category) } : undefined
+}

@@ -1,0 +1,133 @@
+import { type Currency, minorDigits } from '../money/money.ts'
+import { type FacetName, type FacetValues, facetNames, readFacet } from './listing-facets.ts'
+
+// spec §2 Product listing
+export const listingSorts = ['featured', 'newest', 'price-asc', 'price-desc'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+/** Everything a shopper can choose in a listing or a search; the address holds all of it. */
+export type ListingQuery = {
+  readonly text: string
+  readonly sort: ListingSort
+  readonly page: number
+  /** In whole units of the listing's currency. */
+  readonly priceFrom: number | null
+  readonly priceTo: number | null
+  readonly facets: FacetValues
+}
+
+const longestText = 200
+const lastPage = 10_000
+/** Of an address that somebody made up, no more is read. */
+const mostParameters = 300
+const amount = /^\d{1,9}$/
+
+const emptyFacets = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as FacetValues
+
+export const emptyListingQuery: ListingQuery = {
+  text: '',
+  sort: 'featured',
+  page: 1,
+  priceFrom: null,
+  priceTo: null,
+  facets: emptyFacets,
+}
+
+/** `URLSearchParams`, or anything that lists names and values. */
+type Parameters = Iterable<readonly [name: string, value: string]>
+
+const collect = (parameters: Parameters): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  let count = 0
+  for (const [name, value] of parameters) {
+    count += 1
+    if (count > mostParameters) break
+    const values = found.get(name)
+    if (values) values.push(value)
+    else found.set(name, [value])
+  }
+  return found
+}
+
+const readText = (raw: string | undefined): string =>
+  (raw ?? '')
+    .slice(0, longestText)
+    .toWellFormed()
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+    .join(' ')
+
+const readAmount = (raw: string | undefined): number | null =>
+  raw !== undefined && amount.test(raw) ? Number(raw) : null
+
+const readPage = (raw: string | undefined): number => {
+  const page = raw !== undefined && /^\d{1,5}$/.test(raw) ? Number(raw) : 1
+  return page >= 1 && page <= lastPage ? page : 1
+}
+
+const inOrder = (from: number | null, to: number | null) =>
+  from !== null && to !== null && from > to ? { priceFrom: to, priceTo: from } : { priceFrom: from, priceTo: to }
+
+/** A bad value is as good as none: a link that was cut or typed by hand still shows a listing. */
+export const parseListingQuery = (parameters: Parameters): ListingQuery => {
+  const given = collect(parameters)
+  const first = (name: string) => given.get(name)?.[0]
+  return {
+    // readings C-10: both are read, `query` wins
+    text: readText(first('query')) || readText(first('q')),
+    sort: listingSorts.find((sort) => sort === first('sort')) ?? 'featured',
+    page: readPage(first('page')),
+    ...inOrder(readAmount(first('min')), readAmount(first('max'))),
+    facets: Object.fromEntries(
+      facetNames.map((name) => [name, readFacet(name, given.get(name) ?? [])]),
+    ) as unknown as FacetValues,
+  }
+}
+
+const encode = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+')
+
+/** Without the question mark; empty where nothing was chosen. The same choices always give the same text. */
+export const formatListingQuery = ({ text, sort, page, priceFrom, priceTo, facets }: ListingQuery): string => {
+  const pairs: (readonly [string, string])[] = [
+    ...(text === '' ? [] : [['query', text] as const]),
+    ...facetNames.flatMap((name) => facets[name].map((value) => [name, value] as const)),
+    ...(priceFrom === null ? [] : [['min', String(priceFrom)] as const]),
+    ...(priceTo === null ? [] : [['max', String(priceTo)] as const]),
+    ...(sort === 'featured' ? [] : [['sort', sort] as const]),
+    ...(page === 1 ? [] : [['page', String(page)] as const]),
+  ]
+  return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')
+}
+
+/** Whatever else is changed, the shopper starts again at page 1. // spec §4 Listing */
+export const changeListingQuery = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
+  ...query,
+  page: 1,
+  ...change,
+})
+
+export const toggleFacet = (query: ListingQuery, name: FacetName, value: string): ListingQuery => {
+  const [wanted] = readFacet(name, [value])
+  if (wanted === undefined) return query
+  const chosen = query.facets[name]
+  const values = chosen.includes(wanted) ? chosen.filter((other) => other !== wanted) : [wanted, ...chosen]
+  return changeListingQuery(query, { facets: { ...query.facets, [name]: readFacet(name, values) } })
+}
+
+/** `Clear all filters`: the order stays. */
+export const clearFilters = ({ sort }: ListingQuery): ListingQuery => ({ ...emptyListingQuery, sort })
+
+/** The number on the filter button. A price range is one. */
+export const countFilters = ({ text, priceFrom, priceTo, facets }: ListingQuery): number =>
+  (text === '' ? 0 : 1) +
+  (priceFrom === null && priceTo === null ? 0 : 1) +
+  facetNames.reduce((sum, name) => sum + facets[name].length, 0)
+
+/** The range as prices are kept, both ends included. */
+export const priceRangeMinor = ({ priceFrom, priceTo }: ListingQuery, currency: Currency) => {
+  const unit = 10 ** minorDigits[currency]
+  return {
+    from: priceFrom === null ? null : priceFrom * unit,
+    to: priceTo === null ? null : priceTo * unit,
+  }
+}

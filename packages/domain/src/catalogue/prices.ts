@@ -1,0 +1,27 @@
+import type { Money } from '../money/money.ts'
+
+/** `price` is the original one while the goods are discounted. // spec §3 Product, readings C-41 */
+export type Prices = { readonly price: Money; readonly salePrice: Money | null }
+
+type Asked = { readonly price: Money; readonly compareAtPrice: Money | null }
+
+export const isReduced = ({ price, compareAtPrice }: Asked): boolean =>
+  compareAtPrice !== null &&
+  compareAtPrice.currency === price.currency &&
+  price.minor > 0 &&
+  compareAtPrice.minor > price.minor
+
+export const toPrices = (asked: Asked): Prices =>
+  asked.compareAtPrice !== null && isReduced(asked)
+    ? { price: asked.compareAtPrice, salePrice: asked.price }
+    : { price: asked.price, salePrice: null }
+
+/** What the shopper pays: in the cart, under an offer, in a list sorted by price. */
+export const currentPrice = ({ price, salePrice }: Prices): Money => salePrice ?? price
+
+/** The badge; nothing where it would say 0 %. // spec §9 Classification */
+export const discountPercent = ({ price, salePrice }: Prices): number | null => {
+  if (salePrice === null || price.minor <= 0 || salePrice.minor >= price.minor) return null
+  const percent = Math.round(((price.minor - salePrice.minor) / price.minor) * 100)
+  return percent > 0 ? percent : null
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { maxQuantity, toStock, toStockInfo } from './stock.ts'
+
+describe('stock', () => {
+  it.each([
+    [true, 3, 3, true, true],
+    [true, 0, 0, true, false],
+    [true, -2, 0, true, false],
+    [true, null, 10, false, true],
+    [false, 3, 0, true, false],
+    [false, null, 0, true, false],
+  ])(
+    'for sale: %s, counted: %s, is %d [CAT-22]',
+    (availableForSale, quantityAvailable, stock, isStockKnown, inStock) => {
+      expect(toStock({ availableForSale, quantityAvailable })).toEqual({ stock, isStockKnown, inStock })
+    },
+  )
+
+  it('is the most that can be asked for, or 999 when nobody has counted', () => {
+    expect(maxQuantity(toStock({ availableForSale: true, quantityAvailable: 4 }))).toBe(4)
+    expect(maxQuantity(toStock({ availableForSale: true, quantityAvailable: null }))).toBe(999)
+    expect(maxQuantity(toStock({ availableForSale: true, quantityAvailable: null }), 10)).toBe(10)
+    expect(maxQuantity(toStock({ availableForSale: false, quantityAvailable: null }))).toBe(0)
+  })
+
+  it('is told for one item in five fields [ENT-15]', () => {
+    const told = { id: '1', handle: 't480', availableForSale: true, quantityAvailable: 2 }
+    expect(toStockInfo(told)).toEqual({ ...told, maxQuantity: 2 })
+  })
+})

@@ -1,0 +1,73 @@
+import { foldText } from '../text/fold-text.ts'
+
+/** Every kind of goods of the menus, with the name it has in an address. // spec §2 Header and navigation */
+const slugs = {
+  Laptop: 'laptop',
+  Desktop: 'desktop',
+  'All-in-One': 'all-in-one',
+  'Small Form Factor': 'small-form-factor',
+  USFF: 'usff',
+  Workstation: 'workstation',
+  'Chrome OS': 'chrome-os',
+  CPU: 'cpu',
+  RAM: 'ram',
+  'Hard Disk/SSD': 'hard-disk-ssd',
+  GPU: 'gpu',
+  PSU: 'psu',
+  Motherboard: 'motherboard',
+  Case: 'case',
+  Switch: 'switch',
+  Router: 'router',
+  Server: 'server',
+  NAS: 'nas',
+  'Access Point': 'access-point',
+  Firewall: 'firewall',
+  'Storage Controller': 'storage-controller',
+  Tablet: 'tablet',
+  Smartphone: 'smartphone',
+  'E-Reader': 'e-reader',
+  Smartwatch: 'smartwatch',
+  Keyboard: 'keyboard',
+  Mouse: 'mouse',
+  Monitor: 'monitor',
+  Webcam: 'webcam',
+  Headphones: 'headphones',
+  Printer: 'printer',
+  Scanner: 'scanner',
+  Projector: 'projector',
+  'External HDD': 'external-hdd',
+  'External SSD': 'external-ssd',
+  'USB Drive': 'usb-drive',
+  'Memory Card': 'memory-card',
+} as const
+
+export type ProductType = keyof typeof slugs
+type TypeSlug = (typeof slugs)[ProductType]
+
+export const productTypes = Object.keys(slugs) as readonly ProductType[]
+
+/** Slugs that stand for more than one type, or for a type by another name. */
+const otherSlugs = {
+  // spec §9 Main collections
+  'all-desktops': ['Desktop', 'USFF', 'Small Form Factor'],
+  'ultra-small-form-factor': ['USFF'],
+} as const satisfies Record<string, readonly ProductType[]>
+
+export type SubcategorySlug = TypeSlug | keyof typeof otherSlugs
+
+const typesOfSlug: ReadonlyMap<string, readonly ProductType[]> = new Map<string, readonly ProductType[]>([
+  ...productTypes.map((type) => [slugs[type], [type]] as const),
+  ...Object.entries(otherSlugs),
+])
+
+/** The product types a subcategory lists; nothing for a word that is no subcategory. */
+export const productTypesOf = (slug: string): readonly ProductType[] | undefined => typesOfSlug.get(slug)
+
+const longestType = 100
+
+/** A type as it stands in an address, also one that a shop has made up. */
+export const toTypeSlug = (productType: string): string =>
+  foldText(productType.slice(0, longestType))
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')

@@ -1,0 +1,4 @@
+/** The shops of every installation: accounts and Bosnia's stock at main, Chile's stock at retail (readings D-13). */
+export const shopHandles = ['main', 'retail'] as const
+
+export type ShopHandle = (typeof shopHandles)[number]
