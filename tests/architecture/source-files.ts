@@ -5,7 +5,7 @@ import { root } from '../../scripts/setup/project.mjs'
 /** `path` is relative to the root, with forward slashes. */
 export type SourceFile = { readonly path: string; readonly text: string }
 
-const rooms = ['apps', 'packages', 'sandboxes', 'scripts', 'tests', 'bench']
+const rooms = ['apps', 'packages', 'sandboxes', 'scripts', 'tests', 'bench', 'studio']
 const leftOut = new Set(['node_modules', 'build', '.react-router', 'migrations', 'public'])
 const isSource = /\.(ts|tsx|mjs|cjs|js|jsx|css)$/
 

@@ -1,7 +1,7 @@
 import { languages } from '@dvaput/domain/text/language'
 import { paymentMethods } from '@dvaput/platform/checkout/checkouts.table'
 import { testCards } from '@dvaput/platform/checkout/test-card-gateway'
-import { orderWords } from '@dvaput/platform/orders/order-words'
+import { orderWords, paymentName } from '@dvaput/platform/orders/order-words'
 import { shopHandles } from '@dvaput/platform/shops/shop-settings'
 import { card, checkoutOf, fillIn, newBuyer } from './support/checkout-steps.ts'
 import { lookOver } from './support/look-over.ts'
@@ -55,7 +55,7 @@ for (const [index, { shop, language, width, colours }] of combinations.entries()
       const review = page.getByRole('region', { name: words.reviewTitle })
       await expect(review).toContainText(email)
       if (handover === 'delivery') await expect(review).toContainText(buyer.address1)
-      await choice(orderWords[language].payment[method]).check()
+      await choice(paymentName(language, method, { pickup: handover === 'pickup' })).check()
       await lookOver(page, language)
       if (method === 'card') await fillIn(page, card(testCards.approved))
       const total = await summary.locator('.grand dd').textContent()

@@ -30,7 +30,8 @@ const serve = async (url: string) => {
       headers: headers as Record<string, string>,
       ...body,
     })
-    const answer = await platform.fetch(asked, { shop: 'main', clientAddress: '127.0.0.1' })
+    const clientAddress = String(headers['x-forwarded-for'] ?? '127.0.0.1')
+    const answer = await platform.fetch(asked, { shop: 'main', clientAddress })
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
     outgoing.end(Buffer.from(await answer.arrayBuffer()))
   })
@@ -46,23 +47,21 @@ const startProcess = async (url: string) => {
 }
 
 /** Not `fetch`: two thousand at once shall each have a connection of their own. */
-const reachAt = (port: number): Reach => {
+const reachAt = (port: number, clientAddress: string): Reach => {
   const agent = new Agent({ keepAlive: false })
   return (path, init = {}) =>
     new Promise((resolve, reject) => {
-      const { method = 'GET', headers, body } = init
-      const sending = request(
-        { agent, port, host: '127.0.0.1', path, method, headers: headers as Record<string, string> },
-        (answer) => {
-          const chunks: Buffer[] = []
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-          answer.on('end', () => {
-            const { location = '' } = answer.headers
-            const { statusCode: status = 0 } = answer
-            resolve(new Response(Buffer.concat(chunks), { status, headers: location ? { location } : {} }))
-          })
-        },
-      )
+      const { method = 'GET', body } = init
+      const headers = { ...(init.headers as Record<string, string>), 'X-Forwarded-For': clientAddress }
+      const sending = request({ agent, port, host: '127.0.0.1', path, method, headers }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const { location = '' } = answer.headers
+          const { statusCode: status = 0 } = answer
+          resolve(new Response(Buffer.concat(chunks), { status, headers: location ? { location } : {} }))
+        })
+      })
       sending.on('error', reject)
       sending.end(body as string | undefined)
     })
@@ -75,9 +74,13 @@ const drive = async (url: string, ports: readonly number[], buyers: number, unit
   const { platform, database, close } = await openPlatformAt({ url, dataDir: '.' })
   const { shop } = platform.shopOf('main')
   const { variantId } = await addGoods(database, shop.id, { stock: units })
-  const walks = ports.map((port) => createWalk(reachAt(port), origin))
-  const [walk] = walks
-  if (!walk) throw new Error('no server process')
+  // Each buyer from a place of their own, as in life: what one client may take is limited.
+  const walkOf = (buyer: number) => {
+    const port = ports[buyer % ports.length]
+    if (port === undefined) throw new Error('no server process')
+    return createWalk(reachAt(port, `10.0.${buyer >> 8}.${buyer & 255}`), origin)
+  }
+  const walk = walkOf(0)
   const asked = await platform.fetch(
     new Request(`${origin}/api/2025-04/graphql.json`, {
       method: 'POST',
@@ -92,15 +95,17 @@ const drive = async (url: string, ports: readonly number[], buyers: number, unit
   )
   const { data } = (await asked.json()) as { data: { cartCreate: { cart: { checkoutUrl: string } } } }
   const first = await walk.open(data.cartCreate.cart.checkoutUrl)
-  const shown = walk.hidden((await walk.fillIn(first)).text, 'shown')
+  await walk.fillIn(first)
   await database.pool.query('DELETE FROM platform.stock_holds')
   await database.pool.query('UPDATE platform.stock SET reserved = 0')
-  const tokens = await copyCheckout(database, first, buyers)
+  const waiting = await copyCheckout(database, first, buyers)
 
   const from = performance.now()
   const answers = await Promise.all(
-    tokens.map((token, index) =>
-      (walks[index % walks.length] ?? walk).place(token, shown).then(({ status }) => status),
+    waiting.map(({ token, shown }, buyer) =>
+      walkOf(buyer)
+        .place(token, shown)
+        .then(({ status }) => status),
     ),
   )
   const seconds = (performance.now() - from) / 1_000

@@ -53,6 +53,8 @@ test('refuses demo secrets without the demo', async () => {
   expect(output).toContain('SMTP_URL is missing')
   expect(output).toContain('BA_ORIGIN is missing')
   expect(output).toContain('CL_ORIGIN is missing')
+  expect(output).toContain('MAIN_ORIGIN is missing')
+  expect(output).toContain('RETAIL_ORIGIN is missing')
   expect(code).toBe(1)
 })
 

@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
+import { eq, inArray } from '@dvaput/database/query'
+import { readCheckoutView, shownDigest } from '@dvaput/platform/checkout/checkout-view'
+import { checkouts } from '@dvaput/platform/checkout/checkouts.table'
+import { shops } from '@dvaput/platform/shops/shops.table'
 
 /** A buyer without scripts: follows links and sends forms, over whatever reaches the shop's door. */
 
@@ -69,7 +74,11 @@ export const createWalk = (reach: Reach, origin: string) => {
     /** The steps before payment; answers what the payment step shows. */
     async fillIn(
       token: string,
-      { buyer = bosnianBuyer, delivery = 'standard' }: { buyer?: Record<string, string>; delivery?: string } = {},
+      // Somebody else each time: how often one address may order without paying is counted.
+      {
+        buyer = { ...bosnianBuyer, email: `${randomUUID()}@example.ba` },
+        delivery = 'standard',
+      }: { buyer?: Record<string, string>; delivery?: string } = {},
     ): Promise<CheckoutAnswer> {
       await post(`/checkouts/${token}/information`, buyer)
       if (buyer.handover === 'delivery') await post(`/checkouts/${token}/delivery`, { delivery })
@@ -83,8 +92,12 @@ export const createWalk = (reach: Reach, origin: string) => {
 
 export type Walk = ReturnType<typeof createWalk>
 
-/** As many further buyers with carts of their own who stand where this one stands; what they were shown is the same. */
-export const copyCheckout = async ({ pool }: Database, token: string, count: number): Promise<string[]> => {
+/** As many further buyers, with carts and addresses of their own, who stand where this one stands; and what they see. */
+export const copyCheckout = async (
+  { pool, db }: Database,
+  token: string,
+  count: number,
+): Promise<{ token: string; shown: string }[]> => {
   const { rows } = await pool.query<{ token: string }>(
     `WITH original AS (SELECT * FROM platform.checkouts WHERE token = $1),
       buyers AS (SELECT n, md5(random()::text || n) AS cart, md5(random()::text || n) || substr(md5(n::text), 1, 8) AS token
@@ -99,9 +112,26 @@ export const copyCheckout = async ({ pool }: Database, token: string, count: num
         FROM buyers, platform.cart_lines AS line, original WHERE line.cart_token = original.cart_token
         AND (SELECT count(*) FROM new_carts) > 0)
     INSERT INTO platform.checkouts (token, shop_id, cart_token, language, email, phone, handover, shipping_address, delivery_handle)
-    SELECT buyers.token, shop_id, buyers.cart, language, email, phone, handover, shipping_address, delivery_handle
+    SELECT buyers.token, shop_id, buyers.cart, language, buyers.token || '@example.ba', phone, handover, shipping_address,
+      delivery_handle
     FROM buyers, original RETURNING token`,
     [token, count],
   )
-  return rows.map((row) => row.token)
+  const copies = await db
+    .select()
+    .from(checkouts)
+    .where(
+      inArray(
+        checkouts.token,
+        rows.map((row) => row.token),
+      ),
+    )
+  const [found] = await db
+    .select({ shop: shops, checkout: checkouts })
+    .from(checkouts)
+    .innerJoin(shops, eq(shops.id, checkouts.shopId))
+    .where(eq(checkouts.token, token))
+  const view = found && (await readCheckoutView(db, found.shop, found.checkout))
+  if (!view) throw new Error('there is no checkout to copy')
+  return copies.map((checkout) => ({ token: checkout.token, shown: shownDigest({ ...view, checkout }) }))
 }

@@ -64,7 +64,7 @@ export const useSignIn = (shop: TestPlatform) => {
   const mailedCode = async (email: string): Promise<string> => {
     await shop.jobs.drain()
     const letter = shop.sent.findLast(({ to }) => to === email)
-    const [code] = /\d{6}/.exec(letter?.subject ?? '') ?? []
+    const [code] = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}|\d{6}/.exec(letter?.subject ?? '') ?? []
     if (code === undefined) throw new Error(`no code was mailed to ${email}`)
     return code
   }
@@ -100,8 +100,12 @@ export const useSignIn = (shop: TestPlatform) => {
         headers: { 'Content-Type': 'application/json', Authorization: token },
         body: JSON.stringify({ query, variables }),
       })
-      // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
-      const body = (await response.json()) as { data?: any; errors?: { message: string }[] }
+      const body = (await response.json()) as {
+        // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+        data?: any
+        errors?: { message: string; extensions?: { code?: string } }[]
+        extensions?: { cost?: unknown }
+      }
       return { status: response.status, ...body }
     },
   }

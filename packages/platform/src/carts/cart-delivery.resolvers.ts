@@ -1,22 +1,24 @@
 import { eq } from '@dvaput/database/query'
 import { throughCart } from '../customers/customer.resolvers.ts'
-import { customers } from '../customers/customers.table.ts'
+import { type AddressFields, customers } from '../customers/customers.table.ts'
 import { formatAddress, mailingAddress } from '../customers/mailing-address.ts'
 import type { DeliveryOption } from '../delivery/delivery-option.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import { toGid } from '../graphql/gid.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
+import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { toCartLines } from './cart.resolvers.ts'
 import type { CartDeliveryAddress } from './carts.table.ts'
 import { toDeliveryGroupId, toSelectableAddressId } from './change-delivery.ts'
 import type { OpenCart } from './open-cart.ts'
+import { showAddress } from './shown-address.ts'
 
 /** One group: everything leaves from one place. There is none before there is an address to deliver to. */
 type DeliveryGroup = { readonly open: OpenCart; readonly id: string }
 type OpenOption = { readonly open: OpenCart; readonly option: DeliveryOption }
 
-const toCartAddress = ({ fields }: CartDeliveryAddress) => {
+const toCartAddress = (fields: AddressFields) => {
   const {
     __typename: _mailing,
     id: _id,
@@ -27,11 +29,11 @@ const toCartAddress = ({ fields }: CartDeliveryAddress) => {
   return { ...address, __typename: 'CartDeliveryAddress' as const }
 }
 
-const toSelectable = (address: CartDeliveryAddress) => ({
+const toSelectable = async (address: CartDeliveryAddress, context: StorefrontContext) => ({
   id: toSelectableAddressId(address.id),
   selected: address.selected,
   oneTimeUse: address.oneTimeUse,
-  address: toCartAddress(address),
+  address: toCartAddress(await showAddress(context, address)),
 })
 
 export const cartDeliveryResolvers: StorefrontResolvers = {
@@ -53,8 +55,10 @@ export const cartDeliveryResolvers: StorefrontResolvers = {
       const [customer] = await parts.database.db.select().from(customers).where(eq(customers.id, customerId))
       return customer ? throughCart(customer) : null
     },
-    deliveryAddressPreferences: ({ cart }: OpenCart) =>
-      cart.deliveryAddresses.map(({ id, fields }) => mailingAddress(toGid('MailingAddress', id), fields)),
+    deliveryAddressPreferences: ({ cart }: OpenCart, _args, context) =>
+      cart.deliveryAddresses.map(async (address) =>
+        mailingAddress(toGid('MailingAddress', address.id), await showAddress(context, address)),
+      ),
     preferences: ({ cart }: OpenCart) => cart.buyerIdentity.preferences ?? null,
     purchasingCompany: () => null,
   },
@@ -63,8 +67,10 @@ export const cartDeliveryResolvers: StorefrontResolvers = {
     pickupHandle: ({ pickupHandle }: { pickupHandle?: readonly string[] | null }) => pickupHandle ?? [],
   },
   CartDelivery: {
-    addresses: ({ cart }: OpenCart, { selected }: { selected?: boolean | null }) =>
-      cart.deliveryAddresses.filter((address) => !selected || address.selected).map(toSelectable),
+    addresses: ({ cart }: OpenCart, { selected }: { selected?: boolean | null }, context) =>
+      cart.deliveryAddresses
+        .filter((address) => !selected || address.selected)
+        .map((address) => toSelectable(address, context)),
   },
   CartDeliveryAddress: {
     formatted: (
@@ -76,8 +82,9 @@ export const cartDeliveryResolvers: StorefrontResolvers = {
   CartDeliveryGroup: {
     groupType: () => 'ONE_TIME_PURCHASE',
     cartLines: ({ open }: DeliveryGroup, args: PageArgs) => toCartLines(open, args),
-    deliveryAddress: ({ open }: DeliveryGroup) =>
-      open.address && mailingAddress(toGid('MailingAddress', open.cart.token), open.address),
+    deliveryAddress: async ({ open }: DeliveryGroup, _args, context) =>
+      open.address &&
+      mailingAddress(toGid('MailingAddress', open.cart.token), await showAddress(context, open.address)),
     deliveryOptions: ({ open }: DeliveryGroup) => open.options.map((option): OpenOption => ({ open, option })),
     selectedDeliveryOption: ({ open }: DeliveryGroup): OpenOption | null =>
       open.chosen ? { open, option: open.chosen } : null,

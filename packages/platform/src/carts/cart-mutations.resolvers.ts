@@ -13,14 +13,16 @@ import { changeBuyerIdentity } from './change-buyer-identity.ts'
 import { changeCart } from './change-cart.ts'
 import { setAttributes, setDiscountCodes, setNote } from './change-details.ts'
 import { addLines, removeLines, updateLines } from './change-lines.ts'
+import { checkCodeTries } from './check-code-tries.ts'
 import { checkInputSize } from './check-input-size.ts'
 import { createCart } from './create-cart.ts'
 
 export const cartMutationResolvers: StorefrontResolvers = {
   Mutation: {
-    cartCreate: (_source, { input }: MutationCartCreateArgs, context) => {
+    cartCreate: async (_source, { input }: MutationCartCreateArgs, context) => {
       const given = input ?? {}
       checkInputSize(given.lines, given.attributes, given.discountCodes, given.metafields, given.delivery?.addresses)
+      await checkCodeTries(context, given.discountCodes, undefined)
       return createCart(context, given)
     },
     cartLinesAdd: (_source, args: MutationCartLinesAddArgs, context) => {
@@ -41,8 +43,9 @@ export const cartMutationResolvers: StorefrontResolvers = {
       checkInputSize(args.attributes)
       return changeCart(context, args, () => setAttributes(args.attributes))
     },
-    cartDiscountCodesUpdate: (_source, args: MutationCartDiscountCodesUpdateArgs, context) => {
+    cartDiscountCodesUpdate: async (_source, args: MutationCartDiscountCodesUpdateArgs, context) => {
       checkInputSize(args.discountCodes)
+      await checkCodeTries(context, args.discountCodes, args.cartId)
       return changeCart(context, args, () => setDiscountCodes(args.discountCodes ?? []))
     },
     cartBuyerIdentityUpdate: (_source, args: MutationCartBuyerIdentityUpdateArgs, context) =>

@@ -4,8 +4,9 @@ import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import { checkoutUrlOf, parseCartId } from './cart-id.ts'
+import { parseCartId } from './cart-id.ts'
 import { linesOf, lineTotal } from './cart-line.resolvers.ts'
+import { checkoutUrlFor } from './checkout-url.ts'
 import { toAllocation } from './discount-allocation.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
 
@@ -46,7 +47,7 @@ export const cartResolvers: StorefrontResolvers = {
     },
   },
   Cart: {
-    checkoutUrl: ({ cartKey }: OpenCart, _args, { origin }) => checkoutUrlOf(origin, cartKey),
+    checkoutUrl: ({ cart, cartKey }: OpenCart, _args, context) => checkoutUrlFor(context, cart, cartKey),
     createdAt: ({ cart }: OpenCart) => cart.createdAt,
     updatedAt: ({ cart }: OpenCart) => cart.updatedAt,
     note: ({ cart }: OpenCart) => cart.note,

@@ -31,6 +31,8 @@ export type CartDeliveryAddress = {
   readonly selected: boolean
   readonly oneTimeUse: boolean
   readonly fields: AddressFields
+  /** Copied from this customer's address book. */
+  readonly ofCustomer?: number | undefined
 }
 
 export const carts = platformSchema.table(

@@ -1,6 +1,7 @@
 import { eq, lt, sql } from '@dvaput/database/query'
 import { z } from 'zod'
 import type { PlatformNeeds } from '../platform-needs.ts'
+import { createBuyerProofs } from './buyer-proofs.ts'
 import type { CartKey } from './cart-id.ts'
 import { carts } from './carts.table.ts'
 
@@ -21,6 +22,7 @@ export const createCarts = ({ database, jobs }: PlatformNeeds) => {
 
   return {
     forgetOld,
+    buyerProofs: createBuyerProofs({ database }),
     discard: async ({ token }: CartKey): Promise<void> => {
       await database.db.delete(carts).where(eq(carts.token, token))
     },

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { CartBuyerIdentityInput, DeliveryAddressInput } from '@shopify/hydrogen-react/storefront-api-types'
-import type { AddressFields } from '../customers/customers.table.ts'
 import type { Shop } from '../shops/shops.table.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
 import type { CartChange, CartState } from './change-cart.ts'
 import { copyOfCustomer, keepAddresses } from './change-delivery.ts'
 import { setBuyerIdentity } from './change-details.ts'
 import { readMailingAddress } from './read-cart-address.ts'
+import type { CartAddress } from './shown-address.ts'
 
 type BuyerIdentityInput = CartBuyerIdentityInput & {
   readonly deliveryAddressPreferences?: readonly DeliveryAddressInput[] | null
@@ -16,10 +16,10 @@ const readPreference = async (
   state: CartState,
   { customerAddressId, deliveryAddress }: DeliveryAddressInput,
   path: readonly string[],
-): Promise<{ readonly fields?: AddressFields; readonly errors?: readonly CartUserError[] }> => {
+): Promise<Partial<CartAddress> & { readonly errors?: readonly CartUserError[] }> => {
   if (deliveryAddress) return readMailingAddress(deliveryAddress, [...path, 'deliveryAddress'])
-  const fields = customerAddressId == null ? undefined : await copyOfCustomer(state, customerAddressId)
-  return fields ? { fields } : { errors: [cartError('INVALID', path, 'The delivery address is invalid')] }
+  const copy = customerAddressId == null ? undefined : await copyOfCustomer(state, customerAddressId)
+  return copy ?? { errors: [cartError('INVALID', path, 'The delivery address is invalid')] }
 }
 
 /** Until 2024-10 a cart learnt here where it goes: these take the place of what it knew, and the first one counts. */
@@ -39,6 +39,7 @@ const preferAddresses = async (
         selected: index === 0,
         oneTimeUse: input.oneTimeUse ?? false,
         fields: read.fields,
+        ofCustomer: read.ofCustomer,
       })
   }
   return errors.length > 0 ? { errors } : keepAddresses(addresses)

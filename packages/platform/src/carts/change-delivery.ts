@@ -7,7 +7,7 @@ import type {
   CartSelectableAddressUpdateInput,
   CartSelectedDeliveryOptionInput,
 } from '@shopify/hydrogen-react/storefront-api-types'
-import { type AddressFields, customerAddresses } from '../customers/customers.table.ts'
+import { customerAddresses } from '../customers/customers.table.ts'
 import { parseGid, toGid } from '../graphql/gid.ts'
 import type { Shop } from '../shops/shops.table.ts'
 import { type CartUserError, type CartWarning, cartError } from './cart-refusal.ts'
@@ -16,6 +16,7 @@ import type { CartChange, CartState } from './change-cart.ts'
 import { addressOf } from './open-cart.ts'
 import { priceCart } from './price-cart.ts'
 import { readCartAddress } from './read-cart-address.ts'
+import type { CartAddress } from './shown-address.ts'
 
 /** The hosted platform's own limit. */
 const maxAddresses = 20
@@ -29,9 +30,9 @@ const parseSelectableAddressId = (gid: string): string | undefined => {
 
 export const toDeliveryGroupId = (token: string): string => toGid('CartDeliveryGroup', token)
 
-type Read = { readonly fields: AddressFields } | { readonly errors: readonly CartUserError[] }
+type Read = CartAddress | { readonly errors: readonly CartUserError[] }
 
-export const copyOfCustomer = async ({ tx, cart }: CartState, gid: string): Promise<AddressFields | undefined> => {
+export const copyOfCustomer = async ({ tx, cart }: CartState, gid: string): Promise<CartAddress | undefined> => {
   const parsed = parseGid(gid)
   const { customerId } = cart.buyerIdentity
   if (parsed?.type !== 'MailingAddress' || !/^\d{1,15}$/.test(parsed.id) || customerId == null) return undefined
@@ -39,7 +40,7 @@ export const copyOfCustomer = async ({ tx, cart }: CartState, gid: string): Prom
     .select({ fields: customerAddresses.fields })
     .from(customerAddresses)
     .where(and(eq(customerAddresses.id, Number(parsed.id)), eq(customerAddresses.customerId, customerId)))
-  return found?.fields
+  return found && { fields: found.fields, ofCustomer: customerId }
 }
 
 const readAddress = async (
@@ -49,11 +50,9 @@ const readAddress = async (
   { strict, path }: { strict: boolean; path: readonly string[] },
 ): Promise<Read> => {
   if (copyFromCustomerAddressId != null) {
-    const fields = await copyOfCustomer(state, copyFromCustomerAddressId)
+    const copy = await copyOfCustomer(state, copyFromCustomerAddressId)
     const field = [...path, 'copyFromCustomerAddressId']
-    return fields
-      ? { fields }
-      : { errors: [cartError('INVALID_DELIVERY_ADDRESS_ID', field, 'The customer address does not exist.')] }
+    return copy ?? { errors: [cartError('INVALID_DELIVERY_ADDRESS_ID', field, 'The customer address does not exist.')] }
   }
   if (!deliveryAddress)
     return { errors: [cartError('UNSPECIFIED_ADDRESS_ERROR', path, 'A delivery address is required.')] }
@@ -122,7 +121,7 @@ export const addAddresses = async (
         message: 'A delivery address with the same details already exists on this cart.',
         target: toSelectableAddressId(twin.id),
       })
-    else addresses.push({ id, selected: false, oneTimeUse: input.oneTimeUse ?? false, fields: read.fields })
+    else addresses.push({ id, selected: false, oneTimeUse: input.oneTimeUse ?? false, ...read })
     if (isSelected(input)) chosen.add(id)
   }
   return errors.length > 0 ? { errors } : keepAddresses(select(addresses, chosen), warnings)
@@ -150,7 +149,7 @@ export const updateAddresses = async (
     if (!known || (read && 'errors' in read)) continue
     addresses.set(known.id, {
       ...known,
-      ...(read ? { fields: read.fields } : {}),
+      ...(read ? { fields: read.fields, ofCustomer: read.ofCustomer } : {}),
       selected: input.selected ?? known.selected,
       oneTimeUse: input.oneTimeUse ?? known.oneTimeUse,
     })
@@ -174,7 +173,7 @@ export const selectDelivery = async (
   inputs: readonly CartSelectedDeliveryOptionInput[],
 ): Promise<CartChange> => {
   const address = await addressOf(tx.db, cart)
-  const { options } = await priceCart(tx.db, shop, { cart, lines }, { address })
+  const { options } = await priceCart(tx.db, shop, { cart, lines }, { address: address?.fields })
   const errors = inputs.flatMap(({ deliveryGroupId, deliveryOptionHandle }, index) => {
     const path = ['selectedDeliveryOptions', String(index)]
     if (deliveryGroupId !== toDeliveryGroupId(cart.token) || options.length === 0)

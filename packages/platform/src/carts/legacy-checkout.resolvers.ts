@@ -9,9 +9,11 @@ import type { NodeReaders } from '../graphql/node-reader.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { orders } from '../orders/orders.table.ts'
-import { checkoutUrlOf, parseCartId } from './cart-id.ts'
+import { parseCartId } from './cart-id.ts'
 import { linesOf, type OpenLine } from './cart-line.resolvers.ts'
+import { checkoutUrlFor } from './checkout-url.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
+import { showAddress } from './shown-address.ts'
 
 /** A cart under its older name; what stands behind both is the same. */
 type OpenCheckout = Omit<OpenCart, '__typename'> & { readonly __typename: 'Checkout' }
@@ -40,7 +42,7 @@ const orderOf = async ({ cart }: OpenCheckout, { parts }: StorefrontContext) => 
 export const legacyCheckoutResolvers: StorefrontResolvers = {
   Checkout: {
     id: ({ cartKey }: OpenCheckout) => `${toGid('Checkout', cartKey.token)}?key=${cartKey.key}`,
-    webUrl: ({ cartKey }: OpenCheckout, _args, { origin }) => checkoutUrlOf(origin, cartKey),
+    webUrl: ({ cart, cartKey }: OpenCheckout, _args, context) => checkoutUrlFor(context, cart, cartKey),
     createdAt: ({ cart }: OpenCheckout) => cart.createdAt,
     updatedAt: ({ cart }: OpenCheckout) => cart.updatedAt,
     completedAt: ({ cart }: OpenCheckout) => cart.completedAt,
@@ -66,8 +68,8 @@ export const legacyCheckoutResolvers: StorefrontResolvers = {
     /** Nothing is missing but the payment. */
     ready: ({ cart, needsDelivery, chosen }: OpenCheckout) =>
       Boolean(cart.buyerIdentity.email) && (!needsDelivery || chosen !== undefined),
-    shippingAddress: ({ cart, address }: OpenCheckout) =>
-      address ? mailingAddress(toGid('MailingAddress', cart.token), address) : null,
+    shippingAddress: async ({ cart, address }: OpenCheckout, _args, context) =>
+      address ? mailingAddress(toGid('MailingAddress', cart.token), await showAddress(context, address)) : null,
     availableShippingRates: (open: OpenCheckout) =>
       open.address ? { ready: true, shippingRates: open.options.map((option): Rate => ({ open, option })) } : null,
     shippingLine: (open: OpenCheckout): Rate | null => (open.chosen ? { open, option: open.chosen } : null),

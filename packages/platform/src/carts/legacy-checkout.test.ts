@@ -171,7 +171,7 @@ describe('a checkout of the older kind', () => {
     const { id, webUrl } = checkoutCreate.checkout
     const walk = createWalk((path, init) => platform.fetchAt(path, init), 'http://main.localhost:3000')
     const token = await walk.open(webUrl)
-    const { text } = await walk.fillIn(token)
+    const { text } = await walk.fillIn(token, { buyer: bosnianBuyer })
     await walk.place(token, walk.hidden(text, 'shown'))
     const { node } = await ask(
       'query($id: ID!) { node(id: $id) { ... on Checkout { completedAt order { name email } } } }',

@@ -7,6 +7,7 @@ import { type CartKey, toCartId } from './cart-id.ts'
 import { type Cart, carts } from './carts.table.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
 import { type CartGoods, readCartGoods } from './read-cart.ts'
+import type { CartAddress } from './shown-address.ts'
 
 /** What stands behind the fields of a `Cart`. */
 export type OpenCart = PricedCart & {
@@ -15,7 +16,7 @@ export type OpenCart = PricedCart & {
   readonly cart: Cart
   readonly cartKey: CartKey
   readonly lines: readonly CartGoods[]
-  readonly address: AddressFields | undefined
+  readonly address: CartAddress | undefined
 }
 
 const isCart = (shop: Pick<Shop, 'id'>, { token, key }: CartKey) =>
@@ -38,10 +39,11 @@ const defaultAddressOf = async (db: Transaction['db'], customerId: number): Prom
 export const addressOf = async (
   db: Transaction['db'],
   { deliveryAddresses, buyerIdentity: { customerId } }: Cart,
-): Promise<AddressFields | undefined> => {
+): Promise<CartAddress | undefined> => {
   const own = deliveryAddresses.find(({ selected }) => selected) ?? deliveryAddresses[0]
-  if (own) return own.fields
-  return customerId == null ? undefined : defaultAddressOf(db, customerId)
+  if (own || customerId == null) return own
+  const fields = await defaultAddressOf(db, customerId)
+  return fields && { fields, ofCustomer: customerId }
 }
 
 export const openCart = async (
@@ -62,7 +64,7 @@ export const openCart = async (
     db,
     shop,
     { cart, lines },
-    { email, customerId, address, deliveryHandle: cart.deliveryHandle },
+    { email, customerId, address: address?.fields, deliveryHandle: cart.deliveryHandle },
   )
   return { __typename: 'Cart', id: toCartId(cartKey), cart, cartKey, lines, address, ...priced }
 }

@@ -7,6 +7,9 @@ import type { Form } from './read-form.ts'
 
 const mostCodes = 10
 
+/** Rather than letting go of one. */
+export const addsCode = (form: Form): boolean => foldCode(form.text('code')) !== '' && form.text('remove') === ''
+
 /** Takes the code that was typed, or lets go of the one that was clicked away; answers the checkout as it stands then. */
 export const changeCodes = async (
   { db }: Pick<Database, 'db'>,

@@ -1,14 +1,19 @@
 import { isDatabaseAway } from '@dvaput/database/is-database-away'
+import type { Language } from '@dvaput/domain/text/language'
 import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import type { createCarts } from '../carts/carts.ts'
+import { mayTryCodes } from '../discounts/code-tries.ts'
 import type { DoorEnv } from '../door-env.ts'
 import { orderStatusUrl } from '../orders/order-address.ts'
+import { hasLivingLink } from '../orders/order-link.ts'
 import { readOrder } from '../orders/read-orders.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
 import { pageLanguage } from '../shops/page-language.ts'
 import { shopHome } from '../shops/shop-home.ts'
-import { changeCodes } from './change-codes.ts'
+import { addsCode, changeCodes } from './change-codes.ts'
 import { findCheckout, gonePage, inAskedLanguage, openStep, pathOf, seeOther, withLocale } from './checkout-access.ts'
-import { nextStep, readCheckoutView } from './checkout-view.ts'
+import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import type { Checkouts } from './checkouts.ts'
 import { checkInformation, knownInformation, readInformation, toCheckoutChanges } from './information-form.ts'
 import { saveCheckout } from './lock-checkout.ts'
@@ -21,8 +26,13 @@ import { type Form, isOwnForm, readForm } from './read-form.ts'
 import { startCheckout, startInvoice } from './start-checkout.ts'
 import { checkoutWords } from './words/checkout-words.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'limiter' | 'log'> & { readonly checkouts: Checkouts }
+type Needs = Pick<PlatformNeeds, 'database' | 'limiter' | 'log'> & {
+  readonly checkouts: Checkouts
+  readonly carts: Pick<ReturnType<typeof createCarts>, 'buyerProofs'>
+}
 type Visit = Context<DoorEnv>
+
+const tooManyCodes = { code: 'tooManyCodes' } as const
 
 /** The hosted checkout: plain forms and pages, each step good without a script. */
 export const checkoutRoutes = (needs: Needs) => {
@@ -61,13 +71,33 @@ export const checkoutRoutes = (needs: Needs) => {
       return turns.isFull() ? busy(c) : act(c, form)
     })
 
+  const mayTryCode = (c: Visit, { goods }: CheckoutView, form: Form) =>
+    mayTryCodes(
+      needs.limiter,
+      c.env.door,
+      addsCode(form) ? [form.text('code')] : [],
+      goods.codes.map(({ code }) => code),
+    )
+
+  const codesRefused = (c: Visit, language: Language, backTo: string) => {
+    const words = checkoutWords[language]
+    const actions = html`<a class="button" href="${backTo}">${words.goBack}</a>`
+    const text = words.errors.tooManyCodes
+    return noticePage({ door: c.env.door, language, title: words.code.label, text, status: 429, actions })
+  }
+
   const inTurn = (act: (c: Visit, form: Form) => Promise<Response>) => (c: Visit, form: Form) =>
     turns.take(() => act(c, form))
 
   page('/cart/c/:token', async (c) => {
     const { door, request, token } = visitOf(c)
-    const asked = { token, key: c.req.query('key') ?? '', returnTo: c.req.query('return_to') ?? null }
-    const started = await startCheckout(database, door.shop, asked)
+    const proof = c.req.query('buyer') ?? ''
+    const started = await startCheckout(database, door.shop, {
+      token,
+      key: c.req.query('key') ?? '',
+      returnTo: c.req.query('return_to') ?? null,
+      mayFillIn: (customerId) => needs.carts.buyerProofs.isProved({ cartToken: token, customerId }, proof),
+    })
     return started === undefined ? gonePage(door, request) : seeOther(withLocale(request, `/checkouts/${started}`))
   })
 
@@ -100,9 +130,10 @@ export const checkoutRoutes = (needs: Needs) => {
       const before = await openStep(database, door, request, { token, step: 'information' })
       if (before instanceof Response) return before
       // The code stands in the same form here, so that Enter in its field and `Continue` take it too.
-      const view = await changeCodes(database, before, form)
+      const mayTry = await mayTryCode(c, before, form)
+      const view = mayTry ? await changeCodes(database, before, form) : before
       const values = readInformation(form, view.goods.needsDelivery)
-      const errors = checkInformation(values, door.shop)
+      const errors = { ...checkInformation(values, door.shop), ...(mayTry ? {} : tooManyCodes) }
       if (Object.keys(errors).length > 0) return informationPage(door, view, values, errors)
       const changes = toCheckoutChanges(values, door.shop)
       await saveCheckout(database, token, changes)
@@ -139,10 +170,12 @@ export const checkoutRoutes = (needs: Needs) => {
       const { door, request, token } = visitOf(c)
       const view = await openStep(database, door, request, { token, step: 'information' })
       if (view instanceof Response) return view
-      const after = await changeCodes(database, view, form)
+      const mayTry = await mayTryCode(c, view, form)
+      const after = mayTry ? await changeCodes(database, view, form) : view
       const step = (['delivery', 'payment'] as const).find((each) => each === form.text('step'))
+      if (step && !mayTry) return codesRefused(c, view.checkout.language, pathOf(token, step))
       if (step) return seeOther(`${pathOf(token, step)}#summary`)
-      return informationPage(door, after, readInformation(form, after.goods.needsDelivery), {})
+      return informationPage(door, after, readInformation(form, after.goods.needsDelivery), mayTry ? {} : tooManyCodes)
     }),
   )
   // Who reloads or shares the address of a changed code.
@@ -159,6 +192,8 @@ export const checkoutRoutes = (needs: Needs) => {
     if (found.orderId === null) return seeOther(`/checkouts/${token}`)
     const order = await readOrder(database.db, { shopId: door.shop.id, orderId: found.orderId })
     if (!order) return gonePage(door, request)
+    if (!(await hasLivingLink(database, order.order.id)))
+      return seeOther(orderStatusUrl({ doorUrl: door.origin }, order.order))
     const { language, returnUrl } = await inAskedLanguage(database, door, request, found)
     return orderPage({
       door,
@@ -168,6 +203,7 @@ export const checkoutRoutes = (needs: Needs) => {
       backTo: returnUrl ?? shopHome(door),
       addressIn: inLanguage(pathOf(token, 'thank-you')),
       statusUrl: orderStatusUrl({ doorUrl: door.origin }, order.order),
+      buyer: { isConfirmed: true },
     })
   })
 

@@ -3,6 +3,8 @@ import { and, desc, eq } from '@dvaput/database/query'
 import type { createOrders } from '../orders/orders.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
 import { defineExpiredHolds } from '../stock/expired-holds.ts'
+import { createTellStock } from '../stock/tell-stock.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { Card, CardGateway, ChargeAnswer } from './card-gateway.ts'
 import { type Checkout, type Payment, paymentMethods, payments } from './checkouts.table.ts'
 import { holdForPayment } from './hold-for-payment.ts'
@@ -10,11 +12,13 @@ import { type PlaceResult, resultOf } from './place-result.ts'
 import { createPreparePayment, type Placing } from './prepare-payment.ts'
 import { createSettlePayment } from './settle-payment.ts'
 import { defineSweepCheckouts } from './sweep-checkouts.ts'
+import { defineForgetTakings } from './takings.ts'
 import { createTurns } from './turns.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log' | 'testCards'> & {
   readonly orders: ReturnType<typeof createOrders>
   readonly gateway: CardGateway
+  readonly webhooks: Pick<Webhooks, 'emit'>
 }
 
 const gatewayTimeoutMs = 8_000
@@ -27,6 +31,8 @@ export const createCheckouts = (needs: Needs) => {
   const turns = createTurns({ atOnce: 6, waiting: 5_000 })
   const prepare = createPreparePayment({ orders, provider: gateway.name, failpoints })
   const settle = createSettlePayment(needs)
+  const tellStock = createTellStock(needs)
+  defineForgetTakings(needs)
 
   const charge = async ({ id, amount, currency }: Payment, card: Card): Promise<ChargeAnswer | undefined> => {
     // No answer and a failure are the same: nobody knows whether it was charged, so the gateway is asked again later.
@@ -87,7 +93,8 @@ export const createCheckouts = (needs: Needs) => {
       return payment && resultOf(checkout, payment)
     },
 
-    endExpiredHolds: defineExpiredHolds(needs),
+    endExpiredHolds: defineExpiredHolds(needs, tellStock),
+    tellStock,
     sweep: defineSweepCheckouts(needs, settle),
   }
 }

@@ -13,7 +13,7 @@ import type { Errors } from './information-form.ts'
 import { awaitAnswer } from './pages/await-answer.ts'
 import { noticePage } from './pages/notice-page.ts'
 import { paymentPage } from './pages/payment-page.ts'
-import type { PlaceResult, ShortGoods } from './place-result.ts'
+import type { PlaceResult, ShortGoods, TakingRefusal } from './place-result.ts'
 import type { Form } from './read-form.ts'
 import { checkoutWords } from './words/checkout-words.ts'
 
@@ -37,14 +37,25 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     })
   }
 
+  /** The checkout stays as it is: whoever comes later, or with less, goes on from here. */
+  const refuse = ({ door, token }: Visit, language: Language, refusal: TakingRefusal) => {
+    const { crowded, large, goBack } = checkoutWords[language]
+    const page = { door, language, actions: html`<a class="button" href="/checkouts/${token}">${goBack}</a>` }
+    if (refusal.kind === 'too-many')
+      return noticePage({ ...page, ...crowded, status: 429, headers: { 'Retry-After': '900' } })
+    const details = refusal.most.map(({ title, available }) => large.line(title, available))
+    return noticePage({ ...page, title: large.title, text: large.text, status: 409, details })
+  }
+
   /** Showing this step takes the goods off the shelf; without them there is nothing to pay for. */
   const show = async (visit: Visit, shown: Shown = {}): Promise<Response> => {
     const { door, request, token } = visit
     const view = await openStep(database, door, request, { token, step: 'payment' })
     if (view instanceof Response) return view
-    const hold = await checkouts.holdForPayment(door.shop, token)
+    const hold = await checkouts.holdForPayment(door.shop, token, door.clientAddress)
     if (hold.kind === 'not-now') return seeOther(`/checkouts/${token}`)
     if (hold.kind === 'out-of-stock') return outOfStock(visit, view.checkout.language, hold.short)
+    if (hold.kind !== 'held') return refuse(visit, view.checkout.language, hold)
     return paymentPage({
       door,
       view,
@@ -67,6 +78,9 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     if (result.kind === 'changed') return show(visit, { method, notice: words.changed, status: 409 })
     if (result.kind === 'discount') return show(visit, { method, notice: words.codeGone(result.code), status: 409 })
     if (result.kind === 'refused') return show(visit, { method, notice: words.refused[result.reason], status: 402 })
+    if (result.kind === 'too-many' && result.of === 'orders')
+      return show(visit, { method, notice: words.tooManyOrders, status: 429 })
+    if (result.kind === 'too-many' || result.kind === 'too-large') return refuse(visit, language, result)
     return seeOther(`/checkouts/${token}`)
   }
 
@@ -103,7 +117,8 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     const card = method === 'card' ? readCard(form) : undefined
     const refusal = card && state === 'open' && (await turns.take(() => refuseCard(visit, card, language)))
     if (refusal) return refusal
-    const result = await checkouts.place({ shop: door.shop, token, method, shown: form.text('shown') }, card)
+    const { shop, clientAddress } = door
+    const result = await checkouts.place({ shop, token, method, shown: form.text('shown'), clientAddress }, card)
     return result.kind === 'placed'
       ? seeOther(pathOf(token, 'thank-you'))
       : turns.take(() => answer(visit, language, result, method))

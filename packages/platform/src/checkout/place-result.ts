@@ -14,7 +14,14 @@ export const nameShort = (lines: readonly Titled[], short: readonly StockShortag
     available,
   }))
 
+/** One client must not take the goods of all the others. */
+export type TakingRefusal =
+  | { readonly kind: 'too-many'; readonly of: 'holds' | 'orders' }
+  /** More of one thing than this buyer may take at once; `available` is how many may be. */
+  | { readonly kind: 'too-large'; readonly most: readonly ShortGoods[] }
+
 export type PlaceResult =
+  | TakingRefusal
   | { readonly kind: 'placed'; readonly orderId: number }
   /** The gateway has not answered; nobody knows yet whether it was paid. */
   | { readonly kind: 'waiting' }

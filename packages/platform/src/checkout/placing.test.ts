@@ -17,15 +17,26 @@ const shop = useTestPlatform({
 const origin = 'http://main.localhost:3000'
 const walk = createWalk((path, init) => shop.fetchAt(path, init), origin)
 
+type OtherPlatform = { walk: Walk; walkFrom: (clientAddress: string) => Walk; sweep: () => Promise<number> }
 /** A second platform on the same database, as another process would be. */
-let other: { walk: Walk; sweep: () => Promise<number>; close: () => Promise<void> }
+let other: OtherPlatform & { close: () => Promise<void> }
+
+/** Many buyers come from many places, half of them to each platform. */
+const buyerFrom = (index: number): Walk => {
+  const clientAddress = `198.51.100.${index}`
+  if (index % 2) return other.walkFrom(clientAddress)
+  return createWalk((path, init) => shop.fetchAt(path, init, { clientAddress }), origin)
+}
 
 beforeAll(async () => {
   const { connectionString: url = '' } = shop.database.pool.options
   const { platform, close } = await openPlatformAt({ url, dataDir: '.' })
-  const reach = (path: string, init?: RequestInit) =>
-    platform.fetch(new Request(`${origin}${path}`, init), { shop: 'main', clientAddress: '203.0.113.8' })
-  other = { walk: createWalk(reach, origin), sweep: platform.parts.checkouts.sweep, close }
+  const walkFrom = (clientAddress: string) =>
+    createWalk(
+      (path, init) => platform.fetch(new Request(`${origin}${path}`, init), { shop: 'main', clientAddress }),
+      origin,
+    )
+  other = { walk: walkFrom('203.0.113.8'), walkFrom, sweep: platform.parts.checkouts.sweep, close }
 })
 afterAll(() => other.close())
 beforeEach(async () => {
@@ -70,11 +81,9 @@ describe('many buyers, few goods', () => {
   it('sells 15 units to exactly 15 of 60, through two platforms at once', async () => {
     const { variantId } = await goods({ stock: 15 })
     const first = await ready(variantId)
-    const waiting = (await copyCheckout(shop.database, first.token, 60)).map((token) => ({ ...first, token }))
+    const waiting = await copyCheckout(shop.database, first.token, 60)
     await shop.database.inTransaction((tx) => releaseHold(tx, `checkout:${first.token}`))
-    const answers = await Promise.all(
-      waiting.map(({ token, shown }, index) => (index % 2 ? walk : other.walk).place(token, shown)),
-    )
+    const answers = await Promise.all(waiting.map(({ token, shown }, index) => buyerFrom(index).place(token, shown)))
     const count = (status: number) => answers.filter((answer) => answer.status === status).length
     expect([count(303), count(409), answers.length]).toEqual([15, 45, 60])
     expect(answers.filter(({ status }) => status === 409).every(({ text }) => text.includes('Nema na stanju'))).toBe(
@@ -92,10 +101,8 @@ describe('many buyers, few goods', () => {
       [shop.platform.shopOf('main').shop.id],
     )
     const first = await ready(variantId, ['ONCE'])
-    const waiting = (await copyCheckout(shop.database, first.token, 10)).map((token) => ({ ...first, token }))
-    const answers = await Promise.all(
-      waiting.map(({ token, shown }, index) => (index % 2 ? walk : other.walk).place(token, shown)),
-    )
+    const waiting = await copyCheckout(shop.database, first.token, 10)
+    const answers = await Promise.all(waiting.map(({ token, shown }, index) => buyerFrom(index).place(token, shown)))
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
     expect(await query("SELECT usage_count FROM platform.discounts WHERE code = 'ONCE'")).toEqual([{ usage_count: 1 }])

@@ -10,6 +10,8 @@ import { type CheckoutView, nextStep, readCheckoutView, shownDigest } from './ch
 import { type Checkout, type FrozenSale, type Payment, type PaymentMethod, payments } from './checkouts.table.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
 import { nameShort, type PlaceResult } from './place-result.ts'
+import { refuseHold, refuseUnpaidOrder } from './refuse-taking.ts'
+import { forgetTaking } from './takings.ts'
 
 export type Placing = {
   readonly shop: Shop
@@ -17,6 +19,8 @@ export type Placing = {
   readonly method: PaymentMethod
   /** What the buyer was shown, as `shownDigest` named it. */
   readonly shown: string
+  /** Of whoever presses the button. */
+  readonly clientAddress: string
 }
 
 type Prepared = { readonly kind: 'paying'; readonly payment: Payment; readonly isNew: boolean } | PlaceResult
@@ -69,11 +73,12 @@ export const createPreparePayment = ({
   const placeNow = async (tx: Transaction, view: CheckoutView, method: PaymentMethod): Promise<PlaceResult> => {
     const paid = method === 'card' || view.goods.totals.total === 0
     const placed = await orders.place(tx, { ...freeze(view, method), shop: view.shop, paid })
-    if (placed.ok) {
+    if (placed.ok || placed.reason === 'already-placed') {
       await completeCheckout(tx, view.checkout, placed.order)
       await failpoints('before-order-commit')
       return { kind: 'placed', orderId: placed.order.id }
     }
+    await forgetTaking(tx, 'unpaid-order', view.checkout.token)
     if (placed.reason === 'discount') return { kind: 'discount', code: placed.refusal.code }
     return { kind: 'out-of-stock', short: nameShort(view.goods.lines, placed.short) }
   }
@@ -108,7 +113,7 @@ export const createPreparePayment = ({
     return { kind: 'paying', payment, isNew: true }
   }
 
-  return async (tx: Transaction, { shop, token, method, shown }: Placing): Promise<Prepared> => {
+  return async (tx: Transaction, { shop, token, method, shown, clientAddress }: Placing): Promise<Prepared> => {
     const checkout = await lockCheckout(tx, { shopId: shop.id, token })
     if (!checkout) return { kind: 'gone' }
     if (checkout.orderId !== null) return { kind: 'placed', orderId: checkout.orderId }
@@ -120,7 +125,9 @@ export const createPreparePayment = ({
     const step = nextStep(view)
     if (step !== 'payment') return { kind: 'incomplete', step }
     if (view.goods.lines.length === 0 || shownDigest(view) !== shown) return { kind: 'changed' }
-    if (method === 'card' && view.goods.totals.total > 0) return openPayment(tx, view)
-    return placeNow(tx, view, method)
+    const byCard = method === 'card' && view.goods.totals.total > 0
+    const refusal = await (byCard ? refuseHold : refuseUnpaidOrder)(tx, view, clientAddress)
+    if (refusal) return refusal
+    return byCard ? openPayment(tx, view) : placeNow(tx, view, method)
   }
 }

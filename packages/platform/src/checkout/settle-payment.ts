@@ -44,9 +44,13 @@ export const createSettlePayment = ({ database, failpoints, orders }: Needs) => 
       await failpoints('before-order-commit')
       return { kind: 'placed', orderId: placed.order.id }
     }
-    // Paid, but the hold ran out or the code was used meanwhile: the money goes back at once.
+    // Paid, but the hold ran out, the code was used or the order made by hand meanwhile: the money goes back at once.
     await savePayment(tx, payment.id, approved)
     await orders.payBack(tx, payment)
+    if (placed.reason === 'already-placed') {
+      await completeCheckout(tx, checkout, placed.order)
+      return { kind: 'placed', orderId: placed.order.id }
+    }
     await reopen(tx, checkout)
     return placed.reason === 'discount'
       ? { kind: 'discount', code: placed.refusal.code }

@@ -2,6 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq, sql } from '@dvaput/database/query'
 import { carts } from '../carts/carts.table.ts'
 import { addressOf } from '../carts/open-cart.ts'
+import { toEstimate } from '../carts/shown-address.ts'
 import { customers } from '../customers/customers.table.ts'
 import { draftOrders } from '../draft-orders/draft-orders.table.ts'
 import { hashToken } from '../shops/hash-token.ts'
@@ -27,11 +28,19 @@ const emailOf = async ({ db }: Pick<Database, 'db'>, customerId: number | null |
   return customer?.email ?? null
 }
 
+type Start = {
+  readonly token: string
+  readonly key: string
+  readonly returnTo: string | null
+  /** May who comes here see this customer's address? */
+  readonly mayFillIn: (customerId: number) => Promise<boolean>
+}
+
 /** A cart has one checkout for ever; the one of a cart that was bought shows its order. */
 export const startCheckout = async (
   database: Database,
   shop: Shop,
-  { token, key, returnTo }: { token: string; key: string; returnTo: string | null },
+  { token, key, returnTo, mayFillIn }: Start,
 ): Promise<string | undefined> => {
   if (!tokenShape.test(token)) return undefined
   const { db } = database
@@ -42,7 +51,9 @@ export const startCheckout = async (
   if (!cart) return undefined
   const returnUrl = allowedReturn(shop, returnTo)
   const { buyerIdentity } = cart
-  const address = await addressOf(db, cart)
+  const known = await addressOf(db, cart)
+  const isOwn = known?.ofCustomer === undefined || (await mayFillIn(known.ofCustomer))
+  const address = known && (isOwn ? known.fields : toEstimate(known.fields))
   const [checkout] = await db
     .insert(checkouts)
     .values({
@@ -58,7 +69,15 @@ export const startCheckout = async (
     })
     .onConflictDoUpdate({
       target: checkouts.cartToken,
-      set: { returnUrl: sql`coalesce(excluded.return_url, ${checkouts.returnUrl})` },
+      set: {
+        returnUrl: sql`coalesce(excluded.return_url, ${checkouts.returnUrl})`,
+        // Until the first step is done nothing was typed that could be lost.
+        ...(isOwn && address
+          ? {
+              shippingAddress: sql`CASE WHEN ${checkouts.handover} IS NULL THEN excluded.shipping_address ELSE ${checkouts.shippingAddress} END`,
+            }
+          : {}),
+      },
     })
     .returning({ token: checkouts.token })
   return checkout?.token

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createWalk } from '../../../../tests/support/checkout-walk.ts'
 import { addGoods } from '../../../../tests/support/platform-goods.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createCustomerToken } from '../customers/customer-tokens.ts'
@@ -40,6 +41,7 @@ const cartWith = async (
   return data.cartCreate.cart
 }
 const goods = (price = 10_000) => addGoods(platform.database, shopId(), { price })
+const privateToken = () => platform.platform.shopOf('main').tokens.private ?? ''
 const isApplicable = async (...args: Parameters<typeof cartWith>) =>
   (await cartWith(...args)).discountCodes[0].applicable
 
@@ -194,5 +196,54 @@ describe('using a code', () => {
     expect(await useOnce(106, ['NOWHERE'])).toEqual({ code: 'NOWHERE', reason: 'not-found' })
     expect(await isApplicable(['ONCE'], [await goods()], { email: 'same@example.com' })).toBe(false)
     expect(await isApplicable(['ONCE'], [await goods()], { email: 'new@example.com' })).toBe(true)
+  })
+})
+
+describe('guessing codes', () => {
+  const update = `mutation($cartId: ID!, $codes: [String!]) {
+    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $codes) { cart { discountCodes { code applicable } } } }`
+  const create = `mutation($codes: [String!]) { cartCreate(input: { discountCodes: $codes }) { cart { id } } }`
+  const guesses = (count: number, from = 0) => Array.from({ length: count }, (_, index) => `GUESS-${from + index}`)
+
+  it('is slow for one network, whichever way the codes come, and tells nothing of the right one', async () => {
+    await addDiscount({ code: 'RIGHT' })
+    const clientAddress = '198.51.100.70'
+    const { data } = await platform.ask(create, { codes: guesses(5) }, { clientAddress })
+    const cartId = data.cartCreate.cart.id
+    const tries = (codes: readonly string[], asking: Parameters<typeof platform.ask>[2] = { clientAddress }) =>
+      platform.ask(update, { cartId, codes }, asking)
+    expect((await tries(['RIGHT', ...guesses(249, 100)])).errors).toMatchObject([{ extensions: { code: 'THROTTLED' } }])
+    expect((await tries(guesses(25, 1_000))).errors).toBeUndefined()
+    for (const code of ['RIGHT', 'WRONG'])
+      expect((await tries([code])).errors).toMatchObject([{ extensions: { code: 'THROTTLED' } }])
+    expect((await tries(guesses(25, 1_000))).errors).toBeUndefined()
+    const elsewhere = await tries(['RIGHT'], { clientAddress: '198.51.100.71' })
+    expect(elsewhere.data.cartDiscountCodesUpdate.cart.discountCodes).toMatchObject([{ code: 'RIGHT' }])
+    const page = await platform.ask(create, { codes: ['MORE'] }, { clientAddress })
+    expect(page.errors).toMatchObject([{ extensions: { code: 'THROTTLED' } }])
+    const server = { 'X-Shopify-Storefront-Access-Token': '', 'Shopify-Storefront-Private-Token': privateToken() }
+    expect((await tries(guesses(60, 2_000), { clientAddress, headers: server })).errors).toBeUndefined()
+  })
+
+  it('is as slow on the pages of the checkout, where nothing typed is lost', async () => {
+    const clientAddress = '198.51.100.72'
+    const walk = createWalk(
+      (path, init) => platform.fetchAt(path, init, { clientAddress }),
+      'http://main.localhost:3000',
+    )
+    const { variantId } = await goods()
+    const { data } = await platform.ask(
+      `mutation($id: ID!) { cartCreate(input: { lines: [{ merchandiseId: $id }] }) { cart { checkoutUrl } } }`,
+      { id: `gid://shopify/ProductVariant/${variantId}` },
+    )
+    const token = await walk.open(data.cartCreate.cart.checkoutUrl)
+    const send = (code: string, step: string) =>
+      walk.post(`/checkouts/${token}/discount`, { code, step, city: 'Sarajevo' })
+    for (const code of guesses(30)) await send(code, 'information')
+    const refused = await send('RIGHT', 'information')
+    expect(refused.text).toContain('Isprobano je previše kodova')
+    expect(refused.text).toContain('value="Sarajevo"')
+    expect(refused.text).not.toContain('>RIGHT<')
+    expect((await send('RIGHT', 'payment')).status).toBe(429)
   })
 })

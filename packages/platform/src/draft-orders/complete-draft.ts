@@ -7,6 +7,7 @@ import type { Shop } from '../shops/shops.table.ts'
 import type { DraftRefusal } from './draft-input.ts'
 import { type DraftOrder, draftOrders } from './draft-orders.table.ts'
 import { totalOf } from './draft-totals.ts'
+import { alreadyPaid } from './lock-draft.ts'
 import { readDraftVariants } from './read-draft-variants.ts'
 import { holderOf } from './reserve-draft.ts'
 
@@ -66,6 +67,7 @@ export const completeDraft = async (
     holder: holderOf(draft),
     codes: [],
   })
+  if (!placed.ok && placed.reason === 'already-placed') return { refusal: alreadyPaid }
   if (!placed.ok)
     return { refusal: { field: ['lineItems'], message: 'Some products are no longer available in this quantity' } }
   // Whoever has the invoice open sees the order instead of a second way to pay.

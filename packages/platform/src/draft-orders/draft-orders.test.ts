@@ -1,9 +1,16 @@
 import { sql } from '@dvaput/database/query'
 import { beforeEach, expect, it } from 'vitest'
 import { askAdmin, createTestProduct } from '../../../../tests/support/ask-admin.ts'
+import { createWalk } from '../../../../tests/support/checkout-walk.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
-const shop = useTestPlatform()
+let between: (() => Promise<void>) | undefined
+const shop = useTestPlatform({
+  failpoints: async (name) => {
+    if (name === 'after-hold') await between?.()
+  },
+})
+const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')
 const ask = (query: string, variables?: Record<string, unknown>) => askAdmin(shop, query, variables)
 const errors = 'userErrors { field message }'
 const money = '{ shopMoney { amount currencyCode } }'
@@ -228,4 +235,65 @@ it('leaves an open invoice with the order it became, and a paying one alone', as
     `SELECT state FROM platform.checkouts WHERE email = 'open@example.com'`,
   )
   expect(rows).toEqual([{ state: 'completed' }])
+})
+
+const draftToPay = async () => {
+  const { draftOrder } = await create({
+    email: 'buyer@example.com',
+    lineItems: [{ variantId: goods.variantId, quantity: 1 }],
+    reserveInventoryUntil: inHours(24),
+  })
+  return { id: draftOrder.id as string, number: Number(draftOrder.id.split('/').pop()), url: draftOrder.invoiceUrl }
+}
+
+const ordersOfDraft = async (number: number) =>
+  (await shop.database.pool.query<{ id: string }>('SELECT id FROM platform.orders WHERE draft_order_id = $1', [number]))
+    .rows
+
+it.each(['cash-on-delivery', 'card'])('paid by %s while it is completed by hand is one order', async (method) => {
+  const draft = await draftToPay()
+  const token = await walk.open(draft.url)
+  const shown = walk.hidden((await walk.fillIn(token)).text, 'shown')
+  const byHand = async () => {
+    between = undefined
+    // What is left of a completion by hand that saw no checkout: an order of this draft, and nothing else yet.
+    await shop.database.pool.query(
+      `INSERT INTO platform.orders (shop_id, number, draft_order_id, email, language, currency, subtotal, discount_total,
+         shipping_total, tax_total, total, payment_method, financial_status, status_key)
+       SELECT shop_id, 900000 + id, id, 'buyer@example.com', 'en', 'BAM', 0, 0, 0, 0, 0, 'card', 'paid', 'k'
+       FROM platform.draft_orders WHERE id = $1`,
+      [draft.number],
+    )
+  }
+  if (method === 'card') between = byHand
+  else await byHand()
+  const fields = method === 'card' ? walk.card('4242424242424242') : { method }
+  const placed = await walk.place(token, shown, fields)
+  expect(placed).toMatchObject({ status: 303, location: `/checkouts/${token}/thank-you` })
+  expect(await ordersOfDraft(draft.number)).toHaveLength(1)
+  await shop.jobs.drain()
+  const { rows } = await shop.database.pool.query(
+    `SELECT coalesce(sum(amount - refunded), 0)::int AS kept FROM platform.card_gateway_charges`,
+  )
+  expect(rows).toEqual([{ kept: 0 }])
+})
+
+it('is not completed by hand once its invoice is being paid, however late that was', async () => {
+  const draft = await draftToPay()
+  const holding = await shop.database.pool.connect()
+  await holding.query('BEGIN')
+  await holding.query('SELECT FROM platform.draft_orders WHERE id = $1 FOR UPDATE', [draft.number])
+  const completing = complete(draft.id)
+  const waiting = `SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE wait_event_type = 'Lock' AND query ILIKE '%draft_orders%' AND datname = current_database()`
+  while ((await shop.database.pool.query<{ waiting: number }>(waiting)).rows[0]?.waiting === 0);
+  await holding.query(
+    `INSERT INTO platform.checkouts (token, shop_id, draft_order_id, language, state, frozen)
+     SELECT repeat('a', 40), shop_id, id, 'en', 'paying', '{}' FROM platform.draft_orders WHERE id = $1`,
+    [draft.number],
+  )
+  await holding.query('COMMIT')
+  holding.release()
+  expect((await completing).userErrors).toEqual([{ field: null, message: 'The invoice is being paid right now' }])
+  expect(await ordersOfDraft(draft.number)).toHaveLength(0)
 })

@@ -27,6 +27,18 @@ const readArguments = (directive: DirectiveNode, variables: Readonly<Record<stri
     ]),
   )
 
+/** With the values that the operation itself gives to those which were left out. */
+const withDefaults = (
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    variableDefinitions.map(({ variable: { name }, defaultValue }) => [
+      name.value,
+      given[name.value] === undefined && defaultValue ? valueFromASTUntyped(defaultValue) : given[name.value],
+    ]),
+  )
+
 /** What `@inContext` asks for, as far as the shop has it. */
 export const readOperationContext = (
   operation: OperationDefinitionNode,
@@ -34,7 +46,7 @@ export const readOperationContext = (
   shop: Shop,
 ): OperationContext => {
   const directive = operation.directives?.find(({ name }) => name.value === 'inContext')
-  const asked = directive ? readArguments(directive, variables) : {}
+  const asked = directive ? readArguments(directive, withDefaults(operation, variables)) : {}
   const language = languageOfCode.get(String(asked.language))
   const buyer = asked.buyer as { customerAccessToken?: string } | null | undefined
   return {

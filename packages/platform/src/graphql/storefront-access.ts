@@ -2,7 +2,11 @@ import { isIP } from 'node:net'
 import type { TokenKind } from '../shops/shops.table.ts'
 import type { StorefrontAccess } from './storefront-context.ts'
 
-type Caller = { readonly access: StorefrontAccess; readonly clientAddress: string }
+type Caller = {
+  readonly access: StorefrontAccess
+  readonly clientAddress: string
+  readonly speaksForMany?: boolean
+}
 
 /** Who asks, by the tokens of the request; nothing where a token is given that is not this shop's. */
 export const readStorefrontAccess = async (
@@ -15,7 +19,8 @@ export const readStorefrontAccess = async (
     if ((await kindOf(privateToken)) !== 'private') return undefined
     // Believed from a holder of the private token alone: it decides whose tries are counted.
     const buyer = header('Shopify-Storefront-Buyer-IP')?.trim() ?? ''
-    return { access: 'private', clientAddress: isIP(buyer) > 0 ? buyer : clientAddress }
+    if (isIP(buyer) === 0) return { access: 'private', clientAddress, speaksForMany: true }
+    return { access: 'private', clientAddress: buyer }
   }
   const publicToken = header('X-Shopify-Storefront-Access-Token')
   if (publicToken === undefined) return { access: 'tokenless', clientAddress }

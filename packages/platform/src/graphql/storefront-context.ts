@@ -9,6 +9,8 @@ export type Door = {
   readonly origin: string
   /** Of the one who asks; behind a private token, of the buyer it names. */
   readonly clientAddress: string
+  /** The address is a server's that serves many buyers without naming them. */
+  readonly speaksForMany?: boolean
   /** Named in errors and in the log, so that the two find each other. */
   readonly requestId: string
 }

@@ -33,6 +33,13 @@ describe('the Storefront endpoint', () => {
     expect(extensions.context).toEqual({ country: 'CL', language: 'ES' })
   })
 
+  it('takes the value that an operation gives to a variable of its context, unless one was sent', async () => {
+    const query = 'query Q($l: LanguageCode = ES) @inContext(language: $l) { __typename }'
+    expect((await shop.ask(query)).extensions.context.language).toBe('ES')
+    expect((await shop.ask(query, { l: 'EN' })).extensions.context.language).toBe('EN')
+    expect((await shop.ask(query, { l: null })).extensions.context.language).toBe('BS')
+  })
+
   it.each(['GET', 'PUT', 'DELETE'])('does not answer %s', async (method) => {
     const answer = await shop.fetchAt(`${path}?query={__typename}`, { method })
     expect(answer.status).toBe(405)

@@ -53,8 +53,8 @@ export const storefrontRoutes = ({ storefront, shopOf }: Needs) => {
       if (!caller) return c.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401)
       const question = await readQuestion(c)
       if (!question) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400)
-      const { clientAddress, access } = caller
-      const { status, body } = await storefront.answer(question, { ...door, clientAddress }, access)
+      const { access, ...client } = caller
+      const { status, body } = await storefront.answer(question, { ...door, ...client }, access)
       if (status === 503) c.header('Retry-After', '5')
       return c.json(body, status)
     })

@@ -52,6 +52,17 @@ describe('the door', () => {
     expect(response.status).toBe(400)
   })
 
+  it('has a bucket of points for each customer, as the Storefront API has', async () => {
+    const spender = (await accounts.signIn('spender@example.com')).tokens.access_token
+    const dear = '{ customer { orders(first: 200) { nodes { lineItems(first: 200) { nodes { id } } } } } }'
+    const answers = await Promise.all(Array.from({ length: 60 }, () => accounts.ask(spender, dear)))
+    expect(answers[0]?.extensions?.cost).toMatchObject({ requestedQueryCost: expect.any(Number) })
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code)
+    expect(codes.filter((code) => code === undefined).length).toBeGreaterThanOrEqual(40)
+    expect(codes).toContain('THROTTLED')
+    expect((await ask('{ customer { id } }')).errors).toBeUndefined()
+  })
+
   it('answers in the language that a question names, whichever the customer’s is', async () => {
     const reader = (await accounts.signIn('reader@example.com')).tokens.access_token
     await accounts.ask(
@@ -75,7 +86,7 @@ describe('the door', () => {
         headers: { 'Content-Type': 'application/json', Authorization: token },
         body: JSON.stringify({ query: '{ shop { name } }' }),
       })
-      expect(await response.json()).toEqual({ data: { shop: { name: 'Dvaput' } } })
+      expect(await response.json()).toMatchObject({ data: { shop: { name: 'Dvaput' } } })
     }
   })
 })

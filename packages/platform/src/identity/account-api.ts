@@ -9,6 +9,7 @@ import { readProperty } from '../graphql/read-property.ts'
 import { refuse } from '../graphql/refuse.ts'
 import { scalars } from '../graphql/scalars.ts'
 import type { Question } from '../graphql/storefront.ts'
+import { createThrottle } from '../graphql/throttle.ts'
 import { createTellErrors, hasLostDatabase, tellInvalid } from '../graphql/told-errors.ts'
 import { within } from '../graphql/within.ts'
 import type { PlatformParts } from '../platform.ts'
@@ -18,11 +19,13 @@ import { accountResolvers } from './account-resolvers.ts'
 
 type Answer = {
   readonly status: 200 | 503 | 504
-  readonly body: { data?: unknown; errors?: readonly GraphQLFormattedError[] }
+  readonly body: { data?: unknown; errors?: readonly GraphQLFormattedError[]; extensions?: Record<string, unknown> }
 }
 
 const totalMs = 5_000
 const maxCost = 50_000
+/** In points of cost, for one customer; as of a public token of the Storefront API. */
+const rate = { maximum: 2_000_000, restoredPerSecond: 200_000 } as const
 
 const refused = (...errors: readonly GraphQLFormattedError[]): Answer => ({ status: 200, body: { errors } })
 
@@ -31,6 +34,7 @@ export const createAccountApi = ({ log }: Pick<PlatformParts, 'log'>) => {
   const schema = attachResolvers(buildOfficialSchema('customer-account', accountAdditions()), accountResolvers, scalars)
   const checkDocument = createDocuments(schema)
   const tellErrors = createTellErrors(log)
+  const throttle = createThrottle()
 
   return async ({ query, operationName, variables = {} }: Question, context: AccountContext): Promise<Answer> => {
     const checked = checkDocument(query)
@@ -42,6 +46,9 @@ export const createAccountApi = ({ log }: Pick<PlatformParts, 'log'>) => {
     const cost = operation.cost(variables)
     if (cost instanceof GraphQLError) return refused(cost.toJSON())
     if (cost > maxCost) return refused(complexityExceeded(cost, maxCost).toJSON())
+    const { allowed, status } = throttle(String(context.customer.id), rate, cost)
+    const extensions = { cost: { requestedQueryCost: cost, throttleStatus: status } }
+    if (!allowed) return { status: 200, body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()], extensions } }
     const { country, language, namesLanguage } = readOperationContext(operation.node, variables, context.shop)
     const contextValue = { ...context, country, ...(namesLanguage ? { language } : {}) }
     const result = await within(totalMs, async () =>
@@ -63,6 +70,6 @@ export const createAccountApi = ({ log }: Pick<PlatformParts, 'log'>) => {
     if (result.data === undefined)
       return refused(...(result.errors ?? []).map((error) => tellInvalid(error, 'INVALID_VARIABLE')))
     const errors = result.errors && tellErrors(result.errors, contextValue.requestId)
-    return { status: 200, body: { data: result.data, ...(errors && { errors }) } }
+    return { status: 200, body: { data: result.data, ...(errors && { errors }), extensions } }
   }
 }

@@ -9,6 +9,7 @@ type Words = {
     | 'sendCode'
     | 'codeTitle'
     | 'code'
+    | 'longCode'
     | 'codeHint'
     | 'codeWrong'
     | 'codeDead'
@@ -34,6 +35,7 @@ type Words = {
     | 'mailCode']: string
 } & {
   readonly codeSent: (email: string) => string
+  readonly longCodeSent: (email: string) => string
   readonly mailSubject: (code: string, shop: string) => string
   readonly mailText: (shop: string, minutes: number) => string
 }
@@ -47,7 +49,10 @@ export const identityWords = {
     sendCode: 'Pošalji kod',
     codeTitle: 'Upišite kod',
     codeSent: (email) => `Poslali smo kod od 6 cifara na ${email}. Vrijedi 10 minuta.`,
+    longCodeSent: (email) =>
+      `Poslali smo kod od 12 znakova na ${email}. Duži je jer je danas za tu adresu traženo mnogo kodova. Vrijedi 10 minuta.`,
     code: 'Kod od 6 cifara',
+    longCode: 'Kod od 12 znakova',
     codeHint: 'Nema poruke? Pogledajte i neželjenu poštu.',
     codeWrong: 'Kod nije tačan. Provjerite ga i upišite ponovo.',
     codeDead: 'Ovaj kod više ne vrijedi. Zatražite novi.',
@@ -83,7 +88,10 @@ export const identityWords = {
     sendCode: 'Send code',
     codeTitle: 'Enter the code',
     codeSent: (email) => `We sent a 6-digit code to ${email}. It is good for 10 minutes.`,
+    longCodeSent: (email) =>
+      `We sent a 12-character code to ${email}. It is longer because many codes were asked for this address today. It is good for 10 minutes.`,
     code: '6-digit code',
+    longCode: '12-character code',
     codeHint: 'No message? Look in the spam folder too.',
     codeWrong: 'That code is not right. Check it and enter it again.',
     codeDead: 'This code no longer works. Ask for a new one.',
@@ -118,7 +126,10 @@ export const identityWords = {
     sendCode: 'Enviar código',
     codeTitle: 'Escribe el código',
     codeSent: (email) => `Enviamos un código de 6 dígitos a ${email}. Vale por 10 minutos.`,
+    longCodeSent: (email) =>
+      `Enviamos un código de 12 caracteres a ${email}. Es más largo porque hoy se pidieron muchos códigos para esta dirección. Vale por 10 minutos.`,
     code: 'Código de 6 dígitos',
+    longCode: 'Código de 12 caracteres',
     codeHint: '¿No llegó? Revisa también el correo no deseado.',
     codeWrong: 'El código no es correcto. Revísalo y escríbelo otra vez.',
     codeDead: 'Este código ya no sirve. Pide uno nuevo.',

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, primaryKey, text, timestamp } from '@dvaput/database/columns'
+import { boolean, index, integer, jsonb, primaryKey, text, timestamp } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
 import { sql } from '@dvaput/database/query'
 import { shops } from '../shops/shops.table.ts'
@@ -33,6 +33,10 @@ export const loginCodes = platformSchema.table('login_codes', {
     .references(() => shops.id),
   email: text('email').notNull(),
   codeHash: text('code_hash').notNull(),
+  /** Who asked for it, hashed: the newest code of one client and address alone counts. */
+  clientHash: text('client_hash').notNull().default(''),
+  /** So long that it cannot be guessed. */
+  isLong: boolean('is_long').notNull().default(false),
   triesLeft: integer('tries_left').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),

@@ -55,6 +55,8 @@ describe('discovery', () => {
       clientAddress: '203.0.113.7',
     })
     expect(foreign.status).toBe(421)
+    const unnamed = new Request('http://x.localhost:3000/.well-known/openid-configuration')
+    expect((await shop.platform.fetch(unnamed, { shop: 'main', clientAddress: '203.0.113.7' })).status).toBe(421)
     const retail = await shop.fetchAt('/.well-known/openid-configuration', {}, { shop: 'retail' })
     expect(retail.status).toBe(404)
   })

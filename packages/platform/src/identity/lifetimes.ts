@@ -11,4 +11,5 @@ export const lifetimes = {
   /** Absolute: rotation does not prolong it. */
   refreshToken: 30 * days,
   session: 30 * days,
+  knownBrowser: 180 * days,
 } as const

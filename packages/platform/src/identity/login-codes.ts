@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, or, sql } from '@dvaput/database/query'
 import type { Language } from '@dvaput/domain/text/language'
@@ -7,7 +7,9 @@ import type { Mail, RateLimiter } from '../platform-needs.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import type { Shop } from '../shops/shops.table.ts'
 import { loginCodes } from './identity.table.ts'
+import { createKnownBrowsers } from './known-browsers.ts'
 import { lifetimes } from './lifetimes.ts'
+import { makeLoginCode, writeLoginCode } from './login-code.ts'
 import { loginLetter } from './login-letter.ts'
 
 type Needs = {
@@ -23,56 +25,89 @@ type Asking = {
   readonly email: string
   readonly language: Language
   readonly clientAddress: string
+  /** What the browser carries of an earlier login. */
+  readonly mark?: string | undefined
 }
 
 const tries = 5
-const perEmail = { class: 'platform-login-code-email', limit: 3, windowSeconds: 15 * 60 }
-const perAddress = { class: 'platform-login-code-address', limit: 10, windowSeconds: 60 * 60 }
+const quarter = 15 * 60
+const hour = 60 * 60
+
+/** Strangers are counted by where they sit; what one of them asks for an address leaves the others their letters. */
+const perClient = { class: 'platform-login-code-client', limit: 10, windowSeconds: hour }
+const perClientAndEmail = { class: 'platform-login-code-client-email', limit: 3, windowSeconds: quarter }
+/** From everywhere together, so that nobody's mailbox is flooded. */
+const perEmail = { class: 'platform-login-code-email', limit: 20, windowSeconds: hour }
+const perKnownBrowser = { class: 'platform-login-code-browser', limit: 3, windowSeconds: quarter }
+/**
+ * Six digits can be guessed: of one address at most 10 such codes a day with 5 tries each, so less than 100 guesses in
+ * any 24 hours. Further codes are long ones, which need no such bound, and their owner still gets in.
+ */
+const shortCodes = { class: 'platform-login-short-code', limit: 10, windowSeconds: 24 * hour }
 
 const areEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** The six digits mailed at login. They belong to one browser's attempt and one address; the newest alone counts. */
+/** The code mailed at login. It belongs to one browser's attempt and one address; a client's newest alone counts. */
 export const createLoginCodes = ({ database, mail, limiter, shop, secret }: Needs) => {
   // Six digits can be tried out against a plain hash; the key is not in this table.
   const hashCode = (uid: string, code: string) => createHmac('sha256', secret).update(`${uid}:${code}`).digest('hex')
   const ofAttempt = (uid: string) => eq(loginCodes.interactionId, hashToken(uid))
   const usable = sql`${loginCodes.expiresAt} > app_now()`
 
-  const isAllowed = async ({ email, clientAddress }: Asking) => {
-    const byAddress = await limiter.consume({ ...perAddress, key: `${shop.id} ${clientGroup(clientAddress)}` })
-    if (!byAddress.allowed) return false
-    return (await limiter.consume({ ...perEmail, key: `${shop.id} ${email}` })).allowed
+  const known = createKnownBrowsers(secret)
+
+  const consume = async (limit: typeof perEmail, ...key: readonly string[]): Promise<boolean> =>
+    (await limiter.consume({ ...limit, key: [shop.id, ...key].join(' ') })).allowed
+
+  const mayAsk = async (email: string, client: string, mark: string | undefined): Promise<boolean> => {
+    if (mark !== undefined) return consume(perKnownBrowser, mark)
+    if (!(await consume(perClient, client))) return false
+    if (!(await consume(perClientAndEmail, client, email))) return false
+    return consume(perEmail, email)
   }
 
   return {
     /** Says the same for a known and for an unknown address, and does the same. */
-    async send(asking: Asking): Promise<'sent' | 'throttled'> {
-      if (!(await isAllowed(asking))) return 'throttled'
-      const { uid, email, language } = asking
-      const code = String(randomInt(1_000_000)).padStart(6, '0')
+    async send({ uid, email, language, clientAddress, mark: carried }: Asking): Promise<'sent' | 'throttled'> {
+      const client = clientGroup(clientAddress)
+      const mark = known.isMarked(carried, email) ? carried : undefined
+      if (!(await mayAsk(email, client, mark))) return 'throttled'
+      const isLong = !(await consume(shortCodes, mark ?? email))
+      const code = makeLoginCode(isLong)
       const codeHash = hashCode(uid, code)
+      const clientHash = hashToken(`${client} ${mark ?? ''}`)
+      const ofClient = and(
+        eq(loginCodes.shopId, shop.id),
+        eq(loginCodes.email, email),
+        eq(loginCodes.clientHash, clientHash),
+      )
       await database.inTransaction(async (tx) => {
-        await tx.db
-          .delete(loginCodes)
-          .where(or(ofAttempt(uid), and(eq(loginCodes.shopId, shop.id), eq(loginCodes.email, email))))
+        await tx.db.delete(loginCodes).where(or(ofAttempt(uid), ofClient))
         await tx.db.insert(loginCodes).values({
           interactionId: hashToken(uid),
           shopId: shop.id,
           email,
           codeHash,
+          clientHash,
+          isLong,
           triesLeft: tries,
           expiresAt: sql`app_now() + ${lifetimes.loginCode} * interval '1 second'`,
         })
-        await mail.queue(tx, loginLetter({ shop, email, language, code, key: `login-code:${codeHash}` }))
+        const letter = { shop, email, language, code: writeLoginCode(code), key: `login-code:${codeHash}` }
+        await mail.queue(tx, loginLetter(letter))
       })
       return 'sent'
     },
 
-    /** To which address a code of this attempt went, also when it is spent by now. */
-    async addressOf(uid: string): Promise<string | undefined> {
-      const [row] = await database.db.select({ email: loginCodes.email }).from(loginCodes).where(ofAttempt(uid))
-      return row?.email
+    /** To which address a code of this attempt went, also when it is spent by now; and which kind of code. */
+    async sentFor(uid: string): Promise<{ email: string; isLong: boolean } | undefined> {
+      const { email, isLong } = loginCodes
+      const [row] = await database.db.select({ email, isLong }).from(loginCodes).where(ofAttempt(uid))
+      return row
     },
+
+    /** For the browser that has just signed in as this address. */
+    mark: known.mark,
 
     async forget(uid: string) {
       await database.db.delete(loginCodes).where(ofAttempt(uid))

@@ -54,15 +54,21 @@ ${wrong ? html`<p class="wrong" id="email-wrong">${text.emailWrong}</p>` : ''}</
   return show(view, text.loginTitle, body, problem)
 }
 
-export const showCodePage = (view: LoginView, { email, problem }: { email: string; problem?: LoginProblem }) => {
+type CodePage = { readonly email: string; readonly isLong: boolean; readonly problem?: LoginProblem }
+
+export const showCodePage = (view: LoginView, { email, isLong, problem }: CodePage) => {
   const text = identityWords[view.language]
   const wrong = problem === 'codeWrong'
   const body = html`<h1>${text.codeTitle}</h1>
-<p class="muted">${text.codeSent(email)}</p>
+<p class="muted">${(isLong ? text.longCodeSent : text.codeSent)(email)}</p>
 ${wrong ? '' : notice(problem && text[problem])}
 <form class="stack" method="post" action="${view.at}/code?locale=${view.language}" novalidate>
-<div class="field"><label for="code">${text.code}</label>
-<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]*" required maxlength="12" autofocus aria-describedby="${
+<div class="field"><label for="code">${isLong ? text.longCode : text.code}</label>
+<input id="code" name="code" type="text" ${
+    isLong
+      ? html`autocapitalize="characters" spellcheck="false" maxlength="24"`
+      : html`inputmode="numeric" pattern="[0-9 ]*" maxlength="12"`
+  } autocomplete="one-time-code" required autofocus aria-describedby="${
     wrong ? 'code-wrong' : 'code-hint'
   }"${wrong ? html` aria-invalid="true"` : ''}>
 ${wrong ? html`<p class="wrong" id="code-wrong">${text.codeWrong}</p>` : html`<p class="hint" id="code-hint">${text.codeHint}</p>`}</div>

@@ -1,12 +1,15 @@
 import type { Database } from '@dvaput/database/open-database'
 import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import type Provider from 'oidc-provider'
 import { parseEmail } from '../customers/parse-email.ts'
 import type { DoorEnv } from '../door-env.ts'
 import { pageLanguage } from '../shops/page-language.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import { admitCustomer } from './admit-customer.ts'
+import { lifetimes } from './lifetimes.ts'
 import { type LoginAttempt, openLoginAttempt } from './login-attempt.ts'
+import { readLoginCode } from './login-code.ts'
 import type { LoginCodes } from './login-codes.ts'
 import { type LoginProblem, type LoginView, showCodePage, showEmailPage, showExpiredPage } from './login-pages.ts'
 import type { OidcStore } from './oidc-store.ts'
@@ -27,7 +30,9 @@ const readField = async (c: Context<Env>, name: string): Promise<string> => {
   return typeof value === 'string' && !value.includes('\0') ? value : ''
 }
 
-/** One-time code by mail: e-mail, then six digits. Works without a script. */
+const markCookie = 'known-browser'
+
+/** One-time code by mail: e-mail, then the code. Works without a script. */
 export const loginRoutes = (path: string, { database, webhooks, codes, store, providerAt }: Needs) => {
   const routes = new Hono<Env>()
 
@@ -56,8 +61,8 @@ export const loginRoutes = (path: string, { database, webhooks, codes, store, pr
   routes.get(`${path}/:uid`, async (c) => {
     const { attempt } = c.var
     if (attempt.prompt !== 'login') return c.redirect(await attempt.finish({ consent: {} }), 303)
-    const email = await codes.addressOf(attempt.uid)
-    if (email !== undefined) return showCodePage(viewOf(c), { email })
+    const sent = await codes.sentFor(attempt.uid)
+    if (sent !== undefined) return showCodePage(viewOf(c), sent)
     return showEmailPage(viewOf(c), { email: attempt.loginHint })
   })
 
@@ -68,7 +73,8 @@ export const loginRoutes = (path: string, { database, webhooks, codes, store, pr
     const view = viewOf(c)
     const { uid } = c.var.attempt
     const { clientAddress } = c.env.door
-    const outcome = await codes.send({ uid, email: parsed.email, language: view.language, clientAddress })
+    const mark = getCookie(c, markCookie)
+    const outcome = await codes.send({ uid, email: parsed.email, language: view.language, clientAddress, mark })
     if (outcome === 'throttled') return showEmailPage(view, { email: parsed.email, problem: 'tooMany' })
     return c.redirect(`${view.at}?locale=${view.language}`, 303)
   })
@@ -82,12 +88,11 @@ export const loginRoutes = (path: string, { database, webhooks, codes, store, pr
   routes.post(`${path}/:uid/code`, async (c) => {
     const { attempt } = c.var
     const view = viewOf(c)
-    const email = await codes.addressOf(attempt.uid)
-    if (email === undefined) return showEmailPage(view, { problem: 'codeDead' })
-    const problem = (name: LoginProblem) => showCodePage(view, { email, problem: name })
-    const code = (await readField(c, 'code')).replace(/\s/g, '')
-    // A slip of the finger is no guess.
-    if (!/^\d{6}$/.test(code)) return problem('codeWrong')
+    const sent = await codes.sentFor(attempt.uid)
+    if (sent === undefined) return showEmailPage(view, { problem: 'codeDead' })
+    const problem = (name: LoginProblem) => showCodePage(view, { ...sent, problem: name })
+    const code = readLoginCode(await readField(c, 'code'), sent.isLong)
+    if (code === undefined) return problem('codeWrong')
     const redeemed = await codes.redeem(attempt.uid, code)
     if (redeemed === 'wrong') return problem('codeWrong')
     if (redeemed === 'dead') return problem('codeDead')
@@ -95,6 +100,13 @@ export const loginRoutes = (path: string, { database, webhooks, codes, store, pr
       admitCustomer(tx, webhooks, { shopId: c.env.door.shop.id, email: redeemed.email, language: view.language }),
     )
     if (customer.state === 'disabled') return showEmailPage(view, { problem: 'closed' })
+    setCookie(c, markCookie, codes.mark(redeemed.email), {
+      path,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: c.env.door.origin.startsWith('https:'),
+      maxAge: lifetimes.knownBrowser,
+    })
     return c.redirect(await attempt.finishLogin(String(customer.id)), 303)
   })
 

@@ -1,23 +1,34 @@
 import { isIP } from 'node:net'
 import type Provider from 'oidc-provider'
+import { createThrottle } from '../graphql/throttle.ts'
 import { createProvider, type ProviderNeeds } from './create-provider.ts'
 
 /** Doors of one shop: its names, times http and https, times a port of its own. */
 const kept = 12
+/** To make one takes a while, and a request may call itself by any port: a dozen at once, then one in ten seconds. */
+const making = { maximum: kept, restoredPerSecond: 0.1 } as const
 
-/** A name of this machine, or an address: neither can be pointed here by somebody else. */
-const isOfThisMachine = ({ hostname }: URL) =>
-  hostname === 'localhost' || hostname.endsWith('.localhost') || isIP(hostname.replace(/^\[|\]$/g, '')) > 0
+/** The shop's name on this machine, or an address: neither can be pointed here by somebody else. */
+const isOfThisMachine = ({ hostname }: URL, handle: string) =>
+  hostname === 'localhost' || hostname === `${handle}.localhost` || isIP(hostname.replace(/^\[|\]$/g, '')) > 0
 
 /** An issuer is an origin, so each door has a provider of its own; all share keys, clients and what is stored. */
-export const createProviders = (needs: ProviderNeeds, doorOrigins: readonly string[]) => {
+export const createProviders = (
+  needs: ProviderNeeds,
+  doorOrigins: readonly string[],
+  make: (origin: string, needs: ProviderNeeds) => Provider = createProvider,
+) => {
   const providers = new Map<string, Provider>()
   const known = new Set([needs.shop.doorUrl, ...doorOrigins])
+  const throttle = createThrottle()
+  const mayMake = (origin: string) =>
+    known.has(origin) ||
+    (isOfThisMachine(new URL(origin), needs.shop.handle) && throttle('unknown doors', making, 1).allowed)
 
   /** Undefined at an origin that is not the shop's: what a request calls itself must not become an issuer. */
   return (origin: string): Provider | undefined => {
-    if (!known.has(origin) && !isOfThisMachine(new URL(origin))) return undefined
-    const provider = providers.get(origin) ?? createProvider(origin, needs)
+    const provider = providers.get(origin) ?? (mayMake(origin) ? make(origin, needs) : undefined)
+    if (!provider) return undefined
     providers.delete(origin)
     providers.set(origin, provider)
     const [oldest] = providers.keys()

@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
-import { randomToken } from '../shops/secrets.ts'
 import { type Shop, shops } from '../shops/shops.table.ts'
+import { newOrderLink } from './order-link.ts'
 import { type NewOrderLine, type Order, orderLines, orders } from './orders.table.ts'
 
 /** A bank transfer that has not come by then sets the goods free again. */
@@ -71,7 +71,7 @@ export const createOrder = async (
       financialStatus: paid ? 'paid' : 'pending',
       paymentReference: byTransfer ? `${shop.handle.slice(0, 2).toUpperCase()}-${numbered.number}` : null,
       paymentDueAt: byTransfer ? sql`app_now() + make_interval(days => ${bankTransferDays})` : null,
-      statusKey: randomToken().slice(0, 32),
+      ...newOrderLink(),
     })
     .returning()
   if (!order) throw new Error('an order was not written')

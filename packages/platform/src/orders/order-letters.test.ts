@@ -44,10 +44,10 @@ describe('a letter about an order', () => {
   })
 
   it.each([
-    ['bcs', ['Dostava na', 'Plaćanje pouzećem']],
-    ['en', ['Delivery to', 'Cash on delivery']],
-    ['es', ['Entrega en', 'Pago contra entrega']],
-  ] as const)('confirms where the order goes and how it is paid: %s', (language, words) => {
+    ['bcs', ['Dostava na', 'Plaćanje pouzećem'], 'Plaćanje u radnji'],
+    ['en', ['Delivery to', 'Cash on delivery'], 'Payment at the shop'],
+    ['es', ['Entrega en', 'Pago contra entrega'], 'Pago en la tienda'],
+  ] as const)('confirms where the order goes and how it is paid: %s', (language, words, atShop) => {
     const shippingAddress = {
       firstName: 'Amina',
       lastName: 'Hodžić',
@@ -60,7 +60,8 @@ describe('a letter about an order', () => {
     const free = write({ kind: 'created' }, { ...pickup, language, shippingTotal: 0, shippingAddress: null })
     expect(free).toContain('Zmaja od Bosne 88')
     expect(free).toMatch(/"(besplatno|free|gratis)"/)
-    expect(free).not.toContain(words[0])
+    expect(free).toContain(atShop)
+    for (const text of words) expect(free).not.toContain(text)
   })
 
   it('promises nothing more when cash is paid after the goods were handed over', () => {

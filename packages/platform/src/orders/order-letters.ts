@@ -6,7 +6,7 @@ import type { Shop } from '../shops/shops.table.ts'
 import { isPickup } from './is-pickup.ts'
 import { orderName, orderStatusUrl } from './order-address.ts'
 import { orderLetterWords } from './order-letter-words.ts'
-import { formatDeadline, orderWords, paymentInstructions } from './order-words.ts'
+import { formatDeadline, orderWords, paymentInstructions, paymentName } from './order-words.ts'
 import type { Fulfilment, Order, OrderLine, Refund } from './orders.table.ts'
 
 export type OrderEvent =
@@ -65,7 +65,7 @@ const agreedFacts = (shop: Shop, order: Order): LetterBlock => {
     kind: 'facts',
     facts: [
       ...(isPickup(order) ? [pickupPlace(shop, order)] : street ? [{ label: created.deliverTo, value: address }] : []),
-      { label: created.paidBy, value: orderWords[order.language].payment[order.paymentMethod] },
+      { label: created.paidBy, value: paymentName(order.language, order.paymentMethod, { pickup: isPickup(order) }) },
     ],
   }
 }

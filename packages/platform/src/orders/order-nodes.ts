@@ -1,7 +1,17 @@
 import { and, eq } from '@dvaput/database/query'
+import { toEstimate } from '../carts/shown-address.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
 import type { NodeReaders } from '../graphql/node-reader.ts'
-import { orders } from './orders.table.ts'
+import { isLinkAlive } from './order-link.ts'
+import { type Order, orders } from './orders.table.ts'
+
+/** As on its page: where it goes and who ordered is told to who proves to be the buyer. */
+const withoutBuyer = (order: Order) => ({
+  ...order,
+  email: null,
+  phone: null,
+  shippingAddress: order.shippingAddress && toEstimate(order.shippingAddress),
+})
 
 /** An order's id carries the key of its page: who has the one may read the other, and nobody else. */
 export const orderNodes: NodeReaders = {
@@ -11,7 +21,7 @@ export const orderNodes: NodeReaders = {
     const [order] = await parts.database.db
       .select()
       .from(orders)
-      .where(and(eq(orders.id, number), eq(orders.shopId, shop.id), eq(orders.statusKey, key)))
-    return order && { ...order, __typename: 'Order' as const }
+      .where(and(eq(orders.id, number), eq(orders.shopId, shop.id), eq(orders.statusKey, key), isLinkAlive))
+    return order && { ...withoutBuyer(order), __typename: 'Order' as const }
   },
 }

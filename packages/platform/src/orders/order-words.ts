@@ -20,6 +20,8 @@ type OrderWords = {
   includedTax: (shop: Shop) => string
   transferUntil: (deadline: string) => string
   payment: Record<PaymentMethod, string>
+  /** What `cash-on-delivery` is where the buyer comes for the goods. */
+  paymentAtShop: string
   financial: Record<FinancialStatus, string>
   fulfilment: Record<FulfilmentStatus, string>
   /** Where the buyer comes for the goods. */
@@ -43,6 +45,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     includedTax: (shop) => `Uključen ${shop.taxName} (${percent(shop)})`,
     transferUntil: (deadline) =>
       `Uplatite iznos do ${deadline}. Robu do tada čuvamo za Vas; ako uplata ne stigne, narudžba se otkazuje.`,
+    paymentAtShop: 'Plaćanje u radnji',
     payment: { 'cash-on-delivery': 'Plaćanje pouzećem', 'bank-transfer': 'Uplata na račun', card: 'Kartica' },
     financial: {
       pending: 'Čeka se uplata',
@@ -72,6 +75,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     includedTax: (shop) => `Includes ${shop.taxName} (${percent(shop)})`,
     transferUntil: (deadline) =>
       `Please transfer the amount by ${deadline}. We keep the goods for you until then; without a payment the order is cancelled.`,
+    paymentAtShop: 'Payment at the shop',
     payment: { 'cash-on-delivery': 'Cash on delivery', 'bank-transfer': 'Bank transfer', card: 'Card' },
     financial: {
       pending: 'Awaiting payment',
@@ -101,6 +105,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     includedTax: (shop) => `Incluye ${shop.taxName} (${percent(shop)})`,
     transferUntil: (deadline) =>
       `Transfiere el monto hasta el ${deadline}. Hasta entonces guardamos los productos para ti; sin pago, el pedido se cancela.`,
+    paymentAtShop: 'Pago en la tienda',
     payment: { 'cash-on-delivery': 'Pago contra entrega', 'bank-transfer': 'Transferencia bancaria', card: 'Tarjeta' },
     financial: {
       pending: 'Esperando el pago',
@@ -117,6 +122,10 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     },
   },
 }
+
+/** How it is paid, in the buyer's words. */
+export const paymentName = (language: Language, method: PaymentMethod, { pickup }: { pickup: boolean }): string =>
+  pickup && method === 'cash-on-delivery' ? orderWords[language].paymentAtShop : orderWords[language].payment[method]
 
 const clockParts = (at: Date, { market }: Pick<Shop, 'market'>) => {
   const parts = new Intl.DateTimeFormat('en-GB', {

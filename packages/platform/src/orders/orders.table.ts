@@ -63,6 +63,8 @@ export const orders = platformSchema.table(
     cancelReason: text('cancel_reason'),
     /** Of the link to the order's own page. Not hashed: every letter names it, and it opens no more than this row. */
     statusKey: text('status_key').notNull(),
+    /** Null: of before links had an end; theirs counts from the order. */
+    statusKeyExpiresAt: timestamp('status_key_expires_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`app_now()`),
   },

@@ -1,10 +1,11 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
 import { type DiscountRefusal, useDiscounts } from '../discounts/use-discounts.ts'
+import { unlessTaken } from '../shops/unless-taken.ts'
 import { type StockShortage, sellStock } from '../stock/stock.ts'
 import { type Announcing, announceOrder } from './announce-order.ts'
 import { createOrder, type NewOrder, nextOrderId } from './create-order.ts'
-import { type Order, orderLines } from './orders.table.ts'
+import { type Order, orderLines, orders } from './orders.table.ts'
 
 export type Sale = NewOrder & {
   /** Whose hold is used up. */
@@ -17,6 +18,8 @@ export type Placed =
   | { readonly ok: true; readonly order: Order }
   | { readonly ok: false; readonly reason: 'out-of-stock'; readonly short: readonly StockShortage[] }
   | { readonly ok: false; readonly reason: 'discount'; readonly refusal: DiscountRefusal }
+  /** The draft has an order: its invoice was paid, or somebody completed it by hand, a moment ago. */
+  | { readonly ok: false; readonly reason: 'already-placed'; readonly order: Order }
 
 /** What moves stock; custom lines do not. */
 export const stockLinesOf = (lines: readonly { variantId?: number | null | undefined; quantity: number }[]) =>
@@ -24,6 +27,15 @@ export const stockLinesOf = (lines: readonly { variantId?: number | null | undef
 
 /** The name under which an order takes from the shelf and gives back. */
 export const saleReference = (orderId: number) => `order:${orderId}`
+
+const orderOfDraft = async ({ db }: Transaction, draftOrderId: number | null | undefined): Promise<Order> => {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.draftOrderId, draftOrderId ?? 0))
+  if (!order) throw new Error('an order was refused as there twice, and is not there')
+  return order
+}
 
 /** Codes, then stock, then the number: the same order of locks for everybody. A refusal leaves nothing behind. */
 export const createPlaceOrder =
@@ -44,7 +56,10 @@ export const createPlaceOrder =
       ...(holder === undefined ? {} : { holder }),
     })
     if (!sold.ok) return giveUp({ ok: false, reason: 'out-of-stock', short: sold.short })
-    const order = await createOrder(tx, sale, orderId)
+    const order = await (sale.draftOrderId == null
+      ? createOrder(tx, sale, orderId)
+      : unlessTaken(tx, () => createOrder(tx, sale, orderId)))
+    if (!order) return giveUp({ ok: false, reason: 'already-placed', order: await orderOfDraft(tx, sale.draftOrderId) })
     await announceOrder(tx, announcing, {
       shop: sale.shop,
       order,

@@ -3,6 +3,7 @@ import { type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overTls } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { addressRange } from '../address-range.ts'
 
 export type PictureFetchRefusal = 'address-refused' | 'unreachable' | 'too-large'
 
@@ -19,7 +20,7 @@ const resolveAll = async (hostname: string) =>
 
 /** Neither this machine nor a neighbour: not private, not link-local, and none of these in another notation. */
 export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+  ipaddr.isValid(address) && addressRange(address) === 'unicast'
 
 const readBody = async (answer: IncomingMessage, maxBytes: number): Promise<Buffer | PictureFetchRefusal> => {
   const chunks: Buffer[] = []

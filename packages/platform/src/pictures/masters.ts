@@ -11,7 +11,7 @@ export type Master = {
   read(): Promise<Buffer>
 }
 
-const committedFolder = join(import.meta.dirname, '../../pictures')
+export const committedFolder = join(import.meta.dirname, '../../pictures')
 /** Goods of the demo name their pictures without saying in which form these are kept. */
 const endings = ['', '.jpg', '.webp', '.png', '.avif']
 /** Raised whenever a drawing changes. */

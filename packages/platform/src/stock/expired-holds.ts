@@ -2,8 +2,11 @@ import { z } from 'zod'
 import type { PlatformNeeds } from '../platform-needs.ts'
 import { lockStock } from './lock-stock.ts'
 
-/** Ends what has run out; who asks for the same variant meanwhile does not wait for this. */
-export const defineExpiredHolds = ({ database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>) => {
+/** Ends what has run out, and then tells of it; who asks for the same variant meanwhile does not wait for this. */
+export const defineExpiredHolds = (
+  { database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>,
+  tellStock: () => Promise<void>,
+) => {
   const endSome = () =>
     database.inTransaction(async (tx) => {
       const { rows } = await tx.client.query<{ variant_id: string }>(
@@ -24,6 +27,7 @@ export const defineExpiredHolds = ({ database, jobs }: Pick<PlatformNeeds, 'data
     cron: '* * * * *',
     async run({ between }) {
       await endAll()
+      await tellStock()
       // A minute is the longest a hold may outlive its time, and also the finest step of the schedule.
       if (between) return
       const startAfter = new Date(Date.now() + 30_000)

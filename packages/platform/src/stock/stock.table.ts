@@ -14,8 +14,11 @@ export const stock = platformSchema.table(
       .references(() => productVariants.id, { onDelete: 'cascade' }),
     onHand: integer('on_hand').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
+    /** Since when what can be bought is another number than subscribers were told. */
+    untoldSince: timestamp('untold_since', { withTimezone: true }),
   },
   (table) => [
+    index('stock_untold').on(table.variantId).where(sql`${table.untoldSince} IS NOT NULL`),
     check('stock_on_hand', sql`${table.onHand} >= 0`),
     check('stock_reserved', sql`${table.reserved} BETWEEN 0 AND ${table.onHand}`),
   ],

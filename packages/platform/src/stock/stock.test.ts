@@ -1,7 +1,9 @@
+import { desc, eq } from '@dvaput/database/query'
 import { describe, expect, it } from 'vitest'
 import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
 import { addGoods } from '../../../../tests/support/platform-goods.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { webhookDeliveries, webhookSubscriptions } from '../webhooks/webhooks.table.ts'
 import { adjustStock, holdStock, releaseHold, sellStock } from './stock.ts'
 
 const shop = useTestPlatform()
@@ -74,5 +76,42 @@ describe('stock', () => {
     expect(
       await inTransaction((tx) => sellStock(tx, { lines: [{ variantId: 1, quantity: 1 }], reference: 'order:2' })),
     ).toMatchObject({ ok: false })
+  })
+
+  it('is told to subscribers as it stands after holds came, went and ran out, once for many of them', async () => {
+    const { variantId } = await addGoods(shop.database, main().id, { stock: 50 })
+    const { checkouts } = shop.platform.parts
+    await checkouts.tellStock()
+    const topic = 'INVENTORY_LEVELS_UPDATE'
+    await shop.database.db
+      .insert(webhookSubscriptions)
+      .values({ shopId: main().id, topic, callbackUrl: 'http://127.0.0.1:9/' })
+    const told = async () =>
+      (
+        await shop.database.db
+          .select({ payload: webhookDeliveries.payload })
+          .from(webhookDeliveries)
+          .where(eq(webhookDeliveries.topic, topic))
+          .orderBy(desc(webhookDeliveries.triggeredAt))
+      )
+        .map(({ payload }) => payload as { inventory_item_id: number; available: number })
+        .filter((level) => level.inventory_item_id === variantId)
+        .map(({ available }) => available)
+    const hold = (holder: string, seconds: number) =>
+      inTransaction((tx) => holdStock(tx, { holder, lines: [{ variantId, quantity: 1 }], seconds }))
+    await Promise.all(Array.from({ length: 20 }, (_, index) => hold(`rush ${index}`, 60)))
+    expect(await told()).toEqual([])
+    await checkouts.tellStock()
+    expect(await told()).toEqual([30])
+    await checkouts.tellStock()
+    expect(await told()).toHaveLength(1)
+    await inTransaction((tx) => releaseHold(tx, 'rush 0'))
+    await checkouts.tellStock()
+    expect(await told()).toEqual([31, 30])
+    await shop.setClockOffset(120_000)
+    await checkouts.endExpiredHolds()
+    await checkouts.tellStock()
+    expect(await told()).toEqual([50, 31, 30])
+    await shop.setClockOffset(0)
   })
 })

@@ -34,7 +34,7 @@ export const holdStock = async (
   if (short.length > 0) return { ok: false, short }
   await releaseHold(tx, holder)
   const { rowCount } = await tx.client.query(
-    `UPDATE platform.stock SET reserved = reserved + wanted.quantity
+    `UPDATE platform.stock SET reserved = reserved + wanted.quantity, untold_since = coalesce(stock.untold_since, app_now())
      FROM unnest($1::bigint[], $2::int[]) AS wanted(variant_id, quantity)
      WHERE stock.variant_id = wanted.variant_id AND stock.on_hand - stock.reserved >= wanted.quantity`,
     columns(taken),
@@ -54,7 +54,7 @@ export const releaseHold = async (tx: Transaction, holder: string): Promise<void
   await lockStock(tx, [], holder)
   await tx.client.query(
     `WITH gone AS (DELETE FROM platform.stock_holds WHERE holder = $1 RETURNING variant_id, quantity)
-     UPDATE platform.stock SET reserved = reserved - gone.quantity
+     UPDATE platform.stock SET reserved = reserved - gone.quantity, untold_since = coalesce(stock.untold_since, app_now())
      FROM gone WHERE stock.variant_id = gone.variant_id`,
     [holder],
   )

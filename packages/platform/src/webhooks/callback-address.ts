@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
+import { addressRange } from '../address-range.ts'
 
 type Allowed = { readonly loopback: boolean }
 
@@ -7,10 +8,8 @@ const isLocalName = (hostname: string) => hostname === 'localhost' || hostname.e
 
 const bare = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1')
 
-const rangeOf = (address: string): string => ipaddr.process(address).range()
-
 const isLoopbackHost = (hostname: string): boolean =>
-  isLocalName(hostname) || (ipaddr.isValid(bare(hostname)) && rangeOf(bare(hostname)) === 'loopback')
+  isLocalName(hostname) || (ipaddr.isValid(bare(hostname)) && addressRange(bare(hostname)) === 'loopback')
 
 /** What a subscriber may give: https, or plain http to this very machine where that is allowed. */
 export const isCallbackUrl = (text: string, { loopback }: Allowed): boolean => {
@@ -18,7 +17,7 @@ export const isCallbackUrl = (text: string, { loopback }: Allowed): boolean => {
   const { protocol, hostname, username, password } = new URL(text)
   if (username || password) return false
   if (isLoopbackHost(hostname)) return loopback && (protocol === 'http:' || protocol === 'https:')
-  if (ipaddr.isValid(bare(hostname)) && rangeOf(bare(hostname)) !== 'unicast') return false
+  if (ipaddr.isValid(bare(hostname)) && addressRange(bare(hostname)) !== 'unicast') return false
   return protocol === 'https:'
 }
 
@@ -32,7 +31,7 @@ export const resolveCallbackAddress = async ({ hostname }: URL, { loopback }: Al
     return '127.0.0.1'
   }
   const found = ipaddr.isValid(bare(hostname)) ? bare(hostname) : (await lookup(hostname)).address
-  const range = rangeOf(found)
+  const range = addressRange(found)
   if (range === 'unicast' || (range === 'loopback' && loopback && isLoopbackHost(hostname))) return found
   throw new Error(`the callback resolves to an address that is not public (${range})`)
 }

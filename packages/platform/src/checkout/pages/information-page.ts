@@ -62,6 +62,7 @@ ${'vatNumber' in taxIds ? field('vatNumber', { autocomplete: 'off', inputmode: '
     title: words.steps.information,
     status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`${errorSummary(errors, words, shop.market)}
+${errors.code ? html`<p class="notice danger">${words.errors[errors.code]}</p>` : ''}
 <form class="flow" id="${detailsForm}" method="post" action="/checkouts/${checkout.token}/information" novalidate>
 <section class="card" aria-labelledby="contact-title"><h2 id="contact-title">${words.contact}</h2>
 <div class="split">${field('email', { type: 'email', inputmode: 'email', autocomplete: 'email' })}

@@ -3,11 +3,14 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { type Language, languageTag } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
+import { toEstimate } from '../../carts/shown-address.ts'
 import type { Door } from '../../graphql/storefront-context.ts'
 import { discountRows } from '../../orders/discount-rows.ts'
 import { isPickup } from '../../orders/is-pickup.ts'
 import { orderName } from '../../orders/order-address.ts'
-import { formatDeadline, orderWords, paymentInstructions } from '../../orders/order-words.ts'
+import { emailForm } from '../../orders/order-email-form.ts'
+import { orderLinkWords } from '../../orders/order-link-words.ts'
+import { formatDeadline, orderWords, paymentInstructions, paymentName } from '../../orders/order-words.ts'
 import type { Fulfilment, Order, OrderLine } from '../../orders/orders.table.ts'
 import { type HostedBody, hostedPage } from '../../shops/hosted-page.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
@@ -26,6 +29,8 @@ type OrderPage = {
   readonly backTo: string
   readonly addressIn: (language: Language) => string
   readonly statusUrl: string
+  /** Does who looks know the buyer's address? What went wrong in telling it stands beside the field. */
+  readonly buyer: { readonly isConfirmed: boolean; readonly problem?: string | undefined }
 }
 
 const facts = (rows: readonly { label: string; value: string | HostedBody }[]) =>
@@ -62,9 +67,22 @@ ${
 }`
 }
 
+const maskEmail = (email: string) => email.replace(/^(.).*?(?=@)/, '$1•••')
+
+const contactOf = ({ order: { email, phone }, buyer: { isConfirmed } }: OrderPage): string =>
+  isConfirmed ? [email, phone].filter(Boolean).join(' · ') : maskEmail(email)
+
+const confirmation = (page: OrderPage): HostedBody | '' => {
+  if (page.order.email === '') return ''
+  const { hidden, show: button } = orderLinkWords[page.language]
+  const form = emailForm(page, { button, problem: page.buyer.problem })
+  return html`<section class="card flow"><p class="muted small">${hidden}</p>${form}</section>`
+}
+
 /** The thank-you page, and the order's own page for as long as it exists. */
 export const orderPage = (page: OrderPage): Promise<Response> => {
   const { door, order, lines, language, isNew, backTo } = page
+  const { isConfirmed } = page.buyer
   const words = checkoutWords[language]
   const texts = orderWords[language]
   const money = (minor: number) => formatMoney(createMoney(minor, order.currency))
@@ -88,15 +106,21 @@ ${isNew ? html`<p class="notice" role="status">${words.thanks(name, order.email)
 ${nextSteps(page)}${parcels(page)}
 <section class="card">${facts([
       { label: words.status, value: state },
-      { label: words.contact, value: [order.email, order.phone].filter(Boolean).join(' · ') },
+      { label: words.contact, value: contactOf(page) },
       ...(isPickup(order)
         ? [{ label: words.pickupAt, value: `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}` }]
         : order.shippingAddress?.address1
-          ? [{ label: words.deliverTo, value: addressLines(order.shippingAddress) }]
+          ? [
+              {
+                label: words.deliverTo,
+                value: addressLines(isConfirmed ? order.shippingAddress : toEstimate(order.shippingAddress)),
+              },
+            ]
           : []),
-      { label: words.paidBy, value: texts.payment[order.paymentMethod] },
-      ...(order.company ? [{ label: words.invoiceTo, value: companyLine(order.company) }] : []),
+      { label: words.paidBy, value: paymentName(language, order.paymentMethod, { pickup: isPickup(order) }) },
+      ...(order.company && isConfirmed ? [{ label: words.invoiceTo, value: companyLine(order.company) }] : []),
     ])}</section>
+${isConfirmed ? '' : confirmation(page)}
 <p class="row"><a class="button" href="${backTo}">${words.toShop}</a>${
       isNew ? html`<a class="button secondary" href="${page.statusUrl}">${words.toOrder}</a>` : ''
     }</p></div>

@@ -3,7 +3,7 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { html } from 'hono/html'
 import type { Door } from '../../graphql/storefront-context.ts'
-import { formatTime, orderWords } from '../../orders/order-words.ts'
+import { formatTime, paymentName } from '../../orders/order-words.ts'
 import type { HostedBody } from '../../shops/hosted-page.ts'
 import { type CheckoutView, shownDigest } from '../checkout-view.ts'
 import type { PaymentMethod } from '../checkouts.table.ts'
@@ -59,6 +59,7 @@ export const paymentPage = ({
   const card = (name: 'cardNumber' | 'cardExpiry' | 'cardCode', autocomplete: string) =>
     formField({ name, words, errors, autocomplete, inputmode: 'numeric' })
   const wrong = Object.keys(errors).length > 0
+  const pickup = checkout.handover === 'pickup'
   return checkoutPage({
     door,
     view,
@@ -75,7 +76,7 @@ ${review(view)}
 <input type="hidden" name="shown" value="${shownDigest(view)}">
 <section class="card"><fieldset class="choices" id="method"><legend>${words.fields.method}</legend>${methods.map(
       (each) =>
-        html`<label class="choice"><input type="radio" name="method" value="${each}" ${each === method ? html`checked` : ''}><span><span class="strong">${orderWords[language].payment[each]}</span><span class="hint">${words.paymentHints[each]}</span></span></label>`,
+        html`<label class="choice"><input type="radio" name="method" value="${each}" ${each === method ? html`checked` : ''}><span><span class="strong">${paymentName(language, each, { pickup })}</span><span class="hint">${pickup && each === 'cash-on-delivery' ? words.paymentHintAtShop : words.paymentHints[each]}</span></span></label>`,
     )}</fieldset>
 ${
   methods.includes('card')

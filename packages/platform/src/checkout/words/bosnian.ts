@@ -47,6 +47,8 @@ export const bosnianWords: CheckoutWords = {
     cardExpiry: 'Unesite mjesec i godinu kao MM/GG; kartica mora još vrijediti.',
     cardCode: 'Kod ima tri ili četiri cifre.',
     choose: 'Odaberite jedno.',
+    tooManyCodes:
+      'Isprobano je previše kodova. Pokušajte ponovo za petnaestak minuta; narudžbu možete poslati i bez koda.',
   },
   errorSummary: 'Neki podaci nedostaju ili nisu ispravni:',
   toDelivery: 'Nastavi',
@@ -60,6 +62,7 @@ export const bosnianWords: CheckoutWords = {
     'bank-transfer': 'Uz narudžbu dobijate naš račun i poziv na broj, a za uplatu imate tri dana.',
     card: 'Plaćate odmah. Broj kartice nikada ne čuvamo.',
   },
+  paymentHintAtShop: 'Plaćate gotovinom ili karticom u radnji, kada dođete po robu.',
   testCards:
     'Ovo je probna naplata: 4242 4242 4242 4242 se odobrava, 4000 0000 0000 0002 odbija, 4000 0000 0000 3220 je spora, 4000 0000 0000 0119 se naplati bez odgovora, 4000 0000 0000 0127 nikad ne odgovara.',
   cardAgain: 'Radi Vaše sigurnosti broj kartice nije sačuvan: unesite ga ponovo.',
@@ -98,6 +101,18 @@ export const bosnianWords: CheckoutWords = {
     cancelled: 'Plaćanje nije uspjelo. Ništa nije naplaćeno. Pokušajte ponovo.',
   },
   tooMany: 'Previše pokušaja. Sačekajte minutu i pokušajte ponovo.',
+  crowded: {
+    title: 'Previše započetih kupovina',
+    text: 'S vaše mreže je u kratko vrijeme započeto previše kupovina, pa robu trenutno ne možemo čuvati za vas. Korpa i podaci su sačuvani: pokušajte ponovo za petnaestak minuta.',
+  },
+  tooManyOrders:
+    'S vaše mreže ili e-mail adrese je u kratko vrijeme stiglo previše neplaćenih narudžbi. Ništa nije izgubljeno: pokušajte ponovo za sat vremena ili nam pišite.',
+  large: {
+    title: 'Tolika količina odjednom nije moguća',
+    text: 'Da bi robe bilo za sve, jedan kupac može odjednom uzeti samo dio zaliha. Korpa je sačuvana: smanjite količinu, prijavite se ili nam pišite za veće narudžbe.',
+    line: (title, most) => (most > 0 ? `${title}: najviše ${most}` : `${title}: trenutno nijedan više`),
+  },
+  goBack: 'Nazad na narudžbu',
   waitingTitle: 'Čekamo banku',
   waiting:
     'Banka još nije odgovorila. Nemojte plaćati ponovo: čim saznamo, ova stranica pokazuje Vašu narudžbu ili možete probati drugu karticu. Stranicu možete i zatvoriti; javljamo se e-mailom.',

@@ -17,6 +17,7 @@ export type FieldError =
   | 'cardExpiry'
   | 'cardCode'
   | 'choose'
+  | 'tooManyCodes'
 
 export type CheckoutField =
   | 'email'
@@ -62,6 +63,7 @@ export type CheckoutWords = {
   free: string
   paymentTitle: string
   paymentHints: Record<PaymentMethod, string>
+  paymentHintAtShop: string
   testCards: string
   cardAgain: string
   place: (total: string) => string
@@ -84,6 +86,11 @@ export type CheckoutWords = {
   shortLine: (title: string, available: number) => string
   refused: Record<'declined' | 'insufficient-funds' | 'cancelled', string>
   tooMany: string
+  /** Too many goods are held for one client. */
+  crowded: { title: string; text: string }
+  tooManyOrders: string
+  large: { title: string; text: string; line: (title: string, most: number) => string }
+  goBack: string
   waitingTitle: string
   waiting: string
   waitingReload: string

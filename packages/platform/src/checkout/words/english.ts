@@ -51,6 +51,7 @@ export const englishWords: CheckoutWords = {
     cardExpiry: 'Please enter month and year as MM/YY; the card must still be valid.',
     cardCode: 'The code has three or four digits.',
     choose: 'Please choose one.',
+    tooManyCodes: 'Too many codes were tried. Try again in about fifteen minutes; you can also order without a code.',
   },
   errorSummary: 'Some details are missing or not right:',
   toDelivery: 'Continue',
@@ -64,6 +65,7 @@ export const englishWords: CheckoutWords = {
     'bank-transfer': 'You get our account and a reference with the order, and have three days to pay.',
     card: 'You pay now. We never keep the card number.',
   },
+  paymentHintAtShop: 'You pay in cash or by card at the shop, when you pick the goods up.',
   testCards:
     'This is a test gateway: 4242 4242 4242 4242 is approved, 4000 0000 0000 0002 refused, 4000 0000 0000 3220 slow, 4000 0000 0000 0119 charged without an answer, 4000 0000 0000 0127 never answers.',
   cardAgain: 'For your safety the card number was not kept: please enter it again.',
@@ -103,6 +105,18 @@ export const englishWords: CheckoutWords = {
     cancelled: 'The payment did not go through. Nothing was charged. Please try again.',
   },
   tooMany: 'Too many attempts. Please wait a minute and try again.',
+  crowded: {
+    title: 'Too many checkouts at once',
+    text: 'Too many checkouts were started from your network within a short time, so we cannot hold the goods for you right now. Your cart and your details are kept: please try again in about fifteen minutes.',
+  },
+  tooManyOrders:
+    'Too many unpaid orders came from your network or for this e-mail address within a short time. Nothing is lost: please try again in an hour, or write to us.',
+  large: {
+    title: 'That many at once is not possible',
+    text: 'So that there is something for everybody, one buyer can take only a part of the stock at once. Your cart is kept: order fewer, sign in, or write to us about larger orders.',
+    line: (title, most) => (most > 0 ? `${title}: at most ${most}` : `${title}: no more right now`),
+  },
+  goBack: 'Back to the checkout',
   waitingTitle: 'Waiting for the bank',
   waiting:
     'Your bank has not answered yet. Do not pay again: as soon as we know, this page shows your order, or you can try another card. You may also close it; we write to you by e-mail.',

@@ -47,6 +47,8 @@ export const spanishWords: CheckoutWords = {
     cardExpiry: 'Escribe mes y año como MM/AA; la tarjeta debe estar vigente.',
     cardCode: 'El código tiene tres o cuatro dígitos.',
     choose: 'Elige una opción.',
+    tooManyCodes:
+      'Se probaron demasiados códigos. Inténtalo otra vez en unos quince minutos; también puedes comprar sin código.',
   },
   errorSummary: 'Faltan datos o no son correctos:',
   toDelivery: 'Continuar',
@@ -60,6 +62,7 @@ export const spanishWords: CheckoutWords = {
     'bank-transfer': 'Con el pedido recibes nuestra cuenta y una referencia; tienes tres días para pagar.',
     card: 'Pagas ahora. Nunca guardamos el número de la tarjeta.',
   },
+  paymentHintAtShop: 'Pagas en efectivo o con tarjeta en la tienda, cuando retires los productos.',
   testCards:
     'Pasarela de prueba: 4242 4242 4242 4242 se aprueba, 4000 0000 0000 0002 se rechaza, 4000 0000 0000 3220 es lenta, 4000 0000 0000 0119 se cobra sin respuesta, 4000 0000 0000 0127 nunca responde.',
   cardAgain: 'Por tu seguridad no guardamos el número de la tarjeta: escríbelo otra vez.',
@@ -98,6 +101,18 @@ export const spanishWords: CheckoutWords = {
     cancelled: 'El pago no se realizó. No se cobró nada. Inténtalo otra vez.',
   },
   tooMany: 'Demasiados intentos. Espera un minuto e inténtalo otra vez.',
+  crowded: {
+    title: 'Demasiadas compras a la vez',
+    text: 'Desde tu red se iniciaron demasiadas compras en poco tiempo, así que por ahora no podemos guardar los productos para ti. Tu carrito y tus datos quedan guardados: inténtalo otra vez en unos quince minutos.',
+  },
+  tooManyOrders:
+    'Desde tu red o con este correo llegaron demasiados pedidos sin pagar en poco tiempo. No se perdió nada: inténtalo otra vez en una hora o escríbenos.',
+  large: {
+    title: 'No es posible llevar tantos a la vez',
+    text: 'Para que alcance para todos, una persona puede llevar solo una parte del stock a la vez. Tu carrito queda guardado: pide menos, inicia sesión o escríbenos para pedidos más grandes.',
+    line: (title, most) => (most > 0 ? `${title}: máximo ${most}` : `${title}: por ahora ninguno más`),
+  },
+  goBack: 'Volver al pago',
   waitingTitle: 'Esperando al banco',
   waiting:
     'Tu banco aún no responde. No pagues otra vez: en cuanto sepamos, esta página muestra tu pedido, o puedes probar otra tarjeta. También puedes cerrarla; te escribimos por correo.',

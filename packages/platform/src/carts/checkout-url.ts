@@ -1,0 +1,15 @@
+import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import { type CartKey, checkoutUrlOf } from './cart-id.ts'
+import type { Cart } from './carts.table.ts'
+import { isAskedBy } from './shown-address.ts'
+
+/** Asked for with the customer's token, it also carries the proof that fills in the customer's address there. */
+export const checkoutUrlFor = async (
+  context: StorefrontContext,
+  { token, buyerIdentity: { customerId } }: Cart,
+  cartKey: CartKey,
+): Promise<string> => {
+  const url = checkoutUrlOf(context.origin, cartKey)
+  if (customerId == null || !(await isAskedBy(context, customerId))) return url
+  return `${url}&buyer=${await context.parts.carts.buyerProofs.make({ cartToken: token, customerId })}`
+}

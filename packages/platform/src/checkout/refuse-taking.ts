@@ -1,0 +1,68 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { stockLinesOf } from '../orders/place-order.ts'
+import { type BuyerStanding, readStanding } from './buyer-standing.ts'
+import { checkUnits } from './check-units.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { nameShort, type TakingRefusal } from './place-result.ts'
+import type { TakingKind } from './takings.table.ts'
+import { addressTaker, clientTaker, countTaking, forgetTaking, takingLimits } from './takings.ts'
+
+/** As much as an ordinary cart holds weighs as one; who fills a cart with the whole shop weighs more. */
+const kindsOfOneCart = 5
+
+const weigh = ({ goods }: CheckoutView): number =>
+  Math.max(1, Math.ceil(new Set(goods.lines.map(({ variantId }) => variantId)).size / kindsOfOneCart))
+
+/** An invoice was written by the shop itself: whoever pays it takes what was agreed. */
+const isAgreed = ({ checkout }: CheckoutView) => checkout.draftOrderId !== null
+
+const refuseUnits = async (
+  tx: Transaction,
+  { checkout: { token }, goods: { lines } }: CheckoutView,
+  { kind, standing, taker }: { kind: TakingKind; standing: BuyerStanding; taker: string },
+): Promise<TakingRefusal | undefined> => {
+  const large = await checkUnits(tx, { standing, taker, token, lines: stockLinesOf(lines) })
+  if (large.length === 0) return undefined
+  await forgetTaking(tx, kind, token)
+  return { kind: 'too-large', most: nameShort(lines, large) }
+}
+
+/** Before goods are held for somebody who has not paid: undefined where nothing speaks against it. */
+export const refuseHold = async (
+  tx: Transaction,
+  view: CheckoutView,
+  clientAddress: string,
+): Promise<TakingRefusal | undefined> => {
+  if (isAgreed(view)) return undefined
+  const { shop, checkout, goods } = view
+  const { token } = checkout
+  const taker = clientTaker(shop, clientAddress)
+  const standing = await readStanding(tx, goods.customerId)
+  const weight = standing.level === 'has-paid' ? 1 : weigh(view)
+  if (!(await countTaking(tx, { kind: 'hold', taker, token, weight, limits: takingLimits.holds })))
+    return { kind: 'too-many', of: 'holds' }
+  return refuseUnits(tx, view, { kind: 'hold', standing, taker })
+}
+
+/** Before goods are sold to somebody who pays later: each such order is also a letter to an address that may be anybody's. */
+export const refuseUnpaidOrder = async (
+  tx: Transaction,
+  view: CheckoutView,
+  clientAddress: string,
+): Promise<TakingRefusal | undefined> => {
+  if (isAgreed(view)) return undefined
+  const { shop, checkout, goods } = view
+  const { token, email } = checkout
+  const standing = await readStanding(tx, goods.customerId)
+  const taker = clientTaker(shop, clientAddress)
+  const taking = { kind: 'unpaid-order', token, weight: 1 } as const
+  if (!(await countTaking(tx, { ...taking, taker, limits: takingLimits.unpaidOrders })))
+    return { kind: 'too-many', of: 'orders' }
+  const { unpaidOrdersOfOwnAddress: own, unpaidOrdersOfAddress: any } = takingLimits
+  const limits = standing.email !== undefined && standing.email === email ? own : any
+  if (!(await countTaking(tx, { ...taking, taker: addressTaker(shop, email ?? ''), limits }))) {
+    await forgetTaking(tx, 'unpaid-order', token)
+    return { kind: 'too-many', of: 'orders' }
+  }
+  return refuseUnits(tx, view, { kind: 'unpaid-order', standing, taker })
+}

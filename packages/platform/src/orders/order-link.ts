@@ -1,0 +1,31 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, eq, type SQL, sql } from '@dvaput/database/query'
+import { randomToken } from '../shops/secrets.ts'
+import { type Order, orders } from './orders.table.ts'
+
+/** proof recipes: a guest's link to an order. */
+const linkDays = 90
+
+const afterThat = sql`app_now() + make_interval(days => ${linkDays})`
+
+/** A key that nobody guesses, and its end. */
+export const newOrderLink = (): { statusKey: string; statusKeyExpiresAt: SQL } => ({
+  statusKey: randomToken(),
+  statusKeyExpiresAt: afterThat,
+})
+
+export const isLinkAlive = sql<boolean>`coalesce(${orders.statusKeyExpiresAt},
+  ${orders.createdAt} + make_interval(days => ${linkDays})) > app_now()`
+
+export const hasLivingLink = async ({ db }: Pick<Transaction, 'db'>, orderId: number): Promise<boolean> =>
+  (await db.select({ alive: isLinkAlive }).from(orders).where(eq(orders.id, orderId)))[0]?.alive ?? false
+
+/** The order as its new link finds it; undefined where the address is not the one that ordered. */
+export const renewOrderLink = async (
+  { db }: Transaction,
+  { shopId, orderId, email }: { shopId: number; orderId: number; email: string },
+): Promise<Order | undefined> => {
+  const ofBuyer = and(eq(orders.id, orderId), eq(orders.shopId, shopId), sql`lower(${orders.email}) = ${email}`)
+  const [order] = await db.update(orders).set(newOrderLink()).where(ofBuyer).returning()
+  return order
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { clientGroup } from '../graphql/client-group.ts'
+import type { Door } from '../graphql/storefront-context.ts'
+import type { Letter, PlatformNeeds } from '../platform-needs.ts'
+import type { Shop } from '../shops/shops.table.ts'
+import { orderName, orderStatusUrl } from './order-address.ts'
+import { renewOrderLink } from './order-link.ts'
+import { orderLinkWords } from './order-link-words.ts'
+import { orderWords } from './order-words.ts'
+import type { Order } from './orders.table.ts'
+
+const byClient = { class: 'order-link-client', limit: 10, windowSeconds: 60 * 60 }
+const byOrder = { class: 'order-link-order', limit: 5, windowSeconds: 60 * 60 }
+
+const linkLetter = (shop: Shop, order: Order): Letter => {
+  const { letter } = orderLinkWords[order.language]
+  return {
+    to: order.email,
+    language: order.language,
+    market: shop.market,
+    key: `order:${order.id}:link:${randomUUID()}`,
+    subject: letter.subject(orderName(order), shop.name),
+    heading: letter.heading,
+    blocks: [
+      { kind: 'paragraph', text: letter.text },
+      { kind: 'button', label: orderWords[order.language].seeOrder, url: orderStatusUrl(shop, order) },
+      { kind: 'paragraph', text: letter.ignore },
+    ],
+  }
+}
+
+type Needs = Pick<PlatformNeeds, 'database' | 'mail' | 'limiter'>
+
+/** Whoever types addresses here, for a new link or to see who ordered, has few tries. */
+export const createOrderLinks = ({ database, mail, limiter }: Needs) => ({
+  async mayTry({ shop, clientAddress }: Door, orderId: number): Promise<boolean> {
+    const client = await limiter.consume({ ...byClient, key: `${shop.id} ${clientGroup(clientAddress)}` })
+    return client.allowed && (await limiter.consume({ ...byOrder, key: String(orderId) })).allowed
+  },
+
+  send: (shop: Shop, orderId: number, email: string): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      const order = await renewOrderLink(tx, { shopId: shop.id, orderId, email })
+      if (order) await mail.queue(tx, linkLetter(shop, order))
+    }),
+})
