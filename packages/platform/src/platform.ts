@@ -17,6 +17,7 @@ import { createIdentity } from './identity/identity.ts'
 import type { IdentitySettings } from './identity/identity-settings.ts'
 import { orderStatusRoutes } from './orders/order-status.routes.ts'
 import { createOrders } from './orders/orders.ts'
+import { contactSheetRoutes } from './pictures/contact-sheet.routes.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { createPictures } from './pictures/pictures.ts'
 import type { PlatformNeeds } from './platform-needs.ts'
@@ -78,6 +79,7 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
   app.route('/', storefrontRoutes({ storefront, shopOf }))
   app.route('/', adminRoutes({ parts, shopOf }))
   app.route('/', picturesRoutes(parts))
+  app.route('/', contactSheetRoutes(parts))
   app.route('/', passwordPageRoutes(parts))
   app.route('/', checkoutRoutes(parts))
   app.route('/', orderStatusRoutes(parts))

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { useTestPlatform as testPlatformOfThisFile } from '../../../../tests/support/test-platform.ts'
+import { shopPicturesRoutes } from './shop-pictures.routes.ts'
+
+const platform = testPlatformOfThisFile()
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  shopPicturesRoutes({
+    platform: {
+      fetch: (request, { clientAddress }) => {
+        const { pathname, search } = new URL(request.url)
+        return platform.fetchAt(pathname + search, { headers: request.headers }, { clientAddress })
+      },
+    },
+    addressOf: () => '192.0.2.7',
+  }).request(`http://shop.example${path}`, { headers })
+
+it('serves pictures at the shop’s own address in the width and form asked for', async () => {
+  const answer = await ask('/cdn/shop/files/demo/laptop-business-14-black-front.avif?v=1&width=320', {
+    Accept: 'image/avif,*/*',
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Content-Type')).toBe('image/avif')
+})
+
+it('has nothing outside the pictures', async () => {
+  expect((await ask('/cdn/shop/files/..%2f..%2fpackage.json')).status).toBe(404)
+  expect((await ask('/cdn/shop/other')).status).toBe(404)
+})
