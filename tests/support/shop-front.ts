@@ -36,6 +36,7 @@ export const createShopFront = ({ render = plainPage, routes, origins = {} }: Op
     pools: { backend: { totalCount: 1, idleCount: 1, waitingCount: 0 } },
     jobs: async () => [],
     pageCache: cache.size,
+    catalogue: async () => [],
   })
   const app = createHttpApp({
     log: logged.log,

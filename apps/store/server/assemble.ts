@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createBanners } from '@dvaput/backend/banners/banners'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { housekeepingJobs } from '@dvaput/backend/jobs/housekeeping-jobs'
@@ -9,6 +10,7 @@ import { createClientAddress } from '@dvaput/backend/rate-limits/client-address'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { openDatabase } from '@dvaput/database/open-database'
+import { marketIds } from '@dvaput/domain/markets/market'
 import { languageName, languages } from '@dvaput/domain/text/language'
 import { createMailer } from '@dvaput/integrations/mail/mailer'
 import { openDoorCertificate } from '@dvaput/platform/shops/door-certificate'
@@ -16,6 +18,7 @@ import { createMailSandbox } from '@dvaput/sandbox-mail/mail-sandbox'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { connectShops } from './connect-shops.ts'
 import { createDoor } from './doors/create-door.ts'
 import { openDoors } from './doors/open-doors.ts'
 import { routeByShop } from './doors/route-by-shop.ts'
@@ -31,9 +34,11 @@ import { shedOverload } from './http/overload.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPages } from './http/pages.ts'
 import { isLoopback, peerAddress } from './http/peer-address.ts'
+import { shopPicturesRoutes } from './http/shop-pictures.routes.ts'
 import { createReadVisit } from './http/visit.ts'
 import { closeServer, listen } from './listen.ts'
 import { createMarketsByHost } from './markets-by-host.ts'
+import { openCatalogue } from './open-catalogue.ts'
 import { openEraSandbox } from './open-era-sandbox.ts'
 import { openPlatform } from './open-platform.ts'
 import { createReadiness } from './readiness.ts'
@@ -61,7 +66,8 @@ export const assemble = async (config: Config, log: Logger) => {
   const eraSandbox = await openEraSandbox(config)
   starting.defer(async () => eraSandbox?.close())
   const mail = createMail({ database, jobs, mailer: createMailer({ smtpUrl, from: config.mailFrom }) })
-  const inbox = createWebhookInbox({ database, jobs, ids: createIds(), providers: [] })
+  const banners = createBanners({ database, bus })
+  if (config.demo) for (const market of marketIds) await banners.seedDemo(market)
   for (const job of housekeepingJobs(database)) jobs.define(job)
 
   const markets = createMarketsByHost({
@@ -85,10 +91,15 @@ export const assemble = async (config: Config, log: Logger) => {
     doors: shops.origins,
   })
   starting.defer(platformStorage.close)
+  const connected = await connectShops({ config, platform, doors: shops.origins, homes: markets.origins })
+  const ids = createIds()
+  const catalogue = openCatalogue({ database, jobs, bus, ids, shops: connected, log })
+  const inbox = createWebhookInbox({ database, jobs, ids, providers: catalogue.webhookProviders })
   const metrics = createMetrics({
     pools: { backend: database.pool, platform: platformStorage.database.pool },
     jobs: jobs.counts,
     pageCache: cache.size,
+    catalogue: catalogue.sync.status,
   })
   const appBuild = await createAppBuild(config, log)
   starting.defer(appBuild.close)
@@ -117,7 +128,8 @@ export const assemble = async (config: Config, log: Logger) => {
         metricsToken: config.metricsToken,
         isLocalPeer: (env) => isLoopback(peerAddress(env)),
       }),
-      createShopApi({ marketOf: (c) => readVisit(c, c.get('requestId')).market, inbox }),
+      createShopApi({ placeOf: (c) => readVisit(c, c.get('requestId')), inbox, banners }),
+      shopPicturesRoutes({ platform, addressOf }),
       ...(mailSandbox ? [mailboxRoutes({ mailbox: mailSandbox.app, mail, database, readVisit })] : []),
     ],
     staticFiles: appBuild.staticFiles,
@@ -144,6 +156,7 @@ export const assemble = async (config: Config, log: Logger) => {
     throw error
   })
   starting.defer(async () => void (await Promise.all([closeServer(server), doors.close()])))
+  await catalogue.sync.begin()
   // From here on the parts live until they are stopped; before it, a failed start takes down what it had built.
   const parts = starting.move()
 

@@ -36,6 +36,7 @@ describe('the settings', () => {
         origins: { main: undefined, retail: undefined },
         tokens: { public: 'dvaput-public', private: undefined, admin: undefined },
       },
+      shops: { main: undefined, retail: undefined },
       databaseUrl: undefined,
       demo: true,
       smtpUrl: undefined,
@@ -77,6 +78,16 @@ describe('the settings', () => {
       demo: false,
       logLevel: 'info',
     })
+  })
+
+  it('name a hosted shop in place of a built-in one, which answers nobody without a token', () => {
+    const url = 'https://dvaput.myshopify.com'
+    expect(parseConfig({ RETAIL_SHOP_URL: url, RETAIL_SHOP_TOKEN: 'shpat_12345678' }).shops).toEqual({
+      main: undefined,
+      retail: { url, token: 'shpat_12345678', adminToken: undefined, webhookSecret: undefined },
+    })
+    expect(complaintOf({ MAIN_SHOP_URL: url })).toContain('MAIN_SHOP_TOKEN is missing')
+    expect(complaintOf({ MAIN_SHOP_TOKEN: 'two words' })).not.toContain('two words')
   })
 
   it('count an empty line as not set', () => {

@@ -66,6 +66,14 @@ const settings = z.object({
   STOREFRONT_PUBLIC_TOKEN: token.default(demoPublicToken),
   STOREFRONT_PRIVATE_TOKEN: token.optional(),
   ADMIN_TOKEN: token.optional(),
+  MAIN_SHOP_URL: origin.optional(),
+  MAIN_SHOP_TOKEN: token.optional(),
+  MAIN_SHOP_ADMIN_TOKEN: token.optional(),
+  MAIN_SHOP_WEBHOOK_SECRET: token.optional(),
+  RETAIL_SHOP_URL: origin.optional(),
+  RETAIL_SHOP_TOKEN: token.optional(),
+  RETAIL_SHOP_ADMIN_TOKEN: token.optional(),
+  RETAIL_SHOP_WEBHOOK_SECRET: token.optional(),
   DATA_DIR: z.string().min(1, 'a folder').default('data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DEMO: flag.default(true),
@@ -90,6 +98,12 @@ const secret: readonly Setting[] = [
   'METRICS_TOKEN',
   'STOREFRONT_PRIVATE_TOKEN',
   'ADMIN_TOKEN',
+  'MAIN_SHOP_TOKEN',
+  'MAIN_SHOP_ADMIN_TOKEN',
+  'MAIN_SHOP_WEBHOOK_SECRET',
+  'RETAIL_SHOP_TOKEN',
+  'RETAIL_SHOP_ADMIN_TOKEN',
+  'RETAIL_SHOP_WEBHOOK_SECRET',
 ]
 
 const hostOf = (address = '') => (address ? new URL(address).hostname : '')
@@ -104,6 +118,23 @@ const checkOrigins = (values: z.output<typeof settings>): string[] =>
       .find((other) => values[other] && hostOf(values[other]) === hostOf(values[name]))
     return same ? [`${name} is ${JSON.stringify(values[name])}; expected another host name than ${same}`] : []
   })
+
+/** A hosted shop answers nobody without a token. */
+const readHostedShop = (values: z.output<typeof settings>, name: 'MAIN' | 'RETAIL') => {
+  const [url, token] = [values[`${name}_SHOP_URL`], values[`${name}_SHOP_TOKEN`]]
+  if (url === undefined || token === undefined) return undefined
+  return {
+    url,
+    token,
+    adminToken: values[`${name}_SHOP_ADMIN_TOKEN`],
+    webhookSecret: values[`${name}_SHOP_WEBHOOK_SECRET`],
+  }
+}
+
+const checkHostedShops = (values: z.output<typeof settings>): string[] =>
+  (['MAIN', 'RETAIL'] as const)
+    .filter((name) => values[`${name}_SHOP_URL`] && !values[`${name}_SHOP_TOKEN`])
+    .map((name) => `${name}_SHOP_TOKEN is missing; expected the private Storefront token of ${name}_SHOP_URL`)
 
 const checkForProduction = (values: z.output<typeof settings>): string[] => {
   if (values.DEMO) return []
@@ -135,7 +166,7 @@ export const parseConfig = (environment: Environment) => {
       }),
     )
   const values = parsed.data
-  const complaints = [...checkOrigins(values), ...checkForProduction(values)]
+  const complaints = [...checkOrigins(values), ...checkHostedShops(values), ...checkForProduction(values)]
   if (complaints.length > 0) throw new SettingsRefused(complaints)
   return {
     port: values.PORT,
@@ -154,6 +185,7 @@ export const parseConfig = (environment: Environment) => {
         admin: values.ADMIN_TOKEN,
       },
     },
+    shops: { main: readHostedShop(values, 'MAIN'), retail: readHostedShop(values, 'RETAIL') },
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     demo: values.DEMO,

@@ -1,3 +1,5 @@
+import { createBanners } from '@dvaput/backend/banners/banners'
+import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
@@ -12,12 +14,14 @@ const { log } = collectLog()
 const database = openDatabase({ url: inject('postgresUrl'), applicationName: 'api test', log })
 afterAll(database.close)
 const inbox = createWebhookInbox({ database, jobs: createJobs({ database, log }), ids: createIds(), providers: [] })
+const bus = createInvalidationBus({ url: inject('postgresUrl'), log })
+const banners = createBanners({ database, bus })
 const app = new Hono()
   .use(async (c, next) => {
     c.set('requestId', 'request-7')
     await next()
   })
-  .route('/', createShopApi({ marketOf: () => markets.cl, inbox }))
+  .route('/', createShopApi({ placeOf: () => ({ market: markets.cl, language: 'es' }), inbox, banners }))
   .all('*', (c) => c.text('page'))
 
 type Description = {
@@ -55,7 +59,7 @@ describe('the description of the API', () => {
   it('is OpenAPI 3.1 and says of every call what it is for and what it answers', async () => {
     const { openapi, paths } = await describeApi()
     expect(openapi).toBe('3.1.0')
-    expect(Object.keys(paths)).toContain('/api/market')
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/market', '/api/banners/all']))
     for (const call of Object.values(paths).flatMap((methods) => Object.values(methods))) {
       expect(call.summary).toMatch(/\w/)
       expect(Object.keys(call.responses ?? {}).length).toBeGreaterThan(0)

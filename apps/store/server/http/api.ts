@@ -1,12 +1,19 @@
+import type { Banners } from '@dvaput/backend/banners/banners'
+import { bannersRoutes } from '@dvaput/backend/banners/banners.routes'
 import { createApi } from '@dvaput/backend/http/create-api'
 import { marketRoutes } from '@dvaput/backend/markets/market.routes'
 import type { WebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { createWebhookRoutes } from '@dvaput/backend/webhook-inbox/webhook-inbox.routes'
 import type { Market } from '@dvaput/domain/markets/market'
+import type { Language } from '@dvaput/domain/text/language'
 import type { Context } from 'hono'
 import { type ApiDescription, referenceRoutes } from './reference.routes.ts'
 
-type Options = { readonly marketOf: (c: Context) => Market; readonly inbox: WebhookInbox }
+type Options = {
+  readonly placeOf: (c: Context) => { readonly market: Market; readonly language: Language }
+  readonly inbox: WebhookInbox
+  readonly banners: Banners
+}
 
 const document = {
   openapi: '3.1.0',
@@ -18,9 +25,13 @@ const document = {
 } as const
 
 /** Everything under /api; what is not here answers 404 as JSON. */
-export const createShopApi = ({ marketOf, inbox }: Options) => {
+export const createShopApi = ({ placeOf, inbox, banners }: Options) => {
   const api = createApi().basePath('/api')
-  api.route('/', marketRoutes(marketOf))
+  api.route(
+    '/',
+    marketRoutes((c) => placeOf(c).market),
+  )
+  api.route('/', bannersRoutes({ banners, placeOf }))
   api.route('/', createWebhookRoutes(inbox))
   api.route(
     '/',

@@ -4,10 +4,13 @@ type Sources = {
   readonly pools: Readonly<Record<string, { totalCount: number; idleCount: number; waitingCount: number }>>
   readonly jobs: () => Promise<readonly { job: string; state: string; count: number }[]>
   readonly pageCache: () => { pages: number; bytes: number }
+  readonly catalogue: () => Promise<
+    readonly { shop: string; listed: number; totalDrift: number; ageSeconds: number | null }[]
+  >
 }
 
 /** Everything the operator may watch. Event-loop delay comes with the default metrics of Node. */
-export const createMetrics = ({ pools, jobs, pageCache }: Sources) => {
+export const createMetrics = ({ pools, jobs, pageCache, catalogue }: Sources) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const labelNames = ['method', 'route', 'status'] as const
@@ -55,6 +58,20 @@ export const createMetrics = ({ pools, jobs, pageCache }: Sources) => {
     registers: [registry],
     collect() {
       for (const [unit, count] of Object.entries(pageCache())) this.set({ unit }, count)
+    },
+  })
+  new Gauge({
+    name: 'catalogue_copy',
+    help: 'Our copy of each shop: products listed, seconds since it was made, things webhooks should have told of',
+    labelNames: ['shop', 'figure'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { shop, listed, totalDrift, ageSeconds } of await catalogue().catch(() => [])) {
+        this.set({ shop, figure: 'listed' }, listed)
+        this.set({ shop, figure: 'drift' }, totalDrift)
+        if (ageSeconds !== null) this.set({ shop, figure: 'age_seconds' }, ageSeconds)
+      }
     },
   })
   return {

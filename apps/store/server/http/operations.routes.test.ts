@@ -8,6 +8,7 @@ const metrics = createMetrics({
   pools: { backend: { totalCount: 4, idleCount: 3, waitingCount: 0 } },
   jobs: async () => [{ job: 'send-mail', state: 'retry', count: 2 }],
   pageCache: () => ({ pages: 5, bytes: 6 }),
+  catalogue: async () => [{ shop: 'main', listed: 7, totalDrift: 8, ageSeconds: null }],
 })
 
 type Setting = { peer?: string; metricsToken?: string; ready?: boolean }
@@ -68,7 +69,7 @@ describe('the figures', () => {
     expect((await ask('/metrics', { peer: '127.0.0.1', metricsToken: token })).status).toBe(403)
   })
 
-  it('tell of requests, latency, event loop, pool, jobs and cache', async () => {
+  it('tell of requests, latency, event loop, pool, jobs, cache and the copy of the catalogue', async () => {
     metrics.observe('GET', '/faq', 200, 0.003)
     const { text } = await ask('/metrics', { peer: '127.0.0.1' })
     expect(text).toContain('http_requests_total{method="GET",route="/faq",status="200"} 1')
@@ -77,6 +78,9 @@ describe('the figures', () => {
     expect(text).toContain('database_connections{pool="backend",state="idle"} 3')
     expect(text).toContain('jobs{job="send-mail",state="retry"} 2')
     expect(text).toContain('page_cache{unit="pages"} 5')
+    expect(text).toContain('catalogue_copy{shop="main",figure="listed"} 7')
+    expect(text).toContain('catalogue_copy{shop="main",figure="drift"} 8')
+    expect(text).not.toContain('age_seconds')
   })
 
   it('do without the jobs while the database is away', async () => {
@@ -84,9 +88,11 @@ describe('the figures', () => {
       pools: { backend: { totalCount: 0, idleCount: 0, waitingCount: 9 } },
       jobs: () => Promise.reject(new Error('gone')),
       pageCache: () => ({ pages: 0, bytes: 0 }),
+      catalogue: () => Promise.reject(new Error('gone')),
     })
     const text = await away.text()
     expect(text).toContain('database_connections{pool="backend",state="waiting"} 9')
     expect(text).not.toContain('jobs{')
+    expect(text).not.toContain('catalogue_copy{')
   })
 })

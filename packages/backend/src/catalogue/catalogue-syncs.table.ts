@@ -8,6 +8,8 @@ export const catalogueSyncs = backendSchema.table(
   'catalogue_syncs',
   {
     shop: text('shop').$type<ShopHandle>().primaryKey(),
+    /** Where the shop was asked: a copy of another place is no copy. */
+    source: text('source').notNull().default(''),
     /** The run under way; null between runs. */
     runId: uuid('run_id'),
     stage: text('stage').$type<'collections' | 'products'>(),

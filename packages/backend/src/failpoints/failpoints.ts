@@ -7,6 +7,7 @@ export type FailpointName =
   | 'after-settle'
   | 'before-mail-send'
   | 'after-mail-send'
+  | 'before-catalogue-page'
 
 export type FailpointAction =
   | { do: 'throw'; error?: Error }

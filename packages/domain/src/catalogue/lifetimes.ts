@@ -12,8 +12,6 @@ export const cacheLifetimesMs = {
   categories: 15 * minute,
 } as const
 
-export type CachedKind = keyof typeof cacheLifetimesMs
-
 export const purgeExpiredEveryMs = 5 * minute
 
 /** How long a source is waited for. // spec §9 Time, §4 Product detail loading */

@@ -1,6 +1,6 @@
 import { findMainCollection, type MainCollection } from './main-collections.ts'
 import { isRetailCategory, type RetailCategory, tagsOf } from './retail-categories.ts'
-import { productTypesOf } from './subcategories.ts'
+import { type ProductType, productTypesOf } from './subcategories.ts'
 
 /** What the listing at an address shows. */
 export type ListingPlace =
@@ -11,7 +11,7 @@ export type ListingPlace =
       readonly kind: 'subcategory'
       readonly collection: MainCollection
       readonly slug: string
-      readonly types: readonly string[]
+      readonly types: readonly ProductType[]
     }
   | { readonly kind: 'tags'; readonly category: RetailCategory; readonly tags: readonly string[] }
 

@@ -1,11 +1,9 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
+import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 
-/** The shops of every installation. */
-export const shopHandles = ['main', 'retail'] as const
-
-export type ShopHandle = (typeof shopHandles)[number]
+export { type ShopHandle, shopHandles }
 
 export type ShopSettings = {
   readonly handle: ShopHandle

@@ -71,6 +71,7 @@ describe('characters', () => {
     ['<p>Ra&ccaron;unar &#269;&#x10D; &Ntilde;u&ntilde;oa &euro; &hellip;</p>', 'Računar čč Ñuñoa € …'],
     ['<p>15&quot; &#147;tip&#148; &#8211; 5&deg;</p>', '15" “tip” – 5°'],
     ['<p>&amp;lt;b&amp;gt; &unknown; &amp &#0; &#xD800; &#9999999;</p>', '&lt;b&gt; &unknown; &amp � � �'],
+    ['<p>&#xD83D;&#xDE00; &#128512;</p>', '\ufffd\ufffd 😀'],
     ['<p>a\u0000b\u202ec\u200bd&#x202E;e\u0007f\ud800</p>', 'abcdef\ufffd'],
   ])('%s', (html, text) => {
     expect(formatDescriptionText(parseDescription(html))).toBe(text)

@@ -1,0 +1,50 @@
+import type { InvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
+import { createCatalogueSync } from '@dvaput/backend/catalogue/catalogue-sync'
+import { createCatalogueTopics } from '@dvaput/backend/catalogue/catalogue-topics'
+import { createLiveProducts } from '@dvaput/backend/catalogue/live-products'
+import type { Ids } from '@dvaput/backend/clock/ids'
+import type { Jobs } from '@dvaput/backend/jobs/jobs'
+import { describeFailure } from '@dvaput/backend/log/describe-failure'
+import { createShopWebhookProvider } from '@dvaput/backend/webhook-inbox/shop-webhook-provider'
+import type { WebhookProvider } from '@dvaput/backend/webhook-inbox/webhook-inbox'
+import type { Database } from '@dvaput/database/open-database'
+import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
+import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
+import type { Logger } from 'pino'
+import type { ConnectedShops } from './connect-shops.ts'
+
+type Options = {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly bus: InvalidationBus
+  readonly ids: Ids
+  readonly shops: ConnectedShops
+  readonly log: Logger
+}
+
+/** Our copy of the shops' catalogues, the webhooks that keep it fresh, and the shops themselves for what must be of now. */
+export const openCatalogue = (options: Options) => {
+  const { shops, database, log } = options
+  const sync = createCatalogueSync(options)
+  const webhookProviders: WebhookProvider[] = shopHandles.flatMap((shop) => {
+    const { webhookSecret: secret, admin } = shops[shop]
+    if (secret === undefined) return []
+    const productOfInventoryItem = admin?.productOfInventoryItem ?? (async () => undefined)
+    const topics = createCatalogueTopics({ shop, sync, database, productOfInventoryItem, log })
+    return [createShopWebhookProvider({ shop, secret, topics })]
+  })
+  const live = createLiveProducts({
+    read: { main: createReadLiveProducts(shops.main.client), retail: createReadLiveProducts(shops.retail.client) },
+    onDifference: (shop, ids) => {
+      sync.refreshProducts(shop, ids).catch((error: unknown) => {
+        log.warn({ shop, failure: describeFailure(error) }, 'a product could not be copied again')
+      })
+    },
+  })
+  const storefronts = {
+    main: createStorefrontCatalogue(shops.main.client),
+    retail: createStorefrontCatalogue(shops.retail.client),
+  }
+  return { sync, webhookProviders, live, storefronts }
+}

@@ -1,0 +1,32 @@
+import type { Market } from '@dvaput/domain/markets/market'
+import type { Language } from '@dvaput/domain/text/language'
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { createApi } from '../http/create-api.ts'
+import { bannersSchema } from './banners.schema.ts'
+import type { Banners } from './banners.ts'
+
+type Needs = {
+  readonly banners: Pick<Banners, 'list'>
+  readonly placeOf: (c: Context) => { readonly market: Market; readonly language: Language }
+}
+
+const listAll = createRoute({
+  method: 'get',
+  path: '/banners/all',
+  tags: ['Banners'],
+  summary: 'The banners of the front page',
+  description: 'Those that are shown in the market of this host, in the order they turn, in the visitor’s language.',
+  request: {
+    query: z.object({
+      lang: z.string().optional().openapi({ description: 'bcs, en or es; anything else is ignored', example: 'es' }),
+    }),
+  },
+  responses: { 200: { description: 'The banners', content: { 'application/json': { schema: bannersSchema } } } },
+})
+
+export const bannersRoutes = ({ banners, placeOf }: Needs) =>
+  createApi().openapi(listAll, async (c) => {
+    const { market, language } = placeOf(c)
+    return c.json({ success: true as const, banners: await banners.list({ market: market.id, language }) }, 200)
+  })

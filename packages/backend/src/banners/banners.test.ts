@@ -1,0 +1,136 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { markets } from '@dvaput/domain/markets/markets'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { bannersRoutes } from './banners.routes.ts'
+import { bannersSchema } from './banners.schema.ts'
+import { type BannerInput, type Banners, createBanners } from './banners.ts'
+
+const testDatabase = useTestDatabase()
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
+let database: Database
+let banners: Banners
+let published: (readonly string[])[] = []
+
+beforeAll(() => {
+  database = openDatabase({ url: testDatabase.url, applicationName: 'banners test', log })
+  const publish = async (_: Transaction, tags: readonly string[]) => void published.push(tags)
+  banners = createBanners({ database, bus: { publish } })
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.pool.query('TRUNCATE backend.banners')
+  published = []
+})
+
+const say = (text: string) => ({ bcs: `${text} bcs`, en: `${text} en`, es: `${text} es` })
+const banner = (name: string, change: Partial<BannerInput> = {}): BannerInput => ({
+  title: say(name),
+  subtitle: say('subtitle'),
+  description: say('description'),
+  buttonLabel: say('button'),
+  buttonLink: '/products/sale',
+  imageUrl: '/cdn/shop/files/demo/banner-x.avif?v=1',
+  ...change,
+})
+const titles = async (market: 'ba' | 'cl', language: 'bcs' | 'en' | 'es' = 'en') =>
+  (await banners.list({ market, language })).map(({ title }) => title)
+
+describe('the banners of a market', () => {
+  it('come in their order and in the language asked for', async () => {
+    await banners.replaceAll('ba', [banner('one'), banner('two')])
+    await banners.replaceAll('cl', [banner('three')])
+    expect(await titles('ba')).toEqual(['one en', 'two en'])
+    expect(await titles('ba', 'bcs')).toEqual(['one bcs', 'two bcs'])
+    expect(await titles('cl', 'es')).toEqual(['three es'])
+  })
+
+  it('speak the market’s own language where a translation is missing', async () => {
+    await banners.replaceAll('cl', [banner('x', { title: { bcs: '', en: '', es: 'hola' } })])
+    expect(await titles('cl', 'bcs')).toEqual(['hola'])
+  })
+
+  it('are hidden while they are not active', async () => {
+    await banners.replaceAll('ba', [banner('shown'), banner('hidden', { isActive: false })])
+    expect(await titles('ba')).toEqual(['shown en'])
+  })
+
+  it('are replaced whole, and the pages of that market hear of it', async () => {
+    await banners.replaceAll('ba', [banner('one'), banner('two')])
+    await banners.replaceAll('ba', [banner('three')])
+    expect(await titles('ba')).toEqual(['three en'])
+    await banners.replaceAll('ba', [])
+    expect(await titles('ba')).toEqual([])
+    expect(published).toEqual([['banners:ba'], ['banners:ba'], ['banners:ba']])
+  })
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'javascript:alert(1)',
+    '',
+    '/a b',
+  ])('never lead to %j, and a refused list leaves the old one', async (buttonLink) => {
+    await banners.replaceAll('ba', [banner('old')])
+    await expect(banners.replaceAll('ba', [banner('new', { buttonLink })])).rejects.toThrow()
+    expect(await titles('ba')).toEqual(['old en'])
+  })
+
+  it.each(['//elsewhere.example/x.png', 'http://elsewhere.example/x.png', 'data:image/png;base64,', ''])(
+    'never show the picture %j',
+    async (imageUrl) => {
+      await expect(banners.replaceAll('ba', [banner('new', { imageUrl })])).rejects.toThrow()
+    },
+  )
+})
+
+describe('the demo’s banners', () => {
+  it('are seeded once, by however many, and never over those of somebody', async () => {
+    const answers = await Promise.all([banners.seedDemo('ba'), banners.seedDemo('ba'), banners.seedDemo('ba')])
+    expect(answers.toSorted()).toEqual(['kept', 'kept', 'seeded'])
+    expect((await titles('ba')).length).toBeGreaterThanOrEqual(4)
+    await banners.replaceAll('cl', [banner('own')])
+    expect(await banners.seedDemo('cl')).toBe('kept')
+    expect(await titles('cl')).toEqual(['own en'])
+  })
+})
+
+describe('GET /banners/all', () => {
+  const ask = async (market: 'ba' | 'cl', language: 'bcs' | 'es' = 'bcs') => {
+    const routes = bannersRoutes({ banners, placeOf: () => ({ market: markets[market], language }) })
+    const response = await routes.request('/banners/all?lang=nonsense')
+    return { status: response.status, answer: await response.json() }
+  }
+
+  it('answers success and the banners, each in its eight fields [API-14] [ENT-16]', async () => {
+    await banners.replaceAll('ba', [banner('one')])
+    expect(await ask('ba')).toEqual({
+      status: 200,
+      answer: {
+        success: true,
+        banners: [
+          {
+            id: expect.any(Number),
+            title: 'one bcs',
+            subtitle: 'subtitle bcs',
+            description: 'description bcs',
+            image_url: '/cdn/shop/files/demo/banner-x.avif?v=1',
+            button_label: 'button bcs',
+            button_link: '/products/sale',
+            is_active: true,
+          },
+        ],
+      },
+    })
+  })
+
+  it('keeps to the shape it promises, and answers an empty list where there is none', async () => {
+    await banners.seedDemo('cl')
+    const { answer } = await ask('cl', 'es')
+    expect(bannersSchema.strict().parse(answer)).toEqual(answer)
+    expect(await ask('ba')).toEqual({ status: 200, answer: { success: true, banners: [] } })
+  })
+})

@@ -1,0 +1,83 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Database } from '@dvaput/database/open-database'
+import { and, asc, eq, sql } from '@dvaput/database/query'
+import { bannersTag } from '@dvaput/domain/catalogue/banners-tag'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { Language } from '@dvaput/domain/text/language'
+import type { InvalidationBus } from '../cache/invalidation-bus.ts'
+import type { Banner } from './banners.schema.ts'
+import { banners, type Words } from './banners.table.ts'
+import { demoBanners } from './demo/demo-banners.ts'
+
+export type BannerInput = {
+  readonly title: Words
+  readonly subtitle: Words
+  readonly description: Words
+  readonly buttonLabel: Words
+  readonly buttonLink: string
+  readonly imageUrl: string
+  readonly isActive?: boolean
+}
+
+type Needs = { readonly database: Database; readonly bus: Pick<InvalidationBus, 'publish'> }
+type Place = { readonly market: MarketId; readonly language: Language }
+
+export type Banners = ReturnType<typeof createBanners>
+
+/** With the market: of processes that write at once, one is the first. */
+const bannersLock = 7_391
+
+const toBanner = (row: typeof banners.$inferSelect, { market, language }: Place): Banner => {
+  const say = (words: Words): string => words[language] || words[markets[market].languages[0]]
+  return {
+    id: row.id,
+    title: say(row.title),
+    subtitle: say(row.subtitle),
+    description: say(row.description),
+    image_url: row.imageUrl,
+    button_label: say(row.buttonLabel),
+    button_link: row.buttonLink,
+    is_active: row.isActive,
+  }
+}
+
+export const createBanners = ({ database: { db, inTransaction }, bus }: Needs) => {
+  const lock = (tx: Transaction, market: MarketId) =>
+    tx.db.execute(sql`SELECT pg_advisory_xact_lock(${bannersLock}::int, hashtext(${market}))`)
+
+  const write = async (tx: Transaction, market: MarketId, inputs: readonly BannerInput[]) => {
+    const rows = inputs.map((input, index) => ({ ...input, market, position: index + 1 }))
+    if (rows.length > 0) await tx.db.insert(banners).values(rows)
+    await bus.publish(tx, [bannersTag(market)])
+  }
+
+  return {
+    /** In the order they turn. What is not active is nobody's to see. // readings N-26 */
+    async list(place: Place): Promise<Banner[]> {
+      const isShown = and(eq(banners.market, place.market), eq(banners.isActive, true))
+      const rows = await db.select().from(banners).where(isShown).orderBy(asc(banners.position))
+      return rows.map((row) => toBanner(row, place))
+    },
+
+    /** Every process drops the pages that show the old ones. */
+    async replaceAll(market: MarketId, inputs: readonly BannerInput[]): Promise<void> {
+      await inTransaction(async (tx) => {
+        await lock(tx, market)
+        await tx.db.delete(banners).where(eq(banners.market, market))
+        await write(tx, market, inputs)
+      })
+    },
+
+    /** Fills a market without banners; one that has any stays as it is. */
+    async seedDemo(market: MarketId): Promise<'seeded' | 'kept'> {
+      return await inTransaction(async (tx) => {
+        await lock(tx, market)
+        const found = await tx.db.select({ id: banners.id }).from(banners).where(eq(banners.market, market)).limit(1)
+        if (found.length > 0) return 'kept'
+        await write(tx, market, demoBanners[market])
+        return 'seeded'
+      })
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { BannerInput } from '../banners.ts'
+import { bannerPicture, words } from './banner-picture.ts'
+import { createPriceOffer, testing } from './shared-banners.ts'
+
+export const bosnianBanners: readonly BannerInput[] = [
+  {
+    title: words(
+      'Poslovni laptopi, drugi put',
+      'Business laptops, second time around',
+      'Notebooks de empresa, otra vez',
+    ),
+    subtitle: words('Obnovljeni i s garancijom', 'Refurbished, with warranty', 'Reacondicionados y con garantía'),
+    description: words(
+      'ThinkPad, Latitude i EliteBook koji su odradili prvi najam. Očišćeni su, testirani i iskreno opisani.',
+      'ThinkPad, Latitude and EliteBook machines back from their first lease. Cleaned, tested and honestly described.',
+      'ThinkPad, Latitude y EliteBook que vuelven de su primer arriendo. Limpios, probados y descritos con honestidad.',
+    ),
+    buttonLabel: words('Pogledajte laptope', 'See the laptops', 'Ver notebooks'),
+    buttonLink: '/products/racunari-i-laptopi/laptop',
+    imageUrl: bannerPicture('business-laptops'),
+  },
+  testing,
+  {
+    title: words('Mreža za malu firmu', 'A network for a small firm', 'Una red para su empresa'),
+    subtitle: words('Serveri, switchevi i NAS uređaji', 'Servers, switches and NAS', 'Servidores, switches y NAS'),
+    description: words(
+      'Oprema iz podatkovnih centara, rabljena i ispravna, za dio cijene nove.',
+      'Gear from data centres, used and in working order, for a fraction of the price of new.',
+      'Equipos de centros de datos, usados y operativos, por una parte del precio de uno nuevo.',
+    ),
+    buttonLabel: words('Mreže i serveri', 'Network and servers', 'Redes y servidores'),
+    buttonLink: '/products/mreze-i-serveri',
+    imageUrl: bannerPicture('server-rack'),
+  },
+  createPriceOffer('/products'),
+  {
+    title: words('Snižene cijene', 'Reduced prices', 'Precios rebajados'),
+    subtitle: words(
+      'Ista provjera, ista garancija',
+      'The same tests, the same warranty',
+      'La misma revisión, la misma garantía',
+    ),
+    description: words(
+      'Ranija cijena stoji uz novu, pa uvijek vidite koliko ste uštedjeli.',
+      'The earlier price stands beside the new one, so you always see how much you save.',
+      'El precio anterior aparece junto al nuevo, así siempre ve cuánto ahorra.',
+    ),
+    buttonLabel: words('Pogledajte sniženja', 'See what is reduced', 'Ver rebajas'),
+    buttonLink: '/products/sale',
+    imageUrl: bannerPicture('sale-shelf'),
+  },
+  {
+    title: words('Preuzmite u Sarajevu', 'Pick it up in Sarajevo', 'Retire en Sarajevo'),
+    subtitle: words(
+      'Pogledajte uređaj prije nego što ga ponesete',
+      'See the device before you take it',
+      'Vea el equipo antes de llevárselo',
+    ),
+    description: words(
+      'Naručite na internetu i dođite po narudžbu u našu radnju. Adresa i radno vrijeme su na stranici za kontakt.',
+      'Order online and collect it at our shop. The address and opening hours are on the contact page.',
+      'Compre en línea y retire en nuestra tienda. La dirección y el horario están en la página de contacto.',
+    ),
+    buttonLabel: words('Gdje smo', 'Where we are', 'Dónde estamos'),
+    buttonLink: '/contact',
+    imageUrl: bannerPicture('shop-counter'),
+  },
+]

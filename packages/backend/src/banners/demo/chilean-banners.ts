@@ -1,0 +1,60 @@
+import type { BannerInput } from '../banners.ts'
+import { bannerPicture, words } from './banner-picture.ts'
+import { createPriceOffer, testing } from './shared-banners.ts'
+
+export const chileanBanners: readonly BannerInput[] = [
+  {
+    title: words('Laptopi za manji budžet', 'Laptops for a smaller budget', 'Notebooks para cuidar el bolsillo'),
+    subtitle: words('Izbor „Laptops 200“', 'The “Laptops 200” selection', 'La selección «Laptops 200»'),
+    description: words(
+      'Provjereni laptopi za učenje i kancelariju, po cijeni od oko 200 dolara.',
+      'Tested laptops for study and office work, at around 200 dollars.',
+      'Notebooks probados para estudiar y trabajar, por un precio cercano a los 200 dólares.',
+    ),
+    buttonLabel: words('Pogledajte izbor', 'See the selection', 'Ver la selección'),
+    buttonLink: '/products/laptops-200',
+    imageUrl: bannerPicture('budget-laptops'),
+  },
+  testing,
+  {
+    title: words('Uvoz na veliko', 'Imported wholesale lots', 'Lotes importados al por mayor'),
+    subtitle: words('Za firme i preprodavače', 'For firms and resellers', 'Para empresas y revendedores'),
+    description: words(
+      'Cijene već uključuju uvozne poreze. Za međunarodni katalog potreban je pristup; ako imate kod, unesite ga.',
+      'Prices already include import taxes. The international catalogue needs access; if you have a code, enter it there.',
+      'Los precios ya incluyen los impuestos de importación. El catálogo internacional pide acceso; si tiene un código, ingréselo ahí.',
+    ),
+    buttonLabel: words('Međunarodni katalog', 'International catalogue', 'Catálogo internacional'),
+    buttonLink: '/international-products',
+    imageUrl: bannerPicture('wholesale-pallet'),
+  },
+  {
+    title: words('Telefoni koji još dugo traju', 'Phones with years left in them', 'Celulares con años por delante'),
+    subtitle: words(
+      'Stanje baterije je izmjereno i napisano',
+      'Battery health measured and stated',
+      'Salud de la batería medida y publicada',
+    ),
+    description: words(
+      'Rabljeni i obnovljeni pametni telefoni, s garancijom i iskrenim opisom ekrana i kućišta.',
+      'Used and refurbished smartphones, with warranty and an honest word about screen and body.',
+      'Smartphones usados y reacondicionados, con garantía y una descripción honesta de pantalla y carcasa.',
+    ),
+    buttonLabel: words('Pogledajte telefone', 'See the phones', 'Ver celulares'),
+    buttonLink: '/products/smartphones',
+    imageUrl: bannerPicture('phones'),
+  },
+  createPriceOffer('/products/todos'),
+  {
+    title: words('Rezervišite, platite u radnji', 'Reserve now, pay at the shop', 'Reserve y pague en la tienda'),
+    subtitle: words('Preuzimanje u Santiagu', 'Pickup in Santiago', 'Retiro en Santiago'),
+    description: words(
+      'Artikal čuvamo za vas dok ne dođete s ličnim dokumentom. Rok je napisan u korpi prije rezervacije.',
+      'We keep the item for you until you come with a valid ID. The time limit is stated in the cart before you reserve.',
+      'Le guardamos el artículo hasta que venga con su documento de identidad. El plazo aparece en el carrito antes de reservar.',
+    ),
+    buttonLabel: words('Pogledajte ponudu', 'See what we have', 'Ver productos'),
+    buttonLink: '/products/todos',
+    imageUrl: bannerPicture('shop-counter'),
+  },
+]

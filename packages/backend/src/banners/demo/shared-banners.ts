@@ -1,0 +1,32 @@
+import type { BannerInput } from '../banners.ts'
+import { bannerPicture, words } from './banner-picture.ts'
+
+export const testing: BannerInput = {
+  title: words('Znate šta kupujete', 'Know what you are buying', 'Sepa lo que compra'),
+  subtitle: words('Kako testiramo i ocjenjujemo', 'How we test and grade', 'Cómo probamos y clasificamos'),
+  description: words(
+    'Svaki uređaj prolazi provjeru dio po dio. Klasa govori o izgledu, a tragovi korištenja stoje u opisu.',
+    'Every device is checked part by part. The grade tells you about its looks, and marks of use are in the description.',
+    'Cada equipo se revisa pieza por pieza. El grado habla de su aspecto y las marcas de uso están en la descripción.',
+  ),
+  buttonLabel: words('Pogledajte klasu A', 'See grade A', 'Ver grado A'),
+  buttonLink: '/products?condition=refurbished&grade=a',
+  imageUrl: bannerPicture('workbench'),
+}
+
+export const createPriceOffer = (buttonLink: string): BannerInput => ({
+  title: words('Predložite svoju cijenu', 'Name your price', 'Proponga su precio'),
+  subtitle: words(
+    'Na svaki artikal možete poslati ponudu',
+    'Make an offer on any item',
+    'Haga una oferta por cualquier artículo',
+  ),
+  description: words(
+    'Prijavite se, upišite iznos na stranici artikla i sačekajte odgovor. Ponuda vas ne obavezuje na kupovinu.',
+    'Log in, enter an amount on the item’s page and wait for our answer. An offer does not oblige you to buy.',
+    'Inicie sesión, escriba un monto en la página del artículo y espere nuestra respuesta. La oferta no le obliga a comprar.',
+  ),
+  buttonLabel: words('Izaberite artikal', 'Choose an item', 'Elegir un artículo'),
+  buttonLink,
+  imageUrl: bannerPicture('price-offer'),
+})

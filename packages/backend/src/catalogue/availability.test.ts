@@ -1,0 +1,106 @@
+import { IntegrationError, type IntegrationErrorKind } from '@dvaput/integrations/http/integration-error'
+import { beforeEach, expect, it } from 'vitest'
+import { createAvailability, type SourceName, type Sources } from './availability.ts'
+
+type Behaviour = 'answers' | 'hangs' | 'has a bug' | { kind: IntegrationErrorKind; status?: number }
+
+let clock = 0
+let asked: SourceName[] = []
+let seen: string[] = []
+let behaviour: Record<SourceName, Behaviour> = { hybrid: 'answers', backend: 'answers', storefront: 'answers' }
+
+beforeEach(() => {
+  clock = 1_000_000
+  asked = []
+  seen = []
+  behaviour = { hybrid: 'answers', backend: 'answers', storefront: 'answers' }
+})
+
+const source =
+  (name: SourceName) =>
+  async (question: string): Promise<string> => {
+    asked.push(name)
+    const how = behaviour[name]
+    if (how === 'answers') return `${question} by ${name}`
+    if (how === 'hangs') return new Promise<never>(() => undefined)
+    if (how === 'has a bug') throw new TypeError('undefined is not a function')
+    throw new IntegrationError({ service: name, ...how })
+  }
+const sources: Sources<string, string> = {
+  hybrid: source('hybrid'),
+  backend: source('backend'),
+  storefront: source('storefront'),
+}
+const create = () =>
+  createAvailability({
+    sources,
+    keyOf: (question: string) => question,
+    timeoutMs: 20,
+    lifetimeMs: 5_000,
+    observe: (outcome, name) => void seen.push(`${name} ${outcome}`),
+    now: () => clock,
+  })
+
+it('asks the first source alone while it answers [CAT-20]', async () => {
+  expect(await create().read('a')).toBe('a by hybrid')
+  expect(asked).toEqual(['hybrid'])
+})
+
+it.each<[string, Behaviour]>([
+  ['cannot be reached', { kind: 'network' }],
+  ['takes too long', { kind: 'timeout' }],
+  ['hangs', 'hangs'],
+  ['answers rubbish', { kind: 'bad-answer' }],
+  ['says 503', { kind: 'refused', status: 503 }],
+  ['has a bug', 'has a bug'],
+])('goes on where a source %s, and passes it over for 30 s [CAT-20] [CAT-21]', async (_what, how) => {
+  const { read } = create()
+  behaviour = { ...behaviour, hybrid: how, backend: how }
+  expect(await read('a')).toBe('a by storefront')
+  expect(asked).toEqual(['hybrid', 'backend', 'storefront'])
+  behaviour = { ...behaviour, hybrid: 'answers', backend: 'answers' }
+  clock += 29_999
+  expect(await read('b')).toBe('b by storefront')
+  expect(seen.slice(-3)).toEqual(['hybrid passed-over', 'backend passed-over', 'storefront answered'])
+  clock += 1
+  expect(await read('c')).toBe('c by hybrid')
+})
+
+it('goes on after a refusal, but such a source lives and is asked again', async () => {
+  const { read } = create()
+  behaviour = { ...behaviour, hybrid: { kind: 'refused', status: 404 } }
+  expect(await read('a')).toBe('a by backend')
+  expect(await read('b')).toBe('b by backend')
+  expect(asked).toEqual(['hybrid', 'backend', 'hybrid', 'backend'])
+})
+
+it('keeps an answer as long as it lives', async () => {
+  const { read } = create()
+  await read('a')
+  clock += 4_999
+  await read('a')
+  expect(asked).toHaveLength(1)
+  clock += 1
+  await read('a')
+  expect(asked).toHaveLength(2)
+})
+
+it('serves what is stale rather than nothing, until it is purged; then it fails with the last reason', async () => {
+  const { read, purge } = create()
+  await read('a')
+  const down = { kind: 'network' } as const
+  behaviour = { hybrid: down, backend: down, storefront: down }
+  clock += 60_000
+  expect(await read('a')).toBe('a by hybrid')
+  expect(seen.at(-1)).toBe('memory stale')
+  await expect(read('b')).rejects.toThrow('catalogue: network')
+  purge()
+  clock += 30_000
+  await expect(read('a')).rejects.toThrow('storefront: network')
+})
+
+it('asks once for all who ask at the same time', async () => {
+  const { read } = create()
+  expect(await Promise.all([read('a'), read('a'), read('a')])).toEqual(Array(3).fill('a by hybrid'))
+  expect(asked).toEqual(['hybrid'])
+})

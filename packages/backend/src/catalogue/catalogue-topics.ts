@@ -1,0 +1,67 @@
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { z } from 'zod'
+import type { CatalogueSync } from './catalogue-sync.ts'
+
+type Needs = {
+  readonly shop: ShopHandle
+  readonly sync: Pick<CatalogueSync, 'refreshProducts' | 'refreshCollection'>
+  readonly database: Database
+  /** Asks the shop whose stock it was; nothing where nobody may ask, or there is no such thing. */
+  readonly productOfInventoryItem: (id: number) => Promise<number | undefined>
+  readonly log: Log
+}
+
+const numericId = z.coerce.number().int().positive()
+const aboutThing = z.object({ id: numericId })
+const aboutProduct = aboutThing.extend({
+  variants: z.array(z.object({ inventory_item_id: numericId.nullish().catch(null) })).catch([]),
+})
+const aboutStock = z.object({ inventory_item_id: numericId })
+
+/**
+ * What to do when a shop tells of its catalogue. Each event says only what to look at: the thing is read again, so
+ * that duplicates, late ones and a wrong order do no harm.
+ */
+export const createCatalogueTopics = ({ shop, sync, database, productOfInventoryItem, log }: Needs) => {
+  const rememberItems = async (productId: number, items: readonly number[]) => {
+    if (items.length === 0) return
+    await database.pool.query(
+      'UPDATE backend.catalogue_products SET inventory_item_ids = $3 WHERE shop = $1 AND id = $2',
+      [shop, productId, items],
+    )
+  }
+
+  const productOfItem = async (item: number): Promise<number | undefined> => {
+    const { rows } = await database.pool.query<{ id: string }>(
+      'SELECT id FROM backend.catalogue_products WHERE shop = $1 AND inventory_item_ids @> ARRAY[$2::bigint]',
+      [shop, item],
+    )
+    return rows[0] ? Number(rows[0].id) : productOfInventoryItem(item)
+  }
+
+  const settleProduct = async (body: unknown) => {
+    const { id, variants } = aboutProduct.parse(body)
+    await sync.refreshProducts(shop, [id])
+    const items = variants.flatMap(({ inventory_item_id: item }) => item ?? [])
+    await rememberItems(id, items)
+  }
+  const settleCollection = (body: unknown) => sync.refreshCollection(shop, aboutThing.parse(body).id)
+  const settleStock = async (body: unknown) => {
+    const { inventory_item_id: item } = aboutStock.parse(body)
+    const productId = await productOfItem(item)
+    if (productId !== undefined) await sync.refreshProducts(shop, [productId])
+    else log.warn({ shop, item }, 'stock changed of something we do not know')
+  }
+
+  return {
+    'products/create': settleProduct,
+    'products/update': settleProduct,
+    'products/delete': settleProduct,
+    'collections/create': settleCollection,
+    'collections/update': settleCollection,
+    'collections/delete': settleCollection,
+    'inventory_levels/update': settleStock,
+  }
+}

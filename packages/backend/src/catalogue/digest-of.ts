@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+
+/** Neither a text nor a JSON of PostgreSQL takes these; as JSON they are easily seen. */
+const unstorable = /\\u0000|\\ud[89a-f]/i
+
+const clean = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (Array.isArray(value)) return value.map(clean)
+  if (value instanceof Date || typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [String(clean(key)), clean(inner)]))
+}
+
+/** The thing as it can be kept, with a name for exactly these facts. What only says when does not count. */
+export const withDigest = <Thing extends { readonly updatedAt: Date }>(thing: Thing): Thing & { digest: string } => {
+  const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
+  const text = JSON.stringify({ ...thing, updatedAt: undefined })
+  if (!unstorable.test(text)) return { ...thing, digest: digestOf(text) }
+  const cleaned = clean(thing) as Thing
+  return { ...cleaned, digest: digestOf(JSON.stringify({ ...cleaned, updatedAt: undefined })) }
+}

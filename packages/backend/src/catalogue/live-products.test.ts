@@ -1,0 +1,61 @@
+import { createCopyCatalogue } from '@dvaput/integrations/storefront/copy-catalogue'
+import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
+import { expect, it } from 'vitest'
+import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createLiveProducts } from './live-products.ts'
+
+const shop = useTestPlatform()
+const main = () => shop.platform.shopOf('main').shop
+
+it('joins the copy with the price and stock of now, no older than 30 s [CACHE-03]', async () => {
+  const { catalogue } = shop.platform.parts
+  const input = { title: 'One', variants: [{ price: 10_000, openingStock: 5 }] }
+  const created = await shop.database.inTransaction((tx) => catalogue.createProduct(tx, main(), input))
+  if (!created.ok) throw new Error(created.refusal.message)
+  const { client } = connectTestShop(shop, 'main')
+  const rows = (await createCopyCatalogue({ client, language: 'bcs' }).productPage(null)).rows
+  const copied = rows.map((row) => ({ ...row, shop: 'main' as const }))
+
+  const different: number[][] = []
+  let clock = 0
+  let questions = 0
+  const readMain = createReadLiveProducts(client)
+  const live = createLiveProducts({
+    read: {
+      main(gids, asking) {
+        questions += 1
+        return readMain(gids, asking)
+      },
+      retail: () => Promise.reject(new Error('nobody asked for these')),
+    },
+    onDifference: (_shop, ids) => void different.push([...ids]),
+    now: () => clock,
+  })
+  expect(await live.join(copied)).toEqual(copied)
+  expect(different).toEqual([])
+
+  const { id } = created.value
+  const variantId = Number(copied[0]?.variants[0]?.gid.split('/').at(-1))
+  const variants = [{ id: variantId, price: 8_000, compareAtPrice: 10_000 }]
+  await shop.database.inTransaction((tx) => catalogue.updateProduct(tx, main(), id, { variants }))
+  clock = 29_999
+  expect(await live.join(copied)).toEqual(copied)
+  expect(questions).toBe(1)
+  clock = 30_000
+  expect(await live.join(copied)).toMatchObject([
+    {
+      id,
+      priceMinor: 8_000,
+      compareAtMinor: 10_000,
+      stock: 5,
+      titles: { en: 'One' },
+      variants: [{ priceMinor: 8_000 }],
+    },
+  ])
+  expect(different).toEqual([[id]])
+
+  await shop.database.inTransaction((tx) => catalogue.deleteProduct(tx, main(), id))
+  clock = 60_000
+  expect(await live.join(copied)).toMatchObject([{ id, available: false, stock: 0, priceMinor: 10_000 }])
+})

@@ -1,0 +1,107 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, asc, eq, getTableColumns, inArray, lt, lte, sql } from '@dvaput/database/query'
+import { isListed } from '@dvaput/domain/catalogue/is-listed'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { CopiedProduct } from '@dvaput/integrations/storefront/copied-product'
+import { catalogueProducts } from './catalogue-products.table.ts'
+import { withDigest } from './digest-of.ts'
+import type { TaggedProduct } from './product-tags.ts'
+
+type Written = {
+  /** As they were and as they are: both have pages. */
+  readonly touched: readonly TaggedProduct[]
+  readonly changed: readonly { readonly id: number; readonly updatedAt: Date }[]
+}
+
+const { id, shop: shopColumn, firstListedAt, inventoryItemIds, ...copied } = getTableColumns(catalogueProducts)
+
+/** Every copied column as the new row has it. */
+const fromNewRow = Object.fromEntries(
+  Object.entries(copied).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
+)
+
+const judge = ({ variants, currency, ...product }: CopiedProduct, now: Date): boolean =>
+  isListed(
+    {
+      publishedAt: product.publishedAt,
+      availableForSale: product.available,
+      images: product.images.map(({ url, width, height }) => ({ url, width, height, alt: null })),
+      variants: variants.map(({ gid, titles, sku, priceMinor, compareAtMinor, available, quantity }) => ({
+        id: gid,
+        title: titles.en,
+        sku,
+        price: { minor: priceMinor, currency },
+        compareAtPrice: compareAtMinor === null ? null : { minor: compareAtMinor, currency },
+        availableForSale: available,
+        quantityAvailable: quantity,
+      })),
+    },
+    now,
+  )
+
+/** Locked in order, so that nobody writes what an older question was answered between our look and our writing. */
+const readKnown = async ({ db }: Transaction, shop: ShopHandle, ids: readonly number[]) => {
+  const { handle, productType, collections, digest, listed } = catalogueProducts
+  const rows = await db
+    .select({ id, handle, productType, collections, digest, listed })
+    .from(catalogueProducts)
+    .where(and(eq(shopColumn, shop), inArray(id, [...ids])))
+    .orderBy(asc(id))
+    .for('update')
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/**
+ * Writes what a shop told when it was asked at `askedAt`. An answer to an older question never replaces one to a newer;
+ * what did not change is only confirmed.
+ */
+export const writeProducts = async (
+  tx: Transaction,
+  shop: ShopHandle,
+  products: readonly CopiedProduct[],
+  askedAt: Date,
+): Promise<Written> => {
+  if (products.length === 0) return { touched: [], changed: [] }
+  const rows = products.map((product) => ({ ...withDigest(product), listed: judge(product, askedAt) }))
+  const known = await readKnown(
+    tx,
+    shop,
+    rows.map((row) => row.id),
+  )
+  const isSame = (row: (typeof rows)[number]) =>
+    known.get(row.id)?.digest === row.digest && known.get(row.id)?.listed === row.listed
+  const same = rows.filter(isSame)
+  const different = rows.filter((row) => !isSame(row))
+
+  if (same.length > 0) {
+    const ids = same.map((row) => row.id)
+    await tx.db
+      .update(catalogueProducts)
+      .set({ syncedAt: askedAt })
+      .where(and(eq(shopColumn, shop), inArray(id, ids), lt(catalogueProducts.syncedAt, askedAt)))
+  }
+  if (different.length === 0) return { touched: [], changed: [] }
+  const written = await tx.db
+    .insert(catalogueProducts)
+    .values(
+      different.map((row) => ({
+        ...row,
+        tags: [...row.tags],
+        collections: [...row.collections],
+        skus: [...row.skus],
+        shop,
+        removedAt: null,
+        syncedAt: askedAt,
+        firstListedAt: row.listed ? askedAt : null,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [shopColumn, id],
+      set: { ...fromNewRow, firstListedAt: sql`coalesce(${firstListedAt}, excluded.first_listed_at)` },
+      setWhere: lte(catalogueProducts.syncedAt, sql`excluded.synced_at`),
+    })
+    .returning({ id })
+  const writtenIds = new Set(written.map((row) => row.id))
+  const changed = different.filter((row) => writtenIds.has(row.id))
+  return { touched: changed.flatMap((row) => [row, known.get(row.id) ?? row]), changed }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "backend"."catalogue_syncs" ADD COLUMN "source" text DEFAULT '' NOT NULL;

@@ -1,0 +1,83 @@
+import { setTimeout as sleepFor } from 'node:timers/promises'
+import { IntegrationError } from './integration-error.ts'
+import { readBoundedText } from './read-bounded-text.ts'
+import { isThrottled, readGraphqlAnswer } from './read-graphql-answer.ts'
+import { within } from './within.ts'
+
+export type TransportOptions = {
+  /** In process, or over the network. */
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly timeoutMs?: number
+  readonly maxBytes?: number
+  readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+export type Sending = {
+  readonly signal?: AbortSignal | undefined
+  readonly timeoutMs?: number | undefined
+  /** Fields that our token may not see are null instead of an error. */
+  readonly deniedIsNothing?: boolean | undefined
+}
+
+type Question = { readonly query: string; readonly variables: unknown }
+
+// spec §9 Time: detail 8 s
+const usualTimeoutMs = 8_000
+const usualMaxBytes = 16 * 1024 * 1024
+/** Between the tries of a throttled question; after the last one its refusal stands. */
+const backoffMs = [250, 500, 1_000, 2_000]
+
+const usualSleep = async (milliseconds: number, signal: AbortSignal) =>
+  void (await sleepFor(milliseconds, undefined, { signal }))
+
+/** Sends questions to one address. Everything that goes wrong on the other side is thrown as an integration error. */
+export const createGraphqlTransport = ({
+  service,
+  url,
+  fetch,
+  timeoutMs: usual = usualTimeoutMs,
+  maxBytes = usualMaxBytes,
+  sleep = usualSleep,
+}: TransportOptions & { readonly service: string; readonly url: string }) => {
+  const post = async (init: RequestInit, deniedIsNothing: boolean) => {
+    const response = await fetch(new Request(url, init))
+    const { status } = response
+    const text = await readBoundedText(response, maxBytes)
+    if (text === undefined) throw new IntegrationError({ service, kind: 'bad-answer', status })
+    return readGraphqlAnswer(text, { service, status, deniedIsNothing })
+  }
+
+  const toIntegrationError = (error: unknown, deadline: AbortSignal, given: AbortSignal | undefined) => {
+    // Who asked has gone: nobody else's failure.
+    if (given?.aborted) return given.reason
+    if (error instanceof IntegrationError) return error
+    return new IntegrationError({ service, kind: deadline.aborted ? 'timeout' : 'network', cause: error })
+  }
+
+  return async (
+    question: Question,
+    headers: Readonly<Record<string, string>>,
+    { signal: given, timeoutMs = usual, deniedIsNothing = false }: Sending = {},
+  ): Promise<Record<string, unknown>> => {
+    const deadline = AbortSignal.timeout(timeoutMs)
+    const signal = given ? AbortSignal.any([deadline, given]) : deadline
+    const init: RequestInit = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+      body: JSON.stringify(question),
+      signal,
+      redirect: 'error',
+    }
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await within(signal, post(init, deniedIsNothing))
+      } catch (error) {
+        const pause = backoffMs[tries]
+        if (pause === undefined || !isThrottled(error)) throw toIntegrationError(error, deadline, given)
+        await sleep(pause, signal).catch(() => {
+          throw toIntegrationError(error, deadline, given)
+        })
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/** The body as text, or nothing where it is longer than this: an answer without an end must not fill the memory. */
+export const readBoundedText = async (response: Response, maxBytes: number): Promise<string | undefined> => {
+  if (!response.body) return ''
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength
+    // Leaving the loop cancels the rest.
+    if (bytes > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

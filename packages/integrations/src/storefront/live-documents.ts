@@ -1,0 +1,24 @@
+import { graphql } from './graphql.ts'
+
+/** What changes from minute to minute, and nothing else. */
+export const liveProducts = graphql(`
+  query LiveProducts($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      __typename
+      ... on Product {
+        id
+        availableForSale
+        totalInventory
+        variants(first: 100) {
+          nodes {
+            id
+            availableForSale
+            quantityAvailable
+            price { amount currencyCode }
+            compareAtPrice { amount currencyCode }
+          }
+        }
+      }
+    }
+  }
+`)

@@ -1,0 +1,48 @@
+import { createGraphqlTransport, type Sending, type TransportOptions } from '../http/graphql-transport.ts'
+import type { StorefrontDocument } from './graphql.ts'
+import { type AskingContext, printQuestion } from './print-question.ts'
+
+type Access = { readonly publicToken: string } | { readonly privateToken: string }
+
+type Options = Access &
+  TransportOptions & {
+    /** Of the shop, as `https://dvaput.myshopify.com`. */
+    readonly origin: string
+    /** Its name in errors, in the log and in figures. */
+    readonly service?: string
+  }
+
+export type Asking = AskingContext &
+  Sending & {
+    /** Whose tries are counted, told with a private token alone; must be trusted. */
+    readonly buyerIp?: string | undefined
+  }
+
+export type StorefrontClient = ReturnType<typeof createStorefrontClient>
+
+// spec §7 Storefront GraphQL
+const apiVersion = '2025-04'
+
+const headersOf = (access: Access, buyerIp: string | undefined): Record<string, string> =>
+  'privateToken' in access
+    ? {
+        'Shopify-Storefront-Private-Token': access.privateToken,
+        ...(buyerIp === undefined ? {} : { 'Shopify-Storefront-Buyer-IP': buyerIp }),
+      }
+    : { 'X-Shopify-Storefront-Access-Token': access.publicToken }
+
+/** Asks a shop's Storefront API. The answer is what the document asks for: see graphql.ts. */
+export const createStorefrontClient = ({ origin, service = 'storefront', ...options }: Options) => {
+  const send = createGraphqlTransport({ ...options, service, url: `${origin}/api/${apiVersion}/graphql.json` })
+  return {
+    service,
+    async ask<Data, Variables>(
+      document: StorefrontDocument<Data, Variables>,
+      variables: Variables,
+      { buyerIp, language, country, ...sending }: Asking = {},
+    ): Promise<Data> {
+      const question = { query: printQuestion(document, { language, country }), variables }
+      return (await send(question, headersOf(options, buyerIp), sending)) as Data
+    },
+  }
+}
