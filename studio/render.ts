@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { colours } from '../packages/platform/src/seed/colours.ts'
+import { neededPictures } from './needed-pictures.ts'
+import { openStudio } from './open-studio.ts'
+import { scenes } from './scenes.ts'
+
+/** The masters that the shops serve. Goes on where it was stopped; with `--again <part of a key>` those are made anew. */
+const { values } = parseArgs({
+  options: {
+    again: { type: 'string' },
+    only: { type: 'string', default: '' },
+    most: { type: 'string', default: '10000' },
+  },
+})
+
+const side = 1200
+const exposures = 12
+const folder = join(import.meta.dirname, '../packages/platform/pictures')
+
+const isWanted = (key: string): boolean =>
+  values.again === undefined ? key.includes(values.only) && !existsSync(join(folder, key)) : key.includes(values.again)
+
+/** Under another name first: whoever stops us leaves no half picture behind. */
+const keep = async (key: string, picture: Buffer): Promise<number> => {
+  const path = join(folder, key)
+  await mkdir(dirname(path), { recursive: true })
+  const master = await sharp(picture).avif({ quality: 64, effort: 4 }).toBuffer()
+  await writeFile(`${path}.part`, master)
+  await rename(`${path}.part`, path)
+  return master.length
+}
+
+type Studio = Awaited<ReturnType<typeof openStudio>>
+type Job = { readonly key: string; readonly take: (studio: Studio) => Promise<Buffer> }
+
+const jobs: Job[] = [
+  ...neededPictures().map(({ key, look, body, view }) => ({
+    key,
+    take: (studio: Studio) => studio.photograph({ look, body: colours[body].hex, view }, side, exposures),
+  })),
+  ...Object.keys(scenes).map((key) => ({ key, take: (studio: Studio) => studio.photographScene(key, 1, exposures) })),
+]
+
+const wanted = jobs.filter(({ key }) => isWanted(key)).slice(0, Number(values.most))
+const studio = await openStudio()
+try {
+  for (const [index, { key, take }] of wanted.entries()) {
+    const began = performance.now()
+    const bytes = await keep(key, await take(studio))
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.log(`${index + 1} of ${wanted.length}  ${key}  ${(bytes / 1000).toFixed(1)} kB  ${seconds} s`)
+  }
+} finally {
+  await studio.close()
+}
