@@ -28,7 +28,7 @@ const isWanted = (key: string): boolean =>
 const keep = async (key: string, picture: Buffer): Promise<number> => {
   const path = join(folder, key)
   await mkdir(dirname(path), { recursive: true })
-  const master = await sharp(picture).avif({ quality: 64, effort: 4 }).toBuffer()
+  const master = await sharp(picture).avif({ quality: 64, effort: 2 }).toBuffer()
   await writeFile(`${path}.part`, master)
   await rename(`${path}.part`, path)
   return master.length

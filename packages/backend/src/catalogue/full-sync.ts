@@ -5,6 +5,7 @@ import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import { createClock } from '../clock/clock.ts'
 import type { Ids } from '../clock/ids.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
+import { countWords } from '../finding/count-words.ts'
 import type { CopiedShops } from './copied-shops.ts'
 import { countCollectionProducts } from './count-collection-products.ts'
 import { tagsOfProducts } from './product-tags.ts'
@@ -81,6 +82,7 @@ export const createFullSync = (needs: Needs) => {
     const gone = await settleMissing(shop, run)
     const { seen, drift } = await database.inTransaction(async (tx) => {
       await countCollectionProducts(tx, shop)
+      await countWords(tx, shop)
       return finishSync(tx, shop, run, gone)
     })
     if (drift > 0) log.warn({ shop, drift }, 'the copy of the catalogue had drifted')

@@ -3,6 +3,7 @@ import { and, asc, eq, getTableColumns, inArray, lt, lte, sql } from '@dvaput/da
 import { isListed } from '@dvaput/domain/catalogue/is-listed'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { CopiedProduct } from '@dvaput/integrations/storefront/copied-product'
+import { removeEntries, writeEntries } from '../finding/write-entries.ts'
 import { catalogueProducts } from './catalogue-products.table.ts'
 import { withDigest } from './digest-of.ts'
 import type { TaggedProduct } from './product-tags.ts'
@@ -103,5 +104,16 @@ export const writeProducts = async (
     .returning({ id })
   const writtenIds = new Set(written.map((row) => row.id))
   const changed = different.filter((row) => writtenIds.has(row.id))
+  const unlisted = changed.filter(({ listed }) => !listed)
+  await removeEntries(
+    tx,
+    shop,
+    unlisted.map((row) => row.id),
+  )
+  await writeEntries(
+    tx,
+    shop,
+    changed.filter(({ listed }) => listed),
+  )
   return { touched: changed.flatMap((row) => [row, known.get(row.id) ?? row]), changed }
 }

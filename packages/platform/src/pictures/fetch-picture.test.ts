@@ -104,6 +104,11 @@ describe('a picture by its address', () => {
     expect(connections).toBe(before)
   })
 
+  it('is not waited for where the name’s server never answers', async () => {
+    const fetchPicture = createFetchPicture({ totalMs: 50, resolve: () => new Promise(() => undefined) })
+    expect(await fetchPicture(new URL('http://silent.example/'), maxBytes)).toBe('unreachable')
+  })
+
   it.each([
     'file:///etc/passwd',
     'gopher://127.0.0.1/',

@@ -4,6 +4,7 @@ import { request as overTls } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { addressRange } from '../address-range.ts'
+import { within } from '../graphql/within.ts'
 
 export type PictureFetchRefusal = 'address-refused' | 'unreachable' | 'too-large'
 
@@ -11,9 +12,8 @@ type Options = {
   readonly resolve?: (hostname: string) => Promise<readonly string[]>
   readonly isPublic?: (address: string) => boolean
   readonly ports?: readonly number[]
+  readonly totalMs?: number
 }
-
-const totalMs = 5_000
 
 const resolveAll = async (hostname: string) =>
   (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address)
@@ -41,6 +41,7 @@ export const createFetchPicture = ({
   resolve = resolveAll,
   isPublic = isPublicAddress,
   ports = [80, 443],
+  totalMs = 5_000,
 }: Options = {}) => {
   const judge = async ({ protocol, hostname, port, username, password }: URL): Promise<string | undefined> => {
     if (protocol !== 'http:' && protocol !== 'https:') return undefined
@@ -51,14 +52,19 @@ export const createFetchPicture = ({
     return addresses.every(isPublic) ? addresses[0] : undefined
   }
 
-  const get = async (url: URL, address: string, maxBytes: number): Promise<Buffer | PictureFetchRefusal> => {
+  const get = async (
+    url: URL,
+    address: string,
+    maxBytes: number,
+    signal: AbortSignal,
+  ): Promise<Buffer | PictureFetchRefusal> => {
     const pinned: LookupFunction = (_name, options, callback) =>
       options.all ? callback(null, [{ address, family: isIP(address) }]) : callback(null, address, isIP(address))
     const answer = await new Promise<IncomingMessage>((done, fail) => {
       const request = (url.protocol === 'http:' ? overHttp : overTls)(url, {
         lookup: pinned,
         agent: false,
-        signal: AbortSignal.timeout(totalMs),
+        signal,
         headers: { Accept: 'image/*' },
       })
       request.once('response', done).once('error', fail).end()
@@ -72,9 +78,12 @@ export const createFetchPicture = ({
   }
 
   return async (url: URL, maxBytes: number): Promise<Buffer | PictureFetchRefusal> => {
+    const signal = AbortSignal.timeout(totalMs)
     try {
-      const address = await judge(url)
-      return address === undefined ? 'address-refused' : await get(url, address, maxBytes)
+      const judged = await within(totalMs, async () => ({ address: await judge(url) }))
+      // The name's server said nothing in all that time.
+      if (!judged) return 'unreachable'
+      return judged.address === undefined ? 'address-refused' : await get(url, judged.address, maxBytes, signal)
     } catch {
       return 'unreachable'
     }

@@ -3,6 +3,8 @@ import { isCallbackUrl, resolveCallbackAddress } from './callback-address.ts'
 
 it.each([
   'https://shop.example/hook',
+  'https://shop.example:443/hook',
+  'https://shop.example:8443/hook',
   'https://93.184.216.34/',
   'https://[2a00:1450:4001:81b::200e]/',
   'http://127.0.0.1:9/x',
@@ -28,6 +30,8 @@ it.each([
   'https://0.0.0.0/',
   'https://0x0a000001/',
   'https://user:word@shop.example/',
+  'https://shop.example:22/',
+  'https://shop.example:0/',
   'ftp://shop.example/',
   'not a url',
 ])('may not be told to %s', (url) => expect(isCallbackUrl(url, { loopback: true })).toBe(false))
@@ -35,8 +39,17 @@ it.each([
 it('leaves this machine alone where that is not allowed', async () => {
   expect(isCallbackUrl('http://127.0.0.1:9/', { loopback: false })).toBe(false)
   expect(isCallbackUrl('https://localhost/', { loopback: false })).toBe(false)
+  expect(isCallbackUrl('https://main.localhost.:9000/', { loopback: false })).toBe(false)
   await expect(resolveCallbackAddress(new URL('https://localhost/'), { loopback: false })).rejects.toThrow()
   await expect(resolveCallbackAddress(new URL('https://[::1]/'), { loopback: false })).rejects.toThrow()
+})
+
+it('connects to what a name resolves to only where that is public', async () => {
+  const resolving = (address: string) =>
+    resolveCallbackAddress(new URL('https://shop.example/'), { loopback: true }, { resolve: async () => address })
+  expect(await resolving('93.184.216.34')).toBe('93.184.216.34')
+  for (const address of ['127.0.0.1', '10.0.0.1', '::1', '::ffff:10.0.0.1', 'nonsense'])
+    await expect(resolving(address)).rejects.toThrow()
 })
 
 it('connects to no address that hides a private one', async () => {

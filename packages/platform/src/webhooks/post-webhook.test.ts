@@ -11,3 +11,10 @@ it('gives up on a subscriber that takes the connection and never answers', async
   await expect(postWebhook({ url, headers: {}, body: '{}', loopback: true, timeouts })).rejects.toThrow()
   silent.close()
 })
+
+it('gives up on a name whose server never answers', async () => {
+  const timeouts = { connectMs: 1_000, answerMs: 50 }
+  const addressOf = () => new Promise<string>(() => undefined)
+  const posting = postWebhook({ url: 'https://x.example/', headers: {}, body: '', loopback: false, timeouts, addressOf })
+  await expect(posting).rejects.toThrow('not resolved in time')
+})

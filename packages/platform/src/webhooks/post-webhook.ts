@@ -1,6 +1,7 @@
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
+import { within } from '../graphql/within.ts'
 import { resolveCallbackAddress } from './callback-address.ts'
 
 type Post = {
@@ -9,6 +10,7 @@ type Post = {
   readonly body: string
   readonly loopback: boolean
   readonly timeouts?: { readonly connectMs: number; readonly answerMs: number }
+  readonly addressOf?: typeof resolveCallbackAddress
 }
 
 /** The hosted platform's patience: a second to connect, five for the whole answer. */
@@ -21,10 +23,13 @@ export const postWebhook = async ({
   body,
   loopback,
   timeouts = usualTimeouts,
+  addressOf = resolveCallbackAddress,
 }: Post): Promise<number> => {
   const target = new URL(url)
   const deadline = AbortSignal.timeout(timeouts.answerMs)
-  const address = await resolveCallbackAddress(target, { loopback })
+  // A name server that says nothing must not hold the job: it is the subscriber's, as the rest is.
+  const address = await within(timeouts.answerMs, () => addressOf(target, { loopback }))
+  if (address === undefined) throw new Error('the name was not resolved in time')
   const secure = target.protocol === 'https:'
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const request = (secure ? requestSecure : requestPlain)({

@@ -1,0 +1,58 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
+import { type Figures, measure } from '../platform/measure.ts'
+import { type BenchCopy, openBenchCopy } from './bench-copy.ts'
+import { type Question, questions } from './questions.ts'
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '100000' },
+    against: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '150' },
+    only: { type: 'string' },
+  },
+})
+
+const ms = (value: number) => value.toFixed(1).padStart(8)
+const figures = ({ p50, p95, sqlP50 }: Figures) => `${ms(p50)}${ms(p95)}${ms(sqlP50)}`
+
+const compare = async (question: Question, small: BenchCopy, large: BenchCopy) => {
+  const asked = [small, large].map((copy) => ({
+    pool: copy.pool,
+    ask: async (number: number) => void (await question.ask(copy, number)),
+  }))
+  const [few, many] = await measure(asked, { rounds: Number(values.rounds), warmUp: 24 })
+  if (!few || !many) throw new Error('nothing was measured')
+  const timesSlower = many.p50 / few.p50
+  const holds = timesSlower <= question.mostTimesSlower
+  const verdict = `${timesSlower.toFixed(2)} of ${question.mostTimesSlower} ${holds ? 'holds' : 'MISSED'}`
+  console.log(`${question.name.padEnd(34)}${figures(few)} |${figures(many)} | ${verdict}`)
+  return holds
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'dvaput-bench-pg-'))
+// Run by root, PostgreSQL is another user and must be able to enter.
+await chmod(folder, 0o755)
+const quiet = { info: () => undefined, warn: console.warn, error: console.error }
+const postgres = await startEmbeddedPostgres({ dataDir: folder, log: quiet })
+try {
+  const small = await openBenchCopy(postgres.url, 'few', Number(values.against))
+  const large = await openBenchCopy(postgres.url, 'many', Number(values.products))
+  const heads = ['p50', 'p95', 'sql'].map((head) => head.padStart(8)).join('')
+  console.log(`${large.products} products were written within ${large.filledInSeconds.toFixed(1)} s`)
+  console.log(`${''.padEnd(34)}${`${small.products}`.padStart(24)} |${`${large.products}`.padStart(24)} | times slower`)
+  console.log(`${''.padEnd(34)}${heads} |${heads} |`)
+  const held: boolean[] = []
+  for (const question of questions)
+    if (!values.only || question.name.includes(values.only)) held.push(await compare(question, small, large))
+  await small.close()
+  await large.close()
+  process.exitCode = held.every(Boolean) ? 0 : 1
+} finally {
+  await postgres.stop()
+  await rm(postgres.dataDir, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
+}

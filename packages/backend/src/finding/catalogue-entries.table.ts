@@ -1,0 +1,75 @@
+import { backendSchema } from '@dvaput/database/backend-schema.table'
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from '@dvaput/database/columns'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * What a listed product is found, narrowed, ordered and counted by, in a narrow row of its own: counting reads a tenth
+ * of the pages that the whole copy would need. Written together with the copy; what is not listed has no row. No
+ * foreign key: the copy is a cache and may be emptied at any time.
+ */
+export const catalogueEntries = backendSchema.table(
+  'catalogue_entries',
+  {
+    shop: text('shop').$type<ShopHandle>().notNull(),
+    id: bigint('id', { mode: 'number' }).notNull(),
+    priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Featured goods that are there, then other goods that are there, then what is sold out. */
+    prominence: smallint('prominence').notNull(),
+    onSale: boolean('on_sale').notNull(),
+    productType: text('product_type').notNull(),
+    /** Folded. */
+    tags: text('tags').array().notNull(),
+    collections: text('collections').array().notNull(),
+
+    /** The facets, each as it stands in an address. */
+    type: text('type'),
+    condition: text('condition'),
+    grade: text('grade'),
+    brand: text('brand'),
+    processor: text('processor'),
+    memory: text('memory'),
+    storage: text('storage'),
+    screen: text('screen'),
+    battery: integer('battery'),
+
+    /** SKUs without their punctuation. */
+    codes: text('codes').array().notNull(),
+    /** Title and codes (A), kind and brand (B), tags and specifications (C), in all languages. */
+    head: tsvector('head').notNull(),
+    /** The same and the description (D). */
+    body: tsvector('body').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shop, table.id] }),
+    index('catalogue_entries_featured').on(table.shop, table.prominence, table.createdAt, table.id),
+    index('catalogue_entries_newest').on(table.shop, table.createdAt, table.id),
+    index('catalogue_entries_price').on(table.shop, table.priceMinor, table.id),
+    index('catalogue_entries_type_featured').on(
+      table.shop,
+      table.productType,
+      table.prominence,
+      table.createdAt,
+      table.id,
+    ),
+    index('catalogue_entries_type_newest').on(table.shop, table.productType, table.createdAt, table.id),
+    index('catalogue_entries_type_price').on(table.shop, table.productType, table.priceMinor, table.id),
+    index('catalogue_entries_collections').using('gin', table.collections),
+    index('catalogue_entries_tags').using('gin', table.tags),
+    index('catalogue_entries_codes').using('gin', table.codes),
+    index('catalogue_entries_head').using('gin', table.head),
+    index('catalogue_entries_body').using('gin', table.body),
+  ],
+)

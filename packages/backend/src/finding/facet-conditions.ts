@@ -1,0 +1,56 @@
+import { type SQL, sql } from '@dvaput/database/query'
+import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import { type ListingQuery, priceRangeMinor } from '@dvaput/domain/catalogue/listing-query'
+import type { Currency } from '@dvaput/domain/money/money'
+
+/** A bit for each facet: which of the chosen ones a product misses is one number. */
+export const facetBit = (name: FacetName): number => 1 << facetNames.indexOf(name)
+
+const columns = {
+  type: sql`entry.type`,
+  condition: sql`entry.condition`,
+  grade: sql`entry.grade`,
+  brand: sql`entry.brand`,
+  processor: sql`entry.processor`,
+  memory: sql`entry.memory`,
+  storage: sql`entry.storage`,
+  screen: sql`entry.screen`,
+  battery: sql`entry.battery`,
+} as const satisfies Record<FacetName, SQL>
+
+const meets = (name: FacetName, values: readonly string[]): SQL =>
+  name === 'battery'
+    ? sql`${columns.battery} >= ${Math.min(...values.map(Number))}::int`
+    : sql`${columns[name]} = ANY (${sql.param([...values])}::text[])`
+
+/** What was chosen in each group, where anything was. */
+const chosenConditions = ({ facets }: ListingQuery): readonly { bit: number; condition: SQL }[] =>
+  facetNames.flatMap((name) =>
+    facets[name].length === 0 ? [] : [{ bit: facetBit(name), condition: meets(name, facets[name]) }],
+  )
+
+export const priceCondition = (query: ListingQuery, currency: Currency): SQL => {
+  const { from, to } = priceRangeMinor(query, currency)
+  return sql`${from === null ? sql`true` : sql`entry.price_minor >= ${from}::bigint`}
+    AND ${to === null ? sql`true` : sql`entry.price_minor <= ${to}::bigint`}`
+}
+
+/** All that was chosen. */
+export const allChosen = (query: ListingQuery): SQL =>
+  sql.join([sql`true`, ...chosenConditions(query).map(({ condition }) => condition)], sql` AND `)
+
+/** The groups a product misses. */
+export const missedGroups = (query: ListingQuery): SQL =>
+  sql.join(
+    [
+      sql`0`,
+      ...chosenConditions(query).map(
+        ({ bit, condition }) => sql`CASE WHEN ${condition} THEN 0 ELSE ${sql.raw(String(bit))} END`,
+      ),
+    ],
+    sql` | `,
+  )
+
+/** A group's counts leave out its own choice, so what misses one group still counts there; what misses two never does. */
+export const missesAtMostOne = (query: ListingQuery): SQL =>
+  chosenConditions(query).length < 2 ? sql`true` : sql`(${missedGroups(query)}) & ((${missedGroups(query)}) - 1) = 0`

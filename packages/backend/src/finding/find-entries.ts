@@ -1,0 +1,104 @@
+import type { Database } from '@dvaput/database/open-database'
+import { type SQL, sql } from '@dvaput/database/query'
+import { limits } from '@dvaput/domain/catalogue/limits'
+import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import type { ListingQuery, ListingSort } from '@dvaput/domain/catalogue/listing-query'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { Currency } from '@dvaput/domain/money/money'
+import { allChosen, facetBit, missedGroups, missesAtMostOne, priceCondition } from './facet-conditions.ts'
+import { type FoundPlace, isCountedWhole, placeCondition } from './listing-place.ts'
+import { relevanceOf, searchHits } from './search-hits.ts'
+import type { SearchQuestion } from './search-question.ts'
+
+export type FoundCount = {
+  readonly name: FacetName
+  readonly value: string
+  readonly label: string | null
+  readonly count: number
+}
+export type FoundEntries = {
+  readonly ids: readonly number[]
+  readonly total: number
+  readonly isTotalExact: boolean
+  readonly counts: readonly FoundCount[]
+}
+
+type Asked = {
+  readonly shop: ShopHandle
+  readonly currency: Currency
+  readonly place: FoundPlace
+  readonly query: ListingQuery
+  /** Nothing where nothing was typed. */
+  readonly question: SearchQuestion | null
+}
+
+/** Beyond so many, nobody counts. */
+export const mostCounted = 5_000
+/** At least so many per cent. */
+const batteryLevels = [80, 85, 90, 95]
+
+const orders = {
+  featured: sql`entry.prominence DESC, entry.created_at DESC, entry.id DESC`,
+  newest: sql`entry.created_at DESC, entry.id DESC`,
+  'price-asc': sql`entry.price_minor, entry.id`,
+  'price-desc': sql`entry.price_minor DESC, entry.id DESC`,
+} as const satisfies Record<ListingSort, SQL>
+
+/**
+ * The condition stands behind the grouping, not before: there the planner would take it for a rare one and sort by text,
+ * three times slower than hashing.
+ */
+const countFacet = (name: FacetName): SQL =>
+  sql.raw(`SELECT '${name}' AS name, found.${name} AS value, ${name === 'type' ? 'max(found.product_type)' : 'NULL'} AS label,
+    count(*) FILTER (WHERE found.missed & ~${facetBit(name)} = 0)::int AS count
+    FROM found GROUP BY found.${name}`)
+
+/** Counts of every facet, each without its own group's choice. */
+const countFacets = ({ facets }: ListingQuery): SQL => sql`
+  ${sql.join(facetNames.filter((name) => name !== 'battery').map(countFacet), sql` UNION ALL `)}
+  UNION ALL
+  SELECT 'battery', level.percent::text, NULL, count(*)::int
+  FROM found JOIN unnest(${sql.param([...new Set([...batteryLevels, ...facets.battery.map(Number)])])}::int[])
+    AS level (percent) ON found.battery >= level.percent
+  WHERE found.missed & ~${sql.raw(String(facetBit('battery')))} = 0
+  GROUP BY level.percent`
+
+type Row = { ids: string[]; total: number; counted: number; counts: FoundCount[] }
+
+/** One statement: the page, the number of all, and what else could be chosen. */
+export const findEntries = async ({ db }: Pick<Database, 'db'>, asked: Asked): Promise<FoundEntries> => {
+  const { shop, currency, place, query, question } = asked
+  const narrowed = sql`entry.shop = ${shop} AND ${placeCondition(shop, place)} AND ${priceCondition(query, currency)}`
+  const isWhole = question === null && isCountedWhole(place)
+  const most = sql.raw(String(mostCounted))
+  const hits = question && searchHits(shop, sql`${narrowed} AND ${missesAtMostOne(query)}`, question, mostCounted)
+  const source = hits ? sql`hits AS entry WHERE true` : sql`backend.catalogue_entries AS entry WHERE ${narrowed}`
+  const order = question && query.sort === 'featured' ? relevanceOf(question) : orders[query.sort]
+  const { rows } = await db.execute<Row>(sql`
+    WITH ${hits ? sql`${hits},` : sql``} found AS MATERIALIZED (
+      SELECT entry.product_type, ${sql.raw(facetNames.map((name) => `entry.${name}`).join(', '))},
+        ${missedGroups(query)} AS missed
+      FROM ${source} AND ${missesAtMostOne(query)}
+      ${isWhole ? sql`` : sql`LIMIT ${most}`}
+    ), counts AS (${countFacets(query)})
+    SELECT
+      ARRAY(
+        SELECT entry.id FROM ${source} AND ${allChosen(query)}
+        ORDER BY ${order} LIMIT ${limits.pageSize} OFFSET ${(query.page - 1) * limits.pageSize}
+      ) AS ids,
+      (SELECT count(*) FROM found)::int AS counted,
+      CASE WHEN (SELECT count(*) FROM found) < ${most} OR ${isWhole}
+        THEN (SELECT count(*) FROM found WHERE missed = 0)
+        ELSE (SELECT count(*) FROM (SELECT FROM ${source} AND ${allChosen(query)} LIMIT ${most}) AS chosen)
+      END::int AS total,
+      (SELECT coalesce(json_agg(counts), '[]') FROM counts WHERE value IS NOT NULL AND count > 0) AS counts`)
+  const [row] = rows
+  if (!row) throw new Error('a question without FROM has one answer')
+  const { ids, total, counted, counts } = row
+  return {
+    ids: ids.map(Number),
+    total,
+    isTotalExact: isWhole || counted < mostCounted || total < mostCounted,
+    counts,
+  }
+}

@@ -1,0 +1,43 @@
+import { type SQL, sql } from '@dvaput/database/query'
+import { limits } from '@dvaput/domain/catalogue/limits'
+import type { SearchQuestion } from './search-question.ts'
+
+/**
+ * The goods that answer, the more prominent first where there are too many to look at. Descriptions are read only where
+ * no title, kind, tag or specification in the whole shop answers: nearly every laptop's text speaks of its screen.
+ */
+export const searchHits = (shop: string, narrowed: SQL, { broad, codes }: SearchQuestion, most: number): SQL => sql`
+  hits AS MATERIALIZED (
+    (SELECT entry.*, true AS is_strong FROM backend.catalogue_entries AS entry
+     WHERE ${narrowed} AND entry.head @@ ${broad}::tsquery
+     ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})
+    UNION ALL
+    (SELECT entry.*, true FROM backend.catalogue_entries AS entry
+     WHERE ${narrowed} AND entry.codes && ${sql.param([...codes])}::text[] AND NOT entry.head @@ ${broad}::tsquery
+     ORDER BY entry.id LIMIT ${sql.raw(String(limits.pageSize))})
+    UNION ALL
+    (SELECT entry.*, false FROM backend.catalogue_entries AS entry
+     WHERE NOT EXISTS (SELECT FROM backend.catalogue_entries AS other
+                       WHERE other.shop = ${shop} AND other.head @@ ${broad}::tsquery)
+       AND ${narrowed} AND entry.body @@ ${broad}::tsquery AND NOT entry.codes && ${sql.param([...codes])}::text[]
+     ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})
+  )`
+
+/** The very article first, then the kind that was named, then the place where the words stand; the sold out last. */
+export const relevanceOf = (question: SearchQuestion): SQL => {
+  const { phrase, inTitle, inKind, exact, named, sisters, codes } = question
+  return sql`
+    entry.codes && ${sql.param([...codes])}::text[] DESC,
+    ${named === null ? sql`` : sql`entry.is_strong AND entry.head @@ ${named}::tsquery DESC,`}
+    CASE
+      WHEN entry.head @@ ${phrase}::tsquery THEN 0
+      WHEN entry.head @@ ${inTitle}::tsquery THEN 1
+      WHEN entry.head @@ ${inKind}::tsquery THEN 2
+      WHEN entry.head @@ ${exact}::tsquery THEN 3
+      WHEN entry.is_strong THEN 4
+      ELSE 5
+    END,
+    entry.prominence < 2,
+    ${sisters === null ? sql`` : sql`entry.head @@ ${sisters}::tsquery,`}
+    entry.prominence DESC, entry.created_at DESC, entry.id DESC`
+}

@@ -1,0 +1,37 @@
+import { foldText } from '@dvaput/domain/text/fold-text'
+
+/** PostgreSQL refuses lexemes of more than two kilobytes; nobody looks for one. */
+const longestWord = 40
+
+const inches =
+  /(\d+(?:[.,]\d+)?)[\s-]*(?:["″”“]|''|(?:inch(?:es)?|inc[aei]?|in|pulgadas?|pulg|cola?)(?![\p{L}\p{N}]))/gu
+const measures = /(\d+(?:[.,]\d+)?)[\s-]*(gb|tb|mb|ghz|mhz|hz|mah|mp|w|wh)(?![\p{L}\p{N}])/gu
+const disksAndMemory = /(?<![\p{L}\p{N}])(\d+)(gb|tb)?[\s-]*(ssd|hdd|nvme|emmc|ram)(?![\p{L}\p{N}])/gu
+const word = /\d+\.\d+\p{L}*|[\p{L}\p{N}]+/gu
+const compound = /[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)+/gu
+
+/** 1024 GB, 1000 GB and 1 TB are the same disk. */
+const measure = (_whole: string, number: string, unit: string): string => {
+  const gigabytes = Number(number)
+  const isTerabytes = unit === 'gb' && gigabytes >= 1_000 && (gigabytes % 1_000 === 0 || gigabytes % 1_024 === 0)
+  const text = isTerabytes ? `${Math.floor(gigabytes / 1_000)}tb` : `${number.replace(',', '.')}${unit}`
+  return ` ${text} `
+}
+
+/** Folded, with every measure as one word: 14", 14 inch and 14 pulgadas are `14in`; 16 GB is `16gb`. */
+const normalise = (text: string): string =>
+  foldText(text)
+    .replaceAll(disksAndMemory, ' $1$2 $3 ')
+    .replaceAll(inches, (_whole, number: string) => ` ${number.replace(',', '.')}in `)
+    .replaceAll(measures, measure)
+
+/** The words of a text as search compares them, in their order: "i5-8350U, 16 GB" is `i5 8350u 16gb`. */
+export const splitWords = (text: string): string[] =>
+  (normalise(text).match(word) ?? []).map((each) => each.slice(0, longestWord))
+
+/** What is written with hyphens or slashes, as one word: `wifi`, `i58350u`, `wh1000xm4`. */
+export const splitCompounds = (text: string): string[] =>
+  (foldText(text).match(compound) ?? []).map((each) => each.replaceAll(/[-/]/g, '').slice(0, longestWord))
+
+/** A code as it is compared: letters and digits alone. */
+export const toCode = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -1,0 +1,60 @@
+import { conditions, gradeSlugs, grades } from '@dvaput/domain/catalogue/condition'
+import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { FoundCount } from './find-entries.ts'
+
+export type FacetChoice = {
+  /** As it stands in the address. */
+  readonly value: string
+  /** Where the value is not what a shopper reads: a type by its name. */
+  readonly label?: string
+  readonly count: number
+  readonly selected: boolean
+}
+export type ListingFacet = { readonly name: FacetName; readonly values: readonly FacetChoice[] }
+
+const mostValues = 60
+
+type Compare = (one: FacetChoice, other: FacetChoice) => number
+
+const byNumber: Compare = (one, other) => Number(one.value) - Number(other.value)
+const byUse: Compare = (one, other) => other.count - one.count || (one.value < other.value ? -1 : 1)
+const byList =
+  (list: readonly string[]): Compare =>
+  (one, other) =>
+    list.indexOf(one.value) - list.indexOf(other.value)
+
+const orders = {
+  type: byUse,
+  condition: byList(conditions),
+  grade: byList(grades.map((grade) => gradeSlugs[grade])),
+  brand: byUse,
+  processor: byUse,
+  memory: byNumber,
+  storage: byNumber,
+  screen: byNumber,
+  battery: byNumber,
+} as const satisfies Record<FacetName, Compare>
+
+/** What is chosen stays to be seen, and so to be unchosen, even where nothing has it any more. */
+export const toFacets = (counts: readonly FoundCount[], { facets }: ListingQuery): ListingFacet[] =>
+  facetNames.flatMap((name) => {
+    const chosen = new Set(facets[name])
+    const found = counts.filter((each) => each.name === name)
+    const missing = facets[name].filter((value) => !found.some((each) => each.value === value))
+    const values = [
+      ...found.map(({ value, label, count }) => ({
+        value,
+        ...(label === null ? {} : { label }),
+        count,
+        selected: chosen.has(value),
+      })),
+      ...missing.map((value) => ({ value, count: 0, selected: true })),
+    ]
+    const shown = new Set(
+      values
+        .toSorted((one, other) => Number(other.selected) - Number(one.selected) || byUse(one, other))
+        .slice(0, mostValues),
+    )
+    return values.length === 0 ? [] : [{ name, values: values.filter((each) => shown.has(each)).sort(orders[name]) }]
+  })
