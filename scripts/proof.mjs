@@ -9,6 +9,9 @@ const proofs = {
   'every-page-market-and-language': async () =>
     runPlaywright([], { E2E_MATRIX: 'full', CHROMIUM_PATH: await findChromium() }),
   'checkout-rush': () => runProgram(inRoot('tests', 'proof', 'checkout-rush.ts')),
+  'graphql-refusals': () => runProgram(inRoot('tests', 'proof', 'graphql-refusals.ts')),
+  'hostile-addresses': () => runProgram(inRoot('tests', 'proof', 'hostile-addresses.ts')),
+  'hostile-files': () => runProgram(inRoot('tests', 'proof', 'hostile-files.ts')),
 }
 
 await runCommand(async () => {

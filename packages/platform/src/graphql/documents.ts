@@ -50,9 +50,9 @@ const refuseSubscription = ({ definitions }: DocumentNode): GraphQLError | undef
   return found && new GraphQLError('Schema is not configured for subscriptions', { nodes: found, extensions })
 }
 
-/** Parsed, measured and validated once for each text, however often it is sent. */
+/** Parsed, measured and validated once for each text that may be run, however often it is sent. */
 export const createDocuments = (schema: GraphQLSchema) => {
-  const known = new Map<string, Checked>()
+  const known = new Map<string, CheckedDocument>()
   let characters = 0
   const forget = (text: string) => {
     if (known.delete(text)) characters -= text.length
@@ -74,6 +74,8 @@ export const createDocuments = (schema: GraphQLSchema) => {
 
   return (text: string): Checked => {
     const checked = known.get(text) ?? check(text)
+    // Not those that are refused: anybody could push out the shop's own, and fill the memory with what they hold.
+    if ('errors' in checked) return checked
     forget(text)
     known.set(text, checked)
     characters += text.length

@@ -91,6 +91,19 @@ describe('a picture', () => {
     expect(answer.headers.get('Content-Type')).toBe(type)
   })
 
+  it('is no avif above four megapixels, which would take hundreds of megabytes', async () => {
+    const large = await sharp({ create: { width: 2_100, height: 2_000, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer()
+    const saved = await shop.platform.parts.pictures.save(large)
+    const path = `/cdn/shop/files/${saved.ok ? saved.pictureKey : ''}`
+    const typeOf = async (width: number, accept: string) =>
+      (await get(`${path}?width=${width}`, { Accept: accept })).headers.get('Content-Type')
+    expect(await typeOf(2_100, 'image/avif,image/webp')).toBe('image/webp')
+    expect(await typeOf(2_100, 'image/avif')).toBe('image/jpeg')
+    expect(await typeOf(200, 'image/avif,image/webp')).toBe('image/avif')
+  })
+
   it.each(['0', '-5', 'x', '1e9', '99999999', '1 OR 1', ''])('takes a width of “%s” for none', async (width) => {
     expect(await sizeOf(await get(`${urlOf()}&width=${encodeURIComponent(width)}`))).toMatchObject({ width: 1000 })
   })

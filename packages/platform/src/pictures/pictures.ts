@@ -17,11 +17,15 @@ export type MadePicture = {
 
 const maxCacheBytes = 256 * 1024 * 1024
 const keptFacts = 5_000
+/** Its encoder takes 30 bytes and much time for each. */
+const maxAvifPixels = 4_000_000
 
 export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
   const findMaster = createMasters({ dataDir })
   const cache = createPictureCache({ folder: join(dataDir, 'pictures-cache'), maxBytes: maxCacheBytes })
   const enqueue = createJobQueue({ atOnce: 2, waiting: 128, waitingOfOne: 64 })
+  // One at a time: each is read by a process of its own, and may be built to take as much memory as it is let.
+  const enqueueSaving = createJobQueue({ atOnce: 1, waiting: 16, waitingOfOne: 16 })
   const factsOf = new Map<string, MasterFacts>()
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
@@ -51,7 +55,7 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
   }
 
   return {
-    save: createSavePicture({ dataDir, enqueue }),
+    save: createSavePicture({ dataDir, enqueue: enqueueSaving }),
     /** Nothing where there is no such picture; 'busy' where too many are waiting to be made. */
     async make(
       key: string,
@@ -63,7 +67,9 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
       const facts = master && (await knowFacts(master))
       if (!facts) return undefined
       const variant = chooseVariant(wish, facts)
-      const format = accepted[0] ?? (facts.hasAlpha && !master.drawn ? 'png' : 'jpeg')
+      const isLarge = variant.width * variant.height > maxAvifPixels
+      const wanted = accepted.find((each) => each !== 'avif' || !isLarge)
+      const format = wanted ?? (facts.hasAlpha && !master.drawn ? 'png' : 'jpeg')
       const name = cache.nameOf(master.id, variant, format)
       const content =
         (await cache.read(name)) ??

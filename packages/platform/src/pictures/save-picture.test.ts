@@ -5,11 +5,13 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createJobQueue } from './job-queue.ts'
+import { readPicture } from './read-picture.ts'
 import { createSavePicture } from './save-picture.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dvaput-pictures-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
-const save = createSavePicture({ dataDir, enqueue: createJobQueue({ atOnce: 2, waiting: 10, waitingOfOne: 10 }) })
+const enqueue = createJobQueue({ atOnce: 2, waiting: 10, waitingOfOne: 10 })
+const save = createSavePicture({ dataDir, enqueue }, { read: readPicture })
 
 const plain = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
 
@@ -22,10 +24,10 @@ const chunk = (type: string, data: Buffer) => {
 }
 
 /** A few kilobytes that unpack to gigabytes. */
-const bomb = (side: number) => {
+const bomb = (width: number, height = width) => {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   header.set([8, 2, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -78,7 +80,22 @@ describe('an uploaded picture', () => {
     const before = process.memoryUsage().rss
     expect(await save(bomb(50_000))).toEqual({ ok: false, refusal: 'too-many-pixels' })
     expect(await save(bomb(7_000))).toEqual({ ok: false, refusal: 'too-many-pixels' })
+    expect(await save(bomb(20_001, 1))).toEqual({ ok: false, refusal: 'too-many-pixels' })
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
+  })
+
+  it('is refused earlier in a form that stands in memory whole', async () => {
+    const field = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#c04020' } })
+    const avif = await field(2_450).avif({ effort: 0 }).toBuffer()
+    expect(await save(avif)).toEqual({ ok: false, refusal: 'too-many-pixels' })
+    for (const bytes of [
+      await field(3_500).webp({ effort: 0 }).toBuffer(),
+      await field(3_500).gif({ effort: 1 }).toBuffer(),
+      await field(3_500).jpeg({ progressive: true }).toBuffer(),
+      await field(3_500).png({ progressive: true, compressionLevel: 1 }).toBuffer(),
+    ])
+      expect(await save(bytes)).toEqual({ ok: false, refusal: 'too-many-pixels' })
+    expect(await save(await field(3_500).jpeg().toBuffer())).toMatchObject({ ok: true, width: 3_000 })
   })
 
   it('is refused when it moves', async () => {

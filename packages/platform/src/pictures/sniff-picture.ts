@@ -1,6 +1,8 @@
 const startsWith = (bytes: Buffer, at: number, text: string) => bytes.toString('latin1', at, at + text.length) === text
 
-const signs: Readonly<Record<'jpeg' | 'png' | 'webp' | 'gif' | 'avif', (bytes: Buffer) => boolean>> = {
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
+
+const signs: Readonly<Record<PictureKind, (bytes: Buffer) => boolean>> = {
   jpeg: (bytes) => startsWith(bytes, 0, '\xff\xd8\xff'),
   png: (bytes) => startsWith(bytes, 0, '\x89PNG\r\n\x1a\n'),
   webp: (bytes) => startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP'),
@@ -9,5 +11,5 @@ const signs: Readonly<Record<'jpeg' | 'png' | 'webp' | 'gif' | 'avif', (bytes: B
 }
 
 /** What the first bytes say it is. Drawings and documents in text, which may carry scripts, are nothing to us. */
-export const sniffPicture = (bytes: Buffer): keyof typeof signs | undefined =>
-  (Object.keys(signs) as (keyof typeof signs)[]).find((kind) => signs[kind](bytes))
+export const sniffPicture = (bytes: Buffer): PictureKind | undefined =>
+  (Object.keys(signs) as PictureKind[]).find((kind) => signs[kind](bytes))

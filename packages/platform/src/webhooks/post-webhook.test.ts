@@ -15,6 +15,13 @@ it('gives up on a subscriber that takes the connection and never answers', async
 it('gives up on a name whose server never answers', async () => {
   const timeouts = { connectMs: 1_000, answerMs: 50 }
   const addressOf = () => new Promise<string>(() => undefined)
-  const posting = postWebhook({ url: 'https://x.example/', headers: {}, body: '', loopback: false, timeouts, addressOf })
+  const posting = postWebhook({
+    url: 'https://x.example/',
+    headers: {},
+    body: '',
+    loopback: false,
+    timeouts,
+    addressOf,
+  })
   await expect(posting).rejects.toThrow('not resolved in time')
 })
