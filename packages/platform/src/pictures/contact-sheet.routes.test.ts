@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { looks } from '../seed/looks.ts'
+
+describe('where the demo is', () => {
+  const platform = useTestPlatform({ testCards: true })
+
+  it('shows every model with each of its views', async () => {
+    const page = await (await platform.fetchAt('/contact-sheet')).text()
+    for (const look of Object.keys(looks)) expect(page).toContain(`<h2>${look}</h2>`)
+    for (const view of looks['laptop-business-14'].views)
+      expect(page).toMatch(new RegExp(`/demo/laptop-business-14-[a-z]+-${view}\\.avif`))
+  })
+})
+
+describe('elsewhere', () => {
+  const platform = useTestPlatform()
+
+  it('shows no contact sheet', async () => {
+    expect((await platform.fetchAt('/contact-sheet')).status).toBe(404)
+  })
+})
