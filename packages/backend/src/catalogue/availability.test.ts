@@ -41,7 +41,7 @@ const create = () =>
     now: () => clock,
   })
 
-it('asks the first source alone while it answers [CAT-20]', async () => {
+it('asks the first source alone while it answers', async () => {
   expect(await create().read('a')).toBe('a by hybrid')
   expect(asked).toEqual(['hybrid'])
 })
@@ -53,7 +53,7 @@ it.each<[string, Behaviour]>([
   ['answers rubbish', { kind: 'bad-answer' }],
   ['says 503', { kind: 'refused', status: 503 }],
   ['has a bug', 'has a bug'],
-])('goes on where a source %s, and passes it over for 30 s [CAT-20] [CAT-21]', async (_what, how) => {
+])('goes on where a source %s, and passes it over for 30 s', async (_what, how) => {
   const { read } = create()
   behaviour = { ...behaviour, hybrid: how, backend: how }
   expect(await read('a')).toBe('a by storefront')
