@@ -1,6 +1,6 @@
 import type { Object3D } from 'three'
-import { anodised } from '../kit/anodised.ts'
 import { chip, grains, tracesOn } from '../kit/circuits.ts'
+import { colouredMetal } from '../kit/coloured-metal.ts'
 import { createDice } from '../kit/dice.ts'
 import { cardFoot } from '../kit/expansion-card.ts'
 import { hollow, lighter, metal, steel } from '../kit/materials.ts'
@@ -56,7 +56,7 @@ export const backPlate = (length: number, body: string): Object3D => {
   return at(
     turned(
       group(
-        openPlate(wide, high, 2, 3, cuts, anodised(body, 0.46)),
+        openPlate(wide, high, 2, 3, cuts, colouredMetal(body, 0.46)),
         at(box(72, 60, 0.6, 0.2, hollow()), length * 0.26, 0, -1.4),
         at(
           print(wide * 0.5, 40, (paint) => {

@@ -1,5 +1,5 @@
 import { BoxGeometry, type Object3D, Path, Shape, Vector2 } from 'three'
-import { anodised } from '../kit/anodised.ts'
+import { colouredMetal } from '../kit/coloured-metal.ts'
 import { usbPlug } from '../kit/drive-plugs.ts'
 import { lettering } from '../kit/lettering.ts'
 import { inkOn, lyingWords } from '../kit/lying-words.ts'
@@ -26,7 +26,7 @@ const straightDown = { azimuth: 0, elevation: 89 }
 
 const pocketSsd: Model = (body, view) => {
   const [width, high, depth] = [57, 8, 85]
-  const skin = anodised(body, 0.4)
+  const skin = colouredMetal(body, 0.4)
   return {
     object: turned(
       group(
@@ -138,7 +138,7 @@ const ruggedSsd: Model = (body, view) => {
 }
 
 const stick: Model = (body, view) => {
-  const skin = anodised(body, 0.34)
+  const skin = colouredMetal(body, 0.34)
   const outline = roundedOutline(17, 44, 4)
   outline.holes.push(new Path(roundOpening(3, 0, 16.4, 32).getPoints()))
   const whole = group(

@@ -1,12 +1,10 @@
 import { findMainCollection, mainCollections, subcategoriesOf } from '@dvaput/domain/catalogue/main-collections'
-import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
 import { productTypes, productTypesOf } from '@dvaput/domain/catalogue/subcategories'
 import { expect, test } from 'vitest'
 import {
   otherCollections,
   mainCollections as seededCollections,
 } from '../../packages/platform/src/seed/demo-collections.ts'
-import { retailCategories as seededTags } from '../../packages/platform/src/seed/listing-tags.ts'
 import { productTypes as seededTypes } from '../../packages/platform/src/seed/subcategories.ts'
 
 // The shop and the platform know the same catalogue without knowing each other: here is where their tables meet.
@@ -29,14 +27,4 @@ test('a collection under another name holds what its own name holds', () => {
     const meant = seededCollections.find((collection) => collection.handle === findMainCollection(handle))
     expect([handle, meant?.types]).toEqual([handle, types])
   }
-})
-
-test('every tag a retail listing asks for is on the goods of that category', () => {
-  expect(retailCategories.toSorted()).toEqual([...Object.keys(seededTags), 'todos'].toSorted())
-  const carried: Readonly<Record<string, readonly string[]>> = {
-    ...seededTags,
-    todos: Object.values(seededTags).flat(),
-  }
-  for (const category of retailCategories)
-    expect([category, tagsOf(category).filter((tag) => !carried[category]?.includes(tag))]).toEqual([category, []])
 })

@@ -1,3 +1,4 @@
+import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
 import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +8,6 @@ import { buildDemoProduct } from './build-demo-product.ts'
 import { mainCollections } from './demo-collections.ts'
 import { demoGoods } from './demo-goods.ts'
 import { kindOf } from './kinds.ts'
-import { retailCategories } from './listing-tags.ts'
 import { looks } from './looks.ts'
 import { stockShelf } from './shop-shelf.ts'
 import { productTypes } from './subcategories.ts'
@@ -180,8 +180,8 @@ describe('the whole range', () => {
 
   it('has something for every listing by tag, in whole pesos', () => {
     const retail = shops[1]?.products ?? []
-    for (const [category, tags] of Object.entries(retailCategories))
-      for (const tag of tags) {
+    for (const category of retailCategories)
+      for (const tag of tagsOf(category)) {
         const found = retail.filter((product) => isListed(product) && product.tags?.includes(tag))
         expect([category, tag, found.length >= 4]).toEqual([category, tag, true])
       }

@@ -1,26 +1,6 @@
+import { type RetailCategory, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
 import type { Goods } from './goods.ts'
 import type { ProductType } from './subcategories.ts'
-
-/** The listings by tag of the retail shop, each with the Spanish words its goods carry. // spec §9 Tag mapping */
-export const retailCategories = {
-  'budget-laptops': ['Budget Laptops'],
-  cell: ['Cell'],
-  'laptops-200': ['Laptops 200'],
-  tablets: ['Tablets', 'tablet'],
-  computadoras: ['computadoras', 'computador', 'pc'],
-  laptops: ['laptops', 'notebook', 'portátil'],
-  smartphones: ['smartphones', 'celulares', 'teléfono'],
-  gaming: ['gaming', 'gamer', 'videojuegos'],
-  accesorios: ['accesorios', 'periféricos'],
-  audio: ['audio', 'audífonos'],
-  hogar: ['hogar', 'casa'],
-  televisores: ['televisores', 'pantallas'],
-  camaras: ['camaras', 'cámara'],
-  internacional: ['internacional', 'importado'],
-  electronica: ['electronica', 'tecnología'],
-} as const satisfies Record<string, readonly string[]>
-
-type RetailCategory = keyof typeof retailCategories
 
 const categoriesOfType = {
   Laptop: ['laptops', 'computadoras'],
@@ -80,4 +60,4 @@ export const listingTags = (goods: Goods): readonly string[] =>
     ...categoriesOfType[goods.type],
     ...(goods.gaming ? ['gaming' as const] : []),
     'electronica' as const,
-  ].flatMap((category) => retailCategories[category])
+  ].flatMap(tagsOf)
