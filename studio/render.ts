@@ -18,7 +18,7 @@ const { values } = parseArgs({
 })
 
 const side = 1200
-const exposures = 12
+const exposures = 6
 const folder = join(import.meta.dirname, '../packages/platform/pictures')
 
 const isWanted = (key: string): boolean =>

@@ -1,7 +1,7 @@
 import { Box3, type Group, type Object3D } from 'three'
 import type { Colour } from '../packages/platform/src/seed/colours.ts'
 import { colours } from '../packages/platform/src/seed/colours.ts'
-import type { Look, View } from '../packages/platform/src/seed/looks.ts'
+import type { Look } from '../packages/platform/src/seed/looks.ts'
 import type { Fill } from './camera.ts'
 import {
   antistaticMat,
@@ -21,15 +21,7 @@ import type { Angle } from './model.ts'
 import { models } from './models.ts'
 
 /** One thing on the table: millimetres to the right and towards the camera, degrees to the left, millimetres up. */
-type Placed = (
-  | { readonly prop: Object3D }
-  | {
-      readonly look: Look
-      readonly body: Colour
-      /** As it stands in this view. */
-      readonly as?: View
-    }
-) & {
+type Placed = ({ readonly prop: Object3D } | { readonly look: Look; readonly body: Colour }) & {
   readonly x?: number
   readonly z?: number
   readonly y?: number
@@ -48,8 +40,7 @@ export type Scene = {
 
 const build = (placed: Placed): Object3D => {
   if ('prop' in placed) return placed.prop
-  const { look, body, as = 'front' } = placed
-  return models[look](colours[body].hex, as).object
+  return models[placed.look](colours[placed.body].hex, 'front').object
 }
 
 export const arrange = ({ things }: Scene): Group =>
@@ -144,40 +135,41 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
     { azimuth: -24, elevation: 16 },
   ),
-  'demo/banner-phones.avif': banner([
-    { look: 'phone-notch', body: 'blue', x: -190, z: -30, turn: 24 },
-    { look: 'phone-island', body: 'black', x: -95, z: 5, turn: 10 },
-    { look: 'phone-punch-hole', body: 'graphite', x: 0, z: 20 },
-    { look: 'phone-notch', body: 'red', x: 95, z: 5, turn: -10, as: 'back' },
-    { look: 'phone-notch-pro', body: 'gold', x: 190, z: -30, turn: -24, as: 'back' },
-  ]),
-  'demo/tile-laptops.avif': tile([
+  'demo/banner-phones.avif': banner(
+    [
+      { look: 'phone-notch', body: 'blue', x: -150, z: -20, turn: 20 },
+      { look: 'phone-notch', body: 'red', x: -72, z: 10, turn: 190 },
+      { look: 'phone-island', body: 'black', x: 4, z: 30, turn: 4 },
+      { look: 'phone-notch-pro', body: 'gold', x: 82, z: 10, turn: 166 },
+      { look: 'phone-punch-hole', body: 'graphite', x: 160, z: -20, turn: -16 },
+    ],
+    { azimuth: -8, elevation: 12 },
+  ),
+  'demo/tile-laptop.avif': tile([
     { look: 'laptop-business-14', body: 'black', x: -150, z: 30, turn: 14 },
     { look: 'laptop-thin-13', body: 'silver', x: 200, z: -60, turn: -14 },
   ]),
-  'demo/tile-desktops.avif': tile([
+  'demo/tile-smartphone.avif': tile([
+    { look: 'phone-notch', body: 'blue', x: -60, turn: 14 },
+    { look: 'phone-island', body: 'black', x: 40, z: 20, turn: -8 },
+    { look: 'phone-notch', body: 'white', x: 130, z: -30, turn: 160 },
+  ]),
+  'demo/tile-tablet.avif': tile([
+    { look: 'tablet-edge', body: 'grey', x: -110, turn: 14 },
+    { look: 'tablet-wide', body: 'black', x: 150, z: -60, turn: -14 },
+  ]),
+  'demo/tile-server.avif': tile([
+    { look: 'server-2u', body: 'black' },
+    { look: 'server-1u', body: 'black', y: 92, z: 40 },
+  ]),
+  'demo/tile-switch.avif': tile([
+    { look: 'switch-48', body: 'black' },
+    { look: 'switch-24', body: 'black', y: 46, z: 30, turn: 8 },
+  ]),
+  'demo/tile-all-desktops.avif': tile([
     { look: 'desktop-tower', body: 'black', x: -190, turn: 12 },
     { look: 'monitor-24', body: 'black', x: 170, z: -40, turn: -6 },
     { look: 'desktop-usff', body: 'black', x: 10, z: 150, turn: 4 },
-  ]),
-  'demo/tile-servers.avif': tile([
-    { look: 'server-2u', body: 'black' },
-    { look: 'switch-48', body: 'black', y: 92, z: 120, turn: 6 },
-  ]),
-  'demo/tile-phones.avif': tile([
-    { look: 'phone-notch', body: 'blue', x: -60, turn: 14 },
-    { look: 'phone-island', body: 'black', x: 40, z: 20, turn: -8 },
-    { look: 'phone-notch', body: 'white', x: 130, z: -30, turn: -20, as: 'back' },
-  ]),
-  'demo/tile-components.avif': tile([
-    { look: 'gpu-dual-fan', body: 'black', x: -40 },
-    { look: 'ram-dimm', body: 'green', x: 130, z: 90, turn: -14 },
-    { look: 'ssd-m2', body: 'green', x: 60, z: 130, turn: 8 },
-  ]),
-  'demo/tile-peripherals.avif': tile([
-    { look: 'keyboard', body: 'black', z: 60, turn: 4 },
-    { look: 'mouse', body: 'black', x: 290, z: 70, turn: -10 },
-    { look: 'headphones', body: 'black', x: 120, z: -170, turn: -8 },
   ]),
   /** What stands in where a product has no picture. */
   'demo/stock-none.avif': { ...tile([{ prop: carton(300, 200, 240) }]), width: 1200, height: 1200, fill: [0.6, 0.6] },
