@@ -27,6 +27,7 @@ it('go with limits that are those of the specification', () => {
     variantsInLists: 1,
     variantsOnDetail: 10,
     collections: 5,
+    collectionsListed: 100,
     cardTags: 2,
     features: 5,
     homeSale: 4,

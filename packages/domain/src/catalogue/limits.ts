@@ -9,6 +9,8 @@ export const limits = {
   variantsInLists: 1,
   variantsOnDetail: 10,
   collections: 5,
+  /** spec §7 Storefront GraphQL: collections list */
+  collectionsListed: 100,
   cardTags: 2,
   features: 5,
   homeSale: 4,

@@ -129,7 +129,9 @@ describe('an address means', () => {
       },
     ],
     ['/products/gaming', { kind: 'tags', category: 'gaming', tags: ['gaming', 'gamer', 'videojuegos'] }],
-    ['/products/nonsense', undefined],
+    ['/products/novo-u-ponudi', { kind: 'shop-collection', handle: 'novo-u-ponudi' }],
+    ['/products/no such', undefined],
+    [`/products/${'a'.repeat(256)}`, undefined],
     ['/products/monitori/nonsense', undefined],
     ['/products/nonsense/laptop', undefined],
     ['/products/sale/laptop', undefined],
@@ -138,7 +140,7 @@ describe('an address means', () => {
   })
 
   it('no tag listing where the market has none', () => {
-    expect(find('/products/gaming', false)).toBeUndefined()
+    expect(find('/products/gaming', false)).toEqual({ kind: 'shop-collection', handle: 'gaming' })
     expect(find('/products/monitori', false)).toEqual({ kind: 'collection', collection: 'monitori' })
   })
 })

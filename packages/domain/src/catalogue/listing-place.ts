@@ -14,6 +14,11 @@ export type ListingPlace =
       readonly types: readonly ProductType[]
     }
   | { readonly kind: 'tags'; readonly category: RetailCategory; readonly tags: readonly string[] }
+  /** One of the shop's own that is in none of our tables, if there is one. */
+  | { readonly kind: 'shop-collection'; readonly handle: string }
+
+/** As a shop writes them. What cannot be one need not be looked up. */
+const handlePattern = /^[\p{L}\p{N}_-]{1,255}$/u
 
 type Options = {
   /** Whether the market's shop lists by tag. */
@@ -21,8 +26,8 @@ type Options = {
 }
 
 /**
- * Of `/products/{category}/{subcategory}`. Nothing where no such listing exists. A collection of the shop's own that is
- * not in our tables is for the caller to look up.
+ * Of `/products/{category}/{subcategory}`. Nothing where no such listing exists. Whether the shop has a collection of its
+ * own by that name is for the shop to say.
  */
 export const findListingPlace = (
   category: string | undefined,
@@ -37,5 +42,6 @@ export const findListingPlace = (
   }
   if (category === 'sale') return { kind: 'sale' }
   if (collection) return { kind: 'collection', collection }
-  return tagListings && isRetailCategory(category) ? { kind: 'tags', category, tags: tagsOf(category) } : undefined
+  if (tagListings && isRetailCategory(category)) return { kind: 'tags', category, tags: tagsOf(category) }
+  return handlePattern.test(category) ? { kind: 'shop-collection', handle: category } : undefined
 }

@@ -1,3 +1,5 @@
+import { foldText } from '../text/fold-text.ts'
+
 /** The listings by tag of the retail shop; a product with any of the tags belongs. // spec §9 Tag mapping */
 const tagsOfCategory = {
   // Fifty of each, every product once.
@@ -26,6 +28,11 @@ export const retailCategories = Object.keys(tagsOfCategory) as readonly RetailCa
 export const isRetailCategory = (slug: string): slug is RetailCategory => Object.hasOwn(tagsOfCategory, slug)
 
 export const tagsOf = (category: RetailCategory): readonly string[] => tagsOfCategory[category]
+
+const listingTags = new Set(Object.values(tagsOfCategory).flat().map(foldText))
+
+/** A tag that puts goods into a listing. */
+export const isListingTag = (tag: string): boolean => listingTags.has(foldText(tag))
 
 /** Several answers as one list, in their order, every product once. */
 export const mergeById = <Item extends { readonly id: string }>(

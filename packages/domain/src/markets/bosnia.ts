@@ -1,6 +1,7 @@
+import { mainCollections } from '../catalogue/main-collections.ts'
 import { createMoney } from '../money/money.ts'
 import type { Market } from './market.ts'
-import { hours, navigation, policies, sarajevoShop } from './shared-profile.ts'
+import { helpNavigation, hours, policies, sarajevoShop } from './shared-profile.ts'
 
 export const bosnia: Market = {
   id: 'ba',
@@ -12,8 +13,12 @@ export const bosnia: Market = {
   timeZone: 'Europe/Sarajevo',
   city: 'Sarajevo',
   loginWays: ['password', 'email-link', 'external-account'],
-  capabilities: { reservations: false, paymentPreference: false, searchInListing: true },
-  navigation,
+  capabilities: { reservations: false, paymentPreference: false, searchInListing: true, tagListings: false },
+  // spec §2 Header and navigation, readings C-37
+  navigation: {
+    goods: [{ name: 'home', path: '/' }, ...mainCollections.map((collection) => ({ collection }))],
+    help: helpNavigation,
+  },
   hours,
   contact: {
     email: 'podrska@dvaput.example',

@@ -1,5 +1,6 @@
+import { mainCollections } from '../catalogue/main-collections.ts'
 import type { Market } from './market.ts'
-import { hours, navigation, policies, sarajevoShop } from './shared-profile.ts'
+import { helpNavigation, hours, policies, sarajevoShop } from './shared-profile.ts'
 
 export const chile: Market = {
   id: 'cl',
@@ -11,8 +12,20 @@ export const chile: Market = {
   timeZone: 'America/Santiago',
   city: 'Santiago',
   loginWays: ['platform-redirect'],
-  capabilities: { reservations: true, paymentPreference: true, searchInListing: false },
-  navigation,
+  capabilities: { reservations: true, paymentPreference: true, searchInListing: false, tagListings: true },
+  // readings D-16: listings of the retail shop by tag, and the main collections behind one word
+  navigation: {
+    goods: [
+      { name: 'home', path: '/' },
+      { name: 'shop', path: '/products/todos' },
+      { name: 'computing', path: '/products/computadoras' },
+      { name: 'apple', path: '/products?brand=Apple' },
+      { name: 'smartphones', path: '/products/smartphones' },
+      { name: 'offers', path: '/products/sale' },
+      { name: 'categories', collections: mainCollections },
+    ],
+    help: helpNavigation,
+  },
   hours,
   contact: {
     email: 'soporte@dvaput.example',

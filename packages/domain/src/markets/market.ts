@@ -1,3 +1,4 @@
+import type { MainCollection } from '../catalogue/main-collections.ts'
 import type { Currency, Money } from '../money/money.ts'
 import type { Language } from '../text/language.ts'
 import type { ShopHandle } from './shop-handle.ts'
@@ -55,6 +56,12 @@ export type Policies = {
 
 export type NavigationName =
   | 'home'
+  | 'shop'
+  | 'computing'
+  | 'apple'
+  | 'smartphones'
+  | 'offers'
+  | 'categories'
   | 'help'
   | 'shipping'
   | 'returns'
@@ -64,11 +71,21 @@ export type NavigationName =
   | 'terms'
   | 'privacy'
 
-/** A link, or a group of links behind one word. */
-export type NavigationEntry = { readonly name: NavigationName } & (
-  | { readonly path: string }
-  | { readonly children: readonly { readonly name: NavigationName; readonly path: string }[] }
-)
+export type NavigationLink = { readonly name: NavigationName; readonly path: string }
+
+/** A link, a group of links behind one word, or main collections with their subcategories. */
+export type NavigationEntry =
+  | NavigationLink
+  | { readonly name: NavigationName; readonly links: readonly NavigationLink[] }
+  | { readonly collection: MainCollection }
+  | { readonly name: NavigationName; readonly collections: readonly MainCollection[] }
+
+export type Navigation = {
+  /** The ways to the goods. */
+  readonly goods: readonly NavigationEntry[]
+  /** The ways to an answer. */
+  readonly help: readonly NavigationEntry[]
+}
 
 export type LoginWay = 'password' | 'email-link' | 'external-account' | 'platform-redirect'
 
@@ -76,6 +93,8 @@ export type Capabilities = {
   readonly reservations: boolean
   readonly paymentPreference: boolean
   readonly searchInListing: boolean
+  /** Whether its shop has the listings by tag of the retail reading. */
+  readonly tagListings: boolean
 }
 
 export type Market = {
@@ -92,7 +111,7 @@ export type Market = {
   readonly city: string
   readonly loginWays: readonly [LoginWay, ...LoginWay[]]
   readonly capabilities: Capabilities
-  readonly navigation: readonly NavigationEntry[]
+  readonly navigation: Navigation
   readonly hours: HoursByPlace
   readonly contact: ContactData
   readonly policies: Policies

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mainCollections } from '../catalogue/main-collections.ts'
 import { currencies } from '../money/money.ts'
 import { languages } from '../text/language.ts'
 import { isMarketId, marketIds } from './market.ts'
@@ -66,12 +67,20 @@ describe.each(marketIds)('the market %s', (id) => {
     })
   })
 
-  it('leads nowhere twice', () => {
-    const paths = market.navigation.flatMap((entry) =>
-      'path' in entry ? [entry.path] : entry.children.map(({ path }) => path),
-    )
+  it('leads home first, nowhere twice, and to every main collection in its order', () => {
+    const { goods, help } = market.navigation
+    const paths = [...goods, ...help].flatMap((entry) => {
+      if ('path' in entry) return [entry.path]
+      return 'links' in entry ? entry.links.map(({ path }) => path) : []
+    })
+    expect(paths[0]).toBe('/')
     expect(new Set(paths).size).toBe(paths.length)
-    for (const path of paths) expect(path).toMatch(/^\/[a-z-]*$/)
+    for (const path of paths) expect(path).toMatch(/^\/[a-z/-]*(\?brand=\w+)?$/)
+    const collections = goods.flatMap((entry) => {
+      if ('collection' in entry) return [entry.collection]
+      return 'collections' in entry ? entry.collections : []
+    })
+    expect(collections).toEqual(mainCollections)
   })
 })
 
@@ -87,6 +96,18 @@ describe('each market by its own reading', () => {
 
   it('of language: Bosnian at home, Spanish in Chile', () => {
     expect([ba.languages[0], cl.languages[0]]).toEqual(['bcs', 'es'])
+  })
+
+  it('of the way to the goods: collections at home, listings by tag in Chile', () => {
+    expect(ba.navigation.goods.slice(1).every((entry) => 'collection' in entry)).toBe(true)
+    expect(cl.navigation.goods.flatMap((entry) => ('path' in entry ? [`${entry.name} ${entry.path}`] : []))).toEqual([
+      'home /',
+      'shop /products/todos',
+      'computing /products/computadoras',
+      'apple /products?brand=Apple',
+      'smartphones /products/smartphones',
+      'offers /products/sale',
+    ])
   })
 
   it('of the time a product counts as new, and of unknown stock', () => {

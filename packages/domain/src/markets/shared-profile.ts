@@ -39,11 +39,10 @@ export const policies: Omit<Policies, 'deliveryCost'> = {
   loginLinkMinutes: 10,
 }
 
-export const navigation: readonly NavigationEntry[] = [
-  { name: 'home', path: '/' },
+export const helpNavigation: readonly NavigationEntry[] = [
   {
     name: 'help',
-    children: [
+    links: [
       { name: 'faq', path: '/faq' },
       { name: 'shipping', path: '/envios' },
       { name: 'returns', path: '/devoluciones' },

@@ -1,0 +1,58 @@
+import { isMark } from './classify.ts'
+import { parseCondition } from './condition.ts'
+import { limits } from './limits.ts'
+import type { Product } from './product.ts'
+import { isListingTag } from './retail-categories.ts'
+import type { Picture } from './source-product.ts'
+
+/** What a card shows and a cart line keeps, and no more: it travels with every page that has cards. */
+export type CardProduct = Pick<
+  Product,
+  | 'id'
+  | 'handle'
+  | 'title'
+  | 'price'
+  | 'salePrice'
+  | 'variantId'
+  | 'sku'
+  | 'category'
+  | 'stock'
+  | 'isStockKnown'
+  | 'inStock'
+  | 'isNew'
+  | 'onSale'
+  | 'isFeatured'
+  | 'condition'
+  | 'grade'
+  | 'source'
+  | 'shop'
+> & {
+  readonly picture: Picture | null
+  /** spec §9 Limits: cards show 2. Of those that say more than the condition, the badges and the listings do. */
+  readonly tags: readonly string[]
+}
+
+const saysMore = (tag: string): boolean => !isMark(tag) && !isListingTag(tag) && parseCondition(tag) === null
+
+export const toCard = (product: Product): CardProduct => ({
+  id: product.id,
+  handle: product.handle,
+  title: product.title,
+  price: product.price,
+  salePrice: product.salePrice,
+  variantId: product.variantId,
+  sku: product.sku,
+  category: product.category,
+  stock: product.stock,
+  isStockKnown: product.isStockKnown,
+  inStock: product.inStock,
+  isNew: product.isNew,
+  onSale: product.onSale,
+  isFeatured: product.isFeatured,
+  condition: product.condition,
+  grade: product.grade,
+  source: product.source,
+  shop: product.shop,
+  picture: product.images[0] ?? null,
+  tags: product.tags.filter(saysMore).slice(0, limits.cardTags),
+})

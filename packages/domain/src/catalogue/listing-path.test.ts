@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { listingPath } from './listing-path.ts'
+import { findListingPlace } from './listing-place.ts'
+import { mainCollections, subcategoriesOf, subcategoryPath } from './main-collections.ts'
+import { retailCategories } from './retail-categories.ts'
+
+const pathOf = (path: string) => {
+  const [category, subcategory] = path.split('/').slice(2)
+  const place = findListingPlace(category, subcategory, { tagListings: true })
+  return place && listingPath(place)
+}
+
+it.each([
+  ['/products', '/products'],
+  ['/products/sale', '/products/sale'],
+  ['/products/mobilni-uredjaji', '/products/mobilni-telefoni'],
+  ['/products/pohrana/hard-disk-ssd', '/products/komponente-i-nadogradnje/hard-disk-ssd'],
+  ['/products/monitori/laptop', '/products/racunari-i-laptopi/laptop'],
+  ['/products/racunari-i-laptopi/ultra-small-form-factor', '/products/racunari-i-laptopi/usff'],
+  ['/products/racunari-i-laptopi/all-desktops', '/products/racunari-i-laptopi/all-desktops'],
+  ['/products/akcija-ljeto', '/products/akcija-ljeto'],
+  ['/products/čišćenje', '/products/%C4%8Di%C5%A1%C4%87enje'],
+])('%s is known as %s', (path, known) => expect(pathOf(path)).toBe(known))
+
+it('leaves every address of the menus as it is', () => {
+  const paths = [
+    ...mainCollections.map((collection) => `/products/${collection}`),
+    ...mainCollections.flatMap((collection) => subcategoriesOf[collection].map(subcategoryPath)),
+    ...retailCategories.map((category) => `/products/${category}`),
+  ]
+  expect(paths.map(pathOf)).toEqual(paths)
+})

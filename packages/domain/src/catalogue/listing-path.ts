@@ -1,0 +1,25 @@
+import type { ListingPlace } from './listing-place.ts'
+import { subcategoryPath } from './main-collections.ts'
+import { type SubcategorySlug, toTypeSlug } from './subcategories.ts'
+
+/** A type under its own name; several types under the name they were asked for by. */
+const ownSlug = ({ slug, types: [only, ...others] }: Extract<ListingPlace, { kind: 'subcategory' }>): SubcategorySlug =>
+  (only !== undefined && others.length === 0 ? toTypeSlug(only) : slug) as SubcategorySlug
+
+/** The one address of a listing, whichever name or collection it was reached by. // readings C-14, C-39 */
+export const listingPath = (place: ListingPlace): string => {
+  switch (place.kind) {
+    case 'all':
+      return '/products'
+    case 'sale':
+      return '/products/sale'
+    case 'collection':
+      return `/products/${place.collection}`
+    case 'subcategory':
+      return subcategoryPath(ownSlug(place))
+    case 'tags':
+      return `/products/${place.category}`
+    case 'shop-collection':
+      return `/products/${encodeURIComponent(place.handle)}`
+  }
+}

@@ -1,0 +1,44 @@
+import type { CardProduct } from './card-product.ts'
+import type { DescriptionNode } from './description/description-node.ts'
+import type { MainCollection } from './main-collections.ts'
+import type { Prices } from './prices.ts'
+import type { Picture } from './source-product.ts'
+import type { Stock } from './stock.ts'
+import type { SubcategorySlug } from './subcategories.ts'
+
+/** One of up to ten that can be chosen. // spec §9 Limits */
+export type DetailVariant = Prices &
+  Stock & {
+    readonly id: string
+    readonly title: string
+    readonly sku: string | null
+    readonly options: readonly { readonly name: string; readonly value: string }[]
+    readonly imageUrl: string | null
+  }
+
+/** A line of the specification table: a known name with its plain value, to be named and given its unit by the page. */
+export type Specification = {
+  readonly name: string
+  readonly value: string | number | boolean | readonly string[]
+}
+
+/** All that a product's page says. The card's own fields are those of the variant that is shown first. */
+export type ProductDetail = CardProduct & {
+  readonly vendor: string
+  readonly productType: string
+  /** Where the breadcrumb leads; nothing for goods of no menu. */
+  readonly collection: MainCollection | null
+  readonly subcategory: SubcategorySlug | null
+  readonly pictures: readonly Picture[]
+  readonly allTags: readonly string[]
+  readonly description: readonly DescriptionNode[]
+  readonly variants: readonly DetailVariant[]
+  readonly specifications: readonly Specification[]
+  readonly batteryHealthPercent: number | null
+  readonly warrantyMonths: number | null
+  readonly conditionNotes: string | null
+  readonly tested: readonly string[]
+  readonly replaced: readonly string[]
+  /** ISO dates, for search engines. */
+  readonly updatedAt: string
+}

@@ -1,0 +1,74 @@
+import type { Specification } from './product-detail.ts'
+
+/** In the order in which they are always shown. The name says the unit a number is kept in. */
+export const specificationNames = [
+  ...(['processor', 'processorCount', 'cores', 'threads', 'clock'] as const),
+  ...(['memoryGb', 'memoryMb', 'memoryType', 'memorySlots', 'storageGb', 'storageType', 'graphics'] as const),
+  ...(['screenInches', 'resolution', 'panel', 'refreshHz', 'touch'] as const),
+  ...(['ports', 'uplinks', 'poeWatts', 'managed', 'throughputGbps', 'wireless', 'camera'] as const),
+  ...(['batteryMah', 'batteryWh', 'batteryHours', 'system', 'socket', 'chipset', 'interface', 'connection'] as const),
+  ...(['formFactor', 'bays', 'raid', 'speed', 'readMbps', 'writeMbps', 'rpm', 'shaders', 'busBits', 'watts'] as const),
+  ...(['supplies', 'efficiency', 'modular', 'keys', 'backlight', 'dpi', 'noiseCancelling'] as const),
+  ...([
+    'pagesPerMinute',
+    'technology',
+    'duplex',
+    'lumens',
+    'waterproof',
+    'year',
+    'weightGrams',
+    'dimensionsMm',
+  ] as const),
+] as const
+export type SpecificationName = (typeof specificationNames)[number]
+
+export const isSpecificationName = (name: string): name is SpecificationName =>
+  (specificationNames as readonly string[]).includes(name)
+
+const longestText = 300
+const longestName = 60
+const mostParts = 20
+
+const readText = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return undefined
+  const text = value
+    .slice(0, longestText)
+    .toWellFormed()
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+    .join(' ')
+  return text === '' ? undefined : text
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+const readList = (parts: readonly unknown[]): Specification['value'] | undefined => {
+  // Length, width and height.
+  if (parts.length > 0 && parts.every(isNumber)) return parts.slice(0, mostParts).join(' × ')
+  const texts = parts.slice(0, mostParts).flatMap((part) => readText(part) ?? [])
+  return texts.length > 0 ? texts : undefined
+}
+
+const readValue = (value: unknown): Specification['value'] | undefined => {
+  if (typeof value === 'boolean' || isNumber(value)) return value
+  return Array.isArray(value) ? readList(value) : readText(value)
+}
+
+/** A name of the shop's own is shown as it is, and only with a plain text. */
+const readOther = ([name, value]: readonly [string, unknown]): Specification[] => {
+  const [plainName, text] = [readText(name.slice(0, longestName)), readText(value)]
+  return plainName === undefined || text === undefined ? [] : [{ name: plainName, value: text }]
+}
+
+/** Whatever a shop keeps as specifications, in our order; the shop's own come last, by name. */
+export const readSpecifications = (told: Readonly<Record<string, unknown>>): readonly Specification[] => {
+  const known = specificationNames.flatMap((name): Specification[] => {
+    const value = Object.hasOwn(told, name) ? readValue(told[name]) : undefined
+    return value === undefined || value === false ? [] : [{ name, value }]
+  })
+  const others = Object.entries(told)
+    .filter(([name]) => !isSpecificationName(name))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .slice(0, mostParts)
+  return [...known, ...others.flatMap(readOther)]
+}
