@@ -4,6 +4,7 @@
  */
 export {
   and,
+  arrayContains,
   asc,
   count,
   desc,

@@ -12,6 +12,7 @@ import {
   copyWordsById,
 } from './copy-documents.ts'
 import { type CopiedWords, numberOfGid, reshapeCopiedCollection, reshapeCopiedProduct } from './reshape-copied.ts'
+import { asTheShopSays, type PictureAddress } from './reshape-product.ts'
 import type { Asking, StorefrontClient } from './storefront-client.ts'
 
 /** A page of a copy; `cursor` is where the next one begins, null after the last. */
@@ -21,6 +22,7 @@ type Options = {
   readonly client: Pick<StorefrontClient, 'ask'>
   /** The one the shop's own texts are written in. */
   readonly language: Language
+  readonly pictureAddress?: PictureAddress
 }
 
 type Facts = ResultOf<typeof copiedFacts>
@@ -42,7 +44,7 @@ const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) => new 
 export type CopyCatalogue = ReturnType<typeof createCopyCatalogue>
 
 /** Reads a shop's whole catalogue in all languages, page by page, and single things of it again. */
-export const createCopyCatalogue = ({ client: { ask }, language: first }: Options) => {
+export const createCopyCatalogue = ({ client: { ask }, language: first, pictureAddress = asTheShopSays }: Options) => {
   const others = languages.filter((language) => language !== first)
 
   /** The same rows in each language. The shop's first language stands in where one was missed. */
@@ -68,7 +70,7 @@ export const createCopyCatalogue = ({ client: { ask }, language: first }: Option
   }
   const completeProducts = async (facts: readonly Facts[]): Promise<CopiedProduct[]> => {
     const wordsOf = await inLanguages<CopiedWords>(facts, readWords)
-    return facts.map((each) => reshapeCopiedProduct(each, wordsOf(each)))
+    return facts.map((each) => reshapeCopiedProduct(each, wordsOf(each), pictureAddress))
   }
 
   const readCollections = async (ids: string[], language: Language): Promise<Collection[]> => {
@@ -77,7 +79,7 @@ export const createCopyCatalogue = ({ client: { ask }, language: first }: Option
   }
   const completeCollections = async (rows: readonly Collection[]): Promise<CopiedCollection[]> => {
     const wordsOf = await inLanguages(rows, readCollections)
-    return rows.map((each) => reshapeCopiedCollection(each, wordsOf(each)))
+    return rows.map((each) => reshapeCopiedCollection(each, wordsOf(each), pictureAddress))
   }
 
   const readMembers = async (gid: string, after: string | null) => {

@@ -49,7 +49,7 @@ export const copiedFacts = graphql(`
         image { url }
       }
     }
-    collections(first: 50) { nodes { handle } }
+    collections(first: 50) { nodes { handle title } }
     words: metafields(
       identifiers: [
         { namespace: "custom", key: "warranty" }
@@ -82,6 +82,15 @@ export const copyProducts = graphql(
       nodes { ...CopiedFacts }
       pageInfo { hasNextPage endCursor }
     }
+  }
+`,
+  [copiedFacts],
+)
+
+export const copyProductByHandle = graphql(
+  `
+  query CopyProductByHandle($handle: String!) {
+    product(handle: $handle) { ...CopiedFacts }
   }
 `,
   [copiedFacts],

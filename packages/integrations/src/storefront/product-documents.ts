@@ -62,6 +62,45 @@ export const productsByTag = graphql(
   [productFields],
 )
 
+export const listedProducts = graphql(
+  `
+  query ListedProducts($first: Int!, $after: String, $query: String, $sortKey: ProductSortKeys, $reverse: Boolean) {
+    products(first: $first, after: $after, query: $query, sortKey: $sortKey, reverse: $reverse) {
+      nodes { ...ProductFields }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`,
+  [productFields],
+)
+
+export const collectionProducts = graphql(
+  `
+  query CollectionProducts(
+    $handle: String!
+    $first: Int!
+    $after: String
+    $sortKey: ProductCollectionSortKeys
+    $reverse: Boolean
+  ) {
+    collection(handle: $handle) {
+      title
+      products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {
+        nodes { ...ProductFields }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+`,
+  [productFields],
+)
+
+export const handleOfProduct = graphql(`
+  query HandleOfProduct($id: ID!) {
+    product(id: $id) { handle }
+  }
+`)
+
 export const allProducts = graphql(`
   query AllProducts($first: Int = 50, $after: String) {
     products(first: $first, after: $after) {

@@ -5,6 +5,7 @@ import type { CopiedCollection, CopiedImage, CopiedProduct, CopiedVariant, InLan
 import type { copiedCollection, copiedFacts, copiedWords } from './copy-documents.ts'
 import { readUnitFacts, readUnitNotes } from './read-unit-facts.ts'
 import { reshapeMoney } from './reshape-money.ts'
+import type { PictureAddress } from './reshape-product.ts'
 import { shownVariant } from './shown-variant.ts'
 
 export type CopiedWords = ResultOf<typeof copiedWords>
@@ -22,9 +23,9 @@ export const numberOfGid = (gid: string): number => {
   return number
 }
 
-const reshapeImages = ({ images }: Facts, words: ByLanguage<CopiedWords>): CopiedImage[] =>
+const reshapeImages = ({ images }: Facts, words: ByLanguage<CopiedWords>, addressOf: PictureAddress): CopiedImage[] =>
   images.nodes.map(({ url, altText, width, height }, index) => ({
-    url,
+    url: addressOf(url),
     width,
     height,
     alt: inEach((language) => words[language].images.nodes[index]?.altText ?? altText ?? ''),
@@ -33,6 +34,7 @@ const reshapeImages = ({ images }: Facts, words: ByLanguage<CopiedWords>): Copie
 const reshapeVariant = (
   variant: Facts['variants']['nodes'][number],
   words: ByLanguage<CopiedWords['variants']['nodes'][number]>,
+  addressOf: PictureAddress,
 ): CopiedVariant => ({
   gid: variant.id,
   titles: inEach((language) => words[language].title),
@@ -45,21 +47,30 @@ const reshapeVariant = (
     const said = (language: Language) => words[language].selectedOptions[index] ?? option
     return { names: inEach((language) => said(language).name), values: inEach((language) => said(language).value) }
   }),
-  imageUrl: variant.image?.url ?? null,
+  imageUrl: variant.image ? addressOf(variant.image.url) : null,
 })
 
-const reshapeVariants = ({ variants }: Facts, words: ByLanguage<CopiedWords>): CopiedVariant[] => {
+const reshapeVariants = (
+  { variants }: Facts,
+  words: ByLanguage<CopiedWords>,
+  addressOf: PictureAddress,
+): CopiedVariant[] => {
   const known = inEach((language) => new Map(words[language].variants.nodes.map((each) => [each.id, each])))
   return variants.nodes.map((variant) =>
     reshapeVariant(
       variant,
       inEach((language) => known[language].get(variant.id) ?? variant),
+      addressOf,
     ),
   )
 }
 
-export const reshapeCopiedProduct = (facts: Facts, words: ByLanguage<CopiedWords>): CopiedProduct => {
-  const variants = reshapeVariants(facts, words)
+export const reshapeCopiedProduct = (
+  facts: Facts,
+  words: ByLanguage<CopiedWords>,
+  pictureAddress: PictureAddress,
+): CopiedProduct => {
+  const variants = reshapeVariants(facts, words, pictureAddress)
   const shown = shownVariant(variants)
   const minimum = reshapeMoney(facts.priceRange.minVariantPrice)
   const titles: InLanguages = inEach((language) => words[language].title)
@@ -84,19 +95,23 @@ export const reshapeCopiedProduct = (facts: Facts, words: ByLanguage<CopiedWords
     skus: variants.flatMap(({ sku }) => (sku ? [sku] : [])),
     ...readUnitFacts(facts.facts, facts.tags),
     notes: inEach((language) => readUnitNotes(words[language].words)),
-    images: reshapeImages(facts, words),
+    images: reshapeImages(facts, words, pictureAddress),
     variants,
   }
 }
 
-export const reshapeCopiedCollection = (collection: Collection, words: ByLanguage<Collection>): CopiedCollection => ({
+export const reshapeCopiedCollection = (
+  collection: Collection,
+  words: ByLanguage<Collection>,
+  pictureAddress: PictureAddress,
+): CopiedCollection => ({
   id: numberOfGid(collection.id),
   gid: collection.id,
   handle: collection.handle,
   titles: inEach((language) => words[language].title),
   descriptions: inEach((language) => words[language].descriptionHtml),
   image: collection.image && {
-    url: collection.image.url,
+    url: pictureAddress(collection.image.url),
     alt: inEach((language) => words[language].image?.altText ?? collection.image?.altText ?? ''),
   },
   updatedAt: new Date(collection.updatedAt),

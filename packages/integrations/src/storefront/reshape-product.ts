@@ -7,8 +7,13 @@ type StorefrontProduct = ResultOf<typeof productFields>
 type StorefrontImage = StorefrontProduct['images']['nodes'][number]
 type StorefrontVariant = StorefrontProduct['variants']['nodes'][number]
 
-export const reshapePicture = ({ url, altText, width, height }: StorefrontImage): Picture => ({
-  url,
+/** Where our pages find a picture of the shop. */
+export type PictureAddress = (url: string) => string
+
+export const asTheShopSays: PictureAddress = (url) => url
+
+const reshapePicture = ({ url, altText, width, height }: StorefrontImage, addressOf: PictureAddress): Picture => ({
+  url: addressOf(url),
   alt: altText,
   width,
   height,
@@ -25,7 +30,10 @@ const reshapeVariant = (variant: StorefrontVariant): SourceVariant => ({
 })
 
 /** Theirs → ours, once, at the border: no page ever sees a decimal text or a connection. */
-export const reshapeStorefrontProduct = (product: StorefrontProduct): SourceProduct => ({
+export const reshapeStorefrontProduct = (
+  product: StorefrontProduct,
+  pictureAddress: PictureAddress = asTheShopSays,
+): SourceProduct => ({
   id: product.id,
   handle: product.handle,
   title: product.title,
@@ -37,7 +45,7 @@ export const reshapeStorefrontProduct = (product: StorefrontProduct): SourceProd
   createdAt: new Date(product.createdAt),
   publishedAt: new Date(product.publishedAt),
   availableForSale: product.availableForSale,
-  images: product.images.nodes.map(reshapePicture),
+  images: product.images.nodes.map((image) => reshapePicture(image, pictureAddress)),
   variants: product.variants.nodes.map(reshapeVariant),
   minimumPrice: reshapeMoney(product.priceRange.minVariantPrice),
 })

@@ -55,6 +55,19 @@ describe('by tags', () => {
     expect(rest.pageInfo.hasNextPage).toBe(false)
   })
 
+  it('asks for 20 unless told otherwise [CONST-02]', async () => {
+    const asked: unknown[] = []
+    const fetch = async (request: Request) => {
+      asked.push(((await request.json()) as { variables: { first: unknown } }).variables.first)
+      return Response.json({ data: { products: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } })
+    }
+    const client = createStorefrontClient({ origin: 'http://shop.example', publicToken: 'x', fetch })
+    const { productsByTag } = createStorefrontCatalogue(client)
+    await productsByTag(['Sale'])
+    await productsByTag(['Sale'], { first: 50 })
+    expect(asked).toEqual([20, 50])
+  })
+
   it('says no success and gives empty lists where the shop fails [SF-06]', async () => {
     const fetch = async () => new Response('<html>', { status: 502 })
     const client = createStorefrontClient({ origin: 'http://shop.example', publicToken: 'x', fetch })

@@ -1,18 +1,24 @@
 import { limits } from '@dvaput/domain/catalogue/limits'
+import type { ListingSort } from '@dvaput/domain/catalogue/listing-query'
 import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
 import { IntegrationError } from '../http/integration-error.ts'
+import { copyCollections, copyProductByHandle } from './copy-documents.ts'
 import {
   allProducts,
+  collectionProducts,
   collectionsWithProducts,
   collectionTypes,
   firstVariant,
+  handleOfProduct,
+  listedProducts,
   newestProducts,
   productByHandle,
   productStock,
   productsByTag,
   searchProducts,
 } from './product-documents.ts'
-import { reshapeStorefrontProduct } from './reshape-product.ts'
+import { reshapeCopiedProduct } from './reshape-copied.ts'
+import { asTheShopSays, type PictureAddress, reshapeStorefrontProduct } from './reshape-product.ts'
 import type { Asking, StorefrontClient } from './storefront-client.ts'
 import { toTagQuery } from './to-tag-query.ts'
 
@@ -34,87 +40,157 @@ const noProducts: ProductsByTag = {
   totalFound: 0,
 }
 
+type StorefrontPage = {
+  readonly nodes: readonly Parameters<typeof reshapeStorefrontProduct>[0][]
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+}
+/** `next` is where the page after it begins; null after the last. */
+export type ListedPage = { readonly products: readonly SourceProduct[]; readonly next: string | null }
+type Listed = {
+  readonly first: number
+  readonly after?: string | null
+  readonly query?: string | null
+  readonly sort: ListingSort
+}
+
+const productSorts = {
+  featured: { sortKey: 'BEST_SELLING', reverse: false },
+  newest: { sortKey: 'CREATED_AT', reverse: true },
+  'price-asc': { sortKey: 'PRICE', reverse: false },
+  'price-desc': { sortKey: 'PRICE', reverse: true },
+} as const satisfies Record<ListingSort, object>
+
+const collectionSorts = {
+  featured: { sortKey: 'COLLECTION_DEFAULT', reverse: false },
+  newest: { sortKey: 'CREATED', reverse: true },
+  'price-asc': { sortKey: 'PRICE', reverse: false },
+  'price-desc': { sortKey: 'PRICE', reverse: true },
+} as const satisfies Record<ListingSort, object>
+
 export type StorefrontCatalogue = ReturnType<typeof createStorefrontCatalogue>
 
 /** What the shop asks of a catalogue, in its own shapes. // spec §7 Storefront GraphQL */
-export const createStorefrontCatalogue = ({ ask }: Pick<StorefrontClient, 'ask'>) => ({
-  async newestProducts(first: number, asking?: Asking): Promise<SourceProduct[]> {
-    const { products } = await ask(newestProducts, { first }, asking)
-    return products.nodes.map(reshapeStorefrontProduct)
-  },
+export const createStorefrontCatalogue = (
+  { ask }: Pick<StorefrontClient, 'ask'>,
+  pictureAddress: PictureAddress = asTheShopSays,
+) => {
+  const reshape = (product: Parameters<typeof reshapeStorefrontProduct>[0]) =>
+    reshapeStorefrontProduct(product, pictureAddress)
+  const reshapePage = ({ nodes, pageInfo }: StorefrontPage): ListedPage => ({
+    products: nodes.map(reshape),
+    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  })
+  return {
+    async newestProducts(first: number, asking?: Asking): Promise<SourceProduct[]> {
+      const { products } = await ask(newestProducts, { first }, asking)
+      return products.nodes.map(reshape)
+    },
 
-  async productByHandle(handle: string, asking?: Asking): Promise<SourceProduct | null> {
-    const { product } = await ask(productByHandle, { handle }, asking)
-    return product && reshapeStorefrontProduct(product)
-  },
+    async productByHandle(handle: string, asking?: Asking): Promise<SourceProduct | null> {
+      const { product } = await ask(productByHandle, { handle }, asking)
+      return product && reshape(product)
+    },
 
-  async productsByTag(
-    tags: readonly string[],
-    { first = limits.productsByTag, after = null }: Page = {},
-    asking?: Asking,
-  ): Promise<ProductsByTag> {
-    try {
-      const { products } = await ask(productsByTag, { first, after, query: toTagQuery(tags) }, asking)
-      const edges = products.edges.map(({ cursor, node }) => ({ cursor, node: reshapeStorefrontProduct(node) }))
-      const { hasNextPage, endCursor } = products.pageInfo
-      return { success: true, edges, pageInfo: { hasNextPage, endCursor }, totalFound: edges.length }
-    } catch (error) {
-      if (error instanceof IntegrationError) return noProducts
-      throw error
-    }
-  },
-
-  async allProducts({ first = limits.allProducts, after = null }: Page = {}, asking?: Asking) {
-    const { products } = await ask(allProducts, { first, after }, asking)
-    const { hasNextPage, endCursor } = products.pageInfo
-    return {
-      products: products.nodes.map(({ variants, ...product }) => ({
-        ...product,
-        quantityAvailable: variants.nodes[0]?.quantityAvailable ?? null,
-      })),
-      pageInfo: { hasNextPage, endCursor },
-    }
-  },
-
-  /** Which kinds of goods each collection has. */
-  async collectionTypes(asking?: Asking) {
-    const { collections } = await ask(collectionTypes, {}, asking)
-    return collections.nodes.map(({ products, ...collection }) => ({
-      ...collection,
-      productTypes: [...new Set(products.nodes.map(({ productType }) => productType))].filter((type) => type !== ''),
-    }))
-  },
-
-  async collectionsWithProducts(productsOfEach: number, asking?: Asking) {
-    const { collections } = await ask(collectionsWithProducts, { products: productsOfEach }, asking)
-    return collections.nodes.map(({ products, ...collection }) => ({
-      ...collection,
-      products: products.nodes.map(reshapeStorefrontProduct),
-    }))
-  },
-
-  /** Nothing where there is no such product; quantities are null where the shop does not tell. */
-  async stockByHandle(handle: string, asking?: Asking) {
-    const { product } = await ask(productStock, { handle }, asking)
-    return (
-      product && {
-        availableForSale: product.availableForSale,
-        quantityAvailable: product.totalInventory,
-        variants: product.variants.nodes,
+    async productsByTag(
+      tags: readonly string[],
+      { first = limits.productsByTag, after = null }: Page = {},
+      asking?: Asking,
+    ): Promise<ProductsByTag> {
+      try {
+        const { products } = await ask(productsByTag, { first, after, query: toTagQuery(tags) }, asking)
+        const edges = products.edges.map(({ cursor, node }) => ({ cursor, node: reshape(node) }))
+        const { hasNextPage, endCursor } = products.pageInfo
+        return { success: true, edges, pageInfo: { hasNextPage, endCursor }, totalFound: edges.length }
+      } catch (error) {
+        if (error instanceof IntegrationError) return noProducts
+        throw error
       }
-    )
-  },
+    },
 
-  async firstVariantId(handle: string, asking?: Asking): Promise<string | null> {
-    const { product } = await ask(firstVariant, { handle }, asking)
-    return product?.variants.nodes[0]?.id ?? null
-  },
+    async allProducts({ first = limits.allProducts, after = null }: Page = {}, asking?: Asking) {
+      const { products } = await ask(allProducts, { first, after }, asking)
+      const { hasNextPage, endCursor } = products.pageInfo
+      return {
+        products: products.nodes.map(({ variants, ...product }) => ({
+          ...product,
+          quantityAvailable: variants.nodes[0]?.quantityAvailable ?? null,
+        })),
+        pageInfo: { hasNextPage, endCursor },
+      }
+    },
 
-  async search(query: string, first: number, asking?: Asking) {
-    const { search } = await ask(searchProducts, { query, first }, asking)
-    const products = search.nodes.flatMap((node) =>
-      node.__typename === 'Product' ? [reshapeStorefrontProduct(node)] : [],
-    )
-    return { products, total: search.totalCount }
-  },
-})
+    /** Which kinds of goods each collection has. */
+    async collectionTypes(asking?: Asking) {
+      const { collections } = await ask(collectionTypes, {}, asking)
+      return collections.nodes.map(({ products, ...collection }) => ({
+        ...collection,
+        productTypes: [...new Set(products.nodes.map(({ productType }) => productType))].filter((type) => type !== ''),
+      }))
+    },
+
+    async collectionsWithProducts(productsOfEach: number, asking?: Asking) {
+      const { collections } = await ask(collectionsWithProducts, { products: productsOfEach }, asking)
+      return collections.nodes.map(({ products, ...collection }) => ({
+        ...collection,
+        products: products.nodes.map(reshape),
+      }))
+    },
+
+    /** Nothing where there is no such product; quantities are null where the shop does not tell. */
+    async stockByHandle(handle: string, asking?: Asking) {
+      const { product } = await ask(productStock, { handle }, asking)
+      return (
+        product && {
+          availableForSale: product.availableForSale,
+          quantityAvailable: product.totalInventory,
+          variants: product.variants.nodes,
+        }
+      )
+    },
+
+    async firstVariantId(handle: string, asking?: Asking): Promise<string | null> {
+      const { product } = await ask(firstVariant, { handle }, asking)
+      return product?.variants.nodes[0]?.id ?? null
+    },
+
+    async search(query: string, first: number, asking?: Asking) {
+      const { search } = await ask(searchProducts, { query, first }, asking)
+      const products = search.nodes.flatMap((node) => (node.__typename === 'Product' ? [reshape(node)] : []))
+      return { products, total: search.totalCount }
+    },
+
+    /** A page of the whole shop, or of what answers a search text of the platform's own language. */
+    async listProducts({ first, after = null, query = null, sort }: Listed, asking?: Asking): Promise<ListedPage> {
+      const { products } = await ask(listedProducts, { first, after, query, ...productSorts[sort] }, asking)
+      return reshapePage(products)
+    },
+
+    /** Nothing where there is no such collection. */
+    async listCollection(handle: string, { first, after = null, sort }: Omit<Listed, 'query'>, asking?: Asking) {
+      const { collection } = await ask(collectionProducts, { handle, first, after, ...collectionSorts[sort] }, asking)
+      return collection && { title: collection.title, ...reshapePage(collection.products) }
+    },
+
+    /** All that the shop tells of it, in the language that is asked in alone. */
+    async toldProduct(handle: string, asking?: Asking) {
+      const { product } = await ask(copyProductByHandle, { handle }, { ...asking, deniedIsNothing: true })
+      if (!product) return null
+      const words = { bcs: product, en: product, es: product }
+      return { product: reshapeCopiedProduct(product, words, pictureAddress), named: product.collections.nodes }
+    },
+
+    /** The first hundred, in the language that is asked in. // spec §7 Storefront GraphQL */
+    async listCollections(asking?: Asking) {
+      const { collections } = await ask(copyCollections, { first: limits.collectionsListed, after: null }, asking)
+      return collections.nodes.map(({ image, ...collection }) => ({
+        ...collection,
+        image: image && { url: pictureAddress(image.url), alt: image.altText },
+      }))
+    },
+
+    async handleOfProduct(id: string, asking?: Asking): Promise<string | null> {
+      const { product } = await ask(handleOfProduct, { id }, asking)
+      return product?.handle ?? null
+    },
+  }
+}

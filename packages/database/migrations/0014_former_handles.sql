@@ -1,0 +1,2 @@
+ALTER TABLE "backend"."catalogue_products" ADD COLUMN "former_handles" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+CREATE INDEX "catalogue_products_by_former_handle" ON "backend"."catalogue_products" USING gin ("former_handles");
