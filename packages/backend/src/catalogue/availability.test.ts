@@ -36,7 +36,9 @@ const create = () =>
     sources,
     keyOf: (question: string) => question,
     timeoutMs: 20,
-    lifetimeMs: 5_000,
+    lifetimeMs: (question) => (question === 'long' ? 50_000 : 5_000),
+    groupOf: (question) => (question.startsWith('other') ? 'other' : 'one'),
+    tagsOf: (question, answer) => [`about-${question}`, answer],
     observe: (outcome, name) => void seen.push(`${name} ${outcome}`),
     now: () => clock,
   })
@@ -103,4 +105,70 @@ it('asks once for all who ask at the same time', async () => {
   const { read } = create()
   expect(await Promise.all([read('a'), read('a'), read('a')])).toEqual(Array(3).fill('a by hybrid'))
   expect(asked).toEqual(['hybrid'])
+})
+
+it('passes over a source for those alone whose it is', async () => {
+  const { read } = create()
+  behaviour = { ...behaviour, hybrid: { kind: 'network' } }
+  await read('a')
+  behaviour = { ...behaviour, hybrid: 'answers' }
+  expect(await read('other')).toBe('other by hybrid')
+  expect(await read('b')).toBe('b by backend')
+})
+
+it('keeps each answer as long as its question says', async () => {
+  const { read } = create()
+  await read('long')
+  clock += 49_999
+  await read('long')
+  expect(asked).toHaveLength(1)
+})
+
+it('asks again for what has changed, and for nothing else', async () => {
+  const { read, drop } = create()
+  await read('a')
+  await read('b')
+  drop(['about-a'])
+  await read('a')
+  await read('b')
+  expect(seen.slice(2)).toEqual(['hybrid answered', 'memory kept'])
+  drop('everything')
+  await read('b')
+  expect(seen.at(-1)).toBe('hybrid answered')
+})
+
+it('serves even what has changed rather than nothing', async () => {
+  const { read, drop } = create()
+  await read('a')
+  drop(['about-a'])
+  const down = { kind: 'network' } as const
+  behaviour = { hybrid: down, backend: down, storefront: down }
+  expect(await read('a')).toBe('a by hybrid')
+  expect(seen.at(-1)).toBe('memory stale')
+})
+
+it('neither keeps nor shares an answer that was begun before the change', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let version = 1
+  const { read, drop } = createAvailability<string, string>({
+    sources: {
+      ...sources,
+      hybrid: async () => {
+        const read = version
+        if (read === 1) await released
+        return `version ${read}`
+      },
+    },
+    keyOf: (question) => question,
+    timeoutMs: 20_000,
+    lifetimeMs: 5_000,
+    now: () => clock,
+  })
+  const early = read('a')
+  version = 2
+  drop(['anything'])
+  expect(await read('a')).toBe('version 2')
+  release()
+  expect(await early).toBe('version 1')
+  expect(await read('a')).toBe('version 2')
 })

@@ -1,6 +1,7 @@
 import { sourceDownMs } from '@dvaput/domain/catalogue/lifetimes'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { within } from '@dvaput/integrations/http/within'
+import type { Invalidation } from '../cache/invalidation-bus.ts'
 
 export const sourceNames = ['hybrid', 'backend', 'storefront'] as const
 export type SourceName = (typeof sourceNames)[number]
@@ -10,20 +11,25 @@ export type Sources<Question, Answer> = Readonly<
   Record<SourceName, (question: Question, signal: AbortSignal) => Promise<Answer>>
 >
 
-type Outcome = 'answered' | 'kept' | 'stale' | 'failed' | 'passed-over'
+export type Outcome = 'answered' | 'kept' | 'stale' | 'failed' | 'refused' | 'passed-over'
+export type Observe = (outcome: Outcome, source: SourceName | 'memory', error?: unknown) => void
 
 type Options<Question, Answer> = {
   readonly sources: Sources<Question, Answer>
   readonly keyOf: (question: Question) => string
+  /** Whose sources they are: one shop that is away is passed over, not the other. */
+  readonly groupOf?: (question: Question) => string
+  /** What the answer was made of: when that changes, it is not given again. */
+  readonly tagsOf?: (question: Question, answer: Answer) => readonly string[]
   /** For each source. // spec §9 Time */
   readonly timeoutMs: number
-  readonly lifetimeMs: number
-  readonly observe?: (outcome: Outcome, source: SourceName | 'memory') => void
-  readonly now?: () => number
+  readonly lifetimeMs: number | ((question: Question) => number)
+  readonly observe?: Observe | undefined
+  readonly now?: (() => number) | undefined
   readonly maxKept?: number
 }
 
-type Kept<Answer> = { readonly answer: Answer; readonly until: number }
+type Kept<Answer> = { readonly answer: Answer; readonly tags: readonly string[]; until: number }
 
 const usualMaxKept = 10_000
 
@@ -31,19 +37,27 @@ const usualMaxKept = 10_000
 const isDown = (error: unknown) =>
   !(error instanceof IntegrationError) || error.kind !== 'refused' || (error.status ?? 0) >= 500
 
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+
 /**
  * Asks the sources in turn, each only when those before it failed or are passed over; what was answered before is
  * better than nothing. // spec §4 Availability sources
  */
 export const createAvailability = <Question, Answer>(options: Options<Question, Answer>) => {
-  const { sources, keyOf, timeoutMs, lifetimeMs, observe, now = Date.now, maxKept = usualMaxKept } = options
-  const downUntil = new Map<SourceName, number>()
+  const { sources, keyOf, timeoutMs, observe, now = Date.now, maxKept = usualMaxKept } = options
+  const { groupOf = () => '', tagsOf = () => [] } = options
+  const downUntil = new Map<string, number>()
   const kept = new Map<string, Kept<Answer>>()
   const underWay = new Map<string, Promise<Answer>>()
+  /** Raised by every drop: an answer that was begun before it may be of older things. */
+  let generation = 0
 
-  const keep = (key: string, answer: Answer) => {
+  const lifetimeOf = (question: Question) =>
+    typeof options.lifetimeMs === 'number' ? options.lifetimeMs : options.lifetimeMs(question)
+
+  const keep = (key: string, question: Question, answer: Answer) => {
     kept.delete(key)
-    kept.set(key, { answer, until: now() + lifetimeMs })
+    kept.set(key, { answer, tags: tagsOf(question, answer), until: now() + lifetimeOf(question) })
     const [oldest] = kept.keys()
     if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
   }
@@ -52,23 +66,27 @@ export const createAvailability = <Question, Answer>(options: Options<Question, 
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       return await within(signal, sources[source](question, signal))
-    } catch (error) {
-      if (isDown(error)) downUntil.set(source, now() + sourceDownMs)
-      observe?.('failed', source)
+    } catch (thrown) {
+      const error = isTimeout(thrown)
+        ? new IntegrationError({ service: source, kind: 'timeout', cause: thrown })
+        : thrown
+      if (isDown(error)) downUntil.set(`${groupOf(question)} ${source}`, now() + sourceDownMs)
+      observe?.(isDown(error) ? 'failed' : 'refused', source, error)
       throw error
     }
   }
 
   const askInTurn = async (key: string, question: Question): Promise<Answer> => {
+    const startedIn = generation
     let failure: unknown = new IntegrationError({ service: 'catalogue', kind: 'network' })
     for (const source of sourceNames) {
-      if ((downUntil.get(source) ?? 0) > now()) {
+      if ((downUntil.get(`${groupOf(question)} ${source}`) ?? 0) > now()) {
         observe?.('passed-over', source)
         continue
       }
       try {
         const answer = await askSource(source, question)
-        keep(key, answer)
+        if (startedIn === generation) keep(key, question, answer)
         observe?.('answered', source)
         return answer
       } catch (error) {
@@ -90,18 +108,28 @@ export const createAvailability = <Question, Answer>(options: Options<Question, 
         observe?.('kept', 'memory')
         return Promise.resolve(known.answer)
       }
-      const started =
-        underWay.get(key) ??
-        askInTurn(key, question).finally(() => {
-          underWay.delete(key)
-        })
+      const asked = underWay.get(key)
+      if (asked !== undefined) return asked
+      const started = askInTurn(key, question).finally(() => {
+        if (underWay.get(key) === started) underWay.delete(key)
+      })
       underWay.set(key, started)
       return started
+    },
+
+    /** Something has changed. Old answers are of use only while nobody gives a new one. */
+    drop(changed: Invalidation) {
+      generation += 1
+      underWay.clear()
+      const tags = changed === 'everything' ? undefined : new Set(changed)
+      for (const entry of kept.values()) if (!tags || entry.tags.some((tag) => tags.has(tag))) entry.until = 0
     },
 
     /** What has expired is of use only while nobody answers. // spec §9 Time: purged every 5 min */
     purge() {
       for (const [key, { until }] of kept) if (until <= now()) kept.delete(key)
     },
+
+    size: () => kept.size,
   }
 }

@@ -71,6 +71,9 @@ export const catalogueProducts = backendSchema.table(
     /** What a webhook about stock calls the variants, where anybody told us. */
     inventoryItemIds: bigint('inventory_item_ids', { mode: 'number' }).array().notNull().default(sql`'{}'`),
 
+    /** What it was called before, the last few: links to them are still out there. */
+    formerHandles: text('former_handles').array().notNull().default(sql`'{}'`),
+
     /** Fit to be shown in a listing (CAT-01); false for what was taken back. */
     listed: boolean('listed').notNull(),
     firstListedAt: timestamp('first_listed_at', { withTimezone: true }),
@@ -94,6 +97,7 @@ export const catalogueProducts = backendSchema.table(
       .where(sql`${table.listed}`),
     index('catalogue_products_by_collection').using('gin', table.collections).where(sql`${table.listed}`),
     index('catalogue_products_by_tag').using('gin', table.tags).where(sql`${table.listed}`),
+    index('catalogue_products_by_former_handle').using('gin', table.formerHandles),
     index('catalogue_products_by_inventory_item').using('gin', table.inventoryItemIds),
     check('catalogue_products_price', sql`${table.priceMinor} >= 0 AND ${table.compareAtMinor} >= 0`),
     check('catalogue_products_removed_is_not_listed', sql`${table.removedAt} IS NULL OR NOT ${table.listed}`),

@@ -9,6 +9,7 @@ import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createIds } from '../clock/ids.ts'
 import { createFailpoints, type FailpointAction } from '../failpoints/failpoints.ts'
 import { createJobs, type Jobs } from '../jobs/jobs.ts'
+import { createCopyState } from '../shopfront/copy-state.ts'
 import { catalogueCollections } from './catalogue-collections.table.ts'
 import { type CatalogueProduct, catalogueProducts } from './catalogue-products.table.ts'
 import { type CatalogueSync, createCatalogueSync } from './catalogue-sync.ts'
@@ -315,6 +316,39 @@ it('an answer to an older question never replaces one to a newer', async () => {
   const late = await inTransaction((tx) => writeProducts(tx, 'main', [old], before))
   expect(late).toEqual({ touched: [], changed: [] })
   expect(await copied()).toMatchObject([{ titles: { en: 'New' }, syncedAt: after }])
+})
+
+it('is whole when it is made, then drops what was shown without it; a copy of another place never was', async () => {
+  const isWhole = async () => {
+    // A state of its own each time, as a process that has just started.
+    const copy = createCopyState({ database: shop.database, sourceOf: (at) => sources[at] })
+    return copy.checkWhole('main').then(
+      () => true,
+      (error) => {
+        expect(error).toMatchObject({ name: 'IntegrationError', kind: 'refused' })
+        return false
+      },
+    )
+  }
+  expect(await isWhole()).toBe(false)
+  actions['before-catalogue-page'] = { do: 'throw' }
+  await expect(sync.fullSync('main')).rejects.toThrow()
+  expect(await isWhole()).toBe(false)
+  delete actions['before-catalogue-page']
+  await sync.fullSync('main')
+  expect(await isWhole()).toBe(true)
+  expect(told).toEqual([catalogueTag('main')])
+
+  const before = sources.main
+  sources.main = 'https://elsewhere.example'
+  try {
+    expect(await isWhole()).toBe(false)
+    actions['before-catalogue-page'] = { do: 'throw' }
+    await expect(sync.fullSync('main')).rejects.toThrow()
+    expect(await isWhole()).toBe(false)
+  } finally {
+    sources.main = before
+  }
 })
 
 it('at start copies what never was, came from elsewhere or is old, and nothing else', async () => {

@@ -10,6 +10,7 @@ import { describeFailure } from '../log/describe-failure.ts'
 import type { CopiedShops } from './copied-shops.ts'
 import { createFullSync } from './full-sync.ts'
 import { createRefreshCatalogue } from './refresh-catalogue.ts'
+import type { AfterWriting } from './write-products.ts'
 
 type Needs = {
   readonly database: Database
@@ -19,6 +20,7 @@ type Needs = {
   readonly ids: Ids
   readonly log: Log
   readonly failpoints?: Failpoints
+  readonly afterWriting?: AfterWriting
 }
 
 export type CatalogueSyncStatus = {

@@ -1,5 +1,6 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
+import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import { createClock } from '../clock/clock.ts'
@@ -12,7 +13,7 @@ import { tagsOfProducts } from './product-tags.ts'
 import type { RefreshCatalogue } from './refresh-catalogue.ts'
 import { advanceSync, beginOrResumeSync, finishSync, type SyncRun, SyncTakenOver } from './sync-state.ts'
 import { removeCollections, tagsOfCollections, writeCollections } from './write-collections.ts'
-import { writeProducts } from './write-products.ts'
+import { type AfterWriting, writeProducts } from './write-products.ts'
 
 type Needs = {
   readonly database: Database
@@ -22,13 +23,14 @@ type Needs = {
   readonly ids: Ids
   readonly log: Log
   readonly failpoints?: Failpoints
+  readonly afterWriting?: AfterWriting
 }
 
 /** What changed a moment ago may have been told already and not be settled yet: that is no drift. */
 const graceMs = 5 * 60_000
 
 export const createFullSync = (needs: Needs) => {
-  const { database, bus, shops, refresh, ids, log, failpoints = createFailpoints() } = needs
+  const { database, bus, shops, refresh, ids, log, failpoints = createFailpoints(), afterWriting } = needs
   const clock = createClock(database)
 
   const copyCollectionPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun> => {
@@ -52,6 +54,7 @@ export const createFullSync = (needs: Needs) => {
     const next = { ...run, cursor: cursor ?? run.cursor }
     await database.inTransaction(async (tx) => {
       const { touched, changed } = await writeProducts(tx, shop, rows, askedAt)
+      await afterWriting?.(tx, shop, changed)
       await bus.publish(tx, tagsOfProducts(shop, touched))
       const settledBefore = askedAt.getTime() - graceMs
       const drifted = changed.filter(({ updatedAt }) => updatedAt.getTime() < settledBefore)
@@ -83,6 +86,8 @@ export const createFullSync = (needs: Needs) => {
     const { seen, drift } = await database.inTransaction(async (tx) => {
       await countCollectionProducts(tx, shop)
       await countWords(tx, shop)
+      // Until now the shop itself was asked: what was made of its answers lacks what only our copy can tell.
+      if (run.isFirst) await bus.publish(tx, [catalogueTag(shop)])
       return finishSync(tx, shop, run, gone)
     })
     if (drift > 0) log.warn({ shop, drift }, 'the copy of the catalogue had drifted')

@@ -1,3 +1,4 @@
+import { catalogueTag, productTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { createCopyCatalogue } from '@dvaput/integrations/storefront/copy-catalogue'
 import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import { expect, it } from 'vitest'
@@ -56,6 +57,9 @@ it('joins the copy with the price and stock of now, no older than 30 s', async (
   expect(different).toEqual([[id]])
 
   await shop.database.inTransaction((tx) => catalogue.deleteProduct(tx, main(), id))
-  clock = 60_000
+  live.drop([productTag('main', 'two'), catalogueTag('main')])
+  expect(await live.join(copied)).toMatchObject([{ id, available: true }])
+  // As soon as our copy is told, half a minute or not.
+  live.drop([productTag('main', 'one')])
   expect(await live.join(copied)).toMatchObject([{ id, available: false, stock: 0, priceMinor: 10_000 }])
 })

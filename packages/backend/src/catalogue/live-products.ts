@@ -1,12 +1,15 @@
+import { productTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { cacheLifetimesMs } from '@dvaput/domain/catalogue/lifetimes'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { LiveProduct, ReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import { shownVariant } from '@dvaput/integrations/storefront/shown-variant'
+import type { Invalidation } from '../cache/invalidation-bus.ts'
 import type { CatalogueProduct } from './catalogue-products.table.ts'
 
-type Row = Pick<
+/** What price and stock of now are joined to. */
+export type LiveRow = Pick<
   CatalogueProduct,
-  'shop' | 'id' | 'gid' | 'available' | 'stock' | 'priceMinor' | 'compareAtMinor' | 'variants'
+  'shop' | 'id' | 'gid' | 'handle' | 'available' | 'stock' | 'priceMinor' | 'compareAtMinor' | 'variants'
 >
 
 type Needs = {
@@ -17,18 +20,18 @@ type Needs = {
 }
 
 /** Null for what the shop has no more. */
-type Kept = { readonly live: LiveProduct | null; readonly until: number }
+type Kept = { readonly live: LiveProduct | null; readonly tag: string; readonly until: number }
 
 const askedAtOnce = 100
 const maxKept = 20_000
 
-const isSame = (one: Row, other: Row) =>
+const isSame = (one: LiveRow, other: LiveRow) =>
   one.available === other.available &&
   one.stock === other.stock &&
   one.priceMinor === other.priceMinor &&
   one.compareAtMinor === other.compareAtMinor
 
-const joinOne = <Given extends Row>(row: Given, live: LiveProduct | null | undefined): Given => {
+const joinOne = <Given extends LiveRow>(row: Given, live: LiveProduct | null | undefined): Given => {
   if (live === undefined) return row
   if (live === null) return { ...row, available: false, stock: 0 }
   const variants = row.variants.map((variant) => ({ ...variant, ...live.variants.get(variant.gid) }))
@@ -43,44 +46,59 @@ const joinOne = <Given extends Row>(row: Given, live: LiveProduct | null | undef
   }
 }
 
+export type LiveProducts = ReturnType<typeof createLiveProducts>
+
 /** Our copy joined with price and stock as they are now, no older than half a minute. // spec §9 Time: stock 30 s */
 export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs) => {
   const kept = new Map<string, Kept>()
-  const keyOf = ({ shop, gid }: Pick<Row, 'shop' | 'gid'>) => `${shop} ${gid}`
+  /** Raised when something has changed: what was asked before it is not kept. */
+  let generation = 0
+  const keyOf = ({ shop, gid }: Pick<LiveRow, 'shop' | 'gid'>) => `${shop} ${gid}`
 
-  const isFresh = (row: Row) => (kept.get(keyOf(row))?.until ?? 0) > now()
-
-  const readSome = async (shop: ShopHandle, gids: readonly string[], signal: AbortSignal | undefined) => {
-    const found = new Map((await read[shop](gids, { signal })).map((live) => [live.gid, live]))
-    for (const gid of gids) {
-      const key = keyOf({ shop, gid })
-      kept.delete(key)
-      kept.set(key, { live: found.get(gid) ?? null, until: now() + cacheLifetimesMs.stock })
-    }
-    for (const oldest of kept.keys()) {
-      if (kept.size <= maxKept) break
-      kept.delete(oldest)
-    }
+  const keep = (row: LiveRow, live: LiveProduct | null) => {
+    const key = keyOf(row)
+    kept.delete(key)
+    kept.set(key, { live, tag: productTag(row.shop, row.handle), until: now() + cacheLifetimesMs.stock })
+    const [oldest] = kept.keys()
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
   }
 
-  const readMissing = async (rows: readonly Row[], signal: AbortSignal | undefined) => {
-    const asking: Promise<void>[] = []
-    for (const [shop, some] of Map.groupBy(rows, (row) => row.shop)) {
-      const gids = [...new Set(some.map(({ gid }) => gid))]
-      for (let from = 0; from < gids.length; from += askedAtOnce)
-        asking.push(readSome(shop, gids.slice(from, from + askedAtOnce), signal))
-    }
-    await Promise.all(asking)
+  const readSome = async (rows: readonly LiveRow[], signal: AbortSignal | undefined) => {
+    const [first] = rows
+    if (!first) return []
+    const startedIn = generation
+    const found = await read[first.shop](
+      rows.map(({ gid }) => gid),
+      { signal },
+    )
+    const byGid = new Map(found.map((live) => [live.gid, live]))
+    return rows.map((row): [string, LiveProduct | null] => {
+      const live = byGid.get(row.gid) ?? null
+      if (startedIn === generation) keep(row, live)
+      return [keyOf(row), live]
+    })
+  }
+
+  const readLive = async (rows: readonly LiveRow[], signal: AbortSignal | undefined) => {
+    const fresh = rows.flatMap((row): [string, LiveProduct | null][] => {
+      const known = kept.get(keyOf(row))
+      return known && known.until > now() ? [[keyOf(row), known.live]] : []
+    })
+    const live = new Map(fresh)
+    const missing = [...new Map(rows.filter((row) => !live.has(keyOf(row))).map((row) => [keyOf(row), row])).values()]
+    const asking: ReturnType<typeof readSome>[] = []
+    for (const some of Map.groupBy(missing, ({ shop }) => shop).values())
+      for (let from = 0; from < some.length; from += askedAtOnce)
+        asking.push(readSome(some.slice(from, from + askedAtOnce), signal))
+    for (const [key, told] of (await Promise.all(asking)).flat()) live.set(key, told)
+    return live
   }
 
   return {
     /** Throws where the shop cannot be asked: the rows as they are then are another source's answer. */
-    async join<Given extends Row>(rows: readonly Given[], signal?: AbortSignal): Promise<Given[]> {
-      await readMissing(
-        rows.filter((row) => !isFresh(row)),
-        signal,
-      )
-      const joined = rows.map((row) => joinOne(row, kept.get(keyOf(row))?.live))
+    async join<Given extends LiveRow>(rows: readonly Given[], signal?: AbortSignal): Promise<Given[]> {
+      const live = await readLive(rows, signal)
+      const joined = rows.map((row) => joinOne(row, live.get(keyOf(row))))
       const different = rows.filter((row, index) => !isSame(row, joined[index] ?? row))
       for (const [shop, some] of Map.groupBy(different, (row) => row.shop))
         onDifference(
@@ -88,6 +106,13 @@ export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs
           some.map(({ id }) => id),
         )
       return joined
+    },
+
+    /** Our copy has just been told of a change: what was read before it would take it back. */
+    drop(changed: Invalidation) {
+      generation += 1
+      const tags = changed === 'everything' ? undefined : new Set(changed)
+      for (const [key, { tag }] of kept) if (!tags || tags.has(tag)) kept.delete(key)
     },
   }
 }

@@ -7,12 +7,13 @@ import { countCollectionProducts } from './count-collection-products.ts'
 import { tagsOfProducts } from './product-tags.ts'
 import { removeProducts } from './remove-products.ts'
 import { removeCollections, tagsOfCollections, writeCollections } from './write-collections.ts'
-import { writeProducts } from './write-products.ts'
+import { type AfterWriting, writeProducts } from './write-products.ts'
 
 type Needs = {
   readonly database: Database
   readonly bus: Pick<InvalidationBus, 'publish'>
   readonly shops: CopiedShops
+  readonly afterWriting?: AfterWriting
 }
 
 export type RefreshCatalogue = ReturnType<typeof createRefreshCatalogue>
@@ -27,7 +28,7 @@ const productGid = (id: number) => `gid://shopify/Product/${id}`
 const collectionGid = (id: number) => `gid://shopify/Collection/${id}`
 
 /** Reads single things of a shop again and keeps what it says now: who told us, and in which order, does not matter. */
-export const createRefreshCatalogue = ({ database, bus, shops }: Needs) => {
+export const createRefreshCatalogue = ({ database, bus, shops, afterWriting }: Needs) => {
   const clock = createClock(database)
   const refreshSome = async (shop: ShopHandle, ids: readonly number[]) => {
     const askedAt = await clock.now()
@@ -36,6 +37,7 @@ export const createRefreshCatalogue = ({ database, bus, shops }: Needs) => {
     const missing = ids.filter((id) => !found.has(id))
     return database.inTransaction(async (tx) => {
       const { touched, changed } = await writeProducts(tx, shop, products, askedAt)
+      await afterWriting?.(tx, shop, changed)
       const gone = await removeProducts(tx, shop, missing, askedAt)
       const all = [...touched, ...gone]
       await countCollectionProducts(tx, shop, [...new Set(all.flatMap(({ collections }) => collections))])

@@ -34,7 +34,12 @@ export const beginOrResumeSync = async (
     .values({ shop, ...fresh, startedAt: sql`app_now()` })
     .onConflictDoUpdate({
       target: shopColumn,
-      set: { ...fresh, startedAt: sql`app_now()` },
+      set: {
+        ...fresh,
+        startedAt: sql`app_now()`,
+        // A copy of another place was never whole.
+        lastFullAt: sql`CASE WHEN ${catalogueSyncs.source} = ${source} THEN ${catalogueSyncs.lastFullAt} END`,
+      },
       setWhere: sql`${runId} IS NULL OR ${catalogueSyncs.source} <> ${source}
         OR ${startedAt} < app_now() - interval '6 hours'`,
     })

@@ -11,10 +11,28 @@ import type { TaggedProduct } from './product-tags.ts'
 type Written = {
   /** As they were and as they are: both have pages. */
   readonly touched: readonly TaggedProduct[]
-  readonly changed: readonly { readonly id: number; readonly updatedAt: Date }[]
+  readonly changed: readonly CopiedProduct[]
 }
 
-const { id, shop: shopColumn, firstListedAt, inventoryItemIds, ...copied } = getTableColumns(catalogueProducts)
+/** Told, in the same transaction, of what the shop now says otherwise than we had it. */
+export type AfterWriting = (tx: Transaction, shop: ShopHandle, changed: readonly CopiedProduct[]) => Promise<void>
+
+const {
+  id,
+  shop: shopColumn,
+  firstListedAt,
+  inventoryItemIds,
+  formerHandles,
+  ...copied
+} = getTableColumns(catalogueProducts)
+
+const mostFormerHandles = 10
+
+/** With the handle it had, where it has another one now. */
+const rememberHandle = sql`CASE WHEN ${catalogueProducts.handle} = excluded.handle THEN ${formerHandles} ELSE
+  (array_prepend(${catalogueProducts.handle},
+    array_remove(array_remove(${formerHandles}, ${catalogueProducts.handle}), excluded.handle)))
+  [:${sql.raw(String(mostFormerHandles))}] END`
 
 /** Every copied column as the new row has it. */
 const fromNewRow = Object.fromEntries(
@@ -98,7 +116,11 @@ export const writeProducts = async (
     )
     .onConflictDoUpdate({
       target: [shopColumn, id],
-      set: { ...fromNewRow, firstListedAt: sql`coalesce(${firstListedAt}, excluded.first_listed_at)` },
+      set: {
+        ...fromNewRow,
+        firstListedAt: sql`coalesce(${firstListedAt}, excluded.first_listed_at)`,
+        formerHandles: rememberHandle,
+      },
       setWhere: lte(catalogueProducts.syncedAt, sql`excluded.synced_at`),
     })
     .returning({ id })

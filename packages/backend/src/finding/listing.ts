@@ -1,12 +1,12 @@
 import type { Database } from '@dvaput/database/open-database'
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { limits } from '@dvaput/domain/catalogue/limits'
 import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
-import type { Product } from '@dvaput/domain/catalogue/product'
 import type { Market } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { findEntries } from './find-entries.ts'
 import type { FoundPlace } from './listing-place.ts'
-import { readFoundProducts } from './read-found-products.ts'
+import { type RefreshRows, readCards } from './read-cards.ts'
 import type { SearchQuestion } from './search-question.ts'
 import { type ListingFacet, toFacets } from './to-facets.ts'
 
@@ -16,10 +16,12 @@ export type ListingAsked = {
   readonly query: ListingQuery
   readonly language: Language
   readonly now: Date
+  readonly signal?: AbortSignal | undefined
 }
 
-export type FoundListing = {
-  readonly products: readonly Product[]
+/** Which products, and what else there is to say. */
+export type FoundIds = {
+  readonly ids: readonly number[]
   readonly total: number
   /** False: there are more, and the counts of the facets are of the first few thousand. */
   readonly isTotalExact: boolean
@@ -28,20 +30,21 @@ export type FoundListing = {
   readonly facets: readonly ListingFacet[]
 }
 
+export type FoundListing = Omit<FoundIds, 'ids'> & { readonly products: readonly CardProduct[] }
+
 export type Listing = ReturnType<typeof createListing>
 
-type Needs = { readonly database: Pick<Database, 'db'> }
+export type FindingNeeds = { readonly database: Database; readonly refreshRows?: RefreshRows | undefined }
 
-/** Two statements, however many products there are. */
-export const findListing = async (
-  { database }: Needs,
-  asked: ListingAsked,
+/** One statement, however many products there are. */
+export const findIds = async (
+  database: Pick<Database, 'db'>,
+  { market, place, query }: Pick<ListingAsked, 'market' | 'place' | 'query'>,
   question: SearchQuestion | null,
-): Promise<FoundListing> => {
-  const { market, place, query, language, now } = asked
+): Promise<FoundIds> => {
   const found = await findEntries(database, { shop: market.shop, currency: market.currency, place, query, question })
   return {
-    products: await readFoundProducts(database, found.ids, { market, language, now }),
+    ids: found.ids,
     total: found.total,
     isTotalExact: found.isTotalExact,
     page: query.page,
@@ -50,7 +53,10 @@ export const findListing = async (
   }
 }
 
-/** Listings on our own copy of the catalogue. A text in the query is for the search. */
-export const createListing = (needs: Needs) => ({
-  list: (asked: ListingAsked): Promise<FoundListing> => findListing(needs, asked, null),
+/** Listings on our own copy of the catalogue, in two statements. A text in the query is for the search. */
+export const createListing = ({ database, refreshRows }: FindingNeeds) => ({
+  async list(asked: ListingAsked): Promise<FoundListing> {
+    const { ids, ...found } = await findIds(database, asked, null)
+    return { ...found, products: await readCards(database, ids, { ...asked, refreshRows }) }
+  },
 })

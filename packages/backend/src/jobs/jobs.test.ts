@@ -173,6 +173,22 @@ describe('workers', () => {
     expect(await jobs.counts()).toEqual([])
   })
 
+  it('begin a job when it is committed, and wait for no look at the queue', async () => {
+    // Nobody looks by himself for an hour: only a notice can begin it.
+    const told = createJobs({ database, log, noticesUrl: testDatabase.url, pollSeconds: 3_600 })
+    const words: string[] = []
+    const job = told.define({ name: 'record', payload, run: async ({ word }) => void words.push(word) })
+    await told.start()
+    try {
+      await database.inTransaction((tx) => told.enqueue(tx, job, { word: 'first' }))
+      await expect.poll(() => words, patiently).toEqual(['first'])
+      await database.inTransaction((tx) => told.enqueue(tx, job, { word: 'second' }))
+      await expect.poll(() => words, patiently).toEqual(['first', 'second'])
+    } finally {
+      await told.stop()
+    }
+  })
+
   it('go on after the database has cut every connection', async () => {
     const { job, words } = await defineRecorder()
     await jobs.start()

@@ -8,6 +8,7 @@ import { createDeadLetters } from './dead-letters.ts'
 import { createDrain } from './drain.ts'
 import { deadLetterQueue, deadLetterQueueOptions, type JobDefinition, toQueueOptions } from './job.ts'
 import { jobIdOfKey } from './job-id.ts'
+import { createListen } from './listen.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { createRunJob } from './run-job.ts'
 import { startWorkers } from './start-workers.ts'
@@ -20,13 +21,27 @@ type EnqueueOptions = {
 
 export type Jobs = ReturnType<typeof createJobs>
 
-const stopWithinMs = 10_000
+type Needs = {
+  readonly database: Database
+  readonly log: Log
+  /** Where notices are listened for: a job starts as soon as it is committed. Without it workers only look from time to time. */
+  readonly noticesUrl?: string
+  /** How often they look for what no notice told of: retries, jobs for later, notices that were lost. */
+  readonly pollSeconds?: number
+}
 
-export const createJobs = ({ database, log }: { database: Database; log: Log }) => {
+const stopWithinMs = 10_000
+const usualPollSeconds = 1
+
+export const createJobs = ({ database, log, noticesUrl, pollSeconds = usualPollSeconds }: Needs) => {
   const definitions: JobDefinition<unknown>[] = []
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    db: {
+      executeSql: (text, values) => database.pool.query(text, values),
+      ...(noticesUrl !== undefined && { listen: createListen(noticesUrl, log) }),
+    },
     schema: 'pgboss',
+    useListenNotify: noticesUrl !== undefined,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   })
@@ -83,7 +98,7 @@ export const createJobs = ({ database, log }: { database: Database; log: Log }) 
 
     async start() {
       await prepare()
-      await startWorkers(boss, definitions, run)
+      await startWorkers({ boss, definitions, run, pollSeconds })
     },
 
     /** Takes no new job, lets the running ones finish; what is not done in time is retried by the next process. */

@@ -3,9 +3,16 @@ import type { JobDefinition } from './job.ts'
 
 type Run = (definition: JobDefinition<unknown>, job: Job<unknown>) => Promise<void>
 
-const work = async (boss: PgBoss, definition: JobDefinition<unknown>, run: Run) => {
+type Working = {
+  readonly boss: PgBoss
+  readonly definitions: readonly JobDefinition<unknown>[]
+  readonly run: Run
+  readonly pollSeconds: number
+}
+
+const work = async ({ boss, run, pollSeconds }: Omit<Working, 'definitions'>, definition: JobDefinition<unknown>) => {
   // One job a fetch: pg-boss fails a whole batch when one of its jobs throws.
-  const options = { batchSize: 1, pollingIntervalSeconds: 1 }
+  const options = { batchSize: 1, pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
   const workerId = await boss.work<unknown>(definition.name, options, async (jobs) => {
     // With one job a fetch pg-boss would sleep after each; asking to be woken keeps a full queue moving.
     boss.notifyWorker(workerId)
@@ -23,9 +30,9 @@ const schedule = async (boss: PgBoss, definitions: readonly JobDefinition<unknow
   }
 }
 
-export const startWorkers = async (boss: PgBoss, definitions: readonly JobDefinition<unknown>[], run: Run) => {
-  await schedule(boss, definitions)
+export const startWorkers = async ({ definitions, ...working }: Working) => {
+  await schedule(working.boss, definitions)
   for (const definition of definitions) {
-    for (let worker = 0; worker < (definition.concurrency ?? 1); worker += 1) await work(boss, definition, run)
+    for (let worker = 0; worker < (definition.concurrency ?? 1); worker += 1) await work(working, definition)
   }
 }

@@ -27,6 +27,8 @@ export const chileanBanners: readonly BannerInput[] = [
     buttonLabel: words('Međunarodni katalog', 'International catalogue', 'Catálogo internacional'),
     buttonLink: '/international-products',
     imageUrl: bannerPicture('wholesale-pallet'),
+    // Until its page is there.
+    isActive: false,
   },
   {
     title: words('Telefoni koji još dugo traju', 'Phones with years left in them', 'Celulares con años por delante'),

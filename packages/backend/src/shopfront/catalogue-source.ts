@@ -1,0 +1,67 @@
+import type { DescriptionNode } from '@dvaput/domain/catalogue/description/description-node'
+import type { ListingPlace } from '@dvaput/domain/catalogue/listing-place'
+import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { Product } from '@dvaput/domain/catalogue/product'
+import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import type { SourceVariant } from '@dvaput/domain/catalogue/source-product'
+import type { Asker, ShownHome, ShownListing, ShownProduct, ShownSearch, ShownSuggestions } from './shopfront.ts'
+
+/** Which products are wanted whole, as the API gives them. */
+export type Wanted =
+  | { readonly kind: 'newest'; readonly limit: number }
+  | { readonly kind: 'text'; readonly text: string; readonly limit: number }
+  | { readonly kind: 'handles'; readonly handles: readonly string[] }
+
+export type WholeProduct = Product & {
+  /** Up to ten where single products are wanted; a list has the one of `variantId`. // spec §9 Limits */
+  readonly variants: readonly SourceVariant[]
+}
+export type FoundProducts = {
+  readonly products: readonly WholeProduct[]
+  readonly total: number
+  /** When price and stock were so. */
+  readonly readAt: Date
+}
+
+/** spec §3 Collection */
+export type ShownCollection = {
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly description: readonly DescriptionNode[]
+  readonly image: { readonly url: string; readonly alt: string | null } | null
+  readonly kind: 'custom' | 'smart'
+  /** Null where only the shop could be asked: it does not count. */
+  readonly productCount: number | null
+}
+/** Those of our menus in their fixed order, or all the others. */
+export type WhichCollections = 'main' | 'others'
+
+export type Questions = {
+  readonly list: Asker & { readonly place: ListingPlace; readonly query: ListingQuery }
+  readonly search: Asker & { readonly query: ListingQuery }
+  readonly suggest: Asker & { readonly text: string }
+  readonly home: Asker
+  readonly product: Asker & { readonly handle: string }
+  readonly details: Asker & { readonly handles: readonly string[] }
+  readonly products: Asker & { readonly wanted: Wanted }
+  readonly collections: Asker & { readonly which: WhichCollections }
+}
+
+export type Answers = {
+  readonly list: ShownListing | null
+  readonly search: ShownSearch
+  readonly suggest: ShownSuggestions
+  readonly home: ShownHome
+  readonly product: ShownProduct
+  readonly details: readonly ProductDetail[]
+  readonly products: FoundProducts
+  readonly collections: readonly ShownCollection[]
+}
+
+export type QuestionKind = keyof Questions
+
+/** Who can answer everything a shopper sees. The chain of availability asks one after the other. */
+export type CatalogueSource = {
+  readonly [Kind in QuestionKind]: (question: Questions[Kind], signal: AbortSignal) => Promise<Answers[Kind]>
+}

@@ -1,0 +1,32 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createApi } from '../http/create-api.ts'
+import { productFailure } from './failure-answer.ts'
+import { failures, json } from './json-answers.ts'
+import type { ShopfrontRoutesNeeds } from './products.routes.ts'
+import { collectionSchema, languageQuery } from './shopfront.schema.ts'
+import { toWireCollection } from './wire-product.ts'
+
+/** readings N-11: {platform} is shopify */
+const listCollections = createRoute({
+  method: 'get',
+  path: '/shopify/collections',
+  tags: ['Products'],
+  summary: 'The collections',
+  description: 'Those of the menus first, in their order.',
+  request: { query: z.object(languageQuery) },
+  responses: {
+    200: json('The collections', z.object({ success: z.literal(true), collections: z.array(collectionSchema) })),
+    ...failures,
+  },
+})
+
+export const collectionsRoutes = ({ shopfront, placeOf }: ShopfrontRoutesNeeds) =>
+  createApi().openapi(listCollections, async (c) => {
+    try {
+      const collections = await shopfront.collections(placeOf(c))
+      return c.json({ success: true as const, collections: collections.map(toWireCollection) }, 200)
+    } catch (error) {
+      const { body, status } = productFailure(error)
+      return c.json({ ...body, collections: [] }, status)
+    }
+  })

@@ -1,0 +1,70 @@
+import type { Database } from '@dvaput/database/open-database'
+import { and, arrayContains, eq, inArray, isNull, or } from '@dvaput/database/query'
+import { catalogueProducts } from '../catalogue/catalogue-products.table.ts'
+import { type RefreshRows, readCards } from '../finding/read-cards.ts'
+import { type FoundRow, readRows } from '../finding/read-found-products.ts'
+import { tagsOfGoods } from './place-tags.ts'
+import { isPossibleHandle, readProductId } from './read-product-id.ts'
+import type { Asker, ShownProduct } from './shopfront.ts'
+import { findSimilarIds } from './similar-ids.ts'
+import { toDetail } from './to-detail.ts'
+
+type Needs = { readonly database: Database; readonly refreshRows: RefreshRows; readonly now: () => Date }
+
+const { handle: handleColumn, id: idColumn, removedAt, formerHandles } = catalogueProducts
+
+/** What is there before what was taken back; of two the one that changed last. */
+const chooseRow = (rows: readonly FoundRow[]): FoundRow | undefined =>
+  rows.toSorted(
+    (one, other) =>
+      Number(one.removedAt !== null) - Number(other.removedAt !== null) ||
+      other.updatedAt.getTime() - one.updatedAt.getTime(),
+  )[0]
+
+/** Single products of our copy, whether they are listed, sold out or gone. */
+export const createCopyProduct = ({ database, refreshRows, now }: Needs) => {
+  const similarTo = async (row: FoundRow, asker: Asker, signal: AbortSignal) => {
+    const ids = await findSimilarIds(database, row)
+    const cards = await readCards(database, ids, { ...asker, now: now(), refreshRows, signal })
+    return cards.filter(({ inStock }) => inStock)
+  }
+
+  const showRow = async (row: FoundRow, asker: Asker, signal: AbortSignal): Promise<ShownProduct> => {
+    const [similar, [fresh = row]] = await Promise.all([
+      similarTo(row, asker, signal),
+      row.removedAt === null ? refreshRows([row], signal) : [row],
+    ])
+    const cacheTags = tagsOfGoods(row.shop, [row.handle, ...similar.map(({ handle }) => handle)])
+    if (row.removedAt !== null) return { kind: 'gone', title: row.titles[asker.language], similar, cacheTags }
+    return { kind: 'found', product: toDetail(fresh, { ...asker, now: now(), named: row.named }), similar, cacheTags }
+  }
+
+  return {
+    async product(
+      { handle, ...asker }: Asker & { readonly handle: string },
+      signal: AbortSignal,
+    ): Promise<ShownProduct> {
+      const { shop } = asker.market
+      if (!isPossibleHandle(handle)) return { kind: 'unknown', cacheTags: [] }
+      const row = chooseRow(await readRows(database, asker, eq(handleColumn, handle)))
+      if (row) return showRow(row, asker, signal)
+      const id = readProductId(handle)
+      const called = arrayContains(formerHandles, [handle])
+      const elsewhere = chooseRow(
+        await readRows(database, asker, id === undefined ? called : or(called, eq(idColumn, id))),
+      )
+      if (!elsewhere) return { kind: 'unknown', cacheTags: tagsOfGoods(shop, [handle]) }
+      return { kind: 'moved', handle: elsewhere.handle, cacheTags: tagsOfGoods(shop, [handle, elsewhere.handle]) }
+    },
+
+    /** In the order of the handles; what is gone is left out. */
+    async rowsByHandle(handles: readonly string[], asker: Asker, signal: AbortSignal): Promise<FoundRow[]> {
+      const possible = handles.filter(isPossibleHandle)
+      if (possible.length === 0) return []
+      const condition = and(inArray(handleColumn, possible), isNull(removedAt))
+      const rows = await refreshRows(await readRows(database, asker, condition), signal)
+      const byHandle = Map.groupBy(rows, (row) => row.handle)
+      return handles.flatMap((handle) => chooseRow(byHandle.get(handle) ?? []) ?? [])
+    },
+  }
+}

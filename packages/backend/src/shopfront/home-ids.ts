@@ -1,0 +1,28 @@
+import type { Database } from '@dvaput/database/open-database'
+import { limits } from '@dvaput/domain/catalogue/limits'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { pickHome } from './pick-home.ts'
+
+/** spec §9 Limits: home loads 150 products, a third for each section */
+const ofEach = limits.homeProducts / 3
+
+type Row = { featured: string[]; onSale: string[]; newest: string[] }
+
+/** What the front page shows of our copy; only goods that are there. */
+export const findHomeIds = async ({ pool }: Pick<Database, 'pool'>, shop: ShopHandle) => {
+  const { rows } = await pool.query<Row>(
+    `SELECT
+       ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1 AND prominence = 3
+             ORDER BY created_at DESC, id DESC LIMIT $2) AS featured,
+       ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1 AND prominence >= 2 AND on_sale
+             ORDER BY prominence DESC, created_at DESC, id DESC LIMIT $2) AS "onSale",
+       ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1 AND prominence >= 2
+             ORDER BY created_at DESC, id DESC LIMIT $2) AS newest`,
+    [shop, ofEach],
+  )
+  const [row = { featured: [], onSale: [], newest: [] }] = rows
+  return pickHome(
+    { featured: row.featured.map(Number), onSale: row.onSale.map(Number), newest: row.newest.map(Number) },
+    (id) => id,
+  )
+}

@@ -1,0 +1,26 @@
+import { limits } from '@dvaput/domain/catalogue/limits'
+
+type Candidates<Item> = {
+  readonly featured: readonly Item[]
+  readonly onSale: readonly Item[]
+  readonly newest: readonly Item[]
+}
+
+const shownFeatured = 8
+const shownNewest = 8
+
+/** Each section takes what no other has shown, and shows something twice only where there is nothing else. */
+export const pickHome = <Item>({ featured, onSale, newest }: Candidates<Item>, keyOf: (item: Item) => unknown) => {
+  const shown = new Set<unknown>()
+  const take = (items: readonly Item[], most: number): Item[] => {
+    const fresh = items.filter((item) => !shown.has(keyOf(item)))
+    const taken = [...fresh, ...items.filter((item) => shown.has(keyOf(item)))].slice(0, most)
+    for (const item of taken) shown.add(keyOf(item))
+    return taken
+  }
+  return {
+    featured: take(featured, shownFeatured),
+    onSale: take(onSale, limits.homeSale),
+    newest: take(newest, shownNewest),
+  }
+}

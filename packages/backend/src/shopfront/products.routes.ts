@@ -1,0 +1,155 @@
+import { limits } from '@dvaput/domain/catalogue/limits'
+import type { Language } from '@dvaput/domain/text/language'
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { createApi } from '../http/create-api.ts'
+import { productFailure, searchFailure } from './failure-answer.ts'
+import { failures, json } from './json-answers.ts'
+import {
+  failureSchema,
+  hybridProductSchema,
+  languageQuery,
+  limitUpTo,
+  productSchema,
+  searchText,
+} from './shopfront.schema.ts'
+import type { Asker, ShopfrontReads } from './shopfront.ts'
+import { toWireHybridProduct, toWireProduct } from './wire-product.ts'
+
+export type ShopfrontRoutesNeeds = {
+  readonly shopfront: ShopfrontReads
+  readonly placeOf: (c: Context) => Asker
+}
+
+/** spec §8 Catalogue */
+const notFound = {
+  bcs: 'Product not found',
+  en: 'Product not found',
+  es: 'Producto no encontrado',
+} as const satisfies Record<Language, string>
+
+const list = createRoute({
+  method: 'get',
+  path: '/products',
+  tags: ['Products'],
+  summary: 'The newest products',
+  request: { query: z.object({ limit: limitUpTo(limits.homeProducts, limits.allProducts), ...languageQuery }) },
+  responses: {
+    200: json('The products', z.object({ success: z.literal(true), products: z.array(productSchema) })),
+    ...failures,
+  },
+})
+
+const search = createRoute({
+  method: 'get',
+  path: '/products/search',
+  tags: ['Products'],
+  summary: 'Products that answer a text',
+  description: 'Best first. An empty text finds nothing.',
+  request: {
+    query: z.object({ query: searchText, limit: limitUpTo(limits.pageSize, limits.productsByTag), ...languageQuery }),
+  },
+  responses: {
+    200: json(
+      'The products, and how many there are in all',
+      z.object({ success: z.literal(true), products: z.array(productSchema), total: z.int() }),
+    ),
+    ...failures,
+  },
+})
+
+const single = createRoute({
+  method: 'get',
+  path: '/products/{handle}',
+  tags: ['Products'],
+  summary: 'One product',
+  request: {
+    params: z.object({ handle: z.string().openapi({ description: 'Or its id' }) }),
+    query: z.object(languageQuery),
+  },
+  responses: {
+    200: json('The product', z.object({ success: z.literal(true), product: productSchema })),
+    404: json('No such product', failureSchema),
+    ...failures,
+  },
+})
+
+const hybrid = createRoute({
+  method: 'get',
+  path: '/hybrid/hybrid-products',
+  tags: ['Products'],
+  summary: 'Products with the price and stock of now',
+  request: {
+    query: z.object({
+      limit: limitUpTo(limits.homeProducts, limits.allProducts),
+      handle: z.string().optional().openapi({ description: 'Only this one' }),
+      ...languageQuery,
+    }),
+  },
+  responses: {
+    200: json('The products', z.object({ success: z.literal(true), products: z.array(hybridProductSchema) })),
+    ...failures,
+  },
+})
+
+/** The calls of the specification, in its shapes. // spec §7 Own backend calls */
+export const productsRoutes = ({ shopfront, placeOf }: ShopfrontRoutesNeeds) => {
+  /** By handle; an id leads to it. */
+  const readOne = async (asker: Asker, handle: string) => {
+    const read = async (wanted: string) =>
+      (await shopfront.products(asker, { kind: 'handles', handles: [wanted] })).products[0]
+    const product = await read(handle)
+    if (product) return product
+    const shown = await shopfront.product(asker, handle)
+    return shown.kind === 'moved' ? read(shown.handle) : undefined
+  }
+
+  return createApi()
+    .openapi(list, async (c) => {
+      const wanted = { kind: 'newest', limit: c.req.valid('query').limit } as const
+      try {
+        const { products } = await shopfront.products(placeOf(c), wanted)
+        return c.json({ success: true as const, products: products.map(toWireProduct) }, 200)
+      } catch (error) {
+        const { body, status } = productFailure(error)
+        return c.json({ ...body, products: [] }, status)
+      }
+    })
+    .openapi(search, async (c) => {
+      const { query: text, limit } = c.req.valid('query')
+      if (text === '') return c.json({ success: true as const, products: [], total: 0 }, 200)
+      try {
+        const { products, total } = await shopfront.products(placeOf(c), { kind: 'text', text, limit })
+        return c.json({ success: true as const, products: products.map(toWireProduct), total }, 200)
+      } catch (error) {
+        const { body, status } = searchFailure(error)
+        return c.json({ ...body, products: [], total: 0 }, status)
+      }
+    })
+    .openapi(single, async (c) => {
+      const asker = placeOf(c)
+      try {
+        const product = await readOne(asker, c.req.valid('param').handle)
+        if (product) return c.json({ success: true as const, product: toWireProduct(product) }, 200)
+      } catch (error) {
+        const { body, status } = productFailure(error)
+        return c.json(body, status)
+      }
+      return c.json({ success: false as const, error: notFound[asker.language] }, 404)
+    })
+    .openapi(hybrid, async (c) => {
+      const { limit, handle } = c.req.valid('query')
+      const wanted =
+        handle === undefined ? ({ kind: 'newest', limit } as const) : ({ kind: 'handles', handles: [handle] } as const)
+      try {
+        const { products, readAt } = await shopfront.products(placeOf(c), wanted)
+        return c.json(
+          { success: true as const, products: products.map((product) => toWireHybridProduct(product, { readAt })) },
+          200,
+        )
+      } catch (error) {
+        const { body, status } = productFailure(error)
+        return c.json({ ...body, products: [] }, status)
+      }
+    })
+}

@@ -1,0 +1,136 @@
+import { conditions } from '@dvaput/domain/catalogue/condition'
+import { currencies } from '@dvaput/domain/money/money'
+import { z } from '@hono/zod-openapi'
+
+const imageSchema = z.object({ url: z.string(), altText: z.string().nullable() })
+const currencySchema = z.enum(currencies)
+const conditionSchema = z.enum(conditions).nullable()
+const price = z.number().openapi({ description: 'Whole units with decimals', example: 1234.5 })
+
+const variantSchema = z.object({
+  id: z.string().openapi({ example: 'gid://shopify/ProductVariant/7000001' }),
+  title: z.string(),
+  sku: z.string().nullable(),
+  price,
+  compareAtPrice: price.nullable(),
+  availableForSale: z.boolean(),
+  quantityAvailable: z.int().nullable().openapi({ description: 'Null where the shop does not say' }),
+})
+
+// spec §3 Product
+export const productSchema = z
+  .object({
+    id: z.string().openapi({ example: 'gid://shopify/Product/7000001' }),
+    title: z.string(),
+    description: z.string().openapi({ description: 'Plain text' }),
+    handle: z.string(),
+    price: price.openapi({ description: 'The original price where it is discounted' }),
+    salePrice: price.nullable(),
+    currency: currencySchema,
+    image: z.string().nullable(),
+    imageAlt: z.string(),
+    images: z.array(imageSchema),
+    variantId: z.string().nullable(),
+    sku: z.string().nullable(),
+    productType: z.string(),
+    vendor: z.string(),
+    tags: z.array(z.string()),
+    features: z.array(z.string()),
+    collections: z.array(z.string()),
+    category: z.string(),
+    rating: z.number().openapi({ description: 'A fixed display value and nobody’s opinion' }),
+    reviews: z.int(),
+    inStock: z.boolean(),
+    stock: z.int(),
+    availableForSale: z.boolean(),
+    isNew: z.boolean(),
+    onSale: z.boolean(),
+    isFeatured: z.boolean(),
+    condition: conditionSchema,
+    source: z.enum(['local', 'international']),
+    variants: z.array(variantSchema).openapi({ description: 'One in a list, up to ten of a single product' }),
+  })
+  .openapi('Product')
+export type WireProduct = z.infer<typeof productSchema>
+
+// spec §3 Hybrid local product
+export const hybridProductSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    handle: z.string(),
+    price: z.object({ realTime: price, original: price, currency: currencySchema }),
+    image: z.string().nullable(),
+    images: z.array(imageSchema),
+    variantId: z.string().nullable(),
+    productType: z.string(),
+    vendor: z.string(),
+    tags: z.array(z.string()),
+    collections: z.array(z.string()),
+    available: z.boolean(),
+    stock: z.int(),
+    realTimeStock: z.int().nullable().openapi({ description: 'Null where nobody has counted' }),
+    eraSku: z.string().nullable().openapi({ description: 'Of the warehouse; local goods have none' }),
+    condition: conditionSchema,
+    shipping: z.literal('calculated-at-checkout'),
+    lastUpdated: z.iso.datetime().openapi({ description: 'When price and stock were so' }),
+    source: z.enum(['local', 'international']),
+  })
+  .openapi('HybridProduct')
+export type WireHybridProduct = z.infer<typeof hybridProductSchema>
+
+// spec §3 Collection, §7 collections
+export const collectionSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    handle: z.string(),
+    description: z.string().openapi({ description: 'Plain text' }),
+    body_html: z.string().openapi({ description: 'Of p, strong, b, em, i, ul, ol, li, br and span alone' }),
+    image: imageSchema.nullable(),
+    type: z.enum(['custom', 'smart']),
+    custom_collection: z.boolean(),
+    productCount: z.int().nullable().openapi({ description: 'Null while nobody can count them' }),
+  })
+  .openapi('Collection')
+export type WireCollection = z.infer<typeof collectionSchema>
+
+const nothing = z.array(z.unknown()).max(0).optional().openapi({ description: 'Empty, where a list was asked for' })
+
+export const failureSchema = z
+  .object({
+    success: z.literal(false),
+    error: z.string(),
+    products: nothing,
+    collections: nothing,
+    total: z.literal(0).optional(),
+  })
+  .openapi('Failure', { example: { success: false, error: 'HTTP 503: Service Unavailable' } })
+
+const longestText = 200
+
+/** A good number is cut down to what we give at most; anything else is refused. */
+export const limitUpTo = (most: number, usual: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, `a whole number from 1 to ${most}`)
+    .transform((text) => Math.min(Number(text), most))
+    .optional()
+    .transform((limit) => limit ?? usual)
+    .openapi({ type: 'integer', description: `From 1 to ${most}; ${usual} unless told`, example: usual })
+
+export const searchText = z
+  .string()
+  .max(longestText, `at most ${longestText} characters`)
+  .transform((text) =>
+    text
+      .toWellFormed()
+      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  )
+  .openapi({ type: 'string', example: 'thinkpad t480' })
+
+export const languageQuery = {
+  lang: z.string().optional().openapi({ description: 'bcs, en or es; anything else is ignored', example: 'es' }),
+}

@@ -1,0 +1,176 @@
+import { type CardProduct, toCard } from '@dvaput/domain/catalogue/card-product'
+import type { ListingPlace } from '@dvaput/domain/catalogue/listing-place'
+import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { Prices } from '@dvaput/domain/catalogue/prices'
+import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import { maxQuantity, type Stock, type StockInfo } from '@dvaput/domain/catalogue/stock'
+import type { Market } from '@dvaput/domain/markets/market'
+import type { Language } from '@dvaput/domain/text/language'
+import type { Invalidation } from '../cache/invalidation-bus.ts'
+import type { SuggestedCategory } from '../finding/suggest-categories.ts'
+import type { ListingFacet } from '../finding/to-facets.ts'
+import type { FoundProducts, ShownCollection, Wanted } from './catalogue-source.ts'
+import { type ChainNeeds, createChains } from './chains.ts'
+import { isPossibleHandle } from './read-product-id.ts'
+
+export type Asker = { readonly market: Market; readonly language: Language }
+
+/** Of what the answer was made: the pages that show it are dropped by these. */
+type Tagged = { readonly cacheTags: readonly string[] }
+
+export type ShownListing = Tagged & {
+  /** What the shop calls a collection of its own; null where the page has a name for the place. */
+  readonly title: string | null
+  readonly products: readonly CardProduct[]
+  readonly total: number
+  readonly isTotalExact: boolean
+  readonly page: number
+  readonly pages: number
+  /** Empty where only the shop itself could be asked. */
+  readonly facets: readonly ListingFacet[]
+}
+
+export type ShownSearch = ShownListing & {
+  readonly correction: string | null
+  readonly ignored: readonly string[]
+}
+
+export type ShownSuggestions = {
+  readonly products: readonly CardProduct[]
+  readonly categories: readonly SuggestedCategory[]
+  readonly correction: string | null
+}
+
+export type ShownHome = Tagged & {
+  readonly featured: readonly CardProduct[]
+  /** At most four. // spec §9 Classification */
+  readonly onSale: readonly CardProduct[]
+  readonly newest: readonly CardProduct[]
+}
+
+export type ShownProduct = Tagged &
+  (
+    | { readonly kind: 'found'; readonly product: ProductDetail; readonly similar: readonly CardProduct[] }
+    /** Once sold here, and taken back by the shop. */
+    | { readonly kind: 'gone'; readonly title: string; readonly similar: readonly CardProduct[] }
+    /** An id, or a former handle: the page lives elsewhere. // readings C-48 */
+    | { readonly kind: 'moved'; readonly handle: string }
+    | { readonly kind: 'unknown' }
+  )
+
+/** Price and stock of this moment: of the variant that is shown first, and of each that can be chosen. */
+export type LiveStock = StockInfo &
+  Prices & {
+    readonly variantId: string | null
+    readonly variants: readonly (Prices & Stock & { readonly id: string })[]
+  }
+
+/** What shoppers are shown, whichever source answers. Throws an IntegrationError only where none does. */
+export type Shopfront = {
+  /** Null where the shop has no such collection of its own. A text in the query is looked for within the place. */
+  list(asker: Asker, place: ListingPlace, query: ListingQuery): Promise<ShownListing | null>
+  search(asker: Asker, query: ListingQuery): Promise<ShownSearch>
+  suggest(asker: Asker, text: string): Promise<ShownSuggestions>
+  home(asker: Asker): Promise<ShownHome>
+  /** By handle, or by id. */
+  product(asker: Asker, handle: string): Promise<ShownProduct>
+  /** For what the browser remembers: unknown handles are left out, the order is that of the handles. */
+  details(asker: Asker, handles: readonly string[]): Promise<readonly ProductDetail[]>
+  cards(asker: Asker, handles: readonly string[]): Promise<readonly CardProduct[]>
+  stock(asker: Asker, handle: string): Promise<LiveStock | null>
+}
+
+/** And what only the server itself asks of it. */
+export type ShopfrontReads = Shopfront & {
+  /** Whole, as the API gives them. */
+  products(asker: Asker, wanted: Wanted): Promise<FoundProducts>
+  /** Those of the menus first, in their fixed order. */
+  collections(asker: Asker): Promise<readonly ShownCollection[]>
+  drop(changed: Invalidation): void
+  purge(): void
+}
+
+const mostHandles = 24
+
+const nothingFound = (page: number): ShownListing => ({
+  products: [],
+  total: 0,
+  isTotalExact: true,
+  page,
+  pages: 0,
+  facets: [],
+  title: null,
+  cacheTags: [],
+})
+
+const toLiveStock = (product: ProductDetail): LiveStock => ({
+  id: product.id,
+  handle: product.handle,
+  availableForSale: product.inStock,
+  quantityAvailable: product.isStockKnown ? product.stock : null,
+  maxQuantity: maxQuantity(product),
+  price: product.price,
+  salePrice: product.salePrice,
+  variantId: product.variantId,
+  variants: product.variants.map(({ id, price, salePrice, stock, isStockKnown, inStock }) => ({
+    id,
+    price,
+    salePrice,
+    stock,
+    isStockKnown,
+    inStock,
+  })),
+})
+
+/** What shoppers are shown: each kind of question has a chain of its own, over our copy and the shop. */
+export const createShopfront = (needs: ChainNeeds): ShopfrontReads => {
+  const chains = createChains(needs)
+  const possible = (handles: readonly string[]) => [...new Set(handles)].filter(isPossibleHandle).slice(0, mostHandles)
+  return {
+    list: (asker, place, query) => chains.list.read({ ...asker, place, query }),
+
+    async search(asker, query) {
+      // spec §5 Search: an empty text runs none
+      if (query.text.trim() === '') return { ...nothingFound(query.page), correction: null, ignored: [] }
+      return chains.search.read({ ...asker, query })
+    },
+
+    async suggest(asker, text) {
+      if (text.trim() === '') return { products: [], categories: [], correction: null }
+      return chains.suggest.read({ ...asker, text: text.trim() })
+    },
+
+    home: (asker) => chains.home.read(asker),
+    product: (asker, handle) => chains.product.read({ ...asker, handle }),
+    details: (asker, handles) => chains.details.read({ ...asker, handles: possible(handles) }),
+
+    async cards(asker, handles) {
+      const { products } = await chains.products.read({
+        ...asker,
+        wanted: { kind: 'handles', handles: possible(handles) },
+      })
+      return products.map(toCard)
+    },
+
+    async stock(asker, handle) {
+      const [product] = await chains.stock.read({ ...asker, handles: possible([handle]) })
+      return product ? toLiveStock(product) : null
+    },
+
+    products(asker, wanted) {
+      if (wanted.kind === 'text') return chains.found.read({ ...asker, wanted })
+      if (wanted.kind === 'newest') return chains.products.read({ ...asker, wanted })
+      return chains.whole.read({ ...asker, wanted: { ...wanted, handles: possible(wanted.handles) } })
+    },
+
+    async collections(asker) {
+      const ofEach = await Promise.all(
+        (['main', 'others'] as const).map((which) => chains.collections.read({ ...asker, which })),
+      )
+      return ofEach.flat()
+    },
+
+    drop: chains.drop,
+    purge: chains.purge,
+  }
+}

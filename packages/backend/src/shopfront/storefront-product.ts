@@ -1,0 +1,81 @@
+import { toCard } from '@dvaput/domain/catalogue/card-product'
+import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import type { Product } from '@dvaput/domain/catalogue/product'
+import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
+import type { Asking } from '@dvaput/integrations/storefront/storefront-client'
+import type { CatalogueSource, Questions } from './catalogue-source.ts'
+import { tagsOfGoods } from './place-tags.ts'
+import { isPossibleHandle, readProductId } from './read-product-id.ts'
+import type { Asker, ShownProduct } from './shopfront.ts'
+import { shownSimilar } from './similar-ids.ts'
+import { quoteTerm } from './storefront-listing.ts'
+import { toDetail } from './to-detail.ts'
+
+type Needs = {
+  readonly shopOf: (asker: Asker) => StorefrontCatalogue
+  readonly askingOf: (asker: Asker, signal: AbortSignal) => Asking
+  readonly toProducts: (asker: Asker, found: readonly SourceProduct[]) => Product[]
+  readonly now: () => Date
+}
+
+/** Out of so many of its kind the nearest are chosen. */
+const consideredSimilar = 24
+
+/** Single products, as the shop itself tells of them. It does not remember what it took back. */
+export const createStorefrontProduct = (needs: Needs): Pick<CatalogueSource, 'product' | 'details'> => {
+  const { shopOf, askingOf, toProducts, now } = needs
+
+  const readDetail = async (handle: string, asker: Asker, signal: AbortSignal): Promise<ProductDetail | null> => {
+    const told = await shopOf(asker).toldProduct(handle, askingOf(asker, signal))
+    return told && toDetail(told.product, { ...asker, now: now(), named: told.named })
+  }
+
+  const similarTo = async (detail: ProductDetail, asker: Asker, signal: AbortSignal) => {
+    if (detail.productType === '') return []
+    const query = `product_type:${quoteTerm(detail.productType)} AND available_for_sale:true`
+    try {
+      const asked = { first: consideredSimilar, query, sort: 'featured' } as const
+      const { products } = await shopOf(asker).listProducts(asked, askingOf(asker, signal))
+      const distance = (other: Product) => Math.abs(currentPrice(other).minor - currentPrice(detail).minor)
+      return toProducts(asker, products)
+        .filter(({ id, inStock }) => id !== detail.id && inStock)
+        .sort((one, other) => distance(one) - distance(other))
+        .slice(0, shownSimilar)
+        .map(toCard)
+    } catch (error) {
+      // The page is about the product.
+      if (error instanceof IntegrationError) return []
+      throw error
+    }
+  }
+
+  return {
+    async product({ handle, ...asker }: Questions['product'], signal): Promise<ShownProduct> {
+      const { shop } = asker.market
+      if (!isPossibleHandle(handle)) return { kind: 'unknown', cacheTags: [] }
+      const tags = (handles: readonly string[]) => [...tagsOfGoods(shop, handles), catalogueTag(shop)]
+      const product = await readDetail(handle, asker, signal)
+      if (product) {
+        const similar = await similarTo(product, asker, signal)
+        return { kind: 'found', product, similar, cacheTags: tags([handle, ...similar.map((each) => each.handle)]) }
+      }
+      const id = readProductId(handle)
+      const gid = `gid://shopify/Product/${id}`
+      const moved = id === undefined ? null : await shopOf(asker).handleOfProduct(gid, askingOf(asker, signal))
+      return moved === null
+        ? { kind: 'unknown', cacheTags: tags([handle]) }
+        : { kind: 'moved', handle: moved, cacheTags: tags([moved]) }
+    },
+
+    async details({ handles, ...asker }, signal) {
+      const found = await Promise.all(
+        handles.filter(isPossibleHandle).map((handle) => readDetail(handle, asker, signal)),
+      )
+      return found.flatMap((each) => each ?? [])
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { toCard } from '@dvaput/domain/catalogue/card-product'
+import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { isListed } from '@dvaput/domain/catalogue/is-listed'
+import { limits } from '@dvaput/domain/catalogue/limits'
+import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import { type Product, reshapeProduct } from '@dvaput/domain/catalogue/product'
+import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
+import type { Asking } from '@dvaput/integrations/storefront/storefront-client'
+import type { CatalogueSource, Questions } from './catalogue-source.ts'
+import { narrowProducts } from './narrow-products.ts'
+import { pickHome } from './pick-home.ts'
+import { tagsOfPlace } from './place-tags.ts'
+import type { Asker, ShownListing } from './shopfront.ts'
+import { chooseCollections, toShownCollection } from './shown-collections.ts'
+import { readStorefrontListing } from './storefront-listing.ts'
+import { createStorefrontProduct } from './storefront-product.ts'
+import { toWholeProduct, withOneVariant } from './whole-product.ts'
+
+type Needs = { readonly storefronts: Readonly<Record<ShopHandle, StorefrontCatalogue>>; readonly now: () => Date }
+
+const suggestedProducts = 6
+
+const byPrice = {
+  'price-asc': (one: Product, other: Product) => currentPrice(one).minor - currentPrice(other).minor,
+  'price-desc': (one: Product, other: Product) => currentPrice(other).minor - currentPrice(one).minor,
+} as const
+
+const inOrder = (products: readonly Product[], { sort }: ListingQuery): readonly Product[] =>
+  sort === 'price-asc' || sort === 'price-desc' ? products.toSorted(byPrice[sort]) : products
+
+const toPage = (
+  products: readonly Product[],
+  query: ListingQuery,
+  isTotalExact: boolean,
+): Omit<ShownListing, 'title' | 'cacheTags'> => ({
+  products: inOrder(products, query)
+    .slice((query.page - 1) * limits.pageSize, query.page * limits.pageSize)
+    .map(toCard),
+  total: products.length,
+  isTotalExact,
+  page: query.page,
+  pages: Math.ceil(products.length / limits.pageSize),
+  facets: [],
+})
+
+/** The shop itself, asked through its Storefront API: less can be chosen, and what is shown is of this moment. */
+export const createStorefrontSource = ({ storefronts, now }: Needs): CatalogueSource => {
+  const shopOf = ({ market }: Asker) => storefronts[market.shop]
+  const askingOf = ({ language }: Asker, signal: AbortSignal): Asking => ({ language, signal, deniedIsNothing: true })
+  /** While our copy does not answer, whatever the shop changes may touch the page. */
+  const tags = ({ market }: Asker, others: readonly string[] = []) => [
+    ...new Set([...others, catalogueTag(market.shop)]),
+  ]
+
+  const toProducts = (asker: Asker, found: readonly SourceProduct[]): Product[] =>
+    found
+      .filter((product) => isListed(product, now()))
+      .map((product) => reshapeProduct(product, { market: asker.market, now: now() }))
+
+  const single = createStorefrontProduct({ shopOf, askingOf, toProducts, now })
+
+  const readProducts = async ({ wanted, ...asker }: Questions['products'], signal: AbortSignal) => {
+    const [shop, asking] = [shopOf(asker), askingOf(asker, signal)]
+    if (wanted.kind === 'handles') {
+      const found = await Promise.all(wanted.handles.map((handle) => shop.productByHandle(handle, asking)))
+      return {
+        products: found.flatMap((each) => (each ? [toWholeProduct(each, { market: asker.market, now: now() })] : [])),
+      }
+    }
+    if (wanted.kind === 'newest')
+      return { products: toProducts(asker, await shop.newestProducts(wanted.limit, asking)).map(withOneVariant) }
+    const { products, total } = await shop.search(wanted.text, wanted.limit, asking)
+    return { products: toProducts(asker, products).map(withOneVariant), total }
+  }
+
+  return {
+    async list({ place, query, ...asker }, signal) {
+      const choose = (found: readonly SourceProduct[]) => {
+        const all = toProducts(asker, found)
+        return narrowProducts(place.kind === 'sale' ? all.filter(({ onSale }) => onSale) : all, query)
+      }
+      const isEnough = (found: readonly SourceProduct[]) => choose(found).length > query.page * limits.pageSize
+      const read = await readStorefrontListing(shopOf(asker), place, query, askingOf(asker, signal), isEnough)
+      // A main collection that the shop does not have is empty; one of its own that it does not have is none.
+      if (!read && place.kind === 'shop-collection') return null
+      return {
+        ...toPage(choose(read?.products ?? []), query, read?.isAll ?? true),
+        title: place.kind === 'shop-collection' ? (read?.title ?? null) : null,
+        cacheTags: tags(asker, tagsOfPlace(asker.market.shop, place)),
+      }
+    },
+
+    async search({ query, ...asker }, signal) {
+      const found = await shopOf(asker).search(query.text, limits.listingProducts, askingOf(asker, signal))
+      const products = narrowProducts(toProducts(asker, found.products), { ...query, text: '' })
+      return {
+        ...toPage(products, query, found.total <= found.products.length),
+        correction: null,
+        ignored: [],
+        title: null,
+        cacheTags: tags(asker),
+      }
+    },
+
+    async suggest({ text, ...asker }, signal) {
+      const { products } = await shopOf(asker).search(text, suggestedProducts, askingOf(asker, signal))
+      return { products: toProducts(asker, products).map(toCard), categories: [], correction: null }
+    },
+
+    async home(asker, signal) {
+      const found = await shopOf(asker).newestProducts(limits.homeProducts, askingOf(asker, signal))
+      const newest = toProducts(asker, found)
+        .filter(({ inStock }) => inStock)
+        .map(toCard)
+      const candidates = {
+        featured: newest.filter(({ isFeatured }) => isFeatured),
+        onSale: newest.filter(({ onSale }) => onSale),
+        newest,
+      }
+      return { ...pickHome(candidates, ({ id }) => id), cacheTags: tags(asker) }
+    },
+
+    ...single,
+
+    async collections({ which, ...asker }, signal) {
+      const found = await shopOf(asker).listCollections(askingOf(asker, signal))
+      return chooseCollections(found.map(toShownCollection), which)
+    },
+
+    async products(asked, signal) {
+      const { products, total = products.length } = await readProducts(asked, signal)
+      return { products, total, readAt: now() }
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { formatDescriptionHtml, formatDescriptionText } from '@dvaput/domain/catalogue/description/format-description'
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import type { Money } from '@dvaput/domain/money/money'
+import { toMajor } from '@dvaput/domain/money/to-major'
+import type { FoundProducts, ShownCollection, WholeProduct } from './catalogue-source.ts'
+import type { WireCollection, WireHybridProduct, WireProduct } from './shopfront.schema.ts'
+
+const major = (money: Money | null): number | null => money && toMajor(money)
+
+const toWireImages = ({ images }: Pick<WholeProduct, 'images'>) => images.map(({ url, alt }) => ({ url, altText: alt }))
+
+/** Prices leave in whole units with decimals. // spec §3 Product */
+export const toWireProduct = (product: WholeProduct): WireProduct => {
+  const { price, salePrice, grade: _grade, shop: _shop, isStockKnown: _isStockKnown, variants, ...rest } = product
+  return {
+    ...rest,
+    tags: [...rest.tags],
+    features: [...rest.features],
+    collections: [...rest.collections],
+    price: toMajor(price),
+    salePrice: major(salePrice),
+    images: toWireImages(product),
+    variants: variants.map(({ price: asked, compareAtPrice, ...variant }) => ({
+      ...variant,
+      price: toMajor(asked),
+      compareAtPrice: major(compareAtPrice),
+    })),
+  }
+}
+
+/** spec §3 Hybrid local product */
+export const toWireHybridProduct = (
+  product: WholeProduct,
+  { readAt }: Pick<FoundProducts, 'readAt'>,
+): WireHybridProduct => ({
+  id: product.id,
+  title: product.title,
+  description: product.description,
+  handle: product.handle,
+  price: {
+    realTime: toMajor(currentPrice(product)),
+    original: toMajor(product.price),
+    currency: product.currency,
+  },
+  image: product.image,
+  images: toWireImages(product),
+  variantId: product.variantId,
+  productType: product.productType,
+  vendor: product.vendor,
+  tags: [...product.tags],
+  collections: [...product.collections],
+  available: product.availableForSale,
+  stock: product.stock,
+  realTimeStock: product.isStockKnown ? product.stock : null,
+  eraSku: null,
+  condition: product.condition,
+  shipping: 'calculated-at-checkout',
+  lastUpdated: readAt.toISOString(),
+  source: product.source,
+})
+
+/** Their HTML is written anew from the ten allowed tags. // readings S-21 */
+export const toWireCollection = ({ image, kind, description, ...collection }: ShownCollection): WireCollection => ({
+  ...collection,
+  description: formatDescriptionText(description),
+  body_html: formatDescriptionHtml(description),
+  image: image && { url: image.url, altText: image.alt },
+  type: kind,
+  custom_collection: kind === 'custom',
+})
