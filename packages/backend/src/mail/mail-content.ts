@@ -5,6 +5,8 @@ import type { ZodType } from 'zod'
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
+  /** A quiet way on, such as the one out of further mails. */
+  | { kind: 'link'; label: string; url: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
 
 /** A mail said once; its HTML and its plain text are both made from this. */

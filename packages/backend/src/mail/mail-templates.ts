@@ -1,8 +1,9 @@
 import type { MailContent, MailPlace, MailTemplate } from './mail-content.ts'
+import { backInStockMail } from './templates/back-in-stock.ts'
 import { letterMail } from './templates/letter.ts'
 import { sampleMail } from './templates/sample.ts'
 
-export const mailTemplates = { letter: letterMail, sample: sampleMail }
+export const mailTemplates = { 'back-in-stock': backInStockMail, letter: letterMail, sample: sampleMail }
 
 export type MailTemplateName = keyof typeof mailTemplates
 export type MailParams<Name extends MailTemplateName> =

@@ -20,6 +20,8 @@ const renderBlock = (block: MailBlock) => {
       return html`<p class="ink" style="margin:0 0 16px;color:#1b2430">${block.text}</p>`
     case 'button':
       return html`<p style="margin:24px 0"><a href="${block.url}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#0b5d51;color:#ffffff;font-weight:600;text-decoration:none">${block.label}</a></p>`
+    case 'link':
+      return html`<p style="margin:0 0 8px;font-size:14px"><a class="accent" href="${block.url}" style="color:#0b5d51">${block.label}</a></p>`
     case 'facts':
       return html`<dl style="margin:0 0 16px">${block.facts.map(
         ({ label, value }) => html`<dt class="quiet" style="margin:0;color:#566373;font-size:14px">${label}</dt>

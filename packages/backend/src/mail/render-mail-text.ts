@@ -6,6 +6,7 @@ const renderBlock = (block: MailBlock): string => {
     case 'paragraph':
       return block.text
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`
     case 'facts':
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')

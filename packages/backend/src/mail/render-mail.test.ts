@@ -16,6 +16,7 @@ const content: MailContent = {
   blocks: [
     { kind: 'paragraph', text: hostile },
     { kind: 'button', label: hostile, url: 'https://shop.example/?a=1&b="2"' },
+    { kind: 'link', label: hostile, url: 'https://shop.example/' },
     { kind: 'facts', facts: [{ label: hostile, value: hostile }] },
   ],
 }
@@ -24,13 +25,13 @@ describe.each(places)('a mail of $market in $language', (place) => {
   it('escapes everything that is put into its HTML', async () => {
     const html = await renderMailHtml(content, place)
     expect(html).not.toContain('<script')
-    expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt; &amp; &#39;quotes&#39;/g)).toHaveLength(6)
+    expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt; &amp; &#39;quotes&#39;/g)).toHaveLength(7)
     expect(html).toContain('href="https://shop.example/?a=1&amp;b=&quot;2&quot;"')
   })
 
   it('says in plain text what the HTML says', () => {
     const text = renderMailText(content, place)
-    expect(text.split(hostile)).toHaveLength(6)
+    expect(text.split(hostile)).toHaveLength(7)
     expect(text).toContain('https://shop.example/?a=1&b="2"')
   })
 

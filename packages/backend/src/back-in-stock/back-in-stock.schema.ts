@@ -1,0 +1,24 @@
+import { z } from '@hono/zod-openapi'
+
+export const stockAlertSchema = z
+  .object({
+    handle: z
+      .string()
+      .trim()
+      .regex(/^[^\s,/?#\p{Cc}]{1,255}$/u)
+      .openapi({ example: 'lenovo-thinkpad-t480' }),
+    variantId: z
+      .string()
+      .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/)
+      .optional()
+      .openapi({ description: 'Left out where any variant will do', example: 'gid://shopify/ProductVariant/42' }),
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .pipe(z.email().max(254))
+      .openapi({ type: 'string', format: 'email', example: 'amra@example.com' }),
+  })
+  .openapi('StockAlert')
+
+export const stockAlertTakenSchema = z.object({ success: z.literal(true) }).openapi('StockAlertTaken')

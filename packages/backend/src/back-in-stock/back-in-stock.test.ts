@@ -1,0 +1,251 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { markets } from '@dvaput/domain/markets/markets'
+import { createMailer, type Mailer, type OutgoingMail } from '@dvaput/integrations/mail/mailer'
+import type { CopiedProduct } from '@dvaput/integrations/storefront/copied-product'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createMailSandbox } from '../../../../sandboxes/mail/src/mail-sandbox.ts'
+import { makeCopiedProduct } from '../../../../tests/support/copied-goods.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { writeProducts } from '../catalogue/write-products.ts'
+import { createIds } from '../clock/ids.ts'
+import { createJobs, type Jobs } from '../jobs/jobs.ts'
+import { createMail } from '../mail/mail.ts'
+import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
+import { backInStockRoutes } from './back-in-stock.routes.ts'
+import { type BackInStock, createBackInStock } from './back-in-stock.ts'
+import { purgeStockAlerts } from './purge-stock-alerts.ts'
+
+const testDatabase = useTestDatabase()
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
+const homes = { ba: 'https://dvaput.example', cl: 'https://cl.dvaput.example' }
+
+let folder: string
+let sandbox: ReturnType<typeof createMailSandbox>
+let mailer: Mailer
+let database: Database
+let jobs: Jobs
+let backInStock: BackInStock
+let routes: ReturnType<typeof backInStockRoutes>
+let visitor = '192.0.2.1'
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dvaput-alerts-'))
+  sandbox = createMailSandbox({ folder })
+  mailer = createMailer({ smtpUrl: (await sandbox.listen(0)).url, from: 'Dvaput <shop@dvaput.example>' })
+  database = openDatabase({ url: testDatabase.url, applicationName: 'back in stock test', log })
+  jobs = createJobs({ database, log })
+  jobs.define(purgeStockAlerts(database))
+  const limiter = createRateLimiter({ database, secret: 'test' })
+  const mail = createMail({ database, jobs, mailer })
+  backInStock = createBackInStock({ database, jobs, mail, limiter, ids: createIds(), homes })
+  const placeOf = () => ({ market: markets.ba, language: 'en' as const })
+  routes = backInStockRoutes({ backInStock, placeOf, limiter, addressOf: () => visitor })
+  await jobs.prepare()
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+  mailer.close()
+  await sandbox.close()
+  await rm(folder, { recursive: true })
+})
+let visitors = 0
+beforeEach(async () => {
+  visitors += 1
+  visitor = `192.0.2.${visitors}`
+  wish = { handle: 'goods-7', email: `Amra${visitors}@Example.com ` }
+  await testDatabase.setClockOffset(0)
+  await database.pool.query(
+    `TRUNCATE backend.stock_alerts, backend.catalogue_products, backend.catalogue_entries; DELETE FROM pgboss.job`,
+  )
+  await sandbox.app.request('/delete', { method: 'POST' })
+})
+
+type Arrived = Omit<OutgoingMail, 'to'> & { to: string[] }
+const arrived = async (): Promise<Arrived[]> => (await sandbox.app.request('/api/mails')).json()
+
+/** As the copy of the catalogue is written, at one moment after the other. */
+let moment = Date.UTC(2026, 5, 1)
+const write = (...products: CopiedProduct[]) =>
+  database.inTransaction(async (tx) => {
+    moment += 1000
+    const { changed } = await writeProducts(tx, 'main', products, new Date(moment))
+    await backInStock.afterWriting(tx, 'main', changed)
+  })
+const soldOut = { available: false, stock: 0 }
+const laptop = (facts: Partial<CopiedProduct> = {}) => makeCopiedProduct(7, 'ThinkPad T480', facts)
+const laptopGid = 'gid://shopify/ProductVariant/7'
+
+const post = (body: object) =>
+  routes.request('/back-in-stock', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+/** Somebody else in every test: wishes are counted by address. */
+let wish = { handle: 'goods-7', email: '' }
+const alerts = async () => (await database.pool.query('SELECT * FROM backend.stock_alerts')).rows
+
+describe('somebody who waits', () => {
+  it('is told once, in their language, when it can be bought again', async () => {
+    await write(laptop(soldOut))
+    expect((await post({ ...wish, variantId: laptopGid })).status).toBe(202)
+    await write(laptop({ ...soldOut, priceMinor: 9_000 }))
+    await jobs.drain()
+    expect(await arrived()).toEqual([])
+
+    await write(laptop())
+    await jobs.drain()
+    await write(laptop({ stock: 2 }))
+    await write(laptop(soldOut))
+    await write(laptop())
+    await jobs.drain()
+    const [mail, ...others] = await arrived()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: ['amra1@example.com'], subject: 'Back in stock: ThinkPad T480' })
+    expect(mail?.text).toContain('https://dvaput.example/product/goods-7?lang=en')
+  })
+
+  it('is told of any variant, unless one was named', async () => {
+    const [small] = laptop().variants
+    const large = { ...(small as NonNullable<typeof small>), gid: 'gid://shopify/ProductVariant/8' }
+    const none = (variant: typeof large) => ({ ...variant, available: false, quantity: 0 })
+    const two = (first: typeof large, second: typeof large) =>
+      laptop({ variants: [first, second], available: first.available || second.available })
+    await write(two(none(large), none({ ...large, gid: laptopGid })))
+    await post({ ...wish, email: 'any@example.com' })
+    await post({ ...wish, email: 'other@example.com', variantId: laptopGid })
+    await write(two(large, none({ ...large, gid: laptopGid })))
+    await jobs.drain()
+    expect((await arrived()).map(({ to }) => to)).toEqual([['any@example.com']])
+  })
+
+  it('is not told of what was sold again before the letter was written', async () => {
+    await write(laptop(soldOut))
+    await post(wish)
+    await write(laptop())
+    await write(laptop(soldOut))
+    await jobs.drain()
+    expect(await arrived()).toEqual([])
+    expect(await alerts()).toMatchObject([{ mailed_at: null }])
+  })
+
+  it('is told within the hour if nobody saw the wish when the goods came back', async () => {
+    await write(laptop())
+    await post(wish)
+    await jobs.drain()
+    expect(await arrived()).toEqual([])
+    await backInStock.tellEverybody()
+    await jobs.drain()
+    expect(await arrived()).toHaveLength(1)
+  })
+
+  it('may ask again after being told, and is told again', async () => {
+    await write(laptop(soldOut))
+    await post(wish)
+    await write(laptop())
+    await jobs.drain()
+    await write(laptop(soldOut))
+    await post(wish)
+    await write(laptop())
+    await jobs.drain()
+    expect(await arrived()).toHaveLength(2)
+    expect(await alerts()).toHaveLength(1)
+  })
+
+  it('waits for 90 days and not longer', async () => {
+    await write(laptop(soldOut))
+    await post(wish)
+    const day = 24 * 60 * 60 * 1000
+    await testDatabase.setClockOffset(89 * day)
+    await purgeStockAlerts(database).run({}, {} as never)
+    expect(await alerts()).toHaveLength(1)
+    await testDatabase.setClockOffset(90 * day)
+    await purgeStockAlerts(database).run({}, {} as never)
+    expect(await alerts()).toEqual([])
+  })
+})
+
+describe('the answer', () => {
+  it('is the same for an address that waits already, and leaves one wish', async () => {
+    await write(laptop(soldOut))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(wish)))
+    for (const answer of answers) {
+      expect(answer.status).toBe(202)
+      expect(await answer.json()).toEqual({ success: true })
+    }
+    expect(await alerts()).toHaveLength(1)
+  })
+
+  it('is the same for an address that asks too often, which waits for no more', async () => {
+    const products = Array.from({ length: 12 }, (_, at) => makeCopiedProduct(100 + at, `Laptop ${at}`, soldOut))
+    await write(...products)
+    for (const { handle } of products) expect((await post({ handle, email: 'often@example.com' })).status).toBe(202)
+    expect(await alerts()).toHaveLength(10)
+  })
+
+  it('is a refusal for a visitor who asks too often, whatever the address', async () => {
+    await write(laptop(soldOut))
+    for (let number = 0; number < 20; number += 1) await post({ ...wish, email: `one${number}@example.com` })
+    const refused = await post({ ...wish, email: 'last@example.com' })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000)
+    expect(await alerts()).toHaveLength(20)
+  })
+
+  it.each([
+    ['no address', { handle: 'goods-7', email: 'amra' }],
+    ['two addresses', { handle: 'goods-7', email: 'a@example.com, b@example.com' }],
+    ['a NUL', { handle: 'goods-7\u0000', email: 'a@example.com' }],
+    ['a NUL in the address', { handle: 'goods-7', email: 'a\u0000@example.com' }],
+    [
+      'a strange variant',
+      { handle: 'goods-7', email: 'a@example.com', variantId: "gid://shopify/ProductVariant/1' OR 1" },
+    ],
+    ['nothing', {}],
+  ])('is 400 for %s', async (_, body) => {
+    expect((await post(body)).status).toBe(400)
+  })
+
+  it.each([
+    ['a product nobody sells', { handle: 'nothing' }],
+    ['a variant of another product', { variantId: 'gid://shopify/ProductVariant/999999999999999999' }],
+  ])('is 404 for %s', async (_, named) => {
+    await write(laptop(soldOut))
+    expect((await post({ ...wish, ...named })).status).toBe(404)
+    expect(await alerts()).toEqual([])
+  })
+})
+
+describe('the last link of the mail', () => {
+  const stopLink = async () => {
+    const text = (await arrived())[0]?.text ?? ''
+    return new URL(/https:\S+\/back-in-stock\S+/.exec(text)?.[0] ?? '')
+  }
+
+  it('ends all that the address waits for, is kept only as a hash, and harms nobody else', async () => {
+    await write(laptop(soldOut), makeCopiedProduct(8, 'EliteBook', soldOut))
+    await post(wish)
+    await post({ ...wish, handle: 'goods-8' })
+    await post({ ...wish, handle: 'goods-8', email: 'other@example.com' })
+    await write(laptop())
+    await jobs.drain()
+    const link = await stopLink()
+    expect(link.searchParams.get('lang')).toBe('en')
+    const token = link.searchParams.get('token') ?? ''
+    expect(token.length).toBeGreaterThan(30)
+    expect(JSON.stringify(await alerts())).not.toContain(token)
+
+    await backInStock.stop('')
+    await backInStock.stop(`${token}x`)
+    expect(await alerts()).toHaveLength(3)
+    await backInStock.stop(token)
+    expect(await alerts()).toMatchObject([{ email: 'other@example.com' }])
+    await backInStock.stop(token)
+    expect(await alerts()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,105 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq, inArray, isNotNull, isNull, sql } from '@dvaput/database/query'
+import type { Market, MarketId } from '@dvaput/domain/markets/market'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { Language } from '@dvaput/domain/text/language'
+import type { CopiedProduct } from '@dvaput/integrations/storefront/copied-product'
+import { catalogueProducts } from '../catalogue/catalogue-products.table.ts'
+import type { Ids } from '../clock/ids.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import { stockAlerts } from './stock-alerts.table.ts'
+import { availableGids, defineTellOfStock, hashStopToken } from './tell-of-stock.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly mail: Pick<Mail, 'queue'>
+  readonly limiter: RateLimiter
+  readonly ids: Ids
+  readonly homes: Readonly<Record<MarketId, string>>
+}
+
+type Wish = {
+  readonly handle: string
+  readonly variantId?: string | undefined
+  readonly email: string
+  readonly market: Market
+  readonly language: Language
+}
+
+export type BackInStock = ReturnType<typeof createBackInStock>
+
+/** Nobody fills a stranger's mailbox: so many wishes an address and day. */
+const addressLimit = { class: 'stock-alert-address', limit: 10, windowSeconds: 24 * 60 * 60 }
+
+/** "Tell me when it is back": wishes, and their fulfilment when the copy of the catalogue sees the goods return. */
+export const createBackInStock = ({ limiter, ids, ...needs }: Needs) => {
+  const { database, jobs } = needs
+  const { tellOfStock, tellEverybody } = defineTellOfStock(needs)
+
+  const findWanted = async ({ handle, variantId, market }: Wish) => {
+    const { shop, id, gid, variants, removedAt } = catalogueProducts
+    const [found] = await database.db
+      .select({ id, gid, variants })
+      .from(catalogueProducts)
+      .where(and(eq(shop, market.shop), eq(catalogueProducts.handle, handle), isNull(removedAt)))
+      .limit(1)
+    if (!found || variantId === undefined) return found
+    return found.variants.some((variant) => variant.gid === variantId) ? { ...found, gid: variantId } : undefined
+  }
+
+  return {
+    /** `taken` whether or not the address is known, waits already or has asked too often: it tells nothing of anybody. */
+    async ask(wish: Wish): Promise<'taken' | 'unknown-product'> {
+      const wanted = await findWanted(wish)
+      if (!wanted) return 'unknown-product'
+      const { market, language, email } = wish
+      const { allowed } = await limiter.consume({ ...addressLimit, key: email })
+      if (!allowed) return 'taken'
+      const row = { shop: market.shop, productId: wanted.id, wantedGid: wanted.gid, email, market: market.id, language }
+      await database.db
+        .insert(stockAlerts)
+        .values({ id: ids.next(), ...row })
+        .onConflictDoUpdate({
+          target: [stockAlerts.shop, stockAlerts.wantedGid, stockAlerts.email],
+          set: {
+            id: sql`excluded.id`,
+            market: sql`excluded.market`,
+            language: sql`excluded.language`,
+            createdAt: sql`excluded.created_at`,
+            mailedAt: null,
+            stopTokenHash: null,
+          },
+          setWhere: isNotNull(stockAlerts.mailedAt),
+        })
+      return 'taken'
+    },
+
+    /** Part of the transaction that wrote these: whoever waits for one that can be bought now is told, after the commit. */
+    async afterWriting(tx: Transaction, shop: ShopHandle, written: readonly CopiedProduct[]): Promise<void> {
+      const buyable = written.filter((product) => availableGids(product).length > 0)
+      if (buyable.length === 0) return
+      const gids = buyable.flatMap(availableGids)
+      const waiting = await tx.db
+        .selectDistinct({ productId: stockAlerts.productId })
+        .from(stockAlerts)
+        .where(and(eq(stockAlerts.shop, shop), inArray(stockAlerts.wantedGid, gids), isNull(stockAlerts.mailedAt)))
+      for (const { productId } of waiting) await jobs.enqueue(tx, tellOfStock, { shop, productId })
+    },
+
+    tellEverybody,
+
+    /** Whatever this address waits for. A token that is not known, or was used, changes nothing. */
+    async stop(token: string): Promise<void> {
+      const { email, stopTokenHash } = stockAlerts
+      const owner = database.db
+        .select({ email })
+        .from(stockAlerts)
+        .where(eq(stopTokenHash, hashStopToken(token)))
+      await database.db.delete(stockAlerts).where(inArray(email, owner))
+    },
+  }
+}

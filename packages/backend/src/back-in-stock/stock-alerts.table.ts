@@ -1,0 +1,34 @@
+import { backendSchema } from '@dvaput/database/backend-schema.table'
+import { bigint, check, index, text, timestamp, unique, uuid } from '@dvaput/database/columns'
+import { sql } from '@dvaput/database/query'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { Language } from '@dvaput/domain/text/language'
+
+/** Who wants to be told, once, that something sold out is back. Nobody is kept here longer than 90 days. */
+export const stockAlerts = backendSchema.table(
+  'stock_alerts',
+  {
+    /** Of one wish: somebody who was told and asks again gets a new one, and so a mail of its own. */
+    id: uuid('id').primaryKey(),
+    shop: text('shop').$type<ShopHandle>().notNull(),
+    productId: bigint('product_id', { mode: 'number' }).notNull(),
+    /** The gid of a variant, or of the product where any of its variants will do. */
+    wantedGid: text('wanted_gid').notNull(),
+    email: text('email').notNull(),
+    market: text('market').$type<MarketId>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /** SHA-256 in hex of what the mail's last link carries; made with the mail. */
+    stopTokenHash: text('stop_token_hash'),
+  },
+  (table) => [
+    unique('stock_alerts_once').on(table.shop, table.wantedGid, table.email),
+    unique('stock_alerts_stop_token').on(table.stopTokenHash),
+    index('stock_alerts_by_email').on(table.email),
+    index('stock_alerts_by_age').on(table.createdAt),
+    check('stock_alerts_email', sql`${table.email} = lower(${table.email}) AND length(${table.email}) <= 254`),
+    check('stock_alerts_stop_token_hashed', sql`${table.stopTokenHash} ~ '^[0-9a-f]{64}$'`),
+  ],
+)
