@@ -21,12 +21,16 @@ export const createMarketsByHost = ({ defaultMarket, configured, port }: Options
     if (origin) named.set(new URL(origin).hostname, market)
   }
 
+  const resolve = (hostname: string, chosen: string | undefined): MarketId =>
+    named.get(hostname) ?? (isMarketId(chosen) ? chosen : defaultMarket)
+
   return {
     origins,
+    resolve,
+    /** Whether the market that answers there is reached over TLS. */
+    isSecure: (hostname: string): boolean => origins[resolve(hostname, undefined)].startsWith('https:'),
     /** The market that owns this host name; undefined where the visitor may choose. */
     marketOfHost: (hostname: string): MarketId | undefined => named.get(hostname),
-    resolve: (hostname: string, chosen: string | undefined): MarketId =>
-      named.get(hostname) ?? (isMarketId(chosen) ? chosen : defaultMarket),
   }
 }
 

@@ -11,6 +11,7 @@ const pageOf = (name: string, change: Partial<CachedPage> = {}): CachedPage => (
   tags: [],
   shared: true,
   encoded: new Map(),
+  ready: new Map(),
   ...change,
 })
 

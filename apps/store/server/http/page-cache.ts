@@ -1,5 +1,7 @@
 /** Rendered pages by address and choices, bounded in bytes; the least recently asked for goes first. */
 
+import type { Encoding } from './encoding.ts'
+
 export type CachedPage = {
   readonly status: number
   readonly headers: Headers
@@ -9,7 +11,9 @@ export type CachedPage = {
   /** The same for everybody with the same key; any other page is for the one who asked. */
   readonly shared: boolean
   /** Compressed forms, made when first asked for. */
-  readonly encoded: Map<string, Promise<Uint8Array>>
+  readonly encoded: Map<Encoding, Promise<Uint8Array>>
+  /** Those that are made. */
+  readonly ready: Map<Encoding, Uint8Array>
 }
 
 type Entry = { readonly page: CachedPage; readonly renderedAt: number }
@@ -70,6 +74,14 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
   }
 
   return {
+    /** What can be sent as it is, without a look at whether it should be made anew. */
+    fresh(key: string): CachedPage | undefined {
+      const entry = entries.get(key)
+      if (!entry || now() - entry.renderedAt > freshMs) return undefined
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.page
+    },
     async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
       const entry = entries.get(key)
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY

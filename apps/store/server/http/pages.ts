@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Visit } from '../../app/context.ts'
-import { chooseEncoding, encode } from './encoding.ts'
+import { chooseEncoding, type Encoding, encode } from './encoding.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
+import type { Choices } from './visit.ts'
 
 type Options = {
   readonly render: (request: Request, visit: Visit) => Promise<Response>
@@ -35,38 +36,56 @@ const toPage = async (
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', status === 200 ? 'private, no-cache' : 'no-store')
   const shared = status === 200 && !isPrivate(headers) && !headers.has('Set-Cookie')
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { status, headers, body, etag, tags, shared, encoded: new Map() }
+  return { status, headers, body, etag, tags, shared, encoded: new Map(), ready: new Map() }
 }
 
-export const createPages = ({ render, cache, preloads, policy }: Options) => {
-  const answer = async (c: Context, page: CachedPage): Promise<Response> => {
-    const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
-    const etag = `"${page.etag}.${encoding}"`
-    const headers = new Headers(page.headers)
-    headers.set('Vary', 'Accept-Encoding, Cookie, Host')
-    if (!isPrivate(page.headers)) headers.set('ETag', etag)
-    if (page.status === 200 && !isPrivate(page.headers) && c.req.header('If-None-Match')?.includes(etag))
-      return new Response(null, { status: 304, headers })
-    if (page.body.byteLength === 0) return new Response(null, { status: page.status, headers })
-    let encoded = page.encoded.get(encoding)
-    if (!encoded) {
-      encoded = encode[encoding](page.body)
-      page.encoded.set(encoding, encoded)
-    }
-    const bytes = await encoded
-    if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
-    headers.set('Content-Length', String(bytes.byteLength))
-    return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(bytes), { status: page.status, headers })
-  }
+export const pageKey = ({ market, language, theme }: Choices, pathname: string, search: string): string =>
+  [market.id, language, theme, pathname, search].join(' ')
 
-  return async (c: Context, visit: Visit): Promise<Response> => {
+const etagOf = (page: CachedPage, encoding: Encoding) => `"${page.etag}.${encoding}"`
+
+/** Of an answer that has a body. */
+export const headersOf = (page: CachedPage, encoding: Encoding, byteLength: number): Headers => {
+  const headers = new Headers(page.headers)
+  headers.set('Vary', 'Accept-Encoding, Cookie, Host')
+  if (!isPrivate(page.headers)) headers.set('ETag', etagOf(page, encoding))
+  if (byteLength === 0) return headers
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(byteLength))
+  return headers
+}
+
+const bytesOf = async (page: CachedPage, encoding: Encoding): Promise<Uint8Array> => {
+  let encoded = page.encoded.get(encoding)
+  if (!encoded) {
+    encoded = encode[encoding](page.body)
+    page.encoded.set(encoding, encoded)
+  }
+  const bytes = await encoded
+  page.ready.set(encoding, bytes)
+  return bytes
+}
+
+const answer = async (c: Context, page: CachedPage): Promise<Response> => {
+  const { status } = page
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+  const isKnown = c.req.header('If-None-Match')?.includes(etagOf(page, encoding))
+  if (status === 200 && !isPrivate(page.headers) && isKnown)
+    return new Response(null, { status: 304, headers: headersOf(page, encoding, 0) })
+  if (page.body.byteLength === 0) return new Response(null, { status, headers: headersOf(page, encoding, 0) })
+  const bytes = await bytesOf(page, encoding)
+  const headers = headersOf(page, encoding, bytes.byteLength)
+  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(bytes), { status, headers })
+}
+
+export const createPages =
+  ({ render, cache, preloads, policy }: Options) =>
+  async (c: Context, visit: Visit): Promise<Response> => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const draw = async (request: Request) => toPage(await render(request, visit), { preloads, policy })
     if (!isRead) return answer(c, await draw(c.req.raw))
     const { pathname, search } = new URL(c.req.url)
-    const key = [visit.market.id, visit.language, visit.theme, pathname, search].join(' ')
     // A request of its own: a visitor who leaves must not take the page from those who wait for the same one.
     const request = () => new Request(c.req.url, { headers: c.req.raw.headers })
-    return answer(c, await cache.get(key, () => draw(request())))
+    return answer(c, await cache.get(pageKey(visit, pathname, search), () => draw(request())))
   }
-}

@@ -11,9 +11,17 @@ declare module 'hono' {
 }
 
 type Options = { readonly log: Logger; readonly metrics: Metrics; readonly routeOf: (path: string) => string }
+type Answered = { readonly method: string; readonly route: string; readonly status: number; readonly ms: number }
+
+/** The route and never the address: an address may carry what a visitor typed. */
+export const recordAnswer = ({ log, metrics }: Pick<Options, 'log' | 'metrics'>, answered: Answered): void => {
+  const { method, route, status, ms } = answered
+  metrics.observe(method, route, status, ms / 1000)
+  log.info({ method, route, status, ms: Math.round(ms) }, 'request')
+}
 
 /** Every request has a number, a line in the log and its place in the figures. */
-export const requestRecord = ({ log, metrics, routeOf }: Options): MiddlewareHandler => {
+export const requestRecord = (options: Options): MiddlewareHandler => {
   return (c, next) => {
     const requestId = randomUUID()
     c.set('requestId', requestId)
@@ -21,11 +29,8 @@ export const requestRecord = ({ log, metrics, routeOf }: Options): MiddlewareHan
       const startedAt = performance.now()
       await next()
       c.res.headers.set('X-Request-Id', requestId)
-      const ms = performance.now() - startedAt
-      const route = routeOf(new URL(c.req.url).pathname)
-      metrics.observe(c.req.method, route, c.res.status, ms / 1000)
-      // The route and never the address: an address may carry what a visitor typed.
-      log.info({ method: c.req.method, route, status: c.res.status, ms: Math.round(ms) }, 'request')
+      const route = options.routeOf(new URL(c.req.url).pathname)
+      recordAnswer(options, { method: c.req.method, route, status: c.res.status, ms: performance.now() - startedAt })
     })
   }
 }

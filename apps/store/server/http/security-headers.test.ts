@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import {
+  allowPictures,
   closedPolicy,
   policyForDevelopment,
   policyForPage,
@@ -38,6 +39,16 @@ describe('the policy of a page', () => {
       "form-action 'self'",
     ])
       expect(policy.split('; ')).toContain(rule)
+  })
+
+  it('lets in the pictures of a hosted shop, and nothing else of it', () => {
+    const policy = policyForPage('<script>1</script>')
+    const hosts = ['https://cdn.shopify.com', 'https://dvaput.example']
+    expect(allowPictures(policy, [])).toBe(policy)
+    const wider = allowPictures(policy, hosts).split('; ')
+    expect(wider.filter((rule) => !policy.split('; ').includes(rule))).toEqual([
+      "img-src 'self' https://cdn.shopify.com https://dvaput.example data:",
+    ])
   })
 
   it('is open to the tools of development in development alone', () => {

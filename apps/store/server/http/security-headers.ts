@@ -37,6 +37,10 @@ export const policyForDevelopment = pagePolicy(["'unsafe-inline'"])
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws:")
 
+/** The pictures of a hosted shop come from its own hosts. */
+export const allowPictures = (policy: string, hosts: readonly string[]): string =>
+  policy.replace("img-src 'self'", ["img-src 'self'", ...hosts].join(' '))
+
 const always = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -45,15 +49,19 @@ const always = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const
 
+/** What a route has said about itself stays. */
+export const secure = (headers: Headers, overTls: boolean): void => {
+  for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value)
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', closedPolicy)
+  if (!overTls) return
+  headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+  const policy = headers.get('Content-Security-Policy')
+  headers.set('Content-Security-Policy', `${policy}; upgrade-insecure-requests`)
+}
+
 export const securityHeaders = ({ overTls }: { overTls: (hostname: string) => boolean }): MiddlewareHandler => {
   return async (c, next) => {
     await next()
-    const { headers } = c.res
-    for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value)
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', closedPolicy)
-    if (!overTls(new URL(c.req.url).hostname)) return
-    headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
-    const policy = headers.get('Content-Security-Policy')
-    headers.set('Content-Security-Policy', `${policy}; upgrade-insecure-requests`)
+    secure(c.res.headers, overTls(new URL(c.req.url).hostname))
   }
 }

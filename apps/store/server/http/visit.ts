@@ -18,21 +18,36 @@ const languageOf = (
   fallback: Language,
 ) => [asked, kept].find((value): value is Language => isLanguage(value) && offered.includes(value)) ?? fallback
 
+/** What of a request decides how its page looks. */
+type Asked = {
+  readonly hostname: string
+  readonly language: string | undefined
+  readonly keptIn: (cookie: string) => string | undefined
+}
+
+export type Choices = Pick<Visit, 'market' | 'language' | 'theme'>
+
+export const createReadChoices =
+  (byHost: MarketsByHost) =>
+  ({ hostname, language, keptIn }: Asked): Choices => {
+    const market = markets[byHost.resolve(hostname, keptIn(cookieNames.market))]
+    return {
+      market,
+      language: languageOf(language, keptIn(cookieNames.language), market.languages, market.languages[0]),
+      theme: themeOf(keptIn(cookieNames.theme)),
+    }
+  }
+
 type Options = { readonly markets: MarketsByHost; readonly demo: boolean }
 
-export const createReadVisit =
-  ({ markets: byHost, demo }: Options) =>
-  (c: Context, requestId: string): Visit => {
-    const market = markets[byHost.resolve(new URL(c.req.url).hostname, getCookie(c, cookieNames.market))]
-    const language = languageOf(
-      c.req.query('lang'),
-      getCookie(c, cookieNames.language),
-      market.languages,
-      market.languages[0],
-    )
-    const theme = themeOf(getCookie(c, cookieNames.theme))
-    return { market, language, theme, origins: byHost.origins, demo, requestId }
+export const createReadVisit = ({ markets: byHost, demo }: Options) => {
+  const readChoices = createReadChoices(byHost)
+  return (c: Context, requestId: string): Visit => {
+    const hostname = new URL(c.req.url).hostname
+    const choices = readChoices({ hostname, language: c.req.query('lang'), keptIn: (name) => getCookie(c, name) })
+    return { ...choices, origins: byHost.origins, demo, requestId }
   }
+}
 
 /** A link that names a language is a choice: the next page, without `?lang=`, keeps it. */
 export const keepAskedLanguage = (c: Context, visit: Visit): void => {

@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { request as ask, createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
+import { afterEach, expect, it } from 'vitest'
+import { createShopFront } from '../../../../tests/support/shop-front.ts'
+import { createMarketsByHost } from '../markets-by-host.ts'
+import { serveKeptPages } from './kept-pages.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+const markets = createMarketsByHost({ defaultMarket: 'ba', configured: { ba: undefined, cl: undefined }, port: 3000 })
+
+/** The same shop twice: with the short way, and with the whole one alone. */
+const open = async ({ overTls = false } = {}) => {
+  const origins = overTls ? { ba: 'https://localhost' } : {}
+  const front = createShopFront({ origins })
+  const whole = getRequestListener(front.app.fetch)
+  let wholeWays = 0
+  const short = serveKeptPages({
+    cache: front.cache,
+    markets,
+    overTls: (hostname) => overTls && hostname === 'localhost',
+    routeOf: () => '/route',
+    metrics: front.metrics,
+    log: front.log,
+    otherwise: (request, response) => {
+      wholeWays += 1
+      return whole(request, response)
+    },
+  })
+  const server = createServer(short)
+  const other = createServer(whole)
+  for (const each of [server, other]) each.listen(0, '127.0.0.1')
+  await Promise.all([server, other].map((each) => each.listening || once(each, 'listening')))
+  closing.push(
+    () => server.close(),
+    () => other.close(),
+  )
+
+  const getFrom =
+    (at: Server) =>
+    async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+      const { port } = at.address() as AddressInfo
+      const asked = { Host: 'localhost', ...headers }
+      const sent = ask({ port, host: '127.0.0.1', path, method, headers: asked, agent: false }).end()
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+      const { date: _, 'x-request-id': requestId, ...said } = answer.headers
+      return { status: answer.statusCode, headers: said, requestId, body: await buffer(answer) }
+    }
+  return { front, get: getFrom(server), getWhole: getFrom(other), wholeWays: () => wholeWays }
+}
+
+it.each([
+  ['plain', {}],
+  ['brotli', { 'Accept-Encoding': 'gzip, br' }],
+  ['gzip', { 'Accept-Encoding': 'gzip' }],
+  ['Chile', { Host: 'cl.localhost:3000' }],
+  ['a kept language', { Cookie: 'theme=dark; language=es' }],
+])('sends a kept page as the whole way does: %s', async (_, headers) => {
+  const { get, getWhole, wholeWays } = await open()
+  const first = await get('/faq?x=1', headers)
+  const second = await get('/faq?x=1', headers)
+  expect(wholeWays()).toBe(1)
+  const expected = await getWhole('/faq?x=1', headers)
+  expect({ ...second, requestId: '' }).toEqual({ ...expected, requestId: '' })
+  expect(second.body).toEqual(first.body)
+  expect(second.requestId).not.toBe(first.requestId)
+})
+
+it('says the same over TLS', async () => {
+  const { get, getWhole } = await open({ overTls: true })
+  await get('/faq')
+  expect((await get('/faq')).headers).toEqual((await getWhole('/faq')).headers)
+  expect((await get('/faq')).headers['strict-transport-security']).toBeDefined()
+})
+
+it('sends nothing to a browser that has it', async () => {
+  const { get, getWhole, wholeWays } = await open()
+  const { headers } = await get('/faq')
+  const again = { 'If-None-Match': String(headers.etag) }
+  const unchanged = await get('/faq', again)
+  expect(wholeWays()).toBe(1)
+  expect(unchanged.status).toBe(304)
+  expect(unchanged.headers).toEqual((await getWhole('/faq', again)).headers)
+  expect(unchanged.body.byteLength).toBe(0)
+})
+
+it('gives each visitor the page of their own choices', async () => {
+  const { get } = await open()
+  for (const round of [1, 2]) {
+    expect(String((await get('/faq')).body), `round ${round}`).toContain('ba bcs system')
+    expect(String((await get('/faq', { Cookie: 'language=en' })).body)).toContain('ba en system')
+    expect(String((await get('/faq', { Cookie: 'language=%65s; theme=light' })).body)).toContain('ba es light')
+    expect(String((await get('/faq', { Host: 'CL.localhost:99' })).body)).toContain('cl es system')
+    expect(String((await get('/faq?lang=en')).body)).toContain('ba en system')
+  }
+})
+
+it('leaves the whole way to whatever is not a kept and fresh page', async () => {
+  const { front, get, wholeWays } = await open()
+  await get('/faq')
+  await get('/faq', {}, 'HEAD')
+  await get('/faq?lang=en', {})
+  await get('/faq?lang=en', {})
+  await get('/faq', { 'Accept-Encoding': 'br' })
+  expect(wholeWays()).toBe(5)
+  front.cache.drop('everything')
+  await get('/faq')
+  expect(wholeWays()).toBe(6)
+})
+
+it('has its place in the figures and the log', async () => {
+  const { front, get } = await open()
+  await get('/faq')
+  const { requestId } = await get('/faq')
+  expect(front.lines().at(-1)).toMatchObject({ msg: 'request', method: 'GET', route: '/route', status: 200, requestId })
+  expect(await front.metrics.text()).toContain('http_requests_total{method="GET",route="/route",status="200"} 2')
+})
