@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createBackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import { createBanners } from '@dvaput/backend/banners/banners'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createIds } from '@dvaput/backend/clock/ids'
@@ -18,7 +19,7 @@ import { createMailSandbox } from '@dvaput/sandbox-mail/mail-sandbox'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { connectShops } from './connect-shops.ts'
+import { connectShops, pictureHostsOf } from './connect-shops.ts'
 import { createDoor } from './doors/create-door.ts'
 import { openDoors } from './doors/open-doors.ts'
 import { routeByShop } from './doors/route-by-shop.ts'
@@ -26,6 +27,7 @@ import { createShopsByHost } from './doors/shops-by-host.ts'
 import { createShopApi } from './http/api.ts'
 import { createAppBuild } from './http/app-build.ts'
 import { createHttpApp } from './http/create-http-app.ts'
+import { serveKeptPages } from './http/kept-pages.ts'
 import { apiLimitOf, createAddressOf, limitApi } from './http/limit-api.ts'
 import { mailboxRoutes } from './http/mailbox.routes.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -34,13 +36,16 @@ import { shedOverload } from './http/overload.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPages } from './http/pages.ts'
 import { isLoopback, peerAddress } from './http/peer-address.ts'
+import { allowPictures } from './http/security-headers.ts'
 import { shopPicturesRoutes } from './http/shop-pictures.routes.ts'
 import { createReadVisit } from './http/visit.ts'
 import { closeServer, listen } from './listen.ts'
 import { createMarketsByHost } from './markets-by-host.ts'
 import { openCatalogue } from './open-catalogue.ts'
+import { openCrawlerDocuments } from './open-crawler-documents.ts'
 import { openEraSandbox } from './open-era-sandbox.ts'
 import { openPlatform } from './open-platform.ts'
+import { openShopfront } from './open-shopfront.ts'
 import { createReadiness } from './readiness.ts'
 import { openStorage } from './storage.ts'
 
@@ -54,7 +59,7 @@ export const assemble = async (config: Config, log: Logger) => {
   starting.defer(storage.close)
   const database = openDatabase({ url: storage.url, applicationName: 'dvaput backend', log })
   starting.defer(database.close)
-  const jobs = createJobs({ database, log })
+  const jobs = createJobs({ database, log, noticesUrl: storage.url })
   const bus = createInvalidationBus({ url: storage.url, log })
   const sampleForm = {
     action: '/mailbox/sample',
@@ -93,7 +98,16 @@ export const assemble = async (config: Config, log: Logger) => {
   starting.defer(platformStorage.close)
   const connected = await connectShops({ config, platform, doors: shops.origins, homes: markets.origins })
   const ids = createIds()
-  const catalogue = openCatalogue({ database, jobs, bus, ids, shops: connected, log })
+  const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes: markets.origins })
+  const catalogue = openCatalogue({
+    database,
+    jobs,
+    bus,
+    ids,
+    shops: connected,
+    log,
+    afterWriting: backInStock.afterWriting,
+  })
   const inbox = createWebhookInbox({ database, jobs, ids, providers: catalogue.webhookProviders })
   const metrics = createMetrics({
     pools: { backend: database.pool, platform: platformStorage.database.pool },
@@ -101,7 +115,16 @@ export const assemble = async (config: Config, log: Logger) => {
     pageCache: cache.size,
     catalogue: catalogue.sync.status,
   })
-  const appBuild = await createAppBuild(config, log)
+  const { shopfront, close: closeShopfront } = openShopfront({
+    database,
+    bus,
+    sourceOf: (shop) => connected[shop].source,
+    catalogue,
+    metrics,
+    log,
+  })
+  starting.defer(async () => closeShopfront())
+  const appBuild = await createAppBuild(config, { shopfront, banners, backInStock }, log)
   starting.defer(appBuild.close)
   const overload = shedOverload()
   starting.defer(overload.stop)
@@ -128,12 +151,24 @@ export const assemble = async (config: Config, log: Logger) => {
         metricsToken: config.metricsToken,
         isLocalPeer: (env) => isLoopback(peerAddress(env)),
       }),
-      createShopApi({ placeOf: (c) => readVisit(c, c.get('requestId')), inbox, banners }),
+      createShopApi({
+        placeOf: (c) => readVisit(c, c.get('requestId')),
+        inbox,
+        banners,
+        shopfront,
+        stockAlerts: { backInStock, limiter, addressOf },
+      }),
       shopPicturesRoutes({ platform, addressOf }),
+      ...openCrawlerDocuments({ database, bus, markets }).routes,
       ...(mailSandbox ? [mailboxRoutes({ mailbox: mailSandbox.app, mail, database, readVisit })] : []),
     ],
     staticFiles: appBuild.staticFiles,
-    pages: createPages({ render: appBuild.render, cache, preloads: appBuild.preloads, policy: appBuild.policy }),
+    pages: createPages({
+      render: appBuild.render,
+      cache,
+      preloads: appBuild.preloads,
+      policy: (html) => allowPictures(appBuild.policy(html), pictureHostsOf(connected)),
+    }),
   })
 
   starting.defer(bus.close)
@@ -150,7 +185,16 @@ export const assemble = async (config: Config, log: Logger) => {
     }),
     config,
   })
-  const listener = routeByShop({ shops, doorOf, otherwise: appBuild.wrap(getRequestListener(app.fetch)) })
+  const pages = serveKeptPages({
+    cache,
+    markets,
+    overTls: markets.isSecure,
+    routeOf: appBuild.routeOf,
+    metrics,
+    log,
+    otherwise: appBuild.wrap(getRequestListener(app.fetch)),
+  })
+  const listener = routeByShop({ shops, doorOf, otherwise: pages })
   const server = await listen(listener, { ...config, setting: 'PORT' }).catch(async (error: unknown) => {
     await doors.close()
     throw error

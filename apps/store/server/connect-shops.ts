@@ -5,6 +5,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { createShopAdminClient, type ShopAdminClient } from '@dvaput/integrations/shop-admin/shop-admin-client'
 import { createCopyCatalogue } from '@dvaput/integrations/storefront/copy-catalogue'
+import { asTheShopSays, type PictureAddress } from '@dvaput/integrations/storefront/reshape-product'
 import { createStorefrontClient, type StorefrontClient } from '@dvaput/integrations/storefront/storefront-client'
 import type { Platform } from '@dvaput/platform/platform'
 import type { Config } from './config.ts'
@@ -24,6 +25,9 @@ type ConnectedShop = CopiedShops[ShopHandle] & {
   /** Nothing where a hosted shop gave us no such token. */
   readonly admin: ShopAdminClient | undefined
   readonly webhookSecret: string | undefined
+  readonly pictureAddress: PictureAddress
+  /** Where else than from us its pictures come. */
+  readonly pictureHosts: readonly string[]
 }
 
 export type ConnectedShops = Readonly<Record<ShopHandle, ConnectedShop>>
@@ -39,6 +43,8 @@ const topics = [
   'INVENTORY_LEVELS_UPDATE',
 ]
 
+const hostedPictures = 'https://cdn.shopify.com'
+
 /** Whoever speaks from inside is the server itself. */
 const ownAddress = '127.0.0.1'
 
@@ -48,10 +54,22 @@ const marketOf = (shop: ShopHandle) => marketIds.find((market) => markets[market
 export const connectShops = async ({ config, platform, doors, homes }: Options): Promise<ConnectedShops> => {
   const accessOf = async (shop: ShopHandle) => {
     const hosted = config.shops[shop]
-    if (hosted) return { ...hosted, fetch: (request: Request) => fetch(request), receiver: homes[marketOf(shop)] }
+    if (hosted)
+      return {
+        ...hosted,
+        source: hosted.url,
+        pictureAddress: asTheShopSays,
+        pictureHosts: [hostedPictures, hosted.url],
+        fetch: (request: Request) => fetch(request),
+        receiver: homes[marketOf(shop)],
+      }
     const { private: token, admin: adminToken } = platform.shopOf(shop).tokens
     return {
       url: doors[shop],
+      // Neither names a port: the copy is the same whatever port the next start takes.
+      source: `built-in ${shop}`,
+      pictureHosts: [],
+      pictureAddress: (url: string) => (url.startsWith(`${doors[shop]}/cdn/`) ? url.slice(doors[shop].length) : url),
       token,
       adminToken,
       webhookSecret: await platform.webhookSecret(shop),
@@ -62,15 +80,28 @@ export const connectShops = async ({ config, platform, doors, homes }: Options):
   }
 
   const connect = async (shop: ShopHandle): Promise<ConnectedShop> => {
-    const { url: origin, token, adminToken, webhookSecret, fetch, receiver } = await accessOf(shop)
+    const access = await accessOf(shop)
+    const {
+      url: origin,
+      source,
+      pictureAddress,
+      pictureHosts,
+      token,
+      adminToken,
+      webhookSecret,
+      fetch,
+      receiver,
+    } = access
     const client = createStorefrontClient({ service: `storefront ${shop}`, origin, privateToken: token, fetch })
     const admin = adminToken === undefined ? undefined : createShopAdminClient({ origin, token: adminToken, fetch })
     return {
       client,
       admin,
       webhookSecret,
-      source: origin,
-      copy: createCopyCatalogue({ client, language: markets[marketOf(shop)].languages[0] }),
+      source,
+      pictureAddress,
+      pictureHosts,
+      copy: createCopyCatalogue({ client, language: markets[marketOf(shop)].languages[0], pictureAddress }),
       async subscribe() {
         if (webhookSecret !== undefined)
           await admin?.subscribeWebhooks(`${receiver}/api/webhooks/${shopProviderName(shop)}`, topics)
@@ -81,3 +112,7 @@ export const connectShops = async ({ config, platform, doors, homes }: Options):
   const connected = await Promise.all(shopHandles.map(async (shop) => [shop, await connect(shop)] as const))
   return Object.fromEntries(connected) as Record<ShopHandle, ConnectedShop>
 }
+
+export const pictureHostsOf = (shops: ConnectedShops): readonly string[] => [
+  ...new Set(shopHandles.flatMap((shop) => shops[shop].pictureHosts)),
+]

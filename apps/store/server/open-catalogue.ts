@@ -2,13 +2,14 @@ import type { InvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createCatalogueSync } from '@dvaput/backend/catalogue/catalogue-sync'
 import { createCatalogueTopics } from '@dvaput/backend/catalogue/catalogue-topics'
 import { createLiveProducts } from '@dvaput/backend/catalogue/live-products'
+import type { AfterWriting } from '@dvaput/backend/catalogue/write-products'
 import type { Ids } from '@dvaput/backend/clock/ids'
 import type { Jobs } from '@dvaput/backend/jobs/jobs'
 import { describeFailure } from '@dvaput/backend/log/describe-failure'
 import { createShopWebhookProvider } from '@dvaput/backend/webhook-inbox/shop-webhook-provider'
 import type { WebhookProvider } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import type { Database } from '@dvaput/database/open-database'
-import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import type { Logger } from 'pino'
@@ -21,6 +22,7 @@ type Options = {
   readonly ids: Ids
   readonly shops: ConnectedShops
   readonly log: Logger
+  readonly afterWriting?: AfterWriting
 }
 
 /** Our copy of the shops' catalogues, the webhooks that keep it fresh, and the shops themselves for what must be of now. */
@@ -34,17 +36,27 @@ export const openCatalogue = (options: Options) => {
     const topics = createCatalogueTopics({ shop, sync, database, productOfInventoryItem, log })
     return [createShopWebhookProvider({ shop, secret, topics })]
   })
+  const underWay = new Set<string>()
+  /** Many visitors may meet the same difference before it is mended. */
+  const copyAgain = async (shop: ShopHandle, ids: readonly number[]) => {
+    const keyOf = (id: number) => `${shop} ${id}`
+    const missing = ids.filter((id) => !underWay.has(keyOf(id)))
+    for (const id of missing) underWay.add(keyOf(id))
+    try {
+      await sync.refreshProducts(shop, missing)
+    } catch (error) {
+      log.warn({ shop, failure: describeFailure(error) }, 'a product could not be copied again')
+    } finally {
+      for (const id of missing) underWay.delete(keyOf(id))
+    }
+  }
   const live = createLiveProducts({
     read: { main: createReadLiveProducts(shops.main.client), retail: createReadLiveProducts(shops.retail.client) },
-    onDifference: (shop, ids) => {
-      sync.refreshProducts(shop, ids).catch((error: unknown) => {
-        log.warn({ shop, failure: describeFailure(error) }, 'a product could not be copied again')
-      })
-    },
+    onDifference: (shop, ids) => void copyAgain(shop, ids),
   })
   const storefronts = {
-    main: createStorefrontCatalogue(shops.main.client),
-    retail: createStorefrontCatalogue(shops.retail.client),
+    main: createStorefrontCatalogue(shops.main.client, shops.main.pictureAddress),
+    retail: createStorefrontCatalogue(shops.retail.client, shops.retail.pictureAddress),
   }
   return { sync, webhookProviders, live, storefronts }
 }

@@ -1,10 +1,17 @@
+import { createBackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import { createBanners } from '@dvaput/backend/banners/banners'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
+import { createMail } from '@dvaput/backend/mail/mail'
+import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { createCopyState } from '@dvaput/backend/shopfront/copy-state'
+import { createShopfront } from '@dvaput/backend/shopfront/shopfront'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { openDatabase } from '@dvaput/database/open-database'
 import { markets } from '@dvaput/domain/markets/markets'
+import { createMailer } from '@dvaput/integrations/mail/mailer'
+import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import { Hono } from 'hono'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
@@ -13,15 +20,32 @@ import { createShopApi } from './api.ts'
 const { log } = collectLog()
 const database = openDatabase({ url: inject('postgresUrl'), applicationName: 'api test', log })
 afterAll(database.close)
-const inbox = createWebhookInbox({ database, jobs: createJobs({ database, log }), ids: createIds(), providers: [] })
+const jobs = createJobs({ database, log })
+const ids = createIds()
+const inbox = createWebhookInbox({ database, jobs, ids, providers: [] })
 const bus = createInvalidationBus({ url: inject('postgresUrl'), log })
 const banners = createBanners({ database, bus })
+const limiter = createRateLimiter({ database, secret: 'test' })
+const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: 'Dvaput <shop@dvaput.example>' })
+afterAll(mailer.close)
+const mail = createMail({ database, jobs, mailer })
+const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
+const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
+const stockAlerts = { backInStock, limiter, addressOf: () => '192.0.2.1' }
+const nobody = createStorefrontCatalogue({ ask: async () => Promise.reject(new Error('nobody asks')) })
+const shopfront = createShopfront({
+  database,
+  state: createCopyState({ database, sourceOf: () => '' }),
+  live: { join: async (rows) => [...rows] },
+  storefronts: { main: nobody, retail: nobody },
+})
+const placeOf = () => ({ market: markets.cl, language: 'es' as const })
 const app = new Hono()
   .use(async (c, next) => {
     c.set('requestId', 'request-7')
     await next()
   })
-  .route('/', createShopApi({ placeOf: () => ({ market: markets.cl, language: 'es' }), inbox, banners }))
+  .route('/', createShopApi({ placeOf, inbox, banners, shopfront, stockAlerts }))
   .all('*', (c) => c.text('page'))
 
 type Description = {
@@ -59,7 +83,13 @@ describe('the description of the API', () => {
   it('is OpenAPI 3.1 and says of every call what it is for and what it answers', async () => {
     const { openapi, paths } = await describeApi()
     expect(openapi).toBe('3.1.0')
-    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/market', '/api/banners/all']))
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        ...['/api/market', '/api/banners/all', '/api/back-in-stock', '/api/products', '/api/products/{handle}'],
+        ...['/api/products/search', '/api/hybrid/hybrid-products', '/api/shopify/collections'],
+        ...['/api/search/suggestions', '/api/products/cards', '/api/products/details', '/api/products/{handle}/stock'],
+      ]),
+    )
     for (const call of Object.values(paths).flatMap((methods) => Object.values(methods))) {
       expect(call.summary).toMatch(/\w/)
       expect(Object.keys(call.responses ?? {}).length).toBeGreaterThan(0)

@@ -1,7 +1,12 @@
+import { backInStockRoutes } from '@dvaput/backend/back-in-stock/back-in-stock.routes'
 import type { Banners } from '@dvaput/backend/banners/banners'
 import { bannersRoutes } from '@dvaput/backend/banners/banners.routes'
 import { createApi } from '@dvaput/backend/http/create-api'
 import { marketRoutes } from '@dvaput/backend/markets/market.routes'
+import { collectionsRoutes } from '@dvaput/backend/shopfront/collections.routes'
+import { productsRoutes } from '@dvaput/backend/shopfront/products.routes'
+import type { ShopfrontReads } from '@dvaput/backend/shopfront/shopfront'
+import { shownRoutes } from '@dvaput/backend/shopfront/shown.routes'
 import type { WebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { createWebhookRoutes } from '@dvaput/backend/webhook-inbox/webhook-inbox.routes'
 import type { Market } from '@dvaput/domain/markets/market'
@@ -13,6 +18,8 @@ type Options = {
   readonly placeOf: (c: Context) => { readonly market: Market; readonly language: Language }
   readonly inbox: WebhookInbox
   readonly banners: Banners
+  readonly shopfront: ShopfrontReads
+  readonly stockAlerts: Omit<Parameters<typeof backInStockRoutes>[0], 'placeOf'>
 }
 
 const document = {
@@ -25,13 +32,18 @@ const document = {
 } as const
 
 /** Everything under /api; what is not here answers 404 as JSON. */
-export const createShopApi = ({ placeOf, inbox, banners }: Options) => {
+export const createShopApi = ({ placeOf, inbox, banners, shopfront, stockAlerts }: Options) => {
   const api = createApi().basePath('/api')
   api.route(
     '/',
     marketRoutes((c) => placeOf(c).market),
   )
   api.route('/', bannersRoutes({ banners, placeOf }))
+  api.route('/', backInStockRoutes({ ...stockAlerts, placeOf }))
+  // Their fixed paths come before the product of any handle.
+  api.route('/', shownRoutes({ shopfront, placeOf }))
+  api.route('/', collectionsRoutes({ shopfront, placeOf }))
+  api.route('/', productsRoutes({ shopfront, placeOf }))
   api.route('/', createWebhookRoutes(inbox))
   api.route(
     '/',

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import type { Visit } from '../../app/context.ts'
+import type { Services, Visit } from '../../app/context.ts'
 import type { Config } from '../config.ts'
 import { createMessagePreloads } from './message-preloads.ts'
 import { createRenderer, createRouteOf, loadBuild } from './router.ts'
@@ -23,15 +23,15 @@ export type AppBuild = {
 const appFolder = join(import.meta.dirname, '../..')
 
 /** The React app: built once and read from disk, or made on the fly while it is being written. */
-export const createAppBuild = async (config: Config, log: Logger): Promise<AppBuild> => {
+export const createAppBuild = async (config: Config, services: Services, log: Logger): Promise<AppBuild> => {
   if (config.development) {
     const { createDevelopmentBuild } = await import('./development-build.ts')
-    return createDevelopmentBuild(appFolder, log)
+    return createDevelopmentBuild(appFolder, services, log)
   }
   const build = await loadBuild(join(appFolder, 'build'))
   const client = join(appFolder, 'build/client')
   return {
-    render: createRenderer(() => build, log, 'production'),
+    render: createRenderer(() => build, { services, log }, 'production'),
     routeOf: createRouteOf(build),
     preloads: createMessagePreloads(client),
     policy: policyForPage,

@@ -1,51 +1,40 @@
+import { facetNames } from '@dvaput/domain/catalogue/listing-facets'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { languageTag } from '@dvaput/domain/text/language'
 import { Hono } from 'hono'
-import { addressIn, alternates } from '../../app/lib/addresses.ts'
-import { publicPaths } from '../../app/lib/public-paths.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
+import { shortDescription } from './short-description.ts'
 
 type Options = { readonly markets: MarketsByHost; readonly marketOf: (url: URL) => MarketId }
 
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** Nothing there is a page for others: no page at all, or one visitor's own. */
+const privatePaths = [
+  ...['/api/', '/market/', '/kit', '/mailbox'],
+  ...['/cart', '/checkout', '/account', '/orders', '/my-offers', '/mis-ofertas', '/wishlist'],
+  ...['/login', '/register', '/auth', '/reset-password'],
+]
 
-const shortDescription = {
-  bcs: 'Polovni, obnovljeni i novi računari i elektronika',
-  en: 'Used, refurbished and new computers and electronics',
-  es: 'Computadores y electrónica usados, reacondicionados y nuevos',
-}
+/** Every choice in a listing is an address, and together they are without end; each shows what its listing shows. */
+const choices = ['query', 'q', 'sort', 'min', 'max', ...facetNames]
 
-/** What search engines and phones read: robots.txt, the sitemap and the web manifest. */
+/**
+ * `/search` and `/compare` stay open: they say themselves that they are not to be listed, and who may not read them
+ * cannot know it.
+ */
+const closed = [...privatePaths, ...choices.flatMap((name) => [`/products*?${name}=`, `/products*&${name}=`])]
+
+/** What search engines and phones read first: robots.txt and the web manifest. */
 export const crawlerRoutes = ({ markets: byHost, marketOf }: Options) => {
   const routes = new Hono()
 
   routes.get('/robots.txt', (c) => {
     const origin = byHost.origins[marketOf(new URL(c.req.url))]
-    const closed = ['/api/', '/market/', '/kit', '/mailbox']
     return c.text(
       ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
         '\n',
       ),
     )
-  })
-
-  routes.get('/sitemap.xml', (c) => {
-    const market = marketOf(new URL(c.req.url))
-    const entry = (path: string) => {
-      const links = alternates(byHost.origins, path).map(
-        ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
-      )
-      return markets[market].languages
-        .map(
-          (language) =>
-            `<url><loc>${escapeXml(addressIn(byHost.origins, market, language, path))}</loc>${links.join('')}</url>`,
-        )
-        .join('\n')
-    }
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${publicPaths.map(entry).join('\n')}\n</urlset>\n`
-    return c.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
   })
 
   routes.get('/manifest.webmanifest', (c) => {

@@ -92,7 +92,7 @@ describe('the front of the shop', () => {
     ['a redirect', '/faq/', 308],
     ['a bug', '/broken', 500],
     ['an unknown call', '/api/none', 404],
-    ['the sitemap', '/sitemap.xml', 200],
+    ['the robots file', '/robots.txt', 200],
   ])('closes %s with its headers', async (_, path, status) => {
     const { app } = createShopFront({ routes: brokenRoutes() })
     const answer = await app.request(path)

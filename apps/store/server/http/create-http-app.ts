@@ -49,11 +49,7 @@ export const createHttpApp = (options: Options): Hono => {
   const { log, markets, readVisit } = options
   const app = new Hono()
   app.use(requestRecord({ log, metrics: options.metrics, routeOf: options.routeOf }))
-  app.use(
-    securityHeaders({
-      overTls: (hostname) => markets.origins[markets.resolve(hostname, undefined)].startsWith('https:'),
-    }),
-  )
+  app.use(securityHeaders({ overTls: markets.isSecure }))
   // Before the guard: a page that was let through must get its styles and scripts as well.
   if (options.staticFiles) app.use(options.staticFiles)
   app.use(options.shedOverload)

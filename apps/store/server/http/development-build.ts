@@ -1,16 +1,17 @@
 import type { Logger } from 'pino'
+import type { Services } from '../../app/context.ts'
 import type { AppBuild } from './app-build.ts'
 import { createRenderer } from './router.ts'
 import { policyForDevelopment } from './security-headers.ts'
 
 /** Vite inside our own process: hot reload in the browser, fresh modules on the server. */
-export const createDevelopmentBuild = async (appFolder: string, log: Logger): Promise<AppBuild> => {
+export const createDevelopmentBuild = async (appFolder: string, services: Services, log: Logger): Promise<AppBuild> => {
   const { createServer } = await import('vite')
   const vite = await createServer({ root: appFolder, server: { middlewareMode: true }, appType: 'custom' })
   const build = () =>
     vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Parameters<typeof createRenderer>[0]>
   return {
-    render: createRenderer(build, log, 'development'),
+    render: createRenderer(build, { services, log }, 'development'),
     routeOf: (path) => path,
     preloads: () => undefined,
     policy: () => policyForDevelopment,

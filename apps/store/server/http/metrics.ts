@@ -74,7 +74,16 @@ export const createMetrics = ({ pools, jobs, pageCache, catalogue }: Sources) =>
       }
     },
   })
+  const sources = new Counter({
+    name: 'catalogue_questions_total',
+    help: 'What the catalogue was asked for, by source and outcome',
+    labelNames: ['question', 'source', 'outcome'],
+    registers: [registry],
+  })
   return {
+    observeSource(question: string, source: string, outcome: string) {
+      sources.inc({ question, source, outcome })
+    },
     observe(method: string, route: string, status: number, durationSeconds: number) {
       const labels = { method, route, status: String(status) }
       requests.inc(labels)

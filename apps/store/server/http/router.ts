@@ -10,7 +10,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type * as contexts from '../../app/context.ts'
-import type { Visit } from '../../app/context.ts'
+import type { Services, Visit } from '../../app/context.ts'
 import { isMalformed } from './malformed-address.ts'
 
 /** The built app exports its contexts, because a context is known by identity and not by name. */
@@ -26,14 +26,15 @@ export const loadBuild = async (folder: string): Promise<AppBuild> => import(joi
 /** Puts React Router behind a plain function from request and visit to answer. */
 export const createRenderer = (
   build: () => Promise<AppBuild> | AppBuild,
-  log: Logger,
+  { services, log }: { readonly services: Services; readonly log: Logger },
   mode: 'production' | 'development',
 ) => {
   return async (request: Request, visit: Visit): Promise<Response> => {
     const app = await build()
-    const { visitContext, errorReportContext } = app.entry.module
+    const { visitContext, servicesContext, errorReportContext } = app.entry.module
     const context = new RouterContextProvider()
     context.set(visitContext, visit)
+    context.set(servicesContext, services)
     context.set(errorReportContext, (error) => {
       // A wrong address or method is the visitor's doing; the request line tells its status.
       if (!isRouteErrorResponse(error) || error.status >= 500)
@@ -47,7 +48,10 @@ export const createRenderer = (
 export const createRouteOf = (build: ServerBuild) => {
   const tree = routeTree(build)
   const firstPart = (path: string) => `/${path.split('/')[1] ?? ''}`
-  const own = new Set(['/api', '/assets', '/health', '/metrics', '/mailbox', '/market', '/robots.txt', '/sitemap.xml'])
+  const own = new Set([
+    ...['/api', '/assets', '/health', '/metrics', '/mailbox', '/market'],
+    ...['/robots.txt', '/sitemap.xml', '/sitemaps', '/feeds'],
+  ])
   return (path: string): string => {
     const part = firstPart(path)
     if (own.has(part)) return part

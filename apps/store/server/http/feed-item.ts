@@ -1,0 +1,80 @@
+import type { Condition } from '@dvaput/domain/catalogue/condition'
+import { findGoodsPlace } from '@dvaput/domain/catalogue/goods-place'
+import type { Product } from '@dvaput/domain/catalogue/product'
+import type { Market } from '@dvaput/domain/markets/market'
+import { formatDecimal } from '@dvaput/domain/money/format-decimal'
+import type { Money } from '@dvaput/domain/money/money'
+import type { Language } from '@dvaput/domain/text/language'
+import { messages as bcs } from '../../app/i18n/messages/bcs/categories.ts'
+import { messages as en } from '../../app/i18n/messages/en/categories.ts'
+import { messages as es } from '../../app/i18n/messages/es/categories.ts'
+import { addressIn } from '../../app/lib/addresses.ts'
+import type { Origins } from '../markets-by-host.ts'
+import { textElement } from './xml.ts'
+
+export type FeedPlace = { readonly market: Market; readonly language: Language; readonly origins: Origins }
+
+const names = { bcs, en, es } as const satisfies Record<Language, object>
+
+/** The longest that readers of such feeds take. */
+const longestTitle = 150
+const longestText = 5_000
+
+/** Unsaid means new to them, and of used goods that must not be guessed. */
+const conditions = { new: 'new', refurbished: 'refurbished', used: 'used' } as const satisfies Record<Condition, string>
+
+const toAmount = (money: Money): string => `${formatDecimal(money)} ${money.currency}`
+
+/** Not every reader knows the newest forms of pictures. */
+const toPicture = (url: string, origin: string): string => {
+  const address = new URL(url, origin)
+  address.searchParams.set('format', 'jpg')
+  return address.href
+}
+
+const toKind = ({ productType, collections }: Product, language: Language): string => {
+  const { collection, subcategory } = findGoodsPlace(productType, collections)
+  const named = [
+    collection && names[language][`collection.${collection}`],
+    subcategory && names[language][`type.${subcategory}`],
+  ].filter(Boolean)
+  return named.length > 0 ? named.join(' > ') : productType
+}
+
+/** The dearest it can be: what is known only at checkout is not said. */
+const shipping = ({ country, policies }: Market): string =>
+  policies.deliveryCost
+    ? `<g:shipping>${[
+        textElement('g:country', country),
+        textElement('g:price', toAmount(policies.deliveryCost.to)),
+        textElement('g:min_handling_time', String(policies.dispatchBusinessDays.from)),
+        textElement('g:max_handling_time', String(policies.dispatchBusinessDays.to)),
+        textElement('g:min_transit_time', String(policies.deliveryCityBusinessDays.from)),
+        textElement('g:max_transit_time', String(policies.deliveryNationwideBusinessDays.to)),
+      ].join('')}</g:shipping>`
+    : ''
+
+/** One product as comparison sites and advertising read it, at the price and in the condition its page shows. */
+export const writeFeedItem = (product: Product, { market, language, origins }: FeedPlace): string => {
+  const origin = origins[market.id]
+  const [first, ...others] = product.images.map(({ url }) => toPicture(url, origin))
+  return `<item>${[
+    textElement('g:id', product.id.split('/').at(-1)),
+    textElement('g:title', product.title.slice(0, longestTitle)),
+    textElement('g:description', product.description.slice(0, longestText) || product.title),
+    textElement('g:link', addressIn(origins, market.id, language, `/product/${encodeURIComponent(product.handle)}`)),
+    textElement('g:image_link', first),
+    ...others.map((url) => textElement('g:additional_image_link', url)),
+    textElement('g:availability', product.inStock ? 'in_stock' : 'out_of_stock'),
+    textElement('g:price', toAmount(product.price)),
+    textElement('g:sale_price', product.salePrice && toAmount(product.salePrice)),
+    textElement('g:condition', conditions[product.condition ?? 'used']),
+    textElement('g:brand', product.vendor),
+    // Our own numbers are nobody's part numbers, and used goods have no other.
+    textElement('g:identifier_exists', 'no'),
+    textElement('g:product_type', toKind(product, language)),
+    textElement('g:custom_label_0', product.sku),
+    textElement('g:custom_label_1', product.grade),
+    shipping(market),
+  ].join('')}</item>\n`
+}

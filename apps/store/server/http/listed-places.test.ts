@@ -1,0 +1,54 @@
+import { listingPath } from '@dvaput/domain/catalogue/listing-path'
+import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
+import { mainCollections } from '@dvaput/domain/catalogue/main-collections'
+import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
+import { productTypes } from '@dvaput/domain/catalogue/subcategories'
+import { markets } from '@dvaput/domain/markets/markets'
+import { foldText } from '@dvaput/domain/text/fold-text'
+import { describe, expect, it } from 'vitest'
+import { listedPlaces } from './listed-places.ts'
+
+const nothing = {
+  collections: new Set<string>(),
+  productTypes: new Set<string>(),
+  tags: new Set<string>(),
+  hasSale: false,
+}
+const everything = {
+  collections: new Set<string>(mainCollections),
+  productTypes: new Set<string>(productTypes),
+  tags: new Set(retailCategories.flatMap(tagsOf).map(foldText)),
+  hasSale: true,
+}
+
+describe('the listings for search engines', () => {
+  it('are those with something to show', () => {
+    expect(listedPlaces(markets.ba, nothing)).toEqual([{ path: '/products', ownMarketOnly: false }])
+    const some = { ...nothing, collections: new Set(['monitori', 'x']), productTypes: new Set(['USFF', 'Made up']) }
+    expect(listedPlaces(markets.ba, some).map(({ path }) => path)).toEqual([
+      '/products',
+      '/products/monitori',
+      '/products/racunari-i-laptopi/usff',
+      '/products/racunari-i-laptopi/all-desktops',
+    ])
+  })
+
+  it('by tag are of the market that has them, and of no other', () => {
+    const tagged = { ...nothing, tags: new Set(['portatil', 'periféricos']) }
+    expect(listedPlaces(markets.ba, tagged)).toHaveLength(1)
+    expect(listedPlaces(markets.cl, tagged)).toContainEqual({ path: '/products/laptops', ownMarketOnly: true })
+    expect(listedPlaces(markets.cl, tagged)).toHaveLength(2)
+  })
+
+  it.each(Object.values(markets))('of $id each exist under that one address, once', (market) => {
+    const paths = listedPlaces(market, everything).map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths.length).toBeGreaterThan(40)
+    for (const path of paths) {
+      const [, , category, subcategory] = path.split('/')
+      const place = findListingPlace(category, subcategory, market.capabilities)
+      expect(place && listingPath(place)).toBe(path)
+      expect(place?.kind).not.toBe('shop-collection')
+    }
+  })
+})

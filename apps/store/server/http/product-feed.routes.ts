@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { ListedProducts } from '@dvaput/backend/shopfront/listed-products'
+import { markets } from '@dvaput/domain/markets/markets'
+import { isLanguage, languageTag } from '@dvaput/domain/text/language'
+import { type Context, Hono } from 'hono'
+import { addressIn } from '../../app/lib/addresses.ts'
+import type { MarketsByHost } from '../markets-by-host.ts'
+import { type FeedPlace, writeFeedItem } from './feed-item.ts'
+import { shortDescription } from './short-description.ts'
+import { textElement, xmlHead, xmlType } from './xml.ts'
+
+type Options = {
+  readonly listed: Pick<ListedProducts, 'products'>
+  readonly markets: MarketsByHost
+  /** Another one after every change of the catalogue. */
+  readonly version: () => string
+  readonly now?: () => number
+}
+
+/** It reads the whole catalogue: readers of feeds come a few times a day, and one at a time. */
+const mostAtOnce = 2
+/** Who has not read it by then has gone away without saying so. */
+const longestMs = 600_000
+
+const head = ({ market, language, origins }: FeedPlace): string =>
+  [
+    xmlHead,
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>',
+    textElement('title', `Dvaput, ${market.name[language]}`),
+    textElement('link', addressIn(origins, market.id, language, '/')),
+    textElement('description', shortDescription[language]),
+    textElement('language', `${languageTag[language]}-${market.country}`),
+    '\n',
+  ].join('')
+
+/** The next piece is made when the one before has gone out. */
+const toStream = (pieces: AsyncGenerator<string, void, undefined>): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const encoder = new TextEncoder()
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      async cancel() {
+        await pieces.return()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** Everything that is listed, for comparison sites and advertising: RSS 2.0 with the words of Google's product feeds. */
+export const productFeedRoutes = ({ listed, markets: byHost, version, now = Date.now }: Options) => {
+  const begun = new Map<string, number>()
+
+  const isBusy = () => {
+    const running = [...begun].filter(([, at]) => now() - at < longestMs)
+    return running.length >= mostAtOnce
+  }
+
+  async function* write(place: FeedPlace): AsyncGenerator<string, void, undefined> {
+    const turn = randomUUID()
+    begun.set(turn, now())
+    try {
+      yield head(place)
+      for await (const page of listed.products(place))
+        yield page.map((product) => writeFeedItem(product, place)).join('')
+      yield '</channel>\n</rss>\n'
+    } finally {
+      begun.delete(turn)
+    }
+  }
+
+  const placeOf = (c: Context): FeedPlace => {
+    const market = markets[byHost.resolve(new URL(c.req.url).hostname, undefined)]
+    const asked = c.req.query('lang')
+    const language = isLanguage(asked) && market.languages.includes(asked) ? asked : market.languages[0]
+    return { market, language, origins: byHost.origins }
+  }
+
+  return new Hono().get('/feeds/products.xml', (c) => {
+    const place = placeOf(c)
+    const zipped = /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')
+    const named = [version(), place.market.id, place.language, zipped].join(' ')
+    const etag = `"${createHash('sha256').update(named).digest('base64url').slice(0, 22)}"`
+    c.header('Cache-Control', 'public, max-age=900')
+    c.header('Vary', 'Accept-Encoding, Host')
+    c.header('ETag', etag)
+    if (c.req.header('If-None-Match')?.includes(etag)) return c.body(null, 304)
+    c.header('Content-Type', xmlType)
+    if (zipped) c.header('Content-Encoding', 'gzip')
+    if (c.req.method === 'HEAD') return c.body(null, 200)
+    if (isBusy())
+      return new Response('Busy', { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } })
+    const text = toStream(write(place))
+    return c.body(zipped ? text.pipeThrough(new CompressionStream('gzip')) : text, 200)
+  })
+}

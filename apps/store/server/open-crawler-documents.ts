@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { InvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
+import { createListedProducts } from '@dvaput/backend/shopfront/listed-products'
+import type { Database } from '@dvaput/database/open-database'
+import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { createPageCache } from './http/page-cache.ts'
+import { productFeedRoutes } from './http/product-feed.routes.ts'
+import { sitemapRoutes } from './http/sitemaps.routes.ts'
+import type { MarketsByHost } from './markets-by-host.ts'
+
+type Options = {
+  readonly database: Database
+  readonly bus: Pick<InvalidationBus, 'subscribe'>
+  readonly markets: MarketsByHost
+}
+
+const limits = { maxBytes: 16 * 1024 * 1024, freshMs: 600_000, staleMs: 0 }
+
+/** What robots read of the catalogue, never older than its last change. */
+export const openCrawlerDocuments = ({ database, bus, markets }: Options) => {
+  const listed = createListedProducts({ database })
+  const cache = createPageCache(limits)
+  let version = randomUUID()
+  bus.subscribe((tags) => {
+    cache.drop(tags)
+    if (tags === 'everything' || shopHandles.some((shop) => tags.includes(catalogueTag(shop)))) version = randomUUID()
+  })
+  return {
+    routes: [sitemapRoutes({ listed, markets, cache }), productFeedRoutes({ listed, markets, version: () => version })],
+  }
+}
