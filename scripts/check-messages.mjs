@@ -7,6 +7,7 @@ import { languages } from '../packages/domain/src/text/language.ts'
 /** @typedef {Readonly<Record<string, Readonly<Record<string, Message>>>>} Texts the messages of one language by namespace */
 
 const app = join(import.meta.dirname, '../apps/store/app')
+const domain = join(import.meta.dirname, '../packages/domain/src')
 const messagesFolder = join(app, 'i18n/messages')
 
 /** @param {Message} message */
@@ -66,16 +67,18 @@ export const compareMessages = (catalogue) =>
   })
 
 /**
- * A key that stands nowhere in the sources as a quoted literal.
+ * A key that stands nowhere in the sources as a quoted literal, nor begins as a template does: `type.${slug}` uses all
+ * keys of types, and the compiler sees that each of them exists.
  *
  * @param {Texts} originals
  * @param {string} sources
  */
 export const findUnused = (originals, sources) => {
   const quoted = new Set([...sources.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , literal]) => literal))
+  const beginnings = [...sources.matchAll(/text\(`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
   return Object.entries(originals).flatMap(([namespace, messages]) =>
     Object.keys(messages)
-      .filter((key) => !quoted.has(key))
+      .filter((key) => !quoted.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)))
       .map((key) => `${namespace}: '${key}' is used nowhere`),
   )
 }
@@ -96,8 +99,10 @@ export const readCatalogue = async () => {
   return { bcs: await read('bcs'), en: await read('en'), es: await read('es') }
 }
 
+/** The app, and the domain, which names the messages of its own tables. */
 export const readSources = () =>
-  readdirSync(app, { recursive: true, withFileTypes: true })
+  [app, domain]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => relative(messagesFolder, path).startsWith('..'))

@@ -1,20 +1,44 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Message, Places } from './message.ts'
+import type { messages as alerts } from './messages/bcs/alerts.ts'
+import type { messages as cart } from './messages/bcs/cart.ts'
+import type { messages as catalogue } from './messages/bcs/catalogue.ts'
+import type { messages as categories } from './messages/bcs/categories.ts'
+import type { messages as compare } from './messages/bcs/compare.ts'
 import type { messages as contact } from './messages/bcs/contact.ts'
+import type { messages as detail } from './messages/bcs/detail.ts'
+import type { messages as goods } from './messages/bcs/goods.ts'
 import type { messages as home } from './messages/bcs/home.ts'
 import type { messages as information } from './messages/bcs/information.ts'
 import type { messages as kit } from './messages/bcs/kit.ts'
+import type { messages as lost } from './messages/bcs/lost.ts'
+import type { messages as places } from './messages/bcs/places.ts'
+import type { messages as product } from './messages/bcs/product.ts'
 import type { messages as search } from './messages/bcs/search.ts'
+import type { messages as share } from './messages/bcs/share.ts'
 import type { messages as shell } from './messages/bcs/shell.ts'
+import type { messages as suggestions } from './messages/bcs/suggestions.ts'
 
 /** The Bosnian texts are the original: their keys and places are what the compiler checks against. */
 type Catalogue = {
+  alerts: typeof alerts
+  cart: typeof cart
+  catalogue: typeof catalogue
+  categories: typeof categories
+  compare: typeof compare
   contact: typeof contact
+  detail: typeof detail
+  goods: typeof goods
   home: typeof home
   information: typeof information
   kit: typeof kit
+  lost: typeof lost
+  places: typeof places
+  product: typeof product
   search: typeof search
+  share: typeof share
   shell: typeof shell
+  suggestions: typeof suggestions
 }
 
 export type Namespace = keyof Catalogue

@@ -28,4 +28,13 @@ describe('the other forms of a page', () => {
       { hreflang: 'x-default', href: 'https://dvaput.example/faq?lang=en' },
     ])
   })
+
+  it('are those of one market for what only that market has', () => {
+    expect(alternates(origins, '/product/x', ['cl'])).toEqual([
+      { hreflang: 'es-CL', href: 'https://cl.dvaput.example/product/x' },
+      { hreflang: 'en-CL', href: 'https://cl.dvaput.example/product/x?lang=en' },
+      { hreflang: 'bs-CL', href: 'https://cl.dvaput.example/product/x?lang=bcs' },
+      { hreflang: 'x-default', href: 'https://cl.dvaput.example/product/x?lang=en' },
+    ])
+  })
 })

@@ -11,13 +11,20 @@ export const addressIn = (origins: Origins, market: MarketId, language: Language
   return url.href
 }
 
-/** The same page in every market and language, for search engines. */
-export const alternates = (origins: Origins, path: string): { hreflang: string; href: string }[] => [
-  ...marketIds.flatMap((market) =>
+/**
+ * The same page in every language of the markets that have it, for search engines. Goods and the listings of one shop
+ * are in one market alone.
+ */
+export const alternates = (
+  origins: Origins,
+  path: string,
+  among: readonly [MarketId, ...MarketId[]] = marketIds,
+): { hreflang: string; href: string }[] => [
+  ...among.flatMap((market) =>
     markets[market].languages.map((language) => ({
       hreflang: `${languageTag[language]}-${markets[market].country}`,
       href: addressIn(origins, market, language, path),
     })),
   ),
-  { hreflang: 'x-default', href: addressIn(origins, marketIds[0], 'en', path) },
+  { hreflang: 'x-default', href: addressIn(origins, among[0], 'en', path) },
 ]

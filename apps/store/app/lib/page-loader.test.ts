@@ -1,5 +1,5 @@
 import { markets } from '@dvaput/domain/markets/markets'
-import { createStaticHandler, type LoaderFunctionArgs, RouterContextProvider, redirect } from 'react-router'
+import { createStaticHandler, RouterContextProvider, redirect } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { errorReportContext, type Visit, visitContext } from '../context.ts'
 import { isFailure, pageLoader } from './page-loader.ts'
@@ -14,7 +14,7 @@ const visit: Visit = {
 }
 
 /** Asks through React Router itself, as a page would be asked. */
-const ask = async (load: (visit: Visit, args: LoaderFunctionArgs) => unknown) => {
+const ask = async (load: Parameters<typeof pageLoader>[0]) => {
   const reported: unknown[] = []
   const requestContext = new RouterContextProvider()
   requestContext.set(visitContext, visit)

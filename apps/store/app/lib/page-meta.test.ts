@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { alternates } from './addresses.ts'
-import { type PageHead, pageMeta } from './page-meta.ts'
+import { type PageHead, pageMeta, pageMetaWith } from './page-meta.ts'
 
 const origins = { ba: 'https://dvaput.example', cl: 'https://cl.dvaput.example' }
 const head = { title: 'Contact', description: 'How to reach us.', path: '/contact' }
@@ -49,6 +49,43 @@ describe('the head of a page', () => {
     expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(meta.filter((tag) => 'tagName' in tag)).toEqual([])
     expect(metaOf(head)).not.toContainEqual({ name: 'robots', content: 'noindex' })
+  })
+
+  it('names the languages of its own market alone where only that market has the page', () => {
+    const links = metaOf({ ...head, ownMarketOnly: true }).filter((tag) => 'rel' in tag && tag.rel === 'alternate')
+    expect(links.map((link) => 'hrefLang' in link && link.hrefLang)).toEqual(['bs-BA', 'en-BA', 'es-BA', 'x-default'])
+  })
+
+  it('of goods shows their own picture, as every network reads it, and their price', () => {
+    const meta = metaOf({
+      ...head,
+      image: { url: '/cdn/shop/files/demo/x.avif?v=1', alt: 'A laptop' },
+      offer: { price: { minor: 123_450, currency: 'BAM' }, inStock: false },
+    })
+    const contents = Object.fromEntries(
+      meta.flatMap((tag) => ('property' in tag ? [[tag.property, tag.content] as const] : [])),
+    )
+    expect(contents).toMatchObject({
+      'og:type': 'product',
+      'og:image': 'https://dvaput.example/cdn/shop/files/demo/x.avif?v=1&width=1200&height=636&crop=center&format=jpg',
+      'og:image:width': '1200',
+      'og:image:height': '636',
+      'og:image:alt': 'A laptop',
+      'product:price:amount': '1234.50',
+      'product:price:currency': 'BAM',
+      'product:availability': 'out of stock',
+    })
+    expect(meta.filter((tag) => 'property' in tag && tag.property === 'og:type')).toHaveLength(1)
+  })
+
+  it('says to machines what its page says', () => {
+    const meta = pageMetaWith((page: { head: PageHead; name: string }, { language }) => [
+      { name: page.name, language },
+    ])({
+      loaderData: { head, name: 'A laptop' },
+      matches: [{ id: 'root', loaderData: { marketId: 'ba', language: 'en', origins } }],
+    })
+    expect(meta).toContainEqual({ 'script:ld+json': { name: 'A laptop', language: 'en' } })
   })
 
   it('is empty where the page or its visit failed to load', () => {

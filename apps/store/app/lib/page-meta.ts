@@ -1,10 +1,13 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import { formatDecimal } from '@dvaput/domain/money/format-decimal'
+import type { Money } from '@dvaput/domain/money/money'
 import { type Language, languageTag } from '@dvaput/domain/text/language'
 import type { MetaDescriptor } from 'react-router'
 import { addressIn, alternates } from './addresses.ts'
+import { shareImage, shareImageSize } from './share-image.ts'
 
-type Visit = {
+export type VisitOfPage = {
   readonly marketId: MarketId
   readonly language: Language
   readonly origins: Readonly<Record<MarketId, string>>
@@ -13,47 +16,78 @@ type Visit = {
 export type PageHead = {
   readonly title: string
   readonly description: string
+  /** The address search engines keep: of a page with aliases or filters, the one of them all. */
   readonly path: string
   /** A page that search engines should pass over. */
   readonly hidden?: boolean
+  /** What only this market has: the page has no brother in the other. */
+  readonly ownMarketOnly?: boolean
+  /** What a shared link shows instead of the shop's own picture. */
+  readonly image?: { readonly url: string; readonly alt: string }
+  /** For a page about one thing that can be bought. */
+  readonly offer?: { readonly price: Money; readonly inStock: boolean }
 }
 
-type MetaArgs = {
-  readonly loaderData?: { readonly head: PageHead } | undefined
+type MetaArgs<Data> = {
+  readonly loaderData?: Data | undefined
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
 }
 
-/** Title, description, canonical address, the other languages, and what a shared link shows. */
-export const pageMeta = ({ loaderData, matches }: MetaArgs): MetaDescriptor[] => {
-  const visit = matches.find((match) => match?.id === 'root')?.loaderData as Visit | undefined
-  if (!loaderData || !visit) return []
-  const { title, description, path, hidden } = loaderData.head
-  const { origins, marketId, language } = visit
-  const address = addressIn(origins, marketId, language, path)
-  const fullTitle = path === '/' ? `Dvaput · ${title}` : `${title} · Dvaput`
-  const shown: MetaDescriptor[] = [
-    { title: fullTitle },
-    { name: 'description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Dvaput' },
-    { property: 'og:title', content: fullTitle },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: `${origins[marketId]}/og.png` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:locale', content: `${languageTag[language]}_${markets[marketId].country}` },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ]
-  if (hidden) return [...shown, { name: 'robots', content: 'noindex' }]
-  return [
-    ...shown,
-    { tagName: 'link', rel: 'canonical', href: address },
-    ...alternates(origins, path).map(({ hreflang, href }) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang: hreflang,
-      href,
-    })),
-  ]
-}
+const imageTags = ({ image }: PageHead, origin: string): MetaDescriptor[] => [
+  { property: 'og:image', content: image ? shareImage(image.url, origin) : `${origin}/og.png` },
+  { property: 'og:image:width', content: String(shareImageSize.width) },
+  { property: 'og:image:height', content: String(image ? shareImageSize.height : 630) },
+  ...(image ? [{ property: 'og:image:alt', content: image.alt }] : []),
+]
+
+const offerTags = ({ offer }: PageHead): MetaDescriptor[] =>
+  offer
+    ? [
+        { property: 'og:type', content: 'product' },
+        { property: 'product:price:amount', content: formatDecimal(offer.price) },
+        { property: 'product:price:currency', content: offer.price.currency },
+        { property: 'product:availability', content: offer.inStock ? 'in stock' : 'out of stock' },
+      ]
+    : [{ property: 'og:type', content: 'website' }]
+
+const addressTags = ({ path, ownMarketOnly }: PageHead, { origins, marketId, language }: VisitOfPage) => [
+  { tagName: 'link' as const, rel: 'canonical', href: addressIn(origins, marketId, language, path) },
+  ...alternates(origins, path, ownMarketOnly ? [marketId] : undefined).map(({ hreflang, href }) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang: hreflang,
+    href,
+  })),
+]
+
+/**
+ * Title, description, canonical address, the other languages, what a shared link shows, and what else the page says to
+ * machines (`things`, by the words of schema.org).
+ */
+export const pageMetaWith =
+  <Data extends { readonly head: PageHead }>(things: (page: Data, visit: VisitOfPage) => readonly object[]) =>
+  ({ loaderData, matches }: MetaArgs<Data>): MetaDescriptor[] => {
+    const visit = matches.find((match) => match?.id === 'root')?.loaderData as VisitOfPage | undefined
+    if (!loaderData || !visit) return []
+    const { head } = loaderData
+    const { title, description, path, hidden } = head
+    const { origins, marketId, language } = visit
+    const fullTitle = path === '/' ? `Dvaput · ${title}` : `${title} · Dvaput`
+    return [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      ...offerTags(head),
+      { property: 'og:site_name', content: 'Dvaput' },
+      { property: 'og:title', content: fullTitle },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: addressIn(origins, marketId, language, path) },
+      ...imageTags(head, origins[marketId]),
+      { property: 'og:locale', content: `${languageTag[language]}_${markets[marketId].country}` },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(hidden ? [{ name: 'robots', content: 'noindex' }] : addressTags(head, visit)),
+      // The router writes them so that no text of theirs can end the script.
+      ...things(loaderData, visit).map((thing) => ({ 'script:ld+json': thing })),
+    ]
+  }
+
+export const pageMeta = pageMetaWith(() => [])

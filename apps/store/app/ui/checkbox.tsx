@@ -12,7 +12,7 @@ export const Checkbox = ({ children, error, ...rest }: CheckboxProps) => {
   const errorId = useId()
   return (
     <div>
-      <label className="flex min-h-6 cursor-pointer items-start gap-3 py-1 has-disabled:cursor-not-allowed has-disabled:text-ink-soft">
+      <label className="flex min-h-6 cursor-pointer items-start gap-3 py-1 pointer-coarse:py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-soft">
         <span className="relative flex size-6 shrink-0">
           <input
             {...rest}

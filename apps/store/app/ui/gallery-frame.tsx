@@ -1,47 +1,88 @@
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { IconButton } from './icon-button.tsx'
 
-type GalleryPicture = { readonly id: string; readonly label: string; readonly thumbnail: ReactNode }
+type FramedPicture = {
+  readonly id: string
+  readonly label: string
+  readonly thumbnail: ReactNode
+  readonly slide: ReactNode
+}
 
 type GalleryFrameProps = {
   readonly label: string
-  readonly pictures: readonly GalleryPicture[]
+  readonly pictures: readonly FramedPicture[]
   readonly current: number
   readonly onChange: (index: number) => void
-  /** The large picture itself. */
-  readonly children: ReactNode
 }
 
-/** The place of the pictures: a square that never jumps, arrows, and a row to choose from. */
-export const GalleryFrame = ({ label, pictures, current, onChange, children }: GalleryFrameProps) => {
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+const seenIndex = ({ scrollLeft, clientWidth }: Element) => (clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0)
+
+/**
+ * The place of the pictures, which never jumps: a strip that a finger pushes along, arrows and arrow keys that go round
+ * at its ends, and a row to choose from. The strip is the browser's own, so it moves before any script does.
+ */
+export const GalleryFrame = ({ label, pictures, current, onChange }: GalleryFrameProps) => {
   const text = useText('shell')
+  const strip = useRef<HTMLUListElement>(null)
   const count = pictures.length
+  const go = (step: number) => onChange((current + step + count) % count)
+
+  useEffect(() => {
+    const element = strip.current
+    if (element && seenIndex(element) !== current)
+      element.scrollTo({ left: current * element.clientWidth, behavior: 'instant' })
+  }, [current])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined || count < 2) return
+    event.preventDefault()
+    go(step)
+  }
   return (
-    <section aria-label={label} className="flex flex-col gap-3">
-      <div className="relative flex aspect-square items-center justify-center overflow-hidden rounded-xl border border-line bg-surface">
-        {children}
+    <section aria-label={label} className="flex min-w-0 flex-col gap-3" onKeyDown={onKeyDown}>
+      <div className="relative">
+        <ul
+          ref={strip}
+          onScroll={({ currentTarget }) => {
+            const seen = seenIndex(currentTarget)
+            if (seen !== current && seen < count) onChange(seen)
+          }}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-xl border border-line bg-plate [scrollbar-width:none]"
+        >
+          {pictures.map(({ id, slide }) => (
+            <li
+              key={id}
+              className="flex aspect-4/3 w-full shrink-0 snap-center snap-always items-center justify-center"
+            >
+              {slide}
+            </li>
+          ))}
+        </ul>
         {count > 1 && (
           <>
             <IconButton
               icon="left"
               label={text('ui.previous')}
               floating
-              className="absolute top-1/2 left-3 -translate-y-1/2"
-              onClick={() => onChange((current - 1 + count) % count)}
+              className="absolute top-1/2 left-3 -translate-y-1/2 print:hidden"
+              onClick={() => go(-1)}
             />
             <IconButton
               icon="right"
               label={text('ui.next')}
               floating
-              className="absolute top-1/2 right-3 -translate-y-1/2"
-              onClick={() => onChange((current + 1) % count)}
+              className="absolute top-1/2 right-3 -translate-y-1/2 print:hidden"
+              onClick={() => go(1)}
             />
           </>
         )}
       </div>
       {count > 1 && (
-        <ul className="-m-1 flex gap-2 overflow-x-auto p-1">
+        <ul className="-m-1 flex gap-2 overflow-x-auto p-1 print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture.id}>
               <button
@@ -49,7 +90,7 @@ export const GalleryFrame = ({ label, pictures, current, onChange, children }: G
                 aria-label={picture.label}
                 aria-current={index === current || undefined}
                 onClick={() => onChange(index)}
-                className="flex size-16 items-center justify-center overflow-hidden rounded-md border border-line bg-surface transition-colors hover:border-line-strong aria-[current]:border-accent aria-[current]:ring-1 aria-[current]:ring-accent"
+                className="flex h-15 w-20 items-center justify-center overflow-hidden rounded-md border border-line bg-plate transition-colors hover:border-line-strong aria-[current]:border-accent aria-[current]:ring-1 aria-[current]:ring-accent"
               >
                 {picture.thumbnail}
               </button>

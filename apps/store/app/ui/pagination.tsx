@@ -8,14 +8,21 @@ type PaginationProps = {
   readonly page: number
   readonly pageCount: number
   readonly hrefFor: (page: number) => string
+  /** The page itself brings the reader to the beginning of what is new. */
+  readonly preventScrollReset?: boolean
 }
 
 const place = 'inline-flex size-11 items-center justify-center rounded-md font-medium tabular-nums transition-colors'
 
-type StepProps = { readonly to: string | undefined; readonly label: string; readonly icon: 'left' | 'right' }
+type StepProps = {
+  readonly to: string | undefined
+  readonly label: string
+  readonly icon: 'left' | 'right'
+  readonly preventScrollReset: boolean
+}
 
 /** At either end the step stays in its place, so that the numbers do not jump. */
-const Step = ({ to, label, icon }: StepProps) =>
+const Step = ({ to, label, icon, preventScrollReset }: StepProps) =>
   to === undefined ? (
     <span className={joinClasses(place, 'text-line-strong')}>
       <Icon name={icon} />
@@ -25,21 +32,26 @@ const Step = ({ to, label, icon }: StepProps) =>
       to={to}
       aria-label={label}
       rel={icon === 'left' ? 'prev' : 'next'}
+      preventScrollReset={preventScrollReset}
       className={joinClasses(place, 'hover:bg-sunken')}
     >
       <Icon name={icon} />
     </Link>
   )
 
-export const Pagination = ({ page, pageCount, hrefFor }: PaginationProps) => {
+export const Pagination = ({ page, pageCount, hrefFor, preventScrollReset = false }: PaginationProps) => {
   const text = useText('shell')
+  const step = (icon: 'left' | 'right', label: string, to: string | undefined) => (
+    <Step icon={icon} label={label} to={to} preventScrollReset={preventScrollReset} />
+  )
   return (
     <nav aria-label={text('ui.pagination')} className="flex flex-wrap items-center justify-center gap-1">
-      <Step icon="left" label={text('ui.previous')} to={page > 1 ? hrefFor(page - 1) : undefined} />
+      {step('left', text('ui.previous'), page > 1 ? hrefFor(page - 1) : undefined)}
       {pageWindow(page, pageCount).map((number) => (
         <Link
           key={number}
           to={hrefFor(number)}
+          preventScrollReset={preventScrollReset}
           aria-label={text('ui.page', { page: number })}
           aria-current={number === page ? 'page' : undefined}
           className={joinClasses(
@@ -50,7 +62,7 @@ export const Pagination = ({ page, pageCount, hrefFor }: PaginationProps) => {
           {number}
         </Link>
       ))}
-      <Step icon="right" label={text('ui.next')} to={page < pageCount ? hrefFor(page + 1) : undefined} />
+      {step('right', text('ui.next'), page < pageCount ? hrefFor(page + 1) : undefined)}
     </nav>
   )
 }

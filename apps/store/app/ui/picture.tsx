@@ -7,24 +7,41 @@ type PictureProps = {
   /** Of the whole picture, in pixels: its place is kept free before it is there. */
   readonly width: number
   readonly height: number
+  /** No wider one is offered: what is always shown small needs no list of large ones. */
+  readonly widest?: number
   /** How wide it is shown, in the words of the `sizes` attribute. */
   readonly sizes: string
   /** The one that is seen first: fetched at once, before everything else. */
   readonly first?: boolean
+  /** Seen without scrolling, as the first one is: not put off until it comes near. */
+  readonly eager?: boolean
+  /** Whole, or filling its place and cut at two sides. */
+  readonly fit?: 'contain' | 'cover'
   readonly className?: string
 }
 
 /** A photograph in the width this screen needs. Until it is there its place has the colour of the studio's plate. */
-export const Picture = ({ url, alt, width, height, sizes, first = false, className }: PictureProps) => (
+export const Picture = ({
+  url,
+  alt,
+  width,
+  height,
+  widest = width,
+  sizes,
+  first = false,
+  eager = first,
+  fit = 'cover',
+  className,
+}: PictureProps) => (
   <img
-    {...pictureSources(url, width)}
+    {...pictureSources(url, Math.min(width, widest))}
     alt={alt}
     width={width}
     height={height}
     sizes={sizes}
-    loading={first ? 'eager' : 'lazy'}
+    loading={eager ? 'eager' : 'lazy'}
     fetchPriority={first ? 'high' : 'auto'}
     decoding="async"
-    className={joinClasses('bg-plate object-cover', className)}
+    className={joinClasses('bg-plate', fit === 'cover' ? 'object-cover' : 'object-contain', className)}
   />
 )

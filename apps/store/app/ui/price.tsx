@@ -13,7 +13,7 @@ type PriceProps = { readonly money: Money; readonly sale?: Sale | undefined; rea
 
 const sizes = {
   sm: 'text-base',
-  md: 'text-xl',
+  md: 'text-lg sm:text-xl',
   // An amount never wraps, so on a phone with large text it stops growing at the width of the screen.
   lg: 'text-[min(var(--text-3xl),9vw)]',
 } as const

@@ -6,40 +6,65 @@ type ProductCardFrameProps = {
   readonly title: string
   readonly image: ReactNode
   readonly badges?: ReactNode
-  readonly tags?: readonly [string] | readonly [string, string]
+  /** Small controls over the picture, one below the other. */
+  readonly corner?: ReactNode
+  /** A line or two under the title. */
+  readonly facts?: ReactNode
+  readonly tags?: readonly string[]
   readonly price: ReactNode
   readonly action?: ReactNode
+  readonly headingLevel?: 2 | 3
 }
 
-/** The whole card leads to the product through the title's link; the action lies above it. */
-export const ProductCardFrame = ({ to, title, image, badges, tags, price, action }: ProductCardFrameProps) => (
-  <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-raised">
-    <div className="relative flex aspect-square items-center justify-center border-b border-line bg-sunken">
-      {image}
-      {badges && <div className="absolute top-2 left-2 flex flex-wrap gap-1.5 pr-2 sm:top-3 sm:left-3">{badges}</div>}
-    </div>
-    <div className="flex grow flex-col gap-2 p-3 sm:p-4">
-      <h3 className="line-clamp-2 font-text text-base leading-tight font-semibold tracking-normal">
-        <Link
-          to={to}
-          className="after:absolute after:inset-0 group-hover:text-accent focus-visible:outline-none focus-visible:after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-        >
-          {title}
-        </Link>
-      </h3>
-      {tags && (
-        <ul className="flex flex-wrap gap-1.5">
-          {tags.map((tag) => (
-            <li key={tag} className="rounded-sm border border-line px-1.5 py-px text-xs text-ink-soft">
-              {tag}
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="mt-auto flex flex-col gap-3 pt-1">
-        {price}
-        {action && <div className="relative">{action}</div>}
+const titleLink =
+  'after:absolute after:inset-0 group-hover:text-accent focus-visible:outline-none focus-visible:after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
+
+/** The whole card leads to the product through the title's link; corner and action lie above it. */
+export const ProductCardFrame = ({
+  to,
+  title,
+  image,
+  badges,
+  corner,
+  facts,
+  tags = [],
+  price,
+  action,
+  headingLevel = 3,
+}: ProductCardFrameProps) => {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-raised">
+      <div className="relative flex aspect-4/3 items-center justify-center overflow-hidden border-b border-line bg-plate">
+        {image}
+        {badges && (
+          <div className="absolute top-2 left-2 flex max-w-[calc(100%-4rem)] flex-wrap gap-1 sm:top-2.5 sm:left-2.5">
+            {badges}
+          </div>
+        )}
       </div>
-    </div>
-  </article>
-)
+      {corner && <div className="absolute top-1 right-1 z-10 flex flex-col">{corner}</div>}
+      <div className="flex grow flex-col gap-1.5 p-3 sm:gap-2 sm:p-4">
+        <Heading className="line-clamp-2 font-text text-sm leading-tight font-semibold tracking-normal text-pretty sm:text-base sm:leading-tight">
+          <Link to={to} prefetch="intent" className={titleLink}>
+            {title}
+          </Link>
+        </Heading>
+        {facts && <div className="text-xs text-ink-soft">{facts}</div>}
+        {tags.length > 0 && (
+          <ul className="flex flex-wrap gap-1">
+            {tags.map((tag) => (
+              <li key={tag} className="max-w-full truncate rounded-sm bg-sunken px-1.5 py-px text-xs text-ink-soft">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-auto flex flex-col gap-2.5 pt-1.5">
+          {price}
+          {action && <div className="relative flex flex-wrap gap-2">{action}</div>}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -10,12 +10,14 @@ type StepperProps = {
   readonly min?: number
   readonly disabled?: boolean
   readonly onChange: (value: number) => void
+  /** More was asked for than there may be; the quantity is then the most there may be. */
+  readonly onExceed?: () => void
 }
 
 const step =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors hover:bg-sunken disabled:text-line-strong disabled:hover:bg-transparent'
 
-export const Stepper = ({ label, value, max, min = 1, disabled = false, onChange }: StepperProps) => {
+export const Stepper = ({ label, value, max, min = 1, disabled = false, onChange, onExceed }: StepperProps) => {
   const text = useText('shell')
   /** What is being typed, kept apart until it is whole: "1" on the way to "12" is no order for one. */
   const [draft, setDraft] = useState<string>()
@@ -23,6 +25,7 @@ export const Stepper = ({ label, value, max, min = 1, disabled = false, onChange
     setDraft(undefined)
     const next = clampQuantity(wanted, { min, max }, value)
     if (next !== value) onChange(next)
+    if (wanted > max) onExceed?.()
   }
   const commit = () => {
     if (draft !== undefined) change(Number.parseInt(draft, 10))

@@ -7,6 +7,8 @@ type Notice = {
   readonly type: NoticeType
   readonly message: string
   readonly durationMs?: number
+  /** From its dismissal until it is gone; a second where nothing is said. */
+  readonly leavingMs?: number
   /** The same id again replaces what stands there instead of adding a second one. */
   readonly id?: string
 }
@@ -15,8 +17,13 @@ type Notice = {
 const noticeDurationMs = 5000
 
 /** Tells the shopper something, in one of the shop's own four tones. */
-export const notify = ({ type, message, durationMs = noticeDurationMs, id }: Notice): string =>
-  generic.custom(message, { icon: type, duration: durationMs, ...(id && { id }) })
+export const notify = ({ type, message, durationMs = noticeDurationMs, leavingMs, id }: Notice): string =>
+  generic.custom(message, {
+    icon: type,
+    duration: durationMs,
+    ...(leavingMs !== undefined && { removeDelay: leavingMs }),
+    ...(id && { id }),
+  })
 
 type Show = (message: string, options?: Pick<ToastOptions, 'id' | 'duration'>) => string
 

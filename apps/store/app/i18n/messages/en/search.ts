@@ -4,9 +4,21 @@ import type { messages as original } from '../bcs/search.ts'
 export const messages = {
   'search.title': 'Search',
   'search.titleFor': 'Search: {query}',
-  'search.description': 'Search the help pages and the FAQ.',
-  'search.start': 'Type what you want to know, for example “warranty” or “returns”.',
-  'search.found': { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
+  'search.description': 'Search the goods, the help pages and the FAQ.',
+  'search.start':
+    'Type a model, a kind or a property, for example “ThinkPad 16 GB”, or a question, for example “warranty”.',
+  'search.results': 'Results for “{query}”',
   'search.nothing': 'Nothing found for “{query}”',
-  'search.nothingText': 'Try a shorter or a different word, or ask us.',
+  'search.nothingText': 'Check the spelling, try a shorter word, or start from a kind of product.',
+  'search.corrected': 'There are no products for “{query}”, so these are the results for “{correction}”.',
+  'search.ignored': {
+    one: 'No product has the word {words}, so it was left out.',
+    other: 'No product has the words {words}, so they were left out.',
+  },
+  'search.word': '“{word}”',
+  'search.popular': 'Popular categories',
+  'search.help': 'From our help pages',
+  'search.failed': 'Search error',
+  'search.failedText': 'Search failed. Please try again.',
+  'search.failedSlow': 'The shop did not answer in time. Please try again.',
 } satisfies TranslationOf<typeof original>

@@ -4,9 +4,21 @@ import type { messages as original } from '../bcs/search.ts'
 export const messages = {
   'search.title': 'Buscar',
   'search.titleFor': 'Buscar: {query}',
-  'search.description': 'Busca en las páginas de ayuda y en las preguntas frecuentes.',
-  'search.start': 'Escribe lo que quieres saber, por ejemplo «garantía» o «devolución».',
-  'search.found': { one: '{count} resultado para «{query}»', other: '{count} resultados para «{query}»' },
+  'search.description': 'Busca en los productos, las páginas de ayuda y las preguntas frecuentes.',
+  'search.start':
+    'Escribe un modelo, un tipo o una característica, por ejemplo «ThinkPad 16 GB», o una pregunta, por ejemplo «garantía».',
+  'search.results': 'Resultados para «{query}»',
   'search.nothing': 'No encontramos nada para «{query}»',
-  'search.nothingText': 'Prueba con una palabra más corta o diferente, o pregúntanos.',
+  'search.nothingText': 'Revisa cómo está escrito, prueba con una palabra más corta o parte desde un tipo de producto.',
+  'search.corrected': 'No hay productos para «{query}», por eso mostramos los resultados para «{correction}».',
+  'search.ignored': {
+    one: 'Ningún producto tiene la palabra {words}, por eso la dejamos fuera.',
+    other: 'Ningún producto tiene las palabras {words}, por eso las dejamos fuera.',
+  },
+  'search.word': '«{word}»',
+  'search.popular': 'Categorías populares',
+  'search.help': 'De nuestras páginas de ayuda',
+  'search.failed': 'Error en la búsqueda',
+  'search.failedText': 'La búsqueda falló. Inténtalo de nuevo.',
+  'search.failedSlow': 'La tienda no respondió a tiempo. Inténtalo de nuevo.',
 } satisfies TranslationOf<typeof original>

@@ -1,0 +1,21 @@
+import type { Message } from '../../message.ts'
+
+export const messages = {
+  'alert.title': 'Javit ćemo vam',
+  'alert.text': 'Poslat ćemo vam jedan e-mail čim se može ponovo kupiti: {name}.',
+  'alert.email': 'Vaš e-mail',
+  'alert.privacy': 'Adresu čuvamo samo za ovu obavijest, najviše 90 dana.',
+  'alert.send': 'Javite mi',
+  'alert.invalid': 'Upišite ispravnu e-mail adresu.',
+  'alert.taken': 'Zapisano. Ako ga ponovo bude, dobit ćete jedan e-mail.',
+  'alert.tooOften': 'Previše zahtjeva odjednom. Pokušajte ponovo kasnije.',
+  'alert.failed': 'Nismo uspjeli zapisati. Pokušajte ponovo.',
+  'alert.done': 'U redu',
+  'stop.title': 'Obavijesti o zalihama',
+  'stop.description': 'Odjava obavijesti o tome da je artikal ponovo na stanju.',
+  'stop.ask':
+    'Ne želite više da vam javljamo kada je nešto ponovo na stanju? Obrisat ćemo sve što ste tražili s ove adrese.',
+  'stop.send': 'Odjavi me',
+  'stop.done': 'Odjavljeni ste. Nećemo vam više slati obavijesti o zalihama.',
+  'stop.noToken': 'U adresi nedostaje dio iz e-maila. Otvorite link iz poruke još jednom.',
+} as const satisfies Record<string, Message>

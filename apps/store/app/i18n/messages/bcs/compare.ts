@@ -1,0 +1,33 @@
+import type { Message } from '../../message.ts'
+
+export const messages = {
+  'compare.title': 'Poređenje',
+  'compare.description': 'Do četiri artikla jedan pored drugog: cijena, stanje i tehnički podaci.',
+  'compare.lead': {
+    one: '{count} artikal. Istaknuto je ono po čemu se razlikuju.',
+    few: '{count} artikla. Istaknuto je ono po čemu se razlikuju.',
+    other: '{count} artikala. Istaknuto je ono po čemu se razlikuju.',
+  },
+  'compare.alone': 'Dodajte bar još jedan artikal da biste vidjeli razlike.',
+  'compare.table': 'Artikli jedan pored drugog',
+  'compare.property': 'Osobina',
+  'compare.battery': 'Zdravlje baterije',
+  'compare.warranty': 'Garancija',
+  'compare.months': { one: '{count} mjesec', few: '{count} mjeseca', other: '{count} mjeseci' },
+  'compare.nothing': 'nema podatka',
+  'compare.differs': 'razlikuje se',
+  'compare.onlyDifferences': 'Samo razlike',
+  'compare.remove': 'Ukloni: {name}',
+  'compare.clear': 'Ukloni sve',
+  'compare.copy': 'Kopiraj link',
+  'compare.copied': 'Link je kopiran',
+  'compare.notCopied': 'Link možete kopirati iz adresne trake.',
+  'compare.empty': 'Još nema šta da se poredi',
+  'compare.emptyText': {
+    one: 'Na artiklu pritisnite „Uporedi“. Ovdje stane do {count}.',
+    few: 'Na artiklu pritisnite „Uporedi“. Ovdje stanu do {count}.',
+    other: 'Na artiklu pritisnite „Uporedi“. Ovdje stane do {count}.',
+  },
+  'compare.browse': 'Pogledaj proizvode',
+  'compare.failed': 'Poređenje se trenutno ne može prikazati',
+} as const satisfies Record<string, Message>

@@ -1,0 +1,21 @@
+import type { Message } from '../../message.ts'
+
+export const messages = {
+  'place.page': '{title} (stranica {page})',
+  'place.description':
+    '{name}: polovni, obnovljeni i novi uređaji s opisanim stanjem, jasnom cijenom i garancijom. Dostava ili preuzimanje u gradu {city}.',
+  'facet.batteryAtLeast': 'najmanje {percent} %',
+  'intro.all': 'Sve što imamo: korišteno, obnovljeno i novo, uz stanje opisano riječima.',
+  'intro.sale': 'Ranija cijena je precrtana, a ušteda stoji na kartici.',
+  'intro.racunari-i-laptopi':
+    'Laptopi i računari za posao, školu i dom. Izaberite memoriju, disk i stanje koje vam odgovara.',
+  'intro.komponente-i-nadogradnje': 'Procesori, memorija, diskovi i ploče za popravku ili bržu mašinu.',
+  'intro.mreze-i-serveri': 'Switchevi, ruteri, serveri i pristupne tačke za ured i dom.',
+  'intro.mobilni-telefoni': 'Telefoni, tableti i satovi. Birajte po stanju, pohrani i zdravlju baterije.',
+  'intro.oprema-i-periferija': 'Tastature, miševi, kamere i slušalice za vaš radni sto.',
+  'intro.pohrana': 'Vanjski diskovi, USB stikovi i memorijske kartice, po kapacitetu koji vam treba.',
+  'intro.kancelarijska-i-poslovna-rjesenja': 'Štampači, skeneri i projektori za urede svih veličina.',
+  'intro.monitori': 'Monitori po veličini ekrana i klasi očuvanosti.',
+  'intro.izdvojeno': 'Naš izbor: dobar odnos cijene i stanja.',
+  'intro.ponude-i-akcije': 'Snižene cijene dok traju zalihe.',
+} as const satisfies Record<string, Message>

@@ -1,0 +1,14 @@
+import type { Message } from '../../message.ts'
+
+export const messages = {
+  'share.title': 'Podijelite ovaj artikal',
+  'share.facebook': 'Facebook',
+  'share.whatsapp': 'WhatsApp',
+  'share.email': 'E-mail',
+  'share.more': 'Druge aplikacije',
+  'share.address': 'Adresa za dijeljenje',
+  'share.copy': 'Kopiraj link',
+  'share.copied': 'Link je kopiran',
+  'share.copyYourself': 'Pregledač ne dozvoljava kopiranje. Adresa je označena: kopirajte je sami.',
+  'share.newWindow': 'otvara se u novom prozoru',
+} as const satisfies Record<string, Message>

@@ -1,0 +1,14 @@
+import type { Message } from '../../message.ts'
+
+export const messages = {
+  'suggestions.label': 'Prijedlozi',
+  'suggestions.categories': 'Kategorije',
+  'suggestions.products': 'Proizvodi',
+  'suggestions.correction': 'Jeste li mislili „{query}“?',
+  'suggestions.all': 'Svi rezultati za „{query}“',
+  'suggestions.count': {
+    one: '{count} prijedlog. Birajte strelicama gore i dolje.',
+    few: '{count} prijedloga. Birajte strelicama gore i dolje.',
+    other: '{count} prijedloga. Birajte strelicama gore i dolje.',
+  },
+} as const satisfies Record<string, Message>

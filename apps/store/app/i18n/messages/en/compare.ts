@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/compare.ts'
+
+export const messages = {
+  'compare.title': 'Compare products',
+  'compare.description': 'Up to four products side by side: price, condition and specifications.',
+  'compare.lead': {
+    one: '{count} product. What differs is highlighted.',
+    other: '{count} products. What differs is highlighted.',
+  },
+  'compare.alone': 'Add at least one more product to see the differences.',
+  'compare.table': 'Products side by side',
+  'compare.property': 'Property',
+  'compare.battery': 'Battery health',
+  'compare.warranty': 'Warranty',
+  'compare.months': { one: '{count} month', other: '{count} months' },
+  'compare.nothing': 'not stated',
+  'compare.differs': 'differs',
+  'compare.onlyDifferences': 'Differences only',
+  'compare.remove': 'Remove: {name}',
+  'compare.clear': 'Remove all',
+  'compare.copy': 'Copy link',
+  'compare.copied': 'Link copied',
+  'compare.notCopied': 'You can copy the link from the address bar.',
+  'compare.empty': 'There is nothing to compare yet',
+  'compare.emptyText': {
+    one: 'Press “Compare” on a product. Up to {count} fits here.',
+    other: 'Press “Compare” on a product. Up to {count} fit here.',
+  },
+  'compare.browse': 'Browse products',
+  'compare.failed': 'The comparison cannot be shown right now',
+} satisfies TranslationOf<typeof original>

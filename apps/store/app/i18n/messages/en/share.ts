@@ -1,0 +1,15 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/share.ts'
+
+export const messages = {
+  'share.title': 'Share this product',
+  'share.facebook': 'Facebook',
+  'share.whatsapp': 'WhatsApp',
+  'share.email': 'E-mail',
+  'share.more': 'Other apps',
+  'share.address': 'Address to share',
+  'share.copy': 'Copy link',
+  'share.copied': 'Link copied',
+  'share.copyYourself': 'The browser does not allow copying. The address is selected: copy it yourself.',
+  'share.newWindow': 'opens in a new window',
+} satisfies TranslationOf<typeof original>

@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/suggestions.ts'
+
+export const messages = {
+  'suggestions.label': 'Suggestions',
+  'suggestions.categories': 'Categories',
+  'suggestions.products': 'Products',
+  'suggestions.correction': 'Did you mean “{query}”?',
+  'suggestions.all': 'All results for “{query}”',
+  'suggestions.count': {
+    one: '{count} suggestion. Use the up and down arrows to choose.',
+    other: '{count} suggestions. Use the up and down arrows to choose.',
+  },
+} satisfies TranslationOf<typeof original>

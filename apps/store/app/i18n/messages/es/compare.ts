@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/compare.ts'
+
+export const messages = {
+  'compare.title': 'Comparar productos',
+  'compare.description': 'Hasta cuatro productos lado a lado: precio, estado y especificaciones.',
+  'compare.lead': {
+    one: '{count} producto. Lo que difiere está resaltado.',
+    other: '{count} productos. Lo que difiere está resaltado.',
+  },
+  'compare.alone': 'Agrega al menos un producto más para ver las diferencias.',
+  'compare.table': 'Productos lado a lado',
+  'compare.property': 'Característica',
+  'compare.battery': 'Salud de la batería',
+  'compare.warranty': 'Garantía',
+  'compare.months': { one: '{count} mes', other: '{count} meses' },
+  'compare.nothing': 'sin dato',
+  'compare.differs': 'difiere',
+  'compare.onlyDifferences': 'Solo diferencias',
+  'compare.remove': 'Quitar: {name}',
+  'compare.clear': 'Quitar todo',
+  'compare.copy': 'Copiar enlace',
+  'compare.copied': 'Enlace copiado',
+  'compare.notCopied': 'Puedes copiar el enlace desde la barra de direcciones.',
+  'compare.empty': 'Aún no hay nada que comparar',
+  'compare.emptyText': {
+    one: 'Presiona «Comparar» en un producto. Aquí cabe {count}.',
+    other: 'Presiona «Comparar» en un producto. Aquí caben hasta {count}.',
+  },
+  'compare.browse': 'Ver productos',
+  'compare.failed': 'La comparación no se puede mostrar en este momento',
+} satisfies TranslationOf<typeof original>

@@ -1,0 +1,52 @@
+import { lineLimit } from '@dvaput/domain/cart/cart-line'
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { useRef, useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { notify } from '../../ui/toast.ts'
+import { type Added, addToCart } from './cart.ts'
+
+// spec §9 Time, §4 Add to cart feedback
+const addingMs = 300
+const addedMs = 2000
+const toastMs = { durationMs: 1200, leavingMs: 500 }
+
+type Options = {
+  /** In a list a toast tells of it; on the product's page the button itself does. */
+  readonly feedback?: 'toast' | 'button'
+}
+
+/** Puts a product into the cart at once and says so as the specification wants it said. Needs the words of `goods`. */
+export const useAddToCart = ({ feedback = 'toast' }: Options = {}) => {
+  const text = useText('goods')
+  const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const show = (busy: 'adding' | 'added', ms: number) => {
+    clearTimeout(timer.current)
+    setState(busy)
+    timer.current = setTimeout(() => setState('idle'), ms)
+  }
+  const tell = (product: CardProduct) =>
+    notify({ type: 'success', message: text('cart.added', { name: product.title }), ...toastMs })
+
+  const refuse = ({ refused, held }: Added, product: CardProduct) => {
+    const full = refused === 'exceeds-stock' && held >= lineLimit(product)
+    const exceeds = full ? text('cart.holdsAll', { count: held }) : text('cart.exceeds')
+    const message = refused === 'sold-out' ? text('stock.out') : exceeds
+    notify({ type: 'warning', message, id: `cart ${product.id}` })
+  }
+
+  const add = (product: CardProduct, quantity = 1): Added => {
+    const outcome = addToCart(product, quantity)
+    if (outcome.refused) refuse(outcome, product)
+    else if (feedback === 'button') show('added', addedMs)
+    else {
+      show('adding', addingMs)
+      // Comes also when the card is gone by then: the shopper has moved on, and the toast is still true.
+      setTimeout(tell, addingMs, product)
+    }
+    return outcome
+  }
+
+  return { state, add }
+}

@@ -1,0 +1,27 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { createStoredHandles } from './stored-handles.ts'
+
+/** More than four columns cannot be compared by looking. */
+export const mostCompared = 4
+
+const compared = createStoredHandles({ key: 'dvaput-compared', limit: mostCompared })
+
+export const useCompared = compared.use
+
+/** Puts it beside the others, or takes it away; `full` where there is no place left and nothing changed. */
+export const toggleCompared = (market: MarketId, handle: string): 'added' | 'removed' | 'full' => {
+  const before = compared.get(market)
+  if (before.includes(handle)) {
+    compared.set(
+      market,
+      before.filter((other) => other !== handle),
+    )
+    return 'removed'
+  }
+  if (before.length >= mostCompared) return 'full'
+  compared.set(market, [...before, handle])
+  return 'added'
+}
+
+/** In place of what stood there. */
+export const setCompared = compared.set

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useRef } from 'react'
+import { GalleryFrame } from './gallery-frame.tsx'
+import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+import { useLateDialog } from './use-late-dialog.ts'
+
+export type GalleryPicture = {
+  readonly url: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+export type GalleryWords = {
+  readonly gallery: string
+  readonly picture: (number: number) => string
+  readonly enlarge: string
+  /** Of what the zoom toggles. */
+  readonly closer: string
+  readonly whole: string
+}
+
+type GalleryProps = {
+  readonly pictures: readonly GalleryPicture[]
+  readonly current: number
+  readonly onChange: (index: number) => void
+  readonly words: GalleryWords
+  /** How wide the large picture is shown, in the words of the `sizes` attribute. */
+  readonly sizes: string
+}
+
+const loadZoom = () => import('./picture-zoom.tsx')
+const PictureZoom = lazy(() => loadZoom().then(({ PictureZoom }) => ({ default: PictureZoom })))
+
+/** Pictures of one thing, and each of them over the whole screen. The zoom's code comes when a hand nears a picture. */
+export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryProps) => {
+  const { wanted, dialog, opener } = useLateDialog(loadZoom)
+  const openers = useRef<(HTMLButtonElement | null)[]>([])
+  const framed = pictures.map((picture, index) => ({
+    id: picture.url,
+    label: words.picture(index + 1),
+    thumbnail: <Picture {...picture} alt="" sizes="80px" className="size-full" />,
+    slide: (
+      <button
+        type="button"
+        ref={(element) => {
+          openers.current[index] = element
+        }}
+        aria-label={`${words.enlarge}: ${picture.alt}`}
+        tabIndex={index === current ? undefined : -1}
+        {...opener}
+        className="group relative size-full cursor-zoom-in focus-visible:-outline-offset-4"
+      >
+        <Picture {...picture} sizes={sizes} first={index === 0} fit="contain" className="size-full" />
+        <span className="absolute right-3 bottom-3 flex size-9 items-center justify-center rounded-full border border-line bg-surface text-ink opacity-90 shadow-raised group-hover:opacity-100 print:hidden">
+          <Icon name="expand" className="size-4.5" />
+        </span>
+      </button>
+    ),
+  }))
+  return (
+    <>
+      <GalleryFrame label={words.gallery} pictures={framed} current={current} onChange={onChange} />
+      {wanted && (
+        <Suspense>
+          <PictureZoom
+            {...dialog}
+            pictures={pictures}
+            current={current}
+            onChange={onChange}
+            words={words}
+            finalFocus={() => openers.current[current] ?? null}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

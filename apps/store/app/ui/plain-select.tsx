@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { controlClasses } from './control-classes.ts'
+import { Icon } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
+
+/** The browser's own list under our drawing: it costs no script and works before any. */
+export const PlainSelect = ({ className, children, ...rest }: ComponentProps<'select'>) => (
+  <span className={joinClasses('relative inline-flex min-w-0 grow', className)}>
+    <select {...rest} className={joinClasses(controlClasses, 'cursor-pointer appearance-none truncate pr-10')}>
+      {children}
+    </select>
+    <Icon name="down" className="pointer-events-none absolute top-3 right-3 text-ink-soft" />
+  </span>
+)
