@@ -4,14 +4,19 @@ import { shopRoutes } from './support/shop-routes.ts'
 import { expect, test } from './support/shop-test.ts'
 
 /** Answers that belong in no search engine. */
-const hidden = ['/search', '/kit']
+const hidden = ['/search', '/compare', '/back-in-stock', '/kit']
+/** Goods have sitemaps of their own. */
+const isGoods = (path: string) => /^\/products?(\/|$)/.test(path)
 const publicPaths = shopRoutes
-  .filter(({ path, status }) => status === 200 && !hidden.includes(path))
+  .filter(({ path, status }) => status === 200 && !hidden.includes(path) && !isGoods(path))
   .map(({ path }) => path)
 
 for (const market of marketIds) {
-  test(`the sitemap lists every public page in every language: ${market}`, async ({ ask, addressOf }) => {
-    const answer = await ask(addressOf(market, '/sitemap.xml'))
+  test(`the index leads to a sitemap of every public page in every language: ${market}`, async ({ ask, addressOf }) => {
+    const index = await ask(addressOf(market, '/sitemap.xml'))
+    expect(index.headers['content-type']).toMatch(/^application\/xml/)
+    expect(index.text).toContain(`<loc>${addressOf(market, '/sitemaps/pages.xml')}</loc>`)
+    const answer = await ask(addressOf(market, '/sitemaps/pages.xml'))
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toMatch(/^application\/xml/)
     const [own, ...others] = markets[market].languages
@@ -29,7 +34,7 @@ for (const market of marketIds) {
   })
 
   test(`every address of the sitemap is a page that names itself: ${market}`, async ({ ask, readPage, addressOf }) => {
-    const { text } = await ask(addressOf(market, '/sitemap.xml'))
+    const { text } = await ask(addressOf(market, '/sitemaps/pages.xml'))
     for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
       const page = await readPage(address)
       expect(page.answer.status, address).toBe(200)
@@ -50,7 +55,8 @@ for (const market of marketIds) {
     const answer = await ask(addressOf(market, '/robots.txt'))
     expect(answer.headers['content-type']).toMatch(/^text\/plain/)
     expect(answer.text).toContain(`Sitemap: ${addressOf(market, '/sitemap.xml')}`)
-    for (const path of ['/api/', '/market/', '/kit', '/mailbox']) expect(answer.text).toContain(`Disallow: ${path}`)
+    for (const path of ['/api/', '/market/', '/kit', '/mailbox', '/cart', '/account'])
+      expect(answer.text).toContain(`Disallow: ${path}`)
   })
 
   test(`the web manifest names pictures that are there: ${market}`, async ({ ask, addressOf }) => {

@@ -15,6 +15,24 @@ const inEveryFooter = (title: string, check: (page: ServerPage, reading: Reading
 const linksOf = async (page: ServerPage) =>
   (await page.all('footer a')).map(({ text, attributes }) => `${text || attributes['aria-label']} → ${attributes.href}`)
 
+const shopLinks = {
+  bcs: ['Laptopi', 'Svi stolni računari', 'Serveri', 'Pametni telefoni', 'Svi proizvodi'],
+  en: ['Laptops', 'All desktops', 'Servers', 'Smartphones', 'All products'],
+  es: ['Notebooks', 'Todos los computadores de escritorio', 'Servidores', 'Smartphones', 'Todos los productos'],
+} as const
+
+inEveryFooter('links exactly five places of the shop [FOOT-01]', async (page, { language }) => {
+  const links = (await linksOf(page)).filter((link) => link.includes('→ /products'))
+  const [laptops, desktops, servers, phones, all] = shopLinks[language]
+  expect(links).toEqual([
+    `${laptops} → /products/racunari-i-laptopi/laptop`,
+    `${desktops} → /products/racunari-i-laptopi/all-desktops`,
+    `${servers} → /products/mreze-i-serveri/server`,
+    `${phones} → /products/mobilni-uredjaji/smartphone`,
+    `${all} → /products`,
+  ])
+})
+
 inEveryFooter('links the terms and the privacy policy [FOOT-02]', async (page, { language }) => {
   const links = await linksOf(page)
   expect(links).toContain(`${words[language]['nav.terms']} → /terms-and-conditions`)

@@ -24,12 +24,12 @@ test('the first Tab offers to skip to the content', async ({ page, visit }) => {
 
 test('the header stays in sight while the page scrolls [HDR-01]', async ({ page, visit }) => {
   await visit('/terms-and-conditions')
-  const { header, logo } = shellOf(page, 'bcs')
+  const { bar, logo } = shellOf(page, 'bcs')
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000)
-    expect((await header.boundingBox())?.y).toBe(0)
+    expect((await bar.boundingBox())?.y).toBe(0)
     await expect(logo).toBeInViewport({ ratio: 1 })
   }
 })
@@ -80,8 +80,9 @@ test('a chosen page closes the menu it was chosen in [HDR-16]', async ({ page, v
 
 test('a click outside closes an open menu [HDR-17]', async ({ page, visit }) => {
   await visit('/')
-  const { help, preferences } = shellOf(page, 'bcs')
-  for (const opener of [help, preferences]) {
+  const { help, preferences, navigation } = shellOf(page, 'bcs')
+  const laptops = navigation.getByRole('button', { name: words.bcs['bar.racunari-i-laptopi'] })
+  for (const opener of [help, preferences, laptops]) {
     await opener.click()
     await expect(opener).toHaveAttribute('aria-expanded', 'true')
     await page.mouse.click(20, 500)
@@ -155,7 +156,7 @@ test.describe('on a phone', () => {
     await visit('/')
     const { menuButton, drawer } = shellOf(page, 'bcs')
     await menuButton.click()
-    await drawer.locator('summary').click()
+    await drawer.locator('summary', { hasText: words.bcs['nav.help'] }).click()
     await drawer.locator('a[href="/envios"]').click()
     await expect(page).toHaveURL('/envios')
     await expect(drawer).toBeHidden()

@@ -57,6 +57,15 @@ test('the markets are links, there and back', async ({ page, addressOf }) => {
   await expect(page).toHaveURL(addressOf('ba', '/envios'))
 })
 
+test('the menus open under the pointer and lead to the goods', async ({ page, addressOf }) => {
+  await page.goto(addressOf('ba', '/faq'))
+  const link = page.getByRole('banner').locator('a[href="/products/racunari-i-laptopi/laptop"]')
+  await expect(link).toBeHidden()
+  await page.getByRole('button', { name: words.bcs['bar.racunari-i-laptopi'] }).hover()
+  await link.click()
+  await expect(page).toHaveURL(addressOf('ba', '/products/racunari-i-laptopi/laptop'))
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

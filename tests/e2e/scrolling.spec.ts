@@ -30,10 +30,11 @@ for (const width of [1440, 390])
 
     test('from the contents and from outside end below the header', async ({ page, visit }) => {
       await visit('/terms-and-conditions')
-      const { header } = shellOf(page, 'bcs')
+      const { bar } = shellOf(page, 'bcs')
       const contents = page.getByRole('navigation', { name: words.bcs['information.contents'] })
       const expectBelowHeader = async (id: string) => {
-        const bottom = await header.evaluate((element) => element.getBoundingClientRect().bottom)
+        const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom)
+        expect(bottom).toBeGreaterThan(50)
         const top = () => page.locator(`#${id}-title`).evaluate((element) => element.getBoundingClientRect().top)
         await expect.poll(top).toBeGreaterThanOrEqual(bottom)
         await expect.poll(top).toBeLessThan(300)

@@ -1,9 +1,11 @@
 import { createTestDatabase } from '@dvaput/database/test-database'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { waitForCatalogue } from '../support/copied-catalogue.ts'
 import { createDataFolder } from '../support/data-folder.ts'
+import { doorFetch } from '../support/door-fetch.ts'
 import { postgresOf, processToEnd } from '../support/postgres-of.ts'
-import { startServer, startTwoServers } from '../support/running-server.ts'
+import { type RunningServer, startServer, startTwoServers } from '../support/running-server.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -65,14 +67,39 @@ test.each([
   expect(await restarted.stop()).toBe(0)
 })
 
-test('two processes start on one empty database at the same moment', async () => {
+test('two processes start on one empty database at the same moment, and show a change of price at once', async () => {
   const database = await createTestDatabase(inject('postgresUrl'))
   onTestFinished(database.drop)
   const client = await connect(database.url)
   await client.query('DROP SCHEMA IF EXISTS backend, platform, drizzle CASCADE')
   await client.end()
-  const { first, second, stop } = await startTwoServers({ databaseUrl: database.url })
+  const adminToken = 'token-of-this-test'
+  const { first, second, stop } = await startTwoServers({
+    databaseUrl: database.url,
+    env: { ADMIN_TOKEN: adminToken },
+  })
   onTestFinished(stop)
   expect(first.port).not.toBe(second.port)
   for (const { url } of [first, second]) expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+
+  await waitForCatalogue(first)
+  type Sold = { readonly id: string; readonly handle: string; readonly variantId: string; readonly price: number }
+  const list = async ({ url }: RunningServer) =>
+    ((await (await fetch(`${url}/api/products?limit=1`)).json()) as { products: Sold[] }).products
+  const [product] = await list(second)
+  expect(await list(first)).toMatchObject([{ id: product?.id, price: product?.price }])
+  const answer = await doorFetch(`http://main.localhost:${first.port}/admin/api/2025-04/graphql.json`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Shopify-Access-Token': adminToken },
+    body: JSON.stringify({
+      query: `mutation ($productId: ID!, $variants: [ProductVariantsBulkInput!]!) {
+        productVariantsBulkUpdate(productId: $productId, variants: $variants) { userErrors { message } }
+      }`,
+      variables: { productId: product?.id, variants: [{ id: product?.variantId, price: '7654.32' }] },
+    }),
+  })
+  expect(await answer.json()).toMatchObject({ data: { productVariantsBulkUpdate: { userErrors: [] } } })
+  // Either keeps its answer for five minutes: only being told can change it.
+  for (const server of [first, second])
+    await expect.poll(() => list(server), { timeout: 30_000, interval: 250 }).toMatchObject([{ price: 7654.32 }])
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTestDatabase } from '@dvaput/database/test-database'
 import { findChromium } from '../../scripts/setup/find-chromium.mjs'
+import { waitForCatalogue } from './copied-catalogue.ts'
 import { createDataFolder } from './data-folder.ts'
 import { startServer } from './running-server.ts'
 
@@ -20,6 +21,7 @@ export default async function shopForE2e() {
       TRUSTED_PROXIES: '127.0.0.1',
     },
   })
+  await waitForCatalogue(server)
   process.env.E2E_BASE_URL = server.url
   process.env.E2E_ADMIN_TOKEN = adminToken
   return async () => {

@@ -89,6 +89,9 @@ export const useTestPlatform = ({ failpoints, testCards }: { failpoints?: Failpo
     get jobs() {
       return get().jobs
     },
+    get databaseUrl() {
+      return testDatabase.url
+    },
     sent,
     setClockOffset: testDatabase.setClockOffset,
     /** Any path of a shop's door. */

@@ -1,3 +1,6 @@
+import type { BackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
+import type { Banners } from '@dvaput/backend/banners/banners'
+import type { Shopfront } from '@dvaput/backend/shopfront/shopfront'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { createContext } from 'react-router'
@@ -16,6 +19,15 @@ export type Visit = {
 }
 
 export const visitContext = createContext<Visit>()
+
+/** What a loader may ask of the server. */
+export type Services = {
+  readonly shopfront: Shopfront
+  readonly banners: Pick<Banners, 'list'>
+  readonly backInStock: Pick<BackInStock, 'stop'>
+}
+
+export const servicesContext = createContext<Services>()
 
 /** Where a bug met while rendering is written down. */
 export const errorReportContext = createContext<(error: unknown) => void>()

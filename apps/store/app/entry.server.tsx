@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { errorReportContext, visitContext } from './context.ts'
+import { errorReportContext, servicesContext, visitContext } from './context.ts'
 import { RequestId } from './lib/request-id.ts'
 
 /** Handed out to the server, which fills them for each request. */
-export { errorReportContext, visitContext }
+export { errorReportContext, servicesContext, visitContext }
 
 const renderTimeoutMs = 5_000
 

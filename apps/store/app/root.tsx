@@ -12,6 +12,9 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import type { Theme } from './context.ts'
+import { CartLink } from './features/cart/cart-link.tsx'
+import { SearchBox } from './features/search/search-box.tsx'
+import { SearchForm } from './features/search/search-form.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
@@ -61,11 +64,13 @@ export const shouldRevalidate = ({
   return samePage || !sameLanguage || formMethod !== undefined ? defaultShouldRevalidate : false
 }
 
-/** A route names the words it needs beyond the shell's, so that they are there before it hydrates. */
-const namespacesOf = (matches: ReturnType<typeof useMatches>): Namespace[] => [
-  'shell',
-  ...matches.flatMap(({ handle }) => (handle as { messages?: Namespace[] } | undefined)?.messages ?? []),
-]
+/** A route names the words it needs beyond those of the frame, so that they are there before it hydrates. */
+const namespacesOf = (matches: ReturnType<typeof useMatches>): ReadonlySet<Namespace> =>
+  new Set([
+    'shell',
+    'categories',
+    ...matches.flatMap(({ handle }) => (handle as { messages?: Namespace[] } | undefined)?.messages ?? []),
+  ])
 
 const pageColor = { light: '#fbfaf7', dark: '#171512' } as const
 
@@ -88,7 +93,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       lang={languageTag[language]}
       data-theme={theme === 'system' ? undefined : theme}
       data-language={language}
-      data-messages={namespaces.join(' ')}
+      data-messages={[...namespaces].join(' ')}
     >
       <head>
         <meta charSet="utf-8" />
@@ -106,16 +111,26 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
+const Frame = ({ year, children }: { readonly year: number; readonly children: ReactNode }) => (
+  <Shell year={year} search={<SearchBox />} menuSearch={<SearchForm />} cart={<CartLink />}>
+    {children}
+  </Shell>
+)
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell year={loaderData.year}>
+    <Frame year={loaderData.year}>
       <Outlet />
-    </Shell>
+    </Frame>
   )
 }
 
 export const ErrorBoundary = ({ error, loaderData }: Route.ErrorBoundaryProps) => (
-  <Shell year={loaderData?.year ?? new Date().getFullYear()}>
-    {isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage error={error} />}
-  </Shell>
+  <Frame year={loaderData?.year ?? new Date().getFullYear()}>
+    {isRouteErrorResponse(error) && error.status === 404 ? (
+      <NotFoundPage search={<SearchForm />} />
+    ) : (
+      <ErrorPage error={error} />
+    )}
+  </Frame>
 )

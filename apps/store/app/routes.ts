@@ -2,6 +2,10 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('routes/home.tsx'),
+  route('products/:category?/:subcategory?', 'routes/products.tsx'),
+  route('product/:handle', 'routes/product.tsx'),
+  route('compare', 'routes/compare.tsx'),
+  route('back-in-stock', 'routes/back-in-stock.tsx'),
   route('search', 'routes/search.tsx'),
   route('envios', 'routes/shipping.tsx'),
   route('devoluciones', 'routes/returns.tsx'),

@@ -4,16 +4,21 @@ import routes from '../../../apps/store/app/routes.ts'
 export type ShopRoute = { readonly path: string; readonly status: number }
 
 /** What a route with a wildcard or a failure of its own answers; every other route answers 200. */
-const special: Readonly<Record<string, ShopRoute>> = {
-  '*': { path: '/no/such/page', status: 404 },
-  'kit/failure': { path: '/kit/failure', status: 500 },
+const special: Readonly<Record<string, readonly ShopRoute[]>> = {
+  '*': [{ path: '/no/such/page', status: 404 }],
+  'kit/failure': [{ path: '/kit/failure', status: 500 }],
+  'product/:handle': [{ path: '/product/lenovo-thinkpad-t480', status: 200 }],
+  'products/:category?/:subcategory?': [
+    { path: '/products/kancelarijska-i-poslovna-rjesenja', status: 200 },
+    { path: '/products/racunari-i-laptopi/laptop', status: 200 },
+  ],
 }
 
-const toRoute = (path: string): ShopRoute => {
+const toRoutes = (path: string): readonly ShopRoute[] => {
   const known = special[path]
   if (known) return known
   if (/[*:?]/.test(path)) throw new Error(`the route '${path}' needs an address to visit: name one in shop-routes.ts`)
-  return { path: `/${path}`, status: 200 }
+  return [{ path: `/${path}`, status: 200 }]
 }
 
 const pathsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
@@ -24,4 +29,4 @@ const pathsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
   })
 
 /** Read from the app's own list, so that a new screen is covered the day it is made. */
-export const shopRoutes: readonly ShopRoute[] = pathsOf(routes).map(toRoute)
+export const shopRoutes: readonly ShopRoute[] = pathsOf(routes).flatMap(toRoutes)

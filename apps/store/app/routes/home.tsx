@@ -1,117 +1,82 @@
-import { Link } from 'react-router'
-import { HeroPicture } from '../features/home/hero-picture.tsx'
+import { bannersTag } from '@dvaput/domain/catalogue/banners-tag'
+import { useRevalidator } from 'react-router'
+import { errorReportContext } from '../context.ts'
+import { RotatingBanner } from '../features/banners/rotating-banner.tsx'
+import { toShownBanners } from '../features/banners/shown-banners.ts'
+import { ProductShelf } from '../features/catalogue/product-shelf.tsx'
+import { HomeView } from '../features/home/home-view.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { pageLoader } from '../lib/page-loader.ts'
-import { pageMeta } from '../lib/page-meta.ts'
-import { useVisit } from '../lib/use-visit.ts'
-import { buttonClasses } from '../ui/button-classes.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { pageMetaWith } from '../lib/page-meta.ts'
+import { storeThing, websiteThing } from '../lib/structured-data/shop-things.ts'
+import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import type { Route } from './+types/home'
 
-export const meta = pageMeta
+export const meta = pageMetaWith((_, visit) => [storeThing(visit), websiteThing(visit)])
 
-export const handle = { messages: ['home'] }
+export const handle = { messages: ['home', 'goods'] }
 
-export const loader = pageLoader(async ({ language }) => {
-  const text = await loadText(language, 'home')
-  return { head: { title: text('home.title'), description: text('brand.description'), path: '/' } }
+export const headers = loaderHeaders
+
+const hostOf = (address: string) => new URL(address).hostname
+
+export const loader = pageLoader(async ({ market, language, origins }, { services, context }) => {
+  const { shopfront, banners } = services()
+  /** One part that fails takes nothing from the others. */
+  const orNothing = <Part,>(part: Promise<Part>): Promise<Part | null> =>
+    part.catch((error: unknown) => {
+      context.get(errorReportContext)(error)
+      return null
+    })
+  const [shown, written, text] = await Promise.all([
+    orNothing(shopfront.home({ market, language })),
+    orNothing(banners.list({ market: market.id, language })),
+    loadText(language, 'home'),
+  ])
+  const hosts = [...Object.values(origins), ...Object.values(market.contact.social)].map(hostOf)
+  const page = {
+    head: { title: text('home.title'), description: text('brand.description'), path: '/' },
+    banners: toShownBanners(written ?? [], { hosts, text }),
+    goods: shown && { featured: shown.featured, onSale: shown.onSale, newest: shown.newest },
+  }
+  return shown && written
+    ? taggedAnswer(page, { tags: [...shown.cacheTags, bannersTag(market.id)] })
+    : passingAnswer(page, 200)
 })
 
-export default function Home() {
+export default function Home({ loaderData: { banners, goods } }: Route.ComponentProps) {
+  return (
+    <HomeView banner={<RotatingBanner banners={banners} />} goods={goods ? <Goods {...goods} /> : <GoodsFailed />} />
+  )
+}
+
+const Goods = ({ featured, onSale, newest }: NonNullable<Route.ComponentProps['loaderData']['goods']>) => {
   const text = useText('home')
-  const { market } = useVisit()
   return (
     <>
-      <section className="grid grid-cols-1 items-center gap-10 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:py-24">
-        <div className="grid grid-cols-1 gap-6">
-          <p className="font-semibold text-accent">{text('brand.tagline')}</p>
-          <h1 className="max-w-[18ch] text-4xl">{text('home.heading')}</h1>
-          <p className="max-w-prose text-lg text-ink-soft">{text('home.lead')}</p>
-          <div className="flex flex-wrap gap-3">
-            <a href="#how" className={buttonClasses({ size: 'lg' })}>
-              {text('home.how')}
-            </a>
-            <ButtonLink to="/faq" prefetch="intent" size="lg" variant="secondary">
-              {text('home.questions')}
-            </ButtonLink>
-          </div>
-        </div>
-        <HeroPicture className="hidden h-auto w-full lg:block" />
-      </section>
-      <section id="how" aria-labelledby="how-title">
-        <h2 id="how-title" className="text-2xl">
-          {text('home.how')}
-        </h2>
-        <ul className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-3">
-          <Assurance icon="search" title={text('home.testedTitle')} text={text('home.testedText')} />
-          <Assurance icon="info" title={text('home.honestTitle')} text={text('home.honestText')} />
-          <Assurance
-            icon="shield"
-            title={text('home.warrantyTitle')}
-            text={text('home.warrantyText', { count: market.policies.returnWindowDays })}
-          />
-        </ul>
-      </section>
-      <section aria-labelledby="help-title" className="mt-16">
-        <h2 id="help-title" className="text-2xl">
-          {text('home.helpTitle')}
-        </h2>
-        <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <Way icon="truck" to="/envios" title={text('nav.shipping')} text={text('home.helpShipping')} />
-          <Way icon="refresh" to="/devoluciones" title={text('nav.returns')} text={text('home.helpReturns')} />
-          <Way
-            icon="shield"
-            to="/politica-de-privacidad"
-            title={text('nav.security')}
-            text={text('home.helpSecurity')}
-          />
-          <Way icon="mail" to="/contact" title={text('nav.contact')} text={text('home.helpContact')} />
-        </ul>
-      </section>
+      <ProductShelf title={text('home.featured')} products={featured} />
+      <ProductShelf
+        title={text('home.onSale')}
+        products={onSale}
+        more={{ to: '/products/sale', label: text('home.allOffers') }}
+      />
+      <ProductShelf
+        title={text('home.newest')}
+        products={newest}
+        more={{ to: '/products?sort=newest', label: text('home.allNewest') }}
+      />
     </>
   )
 }
 
-const Assurance = ({
-  icon,
-  title,
-  text,
-}: {
-  readonly icon: IconName
-  readonly title: string
-  readonly text: string
-}) => (
-  <li className="rounded-xl border border-line bg-surface p-6 shadow-card">
-    <Icon name={icon} className="size-7 text-accent" />
-    <h3 className="mt-4 text-xl">{title}</h3>
-    <p className="mt-2 text-ink-soft">{text}</p>
-  </li>
-)
-
-const Way = ({
-  icon,
-  to,
-  title,
-  text,
-}: {
-  readonly icon: IconName
-  readonly to: string
-  readonly title: string
-  readonly text: string
-}) => (
-  <li>
-    <Link
-      to={to}
-      prefetch="intent"
-      className="flex h-full items-start gap-4 rounded-xl border border-line p-5 transition-colors hover:border-accent-line hover:bg-accent-soft"
-    >
-      <Icon name={icon} className="mt-0.5 size-6 text-accent" />
-      <span className="min-w-0 grow">
-        <span className="block font-semibold">{title}</span>
-        <span className="block text-ink-soft">{text}</span>
-      </span>
-      <Icon name="right" className="mt-0.5 text-ink-soft" />
-    </Link>
-  </li>
-)
+const GoodsFailed = () => {
+  const text = useText('home')
+  const { state, revalidate } = useRevalidator()
+  return (
+    <ErrorState title={text('home.goodsFailed')} retrying={state !== 'idle'} onRetry={() => void revalidate()}>
+      {text('home.goodsFailedText')}
+    </ErrorState>
+  )
+}

@@ -1,29 +1,81 @@
+import { changeListingQuery, formatListingQuery, parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { isRouteErrorResponse, redirect } from 'react-router'
 import { searchHelp } from '../content.server/search-help.ts'
-import { SearchResults } from '../features/search/search-results.tsx'
+import { ListingView } from '../features/catalogue/listing-view.tsx'
+import { toShownGoods } from '../features/catalogue/shown-goods.ts'
+import { HelpHits } from '../features/search/help-hits.tsx'
+import { NothingFoundHelp } from '../features/search/nothing-found-help.tsx'
+import { SearchFailure } from '../features/search/search-failure.tsx'
+import { SearchHeader } from '../features/search/search-header.tsx'
+import { SearchStart } from '../features/search/search-start.tsx'
+import { ErrorPage } from '../features/shell/error-page.tsx'
 import { loadText } from '../i18n/create-text.ts'
+import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
 import type { Route } from './+types/search'
 
 export const meta = pageMeta
 
-export const handle = { messages: ['search'] }
+export const handle = { messages: ['search', 'catalogue', 'goods'] }
 
-const maxQueryLength = 200
+export const headers = loaderHeaders
 
-export const loader = pageLoader(async ({ market, language }, { request }) => {
-  const { searchParams } = new URL(request.url)
-  // readings C-10: both are understood, `query` wins
-  const query = (searchParams.get('query') ?? searchParams.get('q') ?? '').trim().slice(0, maxQueryLength)
+/** A few, below the goods. */
+const mostHelp = 4
+
+export const loader = pageLoader(async ({ market, language }, { request, services }) => {
+  const query = parseListingQuery(new URL(request.url).searchParams)
   const text = await loadText(language, 'search')
-  const title = query ? text('search.titleFor', { query }) : text('search.title')
-  return {
-    head: { title, description: text('search.description'), path: '/search', hidden: true },
-    query,
-    results: searchHelp(query, market, language),
+  const page = {
+    head: {
+      title: query.text ? text('search.titleFor', { query: query.text }) : text('search.title'),
+      description: text('search.description'),
+      path: '/search',
+      hidden: true,
+    },
+    text: query.text,
+    help: searchHelp(query.text, market, language).slice(0, mostHelp),
+  }
+  // spec §5 Search: empty text runs no search
+  if (query.text === '') return taggedAnswer({ ...page, found: null, isSlow: false }, { tags: [] })
+  try {
+    const shown = await services().shopfront.search({ market, language }, query)
+    if (shown.pages > 0 && query.page > shown.pages)
+      throw redirect(`/search?${formatListingQuery(changeListingQuery(query, { page: shown.pages }))}`)
+    const { correction, ignored, cacheTags } = shown
+    const found = { goods: await toShownGoods(shown, language), correction, ignored }
+    return taggedAnswer({ ...page, found, isSlow: false }, { tags: cacheTags })
+  } catch (error) {
+    if (!isIntegrationError(error)) throw error
+    return passingAnswer({ ...page, found: null, isSlow: error.kind === 'timeout' }, 503)
   }
 })
 
-export default function Search({ loaderData }: Route.ComponentProps) {
-  return <SearchResults query={loaderData.query} results={loaderData.results} />
+export default function Search({ loaderData: { text, found, help, isSlow } }: Route.ComponentProps) {
+  if (text === '') return <SearchStart />
+  return (
+    <>
+      <ListingView
+        isSearch
+        header={
+          <SearchHeader
+            text={text}
+            isFound={found === null || found.goods.total > 0}
+            correction={found?.correction ?? null}
+            ignored={found?.ignored ?? []}
+          />
+        }
+        goods={found?.goods ?? null}
+        emptyHelp={<NothingFoundHelp />}
+        failure={<SearchFailure isSlow={isSlow} />}
+      />
+      <HelpHits results={help} />
+    </>
+  )
 }
+
+/** Where the way to the server broke off. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
+  isRouteErrorResponse(error) ? <ErrorPage error={error} /> : <SearchFailure isSlow={false} />

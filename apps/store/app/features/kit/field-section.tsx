@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { PlainSelect } from '../../ui/plain-select.tsx'
+import { Radio } from '../../ui/radio.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -41,6 +43,21 @@ export const FieldSection = () => {
           {text('field.disabled')}
         </Checkbox>
       </div>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-1.5 text-sm font-semibold">{text('field.city')}</legend>
+        {cities.slice(-3).map(({ value }) => (
+          <Radio key={value} name="kit-city" value={value} defaultChecked={value === 'Santiago'}>
+            {value}
+          </Radio>
+        ))}
+        <PlainSelect aria-label={text('field.city')} defaultValue="Sarajevo">
+          {cities.map(({ value, disabled }) => (
+            <option key={value} disabled={disabled}>
+              {value}
+            </option>
+          ))}
+        </PlainSelect>
+      </fieldset>
       <div className="flex flex-wrap items-start gap-4">
         <Stepper label={text('field.quantity')} value={quantity} max={5} onChange={setQuantity} />
         <Stepper label={text('field.quantityOff')} value={1} max={1} disabled onChange={setQuantity} />

@@ -19,12 +19,9 @@ const SampleGallery = () => {
     id: device,
     label: text('product.picture', { number: index + 1 }),
     thumbnail: <SamplePicture device={device} />,
+    slide: <SamplePicture device={device} />,
   }))
-  return (
-    <GalleryFrame label={text('product.gallery')} pictures={pictures} current={current} onChange={setCurrent}>
-      <SamplePicture device={sampleDevices[current] ?? 'laptop'} />
-    </GalleryFrame>
-  )
+  return <GalleryFrame label={text('product.gallery')} pictures={pictures} current={current} onChange={setCurrent} />
 }
 
 const ProductSummary = () => {

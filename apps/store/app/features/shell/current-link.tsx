@@ -8,6 +8,8 @@ type CurrentLinkProps = {
 }
 
 /** A link of the navigation that says when it leads to where one is. */
-export const CurrentLink = ({ to, ...rest }: CurrentLinkProps) => (
-  <Link {...rest} to={to} aria-current={useLocation().pathname === to ? 'page' : undefined} />
-)
+export const CurrentLink = ({ to, ...rest }: CurrentLinkProps) => {
+  const { pathname, search } = useLocation()
+  const isHere = to === pathname || to === pathname + search
+  return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />
+}

@@ -1,4 +1,4 @@
-import type { NavigationName, SocialNetwork } from '@dvaput/domain/markets/market'
+import type { SocialNetwork } from '@dvaput/domain/markets/market'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
@@ -10,7 +10,6 @@ import { Logo } from '../../ui/logo.tsx'
 import { PostalAddress } from '../../ui/postal-address.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MarketSwitch } from './market-switch.tsx'
-import { navigationLabels } from './navigation-labels.ts'
 import { OpeningHours } from './opening-hours.tsx'
 
 const socialNames = {
@@ -19,19 +18,27 @@ const socialNames = {
   youtube: 'YouTube',
 } as const satisfies Record<SocialNetwork, string>
 
-type FooterLink = { readonly name: NavigationName; readonly path: string }
+// spec §2 Header and navigation: exactly these
+const shopLinks = [
+  { label: 'type.laptop', path: '/products/racunari-i-laptopi/laptop' },
+  { label: 'type.all-desktops', path: '/products/racunari-i-laptopi/all-desktops' },
+  { label: 'type.server', path: '/products/mreze-i-serveri/server' },
+  { label: 'type.smartphone', path: '/products/mobilni-uredjaji/smartphone' },
+  { label: 'listing.all', path: '/products' },
+] as const
+const helpLinks = [
+  { label: 'nav.faq', path: '/faq' },
+  { label: 'nav.shipping', path: '/envios' },
+  { label: 'nav.returns', path: '/devoluciones' },
+  { label: 'nav.contact', path: '/contact' },
+] as const
+const legalLinks = [
+  { label: 'nav.terms', path: '/terms-and-conditions' },
+  { label: 'nav.privacy', path: '/privacy-policy' },
+  { label: 'nav.security', path: '/politica-de-privacidad' },
+] as const
 
-const helpLinks: readonly FooterLink[] = [
-  { name: 'faq', path: '/faq' },
-  { name: 'shipping', path: '/envios' },
-  { name: 'returns', path: '/devoluciones' },
-  { name: 'contact', path: '/contact' },
-]
-const legalLinks: readonly FooterLink[] = [
-  { name: 'terms', path: '/terms-and-conditions' },
-  { name: 'privacy', path: '/privacy-policy' },
-  { name: 'security', path: '/politica-de-privacidad' },
-]
+type FooterLink = (typeof shopLinks | typeof helpLinks | typeof legalLinks)[number]
 
 export const Footer = ({ year }: { readonly year: number }) => {
   const { market, language } = useVisit()
@@ -48,7 +55,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
             {text('footer.returnsText', { count: market.policies.returnWindowDays })}
           </Assurance>
         </ul>
-        <div className="grid gap-10 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid gap-10 py-10 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.25fr]">
           <div className="grid content-start gap-4">
             <Logo />
             <p className="max-w-64 text-sm text-ink-soft">{text('brand.description')}</p>
@@ -68,6 +75,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
               ))}
             </ul>
           </div>
+          <Links title={text('footer.shop')} links={shopLinks} />
           <Links title={text('footer.help')} links={helpLinks} />
           <Links title={text('footer.company')} links={legalLinks} />
           <section aria-label={text('footer.contact')} className="grid content-start gap-3 text-sm">
@@ -118,15 +126,15 @@ const Assurance = ({
 )
 
 const Links = ({ title, links }: { readonly title: string; readonly links: readonly FooterLink[] }) => {
-  const text = useText('shell')
+  const text = useText('categories')
   return (
     <nav aria-label={title} className="grid content-start gap-1 text-sm">
       <h2 className="mb-1 text-base">{title}</h2>
       <ul>
-        {links.map(({ name, path }) => (
-          <li key={name}>
+        {links.map(({ label, path }) => (
+          <li key={path}>
             <Link to={path} className="inline-flex min-h-9 items-center hover:underline">
-              {text(navigationLabels[name])}
+              {text(label)}
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { languageName } from '@dvaput/domain/text/language'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useVisit } from '../../lib/use-visit.ts'
@@ -8,41 +9,60 @@ import { Dropdown } from './dropdown.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { Preferences } from './preferences.tsx'
-import { SearchForm } from './search-form.tsx'
 
-export const Header = () => {
+/** What other features put into the header. */
+export type HeaderSlots = {
+  readonly search: ReactNode
+  /** Inside the menu of small screens. */
+  readonly menuSearch: ReactNode
+  readonly cart: ReactNode
+}
+
+/** The first row stays in sight. The header has no box of its own, so that its other rows may scroll away. */
+export const Header = ({ search, menuSearch, cart }: HeaderSlots) => {
   const { market, language } = useVisit()
   const text = useText('shell')
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-page print:static">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 sm:px-6 lg:gap-6">
-        <Link to="/" className="inline-flex min-h-11 items-center rounded-md">
-          <Logo />
-        </Link>
-        <div className="hidden lg:block print:hidden">
-          <MainNavigation entries={market.navigation} />
+    <header className="contents">
+      <div className="sticky top-0 z-30 border-b border-line bg-page print:static">
+        <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:px-6">
+          <Link to="/" className="mr-auto inline-flex min-h-11 min-w-0 items-center rounded-md">
+            {/* Gives way on a phone with large letters. */}
+            <Logo className="h-9 min-w-0" />
+          </Link>
+          <div className="mx-2 hidden max-w-144 grow md:block lg:mx-6 print:hidden">{search}</div>
+          <div className="ml-auto hidden px-2 xl:block print:hidden">
+            <MainNavigation label={text('nav.help')} entries={market.navigation.help} />
+          </div>
+          <div className="hidden lg:block print:hidden">
+            <Dropdown
+              place="end"
+              // Begins with the word that is seen, so that it can be asked for by voice.
+              name={`${languageName[language]}, ${text('preferences.open').toLowerCase()}`}
+              // A width of its own: a face that comes late moves nothing beside it.
+              buttonClassName="flex min-h-11 w-37 items-center justify-center gap-1.5 rounded-md text-sm font-medium hover:bg-sunken aria-expanded:bg-sunken"
+              label={
+                <>
+                  <Icon name="globe" />
+                  <span aria-hidden="true">{languageName[language]}</span>
+                  <Icon name="down" className="size-4 text-ink-soft" />
+                </>
+              }
+            >
+              <div className="grid gap-4 p-3">
+                <Preferences />
+              </div>
+            </Dropdown>
+          </div>
+          <div className="print:hidden">{cart}</div>
+          <MobileMenuButton className="xl:hidden print:hidden" search={menuSearch} />
         </div>
-        <SearchForm className="ml-auto hidden w-full max-w-96 md:block print:hidden" />
-        <div className="hidden lg:block print:hidden">
-          <Dropdown
-            align="end"
-            // Begins with the word that is seen, so that it can be asked for by voice.
-            name={`${languageName[language]}, ${text('preferences.open').toLowerCase()}`}
-            buttonClassName="inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-sunken aria-expanded:bg-sunken"
-            label={
-              <>
-                <Icon name="globe" />
-                <span aria-hidden="true">{languageName[language]}</span>
-                <Icon name="down" className="size-4" />
-              </>
-            }
-          >
-            <div className="grid gap-4 p-3">
-              <Preferences />
-            </div>
-          </Dropdown>
+      </div>
+      <div className="relative z-20 px-4 pt-3 sm:px-6 md:hidden print:hidden">{search}</div>
+      <div className="relative z-20 hidden border-b border-line xl:block print:hidden">
+        <div className="relative mx-auto max-w-page px-6">
+          <MainNavigation label={text('nav.main')} entries={market.navigation.goods} />
         </div>
-        <MobileMenuButton className="ml-auto md:ml-0 lg:hidden print:hidden" />
       </div>
     </header>
   )

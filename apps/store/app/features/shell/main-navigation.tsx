@@ -1,49 +1,65 @@
 import type { NavigationEntry } from '@dvaput/domain/markets/market'
+import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CurrentLink } from './current-link.tsx'
-import { Dropdown } from './dropdown.tsx'
-import { navigationLabels } from './navigation-labels.ts'
+import { Dropdown, type DropdownPlace } from './dropdown.tsx'
+import { entryWidth } from './entry-width.ts'
+import { type NavigationItem, toNavigationItem } from './navigation-item.ts'
+import { NavigationPanel } from './navigation-panel.tsx'
 
 const entryClasses =
-  'inline-flex min-h-11 items-center gap-1 rounded-md px-3 font-medium transition-colors hover:bg-sunken aria-[current=page]:text-accent aria-expanded:bg-sunken'
+  'flex min-h-11 w-full items-center justify-center gap-0.5 rounded-md text-sm font-medium whitespace-nowrap transition-colors hover:bg-sunken aria-expanded:bg-sunken aria-[current]:text-accent'
 
-/** The market's entries in a row; a group of links opens under its word. */
-export const MainNavigation = ({ entries }: { readonly entries: readonly NavigationEntry[] }) => {
-  const text = useText('shell')
+const isOpenerOnly = ({ path }: NavigationItem) => path === undefined
+
+type MainNavigationProps = { readonly label: string; readonly entries: readonly NavigationEntry[] }
+
+/** The market's entries in a row; what lies under one opens under its word. */
+export const MainNavigation = ({ label, entries }: MainNavigationProps) => {
+  const text = useText('categories')
+  const items = entries.map((entry) => toNavigationItem(entry, text))
   return (
-    <nav aria-label={text('nav.main')}>
-      <ul className="flex items-center">
-        {entries.map((entry) => (
-          <li key={entry.name}>
-            {'path' in entry ? (
-              <CurrentLink to={entry.path} className={entryClasses} prefetch="intent">
-                {text(navigationLabels[entry.name])}
-              </CurrentLink>
-            ) : (
-              <Dropdown
-                buttonClassName={entryClasses}
-                label={
-                  <>
-                    {text(navigationLabels[entry.name])}
-                    <Icon name="down" className="size-4" />
-                  </>
-                }
-              >
-                <ul className="min-w-56">
-                  {entry.children.map((child) => (
-                    <li key={child.name}>
-                      <CurrentLink to={child.path} className={`${entryClasses} w-full`} prefetch="intent">
-                        {text(navigationLabels[child.name])}
-                      </CurrentLink>
-                    </li>
-                  ))}
-                </ul>
-              </Dropdown>
-            )}
+    <nav aria-label={label}>
+      <ul className="-mx-2.5 flex items-center">
+        {items.map((item, position) => (
+          <li key={item.path ?? item.label} className={entryWidth(item.shortLabel ?? item.label, isOpenerOnly(item))}>
+            <Entry item={item} inFirstHalf={position < items.length / 2} />
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Whatever opens stays on the screen: large ones as wide as the row, those on the right from their right edge. */
+const placeOf = (items: readonly NavigationItem[], inFirstHalf: boolean): DropdownPlace => {
+  if (items.some((item) => item.items)) return 'across'
+  return inFirstHalf ? 'start' : 'end'
+}
+
+const Entry = ({ item, inFirstHalf }: { readonly item: NavigationItem; readonly inFirstHalf: boolean }) => {
+  const { pathname } = useLocation()
+  const { label, shortLabel = label, path, items } = item
+  if (!items)
+    return (
+      <CurrentLink to={path ?? '/'} className={entryClasses} prefetch="intent">
+        {shortLabel}
+      </CurrentLink>
+    )
+  return (
+    <Dropdown
+      place={placeOf(items, inFirstHalf)}
+      current={path !== undefined && `${pathname}/`.startsWith(`${path}/`)}
+      buttonClassName={entryClasses}
+      label={
+        <>
+          {shortLabel}
+          {isOpenerOnly(item) && <Icon name="down" className="size-4 text-ink-soft" />}
+        </>
+      }
+    >
+      <NavigationPanel item={item} />
+    </Dropdown>
   )
 }

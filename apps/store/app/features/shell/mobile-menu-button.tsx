@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,8 +7,10 @@ import { joinClasses } from '../../ui/join-classes.ts'
 const loadMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(() => loadMenu().then(({ MobileMenu }) => ({ default: MobileMenu })))
 
+type MobileMenuButtonProps = { readonly className?: string; readonly search: ReactNode }
+
 /** The menu's code comes when a finger, pointer or the keyboard nears the button. */
-export const MobileMenuButton = ({ className }: { readonly className?: string }) => {
+export const MobileMenuButton = ({ className, search }: MobileMenuButtonProps) => {
   const text = useText('shell')
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
@@ -37,7 +39,7 @@ export const MobileMenuButton = ({ className }: { readonly className?: string })
       </button>
       {wanted && (
         <Suspense>
-          <MobileMenu open={open} onOpenChange={setOpen} />
+          <MobileMenu open={open} onOpenChange={setOpen} search={search} />
         </Suspense>
       )}
     </>

@@ -1,58 +1,72 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useVisit } from '../../lib/use-visit.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CurrentLink } from './current-link.tsx'
-import { navigationLabels } from './navigation-labels.ts'
+import { type NavigationItem, toNavigationItem } from './navigation-item.ts'
 import { Preferences } from './preferences.tsx'
-import { SearchForm } from './search-form.tsx'
 
-type MobileMenuProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }
+type MobileMenuProps = {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly search: ReactNode
+}
 
 const entryClasses =
-  'flex min-h-12 w-full items-center justify-between text-lg font-medium aria-[current=page]:text-accent'
+  'flex min-h-12 w-full items-center justify-between gap-2 text-lg font-medium aria-[current=page]:text-accent'
+const innerClasses =
+  'flex min-h-11 w-full items-center justify-between gap-2 aria-[current=page]:font-semibold aria-[current=page]:text-accent'
 
-export const MobileMenu = ({ open, onOpenChange }: MobileMenuProps) => {
+export const MobileMenu = ({ open, onOpenChange, search }: MobileMenuProps) => {
   const { market } = useVisit()
-  const text = useText('shell')
+  const text = useText('categories')
+  const { goods, help } = market.navigation
   return (
     <Drawer title={text('menu.title')} open={open} onOpenChange={onOpenChange}>
       <div className="grid gap-6">
-        <SearchForm />
+        {search}
         <nav aria-label={text('nav.main')}>
           <ul className="divide-y divide-line border-y border-line">
-            {market.navigation.map((entry) => (
-              <li key={entry.name}>
-                {'path' in entry ? (
-                  <CurrentLink to={entry.path} className={entryClasses}>
-                    {text(navigationLabels[entry.name])}
-                  </CurrentLink>
-                ) : (
-                  <details className="group">
-                    <summary className={`${entryClasses} list-none`}>
-                      {text(navigationLabels[entry.name])}
-                      <Icon name="down" className="transition-transform group-open:rotate-180" />
-                    </summary>
-                    <ul className="pb-2 pl-4">
-                      {entry.children.map((child) => (
-                        <li key={child.name}>
-                          <CurrentLink
-                            to={child.path}
-                            className="flex min-h-11 items-center aria-[current=page]:text-accent"
-                          >
-                            {text(navigationLabels[child.name])}
-                          </CurrentLink>
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
-                )}
-              </li>
-            ))}
+            {[...goods, ...help].map((entry) => {
+              const item = toNavigationItem(entry, text)
+              return (
+                <li key={item.path ?? item.label}>
+                  <Entry item={item} className={entryClasses} />
+                </li>
+              )
+            })}
           </ul>
         </nav>
         <Preferences />
       </div>
     </Drawer>
+  )
+}
+
+const Entry = ({ item, className }: { readonly item: NavigationItem; readonly className: string }) => {
+  const text = useText('shell')
+  const { label, path, items } = item
+  if (!items)
+    return (
+      <CurrentLink to={path ?? '/'} className={className}>
+        {label}
+      </CurrentLink>
+    )
+  const all = path ? [{ label: text('nav.allOf', { name: label }), path }] : []
+  return (
+    <details>
+      <summary className={`${className} list-none`}>
+        {label}
+        <Icon name="down" className="transition-transform [details[open]>summary>&]:rotate-180" />
+      </summary>
+      <ul className="pb-2 pl-4">
+        {[...items, ...all].map((each) => (
+          <li key={each.path ?? each.label}>
+            <Entry item={each} className={innerClasses} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

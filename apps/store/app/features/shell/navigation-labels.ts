@@ -1,7 +1,14 @@
 import type { NavigationName } from '@dvaput/domain/markets/market'
 
+/** Words of the shell, and names of listings. */
 export const navigationLabels = {
   home: 'nav.home',
+  shop: 'nav.shop',
+  computing: 'retail.computadoras',
+  apple: 'nav.apple',
+  smartphones: 'retail.smartphones',
+  offers: 'nav.offers',
+  categories: 'nav.categories',
   help: 'nav.help',
   shipping: 'nav.shipping',
   returns: 'nav.returns',

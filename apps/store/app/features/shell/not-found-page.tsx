@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
-import { SearchForm } from './search-form.tsx'
 
 const waysOn = [
   ['/', 'nav.home'],
+  ['/products', 'listing.all'],
   ['/faq', 'nav.faq'],
   ['/envios', 'nav.shipping'],
   ['/contact', 'nav.contact'],
 ] as const
 
-export const NotFoundPage = () => {
-  const text = useText('shell')
+export const NotFoundPage = ({ search }: { readonly search: ReactNode }) => {
+  const text = useText('categories')
   return (
     <div className="grid max-w-prose grid-cols-1 gap-6 py-16 sm:py-24">
       <PageTitle>{text('notFound.title')}</PageTitle>
@@ -21,7 +22,7 @@ export const NotFoundPage = () => {
       <h1 className="text-3xl">{text('notFound.title')}</h1>
       <p className="text-lg text-ink-soft">{text('notFound.text')}</p>
       <p>{text('notFound.search')}</p>
-      <SearchForm className="max-w-96" />
+      <div className="max-w-96">{search}</div>
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {waysOn.map(([path, label]) => (
           <li key={path}>

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Header, type HeaderSlots } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 import { useKeptLanguage } from './use-kept-language.ts'
 
+type ShellProps = HeaderSlots & { readonly year: number; readonly children: ReactNode }
+
 /** What stands around every page. */
-export const Shell = ({ year, children }: { readonly year: number; readonly children: ReactNode }) => {
+export const Shell = ({ year, children, ...slots }: ShellProps) => {
   const text = useText('shell')
   useKeptLanguage()
   useFocusOnNewPage('content')
@@ -21,7 +23,7 @@ export const Shell = ({ year, children }: { readonly year: number; readonly chil
         {text('shell.skip')}
       </a>
       <NavigationProgress />
-      <Header />
+      <Header {...slots} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-page px-4 outline-none sm:px-6">
         {children}
       </main>

@@ -1,34 +1,55 @@
-import { type FormEvent, useId } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 
+type SearchFormProps = {
+  /** More attributes of the field. */
+  readonly field?: Omit<ComponentProps<'input'>, 'ref'>
+  readonly children?: ReactNode
+}
+
 /** Trimmed text goes to /search; empty text goes nowhere. // spec §2 Header and navigation */
-export const SearchForm = ({ className }: { readonly className?: string }) => {
+export const SearchForm = ({ field, children }: SearchFormProps) => {
   const text = useText('shell')
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, key } = useLocation()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const parameters = new URLSearchParams(search)
+  // readings C-10
+  const asked = parameters.get('query') ?? parameters.get('q') ?? ''
+
+  // The address decides what stands in the field after each navigation; what was typed before this ran stays.
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    if (input.current) input.current.value = asked
+  }, [key, asked])
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const query = String(new FormData(event.currentTarget).get('query') ?? '').trim()
-    if (query) void navigate(`/search?query=${encodeURIComponent(query)}`)
+    const query = input.current?.value.trim()
+    if (!query) return
+    // The keyboard of a phone would cover what is found.
+    input.current?.blur()
+    void navigate(`/search?query=${encodeURIComponent(query)}`)
   }
-  const query = new URLSearchParams(search).get('query') ?? ''
   return (
-    <search className={className}>
-      <form action="/search" onSubmit={submit}>
+    <search>
+      <form action="/search" onSubmit={submit} className="relative">
         <label htmlFor={id} className="sr-only">
           {text('search.label')}
         </label>
         <div className="flex min-h-11 items-center rounded-full border border-line-strong bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent">
           <input
-            // The address decides what stands in the field after each navigation.
-            key={query}
+            {...field}
+            ref={input}
             id={id}
             type="search"
             name="query"
-            defaultValue={query}
+            defaultValue={asked}
             placeholder={text('search.placeholder')}
             autoComplete="off"
             enterKeyHint="search"
@@ -43,6 +64,7 @@ export const SearchForm = ({ className }: { readonly className?: string }) => {
             <Icon name="search" />
           </button>
         </div>
+        {children}
       </form>
     </search>
   )

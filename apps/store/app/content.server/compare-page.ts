@@ -1,0 +1,52 @@
+import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
+import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import type { Language } from '@dvaput/domain/text/language'
+import type { ComparedProduct } from '../features/compare/compared-rows.ts'
+import { loadText } from '../i18n/create-text.ts'
+import type { Fact } from '../ui/fact-table.tsx'
+import { toSpecificationRows } from './specification-rows.ts'
+
+/** What the units are like, before what the model is. */
+const stateFacts = async (product: ProductDetail, language: Language): Promise<readonly Fact[]> => {
+  const [text, goods] = await Promise.all([loadText(language, 'compare'), loadText(language, 'goods')])
+  const { condition, grade, batteryHealthPercent, warrantyMonths } = product
+  const facts: (Fact | null)[] = [
+    condition && {
+      name: 'condition',
+      label: goods('condition.label'),
+      value: goods(conditionMessages[condition].name),
+    },
+    grade && { name: 'grade', label: goods('grade.label'), value: goods(gradeMessages[grade].name) },
+    batteryHealthPercent === null
+      ? null
+      : { name: 'battery', label: text('compare.battery'), value: `${batteryHealthPercent}\u00a0%` },
+    warrantyMonths === null
+      ? null
+      : {
+          name: 'warranty',
+          label: text('compare.warranty'),
+          value: text('compare.months', { count: warrantyMonths }),
+        },
+  ]
+  return facts.filter((fact) => fact !== null)
+}
+
+const toCompared = async (product: ProductDetail, language: Language): Promise<ComparedProduct> => {
+  const [state, rows] = await Promise.all([
+    stateFacts(product, language),
+    toSpecificationRows(product.specifications, language),
+  ])
+  const { id, handle, title, price, salePrice, variantId, sku, category, stock, isStockKnown, inStock } = product
+  const { isNew, onSale, isFeatured, condition, grade, source, shop, picture, tags } = product
+  const sold = { id, handle, title, price, salePrice, variantId, sku, category, stock, isStockKnown, inStock }
+  return {
+    ...{ ...sold, isNew, onSale, isFeatured, condition, grade, source, shop, picture, tags },
+    // A specification may be called as one of ours is.
+    facts: [...state, ...rows.map((row) => ({ ...row, name: `spec ${row.name}` }))],
+  }
+}
+
+export const toComparedProducts = (
+  products: readonly ProductDetail[],
+  language: Language,
+): Promise<readonly ComparedProduct[]> => Promise.all(products.map((product) => toCompared(product, language)))

@@ -1,0 +1,76 @@
+import type { ShownProduct } from '@dvaput/backend/shopfront/shopfront'
+import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import type { Market } from '@dvaput/domain/markets/market'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import type { Language } from '@dvaput/domain/text/language'
+import type { ProductPage } from '../features/product/product-page.ts'
+import { loadText } from '../i18n/create-text.ts'
+import type { PageHead } from '../lib/page-meta.ts'
+import { toSpecificationRows } from './specification-rows.ts'
+
+type Asker = { readonly market: Market; readonly language: Language }
+type Crumb = { readonly label: string; readonly to: string }
+
+const pathOf = (handle: string) => `/product/${encodeURIComponent(handle)}`
+
+const headOf = async (product: ProductDetail, { market, language }: Asker): Promise<PageHead> => {
+  const [text, goods] = await Promise.all([loadText(language, 'detail'), loadText(language, 'goods')])
+  const { title, condition, grade, pictures, inStock } = product
+  const price = currentPrice(product)
+  const state = [condition && goods(conditionMessages[condition].name), grade && goods(gradeMessages[grade].name)]
+  const [picture] = pictures
+  return {
+    title,
+    description: text('head.description', {
+      title,
+      state: state.filter(Boolean).join(', ') || goods(inStock ? 'stock.some' : 'stock.out'),
+      price: formatMoney(price),
+      city: market.city,
+    }),
+    path: pathOf(product.handle),
+    ownMarketOnly: true,
+    offer: { price, inStock },
+    ...(picture && { image: { url: picture.url, alt: picture.alt || title } }),
+  }
+}
+
+/** Home, collection, kind; the product itself is for the page to add. */
+const trailOf = async ({ collection, subcategory }: ProductDetail, language: Language): Promise<readonly Crumb[]> => {
+  const text = await loadText(language, 'categories')
+  const trail = [{ label: text('nav.home'), to: '/' }]
+  if (!collection) return [...trail, { label: text('listing.all'), to: '/products' }]
+  trail.push({ label: text(`collection.${collection}`), to: `/products/${collection}` })
+  if (subcategory) trail.push({ label: text(`type.${subcategory}`), to: `/products/${collection}/${subcategory}` })
+  // A collection of one kind is called as that kind is.
+  return trail.filter(({ label }, at) => label !== trail[at + 1]?.label)
+}
+
+/** What the page of a product is drawn from, in the visitor's language. */
+export const toProductPage = async (
+  shown: Exclude<ShownProduct, { kind: 'moved' }>,
+  handle: string,
+  asker: Asker,
+): Promise<ProductPage> => {
+  const { language } = asker
+  if (shown.kind !== 'found') {
+    const text = await loadText(language, 'lost')
+    const hidden = { path: pathOf(handle), hidden: true }
+    if (shown.kind === 'unknown')
+      return {
+        kind: 'unknown',
+        head: { ...hidden, title: text('missing.title'), description: text('missing.text') },
+      }
+    const { title, similar } = shown
+    const head = { ...hidden, title: text('gone.title', { title }), description: text('gone.text') }
+    return { kind: 'gone', head, title, similar }
+  }
+  const { specifications, allTags, picture, ...product } = shown.product
+  const [head, trail, facts] = await Promise.all([
+    headOf(shown.product, asker),
+    trailOf(shown.product, language),
+    toSpecificationRows(specifications, language),
+  ])
+  return { kind: 'found', head, trail, product: { ...product, specifications: facts }, similar: shown.similar }
+}

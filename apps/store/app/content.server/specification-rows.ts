@@ -1,0 +1,85 @@
+import type { Specification } from '@dvaput/domain/catalogue/product-detail'
+import { isSpecificationName, type SpecificationName } from '@dvaput/domain/catalogue/specifications'
+import type { Language } from '@dvaput/domain/text/language'
+import type { Text } from '../i18n/catalogue.ts'
+import { loadText } from '../i18n/create-text.ts'
+import type { Fact } from '../ui/fact-table.tsx'
+
+/** A number and its unit stay on one line. */
+const space = '\u00a0'
+
+const units: Partial<Record<SpecificationName, string>> = {
+  clock: `${space}GHz`,
+  memoryMb: `${space}MB`,
+  screenInches: '″',
+  refreshHz: `${space}Hz`,
+  poeWatts: `${space}W`,
+  throughputGbps: `${space}Gb/s`,
+  batteryMah: `${space}mAh`,
+  batteryWh: `${space}Wh`,
+  batteryHours: `${space}h`,
+  readMbps: `${space}MB/s`,
+  writeMbps: `${space}MB/s`,
+  rpm: `${space}rpm`,
+  busBits: `${space}bit`,
+  watts: `${space}W`,
+  lumens: `${space}lm`,
+  dimensionsMm: `${space}mm`,
+}
+
+const largerUnits: Partial<Record<SpecificationName, (value: number) => readonly [number, string]>> = {
+  // Disks are sold by the thousand and memory by 1024: 1000 and 1024 are both one terabyte.
+  memoryGb: (value) => inBytes(value),
+  storageGb: (value) => inBytes(value),
+  weightGrams: (value) => (value >= 1000 ? [Math.round(value / 10) / 100, 'kg'] : [value, 'g']),
+}
+
+const inBytes = (value: number): readonly [number, string] =>
+  value >= 1000 ? [value / (value % 1024 === 0 ? 1024 : 1000), 'TB'] : [value, 'GB']
+
+const techniques = {
+  Laser: 'technology.laser',
+  Inkjet: 'technology.inkjet',
+  'Direct thermal': 'technology.direct-thermal',
+} as const
+
+/** Of measures only: the name of a standard, as USB 3.0, is written everywhere with a point. */
+const measures = /(\d)\.(\d+)(?=(?:–\d+(?:\.\d+)?)?(?: × [\d.]+)*[ \u00a0]?(?:GHz|MHz|MP\b|\+|mm\b|"|Gb\/s))/g
+
+const formatNumber = (value: number, language: Language): string =>
+  language === 'en' ? String(value) : String(value).replace('.', ',')
+
+const formatKnown = (
+  name: SpecificationName,
+  value: Specification['value'],
+  language: Language,
+  text: Text<'detail'>,
+): string => {
+  if (typeof value === 'boolean') return text(value ? 'value.yes' : 'value.no')
+  const larger = largerUnits[name]
+  if (typeof value === 'number') {
+    const [amount, unit] = larger ? larger(value) : [value, undefined]
+    return formatNumber(amount, language) + (unit ? space + unit : (units[name] ?? ''))
+  }
+  if (name === 'technology' && typeof value === 'string' && Object.hasOwn(techniques, value))
+    return text(techniques[value as keyof typeof techniques])
+  const words = typeof value === 'string' ? value : value.join(', ')
+  const written = words + (units[name] ?? '')
+  return language === 'en' ? written : written.replaceAll(measures, '$1,$2')
+}
+
+const formatOther = (value: Specification['value']): string =>
+  typeof value === 'object' ? value.join(', ') : String(value)
+
+/** The specification table in the visitor's language: named, with units, in the order it came in. */
+export const toSpecificationRows = async (
+  specifications: readonly Specification[],
+  language: Language,
+): Promise<readonly Fact[]> => {
+  const text = await loadText(language, 'detail')
+  return specifications.map(({ name, value }) =>
+    isSpecificationName(name)
+      ? { name, label: text(`spec.${name}`), value: formatKnown(name, value, language, text) }
+      : { name, label: name, value: formatOther(value) },
+  )
+}

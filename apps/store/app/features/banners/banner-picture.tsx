@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { bannerSources, stockPicture } from './banner-sources.ts'
+
+type BannerPictureProps = {
+  readonly url: string
+  /** Seen with the page: fetched before everything else. */
+  readonly first: boolean
+  /** Soon to be seen; a picture that is not is not fetched either. */
+  readonly near: boolean
+}
+
+/** An error from before the page came alive was heard by nobody. */
+const hasFailed = (image: HTMLImageElement | null) => image?.complete && image.naturalWidth === 0
+
+export const BannerPicture = ({ url, first, near }: BannerPictureProps) => {
+  const [failed, setFailed] = useState<string>()
+  const isFailed = failed === url
+  const fail = () => setFailed(url)
+  return (
+    <img
+      {...(isFailed ? { src: stockPicture } : bannerSources(url))}
+      ref={(image) => {
+        if (!isFailed && hasFailed(image)) fail()
+      }}
+      onError={isFailed ? undefined : fail}
+      alt=""
+      width={1200}
+      height={720}
+      sizes="(min-width: 64rem) 45rem, calc(100vw - 2rem)"
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding={first ? 'auto' : 'async'}
+      className={joinClasses('size-full object-cover object-right', !near && 'hidden')}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
+import type { BannerLink } from './banner-link.ts'
+import { BannerPicture } from './banner-picture.tsx'
+import type { ShownBanner } from './shown-banners.ts'
+
+type BannerSlideProps = {
+  readonly banner: ShownBanner
+  readonly index: number
+  readonly count: number
+  readonly isCurrent: boolean
+  readonly isNear: boolean
+}
+
+/** All slides lie in one place, so that the tallest keeps it free for the others. */
+export const BannerSlide = ({ banner, index, count, isCurrent, isNear }: BannerSlideProps) => {
+  const text = useText('home')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+    <div
+      role="group"
+      // Also while it fades, when it can still be seen.
+      inert={!isCurrent}
+      aria-roledescription={text('banner.slide')}
+      aria-label={text('banner.place', { number: index + 1, count })}
+      className={joinClasses(
+        'col-start-1 row-start-1 grid grid-cols-1 grid-rows-[auto_1fr] transition-[opacity,visibility] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-1',
+        isCurrent ? 'opacity-100 duration-500' : 'invisible opacity-0 duration-200',
+      )}
+    >
+      <div className="aspect-5/3 overflow-hidden bg-plate lg:order-last">
+        <BannerPicture url={banner.picture} first={index === 0} near={isNear} />
+      </div>
+      <div className="flex flex-col items-start justify-center px-5 pt-6 sm:px-8 lg:pt-10 lg:pr-10 lg:pb-24 lg:pl-12">
+        {banner.subtitle && <p className="text-sm font-semibold text-accent">{banner.subtitle}</p>}
+        <h2 className="mt-1.5 text-3xl">{banner.title}</h2>
+        {banner.description && <p className="mt-3 text-ink-soft">{banner.description}</p>}
+        {banner.link && banner.label && <Way link={banner.link} label={banner.label} />}
+      </div>
+    </div>
+  )
+}
+
+const Way = ({ link, label }: { readonly link: BannerLink; readonly label: string }) => {
+  const classes = buttonClasses({}, 'mt-5')
+  return link.kind === 'page' ? (
+    <Link to={link.to} prefetch="intent" className={classes}>
+      {label}
+    </Link>
+  ) : (
+    <a href={link.href} rel="noopener" className={classes}>
+      {label}
+    </a>
+  )
+}

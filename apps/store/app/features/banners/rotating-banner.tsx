@@ -1,0 +1,52 @@
+import { useText } from '../../i18n/use-text.ts'
+import { BannerControls } from './banner-controls.tsx'
+import { BannerSlide } from './banner-slide.tsx'
+import type { ShownBanner } from './shown-banners.ts'
+import { useRotation } from './use-rotation.ts'
+import { useSwipe } from './use-swipe.ts'
+
+/** The pattern of a carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
+export const RotatingBanner = ({ banners }: { readonly banners: readonly ShownBanner[] }) => {
+  const text = useText('home')
+  const count = banners.length
+  const rotation = useRotation(count)
+  const { current, last, isNextAwaited } = rotation
+  const swipe = useSwipe((turn) => rotation.go(current + turn))
+  const isNear = (index: number) =>
+    index === current || index === last || (isNextAwaited && index === (current + 1) % count)
+
+  return (
+    <section
+      aria-roledescription={text('banner.carousel')}
+      aria-label={text('banner.label')}
+      className="relative overflow-hidden rounded-xl border border-line bg-stage"
+      onPointerEnter={({ pointerType }) => rotation.setPointed(pointerType === 'mouse')}
+      onPointerLeave={() => rotation.setPointed(false)}
+      // By the keyboard: a button that was clicked keeps the focus long after the pointer has left.
+      onFocus={({ target }) => rotation.setFocused(target.matches(':focus-visible'))}
+      onBlur={() => rotation.setFocused(false)}
+    >
+      <div {...swipe} aria-live={rotation.isTurning ? 'off' : 'polite'} className="grid touch-pan-y grid-cols-1">
+        {banners.map((banner, index) => (
+          <BannerSlide
+            key={banner.id}
+            banner={banner}
+            index={index}
+            count={count}
+            isCurrent={index === current}
+            isNear={isNear(index)}
+          />
+        ))}
+      </div>
+      {count > 1 && (
+        <BannerControls
+          titles={banners.map(({ title }) => title)}
+          current={current}
+          isPlaying={rotation.isPlaying}
+          onGo={rotation.go}
+          onToggle={rotation.toggle}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { firstPlace, goTo, type Place, slideMs } from './rotation.ts'
+
+const calmQuery = '(prefers-reduced-motion: reduce)'
+
+const watchCalm = (listener: () => void) => {
+  const query = matchMedia(calmQuery)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const watchHidden = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+const onServer = () => false
+
+/** Turns by itself unless the visitor stopped it, points at it, is inside it with the keyboard, or cannot see it. */
+export const useRotation = (count: number) => {
+  const [place, setPlace] = useState(firstPlace)
+  const [awaited, setAwaited] = useState<Place>()
+  const [chosen, setChosen] = useState<'play' | 'pause'>()
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isCalm = useSyncExternalStore(watchCalm, () => matchMedia(calmQuery).matches, onServer)
+  const isHidden = useSyncExternalStore(watchHidden, () => document.hidden, onServer)
+  const isPlaying = chosen === undefined ? !isCalm : chosen === 'play'
+  const isTurning = count > 1 && isPlaying && !isPointed && !isFocused && !isHidden
+
+  useEffect(() => {
+    if (!isTurning) return
+    const halfway = setTimeout(() => setAwaited(place), slideMs / 2)
+    const over = setTimeout(() => setPlace(goTo(place, place.current + 1, count)), slideMs)
+    return () => {
+      clearTimeout(halfway)
+      clearTimeout(over)
+    }
+  }, [isTurning, place, count])
+
+  return {
+    ...place,
+    /** Halfway through a slide, not earlier: many a visitor has gone on by then. */
+    isNextAwaited: awaited === place,
+    isPlaying,
+    isTurning,
+    go: (index: number) => setPlace((from) => goTo(from, index, count)),
+    toggle: () => setChosen(isPlaying ? 'pause' : 'play'),
+    setPointed,
+    setFocused,
+  }
+}

@@ -1,0 +1,23 @@
+import { type TouchEvent, useRef } from 'react'
+import { readSwipe } from './rotation.ts'
+
+/** Handlers for the element a finger moves across; `onSwipe` hears 1 for the next and -1 for the one before. */
+export const useSwipe = (onSwipe: (turn: 1 | -1) => void) => {
+  const touchedAt = useRef<{ readonly x: number; readonly y: number }>(undefined)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.length === 1 ? touches[0] : undefined
+      touchedAt.current = touch && { x: touch.clientX, y: touch.clientY }
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const from = touchedAt.current
+      const touch = changedTouches[0]
+      touchedAt.current = undefined
+      const turn = from && touch ? readSwipe(touch.clientX - from.x, touch.clientY - from.y) : 0
+      if (turn !== 0) onSwipe(turn)
+    },
+    onTouchCancel: () => {
+      touchedAt.current = undefined
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { lineTotal } from '@dvaput/domain/cart/cart'
+import { type CartLine as Line, lineKey, lineLimit } from '@dvaput/domain/cart/cart-line'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { Link } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { setCartQuantity } from '../../lib/cart/cart.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+
+type CartLineProps = { readonly line: Line; readonly onRemove: () => void; readonly onLeave: () => void }
+
+export const CartLine = ({ line, onRemove, onLeave }: CartLineProps) => {
+  const text = useText('cart')
+  const { name, handle, image, price, quantity } = line
+  const limit = lineLimit(line)
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 py-5">
+      <span className="row-span-2 size-20 overflow-hidden rounded-md bg-plate">
+        {image && <Picture url={image} alt="" width={1600} height={1200} sizes="5rem" className="size-full" />}
+      </span>
+      <div className="flex min-w-0 items-start gap-2">
+        <div className="min-w-0 grow">
+          <Link
+            to={`/product/${encodeURIComponent(handle)}`}
+            onClick={onLeave}
+            className="line-clamp-3 rounded-sm text-sm font-semibold hover:text-accent hover:underline"
+          >
+            {name}
+          </Link>
+          {quantity > 1 && <p className="text-xs text-ink-soft">{text('panel.each', { price: formatMoney(price) })}</p>}
+        </div>
+        <IconButton
+          icon="trash"
+          label={text('panel.remove', { name })}
+          className="-mt-2.5 -mr-2.5 text-ink-soft"
+          onClick={onRemove}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <Stepper
+          label={text('panel.quantity', { name })}
+          value={quantity}
+          max={limit}
+          onChange={(wanted) => setCartQuantity(lineKey(line), wanted)}
+        />
+        <span className="ml-auto">
+          <Price money={lineTotal(line)} size="sm" />
+        </span>
+        {quantity >= limit && <p className="w-full text-xs text-ink-soft">{text('panel.limit', { count: limit })}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { loadMessages } from '../../i18n/catalogue.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useCartCount } from '../../lib/cart/cart.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+
+export type CartPanelProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }
+
+/** More would widen the badge; the panel has the whole number. */
+const mostShown = 99
+
+/** The way to the cart, with what lies in it. The panel's code comes when somebody nears the button. */
+export const CartLink = () => {
+  const text = useText('shell')
+  const { language } = useVisit()
+  const count = useCartCount()
+  const [open, setOpen] = useState(false)
+  const [panel, setPanel] = useState<{ CartPanel: ComponentType<CartPanelProps> }>()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the location is the event itself
+  useEffect(() => setOpen(false), [key])
+
+  const load = async () => {
+    const [{ CartPanel }] = await Promise.all([import('./cart-panel.tsx'), loadMessages(language, 'cart')])
+    setPanel({ CartPanel })
+  }
+  const prepare = () => void load().catch(() => {})
+  const show = () => {
+    load().then(
+      () => setOpen(true),
+      () => toast.error(text('ui.failed')),
+    )
+  }
+  const inside = text('cart.count', { count })
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${text('cart.title')}, ${inside}`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-md text-sm font-medium lg:w-29 hover:bg-sunken aria-expanded:bg-sunken"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={show}
+      >
+        <span className="relative">
+          <Icon name="cart" className="size-6" />
+          {count > 0 && (
+            <span className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent tabular-nums">
+              {count > mostShown ? `${mostShown}+` : count}
+            </span>
+          )}
+        </span>
+        <span aria-hidden="true" className="hidden lg:inline">
+          {text('cart.title')}
+        </span>
+      </button>
+      <Announcement count={count}>{`${text('cart.title')}: ${inside}`}</Announcement>
+      {panel && <panel.CartPanel open={open} onOpenChange={setOpen} />}
+    </>
+  )
+}
+
+/** Says what the cart holds when that changes, and nothing about what it held when the page came. */
+const Announcement = ({ count, children }: { readonly count: number; readonly children: string }) => {
+  const before = useRef<number>(undefined)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== count) setSaid(children)
+    before.current = count
+  }, [count, children])
+  return (
+    <span role="status" className="sr-only">
+      {said}
+    </span>
+  )
+}

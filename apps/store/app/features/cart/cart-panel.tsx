@@ -1,0 +1,76 @@
+import { lineKey } from '@dvaput/domain/cart/cart-line'
+import { useRef, useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { clearCart, removeFromCart, useCart } from '../../lib/cart/cart.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { StatePanel } from '../../ui/state-panel.tsx'
+import { CartLine } from './cart-line.tsx'
+import type { CartPanelProps } from './cart-link.tsx'
+import { CartSum } from './cart-sum.tsx'
+
+/** What lies in the cart, at the side of any page. */
+export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
+  const text = useText('cart')
+  const cart = useCart()
+  const [said, setSaid] = useState('')
+  const content = useRef<HTMLDivElement>(null)
+
+  // The button that was pressed goes with its line, so the keyboard needs another place to stand.
+  const remove = (key: string, name: string) => {
+    removeFromCart(key)
+    setSaid(text('panel.removed', { name }))
+    content.current?.focus()
+  }
+  const empty = () => {
+    clearCart()
+    setSaid(text('panel.empty'))
+    content.current?.focus()
+  }
+  return (
+    <Drawer
+      title={text('cart.title')}
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={cart.length > 0 && <CartSum cart={cart} />}
+    >
+      <div ref={content} tabIndex={-1} className="outline-none">
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        {cart.length === 0 ? (
+          <StatePanel
+            icon="cart"
+            title={text('panel.empty')}
+            action={
+              <ButtonLink to="/products" onClick={() => onOpenChange(false)}>
+                {text('panel.browse')}
+              </ButtonLink>
+            }
+          >
+            {text('panel.emptyText')}
+          </StatePanel>
+        ) : (
+          <>
+            <ul className="-mt-5 divide-y divide-line">
+              {cart.map((line) => (
+                <CartLine
+                  key={lineKey(line)}
+                  line={line}
+                  onRemove={() => remove(lineKey(line), line.name)}
+                  onLeave={() => onOpenChange(false)}
+                />
+              ))}
+            </ul>
+            <div className="mt-2 flex justify-end">
+              <Button variant="quiet" size="sm" icon="trash" onClick={empty}>
+                {text('panel.clear')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Drawer>
+  )
+}

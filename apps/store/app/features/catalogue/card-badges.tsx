@@ -1,0 +1,23 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { discountPercent } from '@dvaput/domain/catalogue/prices'
+import { useText } from '../../i18n/use-text.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+/** What sets it apart, the weightiest first. At most two: more would hide the goods. */
+export const CardBadges = ({ product }: { readonly product: CardProduct }) => {
+  const text = useText('goods')
+  const { inStock, onSale, isNew, isFeatured } = product
+  const percent = discountPercent(product)
+  const badges = [
+    !inStock && { tone: 'danger' as const, label: text('badge.soldOut') },
+    percent !== null && { tone: 'sale' as const, label: text('badge.discount', { percent }) },
+    onSale && percent === null && { tone: 'sale' as const, label: text('badge.sale') },
+    isNew && { tone: 'info' as const, label: text('badge.new') },
+    isFeatured && { tone: 'accent' as const, label: text('badge.featured') },
+  ].filter((badge) => badge !== false)
+  return badges.slice(0, 2).map(({ tone, label }) => (
+    <Badge key={label} tone={tone}>
+      {label}
+    </Badge>
+  ))
+}

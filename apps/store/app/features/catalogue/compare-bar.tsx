@@ -1,0 +1,19 @@
+import { useText } from '../../i18n/use-text.ts'
+import { useCompared } from '../../lib/compared.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+
+/** The way to what was put side by side. It lies over the page, so that the page does not move when it comes. */
+export const CompareBar = () => {
+  const text = useText('goods')
+  const { market } = useVisit()
+  const count = useCompared(market.id).length
+  if (count === 0) return null
+  return (
+    <div className="fixed inset-x-0 bottom-4 z-10 mx-auto w-fit print:hidden">
+      <ButtonLink to="/compare" icon="compare" variant="secondary" className="shadow-overlay">
+        {text('compare.open', { number: count })}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useText } from '../../i18n/use-text.ts'
+import { mostCompared, toggleCompared, useCompared } from '../../lib/compared.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { notify } from '../../ui/toast.ts'
+
+type CompareToggleProps = { readonly handle: string; readonly title: string }
+
+/** A place of 44 pixels for the finger, and less of it seen, so that the picture stays free. */
+export const CompareToggle = ({ handle, title }: CompareToggleProps) => {
+  const text = useText('goods')
+  const { market } = useVisit()
+  const chosen = useCompared(market.id).includes(handle)
+  const toggle = () => {
+    if (toggleCompared(market.id, handle) === 'full')
+      notify({ type: 'warning', message: text('compare.full', { count: mostCompared }), id: 'compare' })
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={text('compare.toggle', { name: title })}
+      title={text('compare.short')}
+      onClick={toggle}
+      className="group/compare flex size-11 noscript:hidden items-center justify-center rounded-full"
+    >
+      <span className="flex size-8 items-center justify-center rounded-full border border-line bg-surface text-ink-soft transition-colors group-hover/compare:border-line-strong group-hover/compare:text-ink group-aria-pressed/compare:border-accent group-aria-pressed/compare:bg-accent group-aria-pressed/compare:text-on-accent">
+        <Icon name="compare" className="size-4.5" />
+      </span>
+    </button>
+  )
+}

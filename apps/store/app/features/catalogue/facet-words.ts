@@ -1,0 +1,61 @@
+import type { ListingFacet } from '@dvaput/backend/finding/to-facets'
+import { type Condition, conditionMessages, gradeMessages, parseGrade } from '@dvaput/domain/catalogue/condition'
+import type { FacetName } from '@dvaput/domain/catalogue/listing-facets'
+import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
+import type { Language } from '@dvaput/domain/text/language'
+import type { Text } from '../../i18n/catalogue.ts'
+import { loadText } from '../../i18n/create-text.ts'
+
+type Words = {
+  readonly language: Language
+  readonly places: Text<'places'>
+  readonly categories: Text<'categories'>
+  readonly goods: Text<'goods'>
+}
+
+type Choice = ListingFacet['values'][number]
+
+/** A value that can be chosen, with what a shopper reads for it. */
+export type WordedChoice = { readonly value: string; readonly label: string; readonly count: number }
+export type WordedFacet = { readonly name: FacetName; readonly values: readonly WordedChoice[] }
+
+/** Whole terabytes as the goods say them: 1024 GB stays what it is, because 1000 GB is the 1 TB beside it. */
+const formatGigabytes = (value: string): string =>
+  Number(value) >= 1000 && Number(value) % 1000 === 0 ? `${Number(value) / 1000} TB` : `${value} GB`
+
+const formatInches = (value: string, language: Language): string =>
+  `${language === 'en' ? value : value.replace('.', ',')}″`
+
+const isKnownType = (slug: string): slug is SubcategorySlug => productTypesOf(slug) !== undefined
+
+const formats = {
+  type: ({ value, label }, { categories: text }) => (isKnownType(value) ? text(`type.${value}`) : (label ?? value)),
+  condition: ({ value }, { goods }) => goods(conditionMessages[value as Condition].name),
+  grade: ({ value }, { goods }) => {
+    const grade = parseGrade(value)
+    return grade === null ? value : goods(gradeMessages[grade].name)
+  },
+  brand: ({ value }) => value,
+  processor: ({ value }) => value,
+  memory: ({ value }) => `${value} GB`,
+  storage: ({ value }) => formatGigabytes(value),
+  screen: ({ value }, { language }) => formatInches(value, language),
+  battery: ({ value }, { places }) => places('facet.batteryAtLeast', { percent: value }),
+} as const satisfies Record<FacetName, (choice: Choice, words: Words) => string>
+
+/** One value narrows nothing, unless it is the one that was chosen. */
+const matters = ({ values }: ListingFacet): boolean => values.length > 1 || values.some(({ selected }) => selected)
+
+/** The facets that narrow the listing, in the reader's words: said on the server, so that the browser needs no tables. */
+export const wordFacets = async (facets: readonly ListingFacet[], language: Language): Promise<WordedFacet[]> => {
+  const [places, categories, goods] = await Promise.all([
+    loadText(language, 'places'),
+    loadText(language, 'categories'),
+    loadText(language, 'goods'),
+  ])
+  const words = { language, places, categories, goods }
+  return facets.filter(matters).map(({ name, values }) => ({
+    name,
+    values: values.map((choice) => ({ value: choice.value, label: formats[name](choice, words), count: choice.count })),
+  }))
+}

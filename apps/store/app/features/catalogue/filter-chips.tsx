@@ -1,0 +1,105 @@
+import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import { changeListingQuery, type ListingQuery, toggleFacet } from '@dvaput/domain/catalogue/listing-query'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { createMoney, minorDigits } from '@dvaput/domain/money/money'
+import { useText } from '../../i18n/use-text.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ChoiceLink } from './choice-link.tsx'
+import type { WordedFacet } from './facet-words.ts'
+import type { ListingChoices } from './use-listing-query.ts'
+
+/** `16 GB` alone could be either. */
+const needsName: ReadonlySet<FacetName> = new Set(['memory', 'storage', 'battery'])
+
+type Chip = { readonly key: string; readonly label: string; readonly without: ListingQuery }
+
+const usePriceWords = () => {
+  const text = useText('catalogue')
+  const { market } = useVisit()
+  const format = (amount: number) => {
+    const minor = amount * 10 ** minorDigits[market.currency]
+    // The range is in whole units, and so are its words.
+    return formatMoney(createMoney(minor, market.currency)).replace(/[.,]00(?= )/, '')
+  }
+  return ({ priceFrom, priceTo }: ListingQuery): string | null => {
+    if (priceFrom !== null && priceTo !== null)
+      return text('price.between', { from: format(priceFrom), to: format(priceTo) })
+    if (priceFrom !== null) return text('price.atLeast', { from: format(priceFrom) })
+    return priceTo === null ? null : text('price.atMost', { to: format(priceTo) })
+  }
+}
+
+/** Every choice, in the order of the filters. */
+const useChips = ({ query, isSearch }: ListingChoices, facets: readonly WordedFacet[]): readonly Chip[] => {
+  const text = useText('catalogue')
+  const price = usePriceWords()(query)
+  const labelOf = (name: FacetName, value: string) => {
+    const known = facets.find((facet) => facet.name === name)?.values.find((each) => each.value === value)
+    // Where the shop could not be asked about its facets, a value stands for itself.
+    const words = known?.label ?? value
+    return needsName.has(name) ? `${text(`facet.${name}`)}: ${words}` : words
+  }
+  return [
+    ...(query.text === '' || isSearch
+      ? []
+      : [
+          {
+            key: 'query',
+            label: text('filter.text', { text: query.text }),
+            without: changeListingQuery(query, { text: '' }),
+          },
+        ]),
+    ...facetNames.flatMap((name) =>
+      query.facets[name].map((value) => ({
+        key: `${name}=${value}`,
+        label: labelOf(name, value),
+        without: toggleFacet(query, name, value),
+      })),
+    ),
+    ...(price === null
+      ? []
+      : [{ key: 'price', label: price, without: changeListingQuery(query, { priceFrom: null, priceTo: null }) }]),
+  ]
+}
+
+type FilterChipsProps = {
+  readonly choices: ListingChoices
+  readonly facets: readonly WordedFacet[]
+  /** A chip takes itself away: the keyboard needs a place to go on from. */
+  readonly onLeave: () => void
+}
+
+export const FilterChips = ({ choices, facets, onLeave }: FilterChipsProps) => {
+  const text = useText('catalogue')
+  const chips = useChips(choices, facets)
+  if (chips.length === 0) return null
+  return (
+    <section aria-label={text('filter.active')} className="flex flex-wrap items-center gap-2">
+      <ul className="contents">
+        {chips.map(({ key, label, without }) => (
+          <li key={key} className="min-w-0">
+            <ChoiceLink
+              choices={choices}
+              to={without}
+              aria-label={text('filter.remove', { name: label })}
+              onFollow={onLeave}
+              className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-accent-line bg-accent-soft pr-2 pl-3.5 text-sm font-medium text-accent-strong transition-colors hover:border-accent"
+            >
+              <span className="min-w-0 truncate">{label}</span>
+              <Icon name="close" className="size-4" />
+            </ChoiceLink>
+          </li>
+        ))}
+      </ul>
+      <ChoiceLink
+        choices={choices}
+        to={choices.cleared}
+        onFollow={onLeave}
+        className="inline-flex min-h-9 items-center rounded-sm px-2 text-sm font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+      >
+        {text('filter.clear')}
+      </ChoiceLink>
+    </section>
+  )
+}

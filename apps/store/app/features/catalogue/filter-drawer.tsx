@@ -1,0 +1,42 @@
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { FilterForm } from './filter-form.tsx'
+import type { ShownGoods } from './shown-goods.ts'
+import type { ListingChoices } from './use-listing-query.ts'
+
+type FilterDrawerProps = {
+  readonly goods: ShownGoods
+  readonly choices: ListingChoices
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** The filters of a phone. The goods behind change with every choice, and the button says how many they are. */
+export const FilterDrawer = ({ goods, choices, open, onOpenChange }: FilterDrawerProps) => {
+  const text = useText('catalogue')
+  const { cleared, filterCount, go, isPending } = choices
+  const { total, isTotalExact, facets } = goods
+  return (
+    <Drawer
+      title={text('filter.title')}
+      side="left"
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <div className="flex flex-col gap-2">
+          <Button wide loading={isPending} onClick={() => onOpenChange(false)}>
+            {isTotalExact ? text('filter.show', { count: total }) : text('filter.showOver', { total })}
+          </Button>
+          {filterCount > 0 && (
+            <Button wide variant="quiet" onClick={() => go(cleared)}>
+              {text('filter.clear')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <FilterForm facets={facets} choices={choices} showCounts={isTotalExact} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,36 @@
+import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { FacetGroup } from './facet-group.tsx'
+import type { WordedFacet } from './facet-words.ts'
+import { KeptChoices } from './kept-choices.tsx'
+import { PriceRange } from './price-range.tsx'
+import { useEarlyChoices } from './use-early-choices.ts'
+import type { ListingChoices } from './use-listing-query.ts'
+
+type FilterFormProps = {
+  readonly facets: readonly WordedFacet[]
+  readonly choices: ListingChoices
+  readonly showCounts: boolean
+}
+
+/** With a script every choice acts at once. Without one it is a form like any other, sent by its button. */
+export const FilterForm = ({ facets, choices, showCounts }: FilterFormProps) => {
+  const text = useText('catalogue')
+  const { query, pathname } = choices
+  const form = useEarlyChoices(choices)
+  return (
+    <form ref={form} action={pathname} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <KeptChoices query={{ ...emptyListingQuery, text: query.text, sort: query.sort }} />
+      <PriceRange choices={choices} />
+      {facets.map((facet) => (
+        <FacetGroup key={facet.name} facet={facet} choices={choices} showCounts={showCounts} />
+      ))}
+      <div className="mt-3 hidden noscript:block">
+        <Button type="submit" wide>
+          {text('filter.apply')}
+        </Button>
+      </div>
+    </form>
+  )
+}

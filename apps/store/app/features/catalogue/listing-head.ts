@@ -1,0 +1,39 @@
+import { listingPath } from '@dvaput/domain/catalogue/listing-path'
+import type { ListingPlace } from '@dvaput/domain/catalogue/listing-place'
+import { countFilters, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { Market } from '@dvaput/domain/markets/market'
+import type { Language } from '@dvaput/domain/text/language'
+import { loadText } from '../../i18n/create-text.ts'
+import type { PageHead } from '../../lib/page-meta.ts'
+import type { DescribedPlace } from './describe-place.ts'
+
+type Listing = {
+  readonly place: ListingPlace
+  readonly described: DescribedPlace
+  readonly query: ListingQuery
+  readonly market: Market
+  readonly language: Language
+}
+
+/** A kind of goods is called after where it stands as well: two collections may hold a kind of the same name. */
+const nameOf = ({ kind }: ListingPlace, { title, trail }: DescribedPlace): string => {
+  const parent = trail.at(-2)?.label
+  return kind === 'subcategory' && parent !== undefined && parent !== title ? `${title} – ${parent}` : title
+}
+
+/**
+ * Search engines keep one address for each page of a listing, in the shop's own order. What is filtered they pass over:
+ * there are more such pages than anybody could read.
+ */
+export const listingHead = async ({ place, described, query, market, language }: Listing): Promise<PageHead> => {
+  const text = await loadText(language, 'places')
+  const name = nameOf(place, described)
+  const { page } = query
+  return {
+    title: page > 1 ? text('place.page', { title: name, page }) : name,
+    description: text('place.description', { name, city: market.city }),
+    path: page > 1 ? `${listingPath(place)}?page=${page}` : listingPath(place),
+    hidden: countFilters(query) > 0,
+    ownMarketOnly: place.kind === 'tags' || place.kind === 'shop-collection',
+  }
+}

@@ -1,0 +1,80 @@
+import { changeListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { type ReactNode, useRef } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { FilterButton } from './filter-button.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { NoGoods } from './no-goods.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import type { ShownGoods } from './shown-goods.ts'
+import { SortSelect } from './sort-select.tsx'
+import { TextFilter } from './text-filter.tsx'
+import type { ListingChoices } from './use-listing-query.ts'
+import { useResultsInView } from './use-results-in-view.ts'
+
+/** Seen without scrolling on most screens. */
+const firstRow = 4
+
+type ListingResultsProps = {
+  readonly goods: ShownGoods
+  readonly choices: ListingChoices
+  readonly hasFilters: boolean
+  readonly emptyHelp?: ReactNode
+}
+
+const Count = ({ goods: { total, isTotalExact, page, pages } }: { readonly goods: ShownGoods }) => {
+  const text = useText('catalogue')
+  return (
+    <p role="status" className="text-sm text-ink-soft">
+      <span className="font-semibold text-ink">
+        {isTotalExact ? text('listing.count', { count: total }) : text('listing.countOver', { total })}
+      </span>
+      {page > 1 && ` · ${text('listing.page', { page, pages })}`}
+    </p>
+  )
+}
+
+export const ListingResults = ({ goods, choices, hasFilters, emptyHelp }: ListingResultsProps) => {
+  const text = useText('catalogue')
+  const results = useRef<HTMLElement>(null)
+  useResultsInView(results, goods, goods.page)
+  const { query, hrefOf, isPending } = choices
+  const { products, page, pages, facets } = goods
+  return (
+    <section
+      ref={results}
+      tabIndex={-1}
+      aria-label={text('listing.results')}
+      aria-busy={isPending}
+      className="flex min-w-0 flex-col gap-4 outline-none"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        {hasFilters && <FilterButton goods={goods} choices={choices} />}
+        <div className="min-w-0 grow basis-40 sm:grow-0 sm:basis-auto lg:order-last lg:ml-auto">
+          <SortSelect choices={choices} />
+        </div>
+        <TextFilter choices={choices} className="w-full grow sm:w-64 lg:max-w-96" />
+      </div>
+      <Count goods={goods} />
+      <FilterChips choices={choices} facets={facets} onLeave={() => results.current?.focus({ preventScroll: true })} />
+      <div
+        data-pending={isPending || undefined}
+        className="transition-opacity delay-100 duration-200 data-pending:pointer-events-none data-pending:opacity-50"
+      >
+        {products.length === 0 ? (
+          <NoGoods choices={choices}>{emptyHelp}</NoGoods>
+        ) : (
+          <ProductGrid products={products} firstCount={firstRow} narrow={hasFilters} headingLevel={2} />
+        )}
+      </div>
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pages}
+          hrefFor={(number) => hrefOf(changeListingQuery(query, { page: number }))}
+          preventScrollReset
+        />
+      )}
+    </section>
+  )
+}

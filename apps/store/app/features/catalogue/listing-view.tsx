@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { CompareBar } from './compare-bar.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { ListingFailure } from './listing-failure.tsx'
+import { ListingResults } from './listing-results.tsx'
+import type { ShownGoods } from './shown-goods.ts'
+import { useListingQuery } from './use-listing-query.ts'
+
+type ListingViewProps = {
+  /** Nothing where they could not be had. */
+  readonly goods: ShownGoods | null
+  readonly header: ReactNode
+  readonly isSearch?: boolean
+  readonly emptyHelp?: ReactNode
+  readonly failure?: ReactNode
+}
+
+const Filters = ({ children }: { readonly children: ReactNode }) => {
+  const text = useText('catalogue')
+  return (
+    <aside
+      aria-label={text('filter.title')}
+      // Without a script a phone has no drawer: the filters stand above the goods, and scroll by themselves.
+      className="hidden noscript:mb-6 noscript:block noscript:max-lg:max-h-96 noscript:max-lg:overflow-y-auto noscript:max-lg:rounded-lg noscript:max-lg:border noscript:max-lg:border-line noscript:max-lg:p-4 lg:sticky lg:top-30 lg:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:-mx-1 lg:overscroll-contain lg:px-1"
+    >
+      {children}
+    </aside>
+  )
+}
+
+/** A page of goods with everything that narrows and orders it: of a listing, or of a search. */
+export const ListingView = ({ goods, header, isSearch = false, emptyHelp, failure }: ListingViewProps) => {
+  const choices = useListingQuery({ isSearch })
+  const hasFilters = goods !== null && (goods.total > 0 || choices.filterCount > 0)
+  return (
+    <div className="flex flex-col gap-6 py-6 sm:py-8">
+      {header}
+      {goods === null ? (
+        (failure ?? <ListingFailure />)
+      ) : (
+        <div className={hasFilters ? 'lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-8' : undefined}>
+          {hasFilters && (
+            <Filters>
+              <FilterForm facets={goods.facets} choices={choices} showCounts={goods.isTotalExact} />
+            </Filters>
+          )}
+          <ListingResults goods={goods} choices={choices} hasFilters={hasFilters} emptyHelp={emptyHelp} />
+        </div>
+      )}
+      <CompareBar />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { StatePanel } from '../../ui/state-panel.tsx'
+import { ChoiceLink } from './choice-link.tsx'
+import type { ListingChoices } from './use-listing-query.ts'
+
+type NoGoodsProps = {
+  readonly choices: ListingChoices
+  /** What else could be tried. */
+  readonly children?: ReactNode
+}
+
+/** Filters that leave nothing are the shopper's to clear; a listing that has nothing is not. // spec §2, §8 Catalogue */
+export const NoGoods = ({ choices, children }: NoGoodsProps) => {
+  const text = useText('catalogue')
+  const { revalidate, state } = useRevalidator()
+  const { filterCount, cleared, isSearch } = choices
+  return (
+    <StatePanel
+      icon="search"
+      title={text('listing.empty')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {filterCount > 0 ? (
+            <ChoiceLink choices={choices} to={cleared} className={buttonClasses({})}>
+              {text('filter.clear')}
+            </ChoiceLink>
+          ) : (
+            <Button icon="refresh" variant="secondary" loading={state === 'loading'} onClick={() => void revalidate()}>
+              {text('listing.reload')}
+            </Button>
+          )}
+          <ButtonLink to="/products" variant="secondary">
+            {text('listing.viewAll')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {filterCount > 0 && <p>{text('listing.noMatchText')}</p>}
+      {filterCount === 0 && !isSearch && <p>{text('listing.emptyText')}</p>}
+      {children}
+    </StatePanel>
+  )
+}

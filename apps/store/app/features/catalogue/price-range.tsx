@@ -1,0 +1,81 @@
+import { changeListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { Currency } from '@dvaput/domain/money/money'
+import { useId, useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { Button } from '../../ui/button.tsx'
+import { controlClasses } from '../../ui/control-classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { FilterSection } from './filter-section.tsx'
+import { readAmount } from './read-amount.ts'
+import { useDraft } from './use-draft.ts'
+import type { ListingChoices } from './use-listing-query.ts'
+
+const unitSign = { BAM: 'KM', CLP: '$', USD: 'USD' } as const satisfies Record<Currency, string>
+
+const toText = (amount: number | null): string => (amount === null ? '' : String(amount))
+
+/** Both ends of the range as they are typed. */
+const usePriceDraft = ({ query, go }: ListingChoices) => {
+  const from = useDraft(toText(query.priceFrom))
+  const to = useDraft(toText(query.priceTo))
+  const [wrong, setWrong] = useState(false)
+  const apply = () => {
+    const priceFrom = readAmount(from.draft)
+    const priceTo = readAmount(to.draft)
+    const isWrong = priceFrom === undefined || priceTo === undefined
+    setWrong(isWrong)
+    if (!isWrong) go(changeListingQuery(query, { priceFrom, priceTo }))
+  }
+  return { from, to, wrong, apply }
+}
+
+type PriceRangeProps = { readonly choices: ListingChoices }
+
+export const PriceRange = ({ choices }: PriceRangeProps) => {
+  const text = useText('catalogue')
+  const { market } = useVisit()
+  const { from, to, wrong, apply } = usePriceDraft(choices)
+  const id = useId()
+  const { priceFrom, priceTo } = choices.query
+  const unit = unitSign[market.currency]
+  const field = (name: 'min' | 'max', label: string, { field: ref, draft, setDraft }: typeof from) => (
+    <div className="min-w-0">
+      <label htmlFor={`${id}-${name}`} className="mb-1 block text-xs text-ink-soft">
+        {label} ({unit})
+      </label>
+      <input
+        ref={ref}
+        id={`${id}-${name}`}
+        name={name}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={15}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        className={joinClasses(controlClasses, 'px-2.5 tabular-nums')}
+      />
+    </div>
+  )
+  return (
+    <FilterSection title={text('price.title')} chosen={priceFrom === null && priceTo === null ? 0 : 1}>
+      <div className="grid grid-cols-2 gap-2">
+        {field('min', text('price.from'), from)}
+        {field('max', text('price.to'), to)}
+      </div>
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert" className="mt-1.5 flex gap-1.5 text-xs font-medium text-danger">
+          <Icon name="alert" className="size-4 translate-y-px" />
+          {text('price.invalid')}
+        </p>
+      )}
+      {/* The form's first button, so that Enter in either field presses it. */}
+      <Button type="submit" size="sm" variant="secondary" wide className="mt-2.5" onClick={apply}>
+        {text('price.apply')}
+      </Button>
+    </FilterSection>
+  )
+}

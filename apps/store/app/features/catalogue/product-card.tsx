@@ -1,0 +1,119 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import { useText } from '../../i18n/use-text.ts'
+import { useAddToCart } from '../../lib/cart/use-add-to-cart.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { ProductCardFrame } from '../../ui/product-card-frame.tsx'
+import { CardBadges } from './card-badges.tsx'
+import { CompareToggle } from './compare-toggle.tsx'
+
+type ProductCardProps = {
+  readonly product: CardProduct
+  /** The picture a page is waited for: fetched before everything else. */
+  readonly first?: boolean
+  /** Seen without scrolling. */
+  readonly eager?: boolean
+  readonly headingLevel?: 2 | 3
+}
+
+/** Two columns on a phone, three on a tablet, four or three beside the filters on a desk. */
+const pictureSizes = '(min-width: 64rem) 300px, (min-width: 48rem) 31vw, (min-width: 22rem) 46vw, 92vw'
+/** Where a source does not say, it is taken for one of the studio's. */
+const studioPicture = { width: 1600, height: 1200 }
+
+const CardPicture = ({ product, first, eager }: Required<Omit<ProductCardProps, 'headingLevel'>>) => {
+  const { picture, title } = product
+  if (!picture) return <Icon name="image" className="size-10 text-line-strong" />
+  return (
+    <Picture
+      url={picture.url}
+      alt={picture.alt || title}
+      width={picture.width ?? studioPicture.width}
+      height={picture.height ?? studioPicture.height}
+      widest={800}
+      sizes={pictureSizes}
+      first={first}
+      eager={eager}
+      className="size-full"
+    />
+  )
+}
+
+/** From here down the exact number matters to whoever hesitates. */
+const few = 5
+
+const Stock = ({ product }: { readonly product: CardProduct }) => {
+  const text = useText('goods')
+  const { inStock, isStockKnown, stock } = product
+  const isFew = isStockKnown && stock <= few
+  if (!inStock) return <span>{text('stock.out')}</span>
+  return (
+    <span className={joinClasses('font-medium', isFew ? 'text-warning' : 'text-accent')}>
+      {isFew ? text('stock.few', { count: stock }) : text('stock.some')}
+    </span>
+  )
+}
+
+const AddToCart = ({ product }: { readonly product: CardProduct }) => {
+  const text = useText('goods')
+  const { state, add } = useAddToCart()
+  if (!product.inStock)
+    return (
+      <p className="flex min-h-11 grow items-center justify-center rounded-md bg-sunken text-sm text-ink-soft">
+        {text('badge.soldOut')}
+      </p>
+    )
+  const adding = state === 'adding'
+  return (
+    <Button
+      variant="secondary"
+      className="grow px-2 text-sm sm:px-2"
+      loading={adding}
+      aria-label={`${adding ? text('cart.adding') : text('cart.add')}: ${product.title}`}
+      onClick={() => add(product)}
+    >
+      {text('cart.add')}
+    </Button>
+  )
+}
+
+export const ProductCard = ({ product, first = false, eager = first, headingLevel = 3 }: ProductCardProps) => {
+  const text = useText('goods')
+  const { handle, title, price, salePrice, condition, grade, tags } = product
+  const state = [condition && text(conditionMessages[condition].name), grade && text(gradeMessages[grade].name)].filter(
+    Boolean,
+  )
+  return (
+    <ProductCardFrame
+      to={`/product/${handle}`}
+      title={title}
+      headingLevel={headingLevel}
+      image={<CardPicture product={product} first={first} eager={eager} />}
+      badges={<CardBadges product={product} />}
+      corner={<CompareToggle handle={handle} title={title} />}
+      facts={state.length > 0 && state.join(' · ')}
+      tags={tags}
+      price={
+        <div className="flex flex-col gap-0.5">
+          <Price
+            money={currentPrice(product)}
+            sale={
+              salePrice
+                ? { original: price, originalLabel: text('price.before'), nowLabel: text('price.now') }
+                : undefined
+            }
+          />
+          <span className="text-xs text-ink-soft">
+            <Stock product={product} />
+          </span>
+        </div>
+      }
+      action={<AddToCart product={product} />}
+    />
+  )
+}

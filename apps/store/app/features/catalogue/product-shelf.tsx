@@ -1,0 +1,33 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { useId } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { ProductGrid } from './product-grid.tsx'
+
+type ProductShelfProps = {
+  readonly title: string
+  readonly products: readonly CardProduct[]
+  readonly more?: { readonly to: string; readonly label: string }
+}
+
+/** A titled row of goods. Nothing at all where there are none. */
+export const ProductShelf = ({ title, products, more }: ProductShelfProps) => {
+  const titleId = useId()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={titleId} className="text-2xl">
+          {title}
+        </h2>
+        {more && (
+          <TextLink to={more.to} prefetch="intent" className="inline-flex min-h-6 items-center gap-1">
+            {more.label}
+            <Icon name="right" className="size-4" />
+          </TextLink>
+        )}
+      </div>
+      <ProductGrid products={products} />
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useText } from '../../i18n/use-text.ts'
+import { mostCompared, toggleCompared, useCompared } from '../../lib/compared.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { notify } from '../../ui/toast.ts'
+
+/** Puts the product beside others; once there are others, the way to them. */
+export const CompareButton = ({ handle }: { readonly handle: string }) => {
+  const text = useText('product')
+  const goods = useText('goods')
+  const { market } = useVisit()
+  const compared = useCompared(market.id)
+  const chosen = compared.includes(handle)
+  const toggle = () => {
+    if (toggleCompared(market.id, handle) === 'full')
+      notify({ type: 'warning', message: goods('compare.full', { count: mostCompared }), id: 'compare' })
+  }
+  return (
+    <>
+      <Button icon={chosen ? 'check' : 'compare'} variant="secondary" aria-pressed={chosen} onClick={toggle}>
+        {chosen ? text('product.compared') : goods('compare.short')}
+      </Button>
+      {compared.length > (chosen ? 1 : 0) && (
+        <ButtonLink
+          to={`/compare?handles=${compared.map(encodeURIComponent).join(',')}`}
+          variant="quiet"
+          prefetch="intent"
+        >
+          {text('product.openCompare', { count: compared.length })}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import { Link } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { useAddToCart } from '../../lib/cart/use-add-to-cart.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+
+type CompareColumnProps = { readonly product: CardProduct; readonly onRemove: () => void }
+
+const studioPicture = { width: 1600, height: 1200 }
+
+/** The head of a column: what it is, what it costs, and what can be done with it. */
+export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
+  const text = useText('compare')
+  const goods = useText('goods')
+  const { state, add } = useAddToCart()
+  const { handle, title, picture, price, salePrice, inStock } = product
+  return (
+    <div className="relative flex h-full flex-col gap-3 font-normal">
+      <div className="aspect-4/3 overflow-hidden rounded-lg bg-plate">
+        {picture && (
+          <Picture
+            url={picture.url}
+            alt=""
+            width={picture.width ?? studioPicture.width}
+            height={picture.height ?? studioPicture.height}
+            sizes="16rem"
+            eager
+            className="size-full"
+          />
+        )}
+      </div>
+      <Link
+        to={`/product/${handle}`}
+        prefetch="intent"
+        className="line-clamp-2 min-h-[2.4em] rounded-sm leading-tight font-semibold underline-offset-4 hover:text-accent hover:underline"
+      >
+        {title}
+      </Link>
+      <Price
+        money={currentPrice(product)}
+        sale={
+          salePrice
+            ? { original: price, originalLabel: goods('price.before'), nowLabel: goods('price.now') }
+            : undefined
+        }
+      />
+      <div className="mt-auto print:hidden">
+        {inStock ? (
+          <Button
+            wide
+            loading={state === 'adding'}
+            aria-label={`${goods(state === 'adding' ? 'cart.adding' : 'cart.add')}: ${title}`}
+            onClick={() => add(product)}
+            className="px-2 text-sm sm:px-2"
+          >
+            {goods('cart.add')}
+          </Button>
+        ) : (
+          <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken text-sm text-ink-soft">
+            {goods('badge.soldOut')}
+          </p>
+        )}
+      </div>
+      <IconButton
+        icon="close"
+        label={text('compare.remove', { name: title })}
+        floating
+        className="absolute top-1 right-1 print:hidden"
+        onClick={onRemove}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useText } from '../../i18n/use-text.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { CompareColumn } from './compare-column.tsx'
+import type { ComparedProduct, ComparedRow } from './compared-rows.ts'
+
+type CompareTableProps = {
+  readonly products: readonly ComparedProduct[]
+  readonly rows: readonly ComparedRow[]
+  readonly onRemove: (handle: string) => void
+}
+
+/** Stays while the products pass under it. */
+const firstColumn = 'sticky left-0 z-10 w-28 min-w-28 bg-page pr-3 text-left sm:w-44 sm:min-w-44'
+
+const Value = ({ value, differs }: { readonly value: string | null; readonly differs: boolean }) => {
+  const text = useText('compare')
+  return (
+    <td className={joinClasses('px-2 py-2.5 sm:px-3', differs && 'bg-accent-soft font-semibold')}>
+      {value ?? (
+        <>
+          <span aria-hidden="true" className="text-ink-soft">
+            –
+          </span>
+          <span className="sr-only">{text('compare.nothing')}</span>
+        </>
+      )}
+    </td>
+  )
+}
+
+/** Side by side. On a phone the products are pushed along, one snap each, and what they are compared by stays. */
+export const CompareTable = ({ products, rows, onRemove }: CompareTableProps) => {
+  const text = useText('compare')
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed along must be reached by keys as well
+      tabIndex={0}
+      aria-label={text('compare.table')}
+      className="snap-x snap-mandatory scroll-pl-28 overflow-x-auto pb-4 sm:scroll-pl-44"
+    >
+      <table className="border-separate border-spacing-0 text-left text-sm">
+        <caption className="sr-only">{text('compare.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={firstColumn}>
+              <span className="sr-only">{text('compare.property')}</span>
+            </th>
+            {products.map((product) => (
+              <th
+                key={product.handle}
+                scope="col"
+                className="h-px w-64 min-w-48 snap-start px-2 pb-4 align-top sm:min-w-56 sm:px-3"
+              >
+                <CompareColumn product={product} onRemove={() => onRemove(product.handle)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, label, values, differs }) => (
+            <tr key={name} className="align-baseline [&>*]:border-t [&>*]:border-line">
+              <th scope="row" className={joinClasses(firstColumn, 'py-2.5 font-medium text-ink-soft')}>
+                {label}
+                {differs && <span className="sr-only"> ({text('compare.differs')})</span>}
+              </th>
+              {values.map((value, at) => (
+                <Value key={products[at]?.handle} value={value} differs={differs} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

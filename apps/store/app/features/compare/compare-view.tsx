@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { mostCompared } from '../../lib/compared.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { StatePanel } from '../../ui/state-panel.tsx'
+import { notify } from '../../ui/toast.ts'
+import { CompareTable } from './compare-table.tsx'
+import { type ComparedProduct, toComparedRows } from './compared-rows.ts'
+
+type CompareViewProps = {
+  readonly products: readonly ComparedProduct[]
+  readonly onRemove: (handle: string) => void
+  readonly onClear: () => void
+}
+
+const Empty = () => {
+  const text = useText('compare')
+  return (
+    <StatePanel
+      icon="compare"
+      title={text('compare.empty')}
+      action={
+        <ButtonLink to="/products" prefetch="intent">
+          {text('compare.browse')}
+        </ButtonLink>
+      }
+    >
+      {text('compare.emptyText', { count: mostCompared })}
+    </StatePanel>
+  )
+}
+
+export const CompareView = ({ products, onRemove, onClear }: CompareViewProps) => {
+  const text = useText('compare')
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const rows = useMemo(() => toComparedRows(products), [products])
+  const copy = async () => {
+    const copied = await copyText(window.location.href, null)
+    notify({
+      type: copied ? 'success' : 'info',
+      message: text(copied ? 'compare.copied' : 'compare.notCopied'),
+      id: 'compare',
+    })
+  }
+  return (
+    <div className="flex flex-col gap-6 py-8">
+      <h1 className="text-3xl">{text('compare.title')}</h1>
+      {products.length === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="text-ink-soft">
+              {products.length > 1 ? text('compare.lead', { count: products.length }) : text('compare.alone')}
+            </p>
+            <div className="flex flex-wrap items-center gap-2 print:hidden">
+              {products.length > 1 && (
+                <div className="mr-2">
+                  <Checkbox
+                    checked={onlyDifferences}
+                    onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+                  >
+                    {text('compare.onlyDifferences')}
+                  </Checkbox>
+                </div>
+              )}
+              <Button variant="secondary" icon="copy" onClick={() => void copy()}>
+                {text('compare.copy')}
+              </Button>
+              <Button variant="quiet" icon="trash" onClick={onClear}>
+                {text('compare.clear')}
+              </Button>
+            </div>
+          </div>
+          <CompareTable
+            products={products}
+            rows={onlyDifferences ? rows.filter(({ differs }) => differs) : rows}
+            onRemove={onRemove}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import type { Fact } from '../../ui/fact-table.tsx'
+
+export type ComparedProduct = CardProduct & { readonly facts: readonly Fact[] }
+
+export type ComparedRow = {
+  readonly name: string
+  readonly label: string
+  /** One for each product; null where it says nothing. */
+  readonly values: readonly (string | null)[]
+  readonly differs: boolean
+}
+
+/** Every fact that any of them has, once, each at the place where most tables have it. */
+export const toComparedRows = (products: readonly Pick<ComparedProduct, 'facts'>[]): readonly ComparedRow[] => {
+  const names: string[] = []
+  for (const { facts } of products) {
+    let at = 0
+    for (const { name } of facts) {
+      const known = names.indexOf(name)
+      if (known === -1) names.splice(at, 0, name)
+      at = (known === -1 ? at : known) + 1
+    }
+  }
+  return names.map((name) => {
+    const found = products.map(({ facts }) => facts.find((fact) => fact.name === name))
+    const values = found.map((fact) => fact?.value ?? null)
+    return {
+      name,
+      label: found.find((fact) => fact !== undefined)?.label ?? name,
+      values,
+      differs: new Set(values).size > 1,
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { Assurances } from './assurances.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { GradesPanel } from './grades-panel.tsx'
+import { HelpLinks } from './help-links.tsx'
+import { VisitPanel } from './visit-panel.tsx'
+
+type HomeViewProps = {
+  readonly banner: ReactNode
+  /** The rows of goods, or what stands in for them. */
+  readonly goods: ReactNode
+}
+
+export const HomeView = ({ banner, goods }: HomeViewProps) => {
+  const text = useText('home')
+  return (
+    <div className="grid grid-cols-1 gap-12 pt-6 sm:gap-16 sm:pt-8">
+      <div className="grid grid-cols-1 gap-5 sm:gap-6">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-end">
+          <h1 className="text-3xl">{text('home.heading')}</h1>
+          <p className="max-w-prose text-ink-soft">{text('home.lead')}</p>
+        </div>
+        {banner}
+      </div>
+      <CategoryTiles />
+      {goods}
+      <Assurances />
+      <div className="-mt-8 grid grid-cols-1 gap-4 sm:-mt-12 lg:grid-cols-2">
+        <GradesPanel />
+        <VisitPanel />
+      </div>
+      <HelpLinks />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { DayRange } from '@dvaput/domain/markets/market'
+import { useText } from '../../i18n/use-text.ts'
+import { foreignCountry } from '../../lib/foreign-country.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { IconFact } from '../../ui/icon-fact.tsx'
+import { PostalAddress } from '../../ui/postal-address.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { Today } from './today.tsx'
+
+const dayLabels = { 'mon-fri': 'hours.mon-fri', sat: 'hours.sat', sun: 'hours.sun' } as const satisfies Record<
+  DayRange,
+  string
+>
+
+/** Where and when: by the same reading of the hours as the footer of this page. */
+export const VisitPanel = () => {
+  const text = useText('home')
+  const { market, language } = useVisit()
+  const { pickupPoint } = market.contact
+  const hours = market.hours.footer
+  return (
+    <section
+      aria-labelledby="visit-title"
+      className="flex flex-col rounded-xl border border-line bg-surface p-6 shadow-card"
+    >
+      <h2 id="visit-title" className="text-xl">
+        {text('home.visitTitle', { city: pickupPoint.city })}
+      </h2>
+      <p className="mt-2 text-ink-soft">{text('home.visitText')}</p>
+      <div className="mt-5 grid gap-4">
+        <IconFact icon="clock" label={text('home.hours')}>
+          <Today hours={hours} />
+          {hours.map(({ days, time }) => (
+            <p key={days}>
+              {text(dayLabels[days])} {time === 'closed' ? text('hours.closed') : time}
+            </p>
+          ))}
+        </IconFact>
+        <IconFact icon="pin" label={text('home.pickup')}>
+          <PostalAddress {...pickupPoint} country={foreignCountry(pickupPoint, market, language)} />
+        </IconFact>
+      </div>
+      <p className="mt-auto pt-5">
+        <TextLink to="/contact" prefetch="intent">
+          {text('home.visitLink')}
+        </TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useText } from '../../i18n/use-text.ts'
+
+/** Where phones and laptops themselves begin to advise a new one. */
+const wornBelow = 80
+
+const meaningOf = (percent: number) => {
+  if (percent >= 97) return 'battery.new'
+  if (percent >= 90) return 'battery.good'
+  return percent >= wornBelow ? 'battery.fair' : 'battery.low'
+}
+
+export const BatteryHealth = ({ percent }: { readonly percent: number }) => {
+  const text = useText('product')
+  const colour = percent >= wornBelow ? 'text-accent' : 'text-warning'
+  return (
+    <div>
+      <h3 className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 font-text text-base font-semibold tracking-normal">
+        {text('battery.title')}
+        <span className="tabular-nums">{percent} %</span>
+      </h3>
+      {/* Drawn, because its length is a number and inline styles are not allowed. */}
+      <svg
+        viewBox="0 0 100 2"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={`h-2 w-full rounded-full ${colour}`}
+      >
+        <rect width="100" height="2" className="fill-line" />
+        <rect width={percent} height="2" fill="currentColor" />
+      </svg>
+      <p className="mt-1.5 text-ink-soft">
+        {text('battery.percent', { percent })} {text(meaningOf(percent))}
+      </p>
+    </div>
+  )
+}

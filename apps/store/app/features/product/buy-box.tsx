@@ -1,0 +1,102 @@
+import { currentPrice, discountPercent } from '@dvaput/domain/catalogue/prices'
+import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
+import { maxQuantity } from '@dvaput/domain/catalogue/stock'
+import { type ReactNode, useRef, useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { useAddToCart } from '../../lib/cart/use-add-to-cart.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { type ShownDetail, toCartProduct } from './shown-detail.ts'
+import { StockLine } from './stock-line.tsx'
+import { TellMeButton } from './tell-me-button.tsx'
+import { VariantChoice } from './variant-choice.tsx'
+
+type BuyBoxProps = {
+  readonly product: ShownDetail
+  readonly variant: DetailVariant | undefined
+  readonly onChoose: (variant: DetailVariant) => void
+  /** What else can be done with it, beside buying. */
+  readonly actions?: ReactNode
+}
+
+export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => {
+  const text = useText('product')
+  const goods = useText('goods')
+  const sold = variant ?? product
+  const max = Math.max(1, maxQuantity(sold))
+  const [wanted, setWanted] = useState(1)
+  const [exceeded, setExceeded] = useState(false)
+  const button = useRef<HTMLDivElement>(null)
+  const { state, add } = useAddToCart({ feedback: 'button' })
+  // Another variant may have fewer.
+  const quantity = Math.min(wanted, max)
+  const added = state === 'added'
+  const percent = discountPercent(sold)
+  const buy = () => void add(toCartProduct(product, variant), quantity)
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Price
+          size="lg"
+          money={currentPrice(sold)}
+          sale={
+            sold.salePrice
+              ? { original: sold.price, originalLabel: goods('price.before'), nowLabel: goods('price.now') }
+              : undefined
+          }
+        />
+        {percent !== null && <Badge tone="sale">{goods('badge.discount', { percent })}</Badge>}
+      </div>
+      {variant && <VariantChoice variants={product.variants} current={variant} onChoose={onChoose} />}
+      <StockLine {...sold} />
+      {sold.inStock ? (
+        <div className="flex flex-col gap-2 print:hidden">
+          <div className="flex flex-wrap gap-3">
+            <Stepper
+              label={text('product.quantity')}
+              value={quantity}
+              max={max}
+              onChange={(next) => {
+                setWanted(next)
+                setExceeded(false)
+              }}
+              onExceed={() => setExceeded(true)}
+            />
+            <div ref={button} className="flex grow">
+              <Button icon={added ? 'check' : 'cart'} wide onClick={buy}>
+                {added ? text('product.added') : goods('cart.add')}
+              </Button>
+            </div>
+          </div>
+          <p role="status" className="flex gap-1.5 text-sm font-medium text-danger">
+            {exceeded && (
+              <>
+                <Icon name="alert" className="size-4 translate-y-0.5" />
+                {sold.isStockKnown
+                  ? text('product.exceeds', { count: sold.stock })
+                  : text('product.exceedsLimit', { limit: max })}
+              </>
+            )}
+          </p>
+          <BuyBar title={product.title} prices={sold} added={added} onAdd={buy} button={button} />
+        </div>
+      ) : (
+        <div className="flex flex-col gap-3 print:hidden">
+          <Button icon="cart" wide disabled>
+            {goods('badge.soldOut')}
+          </Button>
+          <TellMeButton
+            handle={product.handle}
+            variantId={variant?.id ?? null}
+            name={toCartProduct(product, variant).title}
+          />
+        </div>
+      )}
+      {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
+
+type Options = Pick<DetailVariant, 'title' | 'options'>
+
+/** Where a shop names no options, the variants themselves are what is chosen from. */
+const optionsOf = ({ options, title }: Options) => (options.length > 0 ? options : [{ name: '', value: title }])
+
+const valueIn = (variant: Options, name: string) => optionsOf(variant).find((option) => option.name === name)?.value
+
+export type OptionValue = {
+  readonly value: string
+  readonly chosen: boolean
+  /** With the other choices as they are; nothing where there is no such combination. */
+  readonly inStock: boolean | undefined
+}
+
+export type OptionGroup = { readonly name: string; readonly values: readonly OptionValue[] }
+
+const agreements = (one: Options, other: Options) =>
+  optionsOf(one).filter(({ name, value }) => valueIn(other, name) === value).length
+
+/** The variant with this value that is nearest to what was chosen before; of equals one that can be had. */
+export const chooseValue = <Variant extends DetailVariant>(
+  variants: readonly Variant[],
+  current: Variant,
+  { name, value }: { readonly name: string; readonly value: string },
+): Variant => {
+  const worth = (variant: Variant) => 2 * agreements(variant, current) + (variant.inStock ? 1 : 0)
+  const [nearest = current] = variants
+    .filter((variant) => valueIn(variant, name) === value)
+    .toSorted((one, other) => worth(other) - worth(one))
+  return nearest
+}
+
+/** What there is to choose: each option once, its values in the order of the variants. */
+export const optionGroups = (variants: readonly DetailVariant[], current: DetailVariant): readonly OptionGroup[] => {
+  if (variants.length < 2) return []
+  return optionsOf(current).map(({ name, value: chosen }) => ({
+    name,
+    values: [...new Set(variants.map((variant) => valueIn(variant, name) ?? ''))].map((value) => {
+      const others = optionsOf(current).filter((option) => option.name !== name)
+      const exact = variants.find(
+        (variant) =>
+          valueIn(variant, name) === value && others.every((other) => valueIn(variant, other.name) === other.value),
+      )
+      return { value, chosen: value === chosen, inStock: exact?.inStock }
+    }),
+  }))
+}
+
+/** As it stands in an address: the number at the end of the id. */
+export const variantNumber = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
+
+/** The one the address names, else the one the product is shown with. */
+export const findVariant = (
+  variants: readonly DetailVariant[],
+  shownId: string | null,
+  asked: string | null,
+): DetailVariant | undefined =>
+  variants.find(({ id }) => variantNumber(id) === asked) ?? variants.find(({ id }) => id === shownId) ?? variants[0]

@@ -1,0 +1,63 @@
+import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
+import { useText } from '../../i18n/use-text.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { BatteryHealth } from './battery-health.tsx'
+import type { ShownDetail } from './shown-detail.ts'
+
+const Meaning = ({ name, meaning }: { readonly name: string; readonly meaning: string }) => (
+  <div>
+    <dt className="font-semibold">{name}</dt>
+    <dd className="text-ink-soft">{meaning}</dd>
+  </div>
+)
+
+type ListProps = { readonly title: string; readonly icon: IconName; readonly items: readonly string[] }
+
+const List = ({ title, icon, items }: ListProps) =>
+  items.length > 0 && (
+    <div>
+      <h3 className="mb-1.5 font-text text-base font-semibold tracking-normal">{title}</h3>
+      <ul className="flex flex-col gap-1.5">
+        {items.map((item) => (
+          <li key={item} className="flex gap-2">
+            <Icon name={icon} className="mt-0.5 text-accent" />
+            <span className="min-w-0">{item}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** What exactly one is buying: what the words mean, what is worn, what was looked at and what is new in it. */
+export const ConditionSection = ({ product }: { readonly product: ShownDetail }) => {
+  const text = useText('product')
+  const goods = useText('goods')
+  const { condition, grade, conditionNotes, batteryHealthPercent, tested, replaced } = product
+  const notes = conditionNotes?.split('\n').filter(Boolean) ?? []
+  const says = condition ?? grade ?? batteryHealthPercent
+  if (says === null && notes.length + tested.length + replaced.length === 0) return null
+  return (
+    <section id="condition" aria-labelledby="condition-title" className="flex flex-col gap-4">
+      <h2 id="condition-title" className="text-2xl">
+        {text('condition.title')}
+      </h2>
+      <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-5 shadow-card">
+        <dl className="grid gap-4 sm:grid-cols-2">
+          {condition && (
+            <Meaning
+              name={goods(conditionMessages[condition].name)}
+              meaning={goods(conditionMessages[condition].meaning)}
+            />
+          )}
+          {grade && <Meaning name={goods(gradeMessages[grade].name)} meaning={goods(gradeMessages[grade].meaning)} />}
+        </dl>
+        {batteryHealthPercent !== null && <BatteryHealth percent={batteryHealthPercent} />}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <List title={text('condition.notes')} icon="search" items={notes} />
+          <List title={text('condition.tested')} icon="check" items={tested} />
+          <List title={text('condition.replaced')} icon="refresh" items={replaced} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { DescriptionNode } from '@dvaput/domain/catalogue/description/description-node'
+import { createElement, type ReactNode } from 'react'
+
+const listClasses: Readonly<Record<string, string>> = { ul: 'list-disc pl-5', ol: 'list-decimal pl-5' }
+
+const renderNode = (node: DescriptionNode, key: number): ReactNode => {
+  if (typeof node === 'string') return node
+  const { tag, children } = node
+  if (tag === 'br') return createElement(tag, { key })
+  return createElement(tag, { key, className: listClasses[tag] }, children.map(renderNode))
+}
+
+/** The tree as elements, each of the ten tags; never a word of HTML. // spec §5 Description text */
+export const Description = ({ nodes }: { readonly nodes: readonly DescriptionNode[] }) => (
+  <div className="flex max-w-prose flex-col gap-3">{nodes.map(renderNode)}</div>
+)

@@ -1,0 +1,31 @@
+import type { LiveStock } from '@dvaput/backend/shopfront/shopfront'
+import { useEffect, useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { type ShownDetail, withLiveStock } from './shown-detail.ts'
+
+/** Throws where the server does not say, and where it sells no such thing. */
+export const readLiveStock = async (handle: string): Promise<LiveStock> => {
+  const answer = await api.get(`/products/${encodeURIComponent(handle)}/stock`)
+  return (answer as { readonly stock: LiveStock }).stock
+}
+
+/**
+ * The product with price and stock of now. The page itself may have been drawn a minute ago, or for somebody else; where
+ * nobody answers, it is right as it is.
+ */
+export const useLiveStock = (product: ShownDetail, isLive: boolean): ShownDetail => {
+  const [live, setLive] = useState<LiveStock>()
+  const { handle } = product
+  useEffect(() => {
+    if (isLive) return
+    let left = false
+    readLiveStock(handle).then(
+      (found) => left || setLive(found),
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [handle, isLive])
+  return live?.handle === handle && !isLive ? withLiveStock(product, live) : product
+}

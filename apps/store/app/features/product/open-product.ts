@@ -1,0 +1,61 @@
+import { sourceTimeoutsMs } from '@dvaput/domain/catalogue/lifetimes'
+import { isLanguage, type Language } from '@dvaput/domain/text/language'
+import { isRouteErrorResponse } from 'react-router'
+import { cookieNames } from '../../lib/choices.ts'
+import { isFailure } from '../../lib/page-loader.ts'
+import { findKeptDetails, keepDetails } from './kept-details.ts'
+import { readLiveStock } from './live-stock.ts'
+import { type FoundPage, type ProductPage, toFailedPage } from './product-page.ts'
+import { withLiveStock } from './shown-detail.ts'
+import { type SourceFailure, toHttpFailure } from './source-failure.ts'
+
+/** The one the server will answer in: of the address, else the choice of a moment ago, else that of this page. */
+const languageOf = (address: string): Language => {
+  const chosen = new RegExp(`(?:^|; )${cookieNames.language}=(\\w+)`).exec(document.cookie)?.[1]
+  const shown = document.documentElement.dataset.language
+  return [new URL(address).searchParams.get('lang'), chosen, shown].find(isLanguage) ?? 'bcs'
+}
+
+/** The detail's own price and stock may be ten minutes old: they are asked for anew, and nothing is shown before. */
+const reopen = async (page: FoundPage): Promise<FoundPage | undefined> => {
+  try {
+    const live = await readLiveStock(page.product.handle)
+    return { ...page, product: withLiveStock(page.product, live), isLive: true }
+  } catch {
+    return undefined
+  }
+}
+
+/** A redirect and a bug of ours pass through. */
+const failureOf = (error: unknown): SourceFailure => {
+  if (error instanceof Response) throw error
+  if (!isRouteErrorResponse(error)) return { kind: 'unknown' }
+  if (isFailure(error.data)) throw error
+  return toHttpFailure(error.status, error.statusText)
+}
+
+const lateAfter = (ms: number) =>
+  new Promise<'late'>((resolve) => {
+    setTimeout(() => resolve('late'), ms)
+  })
+
+type Asked = { readonly params: { readonly handle: string }; readonly request: Request }
+
+/** On a navigation within the shop: what was seen in this session is not asked for again. // spec §4 Product detail loading */
+export const openProduct = async (
+  { params: { handle }, request }: Asked,
+  askServer: () => Promise<ProductPage>,
+): Promise<ProductPage> => {
+  const language = languageOf(request.url)
+  const seen = findKeptDetails(handle, language)
+  const reopened = seen && (await reopen(seen))
+  if (reopened) return reopened
+  try {
+    const page = await Promise.race([askServer(), lateAfter(sourceTimeoutsMs.detail)])
+    if (page === 'late') return await toFailedPage({ kind: 'timeout' }, { handle, language })
+    if (page.kind === 'found') keepDetails(page, language)
+    return page
+  } catch (error) {
+    return await toFailedPage(failureOf(error), { handle, language })
+  }
+}

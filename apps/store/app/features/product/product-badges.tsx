@@ -1,0 +1,18 @@
+import { useText } from '../../i18n/use-text.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { ShownDetail } from './shown-detail.ts'
+
+/** Every one that applies: there is room here. */
+export const ProductBadges = ({ product }: { readonly product: ShownDetail }) => {
+  const text = useText('goods')
+  const { inStock, onSale, isNew, isFeatured } = product
+  if (inStock && !onSale && !isNew && !isFeatured) return null
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {!inStock && <Badge tone="danger">{text('badge.soldOut')}</Badge>}
+      {onSale && <Badge tone="sale">{text('badge.sale')}</Badge>}
+      {isNew && <Badge tone="info">{text('badge.new')}</Badge>}
+      {isFeatured && <Badge tone="accent">{text('badge.featured')}</Badge>}
+    </div>
+  )
+}

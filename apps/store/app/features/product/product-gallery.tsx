@@ -1,0 +1,58 @@
+import type { Picture } from '@dvaput/domain/catalogue/source-product'
+import { useText } from '../../i18n/use-text.ts'
+import { Gallery } from '../../ui/gallery.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+type ProductGalleryProps = {
+  readonly title: string
+  readonly pictures: readonly Picture[]
+  readonly current: number
+  readonly onChange: (index: number) => void
+}
+
+/** Where a source does not say, it is taken for one of the studio's. */
+const studioPicture = { width: 1600, height: 1200 }
+
+const sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 94vw'
+
+/** The demo's pictures are drawn, and say so. // readings D-17 */
+const isDrawn = ({ url }: Picture) => url.includes('/cdn/shop/files/demo/')
+
+export const ProductGallery = ({ title, pictures, current, onChange }: ProductGalleryProps) => {
+  const text = useText('product')
+  if (pictures.length === 0)
+    return (
+      <div className="flex aspect-4/3 flex-col items-center justify-center gap-3 rounded-xl border border-line bg-sunken text-ink-soft">
+        <Icon name="image" className="size-10" />
+        <p>{text('gallery.none')}</p>
+      </div>
+    )
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <Gallery
+        pictures={pictures.map(({ url, alt, width, height }) => ({
+          url,
+          alt: alt || title,
+          width: width ?? studioPicture.width,
+          height: height ?? studioPicture.height,
+        }))}
+        current={current}
+        onChange={onChange}
+        sizes={sizes}
+        words={{
+          gallery: text('gallery.label', { title }),
+          picture: (number) => text('gallery.picture', { number, total: pictures.length }),
+          enlarge: text('gallery.enlarge'),
+          closer: text('gallery.closer'),
+          whole: text('gallery.whole'),
+        }}
+      />
+      {pictures.some(isDrawn) && (
+        <p className="flex gap-2 text-xs text-ink-soft">
+          <Icon name="info" className="size-4 translate-y-0.5" />
+          {text('gallery.illustration')}
+        </p>
+      )}
+    </div>
+  )
+}

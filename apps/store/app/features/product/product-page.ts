@@ -1,0 +1,39 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import type { Language } from '@dvaput/domain/text/language'
+import { loadText } from '../../i18n/create-text.ts'
+import type { PageHead } from '../../lib/page-meta.ts'
+import type { ShownDetail } from './shown-detail.ts'
+import type { SourceFailure } from './source-failure.ts'
+
+export type FoundPage = {
+  readonly kind: 'found'
+  readonly head: PageHead
+  /** From the home page to the kind of goods. */
+  readonly trail: readonly { readonly label: string; readonly to: string }[]
+  readonly product: ShownDetail
+  readonly similar: readonly CardProduct[]
+  /** Price and stock were asked for when the page was opened. */
+  readonly isLive?: boolean
+}
+
+/** Exactly one of four, once it is loaded. // spec §4 Product detail loading */
+export type ProductPage =
+  | FoundPage
+  | {
+      readonly kind: 'gone'
+      readonly head: PageHead
+      readonly title: string
+      readonly similar: readonly CardProduct[]
+    }
+  | { readonly kind: 'unknown'; readonly head: PageHead }
+  | { readonly kind: 'failed'; readonly head: PageHead; readonly failure: SourceFailure }
+
+export const toFailedPage = async (
+  failure: SourceFailure,
+  { handle, language }: { readonly handle: string; readonly language: Language },
+): Promise<ProductPage> => {
+  const text = await loadText(language, 'product')
+  const title = text('failed.title')
+  const head = { title, description: title, path: `/product/${encodeURIComponent(handle)}`, hidden: true }
+  return { kind: 'failed', head, failure }
+}

@@ -1,0 +1,112 @@
+import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
+import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
+import { type ReactNode, startTransition, useOptimistic, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FactTable } from '../../ui/fact-table.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { findVariant, variantNumber } from './choose-variant.ts'
+import { ConditionSection } from './condition-section.tsx'
+import { Description } from './description.tsx'
+import { ProductBadges } from './product-badges.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import { QuestionLink } from './question-link.tsx'
+import type { ShownDetail } from './shown-detail.ts'
+import { TermsList } from './terms-list.tsx'
+
+type ProductViewProps = {
+  readonly product: ShownDetail
+  readonly trail: readonly { readonly label: string; readonly to: string }[]
+  /** What else can be done with it; told the address of what is shown. */
+  readonly actions: (path: string) => ReactNode
+}
+
+const productPath = (handle: string, variantId?: string) =>
+  `/product/${encodeURIComponent(handle)}${variantId ? `?variant=${variantNumber(variantId)}` : ''}`
+
+/**
+ * The chosen variant stands in the address, so that a link, Back and reload keep it. The router takes its time; the radio
+ * button does not wait for it.
+ */
+const useVariant = (product: ShownDetail) => {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const inAddress = findVariant(product.variants, product.variantId, search.get('variant'))
+  const [variant, showAtOnce] = useOptimistic(inAddress)
+  const choose = (next: DetailVariant) =>
+    startTransition(async () => {
+      showAtOnce(next)
+      const changed = new URLSearchParams(search)
+      changed.set('variant', variantNumber(next.id))
+      await navigate({ search: changed.toString() }, { replace: true, preventScrollReset: true })
+    })
+  return [variant, choose] as const
+}
+
+export const ProductView = ({ product, trail, actions }: ProductViewProps) => {
+  const text = useText('product')
+  const goods = useText('goods')
+  const [variant, choose] = useVariant(product)
+  const pictureOf = (imageUrl: string | null | undefined) =>
+    Math.max(
+      0,
+      product.pictures.findIndex(({ url }) => url === imageUrl),
+    )
+  const [picture, setPicture] = useState(() => pictureOf(variant?.imageUrl))
+  const { title, handle, condition, grade, pictures, specifications, description } = product
+  const sku = variant?.sku ?? product.sku
+  const path = productPath(handle, product.variants.length > 1 ? variant?.id : undefined)
+  const state = [condition && goods(conditionMessages[condition].name), grade && goods(gradeMessages[grade].name)]
+  return (
+    <article className="flex flex-col gap-5 py-5">
+      <Breadcrumb trail={trail} current={title} />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_28rem]">
+        <ProductGallery title={title} pictures={pictures} current={picture} onChange={setPicture} />
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="flex flex-col gap-2.5">
+            <ProductBadges product={variant ? { ...product, inStock: variant.inStock } : product} />
+            <h1 className="text-3xl">{title}</h1>
+            <p className="text-sm text-ink-soft">
+              {[...state, sku && text('product.sku', { sku })].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <BuyBox
+            product={product}
+            variant={variant}
+            onChoose={(next) => {
+              choose(next)
+              if (next.imageUrl) setPicture(pictureOf(next.imageUrl))
+            }}
+            actions={actions(path)}
+          />
+          <TermsList warrantyMonths={product.warrantyMonths} />
+          <QuestionLink title={title} sku={sku} path={path} />
+        </div>
+        <div className="min-w-0">
+          <ConditionSection product={product} />
+        </div>
+      </div>
+      <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
+        {specifications.length > 0 && (
+          <section aria-labelledby="specifications-title" className="flex flex-col gap-4">
+            <h2 id="specifications-title" className="text-2xl">
+              {text('specifications.title')}
+            </h2>
+            <div className="overflow-hidden rounded-lg border border-line bg-surface">
+              <FactTable caption={text('specifications.title')} facts={specifications} />
+            </div>
+          </section>
+        )}
+        {description.length > 0 && (
+          <section aria-labelledby="description-title" className="flex flex-col gap-4">
+            <h2 id="description-title" className="text-2xl">
+              {text('description.title')}
+            </h2>
+            <Description nodes={description} />
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import { useText } from '../../i18n/use-text.ts'
+import { addressIn } from '../../lib/addresses.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { toQuestionAddress } from './question-address.ts'
+
+type QuestionLinkProps = { readonly title: string; readonly sku: string | null; readonly path: string }
+
+export const QuestionLink = ({ title, sku, path }: QuestionLinkProps) => {
+  const text = useText('product')
+  const { market, origins, language } = useVisit()
+  const lines = [
+    text('ask.product', { title }),
+    ...(sku ? [text('product.sku', { sku })] : []),
+    addressIn(origins, market.id, language, path),
+  ]
+  const address = toQuestionAddress({ to: market.contact.email, subject: text('ask.subject', { title }), lines })
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-5 print:hidden">
+      {text('ask.title')}
+      <a
+        href={address}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+      >
+        <Icon name="mail" />
+        {text('ask.link')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import { expect, it } from 'vitest'
+import { readSourceFailure, toHttpFailure } from './source-failure.ts'
+
+const failed = (details: { kind: IntegrationError['kind']; status?: number }) =>
+  readSourceFailure(new IntegrationError({ service: 'storefront', ...details }))
+
+it('tells a late answer, a refusal and everything else apart [PDP-26]', () => {
+  expect(failed({ kind: 'timeout' })).toEqual({ kind: 'timeout' })
+  expect(failed({ kind: 'refused', status: 503 })).toEqual({ kind: 'http', status: 503, text: 'Service Unavailable' })
+  expect(failed({ kind: 'refused', status: 200 })).toEqual({ kind: 'unknown' })
+  expect(failed({ kind: 'network' })).toEqual({ kind: 'unknown' })
+  expect(failed({ kind: 'bad-answer' })).toEqual({ kind: 'unknown' })
+})
+
+it('leaves a bug of ours to those who write it down', () => {
+  expect(readSourceFailure(new TypeError('x is undefined'))).toBeUndefined()
+  expect(readSourceFailure('x')).toBeUndefined()
+})
+
+it('takes the words of the answer before its own', () => {
+  expect(toHttpFailure(503, 'Overloaded')).toMatchObject({ text: 'Overloaded' })
+  expect(toHttpFailure(599)).toMatchObject({ text: 'Error' })
+})

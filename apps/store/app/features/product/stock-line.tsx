@@ -1,0 +1,21 @@
+import type { Stock } from '@dvaput/domain/catalogue/stock'
+import { useText } from '../../i18n/use-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+
+/** From here down the exact number matters to whoever hesitates. */
+const few = 5
+
+/** In words. A number only where somebody has counted, and where it is small. */
+export const StockLine = ({ stock, isStockKnown, inStock }: Stock) => {
+  const text = useText('goods')
+  const isFew = isStockKnown && stock <= few
+  const tone = inStock ? (isFew ? 'text-warning' : 'text-accent') : 'text-danger'
+  const words = isFew ? text('stock.few', { count: stock }) : text('stock.some')
+  return (
+    <p className={joinClasses('flex items-center gap-2 font-semibold', tone)}>
+      <Icon name={inStock ? 'success' : 'error'} />
+      {inStock ? words : text('stock.out')}
+    </p>
+  )
+}

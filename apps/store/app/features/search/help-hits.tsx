@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import type { SearchResult } from './search-result.ts'
+
+/** What the help pages say about it, below the goods. */
+export const HelpHits = ({ results }: { readonly results: readonly SearchResult[] }) => {
+  const text = useText('search')
+  if (results.length === 0) return null
+  return (
+    <section aria-labelledby="help-hits" className="border-t border-line py-8">
+      <h2 id="help-hits" className="text-xl">
+        {text('search.help')}
+      </h2>
+      <ul className="mt-4 grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2">
+        {results.map(({ path, page, title, excerpt }) => (
+          <li key={path}>
+            <h3 className="font-text text-base font-semibold tracking-normal">
+              <Link to={path} prefetch="intent" className="text-accent hover:underline">
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-1 line-clamp-2 text-sm text-ink-soft">
+              {page}: {excerpt}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ShownSuggestions } from '@dvaput/backend/shopfront/shopfront'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isObject) : [])
+const isMoney = (value: unknown): boolean => isObject(value) && isText(value.currency) && Number.isInteger(value.minor)
+
+const isProduct = ({ handle, title, price, salePrice, picture }: Fields): boolean =>
+  isText(handle) &&
+  isText(title) &&
+  isMoney(price) &&
+  (salePrice === null || isMoney(salePrice)) &&
+  (picture === null || (isObject(picture) && isText(picture.url)))
+
+const isCategory = ({ kind, slug, handle, label }: Fields): boolean =>
+  isText(label) && (kind === 'type' ? isText(slug) : kind === 'collection' && isText(handle))
+
+/** The header stands on every page: an answer it cannot show must not take the page with it. */
+export const parseSuggestions = (answer: unknown): ShownSuggestions => {
+  const { products, categories, correction } = isObject(answer) ? answer : {}
+  return {
+    products: listOf(products).filter(isProduct) as unknown as ShownSuggestions['products'],
+    categories: listOf(categories).filter(isCategory) as unknown as ShownSuggestions['categories'],
+    correction: isText(correction) ? correction : null,
+  }
+}

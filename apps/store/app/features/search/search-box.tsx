@@ -1,0 +1,45 @@
+import { type ComponentType, type FocusEvent, useState } from 'react'
+import { loadMessages } from '../../i18n/catalogue.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { SearchForm } from './search-form.tsx'
+
+/** The open list, as the field must name it to those who listen. */
+export type Popup = { readonly listId: string; readonly activeId: string | undefined }
+
+export type SuggestionsProps = {
+  readonly field: HTMLInputElement
+  readonly onPopup: (popup: Popup | undefined) => void
+}
+
+/**
+ * The header's search. Its suggestions come with the first look at the field; where they cannot come, and before any
+ * script runs, it is a plain form.
+ */
+export const SearchBox = () => {
+  const { language } = useVisit()
+  const hydrated = useHydrated()
+  const [loaded, setLoaded] = useState<{ Suggestions: ComponentType<SuggestionsProps>; field: HTMLInputElement }>()
+  const [popup, setPopup] = useState<Popup>()
+
+  const prepare = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+    if (loaded) return
+    Promise.all([import('./search-suggestions.tsx'), loadMessages(language, 'suggestions')]).then(
+      ([{ SearchSuggestions }]) => setLoaded({ Suggestions: SearchSuggestions, field }),
+      // The form still searches.
+      () => {},
+    )
+  }
+  const combobox = hydrated && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': popup !== undefined,
+    'aria-controls': popup?.listId,
+    'aria-activedescendant': popup?.activeId,
+  }
+  return (
+    <SearchForm field={{ ...combobox, onFocus: prepare }}>
+      {loaded && <loaded.Suggestions field={loaded.field} onPopup={setPopup} />}
+    </SearchForm>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import type { SuggestionsProps } from './search-box.tsx'
+import { toOptions } from './suggested-option.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useOptionKeys } from './use-option-keys.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** What the shop would offer for what is being typed. */
+export const SearchSuggestions = ({ field, onPopup }: SuggestionsProps) => {
+  const text = useText('suggestions')
+  const categories = useText('categories')
+  const navigate = useNavigate()
+  const listId = useId()
+  // Letters may have been typed before this code was there; what the address put into the field was not.
+  const [typed, setTyped] = useState(() => (field.value === field.defaultValue ? '' : field.value))
+  const found = useSuggestions(typed)
+  const options = found ? toOptions(found.query, found.suggestions, categories) : []
+
+  const leave = () => field.blur()
+  const choose = (position: number) => {
+    const option = options[position]
+    if (!option) return
+    leave()
+    void navigate(option.to)
+  }
+  const { isShown, active } = useOptionKeys({ field, count: options.length, onText: setTyped, choose })
+
+  const activeId = active >= 0 ? `${listId}-${active}` : undefined
+  useEffect(() => {
+    onPopup(isShown ? { listId, activeId } : undefined)
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [isShown, listId, activeId, onPopup])
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isShown && text('suggestions.count', { count: options.length })}
+      </p>
+      {isShown && <SuggestionList id={listId} options={options} active={active} onChosen={leave} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ShownSuggestions } from '@dvaput/backend/shopfront/shopfront'
+import { subcategoryPath } from '@dvaput/domain/catalogue/main-collections'
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import type { Picture } from '@dvaput/domain/catalogue/source-product'
+import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
+import type { Money } from '@dvaput/domain/money/money'
+import type { Text } from '../../i18n/catalogue.ts'
+
+/** A line of the list that can be chosen. */
+export type SuggestedOption = { readonly to: string; readonly label: string } & (
+  | { readonly kind: 'correction' | 'all' }
+  | { readonly kind: 'category'; readonly count: number }
+  | { readonly kind: 'product'; readonly picture: Picture | null; readonly price: Money }
+)
+
+const searchFor = (query: string) => `/search?query=${encodeURIComponent(query)}`
+
+const toCategory = (
+  category: ShownSuggestions['categories'][number],
+  text: Text<'categories'>,
+): SuggestedOption | undefined => {
+  const { kind, label, count } = category
+  if (kind === 'collection')
+    return { kind: 'category', to: `/products/${encodeURIComponent(category.handle)}`, label, count }
+  // A kind of goods that the shop has made up has a name, but no page.
+  if (!productTypesOf(category.slug)) return undefined
+  const slug = category.slug as SubcategorySlug
+  return { kind: 'category', to: subcategoryPath(slug), label: text(`type.${slug}`), count }
+}
+
+/** In the order in which they are shown and walked. */
+export const toOptions = (
+  query: string,
+  { products, categories, correction }: ShownSuggestions,
+  text: Text<'categories'>,
+): readonly SuggestedOption[] => {
+  const found: SuggestedOption[] = [
+    ...categories.map((each) => toCategory(each, text)).filter((option) => option !== undefined),
+    ...products.map((product) => ({
+      kind: 'product' as const,
+      to: `/product/${encodeURIComponent(product.handle)}`,
+      label: product.title,
+      picture: product.picture,
+      price: currentPrice(product),
+    })),
+  ]
+  return [
+    ...(correction ? [{ kind: 'correction' as const, to: searchFor(correction), label: correction }] : []),
+    ...found,
+    ...(found.length > 0 ? [{ kind: 'all' as const, to: searchFor(query), label: query }] : []),
+  ]
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { addressIn } from '../../lib/addresses.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { copyText } from '../../ui/copy-text.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { shareAddresses } from './share-addresses.ts'
+
+type ShareDialogProps = {
+  readonly title: string
+  /** Of this page, with what was chosen on it. */
+  readonly path: string
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+const places = [
+  { name: 'facebook', icon: 'facebook', key: 'share.facebook' },
+  { name: 'whatsapp', icon: 'whatsapp', key: 'share.whatsapp' },
+  { name: 'email', icon: 'mail', key: 'share.email' },
+] as const
+
+export const ShareDialog = ({ title, path, open, onOpenChange }: ShareDialogProps) => {
+  const text = useText('share')
+  const { origins, market, language } = useVisit()
+  const field = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<'share.copied' | 'share.copyYourself'>()
+  const address = addressIn(origins, market.id, language, path)
+  const addresses = shareAddresses({ title, address })
+  const copy = async () => setOutcome((await copyText(address, field.current)) ? 'share.copied' : 'share.copyYourself')
+  /** Refused as soon as the visitor thinks better of it. */
+  const shareNatively = () => navigator.share({ title, url: address }).catch(() => {})
+  return (
+    <Dialog
+      title={text('share.title')}
+      open={open}
+      onOpenChange={(next) => {
+        setOutcome(undefined)
+        onOpenChange(next)
+      }}
+    >
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+        {places.map(({ name, icon, key }) => (
+          <li key={name}>
+            <a
+              href={addresses[name]}
+              {...(name !== 'email' && { target: '_blank', rel: 'noopener noreferrer' })}
+              className={buttonClasses({ variant: 'secondary', wide: true })}
+            >
+              <Icon name={icon} />
+              {text(key)}
+              {name !== 'email' && <span className="sr-only">({text('share.newWindow')})</span>}
+            </a>
+          </li>
+        ))}
+        {'share' in navigator && (
+          <li>
+            <Button variant="secondary" icon="share" wide onClick={() => void shareNatively()}>
+              {text('share.more')}
+            </Button>
+          </li>
+        )}
+      </ul>
+      <div className="flex flex-col gap-2">
+        <TextField
+          ref={field}
+          label={text('share.address')}
+          value={address}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button icon={outcome === 'share.copied' ? 'check' : 'copy'} onClick={() => void copy()}>
+          {text(outcome === 'share.copied' ? 'share.copied' : 'share.copy')}
+        </Button>
+        <p role="status" className="text-sm text-ink-soft">
+          {outcome && (outcome === 'share.copied' ? <span className="sr-only">{text(outcome)}</span> : text(outcome))}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

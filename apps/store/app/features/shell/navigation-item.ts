@@ -1,0 +1,32 @@
+import { type MainCollection, subcategoriesOf } from '@dvaput/domain/catalogue/main-collections'
+import type { NavigationEntry } from '@dvaput/domain/markets/market'
+import type { Text } from '../../i18n/catalogue.ts'
+import { navigationLabels } from './navigation-labels.ts'
+
+/** A word of the navigation: it leads somewhere, opens what lies under it, or both. */
+export type NavigationItem = {
+  readonly label: string
+  /** Where ten of them stand in one row. */
+  readonly shortLabel?: string
+  readonly path?: string
+  readonly items?: readonly NavigationItem[]
+}
+
+const toCollectionItem = (collection: MainCollection, text: Text<'categories'>): NavigationItem => {
+  const path = `/products/${collection}`
+  const items = subcategoriesOf[collection].map((slug) => ({ label: text(`type.${slug}`), path: `${path}/${slug}` }))
+  return {
+    label: text(`collection.${collection}`),
+    shortLabel: text(`bar.${collection}`),
+    path,
+    ...(items.length > 0 && { items }),
+  }
+}
+
+export const toNavigationItem = (entry: NavigationEntry, text: Text<'categories'>): NavigationItem => {
+  if ('collection' in entry) return toCollectionItem(entry.collection, text)
+  const label = text(navigationLabels[entry.name])
+  if ('path' in entry) return { label, path: entry.path }
+  if ('collections' in entry) return { label, items: entry.collections.map((each) => toCollectionItem(each, text)) }
+  return { label, items: entry.links.map(({ name, path }) => ({ label: text(navigationLabels[name]), path })) }
+}

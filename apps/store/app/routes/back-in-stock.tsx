@@ -1,0 +1,55 @@
+import { Form } from 'react-router'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { loaderHeaders, passingAnswer } from '../lib/tagged-answer.ts'
+import { Button } from '../ui/button.tsx'
+import type { Route } from './+types/back-in-stock'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['alerts'] }
+
+export const headers = loaderHeaders
+
+/** As the mail wrote it; anything longer is none. */
+const readToken = (value: unknown): string => (typeof value === 'string' && value.length <= 100 ? value : '')
+
+/** Only shows the question: programs that look into mails open links as well. */
+export const loader = pageLoader(async ({ language }, { request }) => {
+  const text = await loadText(language, 'alerts')
+  const head = {
+    title: text('stop.title'),
+    description: text('stop.description'),
+    path: '/back-in-stock',
+    hidden: true,
+  }
+  return passingAnswer({ head, token: readToken(new URL(request.url).searchParams.get('token')) }, 200)
+})
+
+export const action = pageLoader(async (_, { request, services }) => {
+  const form = await request.formData().catch(() => new FormData())
+  const token = readToken(form.get('token'))
+  if (token !== '') await services().backInStock.stop(token)
+  return { done: true }
+})
+
+export default function BackInStock({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const text = useText('alerts')
+  const done = actionData?.done === true
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
+      <h1 className="text-3xl">{text('stop.title')}</h1>
+      <p role="status" className="text-lg text-ink-soft">
+        {text(done ? 'stop.done' : token ? 'stop.ask' : 'stop.noToken')}
+      </p>
+      {token && !done && (
+        <Form method="post" replace>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit">{text('stop.send')}</Button>
+        </Form>
+      )}
+    </div>
+  )
+}

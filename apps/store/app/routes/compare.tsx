@@ -1,0 +1,88 @@
+import { productTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { useEffect } from 'react'
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { toComparedProducts } from '../content.server/compare-page.ts'
+import { CompareView } from '../features/compare/compare-view.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { mostCompared, setCompared, useCompared } from '../lib/compared.ts'
+import { isIntegrationError } from '../lib/is-integration-error.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
+import { useVisit } from '../lib/use-visit.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import type { Route } from './+types/compare'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['compare', 'goods'] }
+
+export const headers = loaderHeaders
+
+/** `?handles=a,b`, each once. */
+const readHandles = (search: URLSearchParams): readonly string[] =>
+  [...new Set(search.get('handles')?.split(',').filter(Boolean))].slice(0, mostCompared)
+
+export const loader = pageLoader(async ({ market, language }, { request, services }) => {
+  const text = await loadText(language, 'compare')
+  const head = {
+    title: text('compare.title'),
+    description: text('compare.description'),
+    path: '/compare',
+    hidden: true,
+  }
+  const handles = readHandles(new URL(request.url).searchParams)
+  try {
+    const details = handles.length > 0 ? await services().shopfront.details({ market, language }, handles) : []
+    const products = await toComparedProducts(details, language)
+    return taggedAnswer({ head, products }, { tags: handles.map((name) => productTag(market.shop, name)) })
+  } catch (error) {
+    if (!isIntegrationError(error)) throw error
+    return passingAnswer({ head, products: null }, 503)
+  }
+})
+
+export default function Compare({ loaderData: { products } }: Route.ComponentProps) {
+  const { market } = useVisit()
+  const [search] = useSearchParams()
+  const compared = useCompared(market.id)
+  const navigate = useNavigate()
+  const isAsked = search.has('handles')
+
+  const show = (handles: readonly string[]) => {
+    const query = handles.length > 0 ? `?handles=${handles.map(encodeURIComponent).join(',')}` : '?handles='
+    return navigate({ search: query }, { replace: true, preventScrollReset: true })
+  }
+  // Whoever comes without a list has their own, and an address for it that can be sent to somebody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to navigate is not what it depends on
+  useEffect(() => {
+    if (!isAsked && compared.length > 0) void show(compared)
+  }, [isAsked, compared])
+
+  if (!products) return <CompareFailed />
+  const left = (removed: string) => products.map(({ handle: name }) => name).filter((name) => name !== removed)
+  const remove = (removed: string) => {
+    setCompared(
+      market.id,
+      compared.filter((name) => name !== removed),
+    )
+    void show(left(removed))
+  }
+  const clear = () => {
+    setCompared(market.id, [])
+    void show([])
+  }
+  return <CompareView products={products} onRemove={remove} onClear={clear} />
+}
+
+const CompareFailed = () => {
+  const text = useText('compare')
+  const { state, revalidate } = useRevalidator()
+  return (
+    <div className="py-8">
+      <h1 className="sr-only">{text('compare.title')}</h1>
+      <ErrorState title={text('compare.failed')} retrying={state !== 'idle'} onRetry={() => void revalidate()} />
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import type { Shopfront, ShownListing } from '@dvaput/backend/shopfront/shopfront'
+import { markets } from '@dvaput/domain/markets/markets'
+import { type Language, languages } from '@dvaput/domain/text/language'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  Outlet,
+  RouterContextProvider,
+  StaticRouterProvider,
+  useLoaderData,
+  useParams,
+} from 'react-router'
+import { expect, it } from 'vitest'
+import { errorReportContext, type Services, servicesContext, visitContext } from '../context.ts'
+import { loadMessages, type Namespace } from '../i18n/catalogue.ts'
+import * as products from './products.tsx'
+import * as search from './search.tsx'
+
+const origins = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
+
+const propped = (page: unknown) => {
+  const Page = page as ComponentType<{ loaderData: unknown; params: unknown }>
+  return () => <Page loaderData={useLoaderData()} params={useParams()} />
+}
+
+/** The page as the server would write it, over a shop that answers as told. */
+const draw = async (path: string, language: Language, shopfront: Partial<Shopfront>) => {
+  const namespaces: Namespace[] = ['shell', 'categories', 'catalogue', 'goods', 'search']
+  await Promise.all(namespaces.map((namespace) => loadMessages(language, namespace)))
+  const requestContext = new RouterContextProvider()
+  const reported: unknown[] = []
+  requestContext.set(visitContext, {
+    market: markets.cl,
+    language,
+    theme: 'system',
+    origins,
+    demo: true,
+    requestId: '',
+  })
+  requestContext.set(servicesContext, { shopfront } as Services)
+  requestContext.set(errorReportContext, (error) => reported.push(error))
+  const routes = [
+    {
+      id: 'root',
+      path: '/',
+      loader: () => ({ marketId: 'cl', language, theme: 'system', origins, demo: true }),
+      Component: Outlet,
+      ErrorBoundary: () => null,
+      children: [
+        { id: 'products', path: 'products/:category?', loader: products.loader, Component: propped(products.default) },
+        { id: 'search', path: 'search', loader: search.loader, Component: propped(search.default) },
+      ],
+    },
+  ]
+  const handler = createStaticHandler(routes)
+  const answer = await handler.query(new Request(`http://localhost${path}`), { requestContext })
+  if (answer instanceof Response) throw new Error(`an answer without a page: ${answer.status}`)
+  const router = createStaticRouter(handler.dataRoutes, answer)
+  return {
+    status: answer.statusCode,
+    headers: answer.loaderHeaders,
+    reported,
+    html: renderToStaticMarkup(<StaticRouterProvider router={router} context={answer} hydrate={false} />),
+  }
+}
+
+const fail = (kind: 'network' | 'timeout') => () =>
+  Promise.reject(new IntegrationError({ service: 'storefront', kind }))
+
+const nothing: ShownListing = {
+  title: null,
+  products: [],
+  total: 0,
+  isTotalExact: true,
+  page: 1,
+  pages: 0,
+  facets: [],
+  cacheTags: ['catalogue:retail'],
+}
+
+const listingFailed = {
+  bcs: ['Greška pri učitavanju proizvoda', 'Pokušaj ponovo'],
+  en: ['Error loading products', 'Try again'],
+  es: ['Error al cargar los productos', 'Intentar de nuevo'],
+} as const
+
+it.each(languages)('goods that no source has are told of, and the page is not kept: %s [LIST-15]', async (language) => {
+  const { status, headers, html, reported } = await draw('/products/monitori?brand=LG', language, {
+    list: fail('network'),
+  })
+  expect(status).toBe(503)
+  expect(headers.products?.get('Cache-Control')).toBe('no-store')
+  for (const words of listingFailed[language]) expect(html).toContain(words)
+  expect(html).toMatch(/<h1[^>]*>Monitor/)
+  expect(reported).toEqual([])
+})
+
+const searchFailed = {
+  bcs: ['Greška u pretrazi', 'Pretraga nije uspjela.', 'Prodavnica nije odgovorila na vrijeme.'],
+  en: ['Search error', 'Search failed.', 'The shop did not answer in time.'],
+  es: ['Error en la búsqueda', 'La búsqueda falló.', 'La tienda no respondió a tiempo.'],
+} as const
+
+it.each(languages)('a search that no source answers says so and why: %s [SRCH-04]', async (language) => {
+  const [title, failed, slow] = searchFailed[language]
+  const one = await draw('/search?query=thinkpad', language, { search: fail('network') })
+  expect(one.status).toBe(503)
+  expect(one.headers.search?.get('Cache-Control')).toBe('no-store')
+  expect(one.html).toContain(title)
+  expect(one.html).toContain(failed)
+  const other = await draw('/search?query=thinkpad', language, { search: fail('timeout') })
+  expect(other.html).toContain(title)
+  expect(other.html).toContain(slow)
+})
+
+const noProducts = {
+  bcs: ['Nema pronađenih proizvoda', 'Pogledajte sve proizvode', 'Učitaj ponovo'],
+  en: ['No products found', 'View all products', 'Reload'],
+  es: ['No se encontraron productos', 'Ver todos los productos', 'Recargar'],
+} as const
+
+it.each(languages)('a category without goods offers all of them, and to look again: %s [LIST-16]', async (language) => {
+  const { status, headers, html } = await draw('/products/monitori', language, { list: async () => nothing })
+  expect(status).toBe(200)
+  expect(headers.products?.get('X-Cache-Tags')).toBe('catalogue:retail')
+  for (const words of noProducts[language]) expect(html).toContain(words)
+  expect(html).toContain('href="/products"')
+})
+
+it('more goods than anybody counts are said to be more, without a number beside the filters', async () => {
+  const facets = [
+    { name: 'brand' as const, values: ['Dell', 'HP'].map((value) => ({ value, count: 7, selected: false })) },
+  ]
+  const listing = { ...nothing, total: 5000, isTotalExact: false, pages: 105, facets }
+  const { html } = await draw('/products', 'en', { list: async () => listing })
+  expect(html).toContain('5000+ products')
+  expect(html).toContain('Dell')
+  expect(html).not.toContain('(7)')
+  const exact = await draw('/products', 'en', { list: async () => ({ ...listing, isTotalExact: true }) })
+  expect(exact.html).toContain('5000 products')
+  expect(exact.html).toContain('(7)')
+})
+
+it('a bug is no failure of the shop', async () => {
+  const { status, reported } = await draw('/products', 'en', {
+    list: () => Promise.reject(new TypeError('no such field')),
+  })
+  expect(status).toBe(500)
+  expect(reported).toEqual([new TypeError('no such field')])
+})

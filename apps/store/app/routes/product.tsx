@@ -1,0 +1,133 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { toProductPage } from '../content.server/product-page.ts'
+import { ProductShelf } from '../features/catalogue/product-shelf.tsx'
+import { CompareButton } from '../features/compare/compare-button.tsx'
+import { keepDetails } from '../features/product/kept-details.ts'
+import { useLiveStock } from '../features/product/live-stock.ts'
+import { openProduct } from '../features/product/open-product.ts'
+import { ProductFailure } from '../features/product/product-failure.tsx'
+import { type FoundPage, type ProductPage, toFailedPage } from '../features/product/product-page.ts'
+import { ProductView } from '../features/product/product-view.tsx'
+import { readSourceFailure } from '../features/product/source-failure.ts'
+import { useRecentCards } from '../features/product/use-recent-cards.ts'
+import { ShareButton } from '../features/share/share-button.tsx'
+import { useText } from '../i18n/use-text.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMetaWith } from '../lib/page-meta.ts'
+import { breadcrumbThing } from '../lib/structured-data/list-things.ts'
+import { productThing } from '../lib/structured-data/product-thing.ts'
+import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
+import { useVisit } from '../lib/use-visit.ts'
+import type { Route } from './+types/product'
+
+/** Machines read the page of the server; the browser need not know how to write for them. */
+export const meta = pageMetaWith<ProductPage>((page, visit) =>
+  import.meta.env.SSR && page.kind === 'found'
+    ? [
+        breadcrumbThing([...page.trail, { label: page.product.title, to: page.head.path }], visit),
+        productThing(page.product, visit),
+      ]
+    : [],
+)
+
+export const handle = { messages: ['product', 'goods'] }
+
+export const headers = loaderHeaders
+
+const statusOf = { found: 200, gone: 410, unknown: 404 } as const satisfies Record<
+  Exclude<ProductPage['kind'], 'failed'>,
+  number
+>
+
+export const loader = pageLoader(async ({ market, language }, { params, request, services }) => {
+  const { handle: name = '' } = params
+  try {
+    const shown = await services().shopfront.product({ market, language }, name)
+    if (shown.kind === 'moved')
+      throw redirect(`/product/${encodeURIComponent(shown.handle)}${new URL(request.url).search}`, 301)
+    const page = await toProductPage(shown, name, { market, language })
+    return taggedAnswer(page, { tags: shown.cacheTags, status: statusOf[shown.kind] })
+  } catch (error) {
+    const failure = readSourceFailure(error)
+    if (!failure) throw error
+    return passingAnswer(
+      await toFailedPage(failure, { handle: name, language }),
+      failure.kind === 'timeout' ? 504 : 502,
+    )
+  }
+})
+
+/** The route's own `handle` is not named here, or the builder could not give it a file of its own. */
+export const clientLoader = async ({ serverLoader, ...asked }: Route.ClientLoaderArgs) =>
+  openProduct(asked, () => serverLoader())
+
+/** Another variant is the same page. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+  const isSamePage =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.searchParams.get('lang') === nextUrl.searchParams.get('lang') &&
+    currentUrl.search !== nextUrl.search
+  return isSamePage ? false : defaultShouldRevalidate
+}
+
+/** Seldom seen, so its words and its code come only then. */
+const LostProduct = lazy(() =>
+  import('../features/product/lost-product.tsx').then(({ LostProduct }) => ({ default: LostProduct })),
+)
+
+export default function Product({ loaderData: page }: Route.ComponentProps) {
+  const text = useText('product')
+  switch (page.kind) {
+    case 'found':
+      return <Found key={page.product.handle} page={page} />
+    case 'gone':
+      return (
+        <Suspense>
+          <LostProduct title={page.title}>
+            <ProductShelf title={text('similar.title')} products={page.similar} />
+          </LostProduct>
+        </Suspense>
+      )
+    case 'unknown':
+      return (
+        <Suspense>
+          <LostProduct />
+        </Suspense>
+      )
+    case 'failed':
+      return <ProductFailure failure={page.failure} />
+  }
+}
+
+/** One row of cards on a desk. */
+const rowLength = 4
+
+const Found = ({ page }: { readonly page: FoundPage }) => {
+  const text = useText('product')
+  const { market, language } = useVisit()
+  const product = useLiveStock(page.product, page.isLive ?? false)
+  const recent = useRecentCards(market.id, product.handle)
+  // The first page of a visit comes from the server, and is not asked for again either.
+  useEffect(() => {
+    if (!page.isLive) keepDetails(page, language)
+  }, [page, language])
+  return (
+    <>
+      <ProductView
+        product={product}
+        trail={page.trail}
+        actions={(path) => (
+          <>
+            <CompareButton handle={product.handle} />
+            <ShareButton label={text('product.share')} title={product.title} path={path} />
+          </>
+        )}
+      />
+      <div className="mt-10 flex flex-col gap-14 print:hidden">
+        <ProductShelf title={text('similar.title')} products={page.similar.slice(0, rowLength)} />
+        <ProductShelf title={text('recent.title')} products={recent} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { limits } from '@dvaput/domain/catalogue/limits'
+import { listingPath } from '@dvaput/domain/catalogue/listing-path'
+import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
+import { changeListingQuery, formatListingQuery, parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { isRouteErrorResponse, redirect } from 'react-router'
+import { describePlace } from '../features/catalogue/describe-place.ts'
+import { listingHead } from '../features/catalogue/listing-head.ts'
+import { ListingHeader } from '../features/catalogue/listing-header.tsx'
+import { ListingView } from '../features/catalogue/listing-view.tsx'
+import { LostListing } from '../features/catalogue/lost-listing.tsx'
+import { toShownGoods } from '../features/catalogue/shown-goods.ts'
+import { SearchForm } from '../features/search/search-form.tsx'
+import { ErrorPage } from '../features/shell/error-page.tsx'
+import { NotFoundPage } from '../features/shell/not-found-page.tsx'
+import { isIntegrationError } from '../lib/is-integration-error.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMetaWith } from '../lib/page-meta.ts'
+import { breadcrumbThing, itemListThing } from '../lib/structured-data/list-things.ts'
+import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
+import type { Route } from './+types/products'
+
+export const meta = pageMetaWith<Route.ComponentProps['loaderData']>(({ described, goods }, visit) => [
+  breadcrumbThing(described.trail, visit),
+  ...(goods
+    ? [itemListThing(goods.products, { total: goods.total, before: (goods.page - 1) * limits.pageSize }, visit)]
+    : []),
+])
+
+export const handle = { messages: ['catalogue', 'goods'] }
+
+export const headers = loaderHeaders
+
+const notFound = () => new Response(null, { status: 404 })
+
+export const loader = pageLoader(async ({ market, language }, { request, params, services }) => {
+  const { tagListings } = market.capabilities
+  const place = findListingPlace(params.category, params.subcategory, { tagListings })
+  if (!place) throw notFound()
+  const query = parseListingQuery(new URL(request.url).searchParams)
+  try {
+    const shown = await services().shopfront.list({ market, language }, place, query)
+    if (!shown) throw notFound()
+    if (shown.pages > 0 && query.page > shown.pages) {
+      const last = formatListingQuery(changeListingQuery(query, { page: shown.pages }))
+      throw redirect(`${listingPath(place)}${last && `?${last}`}`)
+    }
+    const described = await describePlace(place, language, shown.title)
+    const head = await listingHead({ place, described, query, market, language })
+    return taggedAnswer({ head, described, goods: await toShownGoods(shown, language) }, { tags: shown.cacheTags })
+  } catch (error) {
+    if (!isIntegrationError(error)) throw error
+    const described = await describePlace(place, language)
+    const head = await listingHead({ place, described, query, market, language })
+    return passingAnswer({ head, described, goods: null }, 503)
+  }
+})
+
+export default function Products({ loaderData: { described, goods }, params }: Route.ComponentProps) {
+  return (
+    <ListingView
+      key={`${params.category}/${params.subcategory}`}
+      header={<ListingHeader place={described} />}
+      goods={goods}
+    />
+  )
+}
+
+/** Where the way to the server broke off, nothing is known but that the goods did not come. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  if (!isRouteErrorResponse(error)) return <LostListing />
+  return error.status === 404 ? <NotFoundPage search={<SearchForm />} /> : <ErrorPage error={error} />
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from './support/goods-test.ts'
+import { lookOver } from './support/look-over.ts'
+import { productOf } from './support/product-of.ts'
+
+test('what is sold out cannot be bought; whoever asks is told once, and may stop it [PDP-14] [PDP-23]', async ({
+  page,
+  ask,
+  visit,
+  addressOf,
+  stockUp,
+  mailTo,
+}) => {
+  const goods = await stockUp({ title: 'Laptop kojeg nema', stock: 0 })
+  const address = `amra-${randomUUID()}@example.com`
+  await visit(addressOf('ba', `${goods.path}?lang=en`))
+  const { product, add, tellMe, quantity, text } = productOf(page, 'en')
+  await expect(product.getByText(text['badge.soldOut'], { exact: true }).first()).toBeVisible()
+  await expect(product.getByRole('button', { name: text['badge.soldOut'] })).toBeDisabled()
+  await expect(add).toHaveCount(0)
+  await expect(quantity).toHaveCount(0)
+
+  await tellMe.click()
+  const dialog = page.getByRole('dialog', { name: text['alert.title'] })
+  const email = dialog.getByRole('textbox', { name: text['alert.email'] })
+  const send = dialog.getByRole('button', { name: text['alert.send'] })
+  await lookOver(page, 'en')
+  await email.fill('amra')
+  await send.click()
+  await expect(email).toHaveAccessibleDescription(new RegExp(text['alert.invalid']))
+  await expect(email).toBeFocused()
+  await email.fill(address)
+  await send.click()
+  await expect(dialog.getByText(text['alert.taken'])).toBeVisible()
+  await dialog.getByRole('button', { name: text['alert.done'] }).click()
+  await expect(tellMe).toBeFocused()
+
+  await goods.addStock(2)
+  const mail = await mailTo(address, /Back in stock: Laptop kojeg nema/)
+  expect(mail.text).toContain(`${goods.path}?lang=en`)
+  await expect.poll(async () => (await ask(goods.path)).text, { timeout: 30_000 }).toContain('Još 2 komada')
+
+  const [stop = ''] = /https?:\S+\/back-in-stock\S+/.exec(mail.text) ?? []
+  const { pathname, search } = new URL(stop)
+  await visit(addressOf('ba', pathname + search))
+  await lookOver(page, 'en')
+  await page.getByRole('main').getByRole('button', { name: text['stop.send'] }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(text['stop.done'])
+})

@@ -1,0 +1,102 @@
+import type { Language } from '@dvaput/domain/text/language'
+import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './support/by-keyboard.ts'
+import { lookOver } from './support/look-over.ts'
+import { shellOf } from './support/shell-of.ts'
+import { expect, test } from './support/shop-test.ts'
+import { words } from './support/words.ts'
+
+const cardsOf = (page: Page, language: Language) => {
+  const cards = page.getByRole('main').getByRole('article')
+  const addIn = (card: Locator) => card.getByRole('button', { name: words[language]['cart.add'] })
+  /** A card by its address: its words change while it is being used. */
+  const cardOf = async (found: Locator) => {
+    const href = await found.first().getByRole('heading').getByRole('link').getAttribute('href')
+    return cards.filter({ has: page.locator(`a[href="${href}"]`) })
+  }
+  /** Of which there are two, so that a third is one too many. */
+  const twoLeft = () => cardOf(cards.filter({ hasText: words[language]['stock.few'].other.replace('{count}', '2') }))
+  return { cards, addIn, twoLeft }
+}
+
+const nameOf = (language: Language, count: string) => `${words[language]['cart.title']}, ${count}`
+
+test('the cart counts, survives a reload and is the same in every tab [STOR-02] [CART-09]', async ({
+  page,
+  context,
+  visit,
+  addressOf,
+}) => {
+  const address = addressOf('ba', '/products')
+  await visit(address)
+  const { cart } = shellOf(page, 'bcs')
+  const { cards, addIn } = cardsOf(page, 'bcs')
+  await expect(cart).toHaveAccessibleName(nameOf('bcs', '0 artikala'))
+  await addIn(cards.nth(0)).click()
+  await addIn(cards.nth(1)).click()
+  await expect(cart).toHaveAccessibleName(nameOf('bcs', '2 artikla'))
+
+  await page.reload()
+  await expect(cart).toHaveAccessibleName(nameOf('bcs', '2 artikla'))
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('dvaput-cart') ?? 'null'))
+  expect(stored).toMatchObject({ version: 1, state: [{ quantity: 1, currency: 'BAM' }, { quantity: 1 }] })
+
+  const other = await context.newPage()
+  await visit(address, other)
+  await addIn(cardsOf(other, 'bcs').cards.nth(1)).click()
+  await expect(cart, 'the first tab hears of it').toHaveAccessibleName(nameOf('bcs', '3 artikla'))
+  await cart.click()
+  const { cartPanel } = shellOf(page, 'bcs')
+  await expect(cartPanel.getByRole('listitem')).toHaveCount(2)
+  await expect(cartPanel.getByRole('spinbutton').nth(1)).toHaveValue('2')
+})
+
+for (const { market, language, width } of [
+  { market: 'ba', language: 'en', width: 1440 },
+  { market: 'cl', language: 'es', width: 390 },
+] as const)
+  test.describe(`${market} in ${language} at ${width}`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('no more than the stock goes in, and the panel changes what is there [CART-11] [CART-10]', async ({
+      page,
+      visit,
+      addressOf,
+    }) => {
+      const text = words[language]
+      await visit(addressOf(market, `/products?lang=${language}`))
+      const { cart, cartPanel } = shellOf(page, language)
+      const { addIn, twoLeft } = cardsOf(page, language)
+      const add = addIn(await twoLeft())
+      for (const _ of [1, 2, 3]) {
+        await expect(add).not.toHaveAttribute('aria-disabled')
+        await add.click()
+      }
+      await expect(page.getByText(text['cart.holdsAll'].replace('{count}', '2'))).toBeVisible()
+      await expect(cart).toHaveAccessibleName(nameOf(language, text['cart.count'].other.replace('{count}', '2')))
+
+      await visit(addressOf(market, '/faq'))
+      await cart.click()
+      await expect(cartPanel).toBeInViewport({ ratio: 1 })
+      await lookOver(page, language)
+      const quantity = cartPanel.getByRole('spinbutton')
+      await expect(quantity).toHaveValue('2')
+      await expect(cartPanel.getByRole('button', { name: text['ui.increase'] })).toBeDisabled()
+      await quantity.fill('50')
+      await quantity.press('Enter')
+      await expect(quantity).toHaveValue('2')
+      await quantity.fill('0')
+      await quantity.press('Enter')
+      await expect(quantity).toHaveValue('1')
+
+      const name = (await cartPanel.getByRole('listitem').getByRole('link').innerText()).trim()
+      await tabTo(page, cartPanel.getByRole('button', { name: text['panel.remove'].replace('{name}', name) }))
+      await page.keyboard.press('Enter')
+      await expect(cartPanel.getByText(text['panel.empty'])).toBeVisible()
+      await expect(cartPanel.getByRole('status')).toHaveText(text['panel.removed'].replace('{name}', name))
+      await cartPanel.getByRole('link', { name: text['panel.browse'] }).click()
+      await expect(cartPanel).toBeHidden()
+      await expect(page).toHaveURL(addressOf(market, '/products'))
+      await expect(cart).toHaveAccessibleName(nameOf(language, text['cart.count'].other.replace('{count}', '0')))
+    })
+  })

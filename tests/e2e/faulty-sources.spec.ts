@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import type { Behaviour } from '../support/misbehaving-shop.ts'
+import { bannerOf } from './support/banner-of.ts'
+import { expect, test } from './support/faulty-shop-test.ts'
+import { listingOf } from './support/listing-of.ts'
+import { productOf } from './support/product-of.ts'
+import { shellOf } from './support/shell-of.ts'
+import { words } from './support/words.ts'
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' })
+
+const failureOf = (page: Page) => page.getByRole('main').getByRole('alert')
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
+
+test('a shop that has never answered: every page comes and says so, and Retry brings the goods', async ({
+  page: home,
+  context,
+  visit,
+  addressOf,
+  expectMessage,
+  faulty,
+}) => {
+  expectMessage(/Failed to load resource: the server responded with a status of 50[234]/)
+  const shop = faulty.shops.retail
+  const { handle, title } = await faulty.findGoods('retail')
+  const [listing, search, product] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  const [es, en] = [words.es, words.en]
+  // One fault each, all at once: a source that failed is passed over for half a minute.
+  shop.behave('drops', 'NewestProducts')
+  shop.behave('html', 'ListedProducts')
+  shop.behave('rubbish', 'SearchProducts')
+  shop.behave('hangs', 'CopyProductByHandle')
+  const answers = await Promise.all([
+    visit(addressOf('cl', '/?lang=es'), home),
+    visit(addressOf('cl', '/products?lang=en'), listing),
+    visit(addressOf('cl', '/search?query=lenovo&lang=es'), search),
+    visit(addressOf('cl', `/product/${handle}?lang=es`), product),
+  ])
+  expect(answers.map((answer) => answer.status())).toEqual([200, 503, 503, 504])
+  for (const answer of answers) expect(answer.headers()['cache-control']).toBe('no-store')
+  expect(shop.asked.map(({ operation }) => operation)).toEqual(
+    expect.arrayContaining(['NewestProducts', 'ListedProducts', 'SearchProducts', 'CopyProductByHandle']),
+  )
+
+  await test.step('the front page, without its goods', async () => {
+    await expect(failureOf(home)).toContainText(es['home.goodsFailed'])
+    await expect(bannerOf(home, 'es').slide).toBeVisible()
+    for (const name of [es['home.categories'], es['home.how'], es['home.gradesTitle']])
+      await expect(home.getByRole('region', { name })).toBeVisible()
+  })
+  await test.step('the listing', async () => {
+    await expect(failureOf(listing)).toContainText('Error loading products')
+    await expect(listingOf(listing, 'en').title).toHaveText(en['listing.all'])
+  })
+  await test.step('the search', async () => {
+    await expect(failureOf(search)).toContainText('Error en la búsqueda')
+    await expect(failureOf(search)).toContainText('La búsqueda falló.')
+  })
+  await test.step('the product', async () => {
+    await expect(failureOf(product)).toContainText('Timeout: El producto tardó demasiado en cargar')
+  })
+
+  shop.behave('answers')
+  const retry = async (page: Page) => {
+    await expect(async () => {
+      if (await failureOf(page).isVisible()) await failureOf(page).getByRole('button').click()
+      await expect(failureOf(page)).toBeHidden({ timeout: 1_000 })
+    }).toPass({ timeout: 45_000 })
+    await expect(cardsOf(page).first()).toBeVisible()
+  }
+  for (const page of [listing, home, search, product]) await retry(page)
+  await expect(home.getByRole('region', { name: es['home.newest'] }).getByRole('article').first()).toBeVisible()
+  await expect(cardsOf(search).first()).toContainText(/lenovo/i)
+  await expect(productOf(product, 'es').title).toHaveText(title)
+})
+
+test('a shop that fails after it was copied: nobody notices', async ({ page, visit, addressOf, faulty }) => {
+  const shop = faulty.shops.main
+  await faulty.waitForCopy('main')
+  const text = words.bcs
+  const { cart, search } = shellOf(page, 'bcs')
+  /** The shop is asked for the prices of now, and does not tell. */
+  const meeting = async (fault: Behaviour, meet: () => Promise<void>) => {
+    shop.behave(fault)
+    shop.asked.length = 0
+    await meet()
+    expect(shop.asked.map(({ operation }) => operation)).toContain('LiveProducts')
+    await expect(failureOf(page)).toHaveCount(0)
+  }
+  const open = async (path: string) => expect((await visit(addressOf('ba', path))).status()).toBe(200)
+
+  await test.step('the front page, while it is slow', () =>
+    meeting('hangs', async () => {
+      await open('/')
+      for (const name of [text['home.featured'], text['home.onSale'], text['home.newest']])
+        await expect(page.getByRole('region', { name }).getByRole('article').first()).toBeVisible()
+    }))
+
+  const known = cardsOf(page).first().getByRole('heading').getByRole('link')
+  const [path, title] = [(await known.getAttribute('href')) ?? '', await known.innerText()]
+  await test.step('a product, while it is down', () =>
+    meeting('drops', async () => {
+      await open(path)
+      const shown = productOf(page, 'bcs')
+      await expect(shown.title).toHaveText(title)
+      await expect(shown.product).toContainText(/\d KM/)
+      await shown.add.click()
+      await expect(cart).toHaveAccessibleName(`${text['cart.title']}, 1 artikal`)
+    }))
+
+  await test.step('a listing, while it answers with a page of HTML', () =>
+    meeting('html', async () => {
+      await open('/products/racunari-i-laptopi')
+      const { cards, filters } = listingOf(page, 'bcs')
+      await expect(cards).toHaveCount(48)
+      await expect(filters).toBeVisible()
+      const others = cards.filter({ hasNot: page.locator(`a[href="${path}"]`) })
+      await others.first().getByRole('button', { name: text['cart.add'] }).click()
+      await expect(cart).toHaveAccessibleName(`${text['cart.title']}, 2 artikla`)
+    }))
+
+  await test.step('a search, while it answers rubbish', () =>
+    meeting('rubbish', async () => {
+      await open('/search?query=lenvo')
+      await expect(listingOf(page, 'bcs').cards.first()).toContainText(/lenovo/i)
+    }))
+
+  await test.step('suggestions, while it says 503', () =>
+    meeting(503, async () => {
+      await search.fill('thinkpad')
+      const products = page.getByRole('group', { name: text['suggestions.products'] })
+      await expect(products.getByRole('option').first()).toContainText(/thinkpad.*KM/i)
+    }))
+})

@@ -1,0 +1,135 @@
+import type { Request } from '@playwright/test'
+import { lookOver } from './support/look-over.ts'
+import { shellOf } from './support/shell-of.ts'
+import { expect, test } from './support/shop-test.ts'
+import { words } from './support/words.ts'
+
+for (const { market, language, width } of [
+  { market: 'ba', language: 'bcs', width: 1440 },
+  { market: 'cl', language: 'es', width: 390 },
+] as const)
+  test.describe(`${market} at ${width}`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('the header holds a search that takes its trimmed text to /search [HDR-03] [HDR-06]', async ({
+      page,
+      visit,
+      addressOf,
+    }) => {
+      await visit(addressOf(market, '/faq'))
+      const { search } = shellOf(page, language)
+      await expect(search).toBeVisible()
+      await search.fill('  laptop 16 GB & više? ')
+      await search.press('Enter')
+      const address = addressOf(market, '/search?query=laptop%2016%20GB%20%26%20vi%C5%A1e%3F')
+      await expect(page).toHaveURL(address)
+      expect(page.url()).toBe(address)
+      await expect(search).toHaveValue('laptop 16 GB & više?')
+    })
+
+    test('suggestions are walked by keyboard, and a product is chosen', async ({ page, visit, addressOf }) => {
+      await visit(addressOf(market, '/faq'))
+      const { search } = shellOf(page, language)
+      const text = words[language]
+      const list = page.getByRole('listbox', { name: text['suggestions.label'] })
+      await search.click()
+      await search.pressSequentially('thinkpad')
+      await expect(list).toBeVisible()
+      await expect(search).toHaveAttribute('aria-expanded', 'true')
+      const products = list.getByRole('group', { name: text['suggestions.products'] }).getByRole('option')
+      await expect(products.first()).toContainText(/thinkpad.*(KM|CLP)/i)
+      await expect(products.first().locator('img')).toHaveJSProperty('complete', true)
+      await lookOver(page, language)
+
+      const options = list.getByRole('option')
+      const chosen = list.locator('[aria-selected="true"]')
+      await page.keyboard.press('ArrowDown')
+      await expect(search).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+      await page.keyboard.press('End')
+      await expect(chosen).toHaveText(text['suggestions.all'].replace('{query}', 'thinkpad'))
+      await page.keyboard.press('ArrowDown')
+      await expect(chosen, 'past the end the field has the keyboard again').toHaveCount(0)
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Home')
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+
+      await page.keyboard.press('Escape')
+      await expect(list).toBeHidden()
+      await expect(search).toHaveValue('thinkpad')
+      await expect(search).toBeFocused()
+
+      await page.keyboard.press('ArrowDown')
+      const path = (await products.first().getAttribute('href')) ?? ''
+      while ((await products.first().getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(addressOf(market, path))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/thinkpad/i)
+      await expect(list).toBeHidden()
+    })
+  })
+
+test('a category is chosen with the mouse, and a slip of the pen is mended', async ({ page, visit, addressOf }) => {
+  await visit(addressOf('ba', '/faq'))
+  const { search } = shellOf(page, 'bcs')
+  const list = page.getByRole('listbox')
+  await search.click()
+  await search.pressSequentially('thinkpda')
+  const correction = list.getByRole('option').first()
+  await expect(correction).toHaveText(words.bcs['suggestions.correction'].replace('{query}', 'thinkpad'))
+  await correction.click()
+  await expect(page).toHaveURL(addressOf('ba', '/search?query=thinkpad'))
+
+  await search.fill('laptop')
+  const categories = list.getByRole('group', { name: words.bcs['suggestions.categories'] })
+  await categories.getByRole('option', { name: words.bcs['type.laptop'] }).first().click()
+  await expect(page).toHaveURL(addressOf('ba', '/products/racunari-i-laptopi/laptop'))
+})
+
+test('a press elsewhere closes the list, and old answers never win over new ones', async ({ page, visit }) => {
+  await visit('/faq')
+  const { search } = shellOf(page, 'bcs')
+  const list = page.getByRole('listbox')
+  const held = Promise.withResolvers<void>()
+  await page.route(/suggestions\?query=macbook$/, async (route) => {
+    await held.promise
+    await route.continue().catch(() => {})
+  })
+  await search.click()
+  await search.pressSequentially('macbook')
+  await page.waitForRequest(/suggestions\?query=macbook$/)
+  await search.fill('thinkpad')
+  await expect(list.getByRole('option', { name: /thinkpad/i }).first()).toBeVisible()
+  held.resolve()
+  await expect(list.getByRole('option', { name: /macbook/i })).toHaveCount(0)
+  await page.mouse.click(20, 600)
+  await expect(list).toBeHidden()
+})
+
+const isSuggestion = (request: Request) => request.url().includes('/search/suggestions')
+
+test('without its suggestions the search still searches, and says nothing of it', async ({
+  page,
+  visit,
+  addressOf,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource/)
+  await visit(addressOf('ba', '/faq'))
+  const { search } = shellOf(page, 'bcs')
+  const answers = ['<html>down</html>', '{"products":7,"categories":[null,{}],"correction":{}}', undefined]
+  for (const [position, body] of answers.entries()) {
+    await page.route(/\/api\/search\/suggestions/, (route) =>
+      body === undefined ? route.abort() : route.fulfill({ status: 200, contentType: 'application/json', body }),
+    )
+    const answered = Promise.race([
+      page.waitForEvent('requestfinished', isSuggestion),
+      page.waitForEvent('requestfailed', isSuggestion),
+    ])
+    await search.fill(`laptop ${position}`)
+    await answered
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await page.unroute(/\/api\/search\/suggestions/)
+  }
+  await search.press('Enter')
+  await expect(page).toHaveURL(addressOf('ba', '/search?query=laptop%202'))
+})

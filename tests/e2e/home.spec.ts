@@ -1,0 +1,252 @@
+import { homeTiles, subcategoryPath } from '@dvaput/domain/catalogue/main-collections'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { Page } from '@playwright/test'
+import { bannerOf } from './support/banner-of.ts'
+import { tabTo } from './support/by-keyboard.ts'
+import { everyReading } from './support/every-reading.ts'
+import { expectWithinScreen } from './support/look-over.ts'
+import { expect, test } from './support/shop-test.ts'
+import { words } from './support/words.ts'
+
+for (const { market, language } of everyReading)
+  test(`/ is the front page, with tiles, goods and what one may rely on: ${market} in ${language} [ROUTE-01] [HOME-04] [HOME-05] [HOME-06]`, async ({
+    readPage,
+    addressOf,
+  }) => {
+    const text = words[language]
+    const { policies, contact } = markets[market]
+    const page = await readPage(addressOf(market, `/?lang=${language}`))
+    expect(page.answer.status).toBe(200)
+    expect(await page.textOf('h1')).toBe(text['home.heading'])
+
+    const tiles = await page.all('section[aria-labelledby="categories-title"] li a')
+    expect(tiles.map((tile) => [tile.text, tile.attributes.href])).toEqual(
+      homeTiles.map((slug) => [text[`type.${slug}`], subcategoryPath(slug)]),
+    )
+
+    const shelves = ['home.featured', 'home.onSale', 'home.newest'] as const
+    for (const [index, key] of shelves.entries()) {
+      const shelf = `main > div > section:nth-child(${index + 3})`
+      expect(await page.textOf(`${shelf} h2`)).toBe(text[key])
+      const cards = await page.all(`${shelf} article`)
+      expect(cards.length).toBeGreaterThan(0)
+      if (key !== 'home.onSale') continue
+      expect(cards.length).toBeLessThanOrEqual(4)
+      expect(await page.all(`${shelf} article s`)).toHaveLength(cards.length)
+    }
+
+    const main = await page.textOf('main')
+    expect(main).toContain(text['home.warrantyTitle'].other.replace('{count}', String(policies.warrantyMonths)))
+    expect(main).toContain(text['home.returnTitle'].other.replace('{count}', String(policies.returnWindowDays)))
+    expect(main).toContain(contact.pickupPoint.street)
+    expect(main).toContain('12:00-21:00')
+    for (const grade of ['aPlus', 'a', 'b', 'c', 'd'] as const) expect(main).toContain(text[`grade.${grade}.meaning`])
+    const links = (await page.all('main a')).map(({ attributes }) => attributes.href)
+    expect(links).toEqual(
+      expect.arrayContaining(['/products/sale', '/products', '/faq#what-grades-mean', '/envios', '/devoluciones']),
+    )
+  })
+
+const slideMs = 5_000
+
+/** Time stands still until it is told to pass: a slide that has just come has its whole five seconds before it. */
+const stopTheClock = async (page: Page) => {
+  await page.clock.install({ time: new Date('2026-11-13T12:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-11-13T13:00:00Z'))
+}
+
+test.describe('the banner', () => {
+  test.beforeEach(async ({ page, visit, addressOf }) => {
+    await stopTheClock(page)
+    await visit(addressOf('ba', '/?lang=en'))
+  })
+
+  test('turns every five seconds and begins again after the last [HOME-01] [HOME-02] [HOME-03]', async ({ page }) => {
+    const { all, slide, title } = bannerOf(page, 'en')
+    const count = await all.count()
+    expect(count).toBeGreaterThanOrEqual(4)
+    const numberOf = async () => Number(/^\d+/.exec((await slide.getAttribute('aria-label')) ?? '')?.[0])
+    expect(await numberOf()).toBe(1)
+    const seen = new Set<string>()
+    for (let turn = 1; turn <= count; turn += 1) {
+      await page.clock.runFor(slideMs - 1)
+      // Its picture is there before it is seen.
+      const coming = all.nth(turn % count).locator('img')
+      await expect.poll(() => coming.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      expect(await numberOf()).toBe(turn)
+      await page.clock.runFor(1)
+      await expect(slide).toHaveAttribute('aria-label', `${(turn % count) + 1} of ${count}`)
+      await expect(all.filter({ visible: true })).toHaveCount(1)
+      seen.add(await title.innerText())
+    }
+    expect(seen.size).toBe(count)
+  })
+
+  test('stands still under the pointer, under the keyboard, and when it is told to', async ({ page }) => {
+    const { banner, slide, pause, play } = bannerOf(page, 'en')
+    const name = () => slide.getAttribute('aria-label')
+    const expectStill = async () => {
+      const before = await name()
+      await page.clock.runFor(3 * slideMs)
+      expect(await name()).toBe(before)
+    }
+    const expectTurning = async () => {
+      const before = await name()
+      await page.clock.runFor(slideMs)
+      await expect(slide).not.toHaveAttribute('aria-label', before ?? '')
+    }
+    await expectTurning()
+    await banner.hover()
+    await expectStill()
+    await page.mouse.move(0, 0)
+    await expectTurning()
+
+    await pause.click()
+    await page.mouse.move(0, 0)
+    await expect(play).toBeVisible()
+    await expectStill()
+    await play.click()
+    await page.mouse.move(0, 0)
+    await expectTurning()
+
+    // From the heading, so that it is the keyboard that gets there.
+    await page.getByRole('heading', { level: 1 }).click()
+    await tabTo(page, pause)
+    await expectStill()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expectTurning()
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expectStill()
+  })
+
+  test('is turned by arrows and dots, by mouse and by keyboard', async ({ page }) => {
+    const { all, slide, title, previous, next, dots } = bannerOf(page, 'en')
+    const count = await all.count()
+    const at = (number: number) => expect(slide).toHaveAttribute('aria-label', `${number} of ${count}`)
+    await dots.first().click()
+    await at(1)
+    await previous.click()
+    await at(count)
+    await next.click()
+    await at(1)
+    await page.getByRole('heading', { level: 1 }).click()
+    await tabTo(page, dots.nth(2))
+    await page.keyboard.press('Enter')
+    await at(3)
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
+    await expect(dots.nth(2)).toHaveAccessibleName(`Show slide 3: ${await title.innerText()}`)
+    await expect(page.locator('[aria-current]').and(dots)).toHaveCount(1)
+  })
+
+  test('leads to pages of the shop', async ({ page, ask, addressOf }) => {
+    const links = await page
+      .locator('[aria-roledescription="slide"] a')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
+    expect(links.length).toBeGreaterThanOrEqual(4)
+    for (const link of links) expect((await ask(addressOf('ba', link))).status, link).toBe(200)
+  })
+})
+
+test.describe('on a phone the banner', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  const swipe = (page: Page, across: number) =>
+    page
+      .locator('[aria-live]')
+      .filter({ has: page.getByRole('group') })
+      .evaluate((target, x) => {
+        const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 300 })
+        const init = { bubbles: true, cancelable: true }
+        target.dispatchEvent(
+          new TouchEvent('touchstart', { ...init, touches: [touch(200)], changedTouches: [touch(200)] }),
+        )
+        target.dispatchEvent(new TouchEvent('touchend', { ...init, changedTouches: [touch(200 + x)] }))
+      }, across)
+
+  test('is turned by a finger, fetches one picture with the page, and moves nothing', async ({
+    page,
+    visit,
+    addressOf,
+  }) => {
+    await stopTheClock(page)
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/banner-')) fetched.push(request.url())
+    })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await visit(addressOf('cl', '/'))
+    await page.waitForLoadState('networkidle')
+    expect(fetched).toHaveLength(1)
+    expect(Number(/width=(\d+)/.exec(fetched[0] ?? '')?.[1])).toBeLessThanOrEqual(400)
+    const { all, slide, pause } = bannerOf(page, 'es')
+    await pause.click()
+    const count = await all.count()
+    const at = (number: number) => expect(slide).toHaveAttribute('aria-label', `${number} de ${count}`)
+    await bannerOf(page, 'es').dots.first().click()
+    await swipe(page, -80)
+    await at(2)
+    await swipe(page, 80)
+    await at(1)
+    await swipe(page, 80)
+    await at(count)
+    await swipe(page, -20)
+    await at(count)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    await expectWithinScreen(page)
+  })
+})
+
+test('a banner stands still for who wants less motion, until asked', async ({ page, visit, addressOf }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await stopTheClock(page)
+  await visit(addressOf('ba', '/?lang=en'))
+  const { slide, play, all } = bannerOf(page, 'en')
+  await page.clock.runFor(4 * slideMs)
+  const count = await all.count()
+  await expect(slide).toHaveAttribute('aria-label', `1 of ${count}`)
+  await play.click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(slideMs)
+  await expect(slide).toHaveAttribute('aria-label', `2 of ${count}`)
+})
+
+test('a picture that does not come is replaced by one of the shop’s own [HOME-07]', async ({
+  page,
+  visit,
+  addressOf,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource/)
+  await page.route(/\/banner-[a-z-]+\.avif/, (route) => route.abort())
+  await visit(addressOf('ba', '/?lang=en'))
+  const { slide, next } = bannerOf(page, 'en')
+  for (const number of [1, 2, 3]) {
+    await expect(slide).toHaveAttribute('aria-label', new RegExp(`^${number} `))
+    const picture = slide.locator('img')
+    await expect(picture).toHaveAttribute('src', '/banner-stock.svg')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await next.click()
+  }
+})
+
+test('the hours of today are those of the place of the market', async ({ page, visit, addressOf }) => {
+  const today = page.getByRole('region', { name: words.en['home.visitTitle'].split('{')[0] ?? '' })
+  await page.clock.install({ time: new Date('2026-11-13T12:30:00Z') })
+  await visit(addressOf('ba', '/?lang=en'))
+  await expect(today).toContainText('Open today until 21:00')
+  await visit(addressOf('cl', '/?lang=en'))
+  await expect(today).toContainText('Opens today at 12:00')
+  await page.clock.setSystemTime(new Date('2026-11-14T12:30:00Z'))
+  await page.clock.runFor(60_000)
+  await expect(today).toContainText('Closed today')
+})

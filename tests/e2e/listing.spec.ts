@@ -1,0 +1,382 @@
+import type { Page } from '@playwright/test'
+import { tabTo } from './support/by-keyboard.ts'
+import { everyReading } from './support/every-reading.ts'
+import { listingOf } from './support/listing-of.ts'
+import { expectWithinScreen } from './support/look-over.ts'
+import { expect, test } from './support/shop-test.ts'
+
+const computers = '/products/racunari-i-laptopi'
+
+/** A minute later it stands still, and goes on only as the test lets it. */
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
+
+test.describe('an address', () => {
+  const headings = {
+    '/products': { bcs: 'Svi proizvodi', en: 'All products', es: 'Todos los productos' },
+    [computers]: { bcs: 'Računari i laptopi', en: 'Computers & laptops', es: 'Computadores y notebooks' },
+    [`${computers}/laptop`]: { bcs: 'Laptopi', en: 'Laptops', es: 'Notebooks' },
+    '/products/sale': { bcs: 'Na sniženju', en: 'On sale', es: 'En oferta' },
+    '/products/mobilni-uredjaji': { bcs: 'Mobilni uređaji', en: 'Mobile phones', es: 'Celulares' },
+  } as const
+
+  for (const { market, language } of everyReading)
+    test(`lists its goods: ${market} in ${language} [ROUTE-02] [ROUTE-03] [ROUTE-04] [LIST-01] [LIST-05] [LIST-06]`, async ({
+      readPage,
+      addressOf,
+    }) => {
+      const totals: number[] = []
+      for (const path of Object.keys(headings) as (keyof typeof headings)[]) {
+        const page = await readPage(addressOf(market, `${path}?lang=${language}`))
+        expect(page.answer.status, path).toBe(200)
+        expect(await page.textOf('h1')).toBe(headings[path][language])
+        const crumbs = await page.all('main nav ol li')
+        expect(crumbs.at(-1)?.text).toBe(headings[path][language])
+        expect((await page.all('main nav ol a')).at(0)?.attributes.href).toBe('/')
+        const total = Number(/\d+/.exec(await page.textOf('main section [role="status"]'))?.[0])
+        expect(await page.all('main article')).toHaveLength(Math.min(total, 48))
+        totals.push(total)
+      }
+      const [all = 0, category = 0, subcategory = 0, sale = 0] = totals
+      expect(all).toBeGreaterThan(category)
+      expect(category).toBeGreaterThan(subcategory)
+      expect(all).toBeGreaterThan(sale)
+    })
+
+  test('/products/sale shows reduced goods and is no category [ROUTE-05]', async ({ readPage, addressOf }) => {
+    const page = await readPage(addressOf('ba', '/products/sale'))
+    const cards = await page.all('main article')
+    expect(cards.length).toBeGreaterThan(20)
+    for (const { text } of cards) expect(text).toMatch(/−\d+ %|Sniženje/)
+    expect(await page.all('main article s')).toHaveLength(cards.filter(({ text }) => /−\d+ %/.test(text)).length)
+  })
+
+  test('of the footer that is no main collection opens the one it means [CAT-13]', async ({ readPage, addressOf }) => {
+    const alias = await readPage(addressOf('ba', '/products/mobilni-uredjaji'))
+    const own = await readPage(addressOf('ba', '/products/mobilni-telefoni'))
+    const titlesOf = async (page: typeof alias) => (await page.all('main article h2')).map(({ text }) => text)
+    expect(await titlesOf(alias)).toEqual(await titlesOf(own))
+    const [canonical] = await alias.all('link[rel="canonical"]')
+    expect(canonical?.attributes.href).toBe(addressOf('ba', '/products/mobilni-telefoni'))
+  })
+
+  test('that is none says so', async ({ ask, addressOf }) => {
+    for (const path of ['/products/nema-toga', '/products/monitori/nema-toga', '/products/%00', '/products/a/b/c'])
+      expect((await ask(addressOf('ba', path))).status, path).toBe(404)
+  })
+
+  test('with filters or an order is not kept by search engines, one with a page is', async ({
+    readPage,
+    addressOf,
+  }) => {
+    const headOf = async (path: string) => {
+      const page = await readPage(addressOf('ba', path))
+      const [canonical] = await page.all('link[rel="canonical"]')
+      const [robots] = await page.all('meta[name="robots"]')
+      return [canonical?.attributes.href, robots?.attributes.content]
+    }
+    expect(await headOf(`${computers}?sort=price-asc`)).toEqual([addressOf('ba', computers), undefined])
+    expect(await headOf(`${computers}?page=2&sort=newest`)).toEqual([addressOf('ba', `${computers}?page=2`), undefined])
+    expect(await headOf(`${computers}?brand=Dell`)).toEqual([undefined, 'noindex'])
+  })
+
+  test('beyond the last page leads to the last one', async ({ ask, addressOf }) => {
+    const answer = await ask(addressOf('ba', `${computers}?page=999&brand=Dell`))
+    expect(answer.status).toBe(302)
+    expect(answer.headers.location).toBe(`${computers}?brand=Dell&page=2`)
+  })
+})
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('filters narrow, are seen in the address and are taken back [LIST-07] [LIST-08] [LIST-09]', async ({
+    page,
+    visit,
+    addressOf,
+  }) => {
+    await visit(addressOf('ba', computers))
+    const listing = listingOf(page, 'bcs')
+    const { text, filters, choice, chips, count, countBeside, settled } = listing
+
+    const laptops = choice(filters, text['facet.type'], 'Laptopi')
+    const expected = await countBeside(laptops)
+    await laptops.check()
+    await expect(page).toHaveURL(addressOf('ba', `${computers}?type=laptop`))
+    await expect(count).toHaveText(new RegExp(`^${expected} `))
+    await choice(filters, text['facet.brand'], 'Lenovo').check()
+    await choice(filters, text['facet.memory'], '16 GB').check()
+    await expect(page).toHaveURL(addressOf('ba', `${computers}?type=laptop&brand=Lenovo&memory=16`))
+    await expect(chips).toHaveText(['Laptopi', 'Lenovo', 'Memorija (RAM): 16 GB'])
+    await settled()
+    for (const title of await listing.titles()) expect(title).toContain('Lenovo')
+
+    // Typed the wrong way round, with a point between the thousands.
+    await filters.getByLabel(/^Od/).fill('1.000')
+    await filters.getByLabel(/^Do/).fill('300')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/&min=300&max=1000$/)
+    await expect(chips.last()).toHaveText('300 KM – 1.000 KM')
+    await settled()
+    const prices = await listing.prices()
+    expect(prices.length).toBeGreaterThan(0)
+    for (const price of prices) {
+      expect(price).toBeGreaterThanOrEqual(300)
+      expect(price).toBeLessThanOrEqual(1000)
+    }
+
+    await page.reload()
+    await expect(chips).toHaveCount(4)
+    await expect(choice(filters, text['facet.brand'], 'Lenovo')).toBeChecked()
+
+    await chips.filter({ hasText: 'Laptopi' }).getByRole('link').click()
+    await expect(chips).toHaveText(['Lenovo', 'Memorija (RAM): 16 GB', '300 KM – 1.000 KM'])
+    await expect(listing.results).toBeFocused()
+    await settled()
+    await page.goBack()
+    await expect(chips).toHaveCount(4)
+    await expect(laptops).toBeChecked()
+
+    await filters.getByLabel(/^Od/).fill('jeftino')
+    await page.keyboard.press('Enter')
+    await expect(filters.getByRole('alert')).toHaveText(text['price.invalid'])
+
+    await page.goto(addressOf('ba', `${computers}?brand=Lenovo&memory=16&min=1&max=2&query=macbook&sort=newest`))
+    await expect(listing.results.getByText(text['listing.empty'])).toBeVisible()
+    await listing.results.getByRole('link', { name: text['filter.clear'] }).last().click()
+    await expect(page).toHaveURL(addressOf('ba', `${computers}?sort=newest`))
+    await expect(chips).toHaveCount(0)
+    await expect(listing.cards).toHaveCount(48)
+  })
+
+  test('the keyboard chooses, goes on from where it was, and takes back', async ({ page, visit, addressOf }) => {
+    await visit(addressOf('cl', `${computers}?lang=en`))
+    const { text, filters, choice, chips, sort } = listingOf(page, 'en')
+    const used = choice(filters, text['facet.condition'], 'Used')
+    await filters.getByRole('button', { name: text['price.apply'] }).focus()
+    await tabTo(page, used)
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/\?condition=used$/)
+    await expect(used).toBeChecked()
+    await expect(used).toBeFocused()
+    await tabTo(page, choice(filters, text['facet.grade'], 'Grade B'))
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/\?condition=used&grade=b$/)
+
+    await sort.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(/&sort=newest$/)
+    await tabTo(page, chips.first().getByRole('link'))
+    await page.keyboard.press('Enter')
+    await expect(chips).toHaveText(['Grade B'])
+    await expect(page).toHaveURL(/\?grade=b&sort=newest$/)
+  })
+
+  test('the order is one of four, and the prices follow it [LIST-03] [LIST-04]', async ({ page, visit, addressOf }) => {
+    await visit(addressOf('cl', `/products/monitori?lang=en`))
+    const { sort, prices } = listingOf(page, 'en')
+    await expect(sort.getByRole('option')).toHaveText(['Featured', 'Newest', 'Price ascending', 'Price descending'])
+    expect(
+      await sort.getByRole('option').evaluateAll((all) => all.map((option) => option.getAttribute('value'))),
+    ).toEqual(['featured', 'newest', 'price-asc', 'price-desc'])
+    const shown = await prices()
+    const ascending = shown.toSorted((one, other) => one - other)
+    expect(shown).not.toEqual(ascending)
+    await sort.selectOption('price-asc')
+    await expect(page).toHaveURL(/\?sort=price-asc$/)
+    await expect.poll(prices).toEqual(ascending)
+    await sort.selectOption('price-desc')
+    await expect.poll(prices).toEqual(ascending.toReversed())
+    await sort.selectOption('featured')
+    await expect(page).toHaveURL(/\/products\/monitori$/)
+    await expect.poll(prices).toEqual(shown)
+  })
+
+  test('the text narrows after a pause, and at once with Enter [LIST-02]', async ({ page, visit, addressOf }) => {
+    await page.clock.install()
+    await visit(addressOf('ba', `${computers}?page=2`))
+    const { textFilter, titles, chips, settled } = listingOf(page, 'bcs')
+    await stopClock(page)
+    await expect(page).toHaveURL(addressOf('ba', `${computers}?page=2`))
+
+    await textFilter.pressSequentially('thinkpad')
+    await page.clock.runFor(499)
+    await expect(page).toHaveURL(addressOf('ba', `${computers}?page=2`))
+    await page.clock.runFor(1)
+    await expect(page).toHaveURL(addressOf('ba', `${computers}?query=thinkpad`))
+    await expect(chips).toHaveText(['„thinkpad“'])
+    await settled()
+    for (const title of await titles()) expect(title).toMatch(/thinkpad/i)
+
+    await textFilter.fill('macbook')
+    await textFilter.press('Enter')
+    await expect(page).toHaveURL(addressOf('ba', `${computers}?query=macbook`))
+    await expect(textFilter).toHaveValue('macbook')
+    await page.goBack()
+    await expect(page).toHaveURL(addressOf('ba', `${computers}?page=2`))
+    await expect(textFilter).toHaveValue('')
+  })
+
+  test('pages hold 48, start at their first card, and Back returns to the place one left', async ({
+    page,
+    visit,
+    addressOf,
+  }) => {
+    await visit(addressOf('ba', computers))
+    const { cards, pages, results, titles, filters, choice, text, settled } = listingOf(page, 'bcs')
+    await expect(cards).toHaveCount(48)
+    const first = await titles()
+    const next = pages.getByRole('link', { name: 'Stranica 2' })
+    await next.scrollIntoViewIfNeeded()
+    const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+    const left = await scrollY()
+    await next.click()
+    await expect(page).toHaveURL(addressOf('ba', `${computers}?page=2`))
+    await expect(results).toBeFocused()
+    await expect(cards.first()).toBeInViewport()
+    const second = await titles()
+    expect(second).toHaveLength(48)
+    expect(second.filter((title) => first.includes(title)).length).toBeLessThan(24)
+    await page.goBack()
+    await expect(page).toHaveURL(addressOf('ba', computers))
+    await expect.poll(scrollY).toBe(left)
+    expect(await titles()).toEqual(first)
+
+    // A filter chosen at the top leaves the page where it is.
+    await page.evaluate(() => window.scrollTo(0, 150))
+    await choice(filters, text['facet.condition'], 'Polovno').check()
+    await expect(page).toHaveURL(/condition=used/)
+    await settled()
+    expect(await scrollY()).toBe(150)
+  })
+
+  test('what is chosen before the page is alive counts', async ({ page, addressOf }) => {
+    const alive = Promise.withResolvers<void>()
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await alive.promise
+      await route.continue()
+    })
+    await page.goto(addressOf('ba', computers), { waitUntil: 'commit' })
+    const { text, filters, choice, textFilter, chips } = listingOf(page, 'bcs')
+    await choice(filters, text['facet.condition'], 'Polovno').check()
+    await textFilter.fill('thinkpad')
+    alive.resolve()
+    await expect(page).toHaveURL(addressOf('ba', `${computers}?query=thinkpad&condition=used`))
+    await expect(chips).toHaveText(['„thinkpad“', 'Polovno'])
+  })
+
+  test('goods that did not come are asked for again [LIST-15]', async ({ page, visit, addressOf, expectMessage }) => {
+    expectMessage(/Failed to load resource/)
+    await visit(addressOf('cl', '/faq?lang=en'))
+    await visit(addressOf('cl', '/products'))
+    await page.route(/\/products\/monitori\.data/, (route) => route.abort())
+    await page.getByRole('main').getByRole('link', { name: 'Monitors' }).click()
+    await expect(page.getByRole('alert').getByText('Error loading products')).toBeVisible()
+    await expect(page.locator('h1')).toHaveCount(1)
+    await page.unroute(/\/products\/monitori\.data/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(listingOf(page, 'en').title).toHaveText('Monitors')
+    await expect(listingOf(page, 'en').cards.first()).toBeVisible()
+  })
+})
+
+test.describe('a card', () => {
+  test('shows its goods and says when they are being added [LIST-12] [LIST-13] [LIST-14]', async ({
+    page,
+    visit,
+    addressOf,
+  }) => {
+    await page.clock.install()
+    await visit(addressOf('cl', `${computers}?lang=en`))
+    await stopClock(page)
+    const { cards, text } = listingOf(page, 'en')
+    for (const card of await cards.all()) {
+      expect(await card.getByRole('listitem').count()).toBeLessThanOrEqual(2)
+      await expect(card).toContainText(/In stock|Only \d+ left/)
+    }
+    const card = cards.first()
+    const title = (await card.getByRole('heading').textContent()) ?? ''
+    const button = card.getByRole('button', { name: text['cart.add'] })
+    const adding = card.getByRole('button', { name: text['cart.adding'] })
+    const toast = page.getByText(`Added to cart: ${title}`)
+    await button.click()
+    await expect(adding).toHaveAttribute('aria-disabled', 'true')
+    await page.clock.runFor(299)
+    await expect(adding).toBeVisible()
+    await expect(toast).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(button).toBeVisible()
+    await expect(toast).toBeVisible()
+    const leaving = page.locator('[inert]').filter({ hasText: title })
+    await page.clock.runFor(1_150)
+    await expect(leaving).toHaveCount(0)
+    await page.clock.runFor(100)
+    await expect(leaving).toHaveCount(1)
+    await page.clock.runFor(550)
+    await expect(toast).toHaveCount(0)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the filters are a drawer that says how many are found', async ({ page, visit, addressOf }) => {
+    await visit(addressOf('cl', computers))
+    const { text, filters, drawer, openFilters, choice, countBeside, total, settled, chips } = listingOf(page, 'es')
+    await expect(filters).toBeHidden()
+    await openFilters.tap()
+    await expect(drawer).toBeVisible()
+    const refurbished = choice(drawer, text['facet.condition'], 'Reacondicionado')
+    const expected = await countBeside(refurbished)
+    await refurbished.check()
+    await expect(page).toHaveURL(/\?condition=refurbished$/)
+    await expect(drawer.getByRole('button', { name: `Mostrar ${expected} productos` })).toBeVisible()
+    await choice(drawer, text['facet.brand'], 'Lenovo').check()
+    await expect(page).toHaveURL(/\?condition=refurbished&brand=Lenovo$/)
+    await expectWithinScreen(page)
+    await drawer.getByRole('button', { name: /^Mostrar \d+/ }).tap()
+    await expect(drawer).toBeHidden()
+    await expect(openFilters).toHaveAccessibleName(/2 filtros elegidos/)
+    await expect(chips).toHaveText(['Reacondicionado', 'Lenovo'])
+    await settled()
+    expect(await total()).toBeLessThan(expected)
+
+    await openFilters.tap()
+    await drawer.getByRole('button', { name: text['filter.clear'] }).tap()
+    await expect(page).toHaveURL(addressOf('cl', computers))
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(openFilters).toBeFocused()
+    await page.goBack()
+    await expect(chips).toHaveText(['Reacondicionado', 'Lenovo'])
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const width of [1440, 390])
+    test.describe(`at ${width}`, () => {
+      test.use({ viewport: { width, height: 844 } })
+
+      test('filters, text and order are plain forms, and chips are links', async ({ page, addressOf }) => {
+        await page.goto(addressOf('ba', computers))
+        const { text, filters, choice, chips, sort, textFilter, prices, titles } = listingOf(page, 'bcs')
+        await choice(filters, text['facet.brand'], 'Lenovo').check()
+        await choice(filters, text['facet.condition'], 'Polovno').check()
+        await filters.getByRole('button', { name: text['filter.apply'] }).click()
+        await expect(chips).toHaveText(['Polovno', 'Lenovo'])
+        for (const title of await titles()) expect(title).toContain('Lenovo')
+        await sort.selectOption('price-asc')
+        await page.getByRole('button', { name: text['sort.apply'] }).click()
+        await expect(chips).toHaveText(['Polovno', 'Lenovo'])
+        const shown = await prices()
+        expect(shown).toEqual(shown.toSorted((one, other) => one - other))
+        await textFilter.fill('thinkpad')
+        await textFilter.press('Enter')
+        await expect(chips).toHaveText(['„thinkpad“', 'Polovno', 'Lenovo'])
+        await expect(sort).toHaveValue('price-asc')
+        await chips.filter({ hasText: 'Polovno' }).getByRole('link').click()
+        await expect(chips).toHaveText(['„thinkpad“', 'Lenovo'])
+      })
+    })
+})

@@ -1,0 +1,157 @@
+import { expect, test } from './support/goods-test.ts'
+import { productOf } from './support/product-of.ts'
+import { shellOf } from './support/shell-of.ts'
+import { words } from './support/words.ts'
+
+for (const [market, language, title] of [
+  ['cl', 'es', 'Producto no encontrado'],
+  ['ba', 'en', 'Product not found'],
+] as const)
+  test(`an unknown handle is a real 404 with help: ${title} [PDP-20] [PDP-21] [PDP-26]`, async ({
+    page,
+    visit,
+    addressOf,
+    expectMessage,
+  }) => {
+    expectMessage(/status of 404/)
+    const response = await visit(addressOf(market, `/product/no-such-thing?lang=${language}`))
+    expect(response.status()).toBe(404)
+    const { main, title: heading, product } = productOf(page, language)
+    const text = words[language]
+    await expect(heading).toHaveText(title)
+    await expect(product).toHaveCount(0)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    for (const help of ['missing.checkUrl', 'missing.useSearch', 'missing.contact'] as const)
+      await expect(main.getByRole('listitem').filter({ hasText: text[help] })).toBeVisible()
+    for (const path of ['/search', '/contact', '/products'])
+      await expect(main.locator(`a[href="${path}"]`)).toBeVisible()
+  })
+
+test('an address by id leads to the handle for good, and keeps what was asked', async ({ ask, stockUp }) => {
+  const goods = await stockUp()
+  const id = goods.productId.split('/').at(-1)
+  const answer = await ask(`/product/${id}?lang=en`)
+  expect(answer.status).toBe(301)
+  expect(answer.headers.location).toMatch(new RegExp(`${goods.path}\\?lang=en$`))
+})
+
+test('what was sold here and is gone says so, and shows what is like it', async ({
+  page,
+  ask,
+  visit,
+  addressOf,
+  stockUp,
+  expectMessage,
+}) => {
+  expectMessage(/status of 410/)
+  const goods = await stockUp({ title: 'Laptop kojeg više nema' })
+  await goods.remove()
+  await expect.poll(async () => (await ask(goods.path)).status, { timeout: 30_000 }).toBe(410)
+  await visit(addressOf('ba', goods.path))
+  const { main, title } = productOf(page, 'bcs')
+  await expect(title).toHaveText(`${goods.title}: više nije u ponudi`)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(main.getByRole('article').first()).toBeVisible()
+})
+
+test('loading ends in the product or in words of why not, and can be tried again [PDP-26] [PDP-28]', async ({
+  page,
+  visit,
+  addressOf,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource/)
+  await page.clock.install({ time: 0 })
+  await visit(addressOf('cl', '/products/racunari-i-laptopi/laptop'))
+  const { main, title, product } = productOf(page, 'es')
+  const link = main.getByRole('article').first().getByRole('heading').getByRole('link')
+  const name = await link.innerText()
+  const detail = /\/product\/[^/]+\.data/
+  const retry = main.getByRole('button', { name: words.es['ui.retry'] })
+
+  await test.step('too late', async () => {
+    let arrived = () => {}
+    const asked = new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+    await page.route(detail, arrived)
+    await page.clock.pauseAt(3_600_000)
+    await link.click()
+    await asked
+    await page.clock.runFor(1_000)
+    await expect(shellOf(page, 'es').progress).toBeVisible()
+    await page.clock.runFor(6_900)
+    await expect(title).not.toHaveText(words.es['failed.title'])
+    await page.clock.runFor(200)
+    await expect(main.getByRole('alert')).toContainText('Timeout: El producto tardó demasiado en cargar')
+    await expect(product).toHaveCount(0)
+    await page.clock.resume()
+    await page.unroute(detail)
+  })
+  await test.step('refused', async () => {
+    await page.route(detail, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'no' }))
+    await retry.click()
+    await expect(main.getByRole('alert')).toContainText('HTTP 503: Service Unavailable')
+    await page.unroute(detail)
+  })
+  await test.step('cut off', async () => {
+    await page.route(detail, (route) => route.abort())
+    await retry.click()
+    await expect(main.getByRole('alert')).toContainText('Error desconocido')
+    await page.unroute(detail)
+  })
+  await retry.click()
+  await expect(title).toHaveText(name)
+  await expect(main.getByRole('alert')).toHaveCount(0)
+})
+
+test('a second visit asks for no details, and its price and stock are of now [PDP-27]', async ({
+  page,
+  visit,
+  addressOf,
+  stockUp,
+}) => {
+  const goods = await stockUp({ price: '100.00', stock: 4 })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.includes(goods.handle)) asked.push(pathname)
+  })
+  await visit(addressOf('ba', goods.path))
+  const { product, breadcrumb, title } = productOf(page, 'bcs')
+  await expect.poll(() => asked).toContain(`/api/products/${goods.handle}/stock`)
+  await breadcrumb.getByRole('link').last().click()
+  await expect(title).not.toHaveText(goods.title)
+
+  await goods.setPrice('90.00')
+  await goods.addStock(-2)
+  // The server itself asks the shop at most twice a minute.
+  await expect
+    .poll(async () => (await page.request.get(addressOf('ba', `/api/products/${goods.handle}/stock`))).text(), {
+      timeout: 45_000,
+    })
+    .toContain('"minor":9000')
+  asked.length = 0
+  await page.goBack()
+  await expect(title).toHaveText(goods.title)
+  await expect(product).toContainText('90,00 KM')
+  await expect(product).toContainText('Još 2 komada')
+  expect(asked).toEqual([`/api/products/${goods.handle}/stock`])
+})
+
+test('what was seen is remembered on the next product, without the product itself', async ({
+  page,
+  visit,
+  addressOf,
+}) => {
+  const { main, text } = productOf(page, 'bcs')
+  const shelf = main.getByRole('region', { name: text['recent.title'] })
+  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  await expect(main.getByRole('heading', { name: text['similar.title'] })).toBeVisible()
+  await expect(shelf).toHaveCount(0)
+  await visit(addressOf('ba', '/product/dell-latitude-7490'))
+  await expect(shelf.getByRole('article')).toHaveCount(1)
+  await expect(shelf).toContainText('Lenovo ThinkPad T480')
+  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(['Dell Latitude 7490'])
+})

@@ -1,0 +1,173 @@
+import { expect, test } from './support/goods-test.ts'
+import { productOf } from './support/product-of.ts'
+
+const line = (value: string) => ({ type: 'single_line_text_field', value })
+
+test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PDP-19] [PDP-23] [PDP-24] [PDP-25]', async ({
+  page,
+  visit,
+  addressOf,
+  stockUp,
+}) => {
+  const goods = await stockUp({
+    price: '80.00',
+    compareAtPrice: '99.90',
+    stock: 3,
+    tags: ['featured', 'oferta'],
+    descriptionHtml: '<p>Uz njega <strong>ide punjač</strong>.</p><ul><li>Torba</li></ul><script>alert(1)</script>',
+    metafields: {
+      condition: line('refurbished'),
+      grade: line('B'),
+      battery_health: { type: 'number_integer', value: '84' },
+      warranty_months: { type: 'number_integer', value: '12' },
+      condition_notes: { type: 'multi_line_text_field', value: 'Ogrebotina na poklopcu.' },
+      tested: { type: 'list.single_line_text_field', value: '["ekran","tastatura"]' },
+      replaced: { type: 'list.single_line_text_field', value: '["baterija"]' },
+      specifications: {
+        type: 'json',
+        value: JSON.stringify({ processor: 'Intel Core i5-8350U', memoryGb: 16, screenInches: 15.6, touch: true }),
+      },
+    },
+  })
+  const response = await visit(addressOf('ba', goods.path))
+  expect(response.status()).toBe(200)
+  const { product, title, breadcrumb, text, main } = productOf(page, 'bcs')
+  await expect(title).toHaveText(goods.title)
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Početna', 'Računari i laptopi', 'Laptopi', goods.title])
+  await expect(breadcrumb.locator('a[href="/products/racunari-i-laptopi/laptop"]')).toBeVisible()
+
+  await expect(product).toContainText('80,00 KM')
+  await expect(product.locator('s')).toContainText('99,90 KM')
+  await expect(product.getByText('−20 %')).toBeVisible()
+  for (const badge of ['badge.sale', 'badge.new', 'badge.featured'] as const)
+    await expect(product.getByText(text[badge], { exact: true })).toBeVisible()
+  await expect(product.getByText(text['badge.soldOut'])).toHaveCount(0)
+  await expect(product.getByText('Još 3 komada')).toBeVisible()
+  await expect(product).toContainText(`Obnovljeno · Klasa B · Šifra: ${goods.sku}`)
+
+  const condition = product.getByRole('region', { name: text['condition.title'], exact: true })
+  for (const part of [
+    text['condition.refurbished.meaning'],
+    text['grade.b.meaning'],
+    'Ogrebotina na poklopcu.',
+    'tastatura',
+    'baterija',
+    '84 %',
+    text['battery.fair'],
+  ])
+    await expect(condition).toContainText(part)
+  await expect(product).toContainText('12 mjeseci od kupovine')
+
+  const rows = product.getByRole('table', { name: text['specifications.title'] }).getByRole('row')
+  await expect(rows).toHaveText([
+    'ProcesorIntel Core i5-8350U',
+    /^Radna memorija \(RAM\)16\sGB$/,
+    'Ekran15,6″',
+    'Ekran na dodirda',
+  ])
+  const description = product.getByRole('region', { name: text['description.title'] })
+  await expect(description.locator('strong')).toHaveText('ide punjač')
+  await expect(description.getByRole('listitem')).toHaveText('Torba')
+  await expect(description).not.toContainText('alert')
+
+  await expect(product).toContainText('Zmaja od Bosne 88')
+  await expect(product).toContainText('5,00 KM – 15,00 KM')
+  const mail = new URL((await product.getByRole('link', { name: text['ask.link'] }).getAttribute('href')) ?? '')
+  expect(mail.pathname).toBe('podrska@dvaput.example')
+  expect(mail.searchParams.get('body')).toContain(goods.sku)
+  expect(mail.searchParams.get('body')).toContain(goods.path)
+  await expect(main.getByRole('heading', { level: 2, name: text['similar.title'] })).toBeVisible()
+})
+
+test('the quantity goes from one to the stock, and more is refused [PDP-10] [PDP-11] [PDP-12] [PDP-13] [PDP-15] [PDP-29]', async ({
+  page,
+  visit,
+  addressOf,
+  stockUp,
+}) => {
+  const counted = await stockUp({ stock: 3 })
+  await page.clock.install({ time: 0 })
+  await visit(addressOf('ba', `${counted.path}?lang=en`))
+  const { product, quantity, more, fewer, add, added, text } = productOf(page, 'en')
+  await expect(fewer).toBeDisabled()
+  await more.click()
+  await more.click()
+  await expect(quantity).toHaveValue('3')
+  await expect(more).toBeDisabled()
+  await quantity.fill('7')
+  await quantity.press('Enter')
+  await expect(quantity).toHaveValue('3')
+  await expect(product.getByRole('status')).toHaveText('Exceeds stock: there are 3 in stock.')
+  await quantity.fill('0')
+  await quantity.press('Enter')
+  await expect(quantity).toHaveValue('1')
+  await expect(product.getByRole('status')).toHaveText('')
+
+  await page.clock.pauseAt(3_600_000)
+  await add.click()
+  await expect(added).toBeVisible()
+  await page.clock.runFor(1_900)
+  await expect(added).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(add).toBeVisible()
+  await page.clock.resume()
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('dvaput-cart') ?? 'null'))
+  expect(stored.state).toMatchObject([{ handle: counted.handle, quantity: 1, price: 100, sku: counted.sku }])
+
+  await page.route(/\/api\/products\/.+\/stock$/, async (route) => {
+    const answer = await (await route.fetch()).json()
+    const [variant] = answer.stock.variants
+    const variants = [{ ...variant, stock: 10, isStockKnown: false, inStock: true }]
+    await route.fulfill({ json: { ...answer, stock: { ...answer.stock, variants } } })
+  })
+  await page.reload()
+  await expect(product.getByText(text['stock.some']), 'a number nobody has counted is not shown').toBeVisible()
+  await expect(quantity).toHaveAttribute('aria-valuemax', '999')
+  await quantity.fill('1000')
+  await quantity.press('Enter')
+  await expect(quantity).toHaveValue('999')
+})
+
+test('a variant is chosen by radio buttons, and price, stock, number and address follow', async ({
+  page,
+  visit,
+  addressOf,
+}) => {
+  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  const { product, add, tellMe } = productOf(page, 'bcs')
+  await expect(product).toContainText('549,00 KM')
+  const disk = product.getByRole('group', { name: 'Pohrana' })
+  await expect(disk.getByRole('radio', { name: '256 GB' })).toBeChecked()
+  await disk.getByRole('radio', { name: /512 GB/ }).check()
+  await expect(product).toContainText('629,00 KM')
+  await expect(add, 'this one is sold out').toHaveCount(0)
+  await expect(tellMe).toBeVisible()
+  await expect(page).toHaveURL(/\?variant=\d+$/)
+
+  const memory = product.getByRole('group', { name: 'Memorija' })
+  await memory.getByRole('radio', { name: '8 GB', exact: false }).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(product).toContainText('709,00 KM')
+  await expect(add).toBeVisible()
+  await page.reload()
+  await expect(product).toContainText('709,00 KM')
+  await expect(disk.getByRole('radio', { name: '512 GB' })).toBeChecked()
+})
+
+test('on a phone the button stays within reach', async ({ page, visit, addressOf, stockUp }) => {
+  const goods = await stockUp()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(addressOf('ba', goods.path))
+  const { product, text } = productOf(page, 'bcs')
+  const bar = product.getByRole('region', { name: text['product.buyBar'] })
+  await expect(bar).toHaveCount(0)
+  await product
+    .getByRole('heading', { level: 2 })
+    .last()
+    .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await expect(bar).toBeVisible()
+  await bar.getByRole('button').click()
+  await expect(bar.getByRole('button')).toHaveText(text['product.added'])
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(bar, 'the footer is free').toHaveCount(0)
+})

@@ -1,0 +1,111 @@
+import { everyReading } from './support/every-reading.ts'
+import { listingOf } from './support/listing-of.ts'
+import { lookOver } from './support/look-over.ts'
+import { expect, test } from './support/shop-test.ts'
+
+for (const { market, language } of everyReading)
+  test(`a text finds its goods by either name: ${market} in ${language} [ROUTE-12] [ROUTE-13] [SRCH-01]`, async ({
+    readPage,
+    addressOf,
+  }) => {
+    const titles: string[][] = []
+    for (const name of ['query', 'q']) {
+      const page = await readPage(addressOf(market, `/search?${name}=thinkpad+t480&lang=${language}`))
+      expect(page.answer.status).toBe(200)
+      expect(await page.textOf('h1')).toContain('thinkpad t480')
+      const found = (await page.all('main article h2')).map(({ text }) => text)
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.at(0)).toMatch(/ThinkPad T480/)
+      titles.push(found)
+      const [robots] = await page.all('meta[name="robots"]')
+      expect(robots?.attributes.content).toBe('noindex')
+    }
+    expect(titles[0]).toEqual(titles[1])
+  })
+
+test('what is found is narrowed and ordered as a listing is, and stays the same search [LIST-10]', async ({
+  page,
+  visit,
+  addressOf,
+}) => {
+  await visit(addressOf('ba', '/search?q=lenovo'))
+  const { text, filters, choice, chips, sort, prices, settled, textFilter, title } = listingOf(page, 'bcs')
+  await expect(textFilter).toHaveValue('lenovo')
+  await choice(filters, text['facet.condition'], 'Obnovljeno').check()
+  await expect(page).toHaveURL(addressOf('ba', '/search?query=lenovo&condition=refurbished'))
+  await sort.selectOption('price-asc')
+  await expect(page).toHaveURL(addressOf('ba', '/search?query=lenovo&condition=refurbished&sort=price-asc'))
+  await settled()
+  const shown = await prices()
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other))
+  await expect(chips).toHaveText(['Obnovljeno'])
+  await page.getByRole('link', { name: text['filter.clear'] }).click()
+  await expect(page).toHaveURL(addressOf('ba', '/search?query=lenovo&sort=price-asc'))
+  await textFilter.fill('dell')
+  await textFilter.press('Enter')
+  await expect(title).toHaveText('Rezultati za „dell“')
+})
+
+test('a slip of the finger is mended, and said so', async ({ readPage, addressOf }) => {
+  const page = await readPage(addressOf('ba', '/search?query=thinkpda&lang=en'))
+  expect(await page.textOf('h1')).toBe('Results for “thinkpad”')
+  expect(await page.textOf('main header p')).toBe(
+    'There are no products for “thinkpda”, so these are the results for “thinkpad”.',
+  )
+})
+
+test('a word that no product has is left out, and said so', async ({ readPage, addressOf }) => {
+  const page = await readPage(addressOf('cl', '/search?query=thinkpad+qqzzxx'))
+  expect((await page.all('main article')).length).toBeGreaterThan(0)
+  expect(await page.textOf('main header p')).toContain('«qqzzxx»')
+})
+
+test('where nothing is found the page says so, and offers ways on [LIST-16]', async ({ page, visit, addressOf }) => {
+  await visit(addressOf('cl', '/search?query=qqzzxx&lang=en'))
+  const { results, title, text } = listingOf(page, 'en')
+  await expect(title).toHaveText('Nothing found for “qqzzxx”')
+  await expect(results.getByText('No products found')).toBeVisible()
+  await expect(results.getByRole('button', { name: text['listing.reload'] })).toBeVisible()
+  await expect(results.getByRole('link', { name: text['listing.viewAll'] })).toHaveAttribute('href', '/products')
+  await lookOver(page, 'en')
+  await results.getByRole('link', { name: 'Laptops' }).click()
+  await expect(title).toHaveText('Laptops')
+})
+
+test('an empty text runs no search', async ({ readPage, addressOf }) => {
+  for (const query of ['', '?query=', '?query=%20%20&q=']) {
+    const page = await readPage(addressOf('ba', `/search${query}`))
+    expect(page.answer.status).toBe(200)
+    expect(await page.textOf('h1')).toBe('Pretraga')
+    expect(await page.all('main article')).toEqual([])
+  }
+})
+
+test('the help pages answer below the goods', async ({ page, visit, addressOf }) => {
+  await visit(addressOf('ba', '/search?query=warranty&lang=en'))
+  const help = page.getByRole('region', { name: 'From our help pages' })
+  await help.getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/search/)
+  await expect(page.getByRole('main')).toContainText(/warranty/i)
+})
+
+test('a search that fails says so, and can be tried again [SRCH-04]', async ({
+  page,
+  visit,
+  addressOf,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource/)
+  await visit(addressOf('cl', '/search?query=lenovo'))
+  const { textFilter, title, cards } = listingOf(page, 'es')
+  await page.route(/\/search\.data/, (route) => route.abort())
+  await textFilter.fill('dell')
+  await textFilter.press('Enter')
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure).toContainText('Error en la búsqueda')
+  await expect(failure).toContainText('La búsqueda falló.')
+  await page.unroute(/\/search\.data/)
+  await failure.getByRole('button').click()
+  await expect(title).toHaveText('Resultados para «dell»')
+  await expect(cards.first()).toContainText(/dell/i)
+})

@@ -1,0 +1,103 @@
+import { lookOver } from './support/look-over.ts'
+import { productOf } from './support/product-of.ts'
+import { expect, test } from './support/shop-test.ts'
+import { words } from './support/words.ts'
+
+test('a product is shared by Facebook, WhatsApp, mail and link [PDP-18]', async ({
+  page,
+  context,
+  visit,
+  addressOf,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480?lang=es'))
+  const { share, text } = productOf(page, 'es')
+  await share.click()
+  const dialog = page.getByRole('dialog', { name: text['share.title'] })
+  await expect(dialog).toBeVisible()
+  await lookOver(page, 'es')
+  const address = await dialog.getByRole('textbox', { name: text['share.address'] }).inputValue()
+  expect(new URL(address).pathname).toBe('/product/lenovo-thinkpad-t480')
+  expect(new URL(address).searchParams.get('lang')).toBe('es')
+  const hrefOf = async (name: RegExp) => new URL((await dialog.getByRole('link', { name }).getAttribute('href')) ?? '')
+  const facebook = await hrefOf(/Facebook/)
+  expect([facebook.host, facebook.searchParams.get('u')]).toEqual(['www.facebook.com', address])
+  const whatsapp = await hrefOf(/WhatsApp/)
+  expect(whatsapp.searchParams.get('text')).toBe(`Lenovo ThinkPad T480\n${address}`)
+  const mail = await hrefOf(/Correo/)
+  expect([mail.protocol, mail.searchParams.get('subject')]).toEqual(['mailto:', 'Lenovo ThinkPad T480'])
+
+  await dialog.getByRole('button', { name: text['share.copy'] }).click()
+  await expect(dialog.getByRole('button', { name: text['share.copied'] })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await page.keyboard.press('Escape')
+  await expect(share).toBeFocused()
+})
+
+test('where nothing may be copied, the link is ready to be copied by hand [PDP-18]', async ({
+  page,
+  visit,
+  addressOf,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    document.execCommand = () => false
+  })
+  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  const { share, text } = productOf(page, 'bcs')
+  await share.click()
+  const dialog = page.getByRole('dialog', { name: text['share.title'] })
+  await dialog.getByRole('button', { name: text['share.copy'] }).click()
+  await expect(dialog.getByRole('status')).toHaveText(text['share.copyYourself'])
+  const field = dialog.getByRole('textbox', { name: text['share.address'] })
+  await expect(field).toBeFocused()
+  const selected = await field.evaluate(
+    (input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0),
+  )
+  expect(selected).toBe((await field.inputValue()).length)
+})
+
+for (const width of [1440, 390])
+  test(`products are compared side by side at ${width}`, async ({ page, visit, addressOf }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const text = words.bcs
+    const main = page.getByRole('main')
+    await visit(addressOf('ba', '/compare'))
+    await expect(main.getByText(text['compare.empty'])).toBeVisible()
+    for (const handle of ['lenovo-thinkpad-t480', 'dell-latitude-7490']) {
+      await visit(addressOf('ba', `/product/${handle}`))
+      await productOf(page, 'bcs').compare.click()
+    }
+    await page.getByRole('link', { name: 'Uporedi izabrano (2)' }).click()
+    await expect(page).toHaveURL('/compare?handles=lenovo-thinkpad-t480,dell-latitude-7490')
+    await lookOver(page, 'bcs')
+    const table = main.getByRole('table', { name: text['compare.table'] })
+    const rowOf = (name: RegExp | string) =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+    await expect(rowOf('Stanje').getByRole('cell')).toHaveText(['Obnovljeno', 'Obnovljeno'])
+    await expect(rowOf(/^Zdravlje baterije/)).toContainText(text['compare.differs'])
+    const all = await table.getByRole('row').count()
+    await main.getByRole('checkbox', { name: text['compare.onlyDifferences'] }).check()
+    await expect(rowOf('Stanje')).toHaveCount(0)
+    expect(await table.getByRole('row').count()).toBeLessThan(all)
+
+    await table.getByRole('button', { name: 'Dodaj u korpu: Dell Latitude 7490' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Dodano u korpu: Dell Latitude 7490' })).toBeVisible()
+    await table.getByRole('button', { name: 'Ukloni: Lenovo ThinkPad T480' }).click()
+    await expect(page).toHaveURL('/compare?handles=dell-latitude-7490')
+    await expect(table.getByRole('columnheader')).toHaveCount(2)
+    await visit(addressOf('ba', '/compare'))
+    await expect(page, 'the browser remembers what is left').toHaveURL('/compare?handles=dell-latitude-7490')
+  })
+
+test('a fifth product finds no place, and says so', async ({ page, visit, addressOf }) => {
+  await page.addInitScript(() => {
+    const state = { ba: ['a', 'b', 'c', 'd'] }
+    localStorage.setItem('dvaput-compared', JSON.stringify({ version: 1, state }))
+  })
+  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  const { compare } = productOf(page, 'bcs')
+  await compare.click()
+  await expect(compare).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('status').filter({ hasText: 'najviše' })).toBeVisible()
+})

@@ -1,0 +1,103 @@
+import { createTestDatabase } from '@dvaput/database/test-database'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { waitForCatalogue } from '../../support/copied-catalogue.ts'
+import { createDataFolder } from '../../support/data-folder.ts'
+import { doorFetch } from '../../support/door-fetch.ts'
+import { findFreePort } from '../../support/free-port.ts'
+import { createMisbehavingShop, type MisbehavingShop } from '../../support/misbehaving-shop.ts'
+import { startServer } from '../../support/running-server.ts'
+import { expect, test as shopTest } from './shop-test.ts'
+
+type Faulty = {
+  readonly url: string
+  readonly shops: Readonly<Record<ShopHandle, MisbehavingShop>>
+  readonly waitForCopy: (shop: ShopHandle) => Promise<void>
+  /** Some product, as the shop itself knows it. */
+  readonly findGoods: (shop: ShopHandle) => Promise<{ readonly handle: string; readonly title: string }>
+}
+
+const hosts = { main: 'localhost', retail: 'cl.localhost' } as const satisfies Record<ShopHandle, string>
+
+const doorOf = (shop: ShopHandle) => `http://${shop}.localhost:${new URL(process.env.E2E_BASE_URL ?? '').port}`
+
+const askDoor = (shop: ShopHandle, path: string, body: string) =>
+  doorFetch(`${doorOf(shop)}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public' },
+    body,
+  })
+
+/** Before the shop of all browser tests, with the pictures at an address that is the shop's own. */
+const openShop = async (shop: ShopHandle): Promise<MisbehavingShop> => {
+  const opened = await createMisbehavingShop(async (request) => {
+    const { pathname, search } = new URL(request.url)
+    if (request.method === 'GET') return doorFetch(`${doorOf(shop)}${pathname}${search}`)
+    const told = await askDoor(shop, pathname, await request.text())
+    return new Response((await told.text()).replaceAll(doorOf(shop), opened.origin), told)
+  })
+  return opened
+}
+
+const findGoods: Faulty['findGoods'] = async (shop) => {
+  const query = '{ products(first: 1, query: "available_for_sale:true", sortKey: PRICE) { nodes { handle title } } }'
+  const told = await askDoor(shop, '/api/2025-04/graphql.json', JSON.stringify({ query }))
+  const { data } = (await told.json()) as { data: { products: { nodes: [{ handle: string; title: string }] } } }
+  return data.products.nodes[0]
+}
+
+/** Nothing of the demo: two hosted shops, as somebody would sell from them. */
+const settingsOf = async ({ main, retail }: Faulty['shops']) => {
+  const port = await findFreePort()
+  return {
+    PORT: String(port),
+    DEMO: 'off',
+    APP_SECRET: 'the secret of a shop that is faulty',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    BA_ORIGIN: `http://${hosts.main}:${port}`,
+    CL_ORIGIN: `http://${hosts.retail}:${port}`,
+    MAIN_ORIGIN: `http://main.localhost:${port}`,
+    RETAIL_ORIGIN: `http://retail.localhost:${port}`,
+    MAIN_SHOP_URL: main.origin,
+    MAIN_SHOP_TOKEN: 'private-token',
+    RETAIL_SHOP_URL: retail.origin,
+    RETAIL_SHOP_TOKEN: 'private-token',
+  }
+}
+
+/** A server of its own, with shops that can be made to fail: Bosnia's answers until then, Chile's has never answered. */
+export const test = shopTest.extend<object, { readonly faulty: Faulty }>({
+  faulty: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for
+    async ({}, use) => {
+      await using closing = new AsyncDisposableStack()
+      const [main, retail] = await Promise.all([openShop('main'), openShop('retail')])
+      for (const shop of [main, retail]) closing.defer(shop.close)
+      retail.behave('drops')
+      const folder = await createDataFolder()
+      closing.defer(folder.remove)
+      const { DATABASE_URL } = process.env
+      const database = DATABASE_URL ? await createTestDatabase(DATABASE_URL) : undefined
+      closing.defer(async () => database?.drop())
+      const server = await startServer({
+        env: {
+          ...(await settingsOf({ main, retail })),
+          DATA_DIR: folder.path,
+          ...(database && { DATABASE_URL: database.url }),
+        },
+      })
+      closing.defer(async () => void (await server.stop()))
+      await use({
+        url: server.url,
+        shops: { main, retail },
+        waitForCopy: (shop) => waitForCatalogue(server, [shop]),
+        findGoods,
+      })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ faulty }, use) => {
+    await use(faulty.url)
+  },
+})
+
+export { expect }

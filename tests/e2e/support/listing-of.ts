@@ -1,0 +1,59 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { messages as catalogueBcs } from '../../../apps/store/app/i18n/messages/bcs/catalogue.ts'
+import { messages as goodsBcs } from '../../../apps/store/app/i18n/messages/bcs/goods.ts'
+import { messages as catalogueEn } from '../../../apps/store/app/i18n/messages/en/catalogue.ts'
+import { messages as goodsEn } from '../../../apps/store/app/i18n/messages/en/goods.ts'
+import { messages as catalogueEs } from '../../../apps/store/app/i18n/messages/es/catalogue.ts'
+import { messages as goodsEs } from '../../../apps/store/app/i18n/messages/es/goods.ts'
+import { words as shellWords } from './words.ts'
+
+const words = {
+  bcs: { ...catalogueBcs, ...goodsBcs },
+  en: { ...catalogueEn, ...goodsEn },
+  es: { ...catalogueEs, ...goodsEs },
+} satisfies Record<Language, object>
+
+const amount = /[\d.]+,\d{2}(?= KM)|(?<=\$)[\d.]+(?= CLP)/
+
+/** What is paid: on a card of reduced goods the amount before is the second one. */
+const toPrice = (card: string): number =>
+  Number(amount.exec(card)?.[0].replaceAll('.', '').replace(',', '.') ?? Number.NaN)
+
+const firstNumber = async (element: Locator): Promise<number> =>
+  Number(/\d+/.exec((await element.textContent()) ?? '')?.[0])
+
+/** A listing or a search as somebody finds it who reads this language. */
+export const listingOf = (page: Page, language: Language) => {
+  const text = words[language]
+  const results = page.getByRole('region', { name: text['listing.results'] })
+  const filters = page.getByRole('complementary', { name: text['filter.title'] })
+  const drawer = page.getByRole('dialog', { name: text['filter.title'] })
+  const cards = results.getByRole('article')
+  return {
+    text,
+    title: page.getByRole('heading', { level: 1 }),
+    results,
+    filters,
+    drawer,
+    cards,
+    count: results.getByRole('status'),
+    chips: page.getByRole('region', { name: text['filter.active'] }).getByRole('listitem'),
+    sort: page.getByRole('combobox', { name: text['sort.label'] }),
+    textFilter: page.getByRole('searchbox', { name: text['text.label'] }),
+    pages: page.getByRole('navigation', { name: shellWords[language]['ui.pagination'] }),
+    openFilters: page.getByRole('button', { name: new RegExp(`^${text['filter.open']}`) }),
+    /** A choice of a group, in the column or in the drawer. */
+    choice: (place: Locator, group: string, name: string) =>
+      place
+        .getByRole('group', { name: group, exact: true })
+        .getByRole('checkbox', { name: new RegExp(`^${name} \\(`) }),
+    /** How many would be found. */
+    countBeside: async (choice: Locator) => firstNumber(choice.locator('xpath=ancestor::label')),
+    total: () => firstNumber(results.getByRole('status')),
+    /** The goods are those of the choices. */
+    settled: () => expect(results).toHaveAttribute('aria-busy', 'false'),
+    titles: () => cards.getByRole('heading').allTextContents(),
+    prices: async () => (await cards.allTextContents()).map(toPrice),
+  }
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How a shop may fail those who ask it. */
+export type Behaviour = 'answers' | 'hangs' | 'drops' | 'html' | 'rubbish' | 'errors' | 503
+
+export type MisbehavingShop = Awaited<ReturnType<typeof createMisbehavingShop>>
+
+const readBody = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const send = (response: ServerResponse, status: number, type: string, body: string | Buffer) =>
+  void response.writeHead(status, { 'Content-Type': type }).end(body)
+
+const page = '<!DOCTYPE html><html><title>Just a moment</title></html>'
+
+const misbehave = {
+  hangs: () => undefined,
+  drops: (response) => void response.destroy(),
+  html: (response) => send(response, 200, 'text/html', page),
+  rubbish: (response) => send(response, 200, 'application/json', '{"data":{"products":{"nodes":7}},'),
+  errors: (response) => send(response, 200, 'application/json', '{"errors":[{"message":"Not so"}]}'),
+  503: (response) => send(response, 503, 'text/html', page),
+} as const satisfies Record<Exclude<Behaviour, 'answers'>, (response: ServerResponse) => void>
+
+/** A real server before a shop: passes on what it is asked, or does any of the things that servers do. */
+export const createMisbehavingShop = async (answer: (request: Request) => Promise<Response>) => {
+  let usual: Behaviour = 'answers'
+  const ofOperations = new Map<string, Behaviour>()
+  const asked: { readonly operation: string; readonly variables: Record<string, unknown> }[] = []
+  const passOn = async ({ url, method = 'GET', headers }: IncomingMessage, response: ServerResponse, body?: string) => {
+    const question = { method, headers: new Headers(headers as Record<string, string>), body: body ?? null }
+    const told = await answer(new Request(`http://shop.example${url}`, question))
+    send(response, told.status, told.headers.get('Content-Type') ?? '', Buffer.from(await told.arrayBuffer()))
+  }
+  const server = createServer(async (request, response) => {
+    // Pictures lie elsewhere, and come whatever the shop does.
+    if (request.method === 'GET') return passOn(request, response)
+    const body = await readBody(request)
+    const { query = '', variables = {} } = JSON.parse(body) as { query?: string; variables?: Record<string, unknown> }
+    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? ''
+    asked.push({ operation, variables })
+    const behaviour = ofOperations.get(operation) ?? usual
+    return behaviour === 'answers' ? passOn(request, response, body) : misbehave[behaviour](response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    /** To everything from now on; with operations, to these alone. */
+    behave(next: Behaviour, ...operations: string[]) {
+      for (const operation of operations) ofOperations.set(operation, next)
+      if (operations.length > 0) return
+      usual = next
+      ofOperations.clear()
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
