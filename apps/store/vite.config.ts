@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** What every page needs goes into one file: fewer requests, and it compresses better than in a dozen. */
 const everyPage =
-  /\/(app\/(features\/(shell\/(?!mobile-menu\.)|search\/search-(box|form)\.|cart\/cart-link\.)|i18n\/[\w-]+\.ts|lib\/(?!structured-data\/|cart\/use-|(api|compared|picture-sources|recently-viewed|stored-handles)\.)|ui\/(icon|logo|button|button-link|button-classes|join-classes|spinner|toast|toaster)\.)|packages\/domain\/src\/(markets|money|text)\/)/
+  /\/(app\/(features\/(shell\/(?!mobile-menu\.)|search\/search-(box|form)\.|cart\/cart-link\.)|i18n\/[\w-]+\.ts|lib\/(?!structured-data\/|cart\/use-|(api|compared|picture-sources|recently-viewed|stored-handles)\.)|ui\/(icon|logo|button|button-link|button-classes|join-classes|spinner|toast|toaster)\.)|packages\/domain\/src\/(markets|money|text)\/|node_modules\/react-dom\/(index|cjs\/react-dom\.))/
 
 /** Cards stand on most pages; their rules of price and stock come with them. */
 const cards =

@@ -68,7 +68,6 @@ export const shouldRevalidate = ({
 const namespacesOf = (matches: ReturnType<typeof useMatches>): ReadonlySet<Namespace> =>
   new Set([
     'shell',
-    'categories',
     ...matches.flatMap(({ handle }) => (handle as { messages?: Namespace[] } | undefined)?.messages ?? []),
   ])
 

@@ -42,7 +42,7 @@ import { createReadVisit } from './http/visit.ts'
 import { closeServer, listen } from './listen.ts'
 import { createMarketsByHost } from './markets-by-host.ts'
 import { openCatalogue } from './open-catalogue.ts'
-import { openCrawlerDocuments } from './open-crawler-documents.ts'
+import { openCrawlerPages } from './open-crawler-pages.ts'
 import { openEraSandbox } from './open-era-sandbox.ts'
 import { openPlatform } from './open-platform.ts'
 import { openShopfront } from './open-shopfront.ts'
@@ -159,7 +159,7 @@ export const assemble = async (config: Config, log: Logger) => {
         stockAlerts: { backInStock, limiter, addressOf },
       }),
       shopPicturesRoutes({ platform, addressOf }),
-      ...openCrawlerDocuments({ database, bus, markets }).routes,
+      ...openCrawlerPages({ database, bus, markets }).routes,
       ...(mailSandbox ? [mailboxRoutes({ mailbox: mailSandbox.app, mail, database, readVisit })] : []),
     ],
     staticFiles: appBuild.staticFiles,

@@ -1,7 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { messages as alertsBcs } from '../../../apps/store/app/i18n/messages/bcs/alerts.ts'
 import { messages as cartBcs } from '../../../apps/store/app/i18n/messages/bcs/cart.ts'
-import { messages as categoriesBcs } from '../../../apps/store/app/i18n/messages/bcs/categories.ts'
 import { messages as compareBcs } from '../../../apps/store/app/i18n/messages/bcs/compare.ts'
 import { messages as contactBcs } from '../../../apps/store/app/i18n/messages/bcs/contact.ts'
 import { messages as goodsBcs } from '../../../apps/store/app/i18n/messages/bcs/goods.ts'
@@ -14,7 +13,6 @@ import { messages as shellBcs } from '../../../apps/store/app/i18n/messages/bcs/
 import { messages as suggestionsBcs } from '../../../apps/store/app/i18n/messages/bcs/suggestions.ts'
 import { messages as alertsEn } from '../../../apps/store/app/i18n/messages/en/alerts.ts'
 import { messages as cartEn } from '../../../apps/store/app/i18n/messages/en/cart.ts'
-import { messages as categoriesEn } from '../../../apps/store/app/i18n/messages/en/categories.ts'
 import { messages as compareEn } from '../../../apps/store/app/i18n/messages/en/compare.ts'
 import { messages as contactEn } from '../../../apps/store/app/i18n/messages/en/contact.ts'
 import { messages as goodsEn } from '../../../apps/store/app/i18n/messages/en/goods.ts'
@@ -27,7 +25,6 @@ import { messages as shellEn } from '../../../apps/store/app/i18n/messages/en/sh
 import { messages as suggestionsEn } from '../../../apps/store/app/i18n/messages/en/suggestions.ts'
 import { messages as alertsEs } from '../../../apps/store/app/i18n/messages/es/alerts.ts'
 import { messages as cartEs } from '../../../apps/store/app/i18n/messages/es/cart.ts'
-import { messages as categoriesEs } from '../../../apps/store/app/i18n/messages/es/categories.ts'
 import { messages as compareEs } from '../../../apps/store/app/i18n/messages/es/compare.ts'
 import { messages as contactEs } from '../../../apps/store/app/i18n/messages/es/contact.ts'
 import { messages as goodsEs } from '../../../apps/store/app/i18n/messages/es/goods.ts'
@@ -46,7 +43,6 @@ export const words = {
     ...informationBcs,
     ...contactBcs,
     ...cartBcs,
-    ...categoriesBcs,
     ...goodsBcs,
     ...homeBcs,
     ...suggestionsBcs,
@@ -61,7 +57,6 @@ export const words = {
     ...informationEn,
     ...contactEn,
     ...cartEn,
-    ...categoriesEn,
     ...goodsEn,
     ...homeEn,
     ...suggestionsEn,
@@ -76,7 +71,6 @@ export const words = {
     ...informationEs,
     ...contactEs,
     ...cartEs,
-    ...categoriesEs,
     ...goodsEs,
     ...homeEs,
     ...suggestionsEs,

@@ -38,7 +38,7 @@ const headOf = async (product: ProductDetail, { market, language }: Asker): Prom
 
 /** Home, collection, kind; the product itself is for the page to add. */
 const trailOf = async ({ collection, subcategory }: ProductDetail, language: Language): Promise<readonly Crumb[]> => {
-  const text = await loadText(language, 'categories')
+  const text = await loadText(language, 'shell')
   const trail = [{ label: text('nav.home'), to: '/' }]
   if (!collection) return [...trail, { label: text('listing.all'), to: '/products' }]
   trail.push({ label: text(`collection.${collection}`), to: `/products/${collection}` })

@@ -3,7 +3,6 @@ import type { Message, Places } from './message.ts'
 import type { messages as alerts } from './messages/bcs/alerts.ts'
 import type { messages as cart } from './messages/bcs/cart.ts'
 import type { messages as catalogue } from './messages/bcs/catalogue.ts'
-import type { messages as categories } from './messages/bcs/categories.ts'
 import type { messages as compare } from './messages/bcs/compare.ts'
 import type { messages as contact } from './messages/bcs/contact.ts'
 import type { messages as detail } from './messages/bcs/detail.ts'
@@ -24,7 +23,6 @@ type Catalogue = {
   alerts: typeof alerts
   cart: typeof cart
   catalogue: typeof catalogue
-  categories: typeof categories
   compare: typeof compare
   contact: typeof contact
   detail: typeof detail

@@ -37,7 +37,7 @@ type Answers = { readonly goods?: () => Promise<ShownHome>; readonly banners?: (
 
 /** The page as the server would write it, over a shop that answers as told. */
 const draw = async (language: Language, { goods = async () => nothing, banners = async () => [banner] }: Answers) => {
-  const namespaces: Namespace[] = ['shell', 'categories', 'goods', 'home']
+  const namespaces: Namespace[] = ['shell', 'goods', 'home']
   await Promise.all(namespaces.map((namespace) => loadMessages(language, namespace)))
   const requestContext = new RouterContextProvider()
   const reported: unknown[] = []

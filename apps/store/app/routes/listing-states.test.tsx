@@ -28,7 +28,7 @@ const propped = (page: unknown) => {
 
 /** The page as the server would write it, over a shop that answers as told. */
 const draw = async (path: string, language: Language, shopfront: Partial<Shopfront>) => {
-  const namespaces: Namespace[] = ['shell', 'categories', 'catalogue', 'goods', 'search']
+  const namespaces: Namespace[] = ['shell', 'catalogue', 'goods', 'search']
   await Promise.all(namespaces.map((namespace) => loadMessages(language, namespace)))
   const requestContext = new RouterContextProvider()
   const reported: unknown[] = []

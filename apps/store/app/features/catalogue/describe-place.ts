@@ -19,7 +19,7 @@ export type DescribedPlace = {
   readonly kinds: readonly KindLink[]
 }
 
-const titleOf = (place: ListingPlace, text: Text<'categories'>): string => {
+const titleOf = (place: ListingPlace, text: Text<'shell'>): string => {
   switch (place.kind) {
     case 'all':
       return text('listing.all')
@@ -42,7 +42,7 @@ const introOf = (place: ListingPlace, text: Text<'places'>): string | null => {
   return place.kind === 'collection' ? text(`intro.${place.collection}`) : null
 }
 
-const kindsOfCollection = (collection: MainCollection, current: string | null, text: Text<'categories'>): KindLink[] =>
+const kindsOfCollection = (collection: MainCollection, current: string | null, text: Text<'shell'>): KindLink[] =>
   subcategoriesOf[collection].map((slug) => ({
     label: text(`type.${slug}`),
     to: `/products/${collection}/${slug}`,
@@ -53,7 +53,7 @@ const kindsOfCollection = (collection: MainCollection, current: string | null, t
 const narrowerTags = (category: RetailCategory): readonly RetailCategory[] =>
   retailCategories.filter((other) => other !== category && tagsOf(other).every((tag) => tagsOf(category).includes(tag)))
 
-const kindsOf = (place: ListingPlace, text: Text<'categories'>): readonly KindLink[] => {
+const kindsOf = (place: ListingPlace, text: Text<'shell'>): readonly KindLink[] => {
   if (place.kind === 'all')
     return mainCollections.map((collection) => ({
       label: text(`collection.${collection}`),
@@ -71,7 +71,7 @@ const kindsOf = (place: ListingPlace, text: Text<'categories'>): readonly KindLi
   return []
 }
 
-const parentsOf = (place: ListingPlace, text: Text<'categories'>): readonly Crumb[] => {
+const parentsOf = (place: ListingPlace, text: Text<'shell'>): readonly Crumb[] => {
   if (place.kind === 'all') return []
   const all = { label: text('listing.all'), to: '/products' }
   return place.kind === 'subcategory'
@@ -85,7 +85,7 @@ export const describePlace = async (
   language: Language,
   shopTitle: string | null = null,
 ): Promise<DescribedPlace> => {
-  const [categories, places] = await Promise.all([loadText(language, 'categories'), loadText(language, 'places')])
+  const [categories, places] = await Promise.all([loadText(language, 'shell'), loadText(language, 'places')])
   const title = shopTitle ?? titleOf(place, categories)
   return {
     title,

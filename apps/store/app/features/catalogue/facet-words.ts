@@ -9,7 +9,7 @@ import { loadText } from '../../i18n/create-text.ts'
 type Words = {
   readonly language: Language
   readonly places: Text<'places'>
-  readonly categories: Text<'categories'>
+  readonly categories: Text<'shell'>
   readonly goods: Text<'goods'>
 }
 
@@ -50,7 +50,7 @@ const matters = ({ values }: ListingFacet): boolean => values.length > 1 || valu
 export const wordFacets = async (facets: readonly ListingFacet[], language: Language): Promise<WordedFacet[]> => {
   const [places, categories, goods] = await Promise.all([
     loadText(language, 'places'),
-    loadText(language, 'categories'),
+    loadText(language, 'shell'),
     loadText(language, 'goods'),
   ])
   const words = { language, places, categories, goods }

@@ -4,7 +4,7 @@ import { ListingFailure } from './listing-failure.tsx'
 
 /** The page itself did not come: the way to the server broke off. */
 export const LostListing = () => {
-  const text = useText('categories')
+  const text = useText('shell')
   return (
     <div className="py-6 sm:py-8">
       <PageTitle>{text('listing.all')}</PageTitle>

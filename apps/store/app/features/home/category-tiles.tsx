@@ -13,7 +13,7 @@ const sizes = '(min-width: 64rem) 200px, (min-width: 40rem) 31vw, 46vw'
 // spec §2 Home
 export const CategoryTiles = () => {
   const text = useText('home')
-  const categories = useText('categories')
+  const categories = useText('shell')
   return (
     <section aria-labelledby="categories-title">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

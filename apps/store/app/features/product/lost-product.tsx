@@ -19,7 +19,7 @@ const help = [
 // spec §2 Local product detail
 const Missing = () => {
   const text = useText('lost')
-  const categories = useText('categories')
+  const categories = useText('shell')
   return (
     <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
       <p className="font-display text-4xl font-bold text-accent" aria-hidden="true">
@@ -46,7 +46,7 @@ const Missing = () => {
 
 export const LostProduct = ({ title, children }: LostProductProps) => {
   const text = useText('lost')
-  const categories = useText('categories')
+  const categories = useText('shell')
   if (title === undefined) return <Missing />
   return (
     <div className="flex flex-col gap-10 py-8">

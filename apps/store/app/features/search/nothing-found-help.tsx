@@ -1,5 +1,8 @@
 import { useText } from '../../i18n/use-text.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 import { PopularCategories } from './popular-categories.tsx'
+
+const helpLink = 'inline-flex min-h-11 items-center'
 
 export const NothingFoundHelp = () => {
   const text = useText('search')
@@ -7,6 +10,14 @@ export const NothingFoundHelp = () => {
     <div className="flex flex-col items-center gap-6 text-center [&_ul]:justify-center">
       <p>{text('search.nothingText')}</p>
       <PopularCategories />
+      <p className="flex flex-wrap justify-center gap-x-6">
+        <TextLink to="/faq" prefetch="intent" className={helpLink}>
+          {text('nav.faq')}
+        </TextLink>
+        <TextLink to="/contact" prefetch="intent" className={helpLink}>
+          {text('nav.contact')}
+        </TextLink>
+      </p>
     </div>
   )
 }

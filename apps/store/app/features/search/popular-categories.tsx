@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 
 export const PopularCategories = () => {
   const text = useText('search')
-  const categoryText = useText('categories')
+  const categoryText = useText('shell')
   return (
     <nav aria-label={text('search.popular')}>
       <p className="font-semibold text-ink">{text('search.popular')}</p>

@@ -10,7 +10,7 @@ import { useSuggestions } from './use-suggestions.ts'
 /** What the shop would offer for what is being typed. */
 export const SearchSuggestions = ({ field, onPopup }: SuggestionsProps) => {
   const text = useText('suggestions')
-  const categories = useText('categories')
+  const categories = useText('shell')
   const navigate = useNavigate()
   const listId = useId()
   // Letters may have been typed before this code was there; what the address put into the field was not.

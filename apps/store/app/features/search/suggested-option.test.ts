@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createText } from '../../i18n/create-text.ts'
-import { messages as categories } from '../../i18n/messages/en/categories.ts'
 import { messages as shell } from '../../i18n/messages/en/shell.ts'
 import { parseSuggestions } from './parse-suggestions.ts'
 import { toOptions } from './suggested-option.ts'
 
-const text = createText<'categories'>('en', categories, shell)
+const text = createText<'shell'>('en', shell)
 
 const answer = {
   success: true,

@@ -17,7 +17,7 @@ const searchFor = (query: string) => `/search?query=${encodeURIComponent(query)}
 
 const toCategory = (
   category: ShownSuggestions['categories'][number],
-  text: Text<'categories'>,
+  text: Text<'shell'>,
 ): SuggestedOption | undefined => {
   const { kind, label, count } = category
   if (kind === 'collection')
@@ -32,7 +32,7 @@ const toCategory = (
 export const toOptions = (
   query: string,
   { products, categories, correction }: ShownSuggestions,
-  text: Text<'categories'>,
+  text: Text<'shell'>,
 ): readonly SuggestedOption[] => {
   const found: SuggestedOption[] = [
     ...categories.map((each) => toCategory(each, text)).filter((option) => option !== undefined),

@@ -126,7 +126,7 @@ const Assurance = ({
 )
 
 const Links = ({ title, links }: { readonly title: string; readonly links: readonly FooterLink[] }) => {
-  const text = useText('categories')
+  const text = useText('shell')
   return (
     <nav aria-label={title} className="grid content-start gap-1 text-sm">
       <h2 className="mb-1 text-base">{title}</h2>

@@ -17,7 +17,7 @@ type MainNavigationProps = { readonly label: string; readonly entries: readonly 
 
 /** The market's entries in a row; what lies under one opens under its word. */
 export const MainNavigation = ({ label, entries }: MainNavigationProps) => {
-  const text = useText('categories')
+  const text = useText('shell')
   const items = entries.map((entry) => toNavigationItem(entry, text))
   return (
     <nav aria-label={label}>

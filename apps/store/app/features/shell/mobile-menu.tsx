@@ -20,7 +20,7 @@ const innerClasses =
 
 export const MobileMenu = ({ open, onOpenChange, search }: MobileMenuProps) => {
   const { market } = useVisit()
-  const text = useText('categories')
+  const text = useText('shell')
   const { goods, help } = market.navigation
   return (
     <Drawer title={text('menu.title')} open={open} onOpenChange={onOpenChange}>

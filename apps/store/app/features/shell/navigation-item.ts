@@ -12,7 +12,7 @@ export type NavigationItem = {
   readonly items?: readonly NavigationItem[]
 }
 
-const toCollectionItem = (collection: MainCollection, text: Text<'categories'>): NavigationItem => {
+const toCollectionItem = (collection: MainCollection, text: Text<'shell'>): NavigationItem => {
   const path = `/products/${collection}`
   const items = subcategoriesOf[collection].map((slug) => ({ label: text(`type.${slug}`), path: `${path}/${slug}` }))
   return {
@@ -23,7 +23,7 @@ const toCollectionItem = (collection: MainCollection, text: Text<'categories'>):
   }
 }
 
-export const toNavigationItem = (entry: NavigationEntry, text: Text<'categories'>): NavigationItem => {
+export const toNavigationItem = (entry: NavigationEntry, text: Text<'shell'>): NavigationItem => {
   if ('collection' in entry) return toCollectionItem(entry.collection, text)
   const label = text(navigationLabels[entry.name])
   if ('path' in entry) return { label, path: entry.path }

@@ -12,7 +12,7 @@ const waysOn = [
 ] as const
 
 export const NotFoundPage = ({ search }: { readonly search: ReactNode }) => {
-  const text = useText('categories')
+  const text = useText('shell')
   return (
     <div className="grid max-w-prose grid-cols-1 gap-6 py-16 sm:py-24">
       <PageTitle>{text('notFound.title')}</PageTitle>

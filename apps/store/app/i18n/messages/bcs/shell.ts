@@ -1,6 +1,8 @@
 import type { Message } from '../../message.ts'
+import { messages as categories } from './shell/categories.ts'
 
 export const messages = {
+  ...categories,
   'brand.description': 'Polovni, obnovljeni i novi računari i elektronika, provjereni i s garancijom.',
   'shell.skip': 'Preskoči na sadržaj',
   'shell.loading': 'Stranica se učitava',

@@ -1,7 +1,9 @@
 import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/shell.ts'
+import { messages as categories } from './shell/categories.ts'
 
 export const messages = {
+  ...categories,
   'brand.description': 'Used, refurbished and new computers and electronics, tested and under warranty.',
   'shell.skip': 'Skip to content',
   'shell.loading': 'Loading the page',

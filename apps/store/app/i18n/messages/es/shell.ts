@@ -1,7 +1,9 @@
 import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/shell.ts'
+import { messages as categories } from './shell/categories.ts'
 
 export const messages = {
+  ...categories,
   'brand.description': 'Computadores y electrónica usados, reacondicionados y nuevos, probados y con garantía.',
   'shell.skip': 'Saltar al contenido',
   'shell.loading': 'Cargando la página',

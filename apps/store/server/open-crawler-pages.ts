@@ -18,7 +18,7 @@ type Options = {
 const limits = { maxBytes: 16 * 1024 * 1024, freshMs: 600_000, staleMs: 0 }
 
 /** What robots read of the catalogue, never older than its last change. */
-export const openCrawlerDocuments = ({ database, bus, markets }: Options) => {
+export const openCrawlerPages = ({ database, bus, markets }: Options) => {
   const listed = createListedProducts({ database })
   const cache = createPageCache(limits)
   let version = randomUUID()

@@ -1,5 +1,5 @@
-import type { TranslationOf } from '../../message.ts'
-import type { messages as original } from '../bcs/categories.ts'
+import type { TranslationOf } from '../../../message.ts'
+import type { messages as original } from '../../bcs/shell/categories.ts'
 
 export const messages = {
   'collection.racunari-i-laptopi': 'Computadores y notebooks',

@@ -1,0 +1,32 @@
+import { useText } from '../../i18n/use-text.ts'
+import { FactTable } from '../../ui/fact-table.tsx'
+import { Description } from './description.tsx'
+import type { ShownDetail } from './shown-detail.ts'
+
+/** What the maker says in figures, and what we say in words. */
+export const ProductFacts = ({ product }: { readonly product: ShownDetail }) => {
+  const text = useText('product')
+  const { specifications, description } = product
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
+      {specifications.length > 0 && (
+        <section aria-labelledby="specifications-title" className="flex flex-col gap-4">
+          <h2 id="specifications-title" className="text-2xl">
+            {text('specifications.title')}
+          </h2>
+          <div className="overflow-hidden rounded-lg border border-line bg-surface">
+            <FactTable caption={text('specifications.title')} facts={specifications} />
+          </div>
+        </section>
+      )}
+      {description.length > 0 && (
+        <section aria-labelledby="description-title" className="flex flex-col gap-4">
+          <h2 id="description-title" className="text-2xl">
+            {text('description.title')}
+          </h2>
+          <Description nodes={description} />
+        </section>
+      )}
+    </div>
+  )
+}
