@@ -1,25 +1,39 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What every page needs goes into one file: fewer requests, and it compresses better than in a dozen. */
 const everyPage =
-  /\/(app\/(features\/(shell\/(?!mobile-menu\.)|search\/search-(box|form)\.|cart\/cart-link\.)|i18n\/[\w-]+\.ts|lib\/(?!structured-data\/|cart\/use-|(api|compared|picture-sources|recently-viewed|stored-handles)\.)|ui\/(icon|logo|button|button-link|button-classes|join-classes|spinner|toast|toaster)\.)|packages\/domain\/src\/(markets|money|text)\/|node_modules\/react-dom\/(index|cjs\/react-dom\.))/
+  /\/(app\/(features\/(shell\/(?!mobile-menu\.)|search\/search-(box|form)\.|cart\/cart-link\.)|i18n\/[\w-]+\.ts|lib\/(?!structured-data\/|cart\/use-|(api|compared|picture-sources|prefetch-details|recently-viewed|stored-handles)\.)|ui\/(icon|logo|button|button-link|button-classes|join-classes|spinner|toast|toaster)\.)|packages\/domain\/src\/(markets|money|text)\/|node_modules\/react-dom\/(index|cjs\/react-dom\.))/
 
-/** Cards stand on most pages; their rules of price and stock come with them. */
-const cards =
-  /\/(app\/(features\/catalogue\/(product-|card-|compare-)|ui\/(badge|picture|price|product-card-frame|breadcrumb|state-panel|error-state|icon-button|text-link)\.)|packages\/domain\/src\/catalogue\/(condition|prices)\.)/
+/** What pages that show goods have in common, with the rules of price and condition. */
+const goods =
+  /\/(app\/(lib\/(compared|picture-sources|prefetch-details|stored-handles|cart\/use-add-to-cart)|ui\/(badge|picture|price|breadcrumb|state-panel|error-state|icon-button|text-link))\.|packages\/domain\/src\/catalogue\/(condition|prices)\.)/
 
-/** A listing and a search share everything but their headings. The drawer comes when it is opened. */
+/** Cards stand on most pages; on a product's own they lie below the fold. */
+const cards = /\/app\/(features\/catalogue\/(product-|card-|compare-)|ui\/product-card-frame\.)/
+
+/** A listing and a search share everything but their headings. The drawer comes when it is opened, the chips when something is chosen. */
 const listings =
-  /\/app\/(features\/catalogue\/(?!filter-drawer\.)|ui\/(pagination|checkbox|radio|plain-select|control-classes)\.)|\/packages\/domain\/src\/catalogue\/listing-/
+  /\/app\/(features\/catalogue\/(?!filter-(drawer|chips)\.|no-goods\.)|ui\/(pagination|checkbox|radio|plain-select|control-classes)\.)|\/packages\/domain\/src\/catalogue\/listing-/
 
 /** All of a product's page but what opens over it, and what a later navigation to it needs. */
 const product =
-  /\/app\/(features\/(product\/(?!tell-me-dialog|lost-product|open-product|product-page|source-failure)|(share|compare)\/[\w-]+-button\.)|ui\/(gallery|gallery-frame|use-late-dialog|fact-table)\.)/
+  /\/app\/(features\/(product\/(?!tell-me-dialog|lost-product|open-product|product-page|source-failure|condition-section|battery-health|product-facts|description)|(share|compare)\/[\w-]+-button\.)|ui\/(gallery|gallery-frame|late|use-late-dialog)\.)/
+
+/**
+ * Vite wraps every import() in a helper that preloads its styles and scripts. The styles are one file that is always
+ * there, and the router preloads a page's scripts: what is left to do is the import.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [plainImports, tailwindcss(), reactRouter()],
   build: {
     manifest: true,
     target: 'baseline-widely-available',
@@ -33,6 +47,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'every-page', test: everyPage },
+            { name: 'goods', test: goods },
             { name: 'cards', test: cards },
             { name: 'listings', test: listings },
             { name: 'product', test: product },

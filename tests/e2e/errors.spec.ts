@@ -107,9 +107,9 @@ test.describe('the search', () => {
   })
 
   test('says when nothing was found, and offers ways on', async ({ page, visit }) => {
-    await visit('/search?query=xyzzy%3Cb%3E')
+    await visit('/search?query=xyzzy%3Czzyxx%3E')
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toContainText('xyzzy<b>')
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('xyzzy<zzyxx>')
     await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0)
     await expect(main.locator('a[href="/faq"]')).toBeVisible()
     await expect(main.locator('a[href="/contact"]')).toBeVisible()

@@ -155,3 +155,27 @@ test('what was seen is remembered on the next product, without the product itsel
   await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
   await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(['Dell Latitude 7490'])
 })
+
+test('a product that is pointed at is asked for ahead, and not again once it was seen', async ({
+  page,
+  visit,
+  addressOf,
+}) => {
+  await visit(addressOf('ba', '/products/racunari-i-laptopi/laptop'))
+  const { main, title } = productOf(page, 'bcs')
+  const link = main.getByRole('article').first().getByRole('heading').getByRole('link')
+  const name = await link.innerText()
+  const isDetail = (url: string) => new URL(url).pathname.endsWith('.data') && url.includes('/product/')
+  const ahead = page.waitForRequest((request) => isDetail(request.url()))
+  await link.hover()
+  await ahead
+  await link.click()
+  await expect(title).toHaveText(name)
+  await page.goBack()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await link.hover()
+  await link.click()
+  await expect(title).toHaveText(name)
+  expect(asked.filter(isDetail)).toEqual([])
+})

@@ -171,3 +171,34 @@ test('on a phone the button stays within reach', async ({ page, visit, addressOf
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect(bar, 'the footer is free').toHaveCount(0)
 })
+
+test('what lies below the fold comes to life when it is reached', async ({ page, visit, addressOf }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  const { main, text } = productOf(page, 'bcs')
+  const scripts = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /cards|product-facts/.test(name)).length,
+    )
+  expect(await scripts(), 'its code is not fetched before').toBe(0)
+  const card = main.getByRole('region', { name: text['similar.title'] }).getByRole('article').first()
+  await card.scrollIntoViewIfNeeded()
+  await expect.poll(scripts).toBeGreaterThan(0)
+  await card.getByRole('button', { name: text['cart.add'] }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Dodano u korpu' })).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything that is said of a product can be read', async ({ page, addressOf }) => {
+    await page.goto(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+    const { product, main, text, gallery } = productOf(page, 'bcs')
+    await expect(gallery.locator('img').first()).toBeVisible()
+    await expect(product).toContainText('549,00 KM')
+    await expect(product.getByRole('region', { name: text['condition.title'], exact: true })).toBeVisible()
+    await expect(product.getByRole('table').getByRole('row').first()).toBeVisible()
+    await expect(product.getByRole('region', { name: text['description.title'] })).toBeVisible()
+    await expect(main.getByRole('region', { name: text['similar.title'] }).getByRole('article')).toHaveCount(4)
+  })
+})

@@ -33,6 +33,8 @@ export default function renderPage(
             reject,
           )
         },
+        // Else a large part that comes late in the page would be put in its place by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
         onError: report,
       },

@@ -10,6 +10,7 @@ import { expect, test as shopTest } from './shop-test.ts'
 
 type Faulty = {
   readonly url: string
+  readonly output: () => string
   readonly shops: Readonly<Record<ShopHandle, MisbehavingShop>>
   readonly waitForCopy: (shop: ShopHandle) => Promise<void>
   /** Some product, as the shop itself knows it. */
@@ -88,6 +89,7 @@ export const test = shopTest.extend<object, { readonly faulty: Faulty }>({
       closing.defer(async () => void (await server.stop()))
       await use({
         url: server.url,
+        output: server.output,
         shops: { main, retail },
         waitForCopy: (shop) => waitForCatalogue(server, [shop]),
         findGoods,
@@ -95,8 +97,9 @@ export const test = shopTest.extend<object, { readonly faulty: Faulty }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ faulty }, use) => {
+  baseURL: async ({ faulty }, use, testInfo) => {
     await use(faulty.url)
+    if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('server', { body: faulty.output() })
   },
 })
 

@@ -13,6 +13,9 @@ import { toSpecificationRows } from './specification-rows.ts'
 type Asker = { readonly market: Market; readonly language: Language }
 type Crumb = { readonly label: string; readonly to: string }
 
+/** One row of cards on a desk. */
+const rowLength = 4
+
 const pathOf = (handle: string) => `/product/${encodeURIComponent(handle)}`
 
 const headOf = async (product: ProductDetail, { market, language }: Asker): Promise<PageHead> => {
@@ -62,7 +65,8 @@ export const toProductPage = async (
         kind: 'unknown',
         head: { ...hidden, title: text('missing.title'), description: text('missing.text') },
       }
-    const { title, similar } = shown
+    const { title } = shown
+    const similar = shown.similar.slice(0, rowLength)
     const head = { ...hidden, title: text('gone.title', { title }), description: text('gone.text') }
     return { kind: 'gone', head, title, similar }
   }
@@ -72,5 +76,11 @@ export const toProductPage = async (
     trailOf(shown.product, language),
     toSpecificationRows(specifications, language),
   ])
-  return { kind: 'found', head, trail, product: { ...product, specifications: facts }, similar: shown.similar }
+  return {
+    kind: 'found',
+    head,
+    trail,
+    product: { ...product, specifications: facts },
+    similar: shown.similar.slice(0, rowLength),
+  }
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { toProductPage } from '../content.server/product-page.ts'
-import { ProductShelf } from '../features/catalogue/product-shelf.tsx'
 import { CompareButton } from '../features/compare/compare-button.tsx'
 import { keepDetails } from '../features/product/kept-details.ts'
 import { useLiveStock } from '../features/product/live-stock.ts'
@@ -19,6 +18,7 @@ import { breadcrumbThing } from '../lib/structured-data/list-things.ts'
 import { productThing } from '../lib/structured-data/product-thing.ts'
 import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
 import { useVisit } from '../lib/use-visit.ts'
+import { createLate } from '../ui/late.tsx'
 import type { Route } from './+types/product'
 
 /** Machines read the page of the server; the browser need not know how to write for them. */
@@ -85,7 +85,7 @@ export default function Product({ loaderData: page }: Route.ComponentProps) {
       return (
         <Suspense>
           <LostProduct title={page.title}>
-            <ProductShelf title={text('similar.title')} products={page.similar} />
+            <Similar title={text('similar.title')} products={page.similar} />
           </LostProduct>
         </Suspense>
       )
@@ -100,8 +100,9 @@ export default function Product({ loaderData: page }: Route.ComponentProps) {
   }
 }
 
-/** One row of cards on a desk. */
-const rowLength = 4
+const loadShelf = async () => (await import('../features/catalogue/product-shelf.tsx')).ProductShelf
+const Similar = createLate('similar', loadShelf)
+const Recent = createLate('recent', loadShelf)
 
 const Found = ({ page }: { readonly page: FoundPage }) => {
   const text = useText('product')
@@ -116,6 +117,7 @@ const Found = ({ page }: { readonly page: FoundPage }) => {
     <>
       <ProductView
         product={product}
+        drawn={page.product}
         trail={page.trail}
         actions={(path) => (
           <>
@@ -125,8 +127,8 @@ const Found = ({ page }: { readonly page: FoundPage }) => {
         )}
       />
       <div className="mt-10 flex flex-col gap-14 print:hidden">
-        <ProductShelf title={text('similar.title')} products={page.similar.slice(0, rowLength)} />
-        <ProductShelf title={text('recent.title')} products={recent} />
+        {page.similar.length > 0 && <Similar title={text('similar.title')} products={page.similar} />}
+        {recent.length > 0 && <Recent title={text('recent.title')} products={recent} />}
       </div>
     </>
   )

@@ -14,6 +14,8 @@ type ProductCardFrameProps = {
   readonly price: ReactNode
   readonly action?: ReactNode
   readonly headingLevel?: 2 | 3
+  /** A pointer, a finger or the keyboard nears the link. */
+  readonly onIntent?: () => void
 }
 
 const titleLink =
@@ -31,6 +33,7 @@ export const ProductCardFrame = ({
   price,
   action,
   headingLevel = 3,
+  onIntent,
 }: ProductCardFrameProps) => {
   const Heading = `h${headingLevel}` as const
   return (
@@ -46,7 +49,14 @@ export const ProductCardFrame = ({
       {corner && <div className="absolute top-1 right-1 z-10 flex flex-col">{corner}</div>}
       <div className="flex grow flex-col gap-1.5 p-3 sm:gap-2 sm:p-4">
         <Heading className="line-clamp-2 font-text text-sm leading-tight font-semibold tracking-normal text-pretty sm:text-base sm:leading-tight">
-          <Link to={to} prefetch="intent" className={titleLink}>
+          <Link
+            to={to}
+            prefetch="intent"
+            onMouseEnter={onIntent}
+            onFocus={onIntent}
+            onTouchStart={onIntent}
+            className={titleLink}
+          >
             {title}
           </Link>
         </Heading>

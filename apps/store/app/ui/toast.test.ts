@@ -1,85 +1,69 @@
-import { act, createElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { toast as generic, type Toast, useToaster } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noticeTypes, notify, toast, toneOf } from './toast.ts'
+import { notify, toast } from './toast.ts'
+import { dismissToast, noticeTypes, pauseToasts, readToasts, resumeToasts, toastTypes } from './toast-store.ts'
 
-/** As much of a page as React asks for when nothing is drawn: the timers run in the hook's effects. */
-const createBlankPage = () => {
-  const silent = { addEventListener: () => {}, removeEventListener: () => {} }
-  const window = { ...silent, HTMLIFrameElement: class {} }
-  const document = { ...silent, nodeType: 9, defaultView: window, activeElement: null }
-  const container = { ...silent, nodeType: 1, nodeName: 'DIV', tagName: 'DIV', ownerDocument: document }
-  return { window, document, container: container as unknown as Element }
-}
+beforeEach(() => void vi.useFakeTimers())
 
-let shown: readonly Toast[] = []
-const Watcher = () => {
-  shown = useToaster().toasts
-  return null
-}
+afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id)
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
 
-const show = (make: () => string) => act(async () => make())
-const pass = (ms: number) =>
-  act(async () => {
-    vi.advanceTimersByTime(ms)
-  })
+const pass = (ms: number) => vi.advanceTimersByTime(ms)
 const stateOf = (id: string) => {
-  const found = shown.find((each) => each.id === id)
+  const found = readToasts().find((each) => each.id === id)
   if (!found) return 'removed'
   return found.visible ? 'shown' : 'dismissed'
 }
 
-let root: Root
-
-beforeEach(async () => {
-  vi.useFakeTimers()
-  const { window, document, container } = createBlankPage()
-  vi.stubGlobal('window', window)
-  vi.stubGlobal('document', document)
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  root = createRoot(container)
-  await act(async () => root.render(createElement(Watcher)))
-})
-
-afterEach(async () => {
-  await act(async () => generic.removeAll())
-  await act(async () => root.unmount())
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
 describe('notify', () => {
-  it.each(noticeTypes)('shows a toast with id, message, type %s and duration [TOAST-01]', async (type) => {
-    const id = await show(() => notify({ id: 'offer', type, message: 'Poslano', durationMs: 1700 }))
-    const [notice] = shown
-    expect(id).toBe('offer')
-    expect(notice).toMatchObject({ id: 'offer', message: 'Poslano', duration: 1700 })
-    expect(notice && toneOf(notice)).toBe(type)
+  it.each(noticeTypes)('shows a toast with id, message, type %s and duration [TOAST-01]', (type) => {
+    expect(notify({ id: 'offer', type, message: 'Poslano', durationMs: 1700 })).toBe('offer')
+    expect(readToasts()).toMatchObject([{ id: 'offer', message: 'Poslano', durationMs: 1700, tone: type }])
   })
 
-  it('stays for 5 seconds unless told otherwise [TOAST-05]', async () => {
-    const id = await show(() => notify({ type: 'info', message: 'Prijavite se' }))
-    await pass(4999)
+  it('stays for 5 seconds unless told otherwise [TOAST-05]', () => {
+    const id = notify({ type: 'info', message: 'Prijavite se' })
+    pass(4999)
     expect(stateOf(id)).toBe('shown')
-    await pass(1)
+    pass(1)
     expect(stateOf(id)).toBe('dismissed')
   })
 
-  it('replaces the toast with the same id', async () => {
-    await show(() => notify({ id: 'stock', type: 'info', message: 'Dva komada' }))
-    await show(() => notify({ id: 'stock', type: 'warning', message: 'Jedan komad' }))
-    expect(shown.map(({ message }) => message)).toEqual(['Jedan komad'])
+  it('replaces the toast with the same id, and its time begins anew', () => {
+    notify({ id: 'stock', type: 'info', message: 'Dva komada' })
+    pass(4000)
+    notify({ id: 'stock', type: 'warning', message: 'Jedan komad' })
+    expect(readToasts().map(({ message }) => message)).toEqual(['Jedan komad'])
+    pass(4999)
+    expect(stateOf('stock')).toBe('shown')
+  })
+
+  it('brings back a toast that was leaving', () => {
+    notify({ id: 'stock', type: 'info', message: 'Dva komada', durationMs: 10 })
+    pass(500)
+    expect(stateOf('stock')).toBe('dismissed')
+    notify({ id: 'stock', type: 'info', message: 'Tri komada' })
+    pass(2000)
+    expect(stateOf('stock')).toBe('shown')
+  })
+
+  it('is gone as soon as it was asked to be', () => {
+    const id = notify({ type: 'success', message: 'Dodano', durationMs: 1200, leavingMs: 500 })
+    pass(1699)
+    expect(stateOf(id)).toBe('dismissed')
+    pass(1)
+    expect(stateOf(id)).toBe('removed')
   })
 })
 
 describe('the generic set', () => {
-  it('is blank, error, success, loading and custom [TOAST-02]', async () => {
-    const types = ['blank', 'error', 'success', 'loading', 'custom'] as const
-    expect(Object.keys(toast).sort()).toEqual([...types].sort())
-    for (const type of types) {
-      const id = await show(() => toast[type]('Poruka'))
-      expect(shown.find((each) => each.id === id)?.type).toBe(type)
+  it('is blank, error, success, loading and custom [TOAST-02]', () => {
+    expect(Object.keys(toast).sort()).toEqual([...toastTypes].sort())
+    for (const type of toastTypes) {
+      const id = toast[type]('Poruka')
+      expect(readToasts().find((each) => each.id === id)?.type).toBe(type)
     }
   })
 
@@ -88,34 +72,50 @@ describe('the generic set', () => {
     ['error', 4000],
     ['success', 2000],
     ['custom', 4000],
-  ] as const)('shows %s for %i ms [TOAST-06]', async (type, durationMs) => {
-    const id = await show(() => toast[type]('Poruka'))
-    await pass(durationMs - 1)
+  ] as const)('shows %s for %i ms [TOAST-06]', (type, durationMs) => {
+    const id = toast[type]('Poruka')
+    pass(durationMs - 1)
     expect(stateOf(id)).toBe('shown')
-    await pass(1)
+    pass(1)
     expect(stateOf(id)).toBe('dismissed')
   })
 
-  it('never lets loading expire on its own [TOAST-04] [TOAST-06]', async () => {
-    const id = await show(() => toast.loading('Šaljemo'))
-    await pass(24 * 60 * 60 * 1000)
+  it('never lets loading expire on its own [TOAST-04] [TOAST-06]', () => {
+    const id = toast.loading('Šaljemo')
+    pass(24 * 60 * 60 * 1000)
     expect(stateOf(id)).toBe('shown')
   })
 
-  it('removes a dismissed toast 1000 ms later [TOAST-03]', async () => {
-    const id = await show(() => toast.loading('Šaljemo'))
+  it('removes a dismissed toast 1000 ms later [TOAST-03]', () => {
+    const id = toast.loading('Šaljemo')
     expect(stateOf(id)).toBe('shown')
-    await act(async () => generic.dismiss(id))
+    dismissToast(id)
     expect(stateOf(id)).toBe('dismissed')
-    await pass(999)
+    pass(999)
     expect(stateOf(id)).toBe('dismissed')
-    await pass(1)
+    pass(1)
     expect(stateOf(id)).toBe('removed')
   })
 
-  it('shows at most 20 at once, the newest [TOAST-07]', async () => {
-    for (let number = 1; number <= 21; number += 1) await show(() => toast.blank(`${number}`))
-    expect(shown).toHaveLength(20)
-    expect(shown.map(({ message }) => message)).not.toContain('1')
+  it('shows at most 20 at once, the newest [TOAST-07]', () => {
+    for (let number = 1; number <= 21; number += 1) toast.blank(`${number}`)
+    expect(readToasts()).toHaveLength(20)
+    expect(readToasts().map(({ message }) => message)).not.toContain('1')
+    expect(readToasts()[0]?.message).toBe('21')
   })
+})
+
+it('lets no time pass while somebody reads', () => {
+  const id = toast.success('Dodano')
+  pass(1500)
+  pauseToasts()
+  pass(60_000)
+  const late = toast.success('Još jedno')
+  pass(60_000)
+  expect([stateOf(id), stateOf(late)]).toEqual(['shown', 'shown'])
+  resumeToasts()
+  pass(499)
+  expect(stateOf(id)).toBe('shown')
+  pass(1)
+  expect(stateOf(id)).toBe('dismissed')
 })

@@ -1,7 +1,4 @@
-import { toast as generic, type Toast, type ToastOptions, type ToastType } from 'react-hot-toast/headless'
-
-export const noticeTypes = ['success', 'error', 'warning', 'info'] as const
-export type NoticeType = (typeof noticeTypes)[number]
+import { type NoticeType, showToast, type ToastType } from './toast-store.ts'
 
 type Notice = {
   readonly type: NoticeType
@@ -18,33 +15,18 @@ const noticeDurationMs = 5000
 
 /** Tells the shopper something, in one of the shop's own four tones. */
 export const notify = ({ type, message, durationMs = noticeDurationMs, leavingMs, id }: Notice): string =>
-  generic.custom(message, {
-    icon: type,
-    duration: durationMs,
-    ...(leavingMs !== undefined && { removeDelay: leavingMs }),
-    ...(id && { id }),
-  })
+  showToast({ id, type: 'custom', tone: type, message, durationMs, leavingMs })
 
-type Show = (message: string, options?: Pick<ToastOptions, 'id' | 'duration'>) => string
+const show =
+  (type: ToastType, durationMs: number, tone?: NoticeType) =>
+  (message: string): string =>
+    showToast({ type, tone, message, durationMs })
 
-/** The generic set; its durations, limit and removal delay are the library's own and those of spec §9 Time. */
+/** The generic set. // spec §9 Time */
 export const toast = {
-  blank: generic,
-  success: generic.success,
-  error: generic.error,
-  loading: generic.loading,
-  custom: generic.custom,
-} satisfies Record<ToastType, Show>
-
-const toneOfType = {
-  blank: undefined,
-  custom: undefined,
-  loading: undefined,
-  success: 'success',
-  error: 'error',
-} as const satisfies Record<ToastType, NoticeType | undefined>
-
-const isNoticeType = (value: unknown): value is NoticeType => (noticeTypes as readonly unknown[]).includes(value)
-
-export const toneOf = ({ icon, type }: Pick<Toast, 'icon' | 'type'>): NoticeType | undefined =>
-  isNoticeType(icon) ? icon : toneOfType[type]
+  blank: show('blank', 4000),
+  error: show('error', 4000, 'error'),
+  success: show('success', 2000, 'success'),
+  loading: show('loading', Number.POSITIVE_INFINITY),
+  custom: show('custom', 4000),
+} satisfies Record<ToastType, (message: string) => string>

@@ -1,9 +1,8 @@
-import { toast as generic, resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import { useText } from '../i18n/use-text.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 import { Spinner } from './spinner.tsx'
-import { type NoticeType, toneOf } from './toast.ts'
+import { dismissToast, type NoticeType, pauseToasts, resumeToasts, type Toast, useToasts } from './toast-store.ts'
 
 const icons = { success: 'success', error: 'error', warning: 'alert', info: 'info' } as const satisfies Record<
   NoticeType,
@@ -18,7 +17,7 @@ const tones = {
 } as const satisfies Record<NoticeType, string>
 
 const Sign = ({ toast }: { readonly toast: Toast }) => {
-  const tone = toneOf(toast)
+  const { tone } = toast
   if (tone) return <Icon name={icons[tone]} className={joinClasses('size-6', tones[tone])} />
   return toast.type === 'loading' ? <Spinner className="p-0.5 text-accent" /> : null
 }
@@ -38,12 +37,12 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
           <span className="flex h-9 shrink-0 items-center empty:hidden">
             <Sign toast={toast} />
           </span>
-          <p className="min-w-0 grow py-1.5 text-sm font-medium">{resolveValue(toast.message, toast)}</p>
+          <p className="min-w-0 grow py-1.5 text-sm font-medium">{toast.message}</p>
           <button
             type="button"
             aria-label={text('ui.close')}
             className="flex size-9 shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
-            onClick={() => generic.dismiss(toast.id)}
+            onClick={() => dismissToast(toast.id)}
           >
             <Icon name="close" />
           </button>
@@ -55,14 +54,14 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
 
 /** Once in the shell. Both regions stand from the start: a live region that arrives with its text is often not read. */
 export const Toaster = () => {
-  const { toasts, handlers } = useToaster()
-  const isUrgent = (toast: Toast) => toneOf(toast) === 'error'
+  const toasts = useToasts()
+  const isUrgent = ({ tone }: Toast) => tone === 'error'
   const region = {
     className: 'flex flex-col-reverse',
-    onMouseEnter: handlers.startPause,
-    onMouseLeave: handlers.endPause,
-    onFocus: handlers.startPause,
-    onBlur: handlers.endPause,
+    onMouseEnter: pauseToasts,
+    onMouseLeave: resumeToasts,
+    onFocus: pauseToasts,
+    onBlur: resumeToasts,
   }
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh max-w-drawer flex-col-reverse overflow-y-auto p-4 sm:right-2 sm:bottom-2 sm:left-auto sm:w-full print:hidden">

@@ -7,7 +7,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import type { Text } from '../../i18n/catalogue.ts'
 import { loadText } from '../../i18n/create-text.ts'
 
-export type Crumb = { readonly label: string; readonly to: string }
+type Crumb = { readonly label: string; readonly to: string }
 export type KindLink = Crumb & { readonly isCurrent: boolean }
 
 /** A listing in words: for its head, its heading, its breadcrumb and the ways to narrower ones. */

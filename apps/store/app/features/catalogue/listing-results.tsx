@@ -1,10 +1,8 @@
 import { changeListingQuery } from '@dvaput/domain/catalogue/listing-query'
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { FilterButton } from './filter-button.tsx'
-import { FilterChips } from './filter-chips.tsx'
-import { NoGoods } from './no-goods.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import type { ShownGoods } from './shown-goods.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -14,6 +12,10 @@ import { useResultsInView } from './use-results-in-view.ts'
 
 /** Seen without scrolling on most screens. */
 const firstRow = 4
+
+/** Most first visits are to a listing as it is. */
+const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }))
+const NoGoods = lazy(async () => ({ default: (await import('./no-goods.tsx')).NoGoods }))
 
 type ListingResultsProps = {
   readonly goods: ShownGoods
@@ -56,13 +58,23 @@ export const ListingResults = ({ goods, choices, hasFilters, emptyHelp }: Listin
         <TextFilter choices={choices} className="w-full grow sm:w-64 lg:max-w-96" />
       </div>
       <Count goods={goods} />
-      <FilterChips choices={choices} facets={facets} onLeave={() => results.current?.focus({ preventScroll: true })} />
+      {choices.filterCount > 0 && (
+        <Suspense>
+          <FilterChips
+            choices={choices}
+            facets={facets}
+            onLeave={() => results.current?.focus({ preventScroll: true })}
+          />
+        </Suspense>
+      )}
       <div
         data-pending={isPending || undefined}
         className="transition-opacity delay-100 duration-200 data-pending:pointer-events-none data-pending:opacity-50"
       >
         {products.length === 0 ? (
-          <NoGoods choices={choices}>{emptyHelp}</NoGoods>
+          <Suspense>
+            <NoGoods choices={choices}>{emptyHelp}</NoGoods>
+          </Suspense>
         ) : (
           <ProductGrid products={products} firstCount={firstRow} narrow={hasFilters} headingLevel={2} />
         )}

@@ -3,6 +3,7 @@ import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condi
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import { useText } from '../../i18n/use-text.ts'
 import { useAddToCart } from '../../lib/cart/use-add-to-cart.ts'
+import { prefetchDetails } from '../../lib/prefetch-details.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -93,6 +94,7 @@ export const ProductCard = ({ product, first = false, eager = first, headingLeve
       to={`/product/${handle}`}
       title={title}
       headingLevel={headingLevel}
+      onIntent={() => prefetchDetails(`/product/${handle}`)}
       image={<CardPicture product={product} first={first} eager={eager} />}
       badges={<CardBadges product={product} />}
       corner={<CompareToggle handle={handle} title={title} />}

@@ -45,10 +45,10 @@ export const ButtonSection = () => {
       <Specimen title={text('button.icons')}>
         <Row>
           <Button icon="cart">{text('button.primary')}</Button>
-          <ButtonLink to="/" variant="secondary" icon="arrow">
+          <ButtonLink to="/" variant="secondary" icon="right">
             {text('button.asLink')}
           </ButtonLink>
-          <IconButton icon="heart" label={text('button.secondary')} />
+          <IconButton icon="compare" label={text('button.secondary')} />
           <IconButton icon="trash" label={text('overlay.remove')} disabled />
         </Row>
       </Specimen>

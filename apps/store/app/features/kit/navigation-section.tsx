@@ -50,7 +50,7 @@ export const NavigationSection = ({ page }: { readonly page: number }) => {
           entries={[
             {
               label: text('navigation.menuShare'),
-              icon: 'external',
+              icon: 'box',
               onSelect: () => notify({ type: 'info', message: text('overlay.blankText') }),
             },
             { label: text('navigation.menuHelp'), icon: 'info', to: '/faq' },

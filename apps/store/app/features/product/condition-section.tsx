@@ -37,7 +37,7 @@ export const ConditionSection = ({ product }: { readonly product: ShownDetail })
   const says = condition ?? grade ?? batteryHealthPercent
   if (says === null && notes.length + tested.length + replaced.length === 0) return null
   return (
-    <section id="condition" aria-labelledby="condition-title" className="flex flex-col gap-4">
+    <section aria-labelledby="condition-title" className="flex flex-col gap-4">
       <h2 id="condition-title" className="text-2xl">
         {text('condition.title')}
       </h2>

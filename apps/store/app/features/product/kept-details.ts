@@ -1,5 +1,6 @@
 import { cacheLifetimesMs } from '@dvaput/domain/catalogue/lifetimes'
 import type { Language } from '@dvaput/domain/text/language'
+import { skipPrefetch } from '../../lib/prefetch-details.ts'
 import type { FoundPage } from './product-page.ts'
 
 /** As many as somebody looks at in one sitting; the memory is the page's own and goes with it. */
@@ -29,8 +30,10 @@ const kept = createKeptDetails<FoundPage>()
 
 const keyOf = (handle: string, language: Language) => `${language} ${handle}`
 
-export const keepDetails = (page: FoundPage, language: Language): void =>
+export const keepDetails = (page: FoundPage, language: Language): void => {
   kept.set(keyOf(page.product.handle, language), page)
+  skipPrefetch(page.head.path)
+}
 
 export const findKeptDetails = (handle: string, language: Language): FoundPage | undefined =>
   kept.get(keyOf(handle, language))

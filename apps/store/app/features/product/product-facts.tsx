@@ -8,7 +8,7 @@ export const ProductFacts = ({ product }: { readonly product: ShownDetail }) => 
   const text = useText('product')
   const { specifications, description } = product
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
+    <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
       {specifications.length > 0 && (
         <section aria-labelledby="specifications-title" className="flex flex-col gap-4">
           <h2 id="specifications-title" className="text-2xl">

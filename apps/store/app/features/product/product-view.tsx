@@ -4,11 +4,9 @@ import { type ReactNode, startTransition, useOptimistic, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { FactTable } from '../../ui/fact-table.tsx'
+import { createLate } from '../../ui/late.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { findVariant, variantNumber } from './choose-variant.ts'
-import { ConditionSection } from './condition-section.tsx'
-import { Description } from './description.tsx'
 import { ProductBadges } from './product-badges.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { QuestionLink } from './question-link.tsx'
@@ -17,6 +15,8 @@ import { TermsList } from './terms-list.tsx'
 
 type ProductViewProps = {
   readonly product: ShownDetail
+  /** The same as it was drawn, before price and stock of now were known: for what tells of neither. */
+  readonly drawn: ShownDetail
   readonly trail: readonly { readonly label: string; readonly to: string }[]
   /** What else can be done with it; told the address of what is shown. */
   readonly actions: (path: string) => ReactNode
@@ -44,7 +44,10 @@ const useVariant = (product: ShownDetail) => {
   return [variant, choose] as const
 }
 
-export const ProductView = ({ product, trail, actions }: ProductViewProps) => {
+const LateCondition = createLate('condition', async () => (await import('./condition-section.tsx')).ConditionSection)
+const LateFacts = createLate('facts', async () => (await import('./product-facts.tsx')).ProductFacts)
+
+export const ProductView = ({ product, drawn, trail, actions }: ProductViewProps) => {
   const text = useText('product')
   const goods = useText('goods')
   const [variant, choose] = useVariant(product)
@@ -54,7 +57,7 @@ export const ProductView = ({ product, trail, actions }: ProductViewProps) => {
       product.pictures.findIndex(({ url }) => url === imageUrl),
     )
   const [picture, setPicture] = useState(() => pictureOf(variant?.imageUrl))
-  const { title, handle, condition, grade, pictures, specifications, description } = product
+  const { title, handle, condition, grade, pictures } = product
   const sku = variant?.sku ?? product.sku
   const path = productPath(handle, product.variants.length > 1 ? variant?.id : undefined)
   const state = [condition && goods(conditionMessages[condition].name), grade && goods(gradeMessages[grade].name)]
@@ -83,30 +86,9 @@ export const ProductView = ({ product, trail, actions }: ProductViewProps) => {
           <TermsList warrantyMonths={product.warrantyMonths} />
           <QuestionLink title={title} sku={sku} path={path} />
         </div>
-        <div className="min-w-0">
-          <ConditionSection product={product} />
-        </div>
+        <LateCondition product={drawn} />
       </div>
-      <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
-        {specifications.length > 0 && (
-          <section aria-labelledby="specifications-title" className="flex flex-col gap-4">
-            <h2 id="specifications-title" className="text-2xl">
-              {text('specifications.title')}
-            </h2>
-            <div className="overflow-hidden rounded-lg border border-line bg-surface">
-              <FactTable caption={text('specifications.title')} facts={specifications} />
-            </div>
-          </section>
-        )}
-        {description.length > 0 && (
-          <section aria-labelledby="description-title" className="flex flex-col gap-4">
-            <h2 id="description-title" className="text-2xl">
-              {text('description.title')}
-            </h2>
-            <Description nodes={description} />
-          </section>
-        )}
-      </div>
+      <LateFacts product={drawn} />
     </article>
   )
 }

@@ -38,7 +38,7 @@ export const messages = {
   'theme.dark': 'Dark',
   'theme.system': 'Like my device',
   'preferences.open': 'Language and appearance',
-  'footer.shop': 'Shop',
+  'footer.shop': 'Products',
   'footer.help': 'Customer help',
   'footer.company': 'Dvaput',
   'footer.contact': 'Shop and contact',

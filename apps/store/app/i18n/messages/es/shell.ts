@@ -38,7 +38,7 @@ export const messages = {
   'theme.dark': 'Oscuro',
   'theme.system': 'Como mi dispositivo',
   'preferences.open': 'Idioma y apariencia',
-  'footer.shop': 'Tienda',
+  'footer.shop': 'Productos',
   'footer.help': 'Ayuda al cliente',
   'footer.company': 'Dvaput',
   'footer.contact': 'Tienda y contacto',
