@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** What every page needs goes into one file: fewer requests, and it compresses better than in a dozen. */
 const everyPage =
-  /\/(app\/(features\/(shell\/(?!mobile-menu\.)|search\/search-(box|form)\.|cart\/cart-link\.)|i18n\/[\w-]+\.ts|lib\/(?!structured-data\/|cart\/use-|(api|compared|picture-sources|prefetch-details|recently-viewed|stored-handles)\.)|ui\/(icon|logo|button|button-link|button-classes|join-classes|spinner|toast|toaster)\.)|packages\/domain\/src\/(markets|money|text)\/|node_modules\/react-dom\/(index|cjs\/react-dom\.))/
+  /\/(app\/(root\.tsx$|features\/(shell\/(?!(mobile-menu|not-found-page)\.)|search\/search-(box|form)\.|cart\/cart-link\.)|i18n\/[\w-]+\.ts|lib\/(?!structured-data\/|cart\/use-|(api|compared|picture-sources|prefetch-details|recently-viewed|stored-handles)\.)|ui\/(icon|logo|button|button-link|button-classes|join-classes|spinner|toast|toaster)\.)|packages\/domain\/src\/(markets|money|text)\/|node_modules\/react-dom\/(index|cjs\/react-dom\.))/
 
 /** What pages that show goods have in common, with the rules of price and condition. */
 const goods =
@@ -19,7 +19,7 @@ const listings =
 
 /** All of a product's page but what opens over it, and what a later navigation to it needs. */
 const product =
-  /\/app\/(features\/(product\/(?!tell-me-dialog|lost-product|open-product|product-page|source-failure|condition-section|battery-health|product-facts|description)|(share|compare)\/[\w-]+-button\.)|ui\/(gallery|gallery-frame|late|use-late-dialog)\.)/
+  /\/app\/(features\/(product\/(?!tell-me-dialog|lost-product|open-product|product-page|source-failure|buy-sheet|late-parts|condition-section|battery-health|product-facts|terms-list|description)|(share|compare)\/[\w-]+-button\.)|ui\/(gallery|gallery-frame|late|use-late-dialog)\.)/
 
 /**
  * Vite wraps every import() in a helper that preloads its styles and scripts. The styles are one file that is always

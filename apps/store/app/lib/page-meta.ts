@@ -62,7 +62,8 @@ const addressTags = ({ path, ownMarketOnly }: PageHead, { origins, marketId, lan
 
 /**
  * Title, description, canonical address, the other languages, what a shared link shows, and what else the page says to
- * machines (`things`, by the words of schema.org).
+ * machines (`things`, by the words of schema.org). Machines read what the server drew: a page names its things only
+ * where `import.meta.env.SSR`, so that their code is not sent to anybody.
  */
 export const pageMetaWith =
   <Data extends { readonly head: PageHead }>(things: (page: Data, visit: VisitOfPage) => readonly object[]) =>

@@ -14,7 +14,7 @@ import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Route } from './+types/home'
 
-export const meta = pageMetaWith((_, visit) => [storeThing(visit), websiteThing(visit)])
+export const meta = pageMetaWith((_, visit) => (import.meta.env.SSR ? [storeThing(visit), websiteThing(visit)] : []))
 
 export const handle = { messages: ['home', 'goods'] }
 

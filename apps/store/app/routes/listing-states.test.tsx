@@ -1,9 +1,10 @@
+import { text as readText } from 'node:stream/consumers'
 import type { Shopfront, ShownListing } from '@dvaput/backend/shopfront/shopfront'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -59,11 +60,14 @@ const draw = async (path: string, language: Language, shopfront: Partial<Shopfro
   const answer = await handler.query(new Request(`http://localhost${path}`), { requestContext })
   if (answer instanceof Response) throw new Error(`an answer without a page: ${answer.status}`)
   const router = createStaticRouter(handler.dataRoutes, answer)
+  const page = <StaticRouterProvider router={router} context={answer} hydrate={false} />
+  // Whole, with the parts whose code comes late, and without React's marks between texts.
+  const html = await readText((await prerenderToNodeStream(page)).prelude)
   return {
     status: answer.statusCode,
     headers: answer.loaderHeaders,
     reported,
-    html: renderToStaticMarkup(<StaticRouterProvider router={router} context={answer} hydrate={false} />),
+    html: html.replaceAll(/<!--.*?-->/g, ''),
   }
 }
 

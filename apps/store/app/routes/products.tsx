@@ -11,7 +11,7 @@ import { LostListing } from '../features/catalogue/lost-listing.tsx'
 import { toShownGoods } from '../features/catalogue/shown-goods.ts'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
-import { NotFoundPage } from '../features/shell/not-found-page.tsx'
+import { NotFoundPage } from '../features/shell/late-not-found-page.tsx'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
@@ -19,12 +19,16 @@ import { breadcrumbThing, itemListThing } from '../lib/structured-data/list-thin
 import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
 import type { Route } from './+types/products'
 
-export const meta = pageMetaWith<Route.ComponentProps['loaderData']>(({ described, goods }, visit) => [
-  breadcrumbThing(described.trail, visit),
-  ...(goods
-    ? [itemListThing(goods.products, { total: goods.total, before: (goods.page - 1) * limits.pageSize }, visit)]
-    : []),
-])
+export const meta = pageMetaWith<Route.ComponentProps['loaderData']>(({ described, goods }, visit) =>
+  import.meta.env.SSR
+    ? [
+        breadcrumbThing(described.trail, visit),
+        ...(goods
+          ? [itemListThing(goods.products, { total: goods.total, before: (goods.page - 1) * limits.pageSize }, visit)]
+          : []),
+      ]
+    : [],
+)
 
 export const handle = { messages: ['catalogue', 'goods'] }
 

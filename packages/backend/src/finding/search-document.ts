@@ -1,6 +1,6 @@
 import { formatDescriptionText } from '@dvaput/domain/catalogue/description/format-description'
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
-import { toTypeSlug } from '@dvaput/domain/catalogue/subcategories'
+import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { languages } from '@dvaput/domain/text/language'
 import type { CopiedProduct } from '@dvaput/integrations/storefront/copied-product'
 import { splitCompounds, splitWords, toCode } from './split-words.ts'

@@ -1,5 +1,6 @@
 import { type Condition, conditions } from '@dvaput/domain/catalogue/condition'
-import { productTypes, toTypeSlug } from '@dvaput/domain/catalogue/subcategories'
+import { productTypes } from '@dvaput/domain/catalogue/subcategories'
+import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { conditionMark, typeMark } from './search-document.ts'
 import { splitWords } from './split-words.ts'
 import { toLexeme } from './to-lexeme.ts'

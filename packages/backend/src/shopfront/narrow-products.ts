@@ -2,7 +2,7 @@ import { gradeSlugs } from '@dvaput/domain/catalogue/condition'
 import { type ListingQuery, priceRangeMinor } from '@dvaput/domain/catalogue/listing-query'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { Product } from '@dvaput/domain/catalogue/product'
-import { toTypeSlug } from '@dvaput/domain/catalogue/subcategories'
+import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { splitWords } from '../finding/split-words.ts'
 
 const isChosen = (chosen: readonly string[], value: string | null): boolean =>

@@ -1,5 +1,6 @@
 import { findMainCollection, type MainCollection, mainCollections, subcategoriesOf } from './main-collections.ts'
-import { productTypesOf, type SubcategorySlug, toTypeSlug } from './subcategories.ts'
+import { productTypesOf, type SubcategorySlug } from './subcategories.ts'
+import { toTypeSlug } from './type-slug.ts'
 
 type GoodsPlace = { readonly collection: MainCollection | null; readonly subcategory: SubcategorySlug | null }
 

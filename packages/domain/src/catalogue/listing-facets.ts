@@ -1,5 +1,5 @@
 import { conditions, gradeSlugs, parseGrade } from './condition.ts'
-import { toTypeSlug } from './subcategories.ts'
+import { toTypeSlug } from './type-slug.ts'
 
 /** What a value of each facet looks like in an address: the written value, or nothing for a bad one. */
 type Facet = { readonly most: number; readonly read: (raw: string) => string | undefined }

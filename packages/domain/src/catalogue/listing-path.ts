@@ -1,6 +1,7 @@
 import type { ListingPlace } from './listing-place.ts'
 import { subcategoryPath } from './main-collections.ts'
-import { type SubcategorySlug, toTypeSlug } from './subcategories.ts'
+import type { SubcategorySlug } from './subcategories.ts'
+import { toTypeSlug } from './type-slug.ts'
 
 /** A type under its own name; several types under the name they were asked for by. */
 const ownSlug = ({ slug, types: [only, ...others] }: Extract<ListingPlace, { kind: 'subcategory' }>): SubcategorySlug =>

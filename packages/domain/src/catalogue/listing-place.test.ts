@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { findListingPlace } from './listing-place.ts'
 import { findMainCollection, homeTiles, mainCollections, subcategoriesOf, subcategoryPath } from './main-collections.ts'
 import { isRetailCategory, mergeById, retailCategories, tagsOf } from './retail-categories.ts'
-import { productTypes, productTypesOf, toTypeSlug } from './subcategories.ts'
+import { productTypes, productTypesOf } from './subcategories.ts'
+import { toTypeSlug } from './type-slug.ts'
 
 const find = (path: string, tagListings = true) => {
   const [, , category, subcategory] = path.split('/')

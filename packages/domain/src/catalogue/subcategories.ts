@@ -1,5 +1,3 @@
-import { foldText } from '../text/fold-text.ts'
-
 /** Every kind of goods of the menus, with the name it has in an address. // spec §2 Header and navigation */
 const slugs = {
   Laptop: 'laptop',
@@ -62,12 +60,3 @@ const typesOfSlug: ReadonlyMap<string, readonly ProductType[]> = new Map<string,
 
 /** The product types a subcategory lists; nothing for a word that is no subcategory. */
 export const productTypesOf = (slug: string): readonly ProductType[] | undefined => typesOfSlug.get(slug)
-
-const longestType = 100
-
-/** A type as it stands in an address, also one that a shop has made up. */
-export const toTypeSlug = (productType: string): string =>
-  foldText(productType.slice(0, longestType))
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-')
