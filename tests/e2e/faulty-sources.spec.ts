@@ -65,10 +65,12 @@ test('a shop that has never answered: every page comes and says so, and Retry br
 
   shop.behave('answers')
   const retry = async (page: Page) => {
+    // Behind another one a page is hardly drawn, and nothing on it can be clicked.
+    await page.bringToFront()
     await expect(async () => {
-      if (await failureOf(page).isVisible()) await failureOf(page).getByRole('button').click()
+      if (await failureOf(page).isVisible()) await failureOf(page).getByRole('button').click({ timeout: 5_000 })
       await expect(failureOf(page)).toBeHidden({ timeout: 1_000 })
-    }).toPass({ timeout: 45_000 })
+    }).toPass({ timeout: 60_000 })
     await expect(cardsOf(page).first()).toBeVisible()
   }
   for (const page of [listing, home, search, product]) await retry(page)

@@ -17,8 +17,6 @@ type Faulty = {
   readonly findGoods: (shop: ShopHandle) => Promise<{ readonly handle: string; readonly title: string }>
 }
 
-const hosts = { main: 'localhost', retail: 'cl.localhost' } as const satisfies Record<ShopHandle, string>
-
 const doorOf = (shop: ShopHandle) => `http://${shop}.localhost:${new URL(process.env.E2E_BASE_URL ?? '').port}`
 
 const askDoor = (shop: ShopHandle, path: string, body: string) =>
@@ -54,8 +52,8 @@ const settingsOf = async ({ main, retail }: Faulty['shops']) => {
     DEMO: 'off',
     APP_SECRET: 'the secret of a shop that is faulty',
     SMTP_URL: 'smtp://127.0.0.1:9',
-    BA_ORIGIN: `http://${hosts.main}:${port}`,
-    CL_ORIGIN: `http://${hosts.retail}:${port}`,
+    BA_ORIGIN: `http://localhost:${port}`,
+    CL_ORIGIN: `http://cl.localhost:${port}`,
     MAIN_ORIGIN: `http://main.localhost:${port}`,
     RETAIL_ORIGIN: `http://retail.localhost:${port}`,
     MAIN_SHOP_URL: main.origin,

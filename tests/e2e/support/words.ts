@@ -3,6 +3,7 @@ import { messages as alertsBcs } from '../../../apps/store/app/i18n/messages/bcs
 import { messages as cartBcs } from '../../../apps/store/app/i18n/messages/bcs/cart.ts'
 import { messages as compareBcs } from '../../../apps/store/app/i18n/messages/bcs/compare.ts'
 import { messages as contactBcs } from '../../../apps/store/app/i18n/messages/bcs/contact.ts'
+import { messages as factsBcs } from '../../../apps/store/app/i18n/messages/bcs/facts.ts'
 import { messages as goodsBcs } from '../../../apps/store/app/i18n/messages/bcs/goods.ts'
 import { messages as homeBcs } from '../../../apps/store/app/i18n/messages/bcs/home.ts'
 import { messages as informationBcs } from '../../../apps/store/app/i18n/messages/bcs/information.ts'
@@ -15,6 +16,7 @@ import { messages as alertsEn } from '../../../apps/store/app/i18n/messages/en/a
 import { messages as cartEn } from '../../../apps/store/app/i18n/messages/en/cart.ts'
 import { messages as compareEn } from '../../../apps/store/app/i18n/messages/en/compare.ts'
 import { messages as contactEn } from '../../../apps/store/app/i18n/messages/en/contact.ts'
+import { messages as factsEn } from '../../../apps/store/app/i18n/messages/en/facts.ts'
 import { messages as goodsEn } from '../../../apps/store/app/i18n/messages/en/goods.ts'
 import { messages as homeEn } from '../../../apps/store/app/i18n/messages/en/home.ts'
 import { messages as informationEn } from '../../../apps/store/app/i18n/messages/en/information.ts'
@@ -27,6 +29,7 @@ import { messages as alertsEs } from '../../../apps/store/app/i18n/messages/es/a
 import { messages as cartEs } from '../../../apps/store/app/i18n/messages/es/cart.ts'
 import { messages as compareEs } from '../../../apps/store/app/i18n/messages/es/compare.ts'
 import { messages as contactEs } from '../../../apps/store/app/i18n/messages/es/contact.ts'
+import { messages as factsEs } from '../../../apps/store/app/i18n/messages/es/facts.ts'
 import { messages as goodsEs } from '../../../apps/store/app/i18n/messages/es/goods.ts'
 import { messages as homeEs } from '../../../apps/store/app/i18n/messages/es/home.ts'
 import { messages as informationEs } from '../../../apps/store/app/i18n/messages/es/information.ts'
@@ -43,6 +46,7 @@ export const words = {
     ...informationBcs,
     ...contactBcs,
     ...cartBcs,
+    ...factsBcs,
     ...goodsBcs,
     ...homeBcs,
     ...suggestionsBcs,
@@ -57,6 +61,7 @@ export const words = {
     ...informationEn,
     ...contactEn,
     ...cartEn,
+    ...factsEn,
     ...goodsEn,
     ...homeEn,
     ...suggestionsEn,
@@ -71,6 +76,7 @@ export const words = {
     ...informationEs,
     ...contactEs,
     ...cartEs,
+    ...factsEs,
     ...goodsEs,
     ...homeEs,
     ...suggestionsEs,

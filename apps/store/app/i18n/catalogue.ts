@@ -6,6 +6,7 @@ import type { messages as catalogue } from './messages/bcs/catalogue.ts'
 import type { messages as compare } from './messages/bcs/compare.ts'
 import type { messages as contact } from './messages/bcs/contact.ts'
 import type { messages as detail } from './messages/bcs/detail.ts'
+import type { messages as facts } from './messages/bcs/facts.ts'
 import type { messages as goods } from './messages/bcs/goods.ts'
 import type { messages as home } from './messages/bcs/home.ts'
 import type { messages as information } from './messages/bcs/information.ts'
@@ -26,6 +27,7 @@ type Catalogue = {
   compare: typeof compare
   contact: typeof contact
   detail: typeof detail
+  facts: typeof facts
   goods: typeof goods
   home: typeof home
   information: typeof information

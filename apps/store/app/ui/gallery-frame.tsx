@@ -14,6 +14,8 @@ type GalleryFrameProps = {
   readonly pictures: readonly FramedPicture[]
   readonly current: number
   readonly onChange: (index: number) => void
+  /** A pointer, a finger or the keyboard is there. */
+  readonly onNear?: () => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -24,7 +26,7 @@ const seenIndex = ({ scrollLeft, clientWidth }: Element) => (clientWidth > 0 ? M
  * The place of the pictures, which never jumps: a strip that a finger pushes along, arrows and arrow keys that go round
  * at its ends, and a row to choose from. The strip is the browser's own, so it moves before any script does.
  */
-export const GalleryFrame = ({ label, pictures, current, onChange }: GalleryFrameProps) => {
+export const GalleryFrame = ({ label, pictures, current, onChange, onNear }: GalleryFrameProps) => {
   const text = useText('shell')
   const strip = useRef<HTMLUListElement>(null)
   const count = pictures.length
@@ -43,7 +45,14 @@ export const GalleryFrame = ({ label, pictures, current, onChange }: GalleryFram
     go(step)
   }
   return (
-    <section aria-label={label} className="flex min-w-0 flex-col gap-3" onKeyDown={onKeyDown}>
+    <section
+      aria-label={label}
+      className="flex min-w-0 flex-col gap-3"
+      onKeyDown={onKeyDown}
+      onPointerEnter={onNear}
+      onTouchStart={onNear}
+      onFocus={onNear}
+    >
       <div className="relative">
         <ul
           ref={strip}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { GalleryFrame } from './gallery-frame.tsx'
 import { Icon } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
 import { Picture } from './picture.tsx'
 import { useLateDialog } from './use-late-dialog.ts'
 
@@ -29,12 +30,17 @@ type GalleryProps = {
   readonly sizes: string
 }
 
+/** Not fetched before a hand nears the gallery; where there are no scripts, nothing could wake them. */
+const asleep = '[@media(scripting:enabled)]:hidden'
+
 const loadZoom = () => import('./picture-zoom.tsx')
 const PictureZoom = lazy(() => loadZoom().then(({ PictureZoom }) => ({ default: PictureZoom })))
 
 /** Pictures of one thing, and each of them over the whole screen. The zoom's code comes when a hand nears a picture. */
 export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryProps) => {
   const { wanted, dialog, opener } = useLateDialog(loadZoom)
+  const [awake, setAwake] = useState(false)
+  const wake = () => setAwake(true)
   const openers = useRef<(HTMLButtonElement | null)[]>([])
   const framed = pictures.map((picture, index) => ({
     id: picture.url,
@@ -51,7 +57,13 @@ export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryPr
         {...opener}
         className="group relative size-full cursor-zoom-in focus-visible:-outline-offset-4"
       >
-        <Picture {...picture} sizes={sizes} first={index === 0} fit="contain" className="size-full" />
+        <Picture
+          {...picture}
+          sizes={sizes}
+          first={index === 0}
+          fit="contain"
+          className={joinClasses('size-full', !awake && index !== current && asleep)}
+        />
         <span className="absolute right-3 bottom-3 flex size-9 items-center justify-center rounded-full border border-line bg-surface text-ink opacity-90 shadow-raised group-hover:opacity-100 print:hidden">
           <Icon name="expand" className="size-4.5" />
         </span>
@@ -60,7 +72,7 @@ export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryPr
   }))
   return (
     <>
-      <GalleryFrame label={words.gallery} pictures={framed} current={current} onChange={onChange} />
+      <GalleryFrame label={words.gallery} pictures={framed} current={current} onChange={onChange} onNear={wake} />
       {wanted && (
         <Suspense>
           <PictureZoom

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
 
-const nearby = { rootMargin: '400px' }
+const nearby = { rootMargin: '300px' }
 
 /**
  * A part below the fold that the server draws and the browser brings to life when the reader nears it: its code is not

@@ -1,14 +1,7 @@
-import { currentPrice, type Prices } from '@dvaput/domain/catalogue/prices'
-import { type RefObject, useEffect, useState } from 'react'
-import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Price } from '../../ui/price.tsx'
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import type { BuySheetProps } from './buy-sheet.tsx'
 
-type BuyBarProps = {
-  readonly title: string
-  readonly prices: Prices
-  readonly added: boolean
-  readonly onAdd: () => void
+type BuyBarProps = BuySheetProps & {
   /** The button it stands in for. */
   readonly button: RefObject<HTMLElement | null>
 }
@@ -29,25 +22,16 @@ const useIsSeen = (find: () => Element | null | undefined, options?: Intersectio
   return seen
 }
 
+const BuySheet = lazy(() => import('./buy-sheet.tsx').then(({ BuySheet }) => ({ default: BuySheet })))
+
 /** On a phone, once the button has scrolled away, for as long as the page is about this product. */
-export const BuyBar = ({ title, prices, added, onAdd, button }: BuyBarProps) => {
+export const BuyBar = ({ button, ...sheet }: BuyBarProps) => {
   const isButtonAhead = useIsSeen(() => button.current, belowTop)
   const isProductSeen = useIsSeen(() => button.current?.closest('article'))
-  const text = useText('product')
-  const goods = useText('goods')
   if (isButtonAhead || !isProductSeen) return null
   return (
-    <section
-      aria-label={text('product.buyBar')}
-      className="fixed inset-x-0 bottom-0 z-20 flex animate-arrive items-center justify-between gap-3 border-t border-line bg-raised px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-overlay lg:hidden print:hidden"
-    >
-      <div className="min-w-0">
-        <p className="truncate text-xs text-ink-soft">{title}</p>
-        <Price money={currentPrice(prices)} />
-      </div>
-      <Button icon={added ? 'check' : 'cart'} onClick={onAdd} className="shrink-0">
-        {added ? text('product.added') : goods('cart.add')}
-      </Button>
-    </section>
+    <Suspense>
+      <BuySheet {...sheet} />
+    </Suspense>
   )
 }

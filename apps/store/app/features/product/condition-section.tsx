@@ -30,7 +30,7 @@ const List = ({ title, icon, items }: ListProps) =>
 
 /** What exactly one is buying: what the words mean, what is worn, what was looked at and what is new in it. */
 export const ConditionSection = ({ product }: { readonly product: ShownDetail }) => {
-  const text = useText('product')
+  const text = useText('facts')
   const goods = useText('goods')
   const { condition, grade, conditionNotes, batteryHealthPercent, tested, replaced } = product
   const notes = conditionNotes?.split('\n').filter(Boolean) ?? []

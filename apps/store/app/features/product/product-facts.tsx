@@ -5,7 +5,7 @@ import type { ShownDetail } from './shown-detail.ts'
 
 /** What the maker says in figures, and what we say in words. */
 export const ProductFacts = ({ product }: { readonly product: ShownDetail }) => {
-  const text = useText('product')
+  const text = useText('facts')
   const { specifications, description } = product
   return (
     <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]">

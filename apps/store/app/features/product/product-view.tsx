@@ -11,7 +11,6 @@ import { ProductBadges } from './product-badges.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { QuestionLink } from './question-link.tsx'
 import type { ShownDetail } from './shown-detail.ts'
-import { TermsList } from './terms-list.tsx'
 
 type ProductViewProps = {
   readonly product: ShownDetail
@@ -44,8 +43,10 @@ const useVariant = (product: ShownDetail) => {
   return [variant, choose] as const
 }
 
-const LateCondition = createLate('condition', async () => (await import('./condition-section.tsx')).ConditionSection)
-const LateFacts = createLate('facts', async () => (await import('./product-facts.tsx')).ProductFacts)
+const loadParts = () => import('./late-parts.ts')
+const LateTerms = createLate('terms', async () => (await loadParts()).TermsList)
+const LateCondition = createLate('condition', async () => (await loadParts()).ConditionSection)
+const LateFacts = createLate('facts', async () => (await loadParts()).ProductFacts)
 
 export const ProductView = ({ product, drawn, trail, actions }: ProductViewProps) => {
   const text = useText('product')
@@ -83,7 +84,7 @@ export const ProductView = ({ product, drawn, trail, actions }: ProductViewProps
             }}
             actions={actions(path)}
           />
-          <TermsList warrantyMonths={product.warrantyMonths} />
+          <LateTerms warrantyMonths={product.warrantyMonths} />
           <QuestionLink title={title} sku={sku} path={path} />
         </div>
         <LateCondition product={drawn} />

@@ -10,7 +10,7 @@ const formatRange = ({ from, to }: Range) => (from === to ? String(to) : `${from
 
 /** When it comes, where it can be fetched, how it is paid and how it goes back: the market's own figures. */
 export const TermsList = ({ warrantyMonths }: { readonly warrantyMonths: number | null }) => {
-  const text = useText('product')
+  const text = useText('facts')
   const { market } = useVisit()
   const { policies, contact, city } = market
   const { dispatchBusinessDays, deliveryCityBusinessDays, deliveryElsewhereBusinessDays, deliveryCost } = policies

@@ -1,0 +1,41 @@
+import type { Message } from '../../message.ts'
+
+export const messages = {
+  'condition.title': 'Stanje',
+  'condition.notes': 'Šta se na njemu vidi',
+  'condition.tested': 'Šta smo provjerili',
+  'condition.replaced': 'Šta smo zamijenili',
+  'battery.title': 'Zdravlje baterije',
+  'battery.percent': 'Drži {percent} % onoga što je držala nova.',
+  'battery.new': 'Kao nova: traje koliko i prvog dana.',
+  'battery.good': 'Dobra: razliku ćete teško primijetiti.',
+  'battery.fair': 'Solidna: traje nešto kraće nego nova.',
+  'battery.low': 'Istrošena: računajte na češće punjenje.',
+  'specifications.title': 'Tehnički podaci',
+  'description.title': 'Opis',
+  'warranty.title': 'Garancija',
+  'warranty.months': {
+    one: '{count} mjesec od kupovine',
+    few: '{count} mjeseca od kupovine',
+    other: '{count} mjeseci od kupovine',
+  },
+  'delivery.title': 'Dostava',
+  'delivery.sent': {
+    one: 'Šaljemo za {range} radni dan.',
+    few: 'Šaljemo za {range} radna dana.',
+    other: 'Šaljemo za {range} radnih dana.',
+  },
+  'delivery.place': {
+    one: '{place}: još {range} radni dan.',
+    few: '{place}: još {range} radna dana.',
+    other: '{place}: još {range} radnih dana.',
+  },
+  'delivery.elsewhere': 'Ostala mjesta',
+  'delivery.cost': 'Dostava košta okvirno {from} – {to}.',
+  'delivery.costLater': 'Cijenu dostave vidite prije nego što potvrdite narudžbu.',
+  'delivery.more': 'Više o dostavi',
+  'pickup.title': 'Lično preuzimanje',
+  'payment.title': 'Plaćanje',
+  'returns.title': 'Povrat',
+  'returns.more': 'Kako vratiti',
+} as const satisfies Record<string, Message>
