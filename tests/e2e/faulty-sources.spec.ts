@@ -22,7 +22,7 @@ test('a shop that has never answered: every page comes and says so, and Retry br
   faulty,
 }) => {
   // Half a minute of it may pass before a source is asked again.
-  test.setTimeout(120_000)
+  test.setTimeout(150_000)
   expectMessage(/Failed to load resource: the server responded with a status of 50[234]/)
   const shop = faulty.shops.retail
   const { handle, title } = await faulty.findGoods('retail')
@@ -70,7 +70,7 @@ test('a shop that has never answered: every page comes and says so, and Retry br
     await expect(async () => {
       if (await failureOf(page).isVisible()) await failureOf(page).getByRole('button').click({ timeout: 5_000 })
       await expect(failureOf(page)).toBeHidden({ timeout: 1_000 })
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 90_000 })
     await expect(cardsOf(page).first()).toBeVisible()
   }
   for (const page of [listing, home, search, product]) await retry(page)

@@ -86,6 +86,13 @@ for (const width of [1440, 390])
     await table.getByRole('button', { name: 'Ukloni: Lenovo ThinkPad T480' }).click()
     await expect(page).toHaveURL('/compare?handles=dell-latitude-7490')
     await expect(table.getByRole('columnheader')).toHaveCount(2)
+    await visit(addressOf('ba', '/compare?handles=lenovo-thinkpad-t480,logitech-k380,dell-latitude-7490'))
+    await expect(
+      rowOf(/^Procesor/)
+        .getByRole('cell')
+        .nth(1),
+    ).toContainText(text['compare.nothing'])
+    await lookOver(page, 'bcs')
     await visit(addressOf('ba', '/compare'))
     await expect(page, 'the browser remembers what is left').toHaveURL('/compare?handles=dell-latitude-7490')
   })

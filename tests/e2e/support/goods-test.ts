@@ -11,7 +11,7 @@ type Facts = {
   readonly metafields?: Readonly<Record<string, { readonly type: string; readonly value: string }>>
 }
 
-export type OwnGoods = {
+type OwnGoods = {
   readonly title: string
   readonly sku: string
   readonly handle: string

@@ -50,9 +50,11 @@ export const CartLink = () => {
         <span className="relative">
           <Icon name="cart" className="size-6" />
           {count > 0 && (
-            <span className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent tabular-nums">
-              {count > mostShown ? `${mostShown}+` : count}
-            </span>
+            // Drawn and not written: the label says the number in a sentence, and what is seen must be part of it.
+            <span
+              data-count={count > mostShown ? `${mostShown}+` : count}
+              className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent tabular-nums before:content-[attr(data-count)]"
+            />
           )}
         </span>
         <span aria-hidden="true" className="hidden lg:inline">

@@ -28,7 +28,6 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
             width={picture.width ?? studioPicture.width}
             height={picture.height ?? studioPicture.height}
             sizes="16rem"
-            eager
             className="size-full"
           />
         )}

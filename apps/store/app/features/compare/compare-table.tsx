@@ -36,7 +36,7 @@ export const CompareTable = ({ products, rows, onRemove }: CompareTableProps) =>
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed along must be reached by keys as well
       tabIndex={0}
       aria-label={text('compare.table')}
-      className="snap-x snap-mandatory scroll-pl-28 overflow-x-auto pb-4 sm:scroll-pl-44"
+      className="relative snap-x snap-mandatory scroll-pl-28 overflow-x-auto pb-4 sm:scroll-pl-44"
     >
       <table className="border-separate border-spacing-0 text-left text-sm">
         <caption className="sr-only">{text('compare.table')}</caption>

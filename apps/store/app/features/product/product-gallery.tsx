@@ -30,11 +30,13 @@ export const ProductGallery = ({ title, pictures, current, onChange }: ProductGa
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <Gallery
-        pictures={pictures.map(({ url, alt, width, height }) => ({
-          url,
-          alt: alt || title,
-          width: width ?? studioPicture.width,
-          height: height ?? studioPicture.height,
+        pictures={pictures.map((picture) => ({
+          url: picture.url,
+          alt: picture.alt || title,
+          width: picture.width ?? studioPicture.width,
+          height: picture.height ?? studioPicture.height,
+          // The studio leaves room at the edges; a photograph of the unit is not cut anywhere.
+          fit: isDrawn(picture) ? 'cover' : 'contain',
         }))}
         current={current}
         onChange={onChange}
