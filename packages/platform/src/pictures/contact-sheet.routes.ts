@@ -9,7 +9,7 @@ import { committedFolder } from './masters.ts'
 import { pictureUrl } from './picture-url.ts'
 
 const style = `.sheet{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem;list-style:none}
-.sheet img{display:block;width:100%;height:auto;border-radius:.5rem;background:#eceef0}.sheet span{display:block;font-size:.8125rem;color:var(--ink-soft)}`
+.sheet img{display:block;width:100%;height:auto;border-radius:.5rem;background:#e8e9eb}.sheet span{display:block;font-size:.8125rem;color:var(--ink-soft)}`
 
 const endings = views.map((view) => `-${view}.avif`)
 const bodyOf = (look: string, file: string) =>
