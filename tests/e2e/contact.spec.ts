@@ -1,6 +1,6 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
-import { everyReading } from './support/every-reading.ts'
+import { readings } from './support/readings.ts'
 import { expect, test } from './support/shop-test.ts'
 import { words } from './support/words.ts'
 
@@ -11,7 +11,7 @@ const hours = {
 } satisfies Record<Language, readonly string[]>
 
 test('the contact page has its own hours [INFO-10]', async ({ readPage, addressOf }) => {
-  for (const { market, language } of everyReading) {
+  for (const { market, language } of readings) {
     const page = await readPage(addressOf(market, `/contact?lang=${language}`))
     const lines = (await page.all('main dl > div')).map(({ text }) => text.toLowerCase())
     expect(lines, `${market} in ${language}`).toEqual(hours[language].map((line) => line.toLowerCase()))

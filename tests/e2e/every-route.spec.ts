@@ -1,21 +1,32 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { languages } from '@dvaput/domain/text/language'
-import { everyReading } from './support/every-reading.ts'
 import { lookOver } from './support/look-over.ts'
 import { everyCombination, pairwise } from './support/pairwise.ts'
+import { readings } from './support/readings.ts'
 import { shopRoutes } from './support/shop-routes.ts'
 import { expect, test } from './support/shop-test.ts'
 
-/** Each page meets every language, market, width and colours; not all of them together. */
 const factors = {
-  path: shopRoutes.map(({ path }) => path),
   market: marketIds,
   language: languages,
   width: [390, 1440],
   colours: ['light', 'dark'],
 } as const
 
-const combinations = process.env.E2E_MATRIX === 'full' ? everyCombination(factors) : pairwise(factors)
+/** Each page meets a phone and a desktop, each time another market, language and theme: all pairs of them are met. */
+const inTurns = () => {
+  const pairs = pairwise(factors)
+  const byWidth = factors.width.map((width) => pairs.filter((pair) => pair.width === width))
+  return shopRoutes.flatMap(({ path }, turn) =>
+    byWidth.flatMap((some) => {
+      const pair = some[turn % some.length]
+      return pair ? [{ path, ...pair }] : []
+    }),
+  )
+}
+
+const paths = shopRoutes.map(({ path }) => path)
+const combinations = process.env.E2E_MATRIX === 'full' ? everyCombination({ path: paths, ...factors }) : inTurns()
 const statusOf = new Map(shopRoutes.map(({ path, status }) => [path, status]))
 
 for (const { path, market, language, width, colours } of combinations) {
@@ -33,7 +44,7 @@ for (const { path, market, language, width, colours } of combinations) {
   })
 }
 
-for (const { market, language } of everyReading)
+for (const { market, language } of readings)
   test(`no two pages share a title: ${market} in ${language}`, async ({ readPage, addressOf }) => {
     const titles: string[] = []
     for (const { path } of shopRoutes) {

@@ -1,10 +1,10 @@
-import { everyReading } from './support/every-reading.ts'
+import { readings } from './support/readings.ts'
 import { expect, test } from './support/shop-test.ts'
 import { words } from './support/words.ts'
 
 const categories = ['all', 'order', 'payment', 'delivery', 'returns', 'warranty', 'account'] as const
 
-for (const { market, language } of everyReading)
+for (const { market, language } of readings)
   test(`the FAQ has 16 questions in seven categories: ${market} in ${language} [INFO-05, INFO-07]`, async ({
     page,
     visit,

@@ -1,12 +1,12 @@
 import { markets } from '@dvaput/domain/markets/markets'
-import { everyReading, type Reading } from './support/every-reading.ts'
+import { type Reading, readings } from './support/readings.ts'
 import type { ServerPage } from './support/server-page.ts'
 import { expect, test } from './support/shop-test.ts'
 import { words } from './support/words.ts'
 
 const inEveryFooter = (title: string, check: (page: ServerPage, reading: Reading) => Promise<void>) =>
   test(`the footer ${title}`, async ({ readPage, addressOf }) => {
-    for (const reading of everyReading)
+    for (const reading of readings)
       await test.step(`${reading.market} in ${reading.language}`, async () => {
         await check(await readPage(addressOf(reading.market, `/?lang=${reading.language}`)), reading)
       })

@@ -1,8 +1,8 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { languageTag } from '@dvaput/domain/text/language'
 import { findAllXml, readXml } from '../support/read-xml.ts'
-import { everyReading } from './support/every-reading.ts'
 import { expectXml, headOf, placesIn, thingsOf } from './support/found-documents.ts'
+import { readings } from './support/readings.ts'
 import { expect, test } from './support/shop-test.ts'
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
@@ -57,7 +57,7 @@ for (const market of ['ba', 'cl'] as const) {
   })
 }
 
-for (const { market, language } of everyReading)
+for (const { market, language } of readings)
   test(`a product says to search engines what it shows: ${market} in ${language}`, async ({
     ask,
     readPage,

@@ -3,12 +3,12 @@ import { markets } from '@dvaput/domain/markets/markets'
 import type { Page } from '@playwright/test'
 import { bannerOf } from './support/banner-of.ts'
 import { tabTo } from './support/by-keyboard.ts'
-import { everyReading } from './support/every-reading.ts'
 import { expectWithinScreen } from './support/look-over.ts'
+import { readings } from './support/readings.ts'
 import { expect, test } from './support/shop-test.ts'
 import { words } from './support/words.ts'
 
-for (const { market, language } of everyReading)
+for (const { market, language } of readings)
   test(`/ is the front page, with tiles, goods and what one may rely on: ${market} in ${language} [ROUTE-01] [HOME-04] [HOME-05] [HOME-06]`, async ({
     readPage,
     addressOf,

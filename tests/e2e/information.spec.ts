@@ -1,4 +1,4 @@
-import { everyReading } from './support/every-reading.ts'
+import { readings } from './support/readings.ts'
 import { expect, test } from './support/shop-test.ts'
 
 /** The first words a visitor sees, so that a page cannot change places with another. */
@@ -19,7 +19,7 @@ const headings = {
 const showsPages = (title: string, paths: readonly (keyof typeof headings)[]) =>
   test(title, async ({ readPage, addressOf }) => {
     for (const path of paths)
-      for (const { market, language } of everyReading) {
+      for (const { market, language } of readings) {
         const page = await readPage(addressOf(market, `${path}?lang=${language}`))
         expect(page.answer.status).toBe(200)
         expect(await page.textOf('h1'), `${path}: ${market} in ${language}`).toMatch(headings[path][language])
@@ -61,7 +61,7 @@ const longPages = [
 
 for (const { title, path, count } of longPages)
   test(`${title}, each with a heading, a text and its line in the contents`, async ({ readPage, addressOf }) => {
-    for (const { market, language } of everyReading) {
+    for (const { market, language } of readings) {
       const page = await readPage(addressOf(market, `${path}?lang=${language}`))
       const sections = await page.all('main section')
       const ids = sections.map(({ id }) => id)
@@ -82,14 +82,14 @@ test('a parcel is followed by e-mail and on the site [INFO-02]', async ({ readPa
     en: [/by e-mail/i, /on this site/i],
     es: [/por correo/i, /en (este|el) sitio/i],
   }
-  for (const { market, language } of everyReading) {
+  for (const { market, language } of readings) {
     const page = await readPage(addressOf(market, `/envios?lang=${language}`))
     for (const way of tracking[language]) expect(await page.textOf('#tracking')).toMatch(way)
   }
 })
 
 test('every link inside the information pages leads somewhere', async ({ readPage, addressOf }) => {
-  for (const { market, language } of everyReading) {
+  for (const { market, language } of readings) {
     const read = (path: string) => readPage(addressOf(market, `${path}?lang=${language}`))
     const idsOn = new Map<string, Set<string>>()
     const targets = new Set<string>()

@@ -1,6 +1,6 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { languageTag } from '@dvaput/domain/text/language'
-import { everyReading } from './support/every-reading.ts'
+import { readings } from './support/readings.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
 import { words } from './support/words.ts'
@@ -109,7 +109,7 @@ test('a language that cannot be fetched leaves the page as it is and says so', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'bs')
 })
 
-for (const { market, language } of everyReading)
+for (const { market, language } of readings)
   test(`an address with ?lang= is written by the server: ${market} in ${language}`, async ({
     readPage,
     ask,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from './support/by-keyboard.ts'
-import { everyReading } from './support/every-reading.ts'
 import { listingOf } from './support/listing-of.ts'
 import { expectWithinScreen } from './support/look-over.ts'
+import { readings } from './support/readings.ts'
 import { expect, test } from './support/shop-test.ts'
 
 const computers = '/products/racunari-i-laptopi'
@@ -19,7 +19,7 @@ test.describe('an address', () => {
     '/products/mobilni-uredjaji': { bcs: 'Mobilni uređaji', en: 'Mobile phones', es: 'Celulares' },
   } as const
 
-  for (const { market, language } of everyReading)
+  for (const { market, language } of readings)
     test(`lists its goods: ${market} in ${language} [ROUTE-02] [ROUTE-03] [ROUTE-04] [LIST-01] [LIST-05] [LIST-06]`, async ({
       readPage,
       addressOf,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from './support/by-keyboard.ts'
-import { everyReading } from './support/every-reading.ts'
 import { expectWithinScreen } from './support/look-over.ts'
+import { readings } from './support/readings.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
 import { words } from './support/words.ts'
@@ -42,7 +42,7 @@ const subcategoriesInEnglish = [
   'Memory cards',
 ]
 
-for (const { market, language } of everyReading)
+for (const { market, language } of readings)
   test(`every menu holds its subcategories: ${market} in ${language} [HDR-18] [HDR-19] [HDR-20] [HDR-21] [HDR-22] [HDR-23] [HDR-24]`, async ({
     readPage,
     addressOf,
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     })
 })
 
-for (const { market, language } of everyReading)
+for (const { market, language } of readings)
   test(`the entries stand in one row: ${market} in ${language}`, async ({ page, visit, addressOf }) => {
     await visit(addressOf(market, `/faq?lang=${language}`))
     const entries = shellOf(page, language).navigation.locator('> ul > li')

@@ -1,6 +1,6 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
-import { everyReading } from './support/every-reading.ts'
+import { readings } from './support/readings.ts'
 import { expect, test } from './support/shop-test.ts'
 
 /** Where a figure of the policies stands, and how it reads there in each language. */
@@ -122,7 +122,7 @@ const figures: readonly Figure[] = [
 for (const { title, places, texts, market: only } of figures)
   test(title, async ({ readPage, addressOf }) => {
     for (const place of places)
-      for (const { market, language } of everyReading.filter(({ market }) => !only || market === only)) {
+      for (const { market, language } of readings.filter(({ market }) => !only || market === only)) {
         const [path, id] = place.split('#')
         const page = await readPage(addressOf(market, `${path}?lang=${language}`))
         const section = (await page.textOf(`[id="${id}"]`)).toLowerCase()

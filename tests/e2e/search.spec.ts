@@ -1,9 +1,9 @@
-import { everyReading } from './support/every-reading.ts'
 import { listingOf } from './support/listing-of.ts'
 import { lookOver } from './support/look-over.ts'
+import { readings } from './support/readings.ts'
 import { expect, test } from './support/shop-test.ts'
 
-for (const { market, language } of everyReading)
+for (const { market, language } of readings)
   test(`a text finds its goods by either name: ${market} in ${language} [ROUTE-12] [ROUTE-13] [SRCH-01]`, async ({
     readPage,
     addressOf,

@@ -15,12 +15,20 @@ import { SamplePicture, sampleDevices } from './sample-picture.tsx'
 const SampleGallery = () => {
   const text = useText('kit')
   const [current, setCurrent] = useState(0)
-  const pictures = sampleDevices.map((device, index) => ({
-    id: device,
-    label: text('product.picture', { number: index + 1 }),
-    thumbnail: <SamplePicture device={device} />,
-    slide: <SamplePicture device={device} />,
-  }))
+  const pictures = sampleDevices.map((device, index) => {
+    const label = text('product.picture', { number: index + 1 })
+    return {
+      id: device,
+      label,
+      thumbnail: <SamplePicture device={device} />,
+      // As in the shop, where it opens the zoom: a strip that scrolls needs something to stand on with the keyboard.
+      slide: (
+        <button type="button" aria-label={label} className="flex size-full items-center justify-center">
+          <SamplePicture device={device} />
+        </button>
+      ),
+    }
+  })
   return <GalleryFrame label={text('product.gallery')} pictures={pictures} current={current} onChange={setCurrent} />
 }
 
