@@ -13,15 +13,14 @@ const factors = {
   colours: ['light', 'dark'],
 } as const
 
-/** Each page meets a phone and a desktop, each time another market, language and theme: all pairs of them are met. */
+/** Each page meets another market, language, width and theme, in turns: every two of them meet on some page. */
 const inTurns = () => {
   const pairs = pairwise(factors)
-  const byWidth = factors.width.map((width) => pairs.filter((pair) => pair.width === width))
   return shopRoutes.flatMap(({ path }, turn) =>
-    byWidth.flatMap((some) => {
-      const pair = some[turn % some.length]
-      return pair ? [{ path, ...pair }] : []
-    }),
+    pairs
+      .slice(turn % pairs.length)
+      .slice(0, 1)
+      .map((pair) => ({ path, ...pair })),
   )
 }
 
