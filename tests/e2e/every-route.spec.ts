@@ -16,12 +16,8 @@ const factors = {
 /** Each page meets another market, language, width and theme, in turns: every two of them meet on some page. */
 const inTurns = () => {
   const pairs = pairwise(factors)
-  return shopRoutes.flatMap(({ path }, turn) =>
-    pairs
-      .slice(turn % pairs.length)
-      .slice(0, 1)
-      .map((pair) => ({ path, ...pair })),
-  )
+  const turns = Array.from(shopRoutes, () => pairs).flat()
+  return shopRoutes.map(({ path }, turn) => ({ path, ...(turns[turn] as (typeof pairs)[number]) }))
 }
 
 const paths = shopRoutes.map(({ path }) => path)

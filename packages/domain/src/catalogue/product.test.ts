@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { markets } from '../markets/markets.ts'
 import { createMoney } from '../money/money.ts'
-import { cardTags, chooseVariant, reshapeProduct } from './product.ts'
+import { toCard } from './card-product.ts'
+import { chooseVariant, reshapeProduct } from './product.ts'
 import type { SourceProduct, SourceVariant } from './source-product.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
@@ -87,7 +88,7 @@ describe('the normalised product', () => {
   it('takes its first five tags for features, and a card shows two [ENT-06]', () => {
     const tags = ['a', 'b', 'c', 'd', 'e', 'f']
     expect(reshape({ tags }).features).toEqual(['a', 'b', 'c', 'd', 'e'])
-    expect(cardTags(reshape({ tags }))).toEqual(['a', 'b'])
+    expect(toCard(reshape({ tags })).tags).toEqual(['a', 'b'])
     expect(reshape({ tags: ['a'] }).features).toEqual(['a'])
   })
 

@@ -104,6 +104,3 @@ export const reshapeProduct = (from: SourceProduct, { market, now, source = 'loc
     shop: market.shop,
   }
 }
-
-/** spec §9 Limits: cards show 2 */
-export const cardTags = ({ tags }: Pick<Product, 'tags'>): readonly string[] => tags.slice(0, limits.cardTags)
