@@ -89,15 +89,15 @@ const round: Model = (body, view) => {
     lamp('#3f8dff', 1.5),
   )
   const seam = at(turned(ring(radius - 0.3, 0.5, plastic(darker(body, 0.35), 0.6)), 90, 0, 0), 0, 9.6, 0)
-  const under = at(turned(createUnderside(172, true, body), 90, 0, 0), 0, 0.6, 0)
-  const object = group(dome, lid, light, seam, under)
-  const flipped = at(turned(object, view === 'back' ? 180 : 0, 0, 0), 0, view === 'back' ? 34.6 : 1.6, 0)
+  const base = at(turned(createUnderside(172, true, body), 90, 0, 0), 0, 0.6, 0)
+  const object = group(dome, lid, light, seam, base)
+  const under = view !== 'front'
   return {
-    object: group(flipped),
+    object: group(at(turned(object, under ? 180 : 0, 0, 0), 0, under ? 34.6 : 1.6, 0)),
     angles: {
       front: { azimuth: -24, elevation: 38 },
       back: { azimuth: 24, elevation: 46 },
-      detail: { azimuth: -24, elevation: 38, closeUp: { at: [-26, 32, 40], across: 92 } },
+      detail: { azimuth: -16, elevation: 36, closeUp: { at: [0, 32, -34], across: 108 } },
     },
   }
 }

@@ -225,7 +225,7 @@ const flatSquare: Model = (body) => {
     angles: {
       front: { azimuth: -30, elevation: 26 },
       back: { azimuth: 156, elevation: 24 },
-      detail: { azimuth: 32, elevation: 16, closeUp: { at: [62, 16, side / 2], across: 84 } },
+      detail: { azimuth: 162, elevation: 14, closeUp: { at: [0, 20, -side / 2], across: 118 } },
     },
   }
 }

@@ -8,15 +8,18 @@ const folder = join(import.meta.dirname, '../../pictures/demo')
 const files = readdirSync(folder)
 const most = 12_000_000
 const known = new Set(neededPictures().map(({ key }) => key.slice('demo/'.length)))
-const drawn = files.filter((file) => known.has(file))
 
 describe('the pictures of the demo', () => {
+  it('are all there', () => {
+    expect([...known].filter((file) => !files.includes(file))).toEqual([])
+  })
+
   it('keep within their place in the repository', () => {
     expect(files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(most)
   })
 
   it('are squares of 1200 pixels', async () => {
-    const heads = await Promise.all(drawn.map((file) => sharp(readFileSync(join(folder, file))).metadata()))
+    const heads = await Promise.all([...known].map((file) => sharp(readFileSync(join(folder, file))).metadata()))
     expect(heads.filter(({ width, height, format }) => width !== 1200 || height !== 1200 || format !== 'heif')).toEqual(
       [],
     )
