@@ -29,7 +29,7 @@ export const hashStopToken = (token: string) => createHash('sha256').update(toke
 
 /** What can be bought now, by the names under which somebody may wait for it. */
 export const availableGids = ({ gid, available, variants }: Told): string[] => {
-  const there = variants.filter((variant) => variant.available && variant.quantity !== 0)
+  const there = variants.filter((variant) => variant.available)
   return available && there.length > 0 ? [gid, ...there.map((variant) => variant.gid)] : []
 }
 

@@ -26,7 +26,7 @@ export const catalogueEntries = backendSchema.table(
     id: bigint('id', { mode: 'number' }).notNull(),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Featured goods that are there, then other goods that are there, then what is sold out. */
+    /** 1 for featured goods, 0 for the others. */
     prominence: smallint('prominence').notNull(),
     onSale: boolean('on_sale').notNull(),
     productType: text('product_type').notNull(),

@@ -23,7 +23,7 @@ export const searchHits = (shop: string, narrowed: SQL, { broad, codes }: Search
      ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})
   )`
 
-/** The very article first, then the kind that was named, then the place where the words stand; the sold out last. */
+/** The very article first, then the kind that was named, then the place where the words stand. */
 export const relevanceOf = (question: SearchQuestion): SQL => {
   const { phrase, inTitle, inKind, exact, named, sisters, codes } = question
   return sql`
@@ -37,7 +37,6 @@ export const relevanceOf = (question: SearchQuestion): SQL => {
       WHEN entry.is_strong THEN 4
       ELSE 5
     END,
-    entry.prominence < 2,
     ${sisters === null ? sql`` : sql`entry.head @@ ${sisters}::tsquery,`}
     entry.prominence DESC, entry.created_at DESC, entry.id DESC`
 }

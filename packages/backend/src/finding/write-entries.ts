@@ -22,8 +22,7 @@ const facetValue = (name: FacetName, value: string | number | null): string | nu
   value === null ? null : (readFacet(name, [String(value)])[0] ?? null)
 
 const toEntry = (shop: ShopHandle, product: CopiedProduct, document: ReturnType<typeof buildSearchDocument>) => {
-  const { currency, priceMinor, compareAtMinor, available, stock } = product
-  const isThere = available && (stock === null || stock > 0)
+  const { currency, priceMinor, compareAtMinor } = product
   const asked = {
     price: { minor: priceMinor, currency },
     compareAtPrice: compareAtMinor === null ? null : { minor: compareAtMinor, currency },
@@ -33,7 +32,7 @@ const toEntry = (shop: ShopHandle, product: CopiedProduct, document: ReturnType<
     id: product.id,
     priceMinor,
     createdAt: product.createdAt,
-    prominence: (isThere ? 2 : 0) + (isFeatured(product) ? 1 : 0),
+    prominence: isFeatured(product) ? 1 : 0,
     onSale: isOnSale(product, asked),
     productType: product.productType,
     tags: product.tags.map(foldText),

@@ -8,15 +8,15 @@ const ofEach = limits.homeProducts / 3
 
 type Row = { featured: string[]; onSale: string[]; newest: string[] }
 
-/** What the front page shows of our copy; only goods that are there. */
+/** What the front page shows of our copy, in which only goods have an entry that are there. */
 export const findHomeIds = async ({ pool }: Pick<Database, 'pool'>, shop: ShopHandle) => {
   const { rows } = await pool.query<Row>(
     `SELECT
-       ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1 AND prominence = 3
+       ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1 AND prominence = 1
              ORDER BY created_at DESC, id DESC LIMIT $2) AS featured,
-       ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1 AND prominence >= 2 AND on_sale
+       ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1 AND on_sale
              ORDER BY prominence DESC, created_at DESC, id DESC LIMIT $2) AS "onSale",
-       ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1 AND prominence >= 2
+       ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1
              ORDER BY created_at DESC, id DESC LIMIT $2) AS newest`,
     [shop, ofEach],
   )

@@ -11,12 +11,12 @@ type Goods = {
   readonly priceMinor: number
 }
 
-/** Of the same kind, nearest in price, and there. An index walked both ways: the work does not grow with the goods. */
+/** Of the same kind, nearest in price. An index walked both ways: the work does not grow with the goods. */
 export const findSimilarIds = async ({ pool }: Pick<Database, 'pool'>, goods: Goods): Promise<number[]> => {
   if (goods.productType === '') return []
   const nearest = (comparison: '>=' | '<', order: 'ASC' | 'DESC') =>
     `(SELECT id, price_minor FROM backend.catalogue_entries
-      WHERE shop = $1 AND product_type = $2 AND price_minor ${comparison} $3 AND prominence >= 2 AND id <> $4
+      WHERE shop = $1 AND product_type = $2 AND price_minor ${comparison} $3 AND id <> $4
       ORDER BY price_minor ${order}, id ${order} LIMIT $5)`
   const { rows } = await pool.query<{ id: string }>(
     `SELECT id FROM (${nearest('>=', 'ASC')} UNION ALL ${nearest('<', 'DESC')}) AS near

@@ -4,10 +4,11 @@ import { maxQuantity, toStock, toStockInfo } from './stock.ts'
 describe('stock', () => {
   it.each([
     [true, 3, 3, true, true],
-    [true, 0, 0, true, false],
-    [true, -2, 0, true, false],
+    [true, 0, 10, false, true],
+    [true, -2, 10, false, true],
     [true, null, 10, false, true],
     [false, 3, 0, true, false],
+    [false, 0, 0, true, false],
     [false, null, 0, true, false],
   ])(
     'for sale: %s, counted: %s, is %d [CAT-22]',

@@ -14,11 +14,12 @@ export type Stock = {
   readonly inStock: boolean
 }
 
+/** A shop that sells on at a count of zero does not count the thing, or takes orders for what is to come. */
 export const toStock = ({ availableForSale, quantityAvailable }: Told): Stock => {
-  const isStockKnown = quantityAvailable !== null
-  const counted = Math.max(0, quantityAvailable ?? stockWhenUnknown)
-  const stock = availableForSale ? counted : 0
-  return { stock, isStockKnown: isStockKnown || !availableForSale, inStock: stock > 0 }
+  if (!availableForSale) return { stock: 0, isStockKnown: true, inStock: false }
+  if (quantityAvailable === null || quantityAvailable <= 0)
+    return { stock: stockWhenUnknown, isStockKnown: false, inStock: true }
+  return { stock: quantityAvailable, isStockKnown: true, inStock: true }
 }
 
 /** The most a shopper may put in: on the detail page 999 of an uncounted thing, in the cart what the market says. */
