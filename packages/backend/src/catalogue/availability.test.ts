@@ -87,18 +87,37 @@ it('keeps an answer as long as it lives', async () => {
   expect(asked).toHaveLength(2)
 })
 
-it('serves what is stale rather than nothing, until it is purged; then it fails with the last reason', async () => {
-  const { read, purge } = create()
+it('serves what is stale rather than nothing, and purges it only while somebody answers', async () => {
+  const { read, purge, size } = create()
   await read('a')
   const down = { kind: 'network' } as const
   behaviour = { hybrid: down, backend: down, storefront: down }
   clock += 60_000
   expect(await read('a')).toBe('a by hybrid')
   expect(seen.at(-1)).toBe('memory stale')
-  await expect(read('b')).rejects.toThrow('catalogue: network')
+  await expect(read('b')).rejects.toThrow('storefront: network')
   purge()
+  clock += 300_000
+  purge()
+  expect(await read('a')).toBe('a by hybrid')
+  behaviour = { ...behaviour, storefront: 'answers' }
   clock += 30_000
-  await expect(read('a')).rejects.toThrow('storefront: network')
+  expect(await read('b')).toBe('b by storefront')
+  expect(size()).toBe(2)
+  purge()
+  expect(size()).toBe(1)
+})
+
+it('tells the reason for which all are passed over, but a bug only once', async () => {
+  const { read } = create()
+  behaviour = { hybrid: 'hangs', backend: { kind: 'network' }, storefront: { kind: 'refused', status: 503 } }
+  await expect(read('a')).rejects.toThrow('storefront: refused (503)')
+  await expect(read('b')).rejects.toThrow('storefront: refused (503)')
+  expect(asked).toHaveLength(3)
+  clock += 30_000
+  behaviour = { ...behaviour, storefront: 'has a bug' }
+  await expect(read('a')).rejects.toThrow(TypeError)
+  await expect(read('b')).rejects.toThrow('backend: network')
 })
 
 it('asks once for all who ask at the same time', async () => {

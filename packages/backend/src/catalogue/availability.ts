@@ -29,7 +29,7 @@ type Options<Question, Answer> = {
   readonly maxKept?: number
 }
 
-type Kept<Answer> = { readonly answer: Answer; readonly tags: readonly string[]; until: number }
+type Kept<Answer> = { readonly answer: Answer; readonly tags: readonly string[]; readonly group: string; until: number }
 
 const usualMaxKept = 10_000
 
@@ -46,7 +46,9 @@ const isTimeout = (error: unknown) => error instanceof DOMException && error.nam
 export const createAvailability = <Question, Answer>(options: Options<Question, Answer>) => {
   const { sources, keyOf, timeoutMs, observe, now = Date.now, maxKept = usualMaxKept } = options
   const { groupOf = () => '', tagsOf = () => [] } = options
-  const downUntil = new Map<string, number>()
+  /** Until they answer again. */
+  const down = new Map<string, { readonly until: number; readonly error: unknown }>()
+  const downKey = (group: string, source: SourceName) => `${group} ${source}`
   const kept = new Map<string, Kept<Answer>>()
   const underWay = new Map<string, Promise<Answer>>()
   /** Raised by every drop: an answer that was begun before it may be of older things. */
@@ -57,7 +59,8 @@ export const createAvailability = <Question, Answer>(options: Options<Question, 
 
   const keep = (key: string, question: Question, answer: Answer) => {
     kept.delete(key)
-    kept.set(key, { answer, tags: tagsOf(question, answer), until: now() + lifetimeOf(question) })
+    const group = groupOf(question)
+    kept.set(key, { answer, tags: tagsOf(question, answer), group, until: now() + lifetimeOf(question) })
     const [oldest] = kept.keys()
     if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
   }
@@ -70,7 +73,7 @@ export const createAvailability = <Question, Answer>(options: Options<Question, 
       const error = isTimeout(thrown)
         ? new IntegrationError({ service: source, kind: 'timeout', cause: thrown })
         : thrown
-      if (isDown(error)) downUntil.set(`${groupOf(question)} ${source}`, now() + sourceDownMs)
+      if (isDown(error)) down.set(downKey(groupOf(question), source), { until: now() + sourceDownMs, error })
       observe?.(isDown(error) ? 'failed' : 'refused', source, error)
       throw error
     }
@@ -80,12 +83,16 @@ export const createAvailability = <Question, Answer>(options: Options<Question, 
     const startedIn = generation
     let failure: unknown = new IntegrationError({ service: 'catalogue', kind: 'network' })
     for (const source of sourceNames) {
-      if ((downUntil.get(`${groupOf(question)} ${source}`) ?? 0) > now()) {
+      const known = down.get(downKey(groupOf(question), source))
+      if (known && known.until > now()) {
         observe?.('passed-over', source)
+        // Away for the same reason still; a bug was told of once.
+        if (known.error instanceof IntegrationError) failure = known.error
         continue
       }
       try {
         const answer = await askSource(source, question)
+        down.delete(downKey(groupOf(question), source))
         if (startedIn === generation) keep(key, question, answer)
         observe?.('answered', source)
         return answer
@@ -127,7 +134,8 @@ export const createAvailability = <Question, Answer>(options: Options<Question, 
 
     /** What has expired is of use only while nobody answers. // spec §9 Time: purged every 5 min */
     purge() {
-      for (const [key, { until }] of kept) if (until <= now()) kept.delete(key)
+      const isAway = (group: string) => sourceNames.every((source) => down.has(downKey(group, source)))
+      for (const [key, { until, group }] of kept) if (until <= now() && !isAway(group)) kept.delete(key)
     },
 
     size: () => kept.size,
