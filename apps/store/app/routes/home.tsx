@@ -7,6 +7,7 @@ import { ProductShelf } from '../features/catalogue/product-shelf.tsx'
 import { HomeView } from '../features/home/home-view.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
 import { storeThing, websiteThing } from '../lib/structured-data/shop-things.ts'
@@ -24,10 +25,10 @@ const hostOf = (address: string) => new URL(address).hostname
 
 export const loader = pageLoader(async ({ market, language, origins }, { services, context }) => {
   const { shopfront, banners } = services()
-  /** One part that fails takes nothing from the others. */
+  /** One part that fails takes nothing from the others. A source that is down has been reported by those who asked it. */
   const orNothing = <Part,>(part: Promise<Part>): Promise<Part | null> =>
     part.catch((error: unknown) => {
-      context.get(errorReportContext)(error)
+      if (!isIntegrationError(error)) context.get(errorReportContext)(error)
       return null
     })
   const [shown, written, text] = await Promise.all([

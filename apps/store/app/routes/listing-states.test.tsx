@@ -1,74 +1,22 @@
-import { text as readText } from 'node:stream/consumers'
 import type { Shopfront, ShownListing } from '@dvaput/backend/shopfront/shopfront'
-import { markets } from '@dvaput/domain/markets/markets'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
-import type { ComponentType } from 'react'
-import { prerenderToNodeStream } from 'react-dom/static'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  Outlet,
-  RouterContextProvider,
-  StaticRouterProvider,
-  useLoaderData,
-  useParams,
-} from 'react-router'
 import { expect, it } from 'vitest'
-import { errorReportContext, type Services, servicesContext, visitContext } from '../context.ts'
-import { loadMessages, type Namespace } from '../i18n/catalogue.ts'
+import { drawPage } from '../testing/draw-page.tsx'
 import * as products from './products.tsx'
 import * as search from './search.tsx'
 
-const origins = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
-
-const propped = (page: unknown) => {
-  const Page = page as ComponentType<{ loaderData: unknown; params: unknown }>
-  return () => <Page loaderData={useLoaderData()} params={useParams()} />
-}
-
-/** The page as the server would write it, over a shop that answers as told. */
-const draw = async (path: string, language: Language, shopfront: Partial<Shopfront>) => {
-  const namespaces: Namespace[] = ['shell', 'catalogue', 'goods', 'search']
-  await Promise.all(namespaces.map((namespace) => loadMessages(language, namespace)))
-  const requestContext = new RouterContextProvider()
-  const reported: unknown[] = []
-  requestContext.set(visitContext, {
-    market: markets.cl,
+const draw = (path: string, language: Language, shopfront: Partial<Shopfront>) => {
+  const isSearch = path.startsWith('/search')
+  return drawPage({
+    path,
+    pattern: isSearch ? 'search' : 'products/:category?',
+    module: isSearch ? search : products,
+    messages: ['shell', 'catalogue', 'goods', 'search'],
+    market: 'cl',
     language,
-    theme: 'system',
-    origins,
-    demo: true,
-    requestId: '',
+    services: { shopfront },
   })
-  requestContext.set(servicesContext, { shopfront } as Services)
-  requestContext.set(errorReportContext, (error) => reported.push(error))
-  const routes = [
-    {
-      id: 'root',
-      path: '/',
-      loader: () => ({ marketId: 'cl', language, theme: 'system', origins, demo: true }),
-      Component: Outlet,
-      ErrorBoundary: () => null,
-      children: [
-        { id: 'products', path: 'products/:category?', loader: products.loader, Component: propped(products.default) },
-        { id: 'search', path: 'search', loader: search.loader, Component: propped(search.default) },
-      ],
-    },
-  ]
-  const handler = createStaticHandler(routes)
-  const answer = await handler.query(new Request(`http://localhost${path}`), { requestContext })
-  if (answer instanceof Response) throw new Error(`an answer without a page: ${answer.status}`)
-  const router = createStaticRouter(handler.dataRoutes, answer)
-  const page = <StaticRouterProvider router={router} context={answer} hydrate={false} />
-  // Whole, with the parts whose code comes late, and without React's marks between texts.
-  const html = await readText((await prerenderToNodeStream(page)).prelude)
-  return {
-    status: answer.statusCode,
-    headers: answer.loaderHeaders,
-    reported,
-    html: html.replaceAll(/<!--.*?-->/g, ''),
-  }
 }
 
 const fail = (kind: 'network' | 'timeout') => () =>
@@ -96,7 +44,7 @@ it.each(languages)('goods that no source has are told of, and the page is not ke
     list: fail('network'),
   })
   expect(status).toBe(503)
-  expect(headers.products?.get('Cache-Control')).toBe('no-store')
+  expect(headers?.get('Cache-Control')).toBe('no-store')
   for (const words of listingFailed[language]) expect(html).toContain(words)
   expect(html).toMatch(/<h1[^>]*>Monitor/)
   expect(reported).toEqual([])
@@ -112,7 +60,7 @@ it.each(languages)('a search that no source answers says so and why: %s [SRCH-04
   const [title, failed, slow] = searchFailed[language]
   const one = await draw('/search?query=thinkpad', language, { search: fail('network') })
   expect(one.status).toBe(503)
-  expect(one.headers.search?.get('Cache-Control')).toBe('no-store')
+  expect(one.headers?.get('Cache-Control')).toBe('no-store')
   expect(one.html).toContain(title)
   expect(one.html).toContain(failed)
   const other = await draw('/search?query=thinkpad', language, { search: fail('timeout') })
@@ -129,7 +77,7 @@ const noProducts = {
 it.each(languages)('a category without goods offers all of them, and to look again: %s [LIST-16]', async (language) => {
   const { status, headers, html } = await draw('/products/monitori', language, { list: async () => nothing })
   expect(status).toBe(200)
-  expect(headers.products?.get('X-Cache-Tags')).toBe('catalogue:retail')
+  expect(headers?.get('X-Cache-Tags')).toBe('catalogue:retail')
   for (const words of noProducts[language]) expect(html).toContain(words)
   expect(html).toContain('href="/products"')
 })

@@ -5,7 +5,6 @@ import { FacetGroup } from './facet-group.tsx'
 import type { WordedFacet } from './facet-words.ts'
 import { KeptChoices } from './kept-choices.tsx'
 import { PriceRange } from './price-range.tsx'
-import { useEarlyChoices } from './use-early-choices.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 
 type FilterFormProps = {
@@ -18,9 +17,8 @@ type FilterFormProps = {
 export const FilterForm = ({ facets, choices, showCounts }: FilterFormProps) => {
   const text = useText('catalogue')
   const { query, pathname } = choices
-  const form = useEarlyChoices(choices)
   return (
-    <form ref={form} action={pathname} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+    <form action={pathname} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <KeptChoices query={{ ...emptyListingQuery, text: query.text, sort: query.sort }} />
       <PriceRange choices={choices} />
       {facets.map((facet) => (

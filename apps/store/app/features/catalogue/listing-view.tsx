@@ -5,6 +5,7 @@ import { FilterForm } from './filter-form.tsx'
 import { ListingFailure } from './listing-failure.tsx'
 import { ListingResults } from './listing-results.tsx'
 import type { ShownGoods } from './shown-goods.ts'
+import { useEarlyChoices } from './use-early-choices.ts'
 import { useListingQuery } from './use-listing-query.ts'
 
 type ListingViewProps = {
@@ -32,9 +33,10 @@ const Filters = ({ children }: { readonly children: ReactNode }) => {
 /** A page of goods with everything that narrows and orders it: of a listing, or of a search. */
 export const ListingView = ({ goods, header, isSearch = false, emptyHelp, failure }: ListingViewProps) => {
   const choices = useListingQuery({ isSearch })
+  const view = useEarlyChoices(choices)
   const hasFilters = goods !== null && (goods.total > 0 || choices.filterCount > 0)
   return (
-    <div className="flex flex-col gap-6 py-6 sm:py-8">
+    <div ref={view} className="flex flex-col gap-6 py-6 sm:py-8">
       {header}
       {goods === null ? (
         (failure ?? <ListingFailure />)

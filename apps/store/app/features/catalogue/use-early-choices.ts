@@ -1,20 +1,33 @@
-import type { FacetName } from '@dvaput/domain/catalogue/listing-facets'
-import { toggleFacet } from '@dvaput/domain/catalogue/listing-query'
+import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import {
+  changeListingQuery,
+  type ListingQuery,
+  listingSorts,
+  toggleFacet,
+} from '@dvaput/domain/catalogue/listing-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ListingChoices } from './use-listing-query.ts'
 
-/** What was ticked while the page was not alive yet is chosen as soon as it is. Goes on the form with the boxes. */
+const boxesOf = (view: HTMLElement, name: FacetName) =>
+  view.querySelectorAll<HTMLInputElement>(`input[name="${name}"]:is([type="checkbox"], [type="radio"])`)
+
+const withBoxes = (query: ListingQuery, name: FacetName, view: HTMLElement): ListingQuery =>
+  [...boxesOf(view, name)].reduce((next, { value, checked }) => {
+    const isChosen = query.facets[name].includes(value)
+    return value === '' || checked === isChosen ? next : toggleFacet(next, name, value)
+  }, query)
+
+/** What was ticked and ordered while the page was not alive yet is chosen as soon as it is. Goes on what holds the forms. */
 export const useEarlyChoices = ({ query, go }: ListingChoices) => {
-  const form = useRef<HTMLFormElement>(null)
-  const adopt = useEffectEvent(() => {
-    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input:is([type="checkbox"], [type="radio"])') ?? []
-    go(
-      [...boxes].reduce((next, { name, value, checked }) => {
-        const isChosen = query.facets[name as FacetName].includes(value)
-        return value === '' || checked === isChosen ? next : toggleFacet(next, name as FacetName, value)
-      }, query),
-    )
+  const view = useRef<HTMLDivElement>(null)
+  const adopt = useEffectEvent((shown: HTMLElement) => {
+    const ticked = facetNames.reduce((next, name) => withBoxes(next, name, shown), query)
+    const order = shown.querySelector<HTMLSelectElement>('select[name="sort"]')?.value
+    const sort = listingSorts.find((each) => each === order) ?? query.sort
+    go(sort === query.sort ? ticked : changeListingQuery(ticked, { sort }))
   })
-  useEffect(() => adopt(), [])
-  return form
+  useEffect(() => {
+    if (view.current) adopt(view.current)
+  }, [])
+  return view
 }

@@ -22,8 +22,7 @@ export const useListingQuery = ({ isSearch }: Options) => {
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<{ key: string; search: string }>()
   // Having come, it is no longer on its way: Back leads to the same key again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the location is the event itself
-  useEffect(() => setWanted(undefined), [key])
+  useEffect(() => setWanted((kept) => (kept?.key === key ? kept : undefined)), [key])
   const isComing = coming !== undefined && coming.pathname === pathname
   // A box is ticked when it is clicked, not when the goods have come; the router tells of what is coming a moment later.
   const ahead = wanted?.key === key ? wanted : isComing ? coming : undefined

@@ -13,10 +13,10 @@ type SearchFormProps = {
 export const SearchForm = ({ field, children }: SearchFormProps) => {
   const text = useText('shell')
   const navigate = useNavigate()
-  const { search, key } = useLocation()
+  const { pathname, search, key } = useLocation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const parameters = new URLSearchParams(search)
+  const parameters = new URLSearchParams(pathname === '/search' ? search : '')
   // readings C-10
   const asked = parameters.get('query') ?? parameters.get('q') ?? ''
 

@@ -13,8 +13,7 @@ export const SearchSuggestions = ({ field, onPopup }: SuggestionsProps) => {
   const categories = useText('shell')
   const navigate = useNavigate()
   const listId = useId()
-  // Letters may have been typed before this code was there; what the address put into the field was not.
-  const [typed, setTyped] = useState(() => (field.value === field.defaultValue ? '' : field.value))
+  const [typed, setTyped] = useState('')
   const found = useSuggestions(typed)
   const options = found ? toOptions(found.query, found.suggestions, categories) : []
 

@@ -59,6 +59,8 @@ export const useOptionKeys = ({ field, count, onText, choose }: Options) => {
     field.addEventListener('keydown', onKeydown)
     field.addEventListener('input', onInput)
     field.addEventListener('blur', onLeave)
+    // Letters may have been typed before this code was there; what the address put into the field was not.
+    if (field.value !== field.defaultValue) onText(field.value)
     return () => {
       field.removeEventListener('keydown', onKeydown)
       field.removeEventListener('input', onInput)
