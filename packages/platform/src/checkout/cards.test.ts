@@ -123,7 +123,7 @@ describe('the hold', () => {
     await shop.platform.parts.checkouts.endExpiredHolds()
     expect(await query('SELECT FROM platform.stock_holds WHERE variant_id = $1', [variantId])).toEqual([])
     const renewed = await walk.get(`/checkouts/${token}/payment`)
-    expect(renewed.text).toContain('pa je opet čuvamo za Vas')
+    expect(renewed.text).toContain('pa je opet čuvamo za vas')
     expect(await query('SELECT reserved FROM platform.stock WHERE variant_id = $1', [variantId])).toEqual([
       { reserved: 1 },
     ])

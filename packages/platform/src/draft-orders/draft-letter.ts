@@ -21,8 +21,8 @@ const words: Readonly<Record<Language, Words>> = {
   bcs: {
     subject: (name, shop) => `Račun ${name} – ${shop}`,
     heading: 'Vaša narudžba čeka potvrdu',
-    text: 'Pripremili smo narudžbu za Vas. Potvrdite je i platite preko linka ispod.',
-    reservedUntil: (deadline) => `Robu čuvamo za Vas do ${deadline}.`,
+    text: 'Pripremili smo narudžbu za vas. Potvrdite je i platite preko linka ispod.',
+    reservedUntil: (deadline) => `Robu čuvamo za vas do ${deadline}.`,
     pay: 'Završi kupovinu',
     delivery: 'Dostava',
     total: 'Ukupno',

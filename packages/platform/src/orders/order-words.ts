@@ -44,7 +44,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     payUntil: 'Uplatiti do',
     includedTax: (shop) => `Uključen ${shop.taxName} (${percent(shop)})`,
     transferUntil: (deadline) =>
-      `Uplatite iznos do ${deadline}. Robu do tada čuvamo za Vas; ako uplata ne stigne, narudžba se otkazuje.`,
+      `Uplatite iznos do ${deadline}. Robu do tada čuvamo za vas; ako uplata ne stigne, narudžba se otkazuje.`,
     paymentAtShop: 'Plaćanje u radnji',
     payment: { 'cash-on-delivery': 'Plaćanje pouzećem', 'bank-transfer': 'Uplata na račun', card: 'Kartica' },
     financial: {

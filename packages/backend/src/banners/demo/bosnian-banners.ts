@@ -21,7 +21,7 @@ export const bosnianBanners: readonly BannerInput[] = [
   },
   testing,
   {
-    title: words('Mreža za malu firmu', 'A network for a small firm', 'Una red para su empresa'),
+    title: words('Mreža za malu firmu', 'A network for a small firm', 'Una red para tu empresa'),
     subtitle: words('Serveri, switchevi i NAS uređaji', 'Servers, switches and NAS', 'Servidores, switches y NAS'),
     description: words(
       'Oprema iz podatkovnih centara, rabljena i ispravna, za dio cijene nove.',
@@ -43,23 +43,23 @@ export const bosnianBanners: readonly BannerInput[] = [
     description: words(
       'Ranija cijena stoji uz novu, pa uvijek vidite koliko ste uštedjeli.',
       'The earlier price stands beside the new one, so you always see how much you save.',
-      'El precio anterior aparece junto al nuevo, así siempre ve cuánto ahorra.',
+      'El precio anterior aparece junto al nuevo, así siempre ves cuánto ahorras.',
     ),
     buttonLabel: words('Pogledajte sniženja', 'See what is reduced', 'Ver rebajas'),
     buttonLink: '/products/sale',
     imageUrl: bannerPicture('sale-shelf'),
   },
   {
-    title: words('Preuzmite u Sarajevu', 'Pick it up in Sarajevo', 'Retire en Sarajevo'),
+    title: words('Preuzmite u Sarajevu', 'Pick it up in Sarajevo', 'Retira en Sarajevo'),
     subtitle: words(
       'Pogledajte uređaj prije nego što ga ponesete',
       'See the device before you take it',
-      'Vea el equipo antes de llevárselo',
+      'Mira el equipo antes de llevártelo',
     ),
     description: words(
       'Naručite na internetu i dođite po narudžbu u našu radnju. Adresa i radno vrijeme su na stranici za kontakt.',
       'Order online and collect it at our shop. The address and opening hours are on the contact page.',
-      'Compre en línea y retire en nuestra tienda. La dirección y el horario están en la página de contacto.',
+      'Compra en línea y retira en nuestra tienda. La dirección y el horario están en la página de contacto.',
     ),
     buttonLabel: words('Gdje smo', 'Where we are', 'Dónde estamos'),
     buttonLink: '/contact',

@@ -22,7 +22,7 @@ export const chileanBanners: readonly BannerInput[] = [
     description: words(
       'Cijene već uključuju uvozne poreze. Za međunarodni katalog potreban je pristup; ako imate kod, unesite ga.',
       'Prices already include import taxes. The international catalogue needs access; if you have a code, enter it there.',
-      'Los precios ya incluyen los impuestos de importación. El catálogo internacional pide acceso; si tiene un código, ingréselo ahí.',
+      'Los precios ya incluyen los impuestos de importación. El catálogo internacional pide acceso; si tienes un código, ingrésalo ahí.',
     ),
     buttonLabel: words('Međunarodni katalog', 'International catalogue', 'Catálogo internacional'),
     buttonLink: '/international-products',
@@ -48,12 +48,12 @@ export const chileanBanners: readonly BannerInput[] = [
   },
   createPriceOffer('/products/todos'),
   {
-    title: words('Rezervišite, platite u radnji', 'Reserve now, pay at the shop', 'Reserve y pague en la tienda'),
+    title: words('Rezervišite, platite u radnji', 'Reserve now, pay at the shop', 'Reserva y paga en la tienda'),
     subtitle: words('Preuzimanje u Santiagu', 'Pickup in Santiago', 'Retiro en Santiago'),
     description: words(
       'Artikal čuvamo za vas dok ne dođete s ličnim dokumentom. Rok je napisan u korpi prije rezervacije.',
       'We keep the item for you until you come with a valid ID. The time limit is stated in the cart before you reserve.',
-      'Le guardamos el artículo hasta que venga con su documento de identidad. El plazo aparece en el carrito antes de reservar.',
+      'Te guardamos el artículo hasta que vengas con tu documento de identidad. El plazo aparece en el carrito antes de reservar.',
     ),
     buttonLabel: words('Pogledajte ponudu', 'See what we have', 'Ver productos'),
     buttonLink: '/products/todos',

@@ -2,7 +2,7 @@ import type { BannerInput } from '../banners.ts'
 import { bannerPicture, words } from './banner-picture.ts'
 
 export const testing: BannerInput = {
-  title: words('Znate šta kupujete', 'Know what you are buying', 'Sepa lo que compra'),
+  title: words('Znate šta kupujete', 'Know what you are buying', 'Sabes lo que compras'),
   subtitle: words('Kako testiramo i ocjenjujemo', 'How we test and grade', 'Cómo probamos y clasificamos'),
   description: words(
     'Svaki uređaj prolazi provjeru dio po dio. Klasa govori o izgledu, a tragovi korištenja stoje u opisu.',
@@ -15,16 +15,16 @@ export const testing: BannerInput = {
 }
 
 export const createPriceOffer = (buttonLink: string): BannerInput => ({
-  title: words('Predložite svoju cijenu', 'Name your price', 'Proponga su precio'),
+  title: words('Predložite svoju cijenu', 'Name your price', 'Propón tu precio'),
   subtitle: words(
     'Na svaki artikal možete poslati ponudu',
     'Make an offer on any item',
-    'Haga una oferta por cualquier artículo',
+    'Haz una oferta por cualquier artículo',
   ),
   description: words(
     'Prijavite se, upišite iznos na stranici artikla i sačekajte odgovor. Ponuda vas ne obavezuje na kupovinu.',
     'Log in, enter an amount on the item’s page and wait for our answer. An offer does not oblige you to buy.',
-    'Inicie sesión, escriba un monto en la página del artículo y espere nuestra respuesta. La oferta no le obliga a comprar.',
+    'Inicia sesión, escribe un monto en la página del artículo y espera nuestra respuesta. La oferta no te obliga a comprar.',
   ),
   buttonLabel: words('Izaberite artikal', 'Choose an item', 'Elegir un artículo'),
   buttonLink,

@@ -42,7 +42,7 @@ export const messages = {
   'button.primary': 'Dodaj u korpu',
   'button.secondary': 'Sačuvaj za kasnije',
   'button.quiet': 'Odustani',
-  'button.danger': 'Obriši nalog',
+  'button.danger': 'Obriši račun',
   'button.asLink': 'Dugme kao link',
   'button.disabled': 'Nedostupno',
   'button.sizes': 'Veličine',
