@@ -2,9 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Found = { readonly products?: readonly { readonly handle: string }[] }
 
+/** The shops are copied one after the other; until the last is there, pages are dropped as fast as they are kept. */
+const isCopied = async (origin: string): Promise<boolean> =>
+  /catalogue_copy\{shop="retail",figure="age_seconds"\}/.test(await (await fetch(`${origin}/metrics`)).text())
+
 /** A page of each kind, once the shop has its goods. */
 export const pagesOf = async (origin: string): Promise<Readonly<Record<string, string>>> => {
   for (let tries = 0; tries < 120; tries += 1) {
+    if (!(await isCopied(origin))) {
+      await sleep(500)
+      continue
+    }
     const answer = await fetch(`${origin}/api/products?limit=1`)
     const { products = [] } = answer.ok ? ((await answer.json()) as Found) : {}
     const [product] = products

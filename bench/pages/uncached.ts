@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createDataFolder } from '../../tests/support/data-folder.ts'
 import { startServer } from '../../tests/support/running-server.ts'
-import { prepareDrawing } from './draw-alone.ts'
 import { pagesOf } from './pages-of.ts'
 
+// React reads it when it is loaded.
 process.env.NODE_ENV = 'production'
+const { prepareDrawing } = await import('./draw-alone.ts')
 
 /** What a listing that nobody has kept costs our process, beside React drawing the same tree from ready data. */
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '150' } } })

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { describeFailure } from '@dvaput/backend/log/describe-failure'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 const currentRequest = new AsyncLocalStorage<{ requestId: string }>()
 
@@ -25,6 +25,23 @@ const redacted = [
 /** The last net, for an address in the middle of a sentence. A scope such as `/@hono/` is none. */
 const mailAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu
 
+/** Lines go out at the end of the turn in which they were written: under load many of them share one call. */
+const writeAfterTurn = (): DestinationStream => {
+  const destination = pino.destination({ dest: 1, sync: true })
+  let lines = ''
+  const flush = () => {
+    if (lines !== '') destination.write(lines)
+    lines = ''
+  }
+  process.once('exit', flush)
+  return {
+    write(line: string) {
+      if (lines === '') setImmediate(flush)
+      lines += line
+    },
+  }
+}
+
 export const createLog = (level: string, destination?: NodeJS.WritableStream): Logger =>
   pino(
     {
@@ -33,9 +50,9 @@ export const createLog = (level: string, destination?: NodeJS.WritableStream): L
       // A copy: pino writes the fields of the line into it, and the next line would repeat them.
       mixin: () => ({ ...currentRequest.getStore() }),
       serializers: { err: describeFailure },
-      hooks: { streamWrite: (line) => line.replaceAll(mailAddress, '[cut]') },
+      hooks: { streamWrite: (line) => (line.includes('@') ? line.replaceAll(mailAddress, '[cut]') : line) },
       redact: { paths: redacted, censor: '[cut]' },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    destination ?? pino.destination({ dest: 1, sync: true }),
+    destination ?? writeAfterTurn(),
   )

@@ -15,10 +15,11 @@ export const encode = {
   identity: async (body: Uint8Array): Promise<Uint8Array> => body,
 } satisfies Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>
 
-const refuses = (accepted: string, encoding: string) =>
-  new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
+/** Accepted by name, and not with a weight of nothing. */
+const accepts = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+} as const
 
 export const chooseEncoding = (accepted = ''): Encoding =>
-  (['br', 'gzip'] as const).find(
-    (encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted) && !refuses(accepted, encoding),
-  ) ?? 'identity'
+  (['br', 'gzip'] as const).find((encoding) => accepts[encoding].test(accepted)) ?? 'identity'

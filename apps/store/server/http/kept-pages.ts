@@ -8,7 +8,7 @@ import { chooseEncoding, type Encoding } from './encoding.ts'
 import type { Metrics } from './metrics.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { headersOf, pageKey } from './pages.ts'
-import { recordAnswer } from './request-record.ts'
+import { createRecordAnswer } from './request-record.ts'
 import { secure } from './security-headers.ts'
 import { createReadChoices } from './visit.ts'
 
@@ -47,6 +47,7 @@ export const serveKeptPages = ({
   otherwise,
 }: Options): RequestListener => {
   const readChoices = createReadChoices(markets)
+  const recordAnswer = createRecordAnswer({ log, metrics })
   const forms = new WeakMap<CachedPage, Map<string, Form>>()
 
   const formOf = (page: CachedPage, encoding: Encoding, path: string, hostname: string): Form | undefined => {
@@ -92,7 +93,7 @@ export const serveKeptPages = ({
     response.writeHead(status, [...(isKnown ? form.headersUnchanged : form.headers), 'x-request-id', requestId])
     response.end(isKnown ? undefined : form.body)
     withRequestId(requestId, () =>
-      recordAnswer({ log, metrics }, { method: 'GET', route: form.route, status, ms: performance.now() - startedAt }),
+      recordAnswer({ method: 'GET', route: form.route, status, ms: performance.now() - startedAt }),
     )
   }
 }

@@ -1,3 +1,7 @@
+const plain = /^[ -~]*$/
+
 /** Lower case and without accents, so that "sljedeci" finds "Sljedeći" and "envio" finds "Envío". */
 export const foldText = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replaceAll('đ', 'd').normalize('NFD').replaceAll(/\p{M}/gu, '')
+  plain.test(text)
+    ? text.toLowerCase()
+    : text.normalize('NFC').toLowerCase().replaceAll('đ', 'd').normalize('NFD').replaceAll(/\p{M}/gu, '')
