@@ -45,7 +45,7 @@ export const contactSheetRoutes = ({ testCards }: Pick<PlatformNeeds, 'testCards
       title: 'Contact sheet',
       wide: true,
       style,
-      body: html`<h1>Contact sheet</h1><p class="muted">${files.length} pictures of ${byLook.size} models, drawn in our studio.</p>
+      body: html`<h1>Contact sheet</h1><p class="muted">${files.length} pictures of ${Object.keys(looks).length} models, drawn in our studio.</p>
 ${Object.entries(looks).map(
   ([look, { draws }]) => html`<section class="stack"><h2>${look}</h2><p class="muted">${draws}</p>
 <ul class="sheet">${(byLook.get(look as Look) ?? []).map((file) => picture(door.origin, `demo/${file}`, `${bodyOf(look, file)}, ${endings.find((ending) => file.endsWith(ending))?.slice(1, -5)}`))}</ul></section>`,

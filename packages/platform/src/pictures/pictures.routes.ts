@@ -8,8 +8,6 @@ import type { Crop, PictureFormat, Wish } from './picture-variant.ts'
 import type { Pictures } from './pictures.ts'
 
 const kept = 'public, max-age=31536000, immutable'
-/** A drawing stands in for a picture that may come tomorrow. */
-const keptBriefly = 'public, max-age=300'
 
 const namedFormats: ReadonlyMap<string, PictureFormat> = new Map([
   ['avif', 'avif'],
@@ -72,7 +70,7 @@ export const picturesRoutes = ({ pictures, dataDir }: { pictures: Pictures; data
     if (made === 'busy') return c.text('Busy', 503, { 'Retry-After': '1' })
     return answerWith(c, made.content, {
       'Content-Type': `image/${made.format}`,
-      'Cache-Control': made.drawn ? keptBriefly : kept,
+      'Cache-Control': kept,
       ETag: made.etag,
       Vary: 'Accept',
     })

@@ -129,15 +129,6 @@ describe('a picture', () => {
   })
 })
 
-describe('a picture of the demo that nobody made yet', () => {
-  it('is drawn, as a picture of dots, and not kept for long', async () => {
-    const answer = await get('/cdn/shop/files/demo/laptops/thinkpad-x1-1.jpg?v=1&width=400')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300')
-    expect(await sizeOf(answer)).toEqual({ width: 400, height: 400, format: 'jpeg' })
-  })
-})
-
 describe('a file outside', () => {
   const outside = ['secret.txt', 'uploads-secret.webp', '.env']
 

@@ -12,7 +12,6 @@ export type MadePicture = {
   readonly content: Buffer
   readonly format: PictureFormat
   readonly etag: string
-  readonly drawn: boolean
 }
 
 const maxCacheBytes = 256 * 1024 * 1024
@@ -30,11 +29,11 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
   /** Nothing where the file is something else than a picture. */
-  const knowFacts = async ({ id, drawn, read }: Master): Promise<MasterFacts | undefined> => {
+  const knowFacts = async ({ id, read }: Master): Promise<MasterFacts | undefined> => {
     const known = factsOf.get(id)
     if (known) return known
     const content = await read()
-    if (!drawn && !sniffPicture(content)) return undefined
+    if (!sniffPicture(content)) return undefined
     const facts = await readFacts(content)
     if (factsOf.size >= keptFacts) factsOf.clear()
     factsOf.set(id, facts)
@@ -69,13 +68,13 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
       const variant = chooseVariant(wish, facts)
       const isLarge = variant.width * variant.height > maxAvifPixels
       const wanted = accepted.find((each) => each !== 'avif' || !isLarge)
-      const format = wanted ?? (facts.hasAlpha && !master.drawn ? 'png' : 'jpeg')
+      const format = wanted ?? (facts.hasAlpha ? 'png' : 'jpeg')
       const name = cache.nameOf(master.id, variant, format)
       const content =
         (await cache.read(name)) ??
         (await makeOnce(name, client, async () => renderPicture(await master.read(), variant, format)))
       if (!content) return 'busy'
-      return { content, format, etag: `"${name.slice(0, 32)}"`, drawn: master.drawn }
+      return { content, format, etag: `"${name.slice(0, 32)}"` }
     },
   }
 }
