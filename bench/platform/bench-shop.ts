@@ -13,15 +13,8 @@ const origin = 'http://main.localhost:3000'
 const silence = () => undefined
 const quietLog = { info: silence, warn: silence, error: silence }
 
-/** A platform of its own on a database of its own, filled; nothing is sent and no job runs. */
-export const openBenchShop = async (serverUrl: string, products: number) => {
-  const name = `bench_${products}`
-  const server = new pg.Client({ connectionString: serverUrl })
-  await server.connect()
-  await server.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`)
-  await server.end()
-  const url = withDatabase(serverUrl, name)
-  await migrate(url)
+/** A platform on a database that is there already; nothing is sent and no job runs. */
+export const openShopAt = async (url: string, products: number) => {
   const database = openDatabase({ url, applicationName: 'bench', log: quietLog })
   const dataDir = mkdtempSync(join(tmpdir(), 'dvaput-bench-'))
   const platform = await createPlatform({
@@ -34,9 +27,6 @@ export const openBenchShop = async (serverUrl: string, products: number) => {
     dataDir,
     shops: defaultShops,
   })
-  const start = performance.now()
-  await fillShop(database.pool, { shopId: platform.shopOf('main').shop.id, products })
-  const filledInSeconds = (performance.now() - start) / 1_000
 
   let asked = 0
   /** Each time another client: no throttle answers in the platform's place. */
@@ -48,7 +38,8 @@ export const openBenchShop = async (serverUrl: string, products: number) => {
 
   return {
     products,
-    filledInSeconds,
+    url,
+    shopId: platform.shopOf('main').shop.id,
     pool: database.pool,
     origin,
     reach,
@@ -70,4 +61,19 @@ export const openBenchShop = async (serverUrl: string, products: number) => {
   }
 }
 
-export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>
+export type BenchShop = Awaited<ReturnType<typeof openShopAt>>
+
+/** On a database of its own, filled. */
+export const openBenchShop = async (serverUrl: string, products: number) => {
+  const name = `bench_${products}`
+  const server = new pg.Client({ connectionString: serverUrl })
+  await server.connect()
+  await server.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`)
+  await server.end()
+  const url = withDatabase(serverUrl, name)
+  await migrate(url)
+  const shop = await openShopAt(url, products)
+  const start = performance.now()
+  await fillShop(shop.pool, { shopId: shop.shopId, products })
+  return { ...shop, filledInSeconds: (performance.now() - start) / 1_000 }
+}

@@ -4,17 +4,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import { type BenchShop, openBenchShop } from './bench-shop.ts'
-import { cart } from './cart.bench.ts'
-import { checkout } from './checkout.bench.ts'
-import { filters } from './filters.bench.ts'
-import { listing } from './listing.bench.ts'
+import { compareMemory } from './compare-memory.ts'
 import { measure } from './measure.ts'
-import { productByHandle } from './product-by-handle.bench.ts'
 import { type Question, warmUp } from './question.ts'
-import { search } from './search.bench.ts'
-import { toTable } from './to-table.ts'
+import { questions } from './questions.ts'
+import { memoryLine, toTable } from './to-table.ts'
 
-const questions: readonly Question[] = [productByHandle, listing, search, filters, cart, checkout]
 const mostTimesItsSql = 2
 
 const { values } = parseArgs({
@@ -57,11 +52,16 @@ try {
   const results: Comparison[] = []
   for (const question of questions)
     if (!values.only || question.name.includes(values.only)) results.push(await compare(question, small, large))
+  const memory = !values.only || 'memory'.includes(values.only) ? await compareMemory(small, large) : undefined
   const { filledInSeconds } = large
-  console.log(values.json ? JSON.stringify({ filledInSeconds, results }, null, 2) : toTable(large, small, results))
+  if (values.json) console.log(JSON.stringify({ filledInSeconds, results, memory }, null, 2))
+  else {
+    console.log(toTable(large, small, filledInSeconds, results))
+    if (memory) console.log(memoryLine(memory))
+  }
   await small.close()
   await large.close()
-  process.exitCode = results.every(({ holds }) => holds) ? 0 : 1
+  process.exitCode = [...results, ...(memory ? [memory] : [])].every(({ holds }) => holds) ? 0 : 1
 } finally {
   await postgres.stop()
   await rm(postgres.dataDir, { recursive: true, force: true })

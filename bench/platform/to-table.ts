@@ -1,4 +1,5 @@
 import type { BenchShop } from './bench-shop.ts'
+import type { MemoryComparison } from './compare-memory.ts'
 import type { Figures } from './measure.ts'
 import type { Comparison } from './run.ts'
 
@@ -17,12 +18,26 @@ const line = ({ name, few, many, timesSlower, mostTimesSlower, guideP95, holds }
   ].join('')
 
 /** Milliseconds; `layer` is what GraphQL adds, in times of its SQL. */
-export const toTable = (large: BenchShop, small: BenchShop, results: readonly Comparison[]): string => {
+export const toTable = (
+  large: BenchShop,
+  small: BenchShop,
+  filledInSeconds: number,
+  results: readonly Comparison[],
+): string => {
   const heads = ['p50', 'p95', 'sql', 'layer'].map((head) => head.padStart(7)).join('')
   return [
-    `${large.products} products were filled in within ${large.filledInSeconds.toFixed(1)} s`,
+    `${large.products} products were filled in within ${filledInSeconds.toFixed(1)} s`,
     `${''.padEnd(36)}${`${small.products} products`.padStart(28)} |${`${large.products} products`.padStart(28)} | times slower`,
     `${''.padEnd(36)}${heads} |${heads} |`,
     ...results.map(line),
   ].join('\n')
 }
+
+const mb = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+export const memoryLine = ({ few, many, timesHeld, mostTimesHeld, holds }: MemoryComparison): string =>
+  [
+    `${'memory held when all is answered'.padEnd(36)}${mb(few.held)} | ${mb(many.held)}`,
+    ` | ${timesHeld.toFixed(2)} of ${mostTimesHeld}, whole process ${mb(few.rss)} | ${mb(many.rss)} `,
+    holds ? 'holds' : 'MISSED',
+  ].join('')

@@ -100,10 +100,11 @@ export const runPlaywright = (filters, env) =>
  * A program of its own that ends well or badly.
  *
  * @param {string} path
+ * @param {string[]} args
  * @returns {Promise<Counts>}
  */
-export const runProgram = async (path) => {
-  const failed = (await runNode([path], {})) === 0 ? 0 : 1
+export const runProgram = async (path, args = []) => {
+  const failed = (await runNode([path, ...args], {})) === 0 ? 0 : 1
   return { passed: 1 - failed, failed, skipped: 0 }
 }
 

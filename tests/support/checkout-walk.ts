@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
 import { eq, inArray } from '@dvaput/database/query'
-import { readCheckoutView, shownDigest } from '@dvaput/platform/checkout/checkout-view'
+import { readCheckoutView } from '@dvaput/platform/checkout/checkout-view'
 import { checkouts } from '@dvaput/platform/checkout/checkouts.table'
+import { createShownDigest } from '@dvaput/platform/checkout/shown-digest'
 import { shops } from '@dvaput/platform/shops/shops.table'
 
 /** A buyer without scripts: follows links and sends forms, over whatever reaches the shop's door. */
@@ -94,10 +95,11 @@ export type Walk = ReturnType<typeof createWalk>
 
 /** As many further buyers, with carts and addresses of their own, who stand where this one stands; and what they see. */
 export const copyCheckout = async (
-  { pool, db }: Database,
+  database: Database,
   token: string,
   count: number,
 ): Promise<{ token: string; shown: string }[]> => {
+  const { pool, db } = database
   const { rows } = await pool.query<{ token: string }>(
     `WITH original AS (SELECT * FROM platform.checkouts WHERE token = $1),
       buyers AS (SELECT n, md5(random()::text || n) AS cart, md5(random()::text || n) || substr(md5(n::text), 1, 8) AS token
@@ -133,5 +135,6 @@ export const copyCheckout = async (
     .where(eq(checkouts.token, token))
   const view = found && (await readCheckoutView(db, found.shop, found.checkout))
   if (!view) throw new Error('there is no checkout to copy')
-  return copies.map((checkout) => ({ token: checkout.token, shown: shownDigest({ ...view, checkout }) }))
+  const { digestOf } = await createShownDigest(database)()
+  return copies.map((checkout) => ({ token: checkout.token, shown: digestOf({ ...view, checkout }) }))
 }

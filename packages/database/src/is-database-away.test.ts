@@ -26,6 +26,11 @@ it('knows a connection that the server ended', async () => {
   expect(isDatabaseAway(new Error('wrapped', { cause: failure }))).toBe(true)
 })
 
+it('knows one that is too busy to give a lock in time', async () => {
+  const failure = await failureOf(inject('postgresUrl'), 'DO $$ BEGIN RAISE lock_not_available; END $$')
+  expect(isDatabaseAway(failure)).toBe(true)
+})
+
 it('does not take a wrong query for it', async () => {
   expect(isDatabaseAway(await failureOf(inject('postgresUrl'), 'SELECT nothing FROM nowhere'))).toBe(false)
   expect(isDatabaseAway(new TypeError('x'))).toBe(false)

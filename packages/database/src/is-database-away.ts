@@ -1,6 +1,6 @@
 import { errorCode } from './error-code.ts'
 
-/** Refused, unreachable or cut off; shutting down, starting up or out of connections. */
+/** Refused, unreachable or cut off; shutting down, starting up, out of connections or too busy to get a lock in time. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,6 +13,7 @@ const awayCodes = new Set([
   '08003',
   '08006',
   '53300',
+  '55P03',
   '57P01',
   '57P02',
   '57P03',
@@ -21,7 +22,7 @@ const awayCodes = new Set([
 // node-postgres gives these no code.
 const awayMessage = /^(timeout exceeded when trying to connect|Connection terminated)/
 
-/** Tells a database that cannot be reached at the moment from a query that is wrong. */
+/** Tells a database that cannot serve at the moment, and can in the next, from a query that is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = errorCode(error)

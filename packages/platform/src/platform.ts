@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { createCarts } from './carts/carts.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
@@ -24,6 +25,7 @@ import type { PlatformNeeds } from './platform-needs.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { type OpenShop, openShop } from './shops/open-shops.ts'
 import type { ShopSettings } from './shops/shop-settings.ts'
+import { defineTellStock } from './stock/tell-stock.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
 
 type Options = PlatformNeeds & { readonly shops: readonly ShopSettings[]; readonly identity?: IdentitySettings }
@@ -38,7 +40,8 @@ type Visit = {
 
 const createParts = (given: PlatformNeeds) => {
   // Parts that tell the world what changed name it among their needs: `createX(needs)`.
-  const needs = { ...given, webhooks: createWebhooks(given) }
+  const telling = { ...given, webhooks: createWebhooks(given) }
+  const needs = { ...telling, stock: defineTellStock(telling) }
   const gateway = createTestCardGateway(given.database)
   const orders = createOrders({ ...needs, gateway })
   return {
@@ -84,8 +87,10 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
   app.route('/', checkoutRoutes(parts))
   app.route('/', orderStatusRoutes(parts))
   app.route('/', accountRoutes)
-  // Hono would write the error to the console as it is, with the values of a failed statement: the door knows better.
   app.onError((error) => {
+    // An answer that a route gave by throwing it.
+    if (error instanceof HTTPException) return error.getResponse()
+    // Hono would write the error to the console as it is, with the values of a failed statement: the door knows better.
     throw error
   })
 

@@ -30,13 +30,13 @@ export const failedAnswer = (answer: AdminAnswer) => Object.assign(new Error('th
 
 export const createAdminApi = (parts: PlatformParts) => {
   const schema = attachResolvers(buildAdminSchema(), adminResolvers, { ...scalars, Money: scalars.Decimal })
-  const checkDocument = createDocuments(schema)
+  const documents = createDocuments(schema)
   const throttle = createThrottle()
   const tellErrors = createTellErrors(parts.log)
 
   /** Refuses what can be refused without a statement; else answers what runs it, alone or within a transaction. */
   const prepare = ({ query, operationName, variables = {} }: Question, door: Door, tokenHash: string) => {
-    const checked = checkDocument(query)
+    const checked = documents.check(query)
     if ('errors' in checked) return refusedWith(...checked.errors.map((error) => tellInvalid(error)))
     const tooMuch = checkVariables(variables)
     if (tooMuch) return refusedWith(tooMuch.toJSON())
@@ -52,6 +52,7 @@ export const createAdminApi = (parts: PlatformParts) => {
     const extensions = { cost: told }
     if (!allowed)
       return { status: 200, body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()], extensions } } as const
+    documents.keep(query, checked)
 
     return async (within?: Transaction): Promise<AdminAnswer> => {
       const tx = within && inLine(within)

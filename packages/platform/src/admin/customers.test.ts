@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askAdmin } from '../../../../tests/support/ask-admin.ts'
+import { createCustomerQuestions } from '../../../../tests/support/customer-questions.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/webhook-receiver.ts'
 
@@ -74,6 +75,27 @@ it('creates customers, finds them by e-mail and changes them', async () => {
   ])
   expect((await update({ phone: '061 999 999' })).userErrors).toMatchObject([{ field: ['phone'] }])
   expect((await update({ id: 'gid://shopify/Customer/1' })).userErrors).toMatchObject([{ field: ['id'] }])
+})
+
+it('moves a customer to another address: what was mailed to the old one opens nothing any more', async () => {
+  const customers = createCustomerQuestions(shop)
+  const { email, id } = await customers.register()
+  const token = await customers.newToken(email)
+  await customers.recover(email)
+  const link = await customers.mailedLink(email)
+  const update = (input: object) =>
+    ask(`mutation ($input: CustomerInput!) { customerUpdate(input: $input) { ${errors} } }`, {
+      input: { id, ...input },
+    })
+  await update({ email, firstName: 'Still here' })
+  expect(await customers.whoIs(token)).toBe(email)
+
+  await update({ email: 'moved@example.com' })
+  const { data } = await customers.resetByUrl(link, 'of whoever reads the old mailbox')
+  expect(data.customerResetByUrl.customerUserErrors).toMatchObject([{ code: 'TOKEN_INVALID' }])
+  expect(await customers.whoIs(token)).toBeNull()
+  const read = await ask('query ($id: ID!) { customer(id: $id) { email verifiedEmail } }', { id })
+  expect(read.data.customer).toEqual({ email: 'moved@example.com', verifiedEmail: false })
 })
 
 it('acts for a customer in the address book', async () => {

@@ -7,6 +7,7 @@ import { checkProfile } from '../customers/check-profile.ts'
 import { checkTaken } from '../customers/check-taken.ts'
 import { addAddress } from '../customers/customer-addresses.ts'
 import type { CustomerDoor } from '../customers/customer-door.ts'
+import { endCustomerTokens } from '../customers/customer-tokens.ts'
 import { type Customer, customers } from '../customers/customers.table.ts'
 import { parseEmail } from '../customers/parse-email.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
@@ -82,7 +83,10 @@ const parseInput = (
   return {
     values: {
       ...values,
-      ...(movesAway ? { email: email.email, emailVerified: false } : {}),
+      // A link that lies in the old mailbox would prove the new address.
+      ...(movesAway
+        ? { email: email.email, emailVerified: false, passwordLinkHash: null, passwordLinkExpiresAt: null }
+        : {}),
       ...(language ? { language } : {}),
       ...(input.tags ? { tags: [...new Set(input.tags)] } : {}),
       ...(input.metafields ? { metafields: merged.metafields } : {}),
@@ -156,6 +160,7 @@ export const updateCustomer = async (tx: Transaction, context: AdminContext, inp
       .returning(),
   )
   if ('userErrors' in customer) return customer
+  if (email !== undefined) await endCustomerTokens(tx, before.id)
   await parts.webhooks.emit(tx, shop.id, 'CUSTOMERS_UPDATE', { customerId: before.id })
   return { customer, userErrors: [] }
 }

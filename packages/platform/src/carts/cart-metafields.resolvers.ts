@@ -8,7 +8,7 @@ import { toGid } from '../graphql/gid.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { changeCart } from './change-cart.ts'
-import { checkMetafield, metafieldName, withMetafields } from './change-metafields.ts'
+import { checkMetafield, metafieldName, setMetafields } from './change-metafields.ts'
 import type { OpenCart } from './open-cart.ts'
 
 const maxMetafields = 25
@@ -54,11 +54,17 @@ export const cartMetafieldResolvers: StorefrontResolvers = {
       const byOwner = [...Map.groupBy(metafields, ({ ownerId }) => ownerId)]
       const set = []
       for (const [cartId, inputs] of byOwner) {
-        const { cart } = await changeCart(context, { cartId, inputs }, (state) => ({
-          set: { metafields: withMetafields(state.cart, inputs) },
-        }))
+        const { cart, userErrors: refused } = await changeCart(context, { cartId, inputs }, (state) =>
+          setMetafields(state.cart, inputs, ['metafields']),
+        )
         if (!cart)
           return { metafields: null, userErrors: [noOwner(metafields.findIndex(({ ownerId }) => ownerId === cartId))] }
+        if (refused.length > 0)
+          return {
+            metafields: null,
+            // Each was looked at before, so together they are too large.
+            userErrors: refused.map(({ field, message }) => ({ code: 'TOO_LONG', field, message, elementIndex: null })),
+          }
         set.push(...inputs.flatMap(({ key }) => toMetafield(cart, key, context)))
       }
       return { metafields: set, userErrors: [] }

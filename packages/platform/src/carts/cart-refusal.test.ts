@@ -143,12 +143,21 @@ describe('a cart opens', () => {
     const merchandiseId = await goods()
     const { id: old } = await cartWith([{ merchandiseId }])
     const { id: touched } = await cartWith([{ merchandiseId }])
+    const tokenOf = (id: string) => /Cart\/(\w+)/.exec(id)?.[1]
+    await platform.database.pool.query(
+      `INSERT INTO platform.checkouts (token, shop_id, cart_token, language, email, state, order_id) VALUES
+       ('of-old', $1, $2, 'en', 'a@example.ba', 'open', NULL), ('of-touched', $1, $3, 'en', 'b@example.ba', 'open', NULL),
+       ('of-bought', $1, 'bought', 'en', 'c@example.ba', 'completed', 1)`,
+      [platform.platform.shopOf('main').shop.id, tokenOf(old), tokenOf(touched)],
+    )
     await platform.setClockOffset(29 * day)
     await asked(add, { cartId: touched, lines: [{ merchandiseId }] })
     await platform.setClockOffset(31 * day)
     await platform.platform.parts.carts.forgetOld()
     expect(await asked(read, { id: old })).toBeNull()
     expect((await asked(read, { id: touched })).totalQuantity).toBe(2)
+    const { rows } = await platform.database.pool.query('SELECT token FROM platform.checkouts ORDER BY token')
+    expect(rows).toEqual([{ token: 'of-bought' }, { token: 'of-touched' }])
     await platform.setClockOffset(0)
   })
 })

@@ -123,6 +123,57 @@ describe('a cart', () => {
     expect(cartAttributesUpdate.cart).toEqual({ note: 'Hi', attributes: [{ key: 'a', value: '1' }] })
   })
 
+  it('takes attributes and metafields up to a size, in one call and in many', async () => {
+    const cartId = await newCart()
+    const set = (attributes: object[]) =>
+      ask(
+        `mutation($cartId: ID!, $attributes: [AttributeInput!]!) { cartAttributesUpdate(cartId: $cartId, attributes: $attributes) { cart { attributes { key } } ${result} } }`,
+        { cartId, attributes },
+      )
+    const wrong = [
+      { key: 'k'.repeat(256), value: '' },
+      { key: 'v', value: 'x'.repeat(5_001) },
+    ]
+    expect((await set(wrong)).cartAttributesUpdate).toMatchObject({
+      cart: { attributes: [] },
+      userErrors: [
+        { code: 'INVALID', field: ['attributes', '0', 'key'] },
+        { code: 'INVALID', field: ['attributes', '1', 'value'] },
+      ],
+    })
+    expect((await set([{ key: 'k'.repeat(255), value: 'x'.repeat(5_000) }])).cartAttributesUpdate.userErrors).toEqual(
+      [],
+    )
+
+    const merchandiseId = await goods({ tracked: false })
+    const addLines = (from: number) =>
+      ask(
+        `mutation($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) { cart { lines(first: 250) { nodes { id } } } ${result} } }`,
+        {
+          cartId,
+          lines: Array.from({ length: 12 }, (_, index) => ({
+            merchandiseId,
+            attributes: [{ key: `${from}-${index}`, value: 'x'.repeat(5_000) }],
+          })),
+        },
+      )
+    for (let call = 0; call < 4; call += 1) expect((await addLines(call)).cartLinesAdd.userErrors).toEqual([])
+    const full = (await addLines(4)).cartLinesAdd
+    expect(full.userErrors).toMatchObject([{ code: 'MAXIMUM_EXCEEDED' }])
+    expect(full.cart.lines.nodes).toHaveLength(48)
+
+    const setField = (key: string) =>
+      ask(
+        `mutation($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) { metafields { key } userErrors { code field } } }`,
+        { metafields: [{ ownerId: cartId, key, type: 'multi_line_text_field', value: 'x'.repeat(40_000) }] },
+      )
+    expect((await setField('shop.first')).cartMetafieldsSet.userErrors).toEqual([])
+    expect((await setField('shop.second')).cartMetafieldsSet).toEqual({
+      metafields: null,
+      userErrors: [{ code: 'TOO_LONG', field: ['metafields'] }],
+    })
+  })
+
   it('knows its buyer by token, and nobody by a bad one', async () => {
     const amra = await customer('amra@example.com')
     const cartId = await newCart()
@@ -156,7 +207,17 @@ describe('a cart', () => {
       customer: { firstName: 'Amra' },
       preferences: { wallet: ['shop_pay'], delivery: { deliveryMethod: ['PICK_UP'], pickupHandle: [] } },
     })
-    expect((await identify({ customerAccessToken: null })).cart.buyerIdentity.customer).toBeNull()
+    expect((await identify({ customerAccessToken: null })).cart.buyerIdentity).toMatchObject({
+      customer: null,
+      email: null,
+    })
+    await identify({ customerAccessToken: amra.token, phone: '+38761234567' })
+    const next = await customer('next@example.com')
+    expect((await identify({ customerAccessToken: next.token })).cart.buyerIdentity).toMatchObject({
+      email: 'next@example.com',
+      phone: null,
+      customer: { id: `gid://shopify/Customer/${next.id}` },
+    })
   })
 
   it('goes to the checkout in the language that was asked for last', async () => {

@@ -1,5 +1,7 @@
-import { eq, lt, sql } from '@dvaput/database/query'
+import { and, eq, lt, sql } from '@dvaput/database/query'
 import { z } from 'zod'
+import { checkouts } from '../checkout/checkouts.table.ts'
+import { draftOrders } from '../draft-orders/draft-orders.table.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
 import { createBuyerProofs } from './buyer-proofs.ts'
 import type { CartKey } from './cart-id.ts'
@@ -8,9 +10,21 @@ import { carts } from './carts.table.ts'
 const keptFor = sql`interval '30 days'`
 
 export const createCarts = ({ database, jobs }: PlatformNeeds) => {
-  /** Untouched for so long, a cart is forgotten; so is one that was bought. */
+  /**
+   * Untouched for so long, a cart is forgotten; so is one that was bought. With it goes what its buyer typed at a checkout
+   * that was never finished, and what was typed at the invoice of a draft that is gone.
+   */
   const forgetOld = async (): Promise<void> => {
     await database.db.delete(carts).where(lt(carts.updatedAt, sql`app_now() - ${keptFor}`))
+    await database.db
+      .delete(checkouts)
+      .where(
+        and(
+          eq(checkouts.state, 'open'),
+          sql`NOT EXISTS (SELECT FROM ${carts} WHERE ${carts.token} = ${checkouts.cartToken})`,
+          sql`NOT EXISTS (SELECT FROM ${draftOrders} WHERE ${draftOrders.id} = ${checkouts.draftOrderId})`,
+        ),
+      )
   }
 
   jobs.define({

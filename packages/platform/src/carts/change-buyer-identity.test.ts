@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
+import { createBuyers } from '../../../../tests/support/cart-buyers.ts'
 import { cartsOf } from '../../../../tests/support/cart-questions.ts'
+import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
 import { createCustomerQuestions } from '../../../../tests/support/customer-questions.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
 const { ask, cartFrom, goods } = cartsOf(platform)
 const { create, logIn } = createCustomerQuestions(platform)
+const walk = createWalk((path, init) => platform.fetchAt(path, init), 'http://main.localhost:3000')
 const mostar = {
   firstName: 'Amra',
   address1: 'Titova 1',
@@ -73,4 +76,53 @@ it('tells who its customer is, and keeps from the holder of its key what is the 
     expect(kept.cart.buyerIdentity.customer).toBeNull()
     expect(errors).toMatchObject([{ extensions: { code: 'ACCESS_DENIED' } }])
   }
+})
+
+it('tells the checkout what it learnt since that was opened, until the buyer has typed', async () => {
+  const id = await cartFrom({
+    lines: [{ merchandiseId: await goods() }],
+    buyerIdentity: { email: 'early@example.com' },
+  })
+  const { cart } = await ask('query($id: ID!) { cart(id: $id) { checkoutUrl } }', { id })
+  const open = async () => (await walk.get(`/checkouts/${await walk.open(cart.checkoutUrl)}/information`)).text
+  expect(await open()).toContain('value="early@example.com"')
+  const identify = (buyerIdentity: object) =>
+    ask(
+      `mutation($id: ID!, $buyerIdentity: CartBuyerIdentityInput!) @inContext(language: EN) {
+         cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: $buyerIdentity) { userErrors { message } } }`,
+      { id, buyerIdentity },
+    )
+  await identify({
+    email: 'late@example.com',
+    phone: '+38761234567',
+    deliveryAddressPreferences: [{ deliveryAddress: mostar }],
+  })
+  const learnt = await open()
+  for (const value of ['late@example.com', '+38761234567', 'Titova 1']) expect(learnt).toContain(`value="${value}"`)
+  expect(learnt).toContain('<html lang="en"')
+  const token = await walk.open(cart.checkoutUrl)
+  await walk.post(`/checkouts/${token}/information`, { ...bosnianBuyer, email: 'typed@example.com' })
+  await identify({ email: 'later@example.com' })
+  expect(await open()).toContain('value="typed@example.com"')
+})
+
+it('forgets at the checkout what one customer typed when the next one signs in', async () => {
+  const [first, second] = await Promise.all(['first@example.com', 'second@example.com'].map(createBuyers(platform)))
+  const id = await cartFrom({
+    lines: [{ merchandiseId: await goods() }],
+    buyerIdentity: { customerAccessToken: first?.token },
+  })
+  const { cart } = await ask('query($id: ID!) { cart(id: $id) { checkoutUrl } }', { id })
+  const token = await walk.open(cart.checkoutUrl)
+  const { text } = await walk.fillIn(token, { buyer: { ...bosnianBuyer, email: 'first@example.com' } })
+  const signIn = `mutation($id: ID!, $token: String!) {
+    cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: { customerAccessToken: $token }) { userErrors { message } } }`
+  await ask(signIn, { id, token: first?.token })
+  expect((await walk.get(`/checkouts/${token}/information`)).text).toContain('Titova 1')
+  await ask(signIn, { id, token: second?.token })
+  expect((await walk.place(token, walk.hidden(text, 'shown'))).location).toBe(`/checkouts/${token}/information`)
+  for (const page of [`/checkouts/${token}/information`, `/checkouts/${await walk.open(cart.checkoutUrl)}/information`])
+    for (const secret of ['first@example.com', 'Titova 1', 'Hodžić'])
+      expect((await walk.get(page)).text).not.toContain(secret)
+  expect((await walk.get(`/checkouts/${token}/information`)).text).toContain('value="second@example.com"')
 })

@@ -1,5 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { eq, sql } from '@dvaput/database/query'
+import { and, eq, sql } from '@dvaput/database/query'
+import { checkouts } from '../checkout/checkouts.table.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { type CartKey, parseCartId } from './cart-id.ts'
 import { type CartUserError, type CartWarning, cartError, noSuchCart } from './cart-refusal.ts'
@@ -39,6 +40,17 @@ const refusedCart = (...userErrors: readonly CartUserError[]): CartPayload => ({
 
 const invalidText = cartError('INVALID', null, 'The input contains characters that are not allowed.')
 
+const isAnotherBuyer = ({ buyerIdentity: { customerId } }: Cart, set: Partial<typeof carts.$inferInsert> = {}) =>
+  customerId != null && set.buyerIdentity !== undefined && set.buyerIdentity.customerId !== customerId
+
+/** What one customer filled in at the checkout is not shown to the next, and not ordered in both names. */
+const forgetBuyer = async ({ db }: Transaction, { token }: Cart) => {
+  await db
+    .update(checkouts)
+    .set({ email: null, phone: null, shippingAddress: null, company: null, handover: null })
+    .where(and(eq(checkouts.cartToken, token), eq(checkouts.state, 'open')))
+}
+
 /** The row of the cart is locked first: two changes at once happen one after the other, and none is lost. */
 const changeLocked = async (
   tx: Transaction,
@@ -61,6 +73,7 @@ const changeLocked = async (
     .update(carts)
     .set({ ...change.set, ...(namesLanguage ? { language } : {}), updatedAt: sql`app_now()` })
     .where(eq(carts.token, cart.token))
+  if (isAnotherBuyer(cart, change.set)) await forgetBuyer(tx, cart)
   return { userErrors: [], warnings: [...warnings, ...(change.warnings ?? [])] }
 }
 

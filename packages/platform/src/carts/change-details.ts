@@ -7,6 +7,7 @@ import type { Shop } from '../shops/shops.table.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
 import type { BuyerIdentity } from './carts.table.ts'
 import type { CartChange, CartState } from './change-cart.ts'
+import { checkAttributes } from './check-attributes.ts'
 import { readAttributes } from './draft-lines.ts'
 
 const maxNoteLength = 5_000
@@ -20,9 +21,13 @@ export const setNote = (note: string, path: readonly string[] = ['note']): CartC
       }
     : { set: { note } }
 
-export const setAttributes = (attributes: readonly AttributeInput[]): CartChange => ({
-  set: { attributes: readAttributes(attributes) },
-})
+export const setAttributes = (
+  attributes: readonly AttributeInput[],
+  path: readonly string[] = ['attributes'],
+): CartChange => {
+  const errors = checkAttributes(attributes, path)
+  return errors.length > 0 ? { errors } : { set: { attributes: readAttributes(attributes) } }
+}
 
 /** A code without effect is kept and told as such: it may apply once the cart has changed. */
 export const setDiscountCodes = (codes: readonly string[]): CartChange => {
@@ -40,6 +45,10 @@ const readCustomer = async ({ tx, cart }: CartState, shop: Shop, token: string |
   const customer = await customerOfToken(tx.db, shop.id, token)
   return customer && { customerId: customer.id, email: customer.email }
 }
+
+/** E-mail and phone of a customer go with that customer: who comes next on the same device is somebody else. */
+const keptFor = (known: BuyerIdentity, customerId: number | null): BuyerIdentity =>
+  known.customerId == null || known.customerId === customerId ? known : { ...known, email: null, phone: null }
 
 /** Only what is named changes. A customer who signs in brings the address along. */
 export const setBuyerIdentity = async (
@@ -61,10 +70,11 @@ export const setBuyerIdentity = async (
   if (!customer) invalid('customerAccessToken', 'Customer is invalid')
   if (errors.length > 0) return { errors }
 
-  const known = state.cart.buyerIdentity
+  const customerId = customer?.customerId ?? null
+  const known = keptFor(state.cart.buyerIdentity, customerId)
   const buyerIdentity: BuyerIdentity = {
     ...known,
-    customerId: customer?.customerId ?? null,
+    customerId,
     ...(input.email === undefined ? { email: known.email ?? customer?.email ?? null } : {}),
     ...(input.email === undefined ? {} : { email: email?.ok ? email.email : null }),
     ...(input.phone === undefined ? {} : { phone: phone ?? null }),

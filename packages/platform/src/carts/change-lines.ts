@@ -4,6 +4,7 @@ import type { Shop } from '../shops/shops.table.ts'
 import { parseCartLineId } from './cart-id.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
 import type { CartChange, CartState } from './change-cart.ts'
+import { checkAttributes, checkLineAttributes } from './check-attributes.ts'
 import { type DraftLine, draftLine, hashAttributes, mergeLines, readAttributes } from './draft-lines.ts'
 import { findGoods, type Goods } from './read-cart.ts'
 
@@ -26,7 +27,8 @@ const checkLines = (lines: readonly DraftLine[], path: Path): readonly CartUserE
   const tooMany = lines.findIndex(({ quantity }) => quantity > maxQuantity)
   if (tooMany >= 0) return [cartError('LESS_THAN', path, `The quantity must be less than or equal to ${maxQuantity}.`)]
   const worth = lines.reduce((sum, { quantity, variant }) => sum + quantity * variant.price, 0)
-  return Number.isSafeInteger(worth) ? [] : [cartError('MAXIMUM_EXCEEDED', path, 'The cart is worth too much.')]
+  if (!Number.isSafeInteger(worth)) return [cartError('MAXIMUM_EXCEEDED', path, 'The cart is worth too much.')]
+  return checkLineAttributes(lines, path)
 }
 
 const noSuchMerchandise = (id: string, path: Path) =>
@@ -41,9 +43,10 @@ const noSuchLine = (id: string, path: Path) =>
     `The merchandise line with id ${parseCartLineId(id) ?? id} does not exist.`,
   )
 
-const goodsOf = async ({ tx }: CartState, shop: Shop, ids: readonly (string | null | undefined)[]) => {
+const goodsOf = async ({ tx, cart }: CartState, shop: Shop, ids: readonly (string | null | undefined)[]) => {
   const numbers = ids.map((id) => (id == null ? undefined : parseNumericGid('ProductVariant', id)))
-  const found = await findGoods(tx.db, shop, [...new Set(numbers.filter((id) => id !== undefined))])
+  const variantIds = [...new Set(numbers.filter((id) => id !== undefined))]
+  const found = await findGoods(tx.db, { shop, cartToken: cart.token, variantIds })
   return (id: string): Goods | undefined => found.get(parseNumericGid('ProductVariant', id) ?? 0)
 }
 
@@ -65,6 +68,7 @@ export const addLines = async (
     if (!goods) errors.push(noSuchMerchandise(merchandiseId, [...path, index, 'merchandiseId']))
     if (sellingPlanId != null) errors.push(noSellingPlans([...path, index, 'sellingPlanId']))
     errors.push(...checkQuantity(quantity ?? 1, 1, [...path, index, 'quantity']))
+    errors.push(...checkAttributes(attributes, [...path, index, 'attributes']))
     if (goods) added.push(draftLine(goods, quantity ?? 1, readAttributes(attributes)))
   }
   const lines = mergeLines([...state.lines, ...added])
@@ -103,6 +107,7 @@ export const updateLines = async (
       errors.push(noSuchMerchandise(input.merchandiseId, ['lines', index, 'merchandiseId']))
     if (input.sellingPlanId != null) errors.push(noSellingPlans(['lines', index, 'sellingPlanId']))
     if (input.quantity != null) errors.push(...checkQuantity(input.quantity, 0, ['lines', index, 'quantity']))
+    errors.push(...checkAttributes(input.attributes, ['lines', index, 'attributes']))
     if (line) lines.set(line.id, updateLine(line, input, goods))
   }
   const emptied = new Set(inputs.filter(({ quantity }) => quantity === 0).map(({ id }) => parseCartLineId(id) ?? ''))

@@ -13,6 +13,8 @@ export const metafieldName = (key: string): { readonly namespace: string; readon
 }
 
 const maxValueLength = 65_536
+/** Of all metafields of a cart together: a call is bounded, and calls add up. */
+const maxTotalBytes = 65_536
 const typeName = /^[a-z][a-z0-9_.]{2,63}$/
 
 type WrongMetafield = { readonly field: 'key' | 'type' | 'value'; readonly message: string }
@@ -26,7 +28,7 @@ export const checkMetafield = ({ key, type, value }: CartInputMetafieldInput): W
   return isNumber ? undefined : { field: 'value', message: 'Value must be an integer' }
 }
 
-export const withMetafields = (
+const withMetafields = (
   { metafields }: Pick<Cart, 'metafields'>,
   inputs: readonly CartInputMetafieldInput[],
 ): Cart['metafields'] => ({
@@ -48,5 +50,9 @@ export const setMetafields = (
     const wrong = checkMetafield(input)
     return wrong ? [cartError('INVALID_METAFIELDS', [...path, index, wrong.field], wrong.message)] : []
   })
-  return errors.length > 0 ? { errors } : { set: { metafields: withMetafields(cart, inputs) } }
+  if (errors.length > 0) return { errors }
+  const metafields = withMetafields(cart, inputs)
+  return Buffer.byteLength(JSON.stringify(metafields)) > maxTotalBytes
+    ? { errors: [cartError('INVALID_METAFIELDS', path, 'The metafields of the cart are too large.')] }
+    : { set: { metafields } }
 }

@@ -27,7 +27,7 @@ const stepsOf = (
   return [
     (state) => changeBuyerIdentity(state, shop, identity, ['input', 'buyerIdentity']),
     () => setNote(note ?? '', ['input', 'note']),
-    () => setAttributes(attributes ?? []),
+    () => setAttributes(attributes ?? [], ['input', 'attributes']),
     () => setDiscountCodes(discountCodes ?? []),
     (state) => setMetafields(state.cart, metafields ?? [], ['input', 'metafields']),
     (state) => addAddresses(state, shop, delivery?.addresses ?? [], { path: ['input', 'delivery', 'addresses'] }),

@@ -8,12 +8,13 @@ import { toGid } from '../graphql/gid.ts'
 import type { NodeReaders } from '../graphql/node-reader.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import { withoutBuyer } from '../orders/order-nodes.ts'
 import { orders } from '../orders/orders.table.ts'
 import { parseCartId } from './cart-id.ts'
 import { linesOf, type OpenLine } from './cart-line.resolvers.ts'
 import { checkoutUrlFor } from './checkout-url.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
-import { showAddress } from './shown-address.ts'
+import { isAskedBy, showAddress } from './shown-address.ts'
 
 /** A cart under its older name; what stands behind both is the same. */
 type OpenCheckout = Omit<OpenCart, '__typename'> & { readonly __typename: 'Checkout' }
@@ -30,13 +31,15 @@ const total = money(({ priced }) => priced.total)
 const tax = money(({ priced }) => priced.taxTotal)
 const ratePrice = ({ open, option }: Rate) => toDecimalMoney(option.price, open.priced.currency)
 
-const orderOf = async ({ cart }: OpenCheckout, { parts }: StorefrontContext) => {
-  const [found] = await parts.database.db
+/** The cart's key is handed around before there is a buyer: it tells of the order what the order's own link does. */
+const orderOf = async ({ cart }: OpenCheckout, context: StorefrontContext) => {
+  const [found] = await context.parts.database.db
     .select({ order: orders })
     .from(orders)
     .innerJoin(checkouts, eq(checkouts.token, orders.checkoutToken))
     .where(eq(checkouts.cartToken, cart.token))
-  return found?.order ?? null
+  if (!found) return null
+  return (await isAskedBy(context, found.order.customerId)) ? found.order : withoutBuyer(found.order)
 }
 
 export const legacyCheckoutResolvers: StorefrontResolvers = {

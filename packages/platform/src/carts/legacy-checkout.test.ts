@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
+import { createCustomerQuestions } from '../../../../tests/support/customer-questions.ts'
 import { addGoods } from '../../../../tests/support/platform-goods.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
@@ -166,21 +167,41 @@ describe('a checkout of the older kind', () => {
     }
   })
 
-  it('tells its order once it is bought', async () => {
+  it('tells its order once it is bought, and who the buyer is to the buyer alone', async () => {
     const { checkoutCreate } = await ask(create, { input: { lineItems: [{ variantId: await goods(), quantity: 1 }] } })
     const { id, webUrl } = checkoutCreate.checkout
     const walk = createWalk((path, init) => platform.fetchAt(path, init), 'http://main.localhost:3000')
     const token = await walk.open(webUrl)
     const { text } = await walk.fillIn(token, { buyer: bosnianBuyer })
     await walk.place(token, walk.hidden(text, 'shown'))
+    const orderFields = 'name email phone shippingAddress { address1 }'
     const { node } = await ask(
-      'query($id: ID!) { node(id: $id) { ... on Checkout { completedAt order { name email } } } }',
+      `query($id: ID!) { node(id: $id) { ... on Checkout { completedAt order { ${orderFields} } } } }`,
       { id },
     )
+    const name = expect.stringMatching(/^#\d+$/)
     expect(node).toEqual({
       completedAt: expect.any(String),
-      order: { name: expect.stringMatching(/^#\d+$/), email: bosnianBuyer.email },
+      order: { name, email: null, phone: null, shippingAddress: null },
     })
+
+    const customers = createCustomerQuestions(platform)
+    const buyer = await customers.register()
+    await customers.runSql('UPDATE platform.orders SET customer_id = $1 WHERE email = $2', [
+      buyer.id.split('/').at(-1),
+      bosnianBuyer.email,
+    ])
+    const asked = `query($id: ID!, $token: String!) @inContext(buyer: { customerAccessToken: $token }) {
+      node(id: $id) { ... on Checkout { order { ${orderFields} } } } }`
+    const seenBy = async (email: string) =>
+      (await ask(asked, { id, token: await customers.newToken(email) })).node.order
+    expect(await seenBy(buyer.email)).toEqual({
+      name,
+      email: bosnianBuyer.email,
+      phone: expect.any(String),
+      shippingAddress: { address1: bosnianBuyer.address1 },
+    })
+    expect(await seenBy((await customers.register()).email)).toMatchObject({ email: null, shippingAddress: null })
     const { result } = await ask(setLine, { checkoutId: id, shippingRateHandle: 'express' })
     expect(result).toMatchObject({ checkout: null, checkoutUserErrors: [{ field: ['checkoutId'] }] })
   })

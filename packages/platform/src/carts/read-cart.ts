@@ -1,8 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, inArray, type SQL, sql } from '@dvaput/database/query'
 import { type Product, type ProductVariant, products, productVariants } from '../catalogue/products.table.ts'
+import { checkouts } from '../checkout/checkouts.table.ts'
 import type { Shop } from '../shops/shops.table.ts'
-import { stock } from '../stock/stock.table.ts'
+import { stock, stockHolds } from '../stock/stock.table.ts'
 import { type Cart, type CartLine, cartLines, carts } from './carts.table.ts'
 
 export type Goods = {
@@ -17,11 +18,16 @@ export type CartGoods = CartLine & Goods
 
 type FullCart = { readonly cart: Cart; readonly lines: readonly CartGoods[] }
 
-const goodsColumns = {
+/** What the cart's own checkout holds is held for this very cart, so it is free here. */
+const heldFor = (cartToken: string) => sql`coalesce((SELECT ${stockHolds.quantity} FROM ${checkouts}
+  JOIN ${stockHolds} ON ${stockHolds.holder} = 'checkout:' || ${checkouts.token}
+  WHERE ${checkouts.cartToken} = ${cartToken} AND ${stockHolds.variantId} = ${productVariants.id}), 0)`
+
+const goodsColumns = (cartToken: string) => ({
   variant: productVariants,
   product: products,
-  free: sql<number>`coalesce(${stock.onHand} - ${stock.reserved}, 0)`.mapWith(Number),
-}
+  free: sql<number>`coalesce(${stock.onHand} - ${stock.reserved} + ${heldFor(cartToken)}, 0)`.mapWith(Number),
+})
 
 const isOffered: SQL = sql`${products.status} = 'active' AND ${products.publishedAt} <= app_now()`
 
@@ -31,15 +37,14 @@ const toGoods = ({ variant, product, free }: { variant: ProductVariant; product:
   available: variant.tracked && !variant.continueSelling ? Math.max(0, free) : Number.POSITIVE_INFINITY,
 })
 
-/** Those of the variants that this shop offers now. */
+/** Those of the variants that this shop offers now, as the cart could have them. */
 export const findGoods = async (
   db: Transaction['db'],
-  shop: Pick<Shop, 'id'>,
-  variantIds: readonly number[],
+  { shop, cartToken, variantIds }: { shop: Pick<Shop, 'id'>; cartToken: string; variantIds: readonly number[] },
 ): Promise<ReadonlyMap<number, Goods>> => {
   if (variantIds.length === 0) return new Map()
   const rows = await db
-    .select(goodsColumns)
+    .select(goodsColumns(cartToken))
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
     .leftJoin(stock, eq(stock.variantId, productVariants.id))
@@ -50,7 +55,7 @@ export const findGoods = async (
 /** In the order they were put in. Lines whose goods are gone or no longer offered are left out. */
 export const readCartGoods = async (db: Transaction['db'], token: string): Promise<readonly CartGoods[]> => {
   const rows = await db
-    .select({ line: cartLines, ...goodsColumns })
+    .select({ line: cartLines, ...goodsColumns(token) })
     .from(cartLines)
     .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
     .innerJoin(products, eq(products.id, productVariants.productId))

@@ -26,6 +26,11 @@ const ordersOf = (token: string) =>
     [token],
   )
 
+const lettersTo = async (token: string) => {
+  const [buyer] = await query<{ email: string }>('SELECT email FROM platform.checkouts WHERE token = $1', [token])
+  return shop.sent.filter(({ to }) => to === buyer?.email).map(({ subject }) => subject)
+}
+
 describe('a card', () => {
   it('that is refused charges nothing, keeps the goods held and lets another be tried', async () => {
     const { token, shown } = await ready()
@@ -77,6 +82,8 @@ describe('a card', () => {
     expect([await ordersOf(silent.token), await ordersOf(lost.token)].map(({ length }) => length)).toEqual([1, 0])
     const again = await walk.get(`/checkouts/${lost.token}/processing`)
     expect(again.status).toBe(402)
+    await shop.jobs.drain()
+    expect(await lettersTo(lost.token)).toEqual(['Plaćanje nije uspjelo – Dvaput'])
     expect((await walk.place(lost.token, lost.shown, walk.card(testCards.approved))).status).toBe(303)
     expect(await checkInvariants(shop.database)).toEqual([])
   })
@@ -88,9 +95,15 @@ describe('a card', () => {
     await query('DELETE FROM platform.stock_holds WHERE variant_id = $1', [variantId])
     await query('DELETE FROM platform.stock_movements WHERE variant_id = $1', [variantId])
     await query('UPDATE platform.stock SET reserved = 0, on_hand = 0 WHERE variant_id = $1', [variantId])
-    expect((await paying).status).toBe(409)
+    const answer = await paying
+    expect(answer.status).toBe(409)
+    expect(answer.text).toContain('Vraćamo vam novac')
+    expect(answer.text).not.toContain('Ništa nije naplaćeno')
     expect(await checkInvariants(shop.database)).toEqual(['I5 money taken for nothing: 1'])
     await shop.jobs.drain()
+    const again = await walk.get(`/checkouts/${token}/processing`)
+    expect(again.text).toContain('Vraćamo vam novac')
+    expect(await lettersTo(token)).toEqual(['Vraćamo vam novac – Dvaput'])
     expect(await ordersOf(token)).toEqual([])
     expect(await checkInvariants(shop.database)).toEqual([])
   })

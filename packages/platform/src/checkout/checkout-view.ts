@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
 import type { Attribute } from '../carts/carts.table.ts'
@@ -63,28 +62,6 @@ export const nextStep = ({ checkout, goods }: CheckoutView): CheckoutStep => {
   if (handover === 'delivery' && goods.needsDelivery && !shippingAddress) return 'information'
   return goods.needsDelivery && !goods.delivery ? 'delivery' : 'payment'
 }
-
-/** Of everything the buyer was shown: what is placed must be what was seen. */
-export const shownDigest = ({ checkout, goods }: CheckoutView): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        goods.lines.map(({ variantId, title, quantity, unitPrice, discount }) => [
-          variantId,
-          title,
-          quantity,
-          unitPrice,
-          discount,
-        ]),
-        goods.delivery?.handle,
-        goods.totals.shippingTotal,
-        goods.totals.total,
-        checkout.email,
-        checkout.shippingAddress,
-      ]),
-    )
-    .digest('hex')
-    .slice(0, 32)
 
 /** Called once the order stands: the draft it came from is done. */
 export const completeDraft = async (db: Transaction['db'], draftOrderId: number, orderId: number): Promise<void> => {

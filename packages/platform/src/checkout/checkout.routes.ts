@@ -6,7 +6,7 @@ import type { createCarts } from '../carts/carts.ts'
 import { mayTryCodes } from '../discounts/code-tries.ts'
 import type { DoorEnv } from '../door-env.ts'
 import { orderStatusUrl } from '../orders/order-address.ts'
-import { hasLivingLink } from '../orders/order-link.ts'
+import { isJustPlaced } from '../orders/order-link.ts'
 import { readOrder } from '../orders/read-orders.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
 import { pageLanguage } from '../shops/page-language.ts'
@@ -16,6 +16,7 @@ import { findCheckout, gonePage, inAskedLanguage, openStep, pathOf, seeOther, wi
 import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import type { Checkouts } from './checkouts.ts'
 import { checkInformation, knownInformation, readInformation, toCheckoutChanges } from './information-form.ts'
+import { limitForm } from './limit-form.ts'
 import { saveCheckout } from './lock-checkout.ts'
 import { deliveryPage } from './pages/delivery-page.ts'
 import { informationPage } from './pages/information-page.ts'
@@ -61,7 +62,7 @@ export const checkoutRoutes = (needs: Needs) => {
     routes.get(path, (c) => (turns.isFull() ? busy(c) : turns.take(() => show(c))))
 
   const post = (path: string, act: (c: Visit, form: Form) => Promise<Response>) =>
-    routes.post(path, async (c) => {
+    routes.post(path, limitForm, async (c) => {
       const { door } = c.env
       const language = pageLanguage(c.req.raw, door.shop)
       const { foreignTitle: title, foreign: text } = checkoutWords[language]
@@ -192,7 +193,7 @@ export const checkoutRoutes = (needs: Needs) => {
     if (found.orderId === null) return seeOther(`/checkouts/${token}`)
     const order = await readOrder(database.db, { shopId: door.shop.id, orderId: found.orderId })
     if (!order) return gonePage(door, request)
-    if (!(await hasLivingLink(database, order.order.id)))
+    if (!(await isJustPlaced(database, order.order.id)))
       return seeOther(orderStatusUrl({ doorUrl: door.origin }, order.order))
     const { language, returnUrl } = await inAskedLanguage(database, door, request, found)
     return orderPage({

@@ -136,6 +136,59 @@ describe('the hosted checkout', () => {
     })
   })
 
+  it('leaves the last unit in the cart of who holds it at the payment step and goes back to the shop', async () => {
+    const { variantId } = await goods({ stock: 1 })
+    const url = await makeCart(variantId)
+    const token = await walk.open(url)
+    expect((await walk.fillIn(token)).status).toBe(200)
+    const cartId = `gid://shopify/Cart/${/c\/([0-9a-f]+)/.exec(url)?.[1]}?key=${new URL(url).searchParams.get('key')}`
+    const { data } = await shop.ask(
+      `mutation ($cartId: ID!, $lines: [CartLineInput!]!) {
+        cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: { countryCode: BA }) { cart { totalQuantity } warnings { code } }
+        cartLinesAdd(cartId: $cartId, lines: $lines) { cart { totalQuantity } warnings { code } } }`,
+      {
+        cartId,
+        lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}`, attributes: [{ key: 'a', value: 'b' }] }],
+      },
+    )
+    expect(data.cartBuyerIdentityUpdate).toEqual({ cart: { totalQuantity: 1 }, warnings: [] })
+    expect(data.cartLinesAdd).toMatchObject({ cart: { totalQuantity: 1 }, warnings: [{}] })
+    const payment = await walk.get(`/checkouts/${token}/payment`)
+    expect((await walk.place(token, walk.hidden(payment.text, 'shown'))).status).toBe(303)
+    expect(await stockOf(variantId)).toEqual({ onHand: 0, reserved: 0 })
+  })
+
+  it('is placed by who was shown it at the payment step, and by nobody who skipped it', async () => {
+    const { variantId } = await goods({ stock: 5 })
+    const [seen, skipped] = [await walk.open(await makeCart(variantId)), await walk.open(await makeCart(variantId))]
+    const buyer = { ...bosnianBuyer, email: 'twice@example.ba' }
+    const shown = walk.hidden((await walk.fillIn(seen, { buyer })).text, 'shown')
+    await walk.post(`/checkouts/${skipped}/information`, buyer)
+    await walk.post(`/checkouts/${skipped}/delivery`, { delivery: 'standard' })
+    for (const guess of ['', shown, '\u00e9'.repeat(16)]) {
+      expect((await walk.place(skipped, guess)).status).toBe(409)
+      expect(await orderOf(skipped)).toBeUndefined()
+    }
+    expect((await walk.place(seen, shown)).status).toBe(303)
+  })
+
+  it('shows who ordered and where to on its thank-you page for an hour, and then as the order’s own page does', async () => {
+    const { variantId } = await goods()
+    const url = await makeCart(variantId)
+    const token = await walk.open(url)
+    const buyer = { ...bosnianBuyer, email: 'thanks@example.ba' }
+    await walk.place(token, walk.hidden((await walk.fillIn(token, { buyer })).text, 'shown'))
+    const secrets = ['Titova 1', '+38761234567', 'thanks@example.ba']
+    const { text } = await walk.get(`/checkouts/${token}/thank-you`)
+    for (const secret of secrets) expect(text).toContain(secret)
+    await shop.setClockOffset(61 * 60_000)
+    expect(await walk.open(url)).toBe(token)
+    const later = await walk.get(`/checkouts/${token}/thank-you`)
+    await shop.setClockOffset(0)
+    for (const secret of secrets) expect(later.text).not.toContain(secret)
+    expect(later.location).toMatch(/\/orders\/\d+\/status\?key=/)
+  })
+
   it('tells of a price that changed before placing, and charges nothing', async () => {
     const { variantId } = await goods({ price: 10_000 })
     const token = await walk.open(await makeCart(variantId))
@@ -244,6 +297,7 @@ describe('the hosted checkout', () => {
     const token = await walk.open('http://main.localhost:3000/invoices/invoice')
     const page = await walk.fillIn(token)
     expect(amountsOf(page.text)).toEqual(['80,00 KM', '−5,00 KM', '5,00 KM', '80,00 KM', '11,62 KM'])
+    expect(page.text).toMatch(/We hold the goods for you until \d+\/\d+\/\d{4}, \d\d:\d\d\./)
     expect(await stockOf(variantId)).toEqual({ onHand: 1, reserved: 1 })
     await walk.place(token, walk.hidden(page.text, 'shown'))
     expect(await orderOf(token)).toMatchObject({ subtotal: 8_000, discountTotal: 500, total: 8_000, language: 'en' })

@@ -3,22 +3,22 @@ import { and, desc, eq } from '@dvaput/database/query'
 import type { createOrders } from '../orders/orders.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
 import { defineExpiredHolds } from '../stock/expired-holds.ts'
-import { createTellStock } from '../stock/tell-stock.ts'
-import type { Webhooks } from '../webhooks/webhooks.ts'
+import type { StockTelling } from '../stock/tell-stock.ts'
 import type { Card, CardGateway, ChargeAnswer } from './card-gateway.ts'
 import { type Checkout, type Payment, paymentMethods, payments } from './checkouts.table.ts'
 import { holdForPayment } from './hold-for-payment.ts'
 import { type PlaceResult, resultOf } from './place-result.ts'
 import { createPreparePayment, type Placing } from './prepare-payment.ts'
 import { createSettlePayment } from './settle-payment.ts'
+import { createShownDigest } from './shown-digest.ts'
 import { defineSweepCheckouts } from './sweep-checkouts.ts'
 import { defineForgetTakings } from './takings.ts'
 import { createTurns } from './turns.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log' | 'testCards'> & {
+type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log' | 'mail' | 'testCards'> & {
   readonly orders: ReturnType<typeof createOrders>
   readonly gateway: CardGateway
-  readonly webhooks: Pick<Webhooks, 'emit'>
+  readonly stock: Pick<StockTelling, 'tellStock'>
 }
 
 const gatewayTimeoutMs = 8_000
@@ -31,7 +31,8 @@ export const createCheckouts = (needs: Needs) => {
   const turns = createTurns({ atOnce: 6, waiting: 5_000 })
   const prepare = createPreparePayment({ orders, provider: gateway.name, failpoints })
   const settle = createSettlePayment(needs)
-  const tellStock = createTellStock(needs)
+  const { tellStock } = needs.stock
+  const shownDigest = createShownDigest(database)
   defineForgetTakings(needs)
 
   const charge = async ({ id, amount, currency }: Payment, card: Card): Promise<ChargeAnswer | undefined> => {
@@ -56,10 +57,12 @@ export const createCheckouts = (needs: Needs) => {
   return {
     turns,
     methods,
+    shownDigest,
     holdForPayment: holdForPayment(database),
 
     async place(placing: Placing, card: Card | undefined): Promise<PlaceResult> {
-      const prepared = await turns.take(() => database.inTransaction((tx) => prepare(tx, placing)))
+      const shown = await shownDigest()
+      const prepared = await turns.take(() => database.inTransaction((tx) => prepare(tx, placing, shown)))
       if (prepared.kind === 'placed') await failpoints('after-order-commit')
       if (prepared.kind !== 'paying') return prepared
       if (!prepared.isNew || !card) return awaitOther(prepared.payment)

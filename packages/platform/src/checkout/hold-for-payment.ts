@@ -1,18 +1,44 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { stockLinesOf } from '../orders/place-order.ts'
 import type { Shop } from '../shops/shops.table.ts'
 import { holdStock } from '../stock/stock.ts'
-import { nextStep, readCheckoutView } from './checkout-view.ts'
+import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import { lockCheckout } from './lock-checkout.ts'
 import { nameShort, type ShortGoods, type TakingRefusal } from './place-result.ts'
 import { refuseHold } from './refuse-taking.ts'
-import { forgetTaking } from './takings.ts'
+import { takeOrLeave } from './takings.ts'
 
 export type PaymentHold =
   | { readonly kind: 'held'; readonly until: Date; readonly secondsLeft: number; readonly renewed: boolean }
   | { readonly kind: 'out-of-stock'; readonly short: readonly ShortGoods[] }
   | { readonly kind: 'not-now' }
   | TakingRefusal
+
+const hold = async (tx: Transaction, view: CheckoutView, clientAddress: string): Promise<PaymentHold> => {
+  const { token } = view.checkout
+  const refusal = await refuseHold(tx, view, clientAddress)
+  if (refusal) return refusal
+  const { rows } = await tx.client.query<{ left: number | null }>(
+    `SELECT extract(epoch FROM hold_expires_at - app_now())::float8 AS left FROM platform.checkouts WHERE token = $1`,
+    [token],
+  )
+  const left = rows[0]?.left ?? null
+  const seconds = left !== null && left > 0 ? left : view.goods.holdSeconds
+  const held = await holdStock(tx, { holder: view.goods.holder, seconds, lines: stockLinesOf(view.goods.lines) })
+  if (!held.ok) return { kind: 'out-of-stock', short: nameShort(view.goods.lines, held.short) }
+  const { rows: saved } = await tx.client.query<{ until: Date }>(
+    `UPDATE platform.checkouts SET hold_expires_at = app_now() + make_interval(secs => $2)
+     WHERE token = $1 RETURNING hold_expires_at AS until`,
+    [token, seconds],
+  )
+  return {
+    kind: 'held',
+    until: saved[0]?.until ?? new Date(),
+    secondsLeft: Math.floor(seconds),
+    renewed: left !== null && left <= 0,
+  }
+}
 
 /**
  * Whoever stands at the payment step has the goods. A reload keeps the time that is left; once it has passed, the
@@ -26,28 +52,9 @@ export const holdForPayment =
       if (checkout?.state !== 'open') return { kind: 'not-now' }
       const view = await readCheckoutView(tx.db, shop, checkout)
       if (!view || nextStep(view) !== 'payment') return { kind: 'not-now' }
-      const refusal = await refuseHold(tx, view, clientAddress)
-      if (refusal) return refusal
-      const { rows } = await tx.client.query<{ left: number | null }>(
-        `SELECT extract(epoch FROM hold_expires_at - app_now())::float8 AS left FROM platform.checkouts WHERE token = $1`,
-        [token],
+      return takeOrLeave(
+        tx,
+        ({ kind }) => kind === 'held',
+        () => hold(tx, view, clientAddress),
       )
-      const left = rows[0]?.left ?? null
-      const seconds = left !== null && left > 0 ? left : view.goods.holdSeconds
-      const held = await holdStock(tx, { holder: view.goods.holder, seconds, lines: stockLinesOf(view.goods.lines) })
-      if (!held.ok) {
-        await forgetTaking(tx, 'hold', token)
-        return { kind: 'out-of-stock', short: nameShort(view.goods.lines, held.short) }
-      }
-      const { rows: saved } = await tx.client.query<{ until: Date }>(
-        `UPDATE platform.checkouts SET hold_expires_at = app_now() + make_interval(secs => $2)
-         WHERE token = $1 RETURNING hold_expires_at AS until`,
-        [token, seconds],
-      )
-      return {
-        kind: 'held',
-        until: saved[0]?.until ?? new Date(),
-        secondsLeft: Math.floor(seconds),
-        renewed: left !== null && left <= 0,
-      }
     })

@@ -37,6 +37,14 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     })
   }
 
+  /** The letter says the same, for who has closed the page by now. */
+  const paidBack = ({ door, token }: Visit, language: Language, short: readonly ShortGoods[]) => {
+    const { paidBack: notice, goBack, shortLine } = checkoutWords[language]
+    const actions = html`<a class="button" href="/checkouts/${token}">${goBack}</a>`
+    const details = short.map(({ title, available }) => shortLine(title, available))
+    return noticePage({ door, language, ...notice, status: 409, details, actions })
+  }
+
   /** The checkout stays as it is: whoever comes later, or with less, goes on from here. */
   const refuse = ({ door, token }: Visit, language: Language, refusal: TakingRefusal) => {
     const { crowded, large, goBack } = checkoutWords[language]
@@ -56,9 +64,11 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     if (hold.kind === 'not-now') return seeOther(`/checkouts/${token}`)
     if (hold.kind === 'out-of-stock') return outOfStock(visit, view.checkout.language, hold.short)
     if (hold.kind !== 'held') return refuse(visit, view.checkout.language, hold)
+    const { digestOf } = await checkouts.shownDigest()
     return paymentPage({
       door,
       view,
+      shown: digestOf(view),
       hold,
       methods,
       method: shown.method ?? view.checkout.paymentMethod ?? 'cash-on-delivery',
@@ -75,6 +85,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     if (result.kind === 'waiting') return seeOther(pathOf(token, 'processing'))
     if (result.kind === 'incomplete') return seeOther(pathOf(token, result.step))
     if (result.kind === 'out-of-stock') return outOfStock(visit, language, result.short)
+    if (result.kind === 'paid-back') return paidBack(visit, language, result.short)
     if (result.kind === 'changed') return show(visit, { method, notice: words.changed, status: 409 })
     if (result.kind === 'discount') return show(visit, { method, notice: words.codeGone(result.code), status: 409 })
     if (result.kind === 'refused') return show(visit, { method, notice: words.refused[result.reason], status: 402 })

@@ -27,6 +27,8 @@ export type PlaceResult =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: ChargeRefusal | 'cancelled' }
   | { readonly kind: 'out-of-stock'; readonly short: readonly ShortGoods[] }
+  /** Charged, and no order came of it: the money is on its way back. `short` where goods were sold meanwhile. */
+  | { readonly kind: 'paid-back'; readonly short: readonly ShortGoods[] }
   | { readonly kind: 'changed' }
   | { readonly kind: 'discount'; readonly code: string }
   | { readonly kind: 'incomplete'; readonly step: CheckoutStep }
@@ -38,5 +40,5 @@ export const resultOf = (checkout: Checkout, payment: Payment): PlaceResult => {
   if (payment.status === 'pending') return { kind: 'waiting' }
   if (payment.status === 'refused') return { kind: 'refused', reason: payment.refusal as ChargeRefusal }
   if (payment.status === 'cancelled') return { kind: 'refused', reason: 'cancelled' }
-  return { kind: 'out-of-stock', short: [] }
+  return { kind: 'paid-back', short: [] }
 }

@@ -6,18 +6,19 @@ import { stockLinesOf } from '../orders/place-order.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
 import type { Shop } from '../shops/shops.table.ts'
 import { holdStock } from '../stock/stock.ts'
-import { type CheckoutView, nextStep, readCheckoutView, shownDigest } from './checkout-view.ts'
+import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import { type Checkout, type FrozenSale, type Payment, type PaymentMethod, payments } from './checkouts.table.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
 import { nameShort, type PlaceResult } from './place-result.ts'
 import { refuseHold, refuseUnpaidOrder } from './refuse-taking.ts'
-import { forgetTaking } from './takings.ts'
+import type { ShownDigest } from './shown-digest.ts'
+import { takeOrLeave } from './takings.ts'
 
 export type Placing = {
   readonly shop: Shop
   readonly token: string
   readonly method: PaymentMethod
-  /** What the buyer was shown, as `shownDigest` named it. */
+  /** The digest of what the buyer was shown. */
   readonly shown: string
   /** Of whoever presses the button. */
   readonly clientAddress: string
@@ -78,7 +79,6 @@ export const createPreparePayment = ({
       await failpoints('before-order-commit')
       return { kind: 'placed', orderId: placed.order.id }
     }
-    await forgetTaking(tx, 'unpaid-order', view.checkout.token)
     if (placed.reason === 'discount') return { kind: 'discount', code: placed.refusal.code }
     return { kind: 'out-of-stock', short: nameShort(view.goods.lines, placed.short) }
   }
@@ -113,7 +113,11 @@ export const createPreparePayment = ({
     return { kind: 'paying', payment, isNew: true }
   }
 
-  return async (tx: Transaction, { shop, token, method, shown, clientAddress }: Placing): Promise<Prepared> => {
+  return async (
+    tx: Transaction,
+    { shop, token, method, shown, clientAddress }: Placing,
+    { wasShown }: ShownDigest,
+  ): Promise<Prepared> => {
     const checkout = await lockCheckout(tx, { shopId: shop.id, token })
     if (!checkout) return { kind: 'gone' }
     if (checkout.orderId !== null) return { kind: 'placed', orderId: checkout.orderId }
@@ -124,10 +128,16 @@ export const createPreparePayment = ({
     if (!view) return { kind: 'gone' }
     const step = nextStep(view)
     if (step !== 'payment') return { kind: 'incomplete', step }
-    if (view.goods.lines.length === 0 || shownDigest(view) !== shown) return { kind: 'changed' }
+    if (view.goods.lines.length === 0 || !wasShown(view, shown)) return { kind: 'changed' }
     const byCard = method === 'card' && view.goods.totals.total > 0
-    const refusal = await (byCard ? refuseHold : refuseUnpaidOrder)(tx, view, clientAddress)
-    if (refusal) return refusal
-    return byCard ? openPayment(tx, view) : placeNow(tx, view, method)
+    return takeOrLeave<Prepared>(
+      tx,
+      ({ kind }) => kind === 'placed' || kind === 'paying',
+      async () => {
+        const refusal = await (byCard ? refuseHold : refuseUnpaidOrder)(tx, view, clientAddress)
+        if (refusal) return refusal
+        return byCard ? openPayment(tx, view) : placeNow(tx, view, method)
+      },
+    )
   }
 }

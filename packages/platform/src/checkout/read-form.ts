@@ -1,14 +1,12 @@
 export type Form = { readonly text: (name: string) => string; readonly isOn: (name: string) => boolean }
 
-const largestForm = 64 * 1024
-
-/** Undefined where it is no form, or one nobody fills in by hand. Characters the database cannot keep are dropped. */
+/**
+ * Undefined where it is no form. Characters the database cannot keep are dropped. How much is read is bounded before:
+ * every route that reads a form stands behind `limitForm`.
+ */
 export const readForm = async (request: Request): Promise<Form | undefined> => {
-  if (Number(request.headers.get('content-length') ?? 0) > largestForm) return undefined
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) return undefined
-  const body = await request.text()
-  if (body.length > largestForm) return undefined
-  const fields = new URLSearchParams(body)
+  const fields = new URLSearchParams(await request.text())
   return {
     text: (name) =>
       (fields.get(name) ?? '')

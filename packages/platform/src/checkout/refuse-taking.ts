@@ -4,14 +4,15 @@ import { type BuyerStanding, readStanding } from './buyer-standing.ts'
 import { checkUnits } from './check-units.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { nameShort, type TakingRefusal } from './place-result.ts'
-import type { TakingKind } from './takings.table.ts'
-import { addressTaker, clientTaker, countTaking, forgetTaking, takingLimits } from './takings.ts'
+import { addressTaker, clientTaker, countTaking, takingLimits } from './takings.ts'
 
 /** As much as an ordinary cart holds weighs as one; who fills a cart with the whole shop weighs more. */
 const kindsOfOneCart = 5
 
-const weigh = ({ goods }: CheckoutView): number =>
-  Math.max(1, Math.ceil(new Set(goods.lines.map(({ variantId }) => variantId)).size / kindsOfOneCart))
+const weigh = ({ goods }: CheckoutView, { level }: BuyerStanding): number =>
+  level === 'has-paid'
+    ? 1
+    : Math.max(1, Math.ceil(new Set(goods.lines.map(({ variantId }) => variantId)).size / kindsOfOneCart))
 
 /** An invoice was written by the shop itself: whoever pays it takes what was agreed. */
 const isAgreed = ({ checkout }: CheckoutView) => checkout.draftOrderId !== null
@@ -19,15 +20,13 @@ const isAgreed = ({ checkout }: CheckoutView) => checkout.draftOrderId !== null
 const refuseUnits = async (
   tx: Transaction,
   { checkout: { token }, goods: { lines } }: CheckoutView,
-  { kind, standing, taker }: { kind: TakingKind; standing: BuyerStanding; taker: string },
+  { standing, taker }: { standing: BuyerStanding; taker: string },
 ): Promise<TakingRefusal | undefined> => {
   const large = await checkUnits(tx, { standing, taker, token, lines: stockLinesOf(lines) })
-  if (large.length === 0) return undefined
-  await forgetTaking(tx, kind, token)
-  return { kind: 'too-large', most: nameShort(lines, large) }
+  return large.length === 0 ? undefined : { kind: 'too-large', most: nameShort(lines, large) }
 }
 
-/** Before goods are held for somebody who has not paid: undefined where nothing speaks against it. */
+/** Before goods are held for somebody who has not paid, inside `takeOrLeave`: undefined where nothing speaks against it. */
 export const refuseHold = async (
   tx: Transaction,
   view: CheckoutView,
@@ -38,10 +37,10 @@ export const refuseHold = async (
   const { token } = checkout
   const taker = clientTaker(shop, clientAddress)
   const standing = await readStanding(tx, goods.customerId)
-  const weight = standing.level === 'has-paid' ? 1 : weigh(view)
+  const weight = weigh(view, standing)
   if (!(await countTaking(tx, { kind: 'hold', taker, token, weight, limits: takingLimits.holds })))
     return { kind: 'too-many', of: 'holds' }
-  return refuseUnits(tx, view, { kind: 'hold', standing, taker })
+  return refuseUnits(tx, view, { standing, taker })
 }
 
 /** Before goods are sold to somebody who pays later: each such order is also a letter to an address that may be anybody's. */
@@ -55,14 +54,14 @@ export const refuseUnpaidOrder = async (
   const { token, email } = checkout
   const standing = await readStanding(tx, goods.customerId)
   const taker = clientTaker(shop, clientAddress)
-  const taking = { kind: 'unpaid-order', token, weight: 1 } as const
-  if (!(await countTaking(tx, { ...taking, taker, limits: takingLimits.unpaidOrders })))
+  const taking = { kind: 'unpaid-order', token } as const
+  const weight = weigh(view, standing)
+  if (!(await countTaking(tx, { ...taking, taker, weight, limits: takingLimits.unpaidOrders })))
     return { kind: 'too-many', of: 'orders' }
   const { unpaidOrdersOfOwnAddress: own, unpaidOrdersOfAddress: any } = takingLimits
   const limits = standing.email !== undefined && standing.email === email ? own : any
-  if (!(await countTaking(tx, { ...taking, taker: addressTaker(shop, email ?? ''), limits }))) {
-    await forgetTaking(tx, 'unpaid-order', token)
+  // However much is ordered, it is one letter.
+  if (!(await countTaking(tx, { ...taking, taker: addressTaker(shop, email ?? ''), weight: 1, limits })))
     return { kind: 'too-many', of: 'orders' }
-  }
-  return refuseUnits(tx, view, { kind: 'unpaid-order', standing, taker })
+  return refuseUnits(tx, view, { standing, taker })
 }

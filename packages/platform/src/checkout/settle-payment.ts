@@ -2,19 +2,25 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
 import type { createOrders } from '../orders/orders.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
-import { shops } from '../shops/shops.table.ts'
+import { type Shop, shops } from '../shops/shops.table.ts'
 import type { ChargeAnswer } from './card-gateway.ts'
 import { type Checkout, checkouts, type Payment, type PaymentStatus, payments } from './checkouts.table.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
+import { type OrderlessEnd, paymentLetter } from './payment-letter.ts'
 import { nameShort, type PlaceResult, resultOf } from './place-result.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'failpoints'> & { readonly orders: ReturnType<typeof createOrders> }
+type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'mail'> & {
+  readonly orders: ReturnType<typeof createOrders>
+}
+
+/** Does nobody look at a page that tells what became of it? */
+type Watching = { readonly unwatched?: boolean }
 
 /**
  * Last step, and the only way a payment becomes an order: the button, the page that waits and the sweeper all end
  * here, as often as they like.
  */
-export const createSettlePayment = ({ database, failpoints, orders }: Needs) => {
+export const createSettlePayment = ({ database, failpoints, mail, orders }: Needs) => {
   const savePayment = async (
     { db }: Transaction,
     id: string,
@@ -28,15 +34,25 @@ export const createSettlePayment = ({ database, failpoints, orders }: Needs) => 
 
   const reopen = (tx: Transaction, { token }: Checkout) => saveCheckout(tx, token, { state: 'open', frozen: null })
 
+  const shopOf = async ({ db }: Transaction, { shopId }: Checkout): Promise<Shop> => {
+    const [shop] = await db.select().from(shops).where(eq(shops.id, shopId))
+    if (!shop) throw new Error(`there is no shop ${shopId}`)
+    return shop
+  }
+
+  const write = async (tx: Transaction, checkout: Checkout, payment: Payment, end: OrderlessEnd) => {
+    if (checkout.frozen?.email)
+      await mail.queue(tx, paymentLetter(await shopOf(tx, checkout), payment, checkout.frozen, end))
+  }
+
   const finish = async (
     tx: Transaction,
     checkout: Checkout,
     payment: Payment,
     lastDigits: string,
   ): Promise<PlaceResult> => {
-    const [shop] = await tx.db.select().from(shops).where(eq(shops.id, checkout.shopId))
-    if (!shop || !checkout.frozen) throw new Error('an approved payment without what was paid for')
-    const placed = await orders.place(tx, { ...checkout.frozen, shop, paid: true })
+    if (!checkout.frozen) throw new Error('an approved payment without what was paid for')
+    const placed = await orders.place(tx, { ...checkout.frozen, shop: await shopOf(tx, checkout), paid: true })
     const approved = { status: 'approved', cardLastDigits: lastDigits } as const
     if (placed.ok) {
       await savePayment(tx, payment.id, { ...approved, orderId: placed.order.id })
@@ -47,17 +63,22 @@ export const createSettlePayment = ({ database, failpoints, orders }: Needs) => 
     // Paid, but the hold ran out, the code was used or the order made by hand meanwhile: the money goes back at once.
     await savePayment(tx, payment.id, approved)
     await orders.payBack(tx, payment)
+    await write(tx, checkout, payment, 'paid-back')
     if (placed.reason === 'already-placed') {
       await completeCheckout(tx, checkout, placed.order)
       return { kind: 'placed', orderId: placed.order.id }
     }
     await reopen(tx, checkout)
-    return placed.reason === 'discount'
-      ? { kind: 'discount', code: placed.refusal.code }
-      : { kind: 'out-of-stock', short: nameShort(checkout.frozen.lines, placed.short) }
+    const short = placed.reason === 'out-of-stock' ? nameShort(checkout.frozen.lines, placed.short) : []
+    return { kind: 'paid-back', short }
   }
 
-  const settle = async (tx: Transaction, paymentId: string, answer: ChargeAnswer): Promise<PlaceResult> => {
+  const settle = async (
+    tx: Transaction,
+    paymentId: string,
+    answer: ChargeAnswer,
+    { unwatched = false }: Watching,
+  ): Promise<PlaceResult> => {
     const [known] = await tx.db
       .select({ shopId: checkouts.shopId, token: checkouts.token })
       .from(payments)
@@ -72,12 +93,13 @@ export const createSettlePayment = ({ database, failpoints, orders }: Needs) => 
       status: answer.status,
       ...(answer.status === 'refused' ? { refusal: answer.reason } : {}),
     })
+    if (unwatched) await write(tx, checkout, payment, 'not-paid')
     await reopen(tx, checkout)
     return { kind: 'refused', reason: answer.status === 'refused' ? answer.reason : 'cancelled' }
   }
 
-  return async (paymentId: string, answer: ChargeAnswer): Promise<PlaceResult> => {
-    const result = await database.inTransaction((tx) => settle(tx, paymentId, answer))
+  return async (paymentId: string, answer: ChargeAnswer, watching: Watching = {}): Promise<PlaceResult> => {
+    const result = await database.inTransaction((tx) => settle(tx, paymentId, answer, watching))
     if (result.kind === 'placed') await failpoints('after-order-commit')
     return result
   }

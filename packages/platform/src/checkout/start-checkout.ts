@@ -22,6 +22,11 @@ const allowedReturn = ({ homeUrl }: Shop, asked: string | null): string | null =
   return url.origin === new URL(homeUrl).origin && !url.username ? url.href : null
 }
 
+/** Until the first step is done nothing was typed that could be lost. */
+const untilTyped = (
+  column: (typeof checkouts)['email' | 'language' | 'phone' | 'shippingAddress' | 'deliveryHandle'],
+) => sql`CASE WHEN ${checkouts.handover} IS NULL THEN excluded.${sql.identifier(column.name)} ELSE ${column} END`
+
 const emailOf = async ({ db }: Pick<Database, 'db'>, customerId: number | null | undefined) => {
   if (customerId == null) return null
   const [customer] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId))
@@ -71,12 +76,12 @@ export const startCheckout = async (
       target: checkouts.cartToken,
       set: {
         returnUrl: sql`coalesce(excluded.return_url, ${checkouts.returnUrl})`,
-        // Until the first step is done nothing was typed that could be lost.
-        ...(isOwn && address
-          ? {
-              shippingAddress: sql`CASE WHEN ${checkouts.handover} IS NULL THEN excluded.shipping_address ELSE ${checkouts.shippingAddress} END`,
-            }
-          : {}),
+        // What the cart knows by now, and what who comes here may see of it.
+        language: untilTyped(checkouts.language),
+        email: untilTyped(checkouts.email),
+        phone: untilTyped(checkouts.phone),
+        shippingAddress: untilTyped(checkouts.shippingAddress),
+        deliveryHandle: untilTyped(checkouts.deliveryHandle),
       },
     })
     .returning({ token: checkouts.token })

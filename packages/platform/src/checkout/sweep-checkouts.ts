@@ -19,7 +19,7 @@ export const defineSweepCheckouts = (
     // A charge that may still be on its way is left alone; an old one is called off first, so it cannot come later.
     const answer = (await gateway.find(id)) ?? (isOld ? await gateway.cancel(id) : undefined)
     if (!answer) return false
-    await settle(id, answer)
+    await settle(id, answer, { unwatched: true })
     return true
   }
 

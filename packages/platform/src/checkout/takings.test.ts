@@ -69,6 +69,70 @@ it('weighs a cart of the whole shop by what is in it', async () => {
   expect(statuses).toEqual([200, 200, 429])
 })
 
+it('weighs an unpaid order of the whole shop by what is in it', async () => {
+  const goods: number[] = []
+  for (let made = 0; made < 80; made += 1) goods.push((await addGoods(shop.database, shopId())).variantId)
+  const token = await openCart(goods)
+  expect((await walkFrom('198.51.100.5').fillIn(token)).status).toBe(200)
+  const walk = walkFrom('198.51.100.6')
+  const [first, second] = await copyCheckout(shop.database, token, 2)
+  expect((await walk.place(first?.token ?? '', first?.shown ?? '')).status).toBe(303)
+  expect((await walk.place(second?.token ?? '', second?.shown ?? '')).status).toBe(429)
+  expect(await ordersOf(second?.token ?? '')).toBe(0)
+})
+
+it('counts what is held on, whatever the cart asks for after that', async () => {
+  const [mouse, rare] = [
+    await addGoods(shop.database, shopId(), { title: 'Miš', stock: 80 }),
+    await addGoods(shop.database, shopId(), { title: 'Tastatura', stock: 1 }),
+  ]
+  const walk = walkFrom('198.51.100.7')
+  const token = await openCart([mouse.variantId], { quantity: 15 })
+  const held = await walk.fillIn(token)
+  expect(held.status).toBe(200)
+  const change = (sql: string, ...values: unknown[]) => shop.database.pool.query(sql, values)
+  const inCart = '(SELECT cart_token FROM platform.checkouts WHERE token = $1)'
+  const others = async () => {
+    const other = await openCart([mouse.variantId], { quantity: 6 })
+    return (await walk.fillIn(other)).text
+  }
+
+  await change(`UPDATE platform.cart_lines SET quantity = 30 WHERE cart_token = ${inCart}`, token)
+  expect((await walk.get(`/checkouts/${token}/payment`)).text).toContain('Miš: najviše 20')
+  expect(await stockOf(mouse.variantId)).toEqual({ on_hand: 80, reserved: 15 })
+  expect(await others()).toContain('Miš: najviše 5')
+
+  await change(`UPDATE platform.cart_lines SET quantity = 15 WHERE cart_token = ${inCart}`, token)
+  await change(
+    `INSERT INTO platform.cart_lines (id, cart_token, variant_id, quantity, attributes_hash) VALUES ('rare', ${inCart}, $2, 2, '')`,
+    token,
+    rare.variantId,
+  )
+  expect((await walk.get(`/checkouts/${token}/payment`)).text).toContain('Tastatura: još 1')
+  expect(await stockOf(mouse.variantId)).toEqual({ on_hand: 80, reserved: 15 })
+  expect(await others()).toContain('Miš: najviše 5')
+})
+
+it('counts nothing that was sold out when the card was to be charged', async () => {
+  const { variantId } = await addGoods(shop.database, shopId(), { stock: 5 })
+  const first = await openCart([variantId])
+  await walkFrom('198.51.100.8').fillIn(first)
+  const [copy] = await copyCheckout(shop.database, first, 1)
+  await shop.database.pool.query(
+    `UPDATE platform.cart_lines SET quantity = 5 WHERE cart_token =
+    (SELECT cart_token FROM platform.checkouts WHERE token = $1)`,
+    [copy?.token],
+  )
+  const [wanting] = await copyCheckout(shop.database, copy?.token ?? '', 1)
+  const walk = walkFrom('198.51.100.9')
+  const refused = await walk.place(wanting?.token ?? '', wanting?.shown ?? '', walk.card('4242424242424242'))
+  expect(refused.text).toContain('Nema na stanju')
+  const counted = await shop.database.pool.query('SELECT FROM platform.takings WHERE checkout_token = $1', [
+    wanting?.token,
+  ])
+  expect(counted.rowCount).toBe(0)
+})
+
 it('takes so many unpaid orders from one network, however the button is pressed', async () => {
   const { variantId } = await addGoods(shop.database, shopId(), { stock: 400 })
   const first = await openCart([variantId])

@@ -57,9 +57,19 @@ export const countTaking = async (
   return rowCount === 1
 }
 
-/** Of goods that were not there after all. */
-export const forgetTaking = async ({ client }: Transaction, kind: TakingKind, token: string): Promise<void> => {
-  await client.query('DELETE FROM platform.takings WHERE kind = $1 AND checkout_token = $2', [kind, token])
+/**
+ * Counts and takes, or does neither: goods that are refused, or were not there after all, leave the count as it was
+ * before, with what this checkout holds from earlier still in it.
+ */
+export const takeOrLeave = async <Result>(
+  { client }: Transaction,
+  isTaken: (result: Result) => boolean,
+  take: () => Promise<Result>,
+): Promise<Result> => {
+  await client.query('SAVEPOINT taking')
+  const result = await take()
+  await client.query(isTaken(result) ? 'RELEASE SAVEPOINT taking' : 'ROLLBACK TO SAVEPOINT taking')
+  return result
 }
 
 /** A day is the longest that a limit looks back. */

@@ -53,7 +53,7 @@ const letters = {
       heading: 'Postavite novu lozinku',
       before: 'Neko je zatražio novu lozinku za vaš račun. Postavite je preko ovog dugmeta:',
       button: 'Postavi novu lozinku',
-      after: `Veza vrijedi ${lifetime.bcs(minutes)} i može se iskoristiti jednom. Ako to niste bili vi, ne morate učiniti ništa: lozinka ostaje ista.`,
+      after: `Link vrijedi ${lifetime.bcs(minutes)} i može se iskoristiti jednom. Ako to niste bili vi, ne morate učiniti ništa: lozinka ostaje ista.`,
     }),
     en: ({ shopName, minutes }) => ({
       subject: `A new password for ${shopName}`,
@@ -73,10 +73,10 @@ const letters = {
   activation: {
     bcs: ({ shopName, minutes }) => ({
       subject: `Potvrdite račun za ${shopName}`,
-      heading: 'Potvrdite svoju e-adresu',
+      heading: 'Potvrdite svoju e-mail adresu',
       before: 'Za ovu adresu kod nas već postoje podaci. Potvrdite da je vaša i postavite lozinku:',
       button: 'Potvrdi i postavi lozinku',
-      after: `Veza vrijedi ${lifetime.bcs(minutes)} i može se iskoristiti jednom. Ako to niste bili vi, zanemarite ovu poruku.`,
+      after: `Link vrijedi ${lifetime.bcs(minutes)} i može se iskoristiti jednom. Ako to niste bili vi, zanemarite ovu poruku.`,
     }),
     en: ({ shopName, minutes }) => ({
       subject: `Confirm your account at ${shopName}`,
@@ -97,13 +97,13 @@ const letters = {
     bcs: ({ shopName }) => ({
       subject: `Pristup vašem računu u ${shopName} je promijenjen`,
       heading: 'Pristup vašem računu je promijenjen',
-      before: 'Lozinka ili e-adresa vašeg računa upravo je promijenjena.',
+      before: 'Lozinka ili e-mail adresa vašeg računa upravo je promijenjena.',
       button: 'U prodavnicu',
       after: 'Ako to niste bili vi, odmah zatražite novu lozinku i javite nam se.',
     }),
     en: ({ shopName }) => ({
-      subject: `The access to your account at ${shopName} has changed`,
-      heading: 'The access to your account has changed',
+      subject: `Access to your account at ${shopName} has changed`,
+      heading: 'Access to your account has changed',
       before: 'The password or the e-mail address of your account was changed just now.',
       button: 'Go to the shop',
       after: 'If it was not you, ask for a new password at once and tell us.',
@@ -114,6 +114,32 @@ const letters = {
       before: 'La contraseña o el correo electrónico de tu cuenta se acaba de cambiar.',
       button: 'Ir a la tienda',
       after: 'Si no fuiste tú, pide una contraseña nueva de inmediato y avísanos.',
+    }),
+  },
+  voided: {
+    bcs: ({ shopName }) => ({
+      subject: `Vaša lozinka za ${shopName} više ne vrijedi`,
+      heading: 'Vaša lozinka više ne vrijedi',
+      before:
+        'Upravo ste se prijavili kodom iz e-maila i time prvi put potvrdili ovu adresu. Lozinku koja je postavljena prije toga uklonili smo, jer ju je mogao postaviti i neko drugi.',
+      button: 'U prodavnicu',
+      after: 'Ako se i dalje želite prijavljivati lozinkom, zatražite novu na stranici za prijavu.',
+    }),
+    en: ({ shopName }) => ({
+      subject: `Your password for ${shopName} no longer works`,
+      heading: 'Your password no longer works',
+      before:
+        'You have just signed in with a code from an e-mail and so confirmed this address for the first time. We removed the password that was set before, because somebody else could have set it.',
+      button: 'Go to the shop',
+      after: 'To go on signing in with a password, ask for a new one on the login page.',
+    }),
+    es: ({ shopName }) => ({
+      subject: `Tu contraseña para ${shopName} ya no sirve`,
+      heading: 'Tu contraseña ya no sirve',
+      before:
+        'Acabas de iniciar sesión con un código enviado por correo y así confirmaste esta dirección por primera vez. Quitamos la contraseña creada antes, porque pudo haberla creado otra persona.',
+      button: 'Ir a la tienda',
+      after: 'Si quieres seguir iniciando sesión con contraseña, pide una nueva en la página de inicio de sesión.',
     }),
   },
 } as const satisfies Record<string, Record<Language, (facts: Facts) => Words>>

@@ -353,6 +353,14 @@ describe('the customer', () => {
     const since = new Date(Date.now() - 2.5 * 86_400_000).toISOString()
     expect(await numbers(`first: 9, query: "processed_at:>='${since}'"`)).toEqual(['1', '3'])
     expect(await numbers(`first: 9, query: "processed_at: >= '${since}'"`)).toEqual(['1', '3'])
+    for (const [query, found] of [
+      ['processed_at:>=0000-01-01', ['1', '2', '3']],
+      ['processed_at:>=0001-01-01', ['1', '2', '3']],
+      ['processed_at:9999-12-31', []],
+      ['processed_at:<=9999-12-31', ['1', '2', '3']],
+      [`processed_at:${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}`, ['1']],
+    ] as const)
+      expect(await numbers(`first: 9, query: "${query}"`)).toEqual(found)
     // It would take a minute of everybody's time where spaces can be divided in more than one way.
     expect(await numbers(`first: 9, query: "processed_at:${' '.repeat(50_000)}x"`)).toEqual(['1', '2', '3'])
     const page = await read(

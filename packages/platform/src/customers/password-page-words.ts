@@ -36,8 +36,8 @@ export const passwordPageWords = {
     doneTitle: 'Lozinka je sačuvana',
     done: 'Od sada se prijavljujete novom lozinkom.',
     toShop: 'U prodavnicu',
-    badTitle: 'Ova veza više ne vrijedi',
-    bad: 'Istekla je ili je već iskorištena. Zatražite novu na stranici za prijavu.',
+    badTitle: 'Ovaj link više ne vrijedi',
+    bad: 'Istekao je ili je već iskorišten. Zatražite novi na stranici za prijavu.',
     wrong: 'Provjerite polje ispod',
     faults: {
       BLANK: 'Upišite lozinku.',
@@ -58,7 +58,7 @@ export const passwordPageWords = {
     doneTitle: 'Your password is saved',
     done: 'From now on you sign in with the new password.',
     toShop: 'Go to the shop',
-    badTitle: 'This link is no longer good',
+    badTitle: 'This link no longer works',
     bad: 'It has expired or was used already. Ask for a new one on the login page.',
     wrong: 'Please check the field below',
     faults: {

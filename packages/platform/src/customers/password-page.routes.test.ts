@@ -83,10 +83,10 @@ describe('the page a mailed link leads to', () => {
     '/account/reset/1/abc',
     '/account/activate/abc/%00',
     `/account/reset/9999999999999999999/${'a'.repeat(64)}`,
-  ])('at %s says the link is no longer good', async (path) => {
+  ])('at %s says that the link no longer works', async (path) => {
     const response = await platform.fetchAt(`${path}?locale=en`)
     expect(response.status).toBe(410)
-    expect(await response.text()).toContain('This link is no longer good')
+    expect(await response.text()).toContain('This link no longer works')
     expect((await send(path, {})).status).toBe(410)
   })
 })

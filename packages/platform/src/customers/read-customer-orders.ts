@@ -1,6 +1,8 @@
-import { and, count, eq, gt, gte, lt, lte, type SQL } from '@dvaput/database/query'
+import { and, count, eq, type SQL, sql } from '@dvaput/database/query'
 import type { CustomerOrdersArgs } from '@shopify/hydrogen-react/storefront-api-types'
 import { readSortedPage } from '../catalogue/read-sorted-page.ts'
+import { timeOf } from '../finding/query-conditions.ts'
+import type { Comparator } from '../finding/tokenise-query.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { orders } from '../orders/orders.table.ts'
 import type { Customer } from './customers.table.ts'
@@ -15,15 +17,13 @@ const sortedBy = {
 // Two runs of spaces that may touch would be tried in every division, which takes minutes for a long run.
 const processedAt = /\bprocessed_at:\s*(?:([<>]=?)\s*)?["']?(\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?)/gi
 
-const compare = { '<': lt, '<=': lte, '>': gt, '>=': gte } as const
+const wasProcessed = timeOf(sql`${orders.createdAt}`)
 
 /** The only filter the hosted platform has here; a day without a comparison is that whole day. */
 const readFilter = (query: string | null | undefined): (SQL | undefined)[] =>
-  [...(query ?? '').matchAll(processedAt)].flatMap(([, operator, text = '']) => {
-    const time = new Date(text)
-    if (Number.isNaN(time.getTime())) return []
-    if (operator !== undefined) return [compare[operator as keyof typeof compare](orders.createdAt, time)]
-    return [gte(orders.createdAt, time), lt(orders.createdAt, new Date(time.getTime() + 86_400_000))]
+  [...(query ?? '').matchAll(processedAt)].map(([, operator = '=', value = '']) => {
+    const comparator = operator as Comparator
+    return wasProcessed({ kind: 'term', field: 'processed_at', comparator, value, quoted: false, prefix: false })
   })
 
 const ofCustomer = ({ id, shopId }: Customer) => and(eq(orders.customerId, id), eq(orders.shopId, shopId))

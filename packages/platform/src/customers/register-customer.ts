@@ -59,6 +59,7 @@ export const registerCustomer = async (door: CustomerDoor, input: Registration):
   }
 
   const passwordHash = await own.passwords.hash(input.password, throttledMessages.create)
+  const welcomes = await own.throttles.mayWriteTo({ shopId: shop.id, email: email.email, emailVerified: false })
   const customer = await database.inTransaction(async (tx) => {
     const [made] = await tx.db
       .insert(customers)
@@ -66,7 +67,8 @@ export const registerCustomer = async (door: CustomerDoor, input: Registration):
       .onConflictDoNothing()
       .returning()
     if (!made) return undefined
-    await sendCustomerLetter(mail, tx, { letter: 'welcome', shop, customer: made, language, key: `welcome:${made.id}` })
+    const welcome = { letter: 'welcome', shop, customer: made, language, key: `welcome:${made.id}` } as const
+    if (welcomes) await sendCustomerLetter(mail, tx, welcome)
     await webhooks.emit(tx, shop.id, 'CUSTOMERS_CREATE', { customerId: made.id })
     return made
   })

@@ -8,9 +8,11 @@ export const throttledMessages = {
   login: 'Login attempt limit exceeded. Please try again later.',
   create: 'Creating Customer Limit exceeded. Please try again later.',
   recover: 'Resetting password limit exceeded. Please try again later.',
+  change: 'Updating Customer Limit exceeded. Please try again later.',
 } as const
 
 type Client = Omit<LoginTry, 'email'>
+type Addressee = { readonly shopId: number; readonly email: string; readonly emailVerified: boolean }
 type Limit = Omit<Parameters<RateLimiter['consume']>[0], 'key'>
 
 const limits = {
@@ -19,6 +21,9 @@ const limits = {
   createByClient: { class: 'customer-create-client', limit: 3, windowSeconds: 60 },
   recoverByClient: { class: 'customer-recover-client', limit: 10, windowSeconds: 3_600 },
   recoverByAccount: { class: 'customer-recover-account', limit: 3, windowSeconds: 900 },
+  changeByClient: { class: 'customer-change-client', limit: 10, windowSeconds: 900 },
+  changeByAccount: { class: 'customer-change-account', limit: 5, windowSeconds: 900 },
+  lettersToStranger: { class: 'customer-letters-stranger', limit: 10, windowSeconds: 86_400 },
 } as const satisfies Record<string, Limit>
 
 const clientKey = ({ shopId, clientAddress }: Client) => `${shopId} ${clientGroup(clientAddress)}`
@@ -47,6 +52,16 @@ export const createThrottles = ({ database, limiter }: Pick<PlatformNeeds, 'data
     async recover(asked: LoginTry): Promise<void> {
       await consume(limits.recoverByClient, clientKey(asked), throttledMessages.recover)
       await consume(limits.recoverByAccount, accountKey(asked), throttledMessages.recover)
+    },
+    /** Of the password or the e-mail: each may cost a hash and a letter. */
+    async change({ customerId, ...client }: Client & { readonly customerId: number }): Promise<void> {
+      await consume(limits.changeByClient, clientKey(client), throttledMessages.change)
+      await consume(limits.changeByAccount, `${client.shopId} ${customerId}`, throttledMessages.change)
+    },
+    /** Anybody may open an account with an address that is not theirs, and whose it is did not ask for its letters. */
+    async mayWriteTo({ shopId, email, emailVerified }: Addressee): Promise<boolean> {
+      if (emailVerified) return true
+      return (await limiter.consume({ ...limits.lettersToStranger, key: `${shopId} ${email}` })).allowed
     },
   }
 }

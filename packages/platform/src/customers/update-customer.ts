@@ -34,18 +34,20 @@ const checkChanges = (changes: Changes, { shop }: CustomerDoor) => {
 
 /** A new password ends every token, the one used included, and brings a new one. */
 export const updateCustomer = async (door: CustomerDoor, before: Customer, changes: Changes): Promise<Updated> => {
-  const { shop, language, parts } = door
+  const { shop, clientAddress, language, parts } = door
   const { database, mail, webhooks, customers: own } = parts
   const { errors, email, profile } = checkChanges(changes, door)
   if (errors.length > 0) return { ok: false, errors }
+  const movesAway = email !== undefined && email !== before.email
+  const endsLinks = movesAway || changes.password != null
+  if (endsLinks) await own.throttles.change({ shopId: shop.id, clientAddress, customerId: before.id })
   const claim = { shopId: shop.id, email, phone: profile.phone, except: before.id }
   const taken = await checkTaken(database.db, claim, 'customer')
   if (taken.length > 0) return { ok: false, errors: taken }
 
-  const movesAway = email !== undefined && email !== before.email
   const passwordHash =
-    changes.password == null ? undefined : await own.passwords.hash(changes.password, throttledMessages.login)
-  const endsLinks = movesAway || passwordHash !== undefined
+    changes.password == null ? undefined : await own.passwords.hash(changes.password, throttledMessages.change)
+  const tellsOwner = endsLinks && (await own.throttles.mayWriteTo(before))
   const change = () =>
     database.inTransaction(async (tx) => {
       const [customer] = await tx.db
@@ -67,7 +69,7 @@ export const updateCustomer = async (door: CustomerDoor, before: Customer, chang
       const token = passwordHash === undefined ? null : await createCustomerToken(tx, customer.id)
       // To the address it had: whoever took the account over would read the new one.
       const key = `access-changed:${customer.id}:${customer.updatedAt.getTime()}`
-      if (endsLinks) await sendCustomerLetter(mail, tx, { letter: 'changed', shop, customer: before, language, key })
+      if (tellsOwner) await sendCustomerLetter(mail, tx, { letter: 'changed', shop, customer: before, language, key })
       await webhooks.emit(tx, shop.id, 'CUSTOMERS_UPDATE', { customerId: customer.id })
       return { customer, token }
     })

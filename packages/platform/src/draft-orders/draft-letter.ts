@@ -19,7 +19,7 @@ type Words = {
 
 const words: Readonly<Record<Language, Words>> = {
   bcs: {
-    subject: (name, shop) => `Račun ${name} – ${shop}`,
+    subject: (name, shop) => `Ponuda ${name} – ${shop}`,
     heading: 'Vaša narudžba čeka potvrdu',
     text: 'Pripremili smo narudžbu za vas. Potvrdite je i platite preko linka ispod.',
     reservedUntil: (deadline) => `Robu čuvamo za vas do ${deadline}.`,
@@ -37,7 +37,7 @@ const words: Readonly<Record<Language, Words>> = {
     total: 'Total',
   },
   es: {
-    subject: (name, shop) => `Factura ${name} – ${shop}`,
+    subject: (name, shop) => `Cotización ${name} – ${shop}`,
     heading: 'Tu pedido espera confirmación',
     text: 'Preparamos un pedido para ti. Confírmalo y paga con el enlace de abajo.',
     reservedUntil: (deadline) => `Guardamos los productos para ti hasta el ${deadline}.`,

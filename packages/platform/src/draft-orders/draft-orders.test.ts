@@ -172,7 +172,7 @@ it('mails the invoice in the language of the customer', async () => {
   expect(sent.draftOrder).toMatchObject({ status: 'INVOICE_SENT', invoiceSentAt: expect.any(String) })
   await shop.jobs.drain()
   const letter = shop.sent.at(-1)
-  expect(letter).toMatchObject({ to: 'carla@example.com', subject: expect.stringContaining('Factura') })
+  expect(letter).toMatchObject({ to: 'carla@example.com', subject: expect.stringContaining('Cotización #D') })
   const token = new URL(draftOrder.invoiceUrl).pathname
   expect(JSON.stringify(letter)).toContain(token)
   expect(JSON.stringify(letter)).not.toContain('Envío: Envío')

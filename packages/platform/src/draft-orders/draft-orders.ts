@@ -6,6 +6,7 @@ import type { PlatformNeeds } from '../platform-needs.ts'
 import { randomToken } from '../shops/secrets.ts'
 import { type Shop, shops } from '../shops/shops.table.ts'
 import { releaseHold } from '../stock/stock.ts'
+import type { StockTelling } from '../stock/tell-stock.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import { completeDraft } from './complete-draft.ts'
 import type { DraftInput, DraftRefusal } from './draft-input.ts'
@@ -15,7 +16,11 @@ import { lockDraft } from './lock-draft.ts'
 import { planDraft } from './plan-draft.ts'
 import { holderOf, reserveDraft } from './reserve-draft.ts'
 
-type Needs = Pick<PlatformNeeds, 'mail'> & { webhooks: Webhooks; orders: ReturnType<typeof createOrders> }
+type Needs = Pick<PlatformNeeds, 'mail'> & {
+  readonly webhooks: Webhooks
+  readonly stock: Pick<StockTelling, 'tellStockSoon'>
+  readonly orders: ReturnType<typeof createOrders>
+}
 type Outcome = { readonly draft: DraftOrder } | { readonly refusal: DraftRefusal; readonly draft?: DraftOrder }
 
 const nextDraftId = async ({ db }: Transaction): Promise<number> => {
@@ -26,13 +31,7 @@ const nextDraftId = async ({ db }: Transaction): Promise<number> => {
 }
 
 /** Every command is part of its caller's transaction, which is rolled back on a refusal. */
-export const createDraftOrders = ({ mail, webhooks, orders }: Needs) => {
-  /** What is held can no longer be bought, so listings want to know. */
-  const tellStock = async (tx: Transaction, shop: Shop, lines: DraftOrder['lines']) => {
-    for (const variantId of new Set(lines.flatMap((line) => line.variantId ?? [])))
-      await webhooks.emit(tx, shop.id, 'INVENTORY_LEVELS_UPDATE', { variantId })
-  }
-
+export const createDraftOrders = ({ mail, webhooks, stock, orders }: Needs) => {
   return {
     async create(tx: Transaction, shop: Shop, input: DraftInput): Promise<Outcome> {
       const planned = await planDraft(tx, shop, input, undefined)
@@ -52,7 +51,8 @@ export const createDraftOrders = ({ mail, webhooks, orders }: Needs) => {
         .values({ ...planned.values, id, shopId: shop.id, number: numbered?.number ?? 0, invoiceToken: randomToken() })
         .returning()
       if (!draft) throw new Error('a draft order was not kept')
-      if (draft.reserveInventoryUntil) await tellStock(tx, shop, draft.lines)
+      // What is held can no longer be bought, so listings want to know.
+      if (draft.reserveInventoryUntil) await stock.tellStockSoon(tx)
       await webhooks.emit(tx, shop.id, 'DRAFT_ORDERS_CREATE', { draftOrderId: draft.id })
       return { draft }
     },
@@ -73,7 +73,7 @@ export const createDraftOrders = ({ mail, webhooks, orders }: Needs) => {
       const touchesStock = input.lines !== undefined || input.reserveInventoryUntil !== undefined
       const refusal = touchesStock ? await reserveDraft(tx, draft) : undefined
       if (refusal) return { refusal }
-      if (touchesStock) await tellStock(tx, shop, [...before.lines, ...draft.lines])
+      if (touchesStock) await stock.tellStockSoon(tx)
       await webhooks.emit(tx, shop.id, 'DRAFT_ORDERS_UPDATE', { draftOrderId: id })
       return { draft }
     },
@@ -106,7 +106,7 @@ export const createDraftOrders = ({ mail, webhooks, orders }: Needs) => {
       const { draft } = locked
       await releaseHold(tx, holderOf(draft))
       await tx.db.delete(draftOrders).where(eq(draftOrders.id, id))
-      if (draft.reserveInventoryUntil) await tellStock(tx, shop, draft.lines)
+      if (draft.reserveInventoryUntil) await stock.tellStockSoon(tx)
       await webhooks.emit(tx, shop.id, 'DRAFT_ORDERS_DELETE', { draftOrderId: id })
       return { draft }
     },

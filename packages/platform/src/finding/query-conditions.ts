@@ -2,6 +2,7 @@ import { and, type SQL, sql } from '@dvaput/database/query'
 import type { Currency } from '@dvaput/domain/money/money'
 import { parseDecimal } from '../graphql/decimal-money.ts'
 import { parseGid } from '../graphql/gid.ts'
+import { isStorableMoment } from '../graphql/storable-moment.ts'
 import type { Condition } from './compile-query.ts'
 import { toWords } from './to-words.ts'
 import type { Comparator, Term } from './tokenise-query.ts'
@@ -79,9 +80,6 @@ export const idOf =
 const day = /^\d{4}-\d{2}-\d{2}$/
 const moment = /^\d{4}(?:-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?)?)?$/
 
-const firstMoment = Date.parse('0001-01-01T00:00:00Z')
-const lastMoment = Date.parse('9999-12-31T23:59:59Z')
-
 export const timeOf =
   (column: SQL): Condition =>
   (term) => {
@@ -89,8 +87,7 @@ export const timeOf =
     const { value, comparator } = term
     if (value === 'now') return sql`${column} ${operators[comparator]} (SELECT app_now())`
     const milliseconds = moment.test(value) ? Date.parse(value.replace(' ', 'T')) : Number.NaN
-    // PostgreSQL knows no year 0, and its dates are written with four digits here.
-    if (!(milliseconds >= firstMoment && milliseconds <= lastMoment)) return undefined
+    if (!isStorableMoment(milliseconds)) return undefined
     const instant = sql`${new Date(milliseconds).toISOString()}::timestamptz`
     return comparator === '=' && day.test(value)
       ? and(sql`${column} >= ${instant}`, sql`${column} < ${instant} + interval '1 day'`)

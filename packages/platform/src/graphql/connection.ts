@@ -33,11 +33,13 @@ const maxPageSize = 250
 
 export const encodeCursor = (position: unknown): string => Buffer.from(JSON.stringify(position)).toString('base64url')
 
+const invalidCursor = () => refuse('BAD_REQUEST', 'Invalid cursor for current pagination sort.')
+
 export const decodeCursor = (cursor: string): unknown => {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
   } catch {
-    throw refuse('BAD_REQUEST', 'Invalid cursor for current pagination sort.')
+    throw invalidCursor()
   }
 }
 
@@ -82,7 +84,9 @@ export const toListConnection = <Node>(
   const page = readPage(args)
   const ordered = args.reverse ? list.toReversed() : list
   const inReadingOrder = page.backwards ? ordered.toReversed() : ordered
-  const start =
-    page.cursor === undefined ? 0 : inReadingOrder.findIndex((node) => encodeCursor(keyOf(node)) === page.cursor) + 1
-  return toConnection(inReadingOrder.slice(start, start + page.limit + 1), page, (node) => encodeCursor(keyOf(node)))
+  const cursorOf = (node: Node) => encodeCursor(keyOf(node))
+  const start = page.cursor === undefined ? 0 : inReadingOrder.findIndex((node) => cursorOf(node) === page.cursor) + 1
+  // From the beginning again, whoever asks for page after page would never come to an end.
+  if (page.cursor !== undefined && start === 0) throw invalidCursor()
+  return toConnection(inReadingOrder.slice(start, start + page.limit + 1), page, cursorOf)
 }

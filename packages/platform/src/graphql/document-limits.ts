@@ -1,12 +1,16 @@
 import {
+  type ArgumentNode,
+  type DirectiveNode,
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
-  visit,
+  type ValueNode,
 } from 'graphql'
+import { type RefusalCode, refuse } from './refuse.ts'
+import { scanDocument } from './scan-document.ts'
 
 // proof recipes: GraphQL
 export const maxTokens = 2_000
@@ -26,12 +30,17 @@ const maxFragments = 50
 const maxListItems = 250
 const maxVariableDepth = 20
 
-const tooMuch = (message: string, code = 'MAX_COMPLEXITY_EXCEEDED') =>
-  new GraphQLError(message, { extensions: { code } })
+const tooMuch = (message: string, code: RefusalCode = 'MAX_COMPLEXITY_EXCEEDED') => refuse(code, message)
 
-/** The parser gives up in words of its own. */
-export const tellTooManyTokens = (error: GraphQLError): GraphQLError =>
-  error.message.includes('Parsing aborted') ? tooMuch(`Query has more than ${maxTokens} tokens`) : error
+/** The first limit that the text breaks before it is parsed, or nothing. */
+export const checkTextLimits = (text: string): GraphQLError | undefined => {
+  const { tokens, aliases, directives } = scanDocument(text, maxTokens)
+  if (tokens > maxTokens) return tooMuch(`Query has more than ${maxTokens} tokens`)
+  if (aliases > maxAliases) return tooMuch(`Query has ${aliases} aliases, which exceeds max aliases of ${maxAliases}`)
+  if (directives > maxDirectives)
+    return tooMuch(`Query has ${directives} directives, which exceeds max directives of ${maxDirectives}`)
+  return undefined
+}
 
 const fragmentsOf = (document: DocumentNode) =>
   new Map(
@@ -91,49 +100,57 @@ const createMeasure = (document: DocumentNode) => {
   return { depthOf, countFields }
 }
 
-/** How often each name stands in one selection, looking through fragments without a name. */
-const countNames = (set: SelectionSetNode, counts = new Map<string, number>()): ReadonlyMap<string, number> => {
-  for (const selection of set.selections) {
-    if (selection.kind === Kind.INLINE_FRAGMENT) countNames(selection.selectionSet, counts)
-    else {
-      const name = (selection.kind === Kind.FIELD && selection.alias ? selection.alias : selection.name).value
-      counts.set(name, (counts.get(name) ?? 0) + 1)
+type Parts = { fragments: number; repeats: number; allRepeats: number; largestList: number; hasNul: boolean }
+type Tagged = { readonly arguments?: readonly ArgumentNode[]; readonly directives?: readonly DirectiveNode[] }
+
+/** By hand: the library's own walk calls twice for each name and value of a document, also where nothing listens. */
+const countParts = ({ definitions }: DocumentNode): Parts => {
+  const parts: Parts = { fragments: 0, repeats: 0, allRepeats: 0, largestList: 0, hasNul: false }
+
+  const countValue = (value: ValueNode): void => {
+    if (value.kind === Kind.STRING) parts.hasNul ||= value.value.includes('\0')
+    else if (value.kind === Kind.OBJECT) for (const field of value.fields) countValue(field.value)
+    else if (value.kind === Kind.LIST) {
+      parts.largestList = Math.max(parts.largestList, value.values.length)
+      for (const each of value.values) countValue(each)
     }
   }
-  return counts
-}
+  const countTagged = (node: Tagged): void => {
+    for (const { value } of node.arguments ?? []) countValue(value)
+    for (const directive of node.directives ?? []) countTagged(directive)
+  }
+  /** What stands in a fragment without a name is counted with the selection around it. */
+  const countNames = (set: SelectionSetNode, names: Map<string, number>): void => {
+    for (const selection of set.selections) {
+      countTagged(selection)
+      if (selection.kind === Kind.INLINE_FRAGMENT) countNames(selection.selectionSet, names)
+      else {
+        const name = (selection.kind === Kind.FIELD && selection.alias ? selection.alias : selection.name).value
+        names.set(name, (names.get(name) ?? 0) + 1)
+        if (selection.kind === Kind.FIELD && selection.selectionSet) countSet(selection.selectionSet)
+      }
+    }
+  }
+  const countSet = (set: SelectionSetNode): void => {
+    const names = new Map<string, number>()
+    countNames(set, names)
+    for (const count of names.values()) {
+      parts.repeats = Math.max(parts.repeats, count)
+      parts.allRepeats += count - 1
+    }
+  }
 
-const countParts = (document: DocumentNode) => {
-  const inline = new Set<SelectionSetNode>()
-  const count = { aliases: 0, directives: 0, fragments: 0, repeats: 0, allRepeats: 0, largestList: 0, hasNul: false }
-  visit(document, {
-    // What it holds is counted with the selection it stands in.
-    InlineFragment: ({ selectionSet }) => {
-      inline.add(selectionSet)
-    },
-    FragmentDefinition: () => {
-      count.fragments += 1
-    },
-    SelectionSet: (set) => {
-      if (inline.has(set)) return
-      const counts = [...countNames(set).values()]
-      count.repeats = Math.max(count.repeats, ...counts)
-      count.allRepeats += counts.reduce((sum, each) => sum + each - 1, 0)
-    },
-    Field: ({ alias }) => {
-      if (alias) count.aliases += 1
-    },
-    Directive: () => {
-      count.directives += 1
-    },
-    ListValue: ({ values }) => {
-      count.largestList = Math.max(count.largestList, values.length)
-    },
-    StringValue: ({ value }) => {
-      if (value.includes('\0')) count.hasNul = true
-    },
-  })
-  return count
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) parts.fragments += 1
+    else if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+    countTagged(definition)
+    for (const variable of definition.variableDefinitions ?? []) {
+      if (variable.defaultValue) countValue(variable.defaultValue)
+      countTagged(variable)
+    }
+    countSet(definition.selectionSet)
+  }
+  return parts
 }
 
 const listTooLong = (size: number): GraphQLError =>
@@ -145,13 +162,10 @@ const listTooLong = (size: number): GraphQLError =>
 /** No text of the database can hold one, so no argument may. */
 const nulRefused = (): GraphQLError => tooMuch('Null characters are not allowed in text', 'BAD_REQUEST')
 
-/** What no variable can change about a document. The first limit it breaks, or nothing. */
+/** What no variable can change about a parsed document. The first limit it breaks, or nothing. */
 export const checkDocumentLimits = (document: DocumentNode): GraphQLError | undefined => {
-  const { aliases, directives, fragments, repeats, allRepeats, largestList, hasNul } = countParts(document)
+  const { fragments, repeats, allRepeats, largestList, hasNul } = countParts(document)
   if (hasNul) return nulRefused()
-  if (aliases > maxAliases) return tooMuch(`Query has ${aliases} aliases, which exceeds max aliases of ${maxAliases}`)
-  if (directives > maxDirectives)
-    return tooMuch(`Query has ${directives} directives, which exceeds max directives of ${maxDirectives}`)
   if (fragments > maxFragments)
     return tooMuch(`Query has ${fragments} fragments, which exceeds max fragments of ${maxFragments}`)
   if (repeats > maxRepeats)

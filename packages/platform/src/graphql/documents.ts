@@ -10,7 +10,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql'
-import { checkDocumentLimits, maxTokens, tellTooManyTokens } from './document-limits.ts'
+import { checkDocumentLimits, checkTextLimits, maxTokens } from './document-limits.ts'
 import { createCost } from './query-cost.ts'
 
 type Operation = { readonly node: OperationDefinitionNode; readonly cost: ReturnType<typeof createCost> }
@@ -18,8 +18,8 @@ export type CheckedDocument = {
   readonly document: DocumentNode
   /** Undefined where the name is missing or says nothing. */
   readonly operationOf: (name: string | undefined) => Operation | undefined
-  readonly asksForSchema: boolean
 }
+type Judge = (document: CheckedDocument) => GraphQLError | undefined
 type Checked = CheckedDocument | { readonly errors: readonly GraphQLError[] }
 
 const kept = 500
@@ -27,11 +27,13 @@ const kept = 500
 const keptCharacters = 1_000_000
 const toldErrors = 10
 
-const readDocument = (document: DocumentNode, text: string): CheckedDocument => {
+/** From the text alone: whoever may not is not worth a parser's time. */
+export const asksForSchema = (text: string): boolean => /__schema|__type\b/.test(text)
+
+const readDocument = (document: DocumentNode): CheckedDocument => {
   const operations = new Map<string | undefined, Operation | undefined>()
   return {
     document,
-    asksForSchema: /__schema|__type\b/.test(text),
     operationOf(name) {
       if (operations.has(name)) return operations.get(name)
       const node = getOperationAST(document, name)
@@ -50,7 +52,7 @@ const refuseSubscription = ({ definitions }: DocumentNode): GraphQLError | undef
   return found && new GraphQLError('Schema is not configured for subscriptions', { nodes: found, extensions })
 }
 
-/** Parsed, measured and validated once for each text that may be run, however often it is sent. */
+/** Parsed, measured and validated once for each text that was run, however often it is sent. */
 export const createDocuments = (schema: GraphQLSchema) => {
   const known = new Map<string, CheckedDocument>()
   let characters = 0
@@ -58,31 +60,38 @@ export const createDocuments = (schema: GraphQLSchema) => {
     if (known.delete(text)) characters -= text.length
   }
 
-  const check = (text: string): Checked => {
+  const check = (text: string, judge: Judge): Checked => {
+    const tooLarge = checkTextLimits(text)
+    if (tooLarge) return { errors: [tooLarge] }
     try {
       const document = parse(text, { maxTokens })
       // Before the rules of the schema: those take their time with a document that is built to be large.
       const refusal = checkDocumentLimits(document) ?? refuseSubscription(document)
       if (refusal) return { errors: [refusal] }
+      const read = readDocument(document)
+      const judged = judge(read)
+      if (judged) return { errors: [judged] }
       const errors = validate(schema, document, [...specifiedRules, ...recommendedRules], { maxErrors: toldErrors })
-      return errors.length > 0 ? { errors } : readDocument(document, text)
+      return errors.length > 0 ? { errors } : read
     } catch (error) {
-      if (error instanceof GraphQLError) return { errors: [tellTooManyTokens(error)] }
+      if (error instanceof GraphQLError) return { errors: [error] }
       throw error
     }
   }
 
-  return (text: string): Checked => {
-    const checked = known.get(text) ?? check(text)
-    // Not those that are refused: anybody could push out the shop's own, and fill the memory with what they hold.
-    if ('errors' in checked) return checked
-    forget(text)
-    known.set(text, checked)
-    characters += text.length
-    for (const oldest of known.keys()) {
-      if (known.size <= kept && characters <= keptCharacters) break
-      forget(oldest)
-    }
-    return checked
+  return {
+    known: (text: string): CheckedDocument | undefined => known.get(text),
+    /** `judge` says early what it would refuse anyway: to hold a text against the schema is the dearest part. */
+    check: (text: string, judge: Judge = () => undefined): Checked => known.get(text) ?? check(text, judge),
+    /** Only what may be run: else anybody could push out the shop's own, and fill the memory with what they hold. */
+    keep(text: string, checked: CheckedDocument): void {
+      forget(text)
+      known.set(text, checked)
+      characters += text.length
+      for (const oldest of known.keys()) {
+        if (known.size <= kept && characters <= keptCharacters) break
+        forget(oldest)
+      }
+    },
   }
 }

@@ -110,4 +110,4 @@ export const createCost = (document: DocumentNode, operation: OperationDefinitio
 }
 
 export const complexityExceeded = (cost: number, maxCost: number): GraphQLError =>
-  new GraphQLError('Complexity exceeded', { extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost, maxCost } })
+  refuse('MAX_COMPLEXITY_EXCEEDED', 'Complexity exceeded', { cost, maxCost })

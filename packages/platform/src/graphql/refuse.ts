@@ -13,6 +13,16 @@ export type RefusalCode =
   | 'TIMEOUT'
   | 'UNAUTHORIZED'
 
-/** An error for the whole field, as opposed to a user error inside an answer. */
-export const refuse = (code: RefusalCode, message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code } })
+/**
+ * An error for the whole field, as opposed to a user error inside an answer. It is told and never logged, so nobody
+ * reads where it was made, and to find that out costs more than most refusals.
+ */
+export const refuse = (code: RefusalCode, message: string, more: Record<string, unknown> = {}): GraphQLError => {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return new GraphQLError(message, { extensions: { code, ...more } })
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
+}

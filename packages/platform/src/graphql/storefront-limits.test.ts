@@ -167,4 +167,19 @@ describe('what is too much', () => {
     expect(last.errors).toEqual([{ message: 'Throttled', extensions: { code: 'THROTTLED' } }])
     expect((await asking('198.51.100.2')).errors).toBeUndefined()
   })
+
+  it('is not even read of a client who sends nothing else', async () => {
+    let sent = 0
+    const refusal = async (clientAddress: string): Promise<string> => {
+      sent += 1
+      const body = JSON.stringify({ query: `{ nothing${sent} }` })
+      const answer = await shop.fetchAt('/api/2025-04/graphql.json', { method: 'POST', body }, { clientAddress })
+      return (await answer.json()).errors[0].extensions.code
+    }
+    const codes = new Set<string>()
+    for (let tries = 0; tries < 100 && !codes.has('THROTTLED'); tries += 1)
+      for (const code of await Promise.all(Array.from({ length: 50 }, () => refusal('198.51.100.3')))) codes.add(code)
+    expect([...codes]).toEqual(['undefinedField', 'THROTTLED'])
+    expect(await refusal('198.51.100.4')).toBe('undefinedField')
+  })
 })

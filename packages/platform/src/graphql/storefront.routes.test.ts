@@ -11,13 +11,16 @@ const post = (body: string, headers: Record<string, string> = {}, at = path) =>
 const tokenless = async (query: string) => (await post(JSON.stringify({ query }))).json()
 
 describe('the Storefront endpoint', () => {
-  it.each(['2025-04', '2024-10', '2026-01', 'unstable', 'x'])('answers version %s as 2025-04', async (version) => {
-    const answer = await post(question, {}, `/api/${version}/graphql.json`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('X-Shopify-API-Version')).toBe('2025-04')
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(await answer.json()).toMatchObject({ data: { __typename: 'QueryRoot' } })
-  })
+  it.each(['2025-04', '2024-10', '2026-01', 'unstable', 'x'])(
+    'answers version %s as 2025-04 [SF-01]',
+    async (version) => {
+      const answer = await post(question, {}, `/api/${version}/graphql.json`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('X-Shopify-API-Version')).toBe('2025-04')
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      expect(await answer.json()).toMatchObject({ data: { __typename: 'QueryRoot' } })
+    },
+  )
 
   it.each(['/api/graphql.json', '/api/2025-04/graphql', '/api/graphql'])('answers at %s too', async (at) => {
     expect((await post(question, {}, at)).status).toBe(200)
@@ -40,7 +43,7 @@ describe('the Storefront endpoint', () => {
     expect((await shop.ask(query, { l: null })).extensions.context.language).toBe('BS')
   })
 
-  it.each(['GET', 'PUT', 'DELETE'])('does not answer %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'])('does not answer %s [SF-01]', async (method) => {
     const answer = await shop.fetchAt(`${path}?query={__typename}`, { method })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('Allow')).toBe('POST, OPTIONS')
@@ -59,9 +62,17 @@ describe('the Storefront endpoint', () => {
     expect(await answer.json()).toEqual({ errors: { query: 'Required parameter missing or invalid' } })
   })
 
-  it('refuses a body above 64 KiB', async () => {
-    const answer = await post(JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(65_536) } }))
-    expect(answer.status).toBe(413)
+  it('refuses a body above 64 KiB, whether it says its length or not', async () => {
+    const body = (size: number) => JSON.stringify({ query: '{ __typename }' }).padEnd(size)
+    const saying = (size: number) => post(body(size), { 'Content-Length': String(size) })
+    for (const send of [(size: number) => post(body(size)), saying]) {
+      expect((await send(65_536)).status).toBe(200)
+      const answer = await send(65_537)
+      expect(answer.status).toBe(413)
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    }
+    const lying = await post(body(65_537), { 'Content-Length': '2', 'Transfer-Encoding': 'chunked' })
+    expect(lying.status).toBe(413)
   })
 
   it('lets pages of any origin ask, with whatever headers their client sends', async () => {
@@ -86,7 +97,7 @@ describe('the Storefront endpoint', () => {
 describe('a token', () => {
   const statusWith = async (headers: Record<string, string>) => (await post(question, headers)).status
 
-  it('opens when it is this shop’s and of the right kind', async () => {
+  it('opens when it is this shop’s and of the right kind [SF-01]', async () => {
     const { tokens } = shop.platform.shopOf('main')
     expect(await statusWith({ 'X-Shopify-Storefront-Access-Token': tokens.public })).toBe(200)
     expect(await statusWith({ 'Shopify-Storefront-Private-Token': tokens.private })).toBe(200)

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { z } from 'zod'
 import type { DoorEnv } from '../door-env.ts'
 import type { OpenShop } from '../shops/open-shops.ts'
+import { limitBody } from './limit-body.ts'
 import type { createStorefront, Question } from './storefront.ts'
 import { readStorefrontAccess } from './storefront-access.ts'
 
@@ -26,39 +26,38 @@ const readQuestion = async (c: Context): Promise<Question | undefined> => {
   return data && { query: data.query, operationName: data.operationName || undefined, variables: data.variables ?? {} }
 }
 
+/**
+ * Said with the answer itself: each header that is put on a finished one makes the server build the whole of it anew.
+ * Browsers of any origin ask with a public token; there is no cookie that could be abused.
+ */
+const headers = {
+  'Access-Control-Allow-Origin': '*',
+  'X-Shopify-API-Version': answeredVersion,
+  'Cache-Control': 'no-store',
+} as const
+
+const tooLarge = (c: Context) =>
+  c.json({ errors: [{ message: 'The request is too large', extensions: { code: 'BAD_REQUEST' } }] }, 413, headers)
+
 /** Any version in the path is answered as the one we are. */
 export const storefrontRoutes = ({ storefront, shopOf }: Needs) => {
   const routes = new Hono<DoorEnv>()
   for (const path of paths) {
-    // Browsers of any origin ask with a public token; there is no cookie that could be abused. Which headers they send
-    // is theirs to choose: without a list here the asked ones are allowed.
-    routes.use(path, cors({ origin: '*', allowMethods: ['POST', 'OPTIONS'], maxAge: 7_200 }))
-    routes.use(path, async (c, next) => {
-      await next()
-      c.header('X-Shopify-API-Version', answeredVersion)
-      c.header('Cache-Control', 'no-store')
-    })
-    routes.use(
-      path,
-      bodyLimit({
-        maxSize: maxBodyBytes,
-        onError: (c) =>
-          c.json({ errors: [{ message: 'The request is too large', extensions: { code: 'BAD_REQUEST' } }] }, 413),
-      }),
-    )
+    // Which headers browsers send is theirs to choose: without a list here the asked ones are allowed.
+    routes.options(path, cors({ origin: '*', allowMethods: ['POST', 'OPTIONS'], maxAge: 7_200 }))
+    routes.use(path, limitBody({ maxSize: maxBodyBytes, onError: tooLarge }))
     routes.post(path, async (c) => {
       const { door } = c.env
       const { kindOf } = shopOf(door.shop.handle)
       const caller = await readStorefrontAccess((name) => c.req.header(name), kindOf, door.clientAddress)
-      if (!caller) return c.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401)
+      if (!caller) return c.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401, headers)
       const question = await readQuestion(c)
-      if (!question) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400)
+      if (!question) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400, headers)
       const { access, ...client } = caller
       const { status, body } = await storefront.answer(question, { ...door, ...client }, access)
-      if (status === 503) c.header('Retry-After', '5')
-      return c.json(body, status)
+      return c.json(body, status, status === 503 ? { ...headers, 'Retry-After': '5' } : headers)
     })
-    routes.all(path, (c) => c.json({ errors: 'Method Not Allowed' }, 405, { Allow: 'POST, OPTIONS' }))
+    routes.all(path, (c) => c.json({ errors: 'Method Not Allowed' }, 405, { ...headers, Allow: 'POST, OPTIONS' }))
   }
   return routes
 }

@@ -3,8 +3,9 @@ import type { PlatformParts } from '../platform.ts'
 import { attachResolvers } from './attach-resolvers.ts'
 import { clientGroup } from './client-group.ts'
 import { checkVariables } from './document-limits.ts'
-import { createDocuments } from './documents.ts'
+import { asksForSchema, type CheckedDocument, createDocuments } from './documents.ts'
 import { buildOfficialSchema } from './official-schema.ts'
+import { createOneATurn } from './one-a-turn.ts'
 import { readOperationContext, toLanguageCode } from './operation-context.ts'
 import { complexityExceeded } from './query-cost.ts'
 import { readProperty } from './read-property.ts'
@@ -39,6 +40,11 @@ const rates = {
   private: { maximum: 20_000_000, restoredPerSecond: 2_000_000 },
 } as const
 
+/** In points too, of a text that was never run: it is read at our expense before it can be refused. */
+const costOfReading = 100
+/** Of a text of up to 64 KiB each. */
+const mostUnread = 500
+
 const refused = (...errors: GraphQLFormattedError[]): { answer: Answer } => ({
   answer: { status: 200, body: { errors } },
 })
@@ -47,33 +53,44 @@ export const createStorefront = (parts: PlatformParts) => {
   const schema = restrictTokenless(
     attachResolvers(buildOfficialSchema('storefront', storefrontAdditions), storefrontResolvers, scalars),
   )
-  const checkDocument = createDocuments(schema)
+  const documents = createDocuments(schema)
+  const readInTurn = createOneATurn(mostUnread)
   const throttle = createThrottle()
   const tellErrors = createTellErrors(parts.log)
 
   /** Everything that can be refused without a statement is refused here. */
-  const prepare = ({ query, operationName, variables = {} }: Question, door: Door, access: StorefrontAccess) => {
-    const checked = checkDocument(query)
-    if ('errors' in checked) return refused(...checked.errors.map((error) => tellInvalid(error)))
-    if (checked.asksForSchema && access === 'tokenless')
+  const prepare = async ({ query, operationName, variables = {} }: Question, door: Door, access: StorefrontAccess) => {
+    if (access === 'tokenless' && asksForSchema(query))
       return refused(refuse('ACCESS_DENIED', 'Introspection requires an access token.').toJSON())
-    const refusal = checkVariables(variables)
-    if (refusal) return refused(refusal.toJSON())
+    const client = `${door.shop.id} ${access} ${clientGroup(door.clientAddress)}`
+    const charge = (cost: number) => throttle(client, rates[access], cost)
+    const throttled = (extensions?: Record<string, unknown>): { answer: Answer } => ({
+      answer: {
+        status: 200,
+        body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()], ...(extensions && { extensions }) },
+      },
+    })
+    const judgeCost = (document: CheckedDocument): GraphQLError | undefined => {
+      const cost = document.operationOf(operationName)?.cost(variables) ?? 0
+      if (cost instanceof GraphQLError) return cost
+      return cost > maxCost[access] ? complexityExceeded(cost, maxCost[access]) : undefined
+    }
+    const known = documents.known(query)
+    if (!known && !charge(costOfReading).allowed) return throttled()
+    const checked = known ?? (await readInTurn(() => documents.check(query, judgeCost)))
+    if (!checked) return throttled()
+    if ('errors' in checked) return refused(...checked.errors.map((error) => tellInvalid(error)))
     const operation = checked.operationOf(operationName)
     if (!operation) return refused(refuse('BAD_REQUEST', 'An operation name is required').toJSON())
-    const cost = operation.cost(variables)
-    if (cost instanceof GraphQLError) return refused(cost.toJSON())
-    if (cost > maxCost[access]) return refused(complexityExceeded(cost, maxCost[access]).toJSON())
-    const { allowed, status } = throttle(
-      `${door.shop.id} ${access} ${clientGroup(door.clientAddress)}`,
-      rates[access],
-      cost,
-    )
+    const refusal = checkVariables(variables) ?? judgeCost(checked)
+    if (refusal) return refused(refusal.toJSON())
+    const cost = Number(operation.cost(variables))
+    // What can be run pays for that alone.
+    if (!known) charge(-costOfReading)
+    const { allowed, status } = charge(cost)
     const extensions = { cost: { requestedQueryCost: cost, throttleStatus: status } }
-    if (!allowed)
-      return {
-        answer: { status: 200, body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()], extensions } },
-      } as const
+    if (!allowed) return throttled(extensions)
+    documents.keep(query, checked)
     return { ...checked, operation: operation.node, variables, operationName, extensions }
   }
 
@@ -95,7 +112,7 @@ export const createStorefront = (parts: PlatformParts) => {
   return {
     schema,
     async answer(question: Question, door: Door, access: StorefrontAccess): Promise<Answer> {
-      const prepared = prepare(question, door, access)
+      const prepared = await prepare(question, door, access)
       if ('answer' in prepared) return prepared.answer
       const { document, operation, variables, operationName } = prepared
       const asked = readOperationContext(operation, variables, door.shop)

@@ -32,12 +32,12 @@ const refused = (...errors: readonly GraphQLFormattedError[]): Answer => ({ stat
 /** The Customer Account API: the official schema, asked by one signed-in customer. */
 export const createAccountApi = ({ log }: Pick<PlatformParts, 'log'>) => {
   const schema = attachResolvers(buildOfficialSchema('customer-account', accountAdditions()), accountResolvers, scalars)
-  const checkDocument = createDocuments(schema)
+  const documents = createDocuments(schema)
   const tellErrors = createTellErrors(log)
   const throttle = createThrottle()
 
   return async ({ query, operationName, variables = {} }: Question, context: AccountContext): Promise<Answer> => {
-    const checked = checkDocument(query)
+    const checked = documents.check(query)
     if ('errors' in checked) return refused(...checked.errors.map((error) => tellInvalid(error)))
     const refusal = checkVariables(variables)
     if (refusal) return refused(refusal.toJSON())
@@ -49,6 +49,7 @@ export const createAccountApi = ({ log }: Pick<PlatformParts, 'log'>) => {
     const { allowed, status } = throttle(String(context.customer.id), rate, cost)
     const extensions = { cost: { requestedQueryCost: cost, throttleStatus: status } }
     if (!allowed) return { status: 200, body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()], extensions } }
+    documents.keep(query, checked)
     const { country, language, namesLanguage } = readOperationContext(operation.node, variables, context.shop)
     const contextValue = { ...context, country, ...(namesLanguage ? { language } : {}) }
     const result = await within(totalMs, async () =>

@@ -1,29 +1,29 @@
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import { toGid } from '../graphql/gid.ts'
-import type { Order, OrderLine } from '../orders/orders.table.ts'
+import { discountApplication } from '../orders/order-discounts.ts'
+import type { AppliedDiscount, Order, OrderLine } from '../orders/orders.table.ts'
 
 const gidOrNull = (type: string, id: number | null) => (id === null ? null : toGid(type, id))
 
-export const toDiscountApplications = ({ discounts, currency }: Order) =>
-  discounts.map(({ code, title, amount }) => ({
-    __typename: 'DiscountCodeApplication' as const,
-    code,
-    title,
-    amount,
-    allocationMethod: 'ACROSS',
-    targetSelection: 'ALL',
-    targetType: 'LINE_ITEM',
-    value: { __typename: 'MoneyV2', ...toDecimalMoney(amount, currency) },
-  }))
+const toApplication = (order: Order, discount: AppliedDiscount) => ({
+  ...discountApplication(order, discount),
+  title: discount.title,
+})
+
+export const toDiscountApplications = (order: Order) => order.discounts.map((each) => toApplication(order, each))
 
 /** An order's line, as it was sold. */
 export const toLineItem = (order: Order) => (line: OrderLine) => {
   const money = (minor: number) => toDecimalMoney(minor, order.currency)
   const { quantity, unitPrice, discount, title, variantTitle, pictureKey } = line
   const before = unitPrice * quantity
-  // What several codes took off a line is kept as one sum; it is told under the first of them.
-  const [application] = toDiscountApplications(order)
-  const hasDiscount = discount > 0 && application !== undefined
+  const shares = line.allocations.map(({ code, amount }) => ({
+    allocatedAmount: money(amount),
+    discountApplication: toApplication(
+      order,
+      order.discounts.find((each) => each.code === code) ?? { code, title: code, amount },
+    ),
+  }))
   return {
     __typename: 'LineItem' as const,
     id: toGid('LineItem', line.id),
@@ -45,8 +45,11 @@ export const toLineItem = (order: Order) => (line: OrderLine) => {
     totalPriceWithDiscounts: money(before - discount),
     soldTotalPrice: money(before),
     soldDiscountedTotalPrice: money(before - discount),
-    discountAllocations: hasDiscount ? [{ allocatedAmount: money(discount), discountApplication: application }] : [],
-    discountInformation: hasDiscount ? [{ discountValue: money(discount), title: application.title }] : [],
+    discountAllocations: shares,
+    discountInformation: shares.map(({ allocatedAmount, discountApplication: { title: name } }) => ({
+      discountValue: allocatedAmount,
+      title: name,
+    })),
     customAttributes: line.attributes,
     image: pictureKey === null ? null : { id: null, pictureKey, altText: title, width: null, height: null },
     giftCard: false,

@@ -15,8 +15,9 @@ const sent = {
   fulfilled: 'ON_ITS_WAY',
 } as const satisfies Record<FulfilmentStatus, string>
 
+/** Nobody writes down that goods were fetched: they lie ready, as the letter says. */
 export const fulfilmentStatus = (order: Order) =>
-  order.fulfilmentStatus === 'fulfilled' && isPickup(order) ? 'PICKED_UP' : sent[order.fulfilmentStatus]
+  order.fulfilmentStatus === 'fulfilled' && isPickup(order) ? 'READY_FOR_PICKUP' : sent[order.fulfilmentStatus]
 
 const transactionType = {
   'cash-on-delivery': 'CASH_ON_DELIVERY',

@@ -15,7 +15,7 @@ const placeOrder = async (email: string, number: number, total: number) => {
        shipping_total, tax_total, total, refunded_total, discounts, delivery, shipping_address, payment_method,
        financial_status, fulfilment_status, status_key)
      SELECT shop_id, $2, id, email, 'bcs', 'BAM', $3::int + 100, 600, 500, 145, $3, 200,
-       '[{"code":"LJETO","title":"Ljeto","amount":600}]', '{"handle":"post","title":"Pošta","price":700}',
+       '[{"code":"POŠTA","title":"Pošta","amount":200,"scope":"delivery"},{"code":"LJETO","title":"Ljeto","amount":600,"scope":"line"}]', '{"handle":"post","title":"Pošta","price":700}',
        '{"firstName":"Ana","lastName":"Anić","company":null,"address1":"Titova 1","address2":null,"city":"Sarajevo","province":null,"zip":"71000","countryCode":"BA","phone":null}',
        'card', 'partially_refunded', 'fulfilled', 'status-key'
      FROM platform.customers WHERE email = $1 RETURNING id`,
@@ -24,8 +24,8 @@ const placeOrder = async (email: string, number: number, total: number) => {
   const id = Number(rows[0]?.id)
   const lines = await shop.database.pool.query<{ id: string }>(
     `INSERT INTO platform.order_lines (order_id, variant_id, product_id, title, variant_title, sku, picture_key, quantity,
-       unit_price, discount, fulfilled_quantity, refunded_quantity)
-     VALUES ($1, 1, 2, 'ThinkPad', '16 GB', 'TP-16', 'abc.jpg', 2, 1000, 600, 2, 1) RETURNING id`,
+       unit_price, discount, allocations, fulfilled_quantity, refunded_quantity)
+     VALUES ($1, 1, 2, 'ThinkPad', '16 GB', 'TP-16', 'abc.jpg', 2, 1000, 600, '[{"code":"LJETO","amount":600}]', 2, 1) RETURNING id`,
     [id],
   )
   const line = Number(lines.rows[0]?.id)
@@ -51,9 +51,10 @@ describe('orders', () => {
     id name number processedAt currencyCode financialStatus fulfillmentStatus statusPageUrl email note
     subtotal { amount currencyCode } totalPrice { amount } totalTax { amount } totalShipping { amount } totalRefunded { amount }
     shippingAddress { name formatted(withName: true) formattedArea territoryCode } shippingLine { title originalPrice { amount } }
-    discountApplications(first: 1) { nodes { value { __typename ... on MoneyV2 { amount } } } }
+    discountApplications(first: 2) { nodes { targetType value { __typename ... on MoneyV2 { amount } } } }
     lineItems(first: 5) { nodes { id title variantTitle quantity price { amount } totalDiscount { amount }
-      image { url(transform: { maxWidth: 100 }) altText } discountAllocations { allocatedAmount { amount } } } }
+      image { url(transform: { maxWidth: 100 }) altText } discountInformation { title discountValue { amount } }
+      discountAllocations { allocatedAmount { amount } discountApplication { ... on DiscountCodeApplication { code } } } } }
     fulfillments(first: 5) { nodes { status trackingInformation { number url }
       fulfillmentLineItems(first: 5) { nodes { quantity lineItem { title } } } events(first: 1) { nodes { id } } } }
     refunds { totalRefunded { amount } } transactions { kind type status transactionAmount { shopMoney { amount } } }
@@ -71,9 +72,23 @@ describe('orders', () => {
       subtotal: { amount: '14.0', currencyCode: 'BAM' },
       totalPrice: { amount: '19.0' },
       totalShipping: { amount: '7.0' },
-      discountApplications: { nodes: [{ value: { __typename: 'MoneyV2', amount: '6.0' } }] },
+      discountApplications: {
+        nodes: [
+          { targetType: 'SHIPPING_LINE', value: { __typename: 'MoneyV2', amount: '2.0' } },
+          { targetType: 'LINE_ITEM', value: { __typename: 'MoneyV2', amount: '6.0' } },
+        ],
+      },
       lineItems: {
-        nodes: [{ title: 'ThinkPad', quantity: 2, price: { amount: '10.0' }, totalDiscount: { amount: '6.0' } }],
+        nodes: [
+          {
+            title: 'ThinkPad',
+            quantity: 2,
+            price: { amount: '10.0' },
+            totalDiscount: { amount: '6.0' },
+            discountInformation: [{ title: 'Ljeto', discountValue: { amount: '6.0' } }],
+            discountAllocations: [{ allocatedAmount: { amount: '6.0' }, discountApplication: { code: 'LJETO' } }],
+          },
+        ],
       },
       fulfillments: { nodes: [{ trackingInformation: [{ number: 'RR1' }] }] },
       refunds: [{ totalRefunded: { amount: '2.0' } }],
@@ -84,7 +99,7 @@ describe('orders', () => {
       expect((await ask(orderQuery, { id: wrong })).data).toEqual({ order: null })
   })
 
-  it('are picked up where the buyer came for them, and not where an address is missing', async () => {
+  it('lie ready where the buyer comes for them, and not where an address is missing', async () => {
     const id = await placeOrder('ana@example.com', 1999, 1900)
     const statusWith = async (handle: string, address: object | null) => {
       await shop.database.pool.query(
@@ -94,7 +109,7 @@ describe('orders', () => {
       )
       return (await ask(orderQuery, { id })).data.order.fulfillmentStatus
     }
-    expect(await statusWith('pickup-sarajevo', { firstName: 'Ana', lastName: 'Anić' })).toBe('PICKED_UP')
+    expect(await statusWith('pickup-sarajevo', { firstName: 'Ana', lastName: 'Anić' })).toBe('READY_FOR_PICKUP')
     expect(await statusWith('agreed', null)).toBe('ON_ITS_WAY')
     await shop.database.pool.query('DELETE FROM platform.orders WHERE number = 1999')
   })

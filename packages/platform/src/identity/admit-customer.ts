@@ -1,35 +1,46 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { and, eq, isNull, sql } from '@dvaput/database/query'
+import { and, eq, sql } from '@dvaput/database/query'
 import type { Language } from '@dvaput/domain/text/language'
+import { claimOrders } from '../customers/claim-orders.ts'
 import { endCustomerTokens } from '../customers/customer-tokens.ts'
 import { type Customer, customers } from '../customers/customers.table.ts'
-import { orders } from '../orders/orders.table.ts'
+import { sendCustomerLetter } from '../customers/send-customer-letter.ts'
+import type { Mail } from '../platform-needs.ts'
+import type { Shop } from '../shops/shops.table.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 
-type Arrival = { readonly shopId: number; readonly email: string; readonly language: Language }
+type Needs = { readonly mail: Mail; readonly webhooks: Webhooks }
+type Arrival = { readonly shop: Shop; readonly email: string; readonly language: Language }
 
-const findOrMake = async (tx: Transaction, webhooks: Webhooks, arrival: Arrival): Promise<Customer> => {
+const findOrMake = async (tx: Transaction, { webhooks }: Needs, arrival: Arrival): Promise<Customer> => {
+  const { shop, email, language } = arrival
   const [made] = await tx.db
     .insert(customers)
-    .values({ ...arrival, emailVerified: true })
+    .values({ shopId: shop.id, email, language, emailVerified: true })
     .onConflictDoNothing({ target: [customers.shopId, customers.email] })
     .returning()
   if (made) {
-    await webhooks.emit(tx, arrival.shopId, 'CUSTOMERS_CREATE', { customerId: made.id })
+    await webhooks.emit(tx, shop.id, 'CUSTOMERS_CREATE', { customerId: made.id })
     return made
   }
   const [known] = await tx.db
     .select()
     .from(customers)
-    .where(and(eq(customers.shopId, arrival.shopId), eq(customers.email, arrival.email)))
+    .where(and(eq(customers.shopId, shop.id), eq(customers.email, email)))
     .for('update')
   if (!known) throw new Error('a customer was taken away at this very moment')
   return known
 }
 
-/** Whoever set a password before the address was proved may not be who reads its mail: they lose every way in. */
-const verify = async (tx: Transaction, customer: Customer): Promise<Customer> => {
+/**
+ * Whoever set a password before the address was proved may not be who reads its mail: they lose every way in. Who
+ * reads it may well have set it, and is told.
+ */
+const verify = async (tx: Transaction, customer: Customer, { mail }: Needs, { shop, language }: Arrival) => {
   await endCustomerTokens(tx, customer.id)
+  const key = `password-voided:${customer.id}:${customer.updatedAt.getTime()}`
+  if (customer.passwordHash !== null)
+    await sendCustomerLetter(mail, tx, { letter: 'voided', shop, customer, language, key })
   const [verified] = await tx.db
     .update(customers)
     .set({
@@ -48,13 +59,10 @@ const verify = async (tx: Transaction, customer: Customer): Promise<Customer> =>
  * The customer behind an address that a mailed code has just proved; who is new becomes one by it. What was ordered from
  * that address without an account is theirs from now on.
  */
-export const admitCustomer = async (tx: Transaction, webhooks: Webhooks, arrival: Arrival): Promise<Customer> => {
-  const found = await findOrMake(tx, webhooks, arrival)
+export const admitCustomer = async (tx: Transaction, needs: Needs, arrival: Arrival): Promise<Customer> => {
+  const found = await findOrMake(tx, needs, arrival)
   if (found.state === 'disabled') return found
-  const customer = found.emailVerified ? found : await verify(tx, found)
-  await tx.db
-    .update(orders)
-    .set({ customerId: customer.id })
-    .where(and(eq(orders.shopId, arrival.shopId), eq(orders.email, arrival.email), isNull(orders.customerId)))
+  const customer = found.emailVerified ? found : await verify(tx, found, needs, arrival)
+  await claimOrders(tx, customer)
   return customer
 }

@@ -1,9 +1,11 @@
 import type { Database } from '@dvaput/database/open-database'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import type Provider from 'oidc-provider'
 import { parseEmail } from '../customers/parse-email.ts'
 import type { DoorEnv } from '../door-env.ts'
+import type { Mail } from '../platform-needs.ts'
 import { pageLanguage } from '../shops/page-language.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import { admitCustomer } from './admit-customer.ts'
@@ -16,6 +18,7 @@ import type { OidcStore } from './oidc-store.ts'
 
 type Needs = {
   readonly database: Database
+  readonly mail: Mail
   readonly webhooks: Webhooks
   readonly codes: LoginCodes
   readonly store: OidcStore
@@ -33,7 +36,7 @@ const readField = async (c: Context<Env>, name: string): Promise<string> => {
 const markCookie = 'known-browser'
 
 /** One-time code by mail: e-mail, then the code. Works without a script. */
-export const loginRoutes = (path: string, { database, webhooks, codes, store, providerAt }: Needs) => {
+export const loginRoutes = (path: string, { database, mail, webhooks, codes, store, providerAt }: Needs) => {
   const routes = new Hono<Env>()
 
   const viewOf = (c: Context<Env>): LoginView => {
@@ -46,6 +49,7 @@ export const loginRoutes = (path: string, { database, webhooks, codes, store, pr
     return { door: c.env.door, language, at: `${path}/${attempt.uid}`, client: attempt.clientOrigin }
   }
 
+  routes.use(`${path}/:uid/*`, bodyLimit({ maxSize: 8 * 1024 }))
   routes.use(`${path}/:uid/*`, async (c, next) => {
     const expired = () => showExpiredPage(c.env.door, pageLanguage(c.req.raw, c.env.door.shop))
     const origin = c.req.header('origin')
@@ -97,7 +101,7 @@ export const loginRoutes = (path: string, { database, webhooks, codes, store, pr
     if (redeemed === 'wrong') return problem('codeWrong')
     if (redeemed === 'dead') return problem('codeDead')
     const customer = await database.inTransaction((tx) =>
-      admitCustomer(tx, webhooks, { shopId: c.env.door.shop.id, email: redeemed.email, language: view.language }),
+      admitCustomer(tx, { mail, webhooks }, { shop: c.env.door.shop, email: redeemed.email, language: view.language }),
     )
     if (customer.state === 'disabled') return showEmailPage(view, { problem: 'closed' })
     setCookie(c, markCookie, codes.mark(redeemed.email), {

@@ -206,6 +206,13 @@ describe('the code', () => {
     expect(login.data.customerAccessTokenCreate.customerUserErrors).toMatchObject([{ code: 'UNIDENTIFIED_CUSTOMER' }])
     const answer = await accounts.ask(tokens.access_token, '{ customer { orders(first: 2) { nodes { name } } } }')
     expect(answer.data.customer.orders.nodes).toEqual([{ name: '#900' }])
+    const told = async () => {
+      await shop.jobs.drain()
+      return shop.sent.filter(({ to, subject }) => to === email && /lozinka .* više ne vrijedi/.test(subject)).length
+    }
+    expect(await told()).toBe(1)
+    await accounts.signIn(email)
+    expect(await told()).toBe(1)
   })
 })
 

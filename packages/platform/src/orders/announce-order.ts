@@ -1,12 +1,14 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { PlatformNeeds } from '../platform-needs.ts'
 import type { Shop } from '../shops/shops.table.ts'
+import type { StockTelling } from '../stock/tell-stock.ts'
 import type { createWebhooks } from '../webhooks/webhooks.ts'
 import { type OrderEvent, orderLetter } from './order-letters.ts'
 import type { Order, OrderLine } from './orders.table.ts'
 
 export type Announcing = Pick<PlatformNeeds, 'mail'> & {
   readonly webhooks: Pick<ReturnType<typeof createWebhooks>, 'emit'>
+  readonly stock: Pick<StockTelling, 'tellStockSoon'>
 }
 
 type Announcement = {
@@ -16,8 +18,8 @@ type Announcement = {
   readonly event: OrderEvent
   /** The buyer gets no letter; whoever subscribed is told all the same. */
   readonly quietly?: boolean
-  /** Whose stock moved. */
-  readonly variantIds?: readonly number[]
+  /** Did goods leave the shelf, or come back? */
+  readonly movesStock?: boolean
 }
 
 const topicOf = {
@@ -31,8 +33,8 @@ const topicOf = {
 /** Tells the buyer and whoever subscribed, in the transaction of what happened. */
 export const announceOrder = async (
   tx: Transaction,
-  { mail, webhooks }: Announcing,
-  { shop, order, lines, event, quietly = false, variantIds = [] }: Announcement,
+  { mail, webhooks, stock }: Announcing,
+  { shop, order, lines, event, quietly = false, movesStock = false }: Announcement,
 ): Promise<void> => {
   if (order.email !== '' && !quietly) await mail.queue(tx, orderLetter(shop, order, lines, event))
   if (event.kind === 'fulfilled' && order.fulfilmentStatus === 'partially_fulfilled')
@@ -43,6 +45,5 @@ export const announceOrder = async (
   if (event.kind !== 'created' && event.kind !== 'refunded')
     await webhooks.emit(tx, shop.id, 'ORDERS_UPDATED', { orderId: order.id })
   if (event.kind === 'refunded') await webhooks.emit(tx, shop.id, 'REFUNDS_CREATE', { refundId: event.refund.id })
-  for (const variantId of new Set(variantIds))
-    await webhooks.emit(tx, shop.id, 'INVENTORY_LEVELS_UPDATE', { variantId })
+  if (movesStock) await stock.tellStockSoon(tx)
 }

@@ -50,7 +50,7 @@ export const createCancelOrder =
       order: cancelled,
       event: { kind: 'cancelled', overdue },
       quietly,
-      variantIds: putBack ? back.map(({ variantId }) => variantId) : [],
+      movesStock: putBack && back.length > 0,
     })
     return { ok: true, order: cancelled }
   }

@@ -68,6 +68,12 @@ describe('a letter about an order', () => {
     expect(write({ kind: 'paid' }, { fulfilmentStatus: 'fulfilled' })).not.toContain('We write again')
   })
 
+  it('asks no money for an order that costs nothing', () => {
+    const letter = write({ kind: 'created' }, { total: 0, financialStatus: 'paid' })
+    expect(letter).toContain('your order and your payment')
+    expect(letter).not.toMatch(/you pay when|cash on delivery/i)
+  })
+
   it('tells who comes for the goods that they are ready, and where', () => {
     const letter = write(fulfilled, pickup)
     expect(letter).toContain('ready for pickup')

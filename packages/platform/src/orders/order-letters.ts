@@ -65,7 +65,14 @@ const agreedFacts = (shop: Shop, order: Order): LetterBlock => {
     kind: 'facts',
     facts: [
       ...(isPickup(order) ? [pickupPlace(shop, order)] : street ? [{ label: created.deliverTo, value: address }] : []),
-      { label: created.paidBy, value: paymentName(order.language, order.paymentMethod, { pickup: isPickup(order) }) },
+      ...(order.total === 0
+        ? []
+        : [
+            {
+              label: created.paidBy,
+              value: paymentName(order.language, order.paymentMethod, { pickup: isPickup(order) }),
+            },
+          ]),
     ],
   }
 }
@@ -78,7 +85,11 @@ const lettersOf = (order: Order, event: OrderEvent) => {
 const introduction = (order: Order, event: OrderEvent): string => {
   const letters = orderLetterWords[order.language]
   if (event.kind === 'cancelled' && event.overdue) return letters.cancelled.overdue
-  if (event.kind === 'created') return (isPickup(order) ? letters.created.pickup : letters.created)[order.paymentMethod]
+  // Where nothing is left to pay, as with an order that costs nothing, it is a paid one however it was to be paid.
+  if (event.kind === 'created')
+    return (isPickup(order) ? letters.created.pickup : letters.created)[
+      order.financialStatus === 'paid' ? 'card' : order.paymentMethod
+    ]
   // Cash on delivery is paid last of all: nothing is to follow then.
   if (event.kind === 'paid' && order.fulfilmentStatus === 'fulfilled') return letters.paid.textSent
   if (event.kind === 'paid' && isPickup(order)) return letters.paid.textPickup

@@ -20,6 +20,12 @@ export const isLinkAlive = sql<boolean>`coalesce(${orders.statusKeyExpiresAt},
 export const hasLivingLink = async ({ db }: Pick<Transaction, 'db'>, orderId: number): Promise<boolean> =>
   (await db.select({ alive: isLinkAlive }).from(orders).where(eq(orders.id, orderId)))[0]?.alive ?? false
 
+/** Who was brought to the thank-you page a moment ago is the buyer; who finds it later proves it, as on the order's page. */
+export const isJustPlaced = async ({ db }: Pick<Transaction, 'db'>, orderId: number): Promise<boolean> => {
+  const recent = sql<boolean>`${orders.createdAt} > app_now() - interval '1 hour'`
+  return (await db.select({ recent }).from(orders).where(eq(orders.id, orderId)))[0]?.recent ?? false
+}
+
 /** The order as its new link finds it; undefined where the address is not the one that ordered. */
 export const renewOrderLink = async (
   { db }: Transaction,

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { gonePage } from '../checkout/checkout-access.ts'
+import { limitForm } from '../checkout/limit-form.ts'
 import { inLanguage, orderPage } from '../checkout/pages/order-page.ts'
 import { isOwnForm, readForm } from '../checkout/read-form.ts'
 import { foldEmail } from '../customers/parse-email.ts'
@@ -55,7 +56,7 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'mail'
     return show(c, found, { isConfirmed: false })
   })
 
-  routes.post(path, async (c) => {
+  routes.post(path, limitForm, async (c) => {
     const { door } = c.env
     const found = await find(c)
     const form = isOwnForm(c.req.raw, door.origin) ? await readForm(c.req.raw) : undefined

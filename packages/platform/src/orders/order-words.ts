@@ -146,6 +146,12 @@ export const formatTime = (at: Date, shop: Pick<Shop, 'market'>): string => {
   return `${part('hour')}:${part('minute')}`
 }
 
+/** The same date on that clock? */
+export const isSameDay = (one: Date, other: Date, shop: Pick<Shop, 'market'>): boolean => {
+  const [a, b] = [clockParts(one, shop), clockParts(other, shop)]
+  return ['year', 'month', 'day'].every((type) => a(type) === b(type))
+}
+
 /** Written by hand: the runtimes disagree about Bosnian dates as they do about its amounts. */
 export const formatDeadline = (at: Date, shop: Pick<Shop, 'market'>, language: Language): string => {
   const part = clockParts(at, shop)

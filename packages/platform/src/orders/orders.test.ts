@@ -1,9 +1,10 @@
 import { eq } from '@dvaput/database/query'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
 import { addGoods } from '../../../../tests/support/platform-goods.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import type { PaymentMethod } from '../checkout/checkouts.table.ts'
+import { webhookSubscriptions } from '../webhooks/webhooks.table.ts'
 import { orderLines } from './orders.table.ts'
 
 const shop = useTestPlatform()
@@ -157,6 +158,34 @@ describe('an order', () => {
     await inTransaction((tx) => orders().cancel(tx, { ...cancelled.key, reason: 'other' }))
     expect(await sold(cancelled.variantId)).toEqual([{ units_sold: 0 }])
     expect(await sold(kept.variantId)).toEqual([{ units_sold: 3 }])
+  })
+
+  it('keeps the next sale waiting no longer for many kinds of goods than for one', async () => {
+    const reader = { shopId: main().id, topic: 'INVENTORY_LEVELS_UPDATE' as const, callbackUrl: 'http://127.0.0.1:9/' }
+    await shop.database.db.insert(webhookSubscriptions).values(reader)
+    const statementsFor = async (kinds: number) => {
+      const goods = await Promise.all(Array.from({ length: kinds }, () => addGoods(shop.database, main().id)))
+      return inTransaction(async (tx) => {
+        const query = vi.spyOn(tx.client, 'query')
+        const placed = await orders().place(tx, {
+          shop: main(),
+          email: 'amina@example.ba',
+          language: 'en',
+          paymentMethod: 'cash-on-delivery',
+          paid: false,
+          shippingTotal: 0,
+          taxTotal: 0,
+          codes: [],
+          lines: goods.map((each) => ({ ...each, title: 'Laptop', quantity: 1, unitPrice: 1_000, discount: 0 })),
+        })
+        expect(placed.ok).toBe(true)
+        const { length } = query.mock.calls
+        query.mockRestore()
+        return length
+      })
+    }
+    expect(await statementsFor(30)).toBe(await statementsFor(1))
+    await shop.database.db.delete(webhookSubscriptions)
   })
 
   it('belongs to its shop', async () => {

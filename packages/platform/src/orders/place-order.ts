@@ -65,7 +65,7 @@ export const createPlaceOrder =
       order,
       lines: await tx.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)),
       event: { kind: 'created' },
-      variantIds: lines.map(({ variantId }) => variantId),
+      movesStock: lines.length > 0,
     })
     return { ok: true, order }
   }

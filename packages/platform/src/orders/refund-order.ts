@@ -42,6 +42,7 @@ const priceOf = (lines: readonly OrderLine[], asked: readonly RefundLine[]): num
   return amount
 }
 
+/** Answers whether goods went back to the shelf. */
 const takeBack = async (tx: Transaction, { lines }: LockedOrder, orderId: number, refund: Refund) => {
   for (const { orderLineId, quantity } of refund.lines)
     await tx.db
@@ -57,7 +58,7 @@ const takeBack = async (tx: Transaction, { lines }: LockedOrder, orderId: number
       })),
   )
   await restock(tx, { lines: back, reference: `refund:${refund.id}`, soldAs: saleReference(orderId) })
-  return back.map(({ variantId }) => variantId)
+  return back.length > 0
 }
 
 /** Never more than was paid, however it is split, repeated or sent twice at once: the order's row is locked, its check holds. */
@@ -84,7 +85,7 @@ export const createRefundOrder =
       .values({ orderId, amount, lines: [...lines], note, key })
       .returning()
     if (!refund) throw new Error('a refund was not written')
-    const variantIds = await takeBack(tx, locked, orderId, refund)
+    const movesStock = await takeBack(tx, locked, orderId, refund)
     const refundedNow = refundedTotal + amount
     const order = await saveOrder(tx, orderId, {
       refundedTotal: refundedNow,
@@ -93,6 +94,6 @@ export const createRefundOrder =
     if (amount > 0) await giveMoneyBack(tx, order, refund)
     // Goods that come back without money are no news about money.
     const quietly = refunding.quietly === true || amount === 0
-    await announceOrder(tx, announcing, { ...locked, order, event: { kind: 'refunded', refund }, quietly, variantIds })
+    await announceOrder(tx, announcing, { ...locked, order, event: { kind: 'refunded', refund }, quietly, movesStock })
     return { ok: true, order, refund }
   }

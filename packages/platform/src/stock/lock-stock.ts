@@ -39,7 +39,10 @@ const endExpiredHolds = async (tx: Transaction, variantIds: readonly number[]) =
 
 type Cover = 'untracked' | { readonly available: number; readonly continueSelling: boolean }
 
-/** What this holder could take of each variant, its own hold included; a variant that does not exist covers nothing. */
+/**
+ * What this holder could take of each variant, its own hold included; a variant that does not exist covers nothing, not
+ * even what was held of it while it did.
+ */
 export const readCovers = async (
   tx: Transaction,
   variantIds: readonly number[],
@@ -52,7 +55,7 @@ export const readCovers = async (
     available: number
   }>(
     `SELECT wanted.variant_id, variant.tracked, variant.continue_selling,
-       coalesce(stock.on_hand - stock.reserved, 0) + coalesce(own.quantity, 0) AS available
+       coalesce(stock.on_hand - stock.reserved + coalesce(own.quantity, 0), 0) AS available
      FROM unnest($1::bigint[]) AS wanted(variant_id)
      LEFT JOIN platform.product_variants AS variant ON variant.id = wanted.variant_id
      LEFT JOIN platform.stock ON stock.variant_id = wanted.variant_id

@@ -4,7 +4,7 @@ import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
 import { addGoods } from '../../../../tests/support/platform-goods.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { webhookDeliveries, webhookSubscriptions } from '../webhooks/webhooks.table.ts'
-import { adjustStock, holdStock, releaseHold, sellStock } from './stock.ts'
+import { adjustStock, holdStock, releaseHold, restock, sellStock } from './stock.ts'
 
 const shop = useTestPlatform()
 const main = () => shop.platform.shopOf('main').shop
@@ -78,6 +78,21 @@ describe('stock', () => {
     ).toMatchObject({ ok: false })
   })
 
+  it('of a variant that was deleted while it was held is there for nobody, the holder included', async () => {
+    const { variantId } = await addGoods(shop.database, main().id, { stock: 3 })
+    const lines = [{ variantId, quantity: 2 }]
+    const hold = () => inTransaction((tx) => holdStock(tx, { holder: 'of the deleted', lines, seconds: 60 }))
+    expect(await hold()).toEqual({ ok: true })
+    await query('DELETE FROM platform.product_variants WHERE id = $1', [variantId])
+    const none = { ok: false, short: [{ variantId, available: 0 }] }
+    expect(await hold()).toEqual(none)
+    expect(
+      await inTransaction((tx) => sellStock(tx, { holder: 'of the deleted', lines, reference: 'order:3' })),
+    ).toEqual(none)
+    await inTransaction((tx) => releaseHold(tx, 'of the deleted'))
+    expect(await checkInvariants(shop.database)).toEqual([])
+  })
+
   it('is told to subscribers as it stands after holds came, went and ran out, once for many of them', async () => {
     const { variantId } = await addGoods(shop.database, main().id, { stock: 50 })
     const { checkouts } = shop.platform.parts
@@ -112,6 +127,12 @@ describe('stock', () => {
     await checkouts.endExpiredHolds()
     await checkouts.tellStock()
     expect(await told()).toEqual([50, 31, 30])
+    const sale = { lines: [{ variantId, quantity: 4 }], reference: 'order:4' }
+    await inTransaction((tx) => sellStock(tx, sale))
+    await checkouts.tellStock()
+    await inTransaction((tx) => restock(tx, { lines: sale.lines, reference: 'cancel', soldAs: sale.reference }))
+    await checkouts.tellStock()
+    expect(await told()).toEqual([50, 46, 50, 31, 30])
     await shop.setClockOffset(0)
   })
 })

@@ -78,7 +78,8 @@ export const sellStock = async (
          INSERT INTO platform.stock_movements (variant_id, quantity, reason, reference)
          SELECT variant_id, -quantity, 'sale', $3 FROM wanted
        )
-     UPDATE platform.stock SET on_hand = on_hand - wanted.quantity FROM wanted
+     UPDATE platform.stock SET on_hand = on_hand - wanted.quantity, untold_since = coalesce(stock.untold_since, app_now())
+     FROM wanted
      WHERE stock.variant_id = wanted.variant_id AND stock.on_hand - stock.reserved >= wanted.quantity`,
     [...columns(taken), reference],
   )
@@ -99,7 +100,10 @@ const giveBack = async (
        ON CONFLICT ON CONSTRAINT stock_movements_once DO NOTHING
        RETURNING variant_id, quantity
      )
-     UPDATE platform.stock SET on_hand = on_hand + moved.quantity FROM moved
+     UPDATE platform.stock SET on_hand = on_hand + moved.quantity,
+       -- Who adjusts by hand tells of it at once.
+       untold_since = coalesce(stock.untold_since, CASE WHEN $3 = 'restock' THEN app_now() END)
+     FROM moved
      WHERE stock.variant_id = moved.variant_id`,
     [...columns(quantities), reason, reference],
   )

@@ -22,7 +22,7 @@ export const buildCustomerPayload = async ({ db }: Transaction, customerId: numb
     first_name: customer.firstName,
     last_name: customer.lastName,
     state: customer.state,
-    verified_email: customer.state === 'enabled',
+    verified_email: customer.emailVerified,
     email_marketing_consent: { state: customer.acceptsMarketing ? 'subscribed' : 'not_subscribed' },
     tags: customer.tags.join(', '),
     addresses: addresses.map(toPayload),

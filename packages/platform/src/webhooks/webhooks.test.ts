@@ -55,6 +55,8 @@ it('signs the raw body and says what happened where', async () => {
     id: customer?.id,
     admin_graphql_api_id: `gid://shopify/Customer/${customer?.id}`,
     email: 'signed@example.com',
+    state: 'enabled',
+    verified_email: false,
   })
   expect(receiver.received).toHaveLength(1)
 })

@@ -117,7 +117,9 @@ ${nextSteps(page)}${parcels(page)}
               },
             ]
           : []),
-      { label: words.paidBy, value: paymentName(language, order.paymentMethod, { pickup: isPickup(order) }) },
+      ...(order.total === 0
+        ? []
+        : [{ label: words.paidBy, value: paymentName(language, order.paymentMethod, { pickup: isPickup(order) }) }]),
       ...(order.company && isConfirmed ? [{ label: words.invoiceTo, value: companyLine(order.company) }] : []),
     ])}</section>
 ${isConfirmed ? '' : confirmation(page)}

@@ -3,9 +3,9 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { html } from 'hono/html'
 import type { Door } from '../../graphql/storefront-context.ts'
-import { formatTime, paymentName } from '../../orders/order-words.ts'
+import { formatDeadline, formatTime, isSameDay, paymentName } from '../../orders/order-words.ts'
 import type { HostedBody } from '../../shops/hosted-page.ts'
-import { type CheckoutView, shownDigest } from '../checkout-view.ts'
+import type { CheckoutView } from '../checkout-view.ts'
 import type { PaymentMethod } from '../checkouts.table.ts'
 import type { Errors } from '../information-form.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
@@ -17,6 +17,8 @@ import { holdCountdown } from './hold-countdown.ts'
 type PaymentPage = {
   readonly door: Door
   readonly view: CheckoutView
+  /** Its digest. */
+  readonly shown: string
   readonly hold: { readonly until: Date; readonly secondsLeft: number; readonly renewed: boolean }
   readonly methods: readonly PaymentMethod[]
   readonly method: PaymentMethod
@@ -42,9 +44,19 @@ ${checkout.company ? row(words.invoiceTo, companyLine(checkout.company), 'inform
 </dl></section>`
 }
 
+/** An invoice's goods may be held for days. */
+const heldUntil = ({ shop, checkout: { language } }: CheckoutView, { until, secondsLeft }: PaymentPage['hold']) => {
+  const { held } = checkoutWords[language]
+  const now = new Date(until.getTime() - secondsLeft * 1_000)
+  return isSameDay(now, until, shop)
+    ? held.until(formatTime(until, shop))
+    : held.untilDay(formatDeadline(until, shop, language))
+}
+
 export const paymentPage = ({
   door,
   view,
+  shown,
   hold,
   methods,
   method,
@@ -70,10 +82,10 @@ export const paymentPage = ({
     body: html`${notice === undefined ? '' : html`<p class="notice danger" role="alert" tabindex="-1" autofocus>${notice}</p>`}
 ${hold.renewed ? html`<p class="notice warning" role="status">${words.held.renewed}</p>` : ''}
 ${errorSummary(errors, words)}
-<p class="notice hold" id="hold" data-seconds="${hold.secondsLeft}" data-passed="${words.held.passed}">${words.held.until(formatTime(hold.until, shop))} <span data-left hidden>${words.held.left} <span class="strong"></span></span></p>
+<p class="notice hold" id="hold" data-seconds="${hold.secondsLeft}" data-passed="${words.held.passed}">${heldUntil(view, hold)} <span data-left hidden>${words.held.left} <span class="strong"></span></span></p>
 ${review(view)}
 <form class="flow" method="post" action="/checkouts/${token}/payment" novalidate>
-<input type="hidden" name="shown" value="${shownDigest(view)}">
+<input type="hidden" name="shown" value="${shown}">
 <section class="card"><fieldset class="choices" id="method"><legend>${words.fields.method}</legend>${methods.map(
       (each) =>
         html`<label class="choice"><input type="radio" name="method" value="${each}" ${each === method ? html`checked` : ''}><span><span class="strong">${paymentName(language, each, { pickup })}</span><span class="hint">${pickup && each === 'cash-on-delivery' ? words.paymentHintAtShop : words.paymentHints[each]}</span></span></label>`,

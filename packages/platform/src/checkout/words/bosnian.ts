@@ -85,6 +85,7 @@ export const bosnianWords: CheckoutWords = {
   },
   held: {
     until: (time) => `Robu čuvamo za vas do ${time}.`,
+    untilDay: (deadline) => `Robu čuvamo za vas do ${deadline}.`,
     left: 'Preostalo vrijeme:',
     passed: 'Vrijeme je isteklo. Učitajte stranicu ponovo: ako robe još ima, opet je čuvamo za vas.',
     renewed: 'Vrijeme za plaćanje je isteklo. Robe još ima, pa je opet čuvamo za vas.',
@@ -94,13 +95,17 @@ export const bosnianWords: CheckoutWords = {
   codeGone: (code) => `Kod ${code} je upravo iskorišten. Ništa nije naplaćeno. Provjerite novi iznos ispod.`,
   shortTitle: 'Nema na stanju',
   short: 'Neko je bio brži. Ništa nije naplaćeno i narudžba nije poslana.',
+  paidBack: {
+    title: 'Vraćamo vam novac',
+    text: 'Kartica je naplaćena, ali je roba u međuvremenu prodana ili kod iskorišten, pa narudžba nije poslana. Cijeli iznos vraćamo na istu karticu; banci za to obično treba nekoliko dana. To potvrđujemo i e-mailom.',
+  },
   shortLine: (title, available) => (available > 0 ? `${title}: još ${available}` : `${title}: više nema`),
   refused: {
     declined: 'Banka je odbila karticu. Ništa nije naplaćeno. Probajte drugu karticu ili drugi način plaćanja.',
     'insufficient-funds': 'Na kartici nema dovoljno novca. Ništa nije naplaćeno.',
     cancelled: 'Plaćanje nije uspjelo. Ništa nije naplaćeno. Pokušajte ponovo.',
   },
-  tooMany: 'Previše pokušaja. Sačekajte minutu i pokušajte ponovo.',
+  tooMany: 'Previše pokušaja. Sačekajte desetak minuta i pokušajte ponovo.',
   crowded: {
     title: 'Previše započetih kupovina',
     text: 'S vaše mreže je u kratko vrijeme započeto previše kupovina, pa robu trenutno ne možemo čuvati za vas. Korpa i podaci su sačuvani: pokušajte ponovo za petnaestak minuta.',
@@ -145,7 +150,7 @@ export const bosnianWords: CheckoutWords = {
   ready: (date) => `Spremno za preuzimanje: ${date}`,
   refunded: 'Vraćeno',
   emptyTitle: 'Korpa je prazna',
-  empty: 'Nema šta da se plati. Stavite nešto u korpu i vratite se.',
+  empty: 'Nema ništa za platiti. Stavite nešto u korpu i vratite se.',
   goneTitle: 'Ova narudžba ne postoji',
   gone: 'Link je pogrešan ili prestar. Otvorite korpu u prodavnici i ponovo krenite na plaćanje.',
   foreignTitle: 'Obrazac je došao s drugog mjesta',

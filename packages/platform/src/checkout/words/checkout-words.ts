@@ -78,11 +78,20 @@ export type CheckoutWords = {
   total: string
   quantity: (count: number) => string
   code: { label: string; apply: string; remove: (code: string) => string; refused: (code: string) => string }
-  held: { until: (time: string) => string; left: string; passed: string; renewed: string }
+  held: {
+    until: (time: string) => string
+    /** On another day than today. */
+    untilDay: (deadline: string) => string
+    left: string
+    passed: string
+    renewed: string
+  }
   changed: string
   codeGone: (code: string) => string
   shortTitle: string
   short: string
+  /** After the card was charged; `short` and `codeGone` are told before. */
+  paidBack: { title: string; text: string }
   shortLine: (title: string, available: number) => string
   refused: Record<'declined' | 'insufficient-funds' | 'cancelled', string>
   tooMany: string

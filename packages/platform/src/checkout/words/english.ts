@@ -30,9 +30,9 @@ export const englishWords: CheckoutWords = {
     cardNumber: 'Card number',
     cardExpiry: 'Expires (MM/YY)',
     cardCode: 'Security code',
-    handover: 'Way of receiving',
+    handover: 'Delivery method',
     delivery: 'Delivery',
-    method: 'Way of paying',
+    method: 'Payment method',
     code: 'Discount code',
   },
   taxIdOf: { ba: 'JIB (13 digits)', cl: 'RUT' },
@@ -59,7 +59,7 @@ export const englishWords: CheckoutWords = {
   back: 'Back',
   deliveryTitle: 'Choose the delivery',
   free: 'free',
-  paymentTitle: 'Pay and order',
+  paymentTitle: 'Pay and place order',
   paymentHints: {
     'cash-on-delivery': 'You pay in cash or by card when you receive the goods.',
     'bank-transfer': 'You get our account and a reference with the order, and have three days to pay.',
@@ -88,6 +88,7 @@ export const englishWords: CheckoutWords = {
   },
   held: {
     until: (time) => `We hold the goods for you until ${time}.`,
+    untilDay: (deadline) => `We hold the goods for you until ${deadline}.`,
     left: 'Time left:',
     passed: 'The time has passed. Reload the page: if the goods are still there, we hold them again.',
     renewed: 'The time to pay had passed. The goods were still there, so we hold them for you again.',
@@ -98,13 +99,17 @@ export const englishWords: CheckoutWords = {
     `The code ${code} was used up a moment ago. Nothing was charged. Please check the new total below.`,
   shortTitle: 'Out of stock',
   short: 'Somebody was faster. Nothing was charged and no order was placed.',
+  paidBack: {
+    title: 'We are refunding you',
+    text: 'Your card was charged, but meanwhile the goods were sold or the code was used up, so no order was placed. The whole amount goes back to the same card; your bank usually needs a few days for it. We confirm this by e-mail too.',
+  },
   shortLine: (title, available) => (available > 0 ? `${title}: ${available} left` : `${title}: none left`),
   refused: {
-    declined: 'Your bank refused the card. Nothing was charged. Try another card or another way of paying.',
+    declined: 'Your bank refused the card. Nothing was charged. Try another card or another payment method.',
     'insufficient-funds': 'There is not enough money on the card. Nothing was charged.',
     cancelled: 'The payment did not go through. Nothing was charged. Please try again.',
   },
-  tooMany: 'Too many attempts. Please wait a minute and try again.',
+  tooMany: 'Too many attempts. Please wait ten minutes and try again.',
   crowded: {
     title: 'Too many checkouts at once',
     text: 'Too many checkouts were started from your network within a short time, so we cannot hold the goods for you right now. Your cart and your details are kept: please try again in about fifteen minutes.',

@@ -56,7 +56,7 @@ export const spanishWords: CheckoutWords = {
   back: 'Volver',
   deliveryTitle: 'Elige la entrega',
   free: 'gratis',
-  paymentTitle: 'Pagar y pedir',
+  paymentTitle: 'Pagar y confirmar pedido',
   paymentHints: {
     'cash-on-delivery': 'Pagas en efectivo o con tarjeta al recibir los productos.',
     'bank-transfer': 'Con el pedido recibes nuestra cuenta y una referencia; tienes tres días para pagar.',
@@ -85,6 +85,7 @@ export const spanishWords: CheckoutWords = {
   },
   held: {
     until: (time) => `Guardamos los productos para ti hasta las ${time}.`,
+    untilDay: (deadline) => `Guardamos los productos para ti hasta el ${deadline}.`,
     left: 'Tiempo restante:',
     passed: 'El tiempo terminó. Recarga la página: si los productos siguen ahí, los guardamos otra vez.',
     renewed: 'El tiempo para pagar había terminado. Los productos seguían ahí y los guardamos otra vez para ti.',
@@ -94,13 +95,17 @@ export const spanishWords: CheckoutWords = {
   codeGone: (code) => `El código ${code} se acaba de agotar. No se cobró nada. Revisa el nuevo total abajo.`,
   shortTitle: 'Sin stock',
   short: 'Alguien fue más rápido. No se cobró nada y no se hizo ningún pedido.',
-  shortLine: (title, available) => (available > 0 ? `${title}: quedan ${available}` : `${title}: no queda`),
+  paidBack: {
+    title: 'Te devolvemos el dinero',
+    text: 'Se cobró tu tarjeta, pero mientras tanto los productos se vendieron o el código se agotó, así que no se hizo ningún pedido. Devolvemos el monto completo a la misma tarjeta; tu banco suele tardar unos días. También te lo confirmamos por correo.',
+  },
+  shortLine: (title, available) => (available > 0 ? `${title}: quedan ${available}` : `${title}: agotado`),
   refused: {
     declined: 'Tu banco rechazó la tarjeta. No se cobró nada. Prueba otra tarjeta u otra forma de pago.',
     'insufficient-funds': 'No hay saldo suficiente en la tarjeta. No se cobró nada.',
     cancelled: 'El pago no se realizó. No se cobró nada. Inténtalo otra vez.',
   },
-  tooMany: 'Demasiados intentos. Espera un minuto e inténtalo otra vez.',
+  tooMany: 'Demasiados intentos. Espera diez minutos e inténtalo otra vez.',
   crowded: {
     title: 'Demasiadas compras a la vez',
     text: 'Desde tu red se iniciaron demasiadas compras en poco tiempo, así que por ahora no podemos guardar los productos para ti. Tu carrito y tus datos quedan guardados: inténtalo otra vez en unos quince minutos.',

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Database } from '@dvaput/database/open-database'
+import { randomToken, rememberSecret } from '../shops/secrets.ts'
+import type { CheckoutView } from './checkout-view.ts'
+
+const contentOf = ({ checkout, goods }: CheckoutView) =>
+  JSON.stringify([
+    checkout.token,
+    goods.lines.map(({ variantId, title, quantity, unitPrice, discount }) => [
+      variantId,
+      title,
+      quantity,
+      unitPrice,
+      discount,
+    ]),
+    goods.delivery?.handle,
+    goods.totals.shippingTotal,
+    goods.totals.total,
+    checkout.email,
+    checkout.shippingAddress,
+  ])
+
+/**
+ * Of everything the buyer was shown: what is placed must be what was seen. It is signed, so only who came past the
+ * payment step, where goods are counted and held, can name it. The secret is asked for first, outside any transaction.
+ */
+export const createShownDigest = (database: Database) => {
+  let secret: string | undefined
+  return async () => {
+    secret ??= await rememberSecret(database, 'checkout:shown', () => randomToken())
+    const key = secret
+    const digestOf = (view: CheckoutView): string =>
+      createHmac('sha256', key).update(contentOf(view)).digest('hex').slice(0, 32)
+    return {
+      digestOf,
+      wasShown(view: CheckoutView, digest: string): boolean {
+        const [right, given] = [Buffer.from(digestOf(view)), Buffer.from(digest)]
+        return right.length === given.length && timingSafeEqual(right, given)
+      },
+    }
+  }
+}
+
+export type ShownDigest = Awaited<ReturnType<ReturnType<typeof createShownDigest>>>

@@ -1,0 +1,58 @@
+import { afterEach, expect, it } from 'vitest'
+import { createCustomerQuestions } from '../../../../tests/support/customer-questions.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+
+const platform = useTestPlatform()
+const { newClient, register, newToken, whoIs, mailsTo, runSql } = createCustomerQuestions(platform)
+afterEach(() => platform.setClockOffset(0))
+
+const update = (token: string, customer: object, clientAddress = newClient()) =>
+  platform.ask(
+    `mutation ($token: String!, $customer: CustomerUpdateInput!) {
+      customerUpdate(customerAccessToken: $token, customer: $customer) { customerAccessToken { accessToken } } }`,
+    { token, customer },
+    { clientAddress },
+  )
+
+const registered = async () => {
+  const { email } = await register()
+  return { email, token: await newToken(email) }
+}
+
+it('throttles changes of the password and the e-mail, by account and by client, and nothing else', async () => {
+  const [first, second, third] = [await registered(), await registered(), await registered()]
+  const clientAddress = newClient()
+  const move = async ({ token, email }: typeof first, round: number, from?: string) =>
+    (await update(token, { email: round % 2 ? email : `moved-${email}` }, from)).errors?.[0]
+  const throttled = {
+    message: 'Updating Customer Limit exceeded. Please try again later.',
+    path: ['customerUpdate'],
+    extensions: { code: 'THROTTLED' },
+  }
+  for (const person of [first, second])
+    for (let round = 0; round < 5; round += 1) expect(await move(person, round, clientAddress)).toBeUndefined()
+  expect(await move(first, 5)).toMatchObject(throttled)
+  expect((await update(first.token, { password: 'something new' })).errors).toMatchObject([throttled])
+  expect(await whoIs(first.token)).toBe(`moved-${first.email}`)
+  expect((await update(first.token, { firstName: 'Maja' })).errors).toBeUndefined()
+  expect(await move(third, 0, clientAddress)).toMatchObject(throttled)
+  expect(await move(third, 0)).toBeUndefined()
+})
+
+it('writes to an address that nobody has proved ten times a day at most', async () => {
+  const { email, ...person } = await registered()
+  let { token } = person
+  const change = async () => {
+    const { data } = await update(token, { password: 'something new' })
+    token = data.customerUpdate.customerAccessToken.accessToken
+  }
+  // Below the limit of each quarter of an hour: who has reached one is remembered by a clock that cannot be set.
+  for (const quarter of [1, 2, 3]) {
+    await platform.setClockOffset(quarter * 900_000)
+    for (let round = 0; round < 4; round += 1) await change()
+  }
+  expect(await mailsTo(email)).toHaveLength(10)
+  await runSql('UPDATE platform.customers SET email_verified = true WHERE email = $1', [email])
+  await change()
+  expect(await mailsTo(email)).toHaveLength(11)
+})
