@@ -14,8 +14,8 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router'
-import { errorReportContext, type Services, servicesContext, visitContext } from '../context.ts'
-import { loadMessages, type Namespace } from '../i18n/catalogue.ts'
+import { errorReportContext, type Services, servicesContext, visitContext } from '../../apps/store/app/context.ts'
+import { loadMessages, type Namespace } from '../../apps/store/app/i18n/catalogue.ts'
 
 const origins = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
 

@@ -4,7 +4,7 @@ import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
 import { loadText } from '../i18n/create-text.ts'
-import { drawPage } from '../testing/draw-page.tsx'
+import { drawPage } from '../../../../tests/support/draw-page.tsx'
 import * as home from './home.tsx'
 
 const nothing: ShownHome = { featured: [], onSale: [], newest: [], cacheTags: ['catalogue:main'] }

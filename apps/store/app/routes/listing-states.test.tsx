@@ -2,7 +2,7 @@ import type { Shopfront, ShownListing } from '@dvaput/backend/shopfront/shopfron
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
-import { drawPage } from '../testing/draw-page.tsx'
+import { drawPage } from '../../../../tests/support/draw-page.tsx'
 import * as products from './products.tsx'
 import * as search from './search.tsx'
 
@@ -27,9 +27,12 @@ const nothing: ShownListing = {
   products: [],
   total: 0,
   isTotalExact: true,
+  areCountsExact: true,
   page: 1,
   pages: 0,
   facets: [],
+  correction: null,
+  ignored: [],
   cacheTags: ['catalogue:retail'],
 }
 
@@ -82,18 +85,72 @@ it.each(languages)('a category without goods offers all of them, and to look aga
   expect(html).toContain('href="/products"')
 })
 
-it('more goods than anybody counts are said to be more, without a number beside the filters', async () => {
+it('more goods than anybody counts are said to be more', async () => {
+  const listing = { ...nothing, total: 5000, pages: 105 }
+  const { html } = await draw('/products', 'en', { list: async () => ({ ...listing, isTotalExact: false }) })
+  expect(html).toContain('5000+ products')
+  const exact = await draw('/products', 'en', { list: async () => listing })
+  expect(exact.html).toContain('5000 products')
+})
+
+it('where not all goods were counted no number stands beside the filters, however few are found', async () => {
   const facets = [
     { name: 'brand' as const, values: ['Dell', 'HP'].map((value) => ({ value, count: 7, selected: false })) },
   ]
-  const listing = { ...nothing, total: 5000, isTotalExact: false, pages: 105, facets }
-  const { html } = await draw('/products', 'en', { list: async () => listing })
-  expect(html).toContain('5000+ products')
+  const listing = { ...nothing, total: 14, pages: 1, facets }
+  const { html } = await draw('/products', 'en', { list: async () => ({ ...listing, areCountsExact: false }) })
+  expect(html).toContain('14 products')
   expect(html).toContain('Dell')
   expect(html).not.toContain('(7)')
-  const exact = await draw('/products', 'en', { list: async () => ({ ...listing, isTotalExact: true }) })
-  expect(exact.html).toContain('5000 products')
+  const exact = await draw('/products', 'en', { list: async () => listing })
   expect(exact.html).toContain('(7)')
+})
+
+const understood = {
+  bcs: [
+    'Za „thinkpda qqzzxx“ nema proizvoda, pa su ovo rezultati za „thinkpad“.',
+    'Nijedan proizvod nema riječ „qqzzxx“, pa je izostavljena.',
+  ],
+  en: [
+    'There are no products for “thinkpda qqzzxx”, so these are the results for “thinkpad”.',
+    'No product has the word “qqzzxx”, so it was left out.',
+  ],
+  es: [
+    'No hay productos para «thinkpda qqzzxx», por eso mostramos los resultados para «thinkpad».',
+    'Ningún producto tiene la palabra «qqzzxx», por eso la dejamos fuera.',
+  ],
+} as const
+
+it.each(languages)('a listing and a search say once what they made of the text: %s', async (language) => {
+  const found = { ...nothing, total: 3, pages: 1, correction: 'thinkpad', ignored: ['qqzzxx'] }
+  const answers = { list: async () => found, search: async () => found }
+  for (const path of ['/products', '/search']) {
+    const { html } = await draw(`${path}?query=thinkpda+qqzzxx`, language, answers)
+    for (const words of understood[language]) expect(html.split(words)).toHaveLength(2)
+  }
+  const right = { ...found, correction: null, ignored: [] }
+  const { html } = await draw('/products?query=thinkpad', language, { list: async () => right })
+  expect(html).not.toContain(understood[language][0].slice(0, 12))
+})
+
+const chips = {
+  bcs: ['Obnovljeno', 'Klasa A+', 'Memorija (RAM): 16 GB (trenutno se ne primjenjuje)'],
+  en: ['Refurbished', 'Grade A+', 'Memory (RAM): 16 GB (not applied right now)'],
+  es: ['Reacondicionado', 'Grado A+', 'Memoria (RAM): 16 GB (por ahora no se aplica)'],
+} as const
+
+it.each(languages)('chips are in words, and of what was not asked of the goods they say so: %s', async (language) => {
+  const chosen = (value: string) => [{ value, count: 0, selected: true }]
+  const facets = [
+    { name: 'condition' as const, values: chosen('refurbished') },
+    { name: 'grade' as const, values: chosen('a-plus') },
+    { name: 'memory' as const, values: chosen('16'), isLeftOut: true as const },
+  ]
+  const listing = { ...nothing, total: 3, pages: 1, areCountsExact: false, facets }
+  const { html } = await draw('/products?condition=refurbished&grade=a-plus&memory=16', language, {
+    list: async () => listing,
+  })
+  for (const words of chips[language]) expect(html).toContain(`truncate">${words}</span>`)
 })
 
 it('a bug is no failure of the shop', async () => {
