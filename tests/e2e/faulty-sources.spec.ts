@@ -110,7 +110,7 @@ test('a shop that fails after it was copied: nobody notices', async ({ page, vis
       await expect(shown.title).toHaveText(title)
       await expect(shown.product).toContainText(/\d KM/)
       await shown.add.click()
-      await expect(cart).toHaveAccessibleName(`${text['cart.title']}, 1 artikal`)
+      await expect(cart).toHaveAccessibleName(`${text['cart.title']}, 1 proizvod`)
     }))
 
   await test.step('a listing, while it answers with a page of HTML', () =>
@@ -121,7 +121,7 @@ test('a shop that fails after it was copied: nobody notices', async ({ page, vis
       await expect(filters).toBeVisible()
       const others = cards.filter({ hasNot: page.locator(`a[href="${path}"]`) })
       await others.first().getByRole('button', { name: text['cart.add'] }).click()
-      await expect(cart).toHaveAccessibleName(`${text['cart.title']}, 2 artikla`)
+      await expect(cart).toHaveAccessibleName(`${text['cart.title']}, 2 proizvoda`)
     }))
 
   await test.step('a search, while it answers rubbish', () =>

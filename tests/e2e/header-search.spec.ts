@@ -94,15 +94,47 @@ test('a press elsewhere closes the list, and old answers never win over new ones
     await held.promise
     await route.continue().catch(() => {})
   })
+  const asking = page.waitForRequest(/suggestions\?query=macbook$/)
   await search.click()
   await search.pressSequentially('macbook')
-  await page.waitForRequest(/suggestions\?query=macbook$/)
+  const old = await asking
+  const isOld = (request: Request) => request === old
+  const ended = Promise.race([page.waitForEvent('requestfinished', isOld), page.waitForEvent('requestfailed', isOld)])
   await search.fill('thinkpad')
   await expect(list.getByRole('option', { name: /thinkpad/i }).first()).toBeVisible()
   held.resolve()
+  await ended
+  // Whatever came of it has been drawn.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await expect(list.getByRole('option', { name: /macbook/i })).toHaveCount(0)
   await page.mouse.click(20, 600)
   await expect(list).toBeHidden()
+})
+
+test('an answer that comes late lets the walk begin anew', async ({ page, visit, addressOf }) => {
+  await visit(addressOf('ba', '/faq'))
+  const { search } = shellOf(page, 'bcs')
+  const options = page.getByRole('listbox').getByRole('option')
+  const chosen = page.getByRole('listbox').locator('[aria-selected="true"]')
+  const allOf = (query: string) => words.bcs['suggestions.all'].replace('{query}', query)
+  const held = Promise.withResolvers<void>()
+  await page.route(/suggestions\?query=thinkpad$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await search.click()
+  await search.pressSequentially('macbook')
+  await expect(options.last()).toHaveText(allOf('macbook'))
+  const asking = page.waitForRequest(/suggestions\?query=thinkpad$/)
+  await search.fill('thinkpad')
+  await asking
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen).toHaveCount(1)
+  held.resolve()
+  await expect(options.last()).toHaveText(allOf('thinkpad'))
+  await expect(chosen).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(addressOf('ba', '/search?query=thinkpad'))
 })
 
 const isSuggestion = (request: Request) => request.url().includes('/search/suggestions')

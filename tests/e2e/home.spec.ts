@@ -5,6 +5,7 @@ import { bannerOf } from './support/banner-of.ts'
 import { tabTo } from './support/by-keyboard.ts'
 import { expectWithinScreen } from './support/look-over.ts'
 import { readings } from './support/readings.ts'
+import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
 import { words } from './support/words.ts'
 
@@ -24,9 +25,9 @@ for (const { market, language } of readings)
       homeTiles.map((slug) => [text[`type.${slug}`], subcategoryPath(slug)]),
     )
 
-    const shelves = ['home.featured', 'home.onSale', 'home.newest'] as const
-    for (const [index, key] of shelves.entries()) {
-      const shelf = `main > div > section:nth-child(${index + 3})`
+    const shelves = { 'home.featured': 3, 'home.onSale': 5, 'home.newest': 6 } as const
+    for (const [key, place] of Object.entries(shelves) as [keyof typeof shelves, number][]) {
+      const shelf = `main > div > section:nth-child(${place})`
       expect(await page.textOf(`${shelf} h2`)).toBe(text[key])
       const cards = await page.all(`${shelf} article`)
       expect(cards.length).toBeGreaterThan(0)
@@ -249,4 +250,28 @@ test('the hours of today are those of the place of the market', async ({ page, v
   await page.clock.setSystemTime(new Date('2026-11-14T12:30:00Z'))
   await page.clock.runFor(60_000)
   await expect(today).toContainText('Closed today')
+})
+
+test('a front page whose way to the server broke off says so, and is asked for again', async ({
+  page,
+  visit,
+  addressOf,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource/)
+  const text = words.es
+  const main = page.getByRole('main')
+  const title = main.getByRole('heading', { level: 1 })
+  await visit(addressOf('cl', '/'))
+  await shellOf(page, 'es').footer.getByRole('link', { name: text['nav.faq'] }).click()
+  await expect(title).toHaveText('Preguntas frecuentes')
+  const data = /\.data(\?|$)/
+  await page.route(data, (route) => route.abort())
+  await shellOf(page, 'es').logo.click()
+  await expect(main.getByRole('alert')).toHaveText(text['ui.failed'])
+  await expect(title).toHaveText(text['nav.home'])
+  await expect(page).toHaveTitle(`${text['nav.home']} · Dvaput`)
+  await page.unroute(data)
+  await main.getByRole('button', { name: text['ui.retry'] }).click()
+  await expect(title).toHaveText(text['home.heading'])
 })

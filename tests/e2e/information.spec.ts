@@ -3,7 +3,7 @@ import { expect, test } from './support/shop-test.ts'
 
 /** The first words a visitor sees, so that a page cannot change places with another. */
 const headings = {
-  '/envios': { bcs: 'Dostava i preuzimanje', en: 'Shipping and pickup', es: 'Envíos y retiro' },
+  '/envios': { bcs: 'Dostava i preuzimanje', en: 'Shipping and pickup', es: 'Despacho y retiro' },
   '/devoluciones': { bcs: /Povrat/, en: 'Returns and refunds', es: 'Devoluciones y reembolsos' },
   '/politica-de-privacidad': {
     bcs: 'Sigurnost i privatnost',

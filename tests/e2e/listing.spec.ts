@@ -2,89 +2,12 @@ import type { Page } from '@playwright/test'
 import { tabTo } from './support/by-keyboard.ts'
 import { listingOf } from './support/listing-of.ts'
 import { expectWithinScreen } from './support/look-over.ts'
-import { readings } from './support/readings.ts'
 import { expect, test } from './support/shop-test.ts'
 
 const computers = '/products/racunari-i-laptopi'
 
 /** A minute later it stands still, and goes on only as the test lets it. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
-
-test.describe('an address', () => {
-  const headings = {
-    '/products': { bcs: 'Svi proizvodi', en: 'All products', es: 'Todos los productos' },
-    [computers]: { bcs: 'Računari i laptopi', en: 'Computers & laptops', es: 'Computadores y notebooks' },
-    [`${computers}/laptop`]: { bcs: 'Laptopi', en: 'Laptops', es: 'Notebooks' },
-    '/products/sale': { bcs: 'Na sniženju', en: 'On sale', es: 'En oferta' },
-    '/products/mobilni-uredjaji': { bcs: 'Mobilni uređaji', en: 'Mobile phones', es: 'Celulares' },
-  } as const
-
-  for (const { market, language } of readings)
-    test(`lists its goods: ${market} in ${language} [ROUTE-02] [ROUTE-03] [ROUTE-04] [LIST-01] [LIST-05] [LIST-06]`, async ({
-      readPage,
-      addressOf,
-    }) => {
-      const totals: number[] = []
-      for (const path of Object.keys(headings) as (keyof typeof headings)[]) {
-        const page = await readPage(addressOf(market, `${path}?lang=${language}`))
-        expect(page.answer.status, path).toBe(200)
-        expect(await page.textOf('h1')).toBe(headings[path][language])
-        const crumbs = await page.all('main nav ol li')
-        expect(crumbs.at(-1)?.text).toBe(headings[path][language])
-        expect((await page.all('main nav ol a')).at(0)?.attributes.href).toBe('/')
-        const total = Number(/\d+/.exec(await page.textOf('main section [role="status"]'))?.[0])
-        expect(await page.all('main article')).toHaveLength(Math.min(total, 48))
-        totals.push(total)
-      }
-      const [all = 0, category = 0, subcategory = 0, sale = 0] = totals
-      expect(all).toBeGreaterThan(category)
-      expect(category).toBeGreaterThan(subcategory)
-      expect(all).toBeGreaterThan(sale)
-    })
-
-  test('/products/sale shows reduced goods and is no category [ROUTE-05]', async ({ readPage, addressOf }) => {
-    const page = await readPage(addressOf('ba', '/products/sale'))
-    const cards = await page.all('main article')
-    expect(cards.length).toBeGreaterThan(20)
-    for (const { text } of cards) expect(text).toMatch(/−\d+ %|Sniženje/)
-    expect(await page.all('main article s')).toHaveLength(cards.filter(({ text }) => /−\d+ %/.test(text)).length)
-  })
-
-  test('of the footer that is no main collection opens the one it means [CAT-13]', async ({ readPage, addressOf }) => {
-    const alias = await readPage(addressOf('ba', '/products/mobilni-uredjaji'))
-    const own = await readPage(addressOf('ba', '/products/mobilni-telefoni'))
-    const titlesOf = async (page: typeof alias) => (await page.all('main article h2')).map(({ text }) => text)
-    expect(await titlesOf(alias)).toEqual(await titlesOf(own))
-    const [canonical] = await alias.all('link[rel="canonical"]')
-    expect(canonical?.attributes.href).toBe(addressOf('ba', '/products/mobilni-telefoni'))
-  })
-
-  test('that is none says so', async ({ ask, addressOf }) => {
-    for (const path of ['/products/nema-toga', '/products/monitori/nema-toga', '/products/%00', '/products/a/b/c'])
-      expect((await ask(addressOf('ba', path))).status, path).toBe(404)
-  })
-
-  test('with filters or an order is not kept by search engines, one with a page is', async ({
-    readPage,
-    addressOf,
-  }) => {
-    const headOf = async (path: string) => {
-      const page = await readPage(addressOf('ba', path))
-      const [canonical] = await page.all('link[rel="canonical"]')
-      const [robots] = await page.all('meta[name="robots"]')
-      return [canonical?.attributes.href, robots?.attributes.content]
-    }
-    expect(await headOf(`${computers}?sort=price-asc`)).toEqual([addressOf('ba', computers), undefined])
-    expect(await headOf(`${computers}?page=2&sort=newest`)).toEqual([addressOf('ba', `${computers}?page=2`), undefined])
-    expect(await headOf(`${computers}?brand=Dell`)).toEqual([undefined, 'noindex'])
-  })
-
-  test('beyond the last page leads to the last one', async ({ ask, addressOf }) => {
-    const answer = await ask(addressOf('ba', `${computers}?page=999&brand=Dell`))
-    expect(answer.status).toBe(302)
-    expect(answer.headers.location).toBe(`${computers}?brand=Dell&page=2`)
-  })
-})
 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -169,6 +92,47 @@ test.describe('on a desk', () => {
     await page.keyboard.press('Enter')
     await expect(chips).toHaveText(['Grade B'])
     await expect(page).toHaveURL(/\?grade=b&sort=newest$/)
+  })
+
+  test('a choice that was folded away keeps the keyboard, and is seen when one comes again', async ({
+    page,
+    visit,
+    addressOf,
+  }) => {
+    await visit(addressOf('ba', '/products'))
+    const { text, filters, settled } = listingOf(page, 'bcs')
+    const brands = filters.getByRole('group', { name: text['facet.brand'], exact: true })
+    await brands.getByText(/^Još \d+$/).click()
+    const folded = brands.locator('details').getByRole('checkbox').first()
+    const name = await folded.inputValue()
+    await folded.focus()
+    for (const isChosen of [true, false, true]) {
+      await page.keyboard.press('Space')
+      await expect(page).toHaveURL(isChosen ? /\?brand=/ : /\/products$/)
+      await settled()
+      await expect(folded).toBeFocused()
+      await expect(folded).toBeChecked({ checked: isChosen })
+      await expect(folded).toHaveValue(name)
+    }
+    await page.reload()
+    await expect(brands.getByText(/^Još \d+$/)).toBeVisible()
+    await expect(brands.locator(`input[value="${name}"]`)).toBeChecked()
+    await expect(brands.locator(`input[value="${name}"]`)).toBeVisible()
+  })
+
+  test('filters that leave nothing are cleared from there, and the keyboard goes on at the goods', async ({
+    page,
+    visit,
+    addressOf,
+  }) => {
+    await visit(addressOf('cl', `${computers}?brand=Nobody&lang=en`))
+    const { text, results, cards } = listingOf(page, 'en')
+    const clear = results.getByRole('link', { name: text['filter.clear'] }).last()
+    await clear.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(addressOf('cl', computers))
+    await expect(cards.first()).toBeVisible()
+    await expect(results).toBeFocused()
   })
 
   test('the order is one of four, and the prices follow it [LIST-03] [LIST-04]', async ({ page, visit, addressOf }) => {
@@ -349,6 +313,32 @@ test.describe('on a phone', () => {
     await expect(openFilters).toBeFocused()
     await page.goBack()
     await expect(chips).toHaveText(['Reacondicionado', 'Lenovo'])
+  })
+
+  test('a price typed in the drawer counts with the button that shows the goods', async ({
+    page,
+    visit,
+    addressOf,
+  }) => {
+    await visit(addressOf('cl', `${computers}?page=2`))
+    const { text, drawer, openFilters, chips, settled, prices } = listingOf(page, 'es')
+    const show = drawer.getByRole('button', { name: /^Mostrar \d+/ })
+    await openFilters.tap()
+    await show.tap()
+    await expect(drawer).toBeHidden()
+    await expect(page, 'nothing was changed').toHaveURL(addressOf('cl', `${computers}?page=2`))
+
+    await openFilters.tap()
+    await drawer.getByLabel(/^Hasta/).fill('barato')
+    await show.tap()
+    await expect(drawer.getByRole('alert')).toHaveText(text['price.invalid'])
+    await drawer.getByLabel(/^Hasta/).fill('300.000')
+    await show.tap()
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(addressOf('cl', `${computers}?max=300000`))
+    await expect(chips).toHaveText(['hasta $300.000 CLP'])
+    await settled()
+    for (const price of await prices()) expect(price).toBeLessThanOrEqual(300_000)
   })
 })
 

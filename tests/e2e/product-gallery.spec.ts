@@ -33,6 +33,11 @@ test('the gallery turns by arrows, thumbnails and keys, and goes round [PDP-02] 
   await expectShown(view, 1)
   await page.keyboard.press('ArrowLeft')
   await expectShown(view, count)
+  await view.picture.focus()
+  await page.keyboard.press('ArrowRight')
+  await expectShown(view, 1)
+  await expect(view.picture, 'the focus goes with the picture').toBeFocused()
+  await expect(view.picture).toHaveAccessibleName(/Slika 1 od 4$/)
   await expect(product.getByText(view.text['gallery.illustration']), 'a drawn picture says so').toBeVisible()
 })
 

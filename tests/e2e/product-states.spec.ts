@@ -100,9 +100,26 @@ test('loading ends in the product or in words of why not, and can be tried again
     await expect(main.getByRole('alert')).toContainText('Error desconocido')
     await page.unroute(detail)
   })
+  const stockAsked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/stock')) stockAsked.push(request.url())
+  })
   await retry.click()
   await expect(title).toHaveText(name)
   await expect(main.getByRole('alert')).toHaveCount(0)
+  expect(stockAsked).toHaveLength(1)
+})
+
+test('a second visit waits for no stock that does not come [PDP-26]', async ({ page, visit, addressOf }) => {
+  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  const { product, breadcrumb, title } = productOf(page, 'bcs')
+  const name = await title.innerText()
+  await breadcrumb.getByRole('link').last().click()
+  await expect(title).not.toHaveText(name)
+  await page.route(/\/api\/products\/.+\/stock$/, () => {})
+  await page.goBack()
+  await expect(title).toHaveText(name, { timeout: 20_000 })
+  await expect(product).toContainText('549,00 KM')
 })
 
 test('a second visit asks for no details, and its price and stock are of now [PDP-27]', async ({

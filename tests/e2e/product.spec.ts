@@ -56,7 +56,7 @@ test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PD
     text['battery.fair'],
   ])
     await expect(condition).toContainText(part)
-  await expect(product).toContainText('12 mjeseci od kupovine')
+  await expect(product).toContainText('12 mjeseci od prijema')
 
   const rows = product.getByRole('table', { name: text['specifications.title'] }).getByRole('row')
   await expect(rows).toHaveText([
@@ -70,7 +70,9 @@ test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PD
   await expect(description.getByRole('listitem')).toHaveText('Torba')
   await expect(description).not.toContainText('alert')
 
-  await expect(product).toContainText('Zmaja od Bosne 88')
+  const pickup = product.getByText('Zmaja od Bosne 88').locator('..')
+  await expect(pickup).toContainText('Spremno za 1–2 radna dana')
+  await expect(pickup).toContainText('Ponedjeljak–petak 12:00-21:00')
   await expect(product).toContainText('5,00 KM – 15,00 KM')
   const mail = new URL((await product.getByRole('link', { name: text['ask.link'] }).getAttribute('href')) ?? '')
   expect(mail.pathname).toBe('podrska@dvaput.example')
@@ -89,6 +91,7 @@ test('the quantity goes from one to the stock, and more is refused [PDP-10] [PDP
   await page.clock.install({ time: 0 })
   await visit(addressOf('ba', `${counted.path}?lang=en`))
   const { product, quantity, more, fewer, add, added, text } = productOf(page, 'en')
+  await expect(product, 'where the product states none, the policy does').toContainText('6 months from receipt')
   await expect(fewer).toBeDisabled()
   await more.click()
   await more.click()
@@ -126,6 +129,8 @@ test('the quantity goes from one to the stock, and more is refused [PDP-10] [PDP
   await quantity.fill('1000')
   await quantity.press('Enter')
   await expect(quantity).toHaveValue('999')
+  await add.click()
+  await expect(page.getByText('Exceeds stock: at most 10 can be ordered.')).toBeVisible()
 })
 
 test('a variant is chosen by radio buttons, and price, stock, number and address follow', async ({
@@ -134,7 +139,7 @@ test('a variant is chosen by radio buttons, and price, stock, number and address
   addressOf,
 }) => {
   await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
-  const { product, add, tellMe } = productOf(page, 'bcs')
+  const { product, add, quantity, tellMe } = productOf(page, 'bcs')
   await expect(product).toContainText('549,00 KM')
   const disk = product.getByRole('group', { name: 'Pohrana' })
   await expect(disk.getByRole('radio', { name: '256 GB' })).toBeChecked()
@@ -152,6 +157,39 @@ test('a variant is chosen by radio buttons, and price, stock, number and address
   await page.reload()
   await expect(product).toContainText('709,00 KM')
   await expect(disk.getByRole('radio', { name: '512 GB' })).toBeChecked()
+
+  await quantity.fill('900')
+  await quantity.press('Enter')
+  await expect(product.getByRole('status')).toContainText('premašuje')
+  await disk.getByRole('radio', { name: '256 GB' }).check()
+  await expect(product).toContainText('549,00 KM')
+  await expect(product.getByRole('status'), 'that was said of another variant').toHaveText('')
+})
+
+test('whoever asked to be told of one variant has not asked for another', async ({ page, visit, addressOf }) => {
+  await page.route(/\/api\/products\/.+\/stock$/, async (route) => {
+    const { stock } = await (await route.fetch()).json()
+    const variants = stock.variants.map((variant: object) => ({ ...variant, stock: 0, inStock: false }))
+    await route.fulfill({ json: { success: true, stock: { ...stock, variants } } })
+  })
+  await page.route('/api/back-in-stock', (route) => route.fulfill({ json: { success: true } }))
+  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  const { product, tellMe, text } = productOf(page, 'bcs')
+  await tellMe.click()
+  const dialog = page.getByRole('dialog', { name: text['alert.title'] })
+  const email = dialog.getByRole('textbox', { name: text['alert.email'] })
+  await email.fill('amra@example.com')
+  await dialog.getByRole('button', { name: text['alert.send'] }).click()
+  await dialog.getByRole('button', { name: text['alert.done'] }).click()
+  await expect(dialog).toBeHidden()
+  await tellMe.click()
+  await expect(dialog.getByText(text['alert.taken'])).toBeVisible()
+  await dialog.getByRole('button', { name: text['alert.done'] }).click()
+  await expect(dialog).toBeHidden()
+  await product.getByRole('radio', { name: /512 GB/ }).check()
+  await tellMe.click()
+  await expect(email).toBeVisible()
+  await expect(dialog.getByText(text['alert.taken'])).toHaveCount(0)
 })
 
 test('on a phone the button stays within reach', async ({ page, visit, addressOf, stockUp }) => {

@@ -46,6 +46,32 @@ test('what is found is narrowed and ordered as a listing is, and stays the same 
   await expect(title).toHaveText('Rezultati za „dell“')
 })
 
+test('a field that is emptied leaves the search as it is, and is typed into anew', async ({
+  page,
+  visit,
+  addressOf,
+}) => {
+  await page.clock.install()
+  await visit(addressOf('ba', '/search?query=lenovo'))
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const { textFilter, title, cards } = listingOf(page, 'bcs')
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/search.data') asked.push(searchParams.get('query'))
+  })
+  await textFilter.fill('')
+  await page.clock.runFor(1_000)
+  await textFilter.press('Enter')
+  await expect(textFilter).toBeFocused()
+  await expect(cards.first()).toBeVisible()
+  await textFilter.pressSequentially('dell')
+  await page.clock.runFor(500)
+  await expect(title).toHaveText('Rezultati za „dell“')
+  await expect(textFilter).toBeFocused()
+  expect(asked).toEqual(['dell'])
+})
+
 test('a slip of the finger is mended, and said so', async ({ readPage, addressOf }) => {
   const page = await readPage(addressOf('ba', '/search?query=thinkpda&lang=en'))
   expect(await page.textOf('h1')).toBe('Results for “thinkpad”')
@@ -104,6 +130,8 @@ test('a search that fails says so, and can be tried again [SRCH-04]', async ({
   const failure = page.getByRole('main').getByRole('alert')
   await expect(failure).toContainText('Error en la búsqueda')
   await expect(failure).toContainText('La búsqueda falló.')
+  await expect(title).toHaveText('Buscar')
+  await expect(page).toHaveTitle('Buscar · Dvaput')
   await page.unroute(/\/search\.data/)
   await failure.getByRole('button').click()
   await expect(title).toHaveText('Resultados para «dell»')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { lookOver } from './support/look-over.ts'
 import { productOf } from './support/product-of.ts'
 import { expect, test } from './support/shop-test.ts'
@@ -11,14 +12,15 @@ test('a product is shared by Facebook, WhatsApp, mail and link [PDP-18]', async 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(addressOf('ba', '/product/lenovo-thinkpad-t480?lang=es'))
-  const { share, text } = productOf(page, 'es')
+  const { product, share, text } = productOf(page, 'es')
   await share.click()
   const dialog = page.getByRole('dialog', { name: text['share.title'] })
   await expect(dialog).toBeVisible()
   await lookOver(page, 'es')
   const address = await dialog.getByRole('textbox', { name: text['share.address'] }).inputValue()
-  expect(new URL(address).pathname).toBe('/product/lenovo-thinkpad-t480')
-  expect(new URL(address).searchParams.get('lang')).toBe('es')
+  expect(address, 'nothing but the language is added, since nothing was chosen').toBe(
+    addressOf('ba', '/product/lenovo-thinkpad-t480?lang=es'),
+  )
   const hrefOf = async (name: RegExp) => new URL((await dialog.getByRole('link', { name }).getAttribute('href')) ?? '')
   const facebook = await hrefOf(/Facebook/)
   expect([facebook.host, facebook.searchParams.get('u')]).toEqual(['www.facebook.com', address])
@@ -32,6 +34,13 @@ test('a product is shared by Facebook, WhatsApp, mail and link [PDP-18]', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   await page.keyboard.press('Escape')
   await expect(share).toBeFocused()
+
+  await product.getByRole('radio', { name: /512 GB/ }).check()
+  await expect(page).toHaveURL(/variant=\d+/)
+  await share.click()
+  await expect(dialog.getByRole('textbox', { name: text['share.address'] }), 'a chosen variant is shared').toHaveValue(
+    /\?variant=\d+&lang=es$/,
+  )
 })
 
 test('where nothing may be copied, the link is ready to be copied by hand [PDP-18]', async ({
@@ -86,6 +95,8 @@ for (const width of [1440, 390])
     await table.getByRole('button', { name: 'Ukloni: Lenovo ThinkPad T480' }).click()
     await expect(page).toHaveURL('/compare?handles=dell-latitude-7490')
     await expect(table.getByRole('columnheader')).toHaveCount(2)
+    const heading = main.getByRole('heading', { level: 1 })
+    await expect(heading, 'the keyboard goes on from there').toBeFocused()
     await visit(addressOf('ba', '/compare?handles=lenovo-thinkpad-t480,logitech-k380,dell-latitude-7490'))
     await expect(
       rowOf(/^Procesor/)
@@ -95,16 +106,52 @@ for (const width of [1440, 390])
     await lookOver(page, 'bcs')
     await visit(addressOf('ba', '/compare'))
     await expect(page, 'the browser remembers what is left').toHaveURL('/compare?handles=dell-latitude-7490')
+    await main.getByRole('button', { name: text['compare.clear'] }).click()
+    await expect(main.getByText(text['compare.empty'])).toBeVisible()
+    await expect(heading).toBeFocused()
   })
 
+const compared = (page: Page, handles: readonly string[]) =>
+  page.addInitScript((ba) => {
+    if (!localStorage.getItem('dvaput-compared'))
+      localStorage.setItem('dvaput-compared', JSON.stringify({ version: 1, state: { ba } }))
+  }, handles)
+
 test('a fifth product finds no place, and says so', async ({ page, visit, addressOf }) => {
-  await page.addInitScript(() => {
-    const state = { ba: ['a', 'b', 'c', 'd'] }
-    localStorage.setItem('dvaput-compared', JSON.stringify({ version: 1, state }))
-  })
+  await compared(page, ['dell-latitude-7490', 'logitech-k380', 'logitech-b100', 'dell-ms116'])
   await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
   const { compare } = productOf(page, 'bcs')
   await compare.click()
   await expect(compare).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByRole('status').filter({ hasText: 'najviše' })).toBeVisible()
+})
+
+test('what the shop no longer has keeps no place among four', async ({ page, visit, addressOf }) => {
+  const known = ['dell-latitude-7490', 'logitech-k380', 'logitech-b100']
+  await compared(page, ['sold-long-ago', ...known])
+  await visit(addressOf('ba', '/compare'))
+  const table = page.getByRole('main').getByRole('table', { name: words.bcs['compare.table'] })
+  await expect(table.getByRole('columnheader')).toHaveCount(1 + known.length)
+  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  await productOf(page, 'bcs').compare.click()
+  await expect(page.getByRole('link', { name: 'Uporedi izabrano (4)' })).toBeVisible()
+})
+
+test('a comparison whose way to the server broke off says so, and is asked for again', async ({
+  page,
+  visit,
+  addressOf,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource/)
+  const { main, title, text } = productOf(page, 'bcs')
+  await visit(addressOf('ba', '/compare?handles=lenovo-thinkpad-t480,dell-latitude-7490'))
+  await page.route(/\/compare\.data/, (route) => route.abort())
+  await main.getByRole('button', { name: 'Ukloni: Dell Latitude 7490' }).click()
+  await expect(main.getByRole('alert')).toHaveText(text['ui.failed'])
+  await expect(title).toHaveText(text['compare.title'])
+  await expect(page).toHaveTitle(`${text['compare.title']} · Dvaput`)
+  await page.unroute(/\/compare\.data/)
+  await main.getByRole('button', { name: text['ui.retry'] }).click()
+  await expect(main.getByRole('table', { name: text['compare.table'] }).getByRole('columnheader')).toHaveCount(2)
 })

@@ -2,16 +2,19 @@ import type { Language } from '@dvaput/domain/text/language'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { messages as catalogueBcs } from '../../../apps/store/app/i18n/messages/bcs/catalogue.ts'
 import { messages as goodsBcs } from '../../../apps/store/app/i18n/messages/bcs/goods.ts'
+import { messages as placesBcs } from '../../../apps/store/app/i18n/messages/bcs/places.ts'
 import { messages as catalogueEn } from '../../../apps/store/app/i18n/messages/en/catalogue.ts'
 import { messages as goodsEn } from '../../../apps/store/app/i18n/messages/en/goods.ts'
+import { messages as placesEn } from '../../../apps/store/app/i18n/messages/en/places.ts'
 import { messages as catalogueEs } from '../../../apps/store/app/i18n/messages/es/catalogue.ts'
 import { messages as goodsEs } from '../../../apps/store/app/i18n/messages/es/goods.ts'
+import { messages as placesEs } from '../../../apps/store/app/i18n/messages/es/places.ts'
 import { words as shellWords } from './words.ts'
 
 const words = {
-  bcs: { ...catalogueBcs, ...goodsBcs },
-  en: { ...catalogueEn, ...goodsEn },
-  es: { ...catalogueEs, ...goodsEs },
+  bcs: { ...catalogueBcs, ...goodsBcs, ...placesBcs },
+  en: { ...catalogueEn, ...goodsEn, ...placesEn },
+  es: { ...catalogueEs, ...goodsEs, ...placesEs },
 } satisfies Record<Language, object>
 
 const amount = /[\d.]+,\d{2}(?= KM)|(?<=\$)[\d.]+(?= CLP)/

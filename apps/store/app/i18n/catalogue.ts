@@ -54,8 +54,10 @@ export type Text<N extends Namespace> = <Key extends MessageKey<N>>(
 export type Messages = Readonly<Record<string, Message>>
 type MessageModule = { readonly messages: Messages }
 
-/** One chunk for each language and namespace. */
-const modules = import.meta.glob<MessageModule>('./messages/*/*.ts')
+/** One chunk for each language and namespace. The browser knows no names of those that only a server reads. */
+const modules = import.meta.env.SSR
+  ? import.meta.glob<MessageModule>('./messages/*/*.ts')
+  : import.meta.glob<MessageModule>(['./messages/*/*.ts', '!./messages/*/{detail,places}.ts'])
 
 /** React's `use` reads a promise with these fields at once instead of suspending. */
 type SettledPromise = Promise<Messages> & { status?: 'fulfilled'; value?: Messages }

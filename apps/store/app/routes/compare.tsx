@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { toComparedProducts } from '../content.server/compare-page.ts'
 import { CompareView } from '../features/compare/compare-view.tsx'
+import { ErrorPage } from '../features/shell/error-page.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { mostCompared, setCompared, useCompared } from '../lib/compared.ts'
@@ -60,6 +61,13 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
     if (!isAsked && compared.length > 0) void show(compared)
   }, [isAsked, compared])
 
+  // What the shop no longer has would take up a place in one's own list and could not be removed from it.
+  useEffect(() => {
+    const found = products?.map(({ handle: name }) => name)
+    const isOwn = readHandles(search).join() === compared.join()
+    if (found && isOwn && found.length < compared.length) setCompared(market.id, found)
+  }, [products, search, compared, market.id])
+
   if (!products) return <CompareFailed />
   const left = (removed: string) => products.map(({ handle: name }) => name).filter((name) => name !== removed)
   const remove = (removed: string) => {
@@ -86,3 +94,5 @@ const CompareFailed = () => {
     </div>
   )
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ErrorPage error={error} name="compare.title" />

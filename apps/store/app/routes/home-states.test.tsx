@@ -3,8 +3,8 @@ import type { ShownHome } from '@dvaput/backend/shopfront/shopfront'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
-import { loadText } from '../i18n/create-text.ts'
 import { drawPage } from '../../../../tests/support/draw-page.tsx'
+import { loadText } from '../i18n/create-text.ts'
 import * as home from './home.tsx'
 
 const nothing: ShownHome = { featured: [], onSale: [], newest: [], cacheTags: ['catalogue:main'] }

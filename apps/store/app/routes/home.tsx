@@ -5,6 +5,7 @@ import { RotatingBanner } from '../features/banners/rotating-banner.tsx'
 import { toShownBanners } from '../features/banners/shown-banners.ts'
 import { ProductShelf } from '../features/catalogue/product-shelf.tsx'
 import { HomeView } from '../features/home/home-view.tsx'
+import { ErrorPage } from '../features/shell/error-page.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
@@ -48,16 +49,22 @@ export const loader = pageLoader(async ({ market, language, origins }, { service
 })
 
 export default function Home({ loaderData: { banners, goods } }: Route.ComponentProps) {
+  const text = useText('home')
   return (
-    <HomeView banner={<RotatingBanner banners={banners} />} goods={goods ? <Goods {...goods} /> : <GoodsFailed />} />
+    <HomeView
+      banner={<RotatingBanner banners={banners} />}
+      featured={goods && <ProductShelf title={text('home.featured')} products={goods.featured} />}
+      goods={goods ? <MoreGoods {...goods} /> : <GoodsFailed />}
+    />
   )
 }
 
-const Goods = ({ featured, onSale, newest }: NonNullable<Route.ComponentProps['loaderData']['goods']>) => {
+type GoodsProps = NonNullable<Route.ComponentProps['loaderData']['goods']>
+
+const MoreGoods = ({ onSale, newest }: Pick<GoodsProps, 'onSale' | 'newest'>) => {
   const text = useText('home')
   return (
     <>
-      <ProductShelf title={text('home.featured')} products={featured} />
       <ProductShelf
         title={text('home.onSale')}
         products={onSale}
@@ -81,3 +88,5 @@ const GoodsFailed = () => {
     </ErrorState>
   )
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ErrorPage error={error} name="nav.home" />

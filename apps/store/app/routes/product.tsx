@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { toProductPage } from '../content.server/product-page.ts'
 import { CompareButton } from '../features/compare/compare-button.tsx'
-import { keepDetails } from '../features/product/kept-details.ts'
+import { findKeptDetails, keepDetails } from '../features/product/kept-details.ts'
 import { useLiveStock } from '../features/product/live-stock.ts'
 import { openProduct } from '../features/product/open-product.ts'
 import { ProductFailure } from '../features/product/product-failure.tsx'
@@ -19,6 +19,7 @@ import { productThing } from '../lib/structured-data/product-thing.ts'
 import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
 import { useVisit } from '../lib/use-visit.ts'
 import { createLate } from '../ui/late.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import type { Route } from './+types/product'
 
 /** Machines read the page of the server; the browser need not know how to write for them. */
@@ -72,9 +73,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 /** Seldom seen, so its words and its code come only then. */
-const LostProduct = lazy(() =>
-  import('../features/product/lost-product.tsx').then(({ LostProduct }) => ({ default: LostProduct })),
-)
+const LostProduct = lazyPart(async () => (await import('../features/product/lost-product.tsx')).LostProduct, {
+  words: 'lost',
+})
 
 export default function Product({ loaderData: page }: Route.ComponentProps) {
   const text = useText('product')
@@ -111,7 +112,7 @@ const Found = ({ page }: { readonly page: FoundPage }) => {
   const recent = useRecentCards(market.id, product.handle)
   // The first page of a visit comes from the server, and is not asked for again either.
   useEffect(() => {
-    if (!page.isLive) keepDetails(page, language)
+    if (!page.isLive && !findKeptDetails(page.product.handle, language)) keepDetails(page, language)
   }, [page, language])
   return (
     <>

@@ -50,7 +50,8 @@ export const loader = pageLoader(async ({ market, language }, { request, params,
     }
     const described = await describePlace(place, language, shown.title)
     const head = await listingHead({ place, described, query, market, language })
-    return taggedAnswer({ head, described, goods: await toShownGoods(shown, language) }, { tags: shown.cacheTags })
+    const goods = await toShownGoods(shown, query.text, language)
+    return taggedAnswer({ head, described, goods }, { tags: shown.cacheTags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
     const described = await describePlace(place, language)

@@ -10,9 +10,11 @@ import { SearchHeader } from '../features/search/search-header.tsx'
 import { SearchStart } from '../features/search/search-start.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { PageTitle } from '../lib/page-title.tsx'
 import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
 import type { Route } from './+types/search'
 
@@ -44,9 +46,8 @@ export const loader = pageLoader(async ({ market, language }, { request, service
     const shown = await services().shopfront.search({ market, language }, query)
     if (shown.pages > 0 && query.page > shown.pages)
       throw redirect(`/search?${formatListingQuery(changeListingQuery(query, { page: shown.pages }))}`)
-    const { correction, ignored, cacheTags } = shown
-    const found = { goods: await toShownGoods(shown, language), correction, ignored }
-    return taggedAnswer({ ...page, found, isSlow: false }, { tags: cacheTags })
+    const found = { goods: await toShownGoods(shown, query.text, language), correction: shown.correction }
+    return taggedAnswer({ ...page, found, isSlow: false }, { tags: shown.cacheTags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
     return passingAnswer({ ...page, found: null, isSlow: error.kind === 'timeout' }, 503)
@@ -64,7 +65,7 @@ export default function Search({ loaderData: { text, found, help, isSlow } }: Ro
             text={text}
             isFound={found === null || found.goods.total > 0}
             correction={found?.correction ?? null}
-            ignored={found?.ignored ?? []}
+            notes={found?.goods.notes ?? []}
           />
         }
         goods={found?.goods ?? null}
@@ -77,5 +78,14 @@ export default function Search({ loaderData: { text, found, help, isSlow } }: Ro
 }
 
 /** Where the way to the server broke off. */
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
-  isRouteErrorResponse(error) ? <ErrorPage error={error} /> : <SearchFailure isSlow={false} />
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const text = useText('shell')
+  if (isRouteErrorResponse(error)) return <ErrorPage error={error} />
+  return (
+    <div className="py-6 sm:py-8">
+      <PageTitle>{text('search.label')}</PageTitle>
+      <h1 className="text-3xl">{text('search.label')}</h1>
+      <SearchFailure isSlow={false} />
+    </div>
+  )
+}

@@ -34,8 +34,11 @@ export const GalleryFrame = ({ label, pictures, current, onChange, onNear }: Gal
 
   useEffect(() => {
     const element = strip.current
-    if (element && seenIndex(element) !== current)
-      element.scrollTo({ left: current * element.clientWidth, behavior: 'instant' })
+    if (!element) return
+    if (seenIndex(element) !== current) element.scrollTo({ left: current * element.clientWidth, behavior: 'instant' })
+    // Whoever stands on a picture goes with it, and hears which one it is now.
+    if (element.contains(document.activeElement))
+      element.children[current]?.querySelector('button')?.focus({ preventScroll: true })
   }, [current])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { GalleryFrame } from './gallery-frame.tsx'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -35,12 +35,11 @@ type GalleryProps = {
 /** Not fetched before a hand nears the gallery; where there are no scripts, nothing could wake them. */
 const asleep = '[@media(scripting:enabled)]:hidden'
 
-const loadZoom = () => import('./picture-zoom.tsx')
-const PictureZoom = lazy(() => loadZoom().then(({ PictureZoom }) => ({ default: PictureZoom })))
+const loadZoom = async () => (await import('./picture-zoom.tsx')).PictureZoom
 
 /** Pictures of one thing, and each of them over the whole screen. The zoom's code comes when a hand nears a picture. */
 export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryProps) => {
-  const { wanted, dialog, opener } = useLateDialog(loadZoom)
+  const { Dialog: PictureZoom, dialog, opener } = useLateDialog(loadZoom)
   const [awake, setAwake] = useState(false)
   const wake = () => setAwake(true)
   const openers = useRef<(HTMLButtonElement | null)[]>([])
@@ -54,7 +53,7 @@ export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryPr
         ref={(element) => {
           openers.current[index] = element
         }}
-        aria-label={`${words.enlarge}: ${picture.alt}`}
+        aria-label={`${words.enlarge}: ${picture.alt}, ${words.picture(index + 1)}`}
         tabIndex={index === current ? undefined : -1}
         {...opener}
         className="group relative size-full cursor-zoom-in focus-visible:-outline-offset-4"
@@ -75,17 +74,15 @@ export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryPr
   return (
     <>
       <GalleryFrame label={words.gallery} pictures={framed} current={current} onChange={onChange} onNear={wake} />
-      {wanted && (
-        <Suspense>
-          <PictureZoom
-            {...dialog}
-            pictures={pictures}
-            current={current}
-            onChange={onChange}
-            words={words}
-            finalFocus={() => openers.current[current] ?? null}
-          />
-        </Suspense>
+      {PictureZoom && (
+        <PictureZoom
+          {...dialog}
+          pictures={pictures}
+          current={current}
+          onChange={onChange}
+          words={words}
+          finalFocus={() => openers.current[current] ?? null}
+        />
       )}
     </>
   )

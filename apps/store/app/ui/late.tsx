@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
+import { memo, Suspense, useEffect } from 'react'
+import type { Namespace } from '../i18n/catalogue.ts'
+import { type LoadPart, lazyPart } from './lazy-part.ts'
 
 const nearby = { rootMargin: '300px' }
 
@@ -6,11 +8,11 @@ const nearby = { rootMargin: '300px' }
  * A part below the fold that the server draws and the browser brings to life when the reader nears it: its code is not
  * fetched before. On a later page, which no server drew, it comes at once.
  */
-export const createLate = <Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) => {
+export const createLate = <Props extends object>(id: string, load: LoadPart<Props>, words?: Namespace) => {
   let release = () => {}
   const nearing = () =>
     new Promise<void>((resolve) => {
-      const drawn = typeof document === 'undefined' ? null : document.getElementById(id)
+      const drawn = document.getElementById(id)
       if (!drawn) return resolve()
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && release(), nearby)
       release = () => {
@@ -19,10 +21,7 @@ export const createLate = <Props extends object>(id: string, load: () => Promise
       }
       observer.observe(drawn)
     })
-  const Part = lazy(async () => {
-    await nearing()
-    return { default: await load() }
-  })
+  const Part = lazyPart(load, { words, when: nearing })
   /** Who leaves before it was near must find it on the next page. */
   const useReleaseOnLeaving = () => useEffect(() => () => release(), [])
   // Remembered, because a change above that reached a part not yet alive would take away what the server drew.

@@ -1,22 +1,43 @@
-import { useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
+import { loadMessages, type Namespace } from '../i18n/catalogue.ts'
+import { useText } from '../i18n/use-text.ts'
+import { isShopThere } from '../lib/is-shop-there.ts'
+import { useVisit } from '../lib/use-visit.ts'
+import type { LoadPart } from './lazy-part.ts'
+import { toast } from './toast.ts'
 
-/** For a dialog whose code comes when a finger, a pointer or the keyboard nears what opens it. */
-export const useLateDialog = (load: () => Promise<unknown>) => {
+/**
+ * For a dialog whose code comes when a finger, a pointer or the keyboard nears what opens it. What cannot be fetched is
+ * told of, and asked for again by the next press.
+ */
+export const useLateDialog = <Props extends object>(load: LoadPart<Props>, words: Namespace = 'shell') => {
+  const text = useText('shell')
+  const { language } = useVisit()
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const prepare = () => void load().catch(() => {})
+  const [Dialog, setDialog] = useState<ComponentType<Props>>()
+  const hasFailed = useRef(false)
+
+  const bring = async () => {
+    const [found] = await Promise.all([load(), loadMessages(language, words)])
+    setDialog(() => found)
+  }
+  const prepare = () => void bring().catch(() => {})
+  const fail = async (error: unknown) => {
+    reportError(error)
+    // Many browsers never ask again for a module that once failed, and a new version of the shop has no old ones.
+    if (hasFailed.current && (await isShopThere())) return location.reload()
+    hasFailed.current = true
+    toast.error(text('ui.failed'))
+  }
   return {
-    /** From the first press on: before it there is nothing to draw. */
-    wanted,
+    /** Nothing before its code is there. */
+    Dialog,
     dialog: { open, onOpenChange: setOpen },
     opener: {
       'aria-haspopup': 'dialog',
       onPointerEnter: prepare,
       onFocus: prepare,
-      onClick: () => {
-        setWanted(true)
-        setOpen(true)
-      },
+      onClick: () => void bring().then(() => setOpen(true), fail),
     },
   } as const
 }

@@ -32,8 +32,8 @@ const toPicture = (url: string, origin: string): string => {
   return address.href
 }
 
-const toKind = ({ productType, collections }: Product, language: Language): string => {
-  const { collection, subcategory } = findGoodsPlace(productType, collections)
+const toKind = ({ productType, collectionHandles }: Product, language: Language): string => {
+  const { collection, subcategory } = findGoodsPlace(productType, collectionHandles)
   const named = [
     collection && names[language][`collection.${collection}`],
     subcategory && names[language][`type.${subcategory}`],

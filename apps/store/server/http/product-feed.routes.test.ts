@@ -131,6 +131,16 @@ describe('the feed of goods', () => {
     })
   })
 
+  it('names of two places with goods of one kind the one they are in', async () => {
+    const listedIn = (...collectionHandles: string[]) =>
+      makeProduct(1, { productType: 'Hard Disk/SSD', collections: ['Diskovi'], collectionHandles })
+    const items = await itemsOf(await front([[listedIn('pohrana'), listedIn()]]).ask())
+    expect(items.map((item) => valuesOf(item)['g:product_type'])).toEqual([
+      'Pohrana > Diskovi i SSD',
+      'Komponente i nadogradnje > Diskovi i SSD',
+    ])
+  })
+
   it('is of the market of its host, in the language asked for', async () => {
     const { ask, asked } = front([[makeProduct(1)]])
     const document = readXml(await (await ask('https://tienda.example/feeds/products.xml?lang=en')).text())

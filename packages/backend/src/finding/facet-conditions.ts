@@ -54,3 +54,12 @@ export const missedGroups = (query: ListingQuery): SQL =>
 /** A group's counts leave out its own choice, so what misses one group still counts there; what misses two never does. */
 export const missesAtMostOne = (query: ListingQuery): SQL =>
   chosenConditions(query).length < 2 ? sql`true` : sql`(${missedGroups(query)}) & ((${missedGroups(query)}) - 1) = 0`
+
+/**
+ * The same in parts that are each cut short by themselves: what meets every choice, and what misses one group. Cut
+ * together, a rare choice would drown in what misses it.
+ */
+export const countedParts = (query: ListingQuery): readonly [chosen: SQL, missing?: SQL] =>
+  chosenConditions(query).length === 0
+    ? [allChosen(query)]
+    : [allChosen(query), sql`(${missedGroups(query)}) <> 0 AND ${missesAtMostOne(query)}`]

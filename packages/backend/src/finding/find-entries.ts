@@ -5,7 +5,7 @@ import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-fac
 import type { ListingQuery, ListingSort } from '@dvaput/domain/catalogue/listing-query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Currency } from '@dvaput/domain/money/money'
-import { allChosen, facetBit, missedGroups, missesAtMostOne, priceCondition } from './facet-conditions.ts'
+import { allChosen, countedParts, facetBit, missedGroups, missesAtMostOne, priceCondition } from './facet-conditions.ts'
 import { type FoundPlace, isCountedWhole, placeCondition } from './listing-place.ts'
 import { relevanceOf, searchHits } from './search-hits.ts'
 import type { SearchQuestion } from './search-question.ts'
@@ -20,6 +20,7 @@ export type FoundEntries = {
   readonly ids: readonly number[]
   readonly total: number
   readonly isTotalExact: boolean
+  readonly areCountsExact: boolean
   readonly counts: readonly FoundCount[]
 }
 
@@ -63,42 +64,56 @@ const countFacets = ({ facets }: ListingQuery): SQL => sql`
   WHERE found.missed & ~${sql.raw(String(facetBit('battery')))} = 0
   GROUP BY level.percent`
 
-type Row = { ids: string[]; total: number; counted: number; counts: FoundCount[] }
+/** Of the goods that miss one group at least so many are counted, or its other values would not be seen. */
+const leastMissing = 1_000
+
+/** What is counted, whole or the first of it. */
+const countedRows = (rowsOf: (part: SQL) => SQL, query: ListingQuery, isWhole: boolean): SQL => {
+  if (isWhole) return sql`found AS MATERIALIZED (${rowsOf(missesAtMostOne(query))})`
+  const most = sql.raw(String(mostCounted))
+  const [chosen, missing] = countedParts(query)
+  if (!missing) return sql`found AS MATERIALIZED (${rowsOf(chosen)} LIMIT ${most})`
+  return sql`
+    chosen AS MATERIALIZED (${rowsOf(chosen)} LIMIT ${most}),
+    found AS MATERIALIZED (
+      SELECT * FROM chosen UNION ALL
+      (${rowsOf(missing)} LIMIT (SELECT greatest(${most} - count(*), ${sql.raw(String(leastMissing))}) FROM chosen))
+    )`
+}
+
+type Row = { ids: string[]; total: number; missing: number; counts: FoundCount[] }
 
 /** One statement: the page, the number of all, and what else could be chosen. */
 export const findEntries = async ({ db }: Pick<Database, 'db'>, asked: Asked): Promise<FoundEntries> => {
   const { shop, currency, place, query, question } = asked
   const narrowed = sql`entry.shop = ${shop} AND ${placeCondition(shop, place)} AND ${priceCondition(query, currency)}`
   const isWhole = question === null && isCountedWhole(place)
-  const most = sql.raw(String(mostCounted))
-  const hits = question && searchHits(shop, sql`${narrowed} AND ${missesAtMostOne(query)}`, question, mostCounted)
+  const parts = countedParts(query).map((part) => sql`${narrowed} AND ${part}`)
+  const hits = question && searchHits(shop, parts, question, mostCounted)
   const source = hits ? sql`hits AS entry WHERE true` : sql`backend.catalogue_entries AS entry WHERE ${narrowed}`
+  const rowsOf = (part: SQL) => sql`
+    SELECT entry.product_type, ${sql.raw(facetNames.map((name) => `entry.${name}`).join(', '))},
+      ${missedGroups(query)} AS missed
+    FROM ${source} AND ${part}`
   const order = question && query.sort === 'featured' ? relevanceOf(question) : orders[query.sort]
   const { rows } = await db.execute<Row>(sql`
-    WITH ${hits ? sql`${hits},` : sql``} found AS MATERIALIZED (
-      SELECT entry.product_type, ${sql.raw(facetNames.map((name) => `entry.${name}`).join(', '))},
-        ${missedGroups(query)} AS missed
-      FROM ${source} AND ${missesAtMostOne(query)}
-      ${isWhole ? sql`` : sql`LIMIT ${most}`}
-    ), counts AS (${countFacets(query)})
+    WITH ${hits ? sql`${hits},` : sql``} ${countedRows(rowsOf, query, isWhole)}, counts AS (${countFacets(query)})
     SELECT
       ARRAY(
         SELECT entry.id FROM ${source} AND ${allChosen(query)}
         ORDER BY ${order} LIMIT ${limits.pageSize} OFFSET ${(query.page - 1) * limits.pageSize}
       ) AS ids,
-      (SELECT count(*) FROM found)::int AS counted,
-      CASE WHEN (SELECT count(*) FROM found) < ${most} OR ${isWhole}
-        THEN (SELECT count(*) FROM found WHERE missed = 0)
-        ELSE (SELECT count(*) FROM (SELECT FROM ${source} AND ${allChosen(query)} LIMIT ${most}) AS chosen)
-      END::int AS total,
+      (SELECT count(*) FROM found WHERE missed = 0)::int AS total,
+      (SELECT count(*) FROM found WHERE missed <> 0)::int AS missing,
       (SELECT coalesce(json_agg(counts), '[]') FROM counts WHERE value IS NOT NULL AND count > 0) AS counts`)
   const [row] = rows
   if (!row) throw new Error('a question without FROM has one answer')
-  const { ids, total, counted, counts } = row
+  const { ids, total, missing, counts } = row
   return {
     ids: ids.map(Number),
     total,
-    isTotalExact: isWhole || counted < mostCounted || total < mostCounted,
+    isTotalExact: isWhole || total < mostCounted,
+    areCountsExact: isWhole || total + missing < mostCounted,
     counts,
   }
 }

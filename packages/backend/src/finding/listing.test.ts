@@ -11,6 +11,8 @@ import { removeProducts } from '../catalogue/remove-products.ts'
 import { writeProducts } from '../catalogue/write-products.ts'
 import { createListing, type Listing } from './listing.ts'
 import type { FoundPlace } from './listing-place.ts'
+import { createSearch } from './search.ts'
+import type { ListingFacet } from './to-facets.ts'
 
 const testDatabase = useTestDatabase()
 const silence = () => undefined
@@ -103,7 +105,13 @@ describe('a listing', () => {
     ['nothing', { kind: 'collection', handle: "'; DROP TABLE x; --" }, 0],
   ])('shows %s', async (_what, place, total) => {
     const found = await list(place)
-    expect(found).toMatchObject({ total, isTotalExact: true, page: 1, pages: Math.ceil(total / 48) })
+    expect(found).toMatchObject({
+      total,
+      isTotalExact: true,
+      areCountsExact: true,
+      page: 1,
+      pages: Math.ceil(total / 48),
+    })
     expect(found.products).toHaveLength(Math.min(total, 48))
   })
 
@@ -202,23 +210,62 @@ describe('a listing', () => {
     expect((await list(place)).total).toBe(1)
   })
 
-  it('counts whole within a type, and elsewhere says when it stopped', async () => {
-    await database.inTransaction(async (tx) => {
-      await writeProducts(tx, 'retail', [makeCopiedProduct(1, 'Notebook', { currency: 'CLP' })], now)
-      const { rows } = await tx.client.query<{ column: string }>(
-        `SELECT attname AS column FROM pg_attribute
-         WHERE attrelid = 'backend.catalogue_entries'::regclass AND attnum > 0 AND attname <> 'id'`,
-      )
-      const columns = rows.map(({ column }) => column).join(', ')
-      await tx.client.query(
-        `INSERT INTO backend.catalogue_entries (id, ${columns})
-         SELECT number, ${columns} FROM backend.catalogue_entries, generate_series(2, 5200) AS number
-         WHERE shop = 'retail'`,
-      )
+  describe('of more goods than are counted', () => {
+    /** A hundred of one brand, half of them where any order begins and half of them where it ends. */
+    beforeAll(() =>
+      database.inTransaction(async (tx) => {
+        await writeProducts(tx, 'retail', [makeCopiedProduct(1, 'Notebook', { currency: 'CLP', vendor: 'Dell' })], now)
+        const { rows } = await tx.client.query<{ column: string }>(
+          `SELECT attname AS column FROM pg_attribute WHERE attrelid = 'backend.catalogue_entries'::regclass
+             AND attnum > 0 AND attname NOT IN ('id', 'brand', 'memory')`,
+        )
+        const columns = rows.map(({ column }) => column).join(', ')
+        await tx.client.query(
+          `INSERT INTO backend.catalogue_entries (id, brand, memory, ${columns})
+           SELECT number, CASE WHEN number <= 51 OR number > 5150 THEN 'Rare' ELSE 'Dell' END,
+             CASE WHEN number % 2 = 0 THEN '8' ELSE '16' END, ${columns}
+           FROM backend.catalogue_entries, generate_series(2, 5200) AS number WHERE shop = 'retail'`,
+        )
+      }),
+    )
+    const asked = (place: FoundPlace, chosen = {}) => ({
+      market: markets.cl,
+      place,
+      query: { ...emptyListingQuery, ...choose(chosen) },
+      language: 'es' as const,
+      now,
     })
-    const listChile = (place: FoundPlace) =>
-      listing.list({ market: markets.cl, place, query: emptyListingQuery, language: 'es', now })
-    expect(await listChile(laptopPlace)).toMatchObject({ total: 5_200, isTotalExact: true })
-    expect(await listChile({ kind: 'all' })).toMatchObject({ total: 5_000, isTotalExact: false })
+    const everything = { kind: 'all' } as const
+    const rare = { brand: ['Rare'] }
+    const memories = [
+      { value: '8', count: 50 },
+      { value: '16', count: 50 },
+    ]
+    const memoriesOf = ({ facets }: { facets: readonly ListingFacet[] }) =>
+      facets.find(({ name }) => name === 'memory')?.values
+
+    it('counts whole within a type', async () => {
+      const whole = { isTotalExact: true, areCountsExact: true }
+      expect(await listing.list(asked(laptopPlace))).toMatchObject({ total: 5_200, ...whole })
+      const filtered = await listing.list(asked(laptopPlace, rare))
+      expect(filtered).toMatchObject({ total: 100, ...whole })
+      expect(memoriesOf(filtered)).toMatchObject(memories)
+    })
+
+    it('says elsewhere that it stopped', async () => {
+      const cut = { total: 5_000, isTotalExact: false, areCountsExact: false }
+      expect(await listing.list(asked(everything))).toMatchObject(cut)
+    })
+
+    it('tells the number of a few from the counts beside the filters, and loses none of the few', async () => {
+      const search = createSearch({ database })
+      for (const found of [
+        await listing.list(asked(everything, rare)),
+        await search.search('notebook', asked(everything, rare)),
+      ]) {
+        expect(found).toMatchObject({ total: 100, isTotalExact: true, areCountsExact: false })
+        expect(memoriesOf(found)).toMatchObject(memories)
+      }
+    })
   })
 })

@@ -23,8 +23,10 @@ export type ListingAsked = {
 export type FoundIds = {
   readonly ids: readonly number[]
   readonly total: number
-  /** False: there are more, and the counts of the facets are of the first few thousand. */
+  /** False: there are more. */
   readonly isTotalExact: boolean
+  /** False: the facets were counted over some thousands of the goods only. */
+  readonly areCountsExact: boolean
   readonly page: number
   readonly pages: number
   readonly facets: readonly ListingFacet[]
@@ -47,6 +49,7 @@ export const findIds = async (
     ids: found.ids,
     total: found.total,
     isTotalExact: found.isTotalExact,
+    areCountsExact: found.areCountsExact,
     page: query.page,
     pages: Math.ceil(found.total / limits.pageSize),
     facets: toFacets(found.counts, query),

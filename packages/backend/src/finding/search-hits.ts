@@ -6,22 +6,26 @@ import type { SearchQuestion } from './search-question.ts'
  * The goods that answer, the more prominent first where there are too many to look at. Descriptions are read only where
  * no title, kind, tag or specification in the whole shop answers: nearly every laptop's text speaks of its screen.
  */
-export const searchHits = (shop: string, narrowed: SQL, { broad, codes }: SearchQuestion, most: number): SQL => sql`
-  hits AS MATERIALIZED (
-    (SELECT entry.*, true AS is_strong FROM backend.catalogue_entries AS entry
-     WHERE ${narrowed} AND entry.head @@ ${broad}::tsquery
-     ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})
-    UNION ALL
-    (SELECT entry.*, true FROM backend.catalogue_entries AS entry
-     WHERE ${narrowed} AND entry.codes && ${sql.param([...codes])}::text[] AND NOT entry.head @@ ${broad}::tsquery
-     ORDER BY entry.id LIMIT ${sql.raw(String(limits.pageSize))})
-    UNION ALL
-    (SELECT entry.*, false FROM backend.catalogue_entries AS entry
-     WHERE NOT EXISTS (SELECT FROM backend.catalogue_entries AS other
-                       WHERE other.shop = ${shop} AND other.head @@ ${broad}::tsquery)
-       AND ${narrowed} AND entry.body @@ ${broad}::tsquery AND NOT entry.codes && ${sql.param([...codes])}::text[]
-     ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})
-  )`
+const hitsOf = (shop: string, narrowed: SQL, { broad, codes }: SearchQuestion, most: number): SQL => sql`
+  (SELECT entry.*, true AS is_strong FROM backend.catalogue_entries AS entry
+   WHERE ${narrowed} AND entry.head @@ ${broad}::tsquery
+   ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})
+  UNION ALL
+  (SELECT entry.*, true FROM backend.catalogue_entries AS entry
+   WHERE ${narrowed} AND entry.codes && ${sql.param([...codes])}::text[] AND NOT entry.head @@ ${broad}::tsquery
+   ORDER BY entry.id LIMIT ${sql.raw(String(limits.pageSize))})
+  UNION ALL
+  (SELECT entry.*, false FROM backend.catalogue_entries AS entry
+   WHERE NOT EXISTS (SELECT FROM backend.catalogue_entries AS other
+                     WHERE other.shop = ${shop} AND other.head @@ ${broad}::tsquery)
+     AND ${narrowed} AND entry.body @@ ${broad}::tsquery AND NOT entry.codes && ${sql.param([...codes])}::text[]
+   ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})`
+
+/** Of each part so many: what meets the choices is not to be cut off by what does not. */
+export const searchHits = (shop: string, parts: readonly SQL[], question: SearchQuestion, most: number): SQL => {
+  const hits = parts.map((part) => hitsOf(shop, part, question, most))
+  return sql`hits AS MATERIALIZED (${sql.join(hits, sql` UNION ALL `)})`
+}
 
 /** The very article first, then the kind that was named, then the place where the words stand. */
 export const relevanceOf = (question: SearchQuestion): SQL => {

@@ -25,7 +25,15 @@ export type Search = ReturnType<typeof createSearch>
 
 const suggestedProducts = 6
 
-const nothing: FoundIds = { ids: [], total: 0, isTotalExact: true, page: 1, pages: 0, facets: [] }
+const nothing: FoundIds = {
+  ids: [],
+  total: 0,
+  isTotalExact: true,
+  areCountsExact: true,
+  page: 1,
+  pages: 0,
+  facets: [],
+}
 
 /** Search on our own copy of the catalogue: a few statements, whatever was typed and however many products there are. */
 export const createSearch = ({ database, refreshRows }: FindingNeeds) => {

@@ -11,7 +11,12 @@ export type FacetChoice = {
   readonly count: number
   readonly selected: boolean
 }
-export type ListingFacet = { readonly name: FacetName; readonly values: readonly FacetChoice[] }
+export type ListingFacet = {
+  readonly name: FacetName
+  readonly values: readonly FacetChoice[]
+  /** Chosen, but not asked of the goods: whoever answered cannot judge it. */
+  readonly isLeftOut?: true
+}
 
 const mostValues = 60
 

@@ -4,7 +4,7 @@ import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { Product } from '@dvaput/domain/catalogue/product'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { SourceVariant } from '@dvaput/domain/catalogue/source-product'
-import type { Asker, ShownHome, ShownListing, ShownProduct, ShownSearch, ShownSuggestions } from './shopfront.ts'
+import type { Asker, ShownHome, ShownListing, ShownProduct, ShownSuggestions } from './shopfront.ts'
 
 /** Which products are wanted whole, as the API gives them. */
 export type Wanted =
@@ -50,7 +50,7 @@ export type Questions = {
 
 export type Answers = {
   readonly list: ShownListing | null
-  readonly search: ShownSearch
+  readonly search: ShownListing
   readonly suggest: ShownSuggestions
   readonly home: ShownHome
   readonly product: ShownProduct

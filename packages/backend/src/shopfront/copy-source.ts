@@ -48,9 +48,11 @@ export const createCopySource = ({ database, refreshRows = asItIs, now }: Needs)
       const title = place.kind === 'shop-collection' ? await readTitle(database, asker, place.handle) : null
       if (title === undefined) return null
       const asked = { ...asker, place: toFoundPlace(place), query, now: now(), signal }
-      const found = query.text === '' ? await listing.list(asked) : await search.search(query.text, asked)
-      const { products, total, isTotalExact, page, pages, facets } = found
-      return { products, total, isTotalExact, page, pages, facets, title, cacheTags: tagsOfPlace(shop, place) }
+      const found =
+        query.text === ''
+          ? { ...(await listing.list(asked)), correction: null, ignored: [] }
+          : await search.search(query.text, asked)
+      return { ...found, title, cacheTags: tagsOfPlace(shop, place) }
     },
 
     async search({ query, ...asker }, signal) {

@@ -1,9 +1,11 @@
 import { gradeSlugs } from '@dvaput/domain/catalogue/condition'
+import type { FacetName } from '@dvaput/domain/catalogue/listing-facets'
 import { type ListingQuery, priceRangeMinor } from '@dvaput/domain/catalogue/listing-query'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { Product } from '@dvaput/domain/catalogue/product'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { splitWords } from '../finding/split-words.ts'
+import { type ListingFacet, toFacets } from '../finding/to-facets.ts'
 
 const isChosen = (chosen: readonly string[], value: string | null): boolean =>
   chosen.length === 0 || (value !== null && chosen.includes(value))
@@ -14,6 +16,21 @@ const hasWords = ({ title, vendor, productType, tags }: Product, text: string): 
 }
 
 /** What the shop alone tells is enough to judge these choices; the others are left out until our copy answers again. */
+const facetReads = {
+  type: ({ productType }) => toTypeSlug(productType),
+  condition: ({ condition }) => condition,
+  grade: ({ grade }) => grade && gradeSlugs[grade],
+  brand: ({ vendor }) => vendor,
+} as const satisfies Partial<Record<FacetName, (product: Product) => string | null>>
+
+type JudgedFacet = keyof typeof facetReads
+const judgedFacets = Object.keys(facetReads) as readonly JudgedFacet[]
+const isJudged = (name: FacetName): boolean => Object.hasOwn(facetReads, name)
+
+/** What was chosen, so that it can be named and unchosen. What else there is the shop does not count. */
+export const chosenFacets = (query: ListingQuery): readonly ListingFacet[] =>
+  toFacets([], query).map((facet) => (isJudged(facet.name) ? facet : { ...facet, isLeftOut: true }))
+
 export const narrowProducts = (products: readonly Product[], query: ListingQuery): readonly Product[] =>
   products.filter((product) => {
     const { facets } = query
@@ -22,10 +39,7 @@ export const narrowProducts = (products: readonly Product[], query: ListingQuery
     return (
       (from === null || minor >= from) &&
       (to === null || minor <= to) &&
-      isChosen(facets.type, toTypeSlug(product.productType)) &&
-      isChosen(facets.condition, product.condition) &&
-      isChosen(facets.grade, product.grade && gradeSlugs[product.grade]) &&
-      isChosen(facets.brand, product.vendor) &&
+      judgedFacets.every((name) => isChosen(facets[name], facetReads[name](product))) &&
       hasWords(product, query.text)
     )
   })

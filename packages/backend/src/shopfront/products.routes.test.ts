@@ -179,7 +179,7 @@ describe('the products', () => {
     expect((await ask('/hybrid/hybrid-products?handle=nothing')).body).toEqual({ success: true, products: [] })
   })
 
-  it('by handle come from the hybrid source, else from our copy, else from the shop [API-16]', async () => {
+  it('by handle come from the hybrid source, else from our copy [API-16]', async () => {
     await ask('/products/monitor')
     expect(shop.takeSeen()).toEqual(['whole hybrid answered'])
     shop.passTime(11 * 60_000)
@@ -244,4 +244,12 @@ describe('the collections', () => {
     expect((await ask('/shopify/collections')).body).toEqual(known)
     expect(shop.takeSeen()).toContain('collections memory stale')
   })
+})
+
+/** The last here, because it closes our copy. */
+it('a product by its handle comes from the shop itself where our copy is away [API-16]', async () => {
+  await shop.database.close()
+  shop.passTime(11 * 60_000)
+  expect((await ask('/products/monitor')).body).toMatchObject({ success: true, product: { price: 200 } })
+  expect(shop.takeSeen()).toEqual(['whole hybrid failed', 'whole backend failed', 'whole storefront answered'])
 })

@@ -105,11 +105,18 @@ describe('a listing', () => {
     expect(listing?.facets.find(({ name }) => name === 'brand')?.values).toMatchObject([{ value: 'Lenovo', count: 61 }])
   })
 
-  it('of the sale has what is reduced or marked so, and looks for a text within it', async () => {
+  it('of the sale has what is reduced or marked so', async () => {
     const sale = await list('/sale')
     expect(sale).toMatchObject({ total: 13, cacheTags: [catalogueTag('main')] })
     expect(sale?.products.every(({ onSale }) => onSale)).toBe(true)
-    expect(titles((await list('/sale', { text: 'thinkpd' }))?.products)).toEqual(['ThinkPad T480'])
+  })
+
+  it('says what it took a text for, and which words it left out', async () => {
+    const found = await list('/sale', { text: 'thinkpd qqzzxx' })
+    expect(titles(found?.products)).toEqual(['ThinkPad T480'])
+    expect(found).toMatchObject({ correction: 'thinkpad', ignored: ['qqzzxx'] })
+    expect(await list('/sale', { text: 'thinkpad' })).toMatchObject({ correction: null, ignored: [] })
+    expect(await list('/sale')).toMatchObject({ correction: null, ignored: [] })
   })
 
   it('of a collection of the shop’s own has its title in the visitor’s language; of no such one is none', async () => {

@@ -24,14 +24,14 @@ export type ShownListing = Tagged & {
   readonly products: readonly CardProduct[]
   readonly total: number
   readonly isTotalExact: boolean
+  readonly areCountsExact: boolean
   readonly page: number
   readonly pages: number
-  /** Empty where only the shop itself could be asked. */
+  /** Where only the shop itself could be asked, no more than what was chosen. */
   readonly facets: readonly ListingFacet[]
-}
-
-export type ShownSearch = ShownListing & {
+  /** What was looked for instead of the text. */
   readonly correction: string | null
+  /** Words of the text that no product has. */
   readonly ignored: readonly string[]
 }
 
@@ -69,7 +69,7 @@ export type LiveStock = StockInfo &
 export type Shopfront = {
   /** Null where the shop has no such collection of its own. A text in the query is looked for within the place. */
   list(asker: Asker, place: ListingPlace, query: ListingQuery): Promise<ShownListing | null>
-  search(asker: Asker, query: ListingQuery): Promise<ShownSearch>
+  search(asker: Asker, query: ListingQuery): Promise<ShownListing>
   suggest(asker: Asker, text: string): Promise<ShownSuggestions>
   home(asker: Asker): Promise<ShownHome>
   /** By handle, or by id. */
@@ -96,9 +96,12 @@ const nothingFound = (page: number): ShownListing => ({
   products: [],
   total: 0,
   isTotalExact: true,
+  areCountsExact: true,
   page,
   pages: 0,
   facets: [],
+  correction: null,
+  ignored: [],
   title: null,
   cacheTags: [],
 })
@@ -131,7 +134,7 @@ export const createShopfront = (needs: ChainNeeds): ShopfrontReads => {
 
     async search(asker, query) {
       // spec §5 Search: an empty text runs none
-      if (query.text.trim() === '') return { ...nothingFound(query.page), correction: null, ignored: [] }
+      if (query.text.trim() === '') return nothingFound(query.page)
       return chains.search.read({ ...asker, query })
     },
 

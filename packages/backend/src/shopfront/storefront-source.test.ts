@@ -66,6 +66,23 @@ describe('a listing that the shop itself gives', () => {
     expect((await list('/monitori', { text: 'monitor 59' }))?.total).toBe(1)
   })
 
+  it('says which choices it could not ask of the goods, and counts beside none', async () => {
+    const facets = { ...emptyListingQuery.facets, brand: ['Dell'], memory: ['8', '16'], battery: ['80'] }
+    const chosen = (value: string) => ({ value, count: 0, selected: true })
+    const left = {
+      areCountsExact: false,
+      facets: [
+        { name: 'brand', values: [chosen('Dell')] },
+        { name: 'memory', values: [chosen('8'), chosen('16')], isLeftOut: true },
+        { name: 'battery', values: [chosen('80')], isLeftOut: true },
+      ],
+    }
+    expect(await list('/racunari-i-laptopi/laptop', { facets, page: 2 })).toMatchObject({ ...left, total: 60 })
+    const found = await shop.shopfront.search(asker(), { ...emptyListingQuery, text: 'laptop', facets })
+    expect(found).toMatchObject(left)
+    expect(found.facets[0]).not.toHaveProperty('isLeftOut')
+  })
+
   it('is of a collection, of one of the shop’s own with its title, of the sale, or of none', async () => {
     expect(await list('/monitori')).toMatchObject({ total: 60, pages: 2, title: null })
     expect(await list('/nase')).toMatchObject({ total: 1, title: 'Naše' })

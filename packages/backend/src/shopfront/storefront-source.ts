@@ -10,7 +10,7 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import type { Asking } from '@dvaput/integrations/storefront/storefront-client'
 import type { CatalogueSource, Questions } from './catalogue-source.ts'
-import { narrowProducts } from './narrow-products.ts'
+import { chosenFacets, narrowProducts } from './narrow-products.ts'
 import { pickHome } from './pick-home.ts'
 import { tagsOfPlace } from './place-tags.ts'
 import type { Asker, ShownListing } from './shopfront.ts'
@@ -41,9 +41,12 @@ const toPage = (
     .map(toCard),
   total: products.length,
   isTotalExact,
+  areCountsExact: false,
   page: query.page,
   pages: Math.ceil(products.length / limits.pageSize),
-  facets: [],
+  facets: chosenFacets(query),
+  correction: null,
+  ignored: [],
 })
 
 /** The shop itself, asked through its Storefront API: less can be chosen, and what is shown is of this moment. */
@@ -98,8 +101,6 @@ export const createStorefrontSource = ({ storefronts, now }: Needs): CatalogueSo
       const products = narrowProducts(toProducts(asker, found.products), { ...query, text: '' })
       return {
         ...toPage(products, query, found.total <= found.products.length),
-        correction: null,
-        ignored: [],
         title: null,
         cacheTags: tags(asker),
       }

@@ -6,15 +6,16 @@ type Facet = { readonly most: number; readonly read: (raw: string) => string | u
 
 const longestValue = 80
 
-const readText = (raw: string): string | undefined => {
-  const text = raw
-    .slice(0, longestValue)
+/** In one line, and not too long. */
+export const readLine = (raw: string, longest: number): string =>
+  raw
+    .slice(0, longest)
     .toWellFormed()
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean)
     .join(' ')
-  return text === '' ? undefined : text
-}
+
+const readText = (raw: string): string | undefined => readLine(raw, longestValue) || undefined
 
 const readSlug = (raw: string): string | undefined => toTypeSlug(raw) || undefined
 

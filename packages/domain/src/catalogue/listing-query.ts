@@ -1,5 +1,5 @@
 import { type Currency, minorDigits } from '../money/money.ts'
-import { type FacetName, type FacetValues, facetNames, readFacet } from './listing-facets.ts'
+import { type FacetName, type FacetValues, facetNames, readFacet, readLine } from './listing-facets.ts'
 
 // spec §2 Product listing
 export const listingSorts = ['featured', 'newest', 'price-asc', 'price-desc'] as const
@@ -49,13 +49,7 @@ const collect = (parameters: Parameters): ReadonlyMap<string, readonly string[]>
   return found
 }
 
-const readText = (raw: string | undefined): string =>
-  (raw ?? '')
-    .slice(0, longestText)
-    .toWellFormed()
-    .split(/[\s\p{Cc}]+/u)
-    .filter(Boolean)
-    .join(' ')
+const readText = (raw: string | undefined): string => readLine(raw ?? '', longestText)
 
 const readAmount = (raw: string | undefined): number | null =>
   raw !== undefined && amount.test(raw) ? Number(raw) : null

@@ -62,6 +62,7 @@ describe('the normalised product', () => {
       tags: source.tags,
       features: ['obnovljeno', 'Intel Core i5', '8 GB RAM', '256 GB', '14"'],
       collections: ['Računari i laptopi'],
+      collectionHandles: ['racunari-i-laptopi'],
       category: 'Laptop',
       rating: 4.5,
       reviews: 0,

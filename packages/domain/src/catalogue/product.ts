@@ -32,6 +32,8 @@ export type Product = Prices &
     readonly features: readonly string[]
     /** Their titles. */
     readonly collections: readonly string[]
+    /** Of all of them. */
+    readonly collectionHandles: readonly string[]
     readonly category: string
     /** A display value of the specification and nobody's opinion: never structured data. // readings V-01 */
     readonly rating: 4.5
@@ -90,6 +92,7 @@ export const reshapeProduct = (from: SourceProduct, { market, now, source = 'loc
     tags: from.tags,
     features: from.tags.slice(0, limits.features),
     collections,
+    collectionHandles: from.collections.map(({ handle }) => handle),
     category: from.productType || collections[0] || '',
     rating: 4.5,
     reviews: 0,

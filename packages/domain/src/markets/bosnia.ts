@@ -13,7 +13,7 @@ export const bosnia: Market = {
   timeZone: 'Europe/Sarajevo',
   city: 'Sarajevo',
   loginWays: ['password', 'email-link', 'external-account'],
-  capabilities: { reservations: false, paymentPreference: false, searchInListing: true, tagListings: false },
+  capabilities: { reservations: false, paymentPreference: false, tagListings: false },
   // spec §2 Header and navigation, readings C-37
   navigation: {
     goods: [{ name: 'home', path: '/' }, ...mainCollections.map((collection) => ({ collection }))],

@@ -12,7 +12,7 @@ export const chile: Market = {
   timeZone: 'America/Santiago',
   city: 'Santiago',
   loginWays: ['platform-redirect'],
-  capabilities: { reservations: true, paymentPreference: true, searchInListing: false, tagListings: true },
+  capabilities: { reservations: true, paymentPreference: true, tagListings: true },
   // readings D-16: listings of the retail shop by tag, and the main collections behind one word
   navigation: {
     goods: [

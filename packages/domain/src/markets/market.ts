@@ -92,7 +92,6 @@ export type LoginWay = 'password' | 'email-link' | 'external-account' | 'platfor
 export type Capabilities = {
   readonly reservations: boolean
   readonly paymentPreference: boolean
-  readonly searchInListing: boolean
   /** Whether its shop has the listings by tag of the retail reading. */
   readonly tagListings: boolean
 }

@@ -161,7 +161,7 @@ export const faq = (f: Facts): FaqText => {
           },
           {
             kind: 'text',
-            text: 'Los productos internacionales viajan por separado y demoran más. En la página de [envíos](/envios) te contamos qué pasa con los paquetes grandes, las zonas apartadas y los atrasos.',
+            text: 'Los productos internacionales viajan por separado y demoran más. En la página de [despacho](/envios) te contamos qué pasa con los paquetes grandes, las zonas apartadas y los atrasos.',
           },
         ],
       },
@@ -176,7 +176,7 @@ export const faq = (f: Facts): FaqText => {
           },
           {
             kind: 'text',
-            text: 'El despacho es gratis solo cuando lo dice el producto o el carrito. Para cantidades grandes acordamos el precio contigo. Los detalles están en la página de [envíos](/envios).',
+            text: 'El despacho es gratis solo cuando lo dice el producto o el carrito. Para cantidades grandes acordamos el precio contigo. Los detalles están en la página de [despacho](/envios).',
           },
         ],
       },

@@ -6,8 +6,8 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
   const phone = `[${f.phone}](tel:${f.phone.replaceAll(' ', '')})`
 
   return {
-    title: 'Envíos y retiro',
-    description: `Envíos en ${f.country}: plazos, costos, seguimiento, retiro y qué hacer si un producto llega dañado.`,
+    title: 'Despacho y retiro',
+    description: `Despacho en ${f.country}: plazos, costos, seguimiento, retiro y qué hacer si un producto llega dañado.`,
     lead: 'Cuándo sale tu paquete, cuánto demora, cuánto cuesta y qué hacemos cuando algo se complica. También tienes respuestas cortas en las [preguntas frecuentes](/faq#delivery-time).',
     sections: {
       'delivery-times': {
@@ -181,7 +181,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
                 cl: '**Zonas apartadas:** a las islas, al extremo sur y a los lugares por donde el transportista no pasa todos los días, la entrega puede demorar más. A veces es más fácil retirar el paquete en la sucursal del transportista.',
               }),
               '**Baterías:** para las baterías de litio y los equipos que las traen, los transportistas exigen un embalaje especial y a veces solo los llevan por tierra. No despachamos baterías trizadas ni hinchadas; si te llega una así, no la uses y avísanos de inmediato.',
-              '**Productos internacionales:** se piden y viajan por separado de los locales, así que puedes recibir dos paquetes. Los impuestos de importación ya están incluidos en el precio. Ves el costo de envío antes de pagar y te mantenemos al tanto por correo.',
+              '**Productos internacionales:** se piden y viajan por separado de los locales, así que puedes recibir dos paquetes. Los impuestos de importación ya están incluidos en el precio. Ves el costo del despacho antes de pagar y te mantenemos al tanto por correo.',
             ],
           },
         ],

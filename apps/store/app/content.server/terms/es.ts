@@ -184,7 +184,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             kind: 'list',
             items: [
               `**Despacho:** en ${f.dispatch} desde que se confirma el pago. Con pago contra entrega, desde que se confirma el pedido.`,
-              `**Entrega dentro de ${f.country}:** ${f.deliveryNationwide} para productos locales. Los plazos habituales según el destino, muchas veces más cortos, están en la [página de envíos](/envios).`,
+              `**Entrega dentro de ${f.country}:** ${f.deliveryNationwide} para productos locales. Los plazos habituales según el destino, muchas veces más cortos, están en la [página de despacho](/envios).`,
               '**Costo:** lo ves al finalizar la compra, antes de pagar.',
               `**Retiro:** puedes retirar, previa coordinación, en ${f.pickupAddress}.`,
             ],

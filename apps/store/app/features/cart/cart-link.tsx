@@ -1,51 +1,35 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { loadMessages } from '../../i18n/catalogue.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useCartCount } from '../../lib/cart/cart.ts'
-import { useVisit } from '../../lib/use-visit.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useLateDialog } from '../../ui/use-late-dialog.ts'
 
 export type CartPanelProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }
 
 /** More would widen the badge; the panel has the whole number. */
 const mostShown = 99
 
+const loadPanel = async () => (await import('./cart-panel.tsx')).CartPanel
+
 /** The way to the cart, with what lies in it. The panel's code comes when somebody nears the button. */
 export const CartLink = () => {
   const text = useText('shell')
-  const { language } = useVisit()
   const count = useCartCount()
-  const [open, setOpen] = useState(false)
-  const [panel, setPanel] = useState<{ CartPanel: ComponentType<CartPanelProps> }>()
+  const { Dialog: CartPanel, dialog, opener } = useLateDialog(loadPanel, 'cart')
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the location is the event itself
-  useEffect(() => setOpen(false), [key])
+  useEffect(() => dialog.onOpenChange(false), [key])
 
-  const load = async () => {
-    const [{ CartPanel }] = await Promise.all([import('./cart-panel.tsx'), loadMessages(language, 'cart')])
-    setPanel({ CartPanel })
-  }
-  const prepare = () => void load().catch(() => {})
-  const show = () => {
-    load().then(
-      () => setOpen(true),
-      () => toast.error(text('ui.failed')),
-    )
-  }
   const inside = text('cart.count', { count })
   return (
     <>
       <button
         type="button"
         aria-label={`${text('cart.title')}, ${inside}`}
-        aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={dialog.open}
         className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-md text-sm font-medium lg:w-29 hover:bg-sunken aria-expanded:bg-sunken"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={show}
+        {...opener}
       >
         <span className="relative">
           <Icon name="cart" className="size-6" />
@@ -62,7 +46,7 @@ export const CartLink = () => {
         </span>
       </button>
       <Announcement count={count}>{`${text('cart.title')}: ${inside}`}</Announcement>
-      {panel && <panel.CartPanel open={open} onOpenChange={setOpen} />}
+      {CartPanel && <CartPanel {...dialog} />}
     </>
   )
 }

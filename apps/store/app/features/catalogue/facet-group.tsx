@@ -1,4 +1,10 @@
-import { changeListingQuery, toggleFacet } from '@dvaput/domain/catalogue/listing-query'
+import {
+  changeListingQuery,
+  formatListingQuery,
+  type ListingQuery,
+  toggleFacet,
+} from '@dvaput/domain/catalogue/listing-query'
+import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,27 +23,33 @@ type FacetGroupProps = {
 /** So many are read at a glance; the rest unfolds. */
 const shortList = 6
 
-/** The most used ones first, whatever their order; what is chosen is always to be seen. */
-const splitValues = (values: readonly WordedChoice[], chosen: readonly string[]) => {
-  if (values.length <= shortList + 2) return { seen: values, folded: [] }
-  const seen = new Set(
-    values
-      .toSorted((one, other) => other.count - one.count)
-      .slice(0, shortList)
-      .map(({ value }) => value),
-  )
-  for (const value of chosen) seen.add(value)
-  return {
-    seen: values.filter(({ value }) => seen.has(value)),
-    folded: values.filter(({ value }) => !seen.has(value)),
-  }
+/** The most used ones, and what is chosen. */
+const chooseSeen = (values: readonly WordedChoice[], chosen: readonly string[]): ReadonlySet<string> => {
+  const isShort = values.length <= shortList + 2
+  const most = isShort ? values : values.toSorted((one, other) => other.count - one.count).slice(0, shortList)
+  return new Set([...most.map(({ value }) => value), ...chosen])
 }
 
-export const FacetGroup = ({ facet: { name, values }, choices, showCounts }: FacetGroupProps) => {
+/**
+ * Which values are seen and which are folded, in their order. Choices of this group move nothing: a box that is ticked
+ * stays where it was, and keeps the keyboard.
+ */
+const useSplitValues = ({ name, values }: WordedFacet, query: ListingQuery) => {
+  const chosen = query.facets[name]
+  const others = formatListingQuery(changeListingQuery(query, { facets: { ...query.facets, [name]: [] } }))
+  const [kept, setKept] = useState(() => ({ values, others, seen: chooseSeen(values, chosen) }))
+  if (kept.values !== values)
+    setKept({ values, others, seen: kept.others === others ? kept.seen : chooseSeen(values, chosen) })
+  const isSeen = ({ value }: WordedChoice) => kept.seen.has(value)
+  return { seen: values.filter(isSeen), folded: values.filter((choice) => !isSeen(choice)) }
+}
+
+export const FacetGroup = ({ facet, choices, showCounts }: FacetGroupProps) => {
   const text = useText('catalogue')
   const { query, go } = choices
+  const { name, title, values } = facet
   const chosen = query.facets[name]
-  const { seen, folded } = splitValues(values, chosen)
+  const { seen, folded } = useSplitValues(facet, query)
 
   const label = (choice: WordedChoice) => (
     <>
@@ -63,7 +75,7 @@ export const FacetGroup = ({ facet: { name, values }, choices, showCounts }: Fac
     const choose = (value: string) =>
       go(changeListingQuery(query, { facets: { ...query.facets, battery: value === '' ? [] : [value] } }))
     return (
-      <FilterSection title={text('facet.battery')} chosen={chosen.length}>
+      <FilterSection title={title} chosen={chosen.length}>
         <Radio name={name} value="" checked={chosen.length === 0} onChange={() => choose('')}>
           {text('filter.any')}
         </Radio>
@@ -82,7 +94,7 @@ export const FacetGroup = ({ facet: { name, values }, choices, showCounts }: Fac
     )
   }
   return (
-    <FilterSection title={text(`facet.${name}`)} chosen={chosen.length}>
+    <FilterSection title={title} chosen={chosen.length}>
       <ul>{seen.map(box)}</ul>
       {folded.length > 0 && (
         <details className="group/more">

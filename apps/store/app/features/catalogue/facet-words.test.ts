@@ -37,6 +37,14 @@ it('a kind that only the shop knows has the name the shop gave it', async () => 
   expect(await wordsOf(chosen('type', 'game-boy'), 'en')).toBe('game-boy')
 })
 
+it.each([
+  ['bcs', '16 GB (trenutno se ne primjenjuje)'],
+  ['en', '16 GB (not applied right now)'],
+  ['es', '16 GB (por ahora no se aplica)'],
+] as const)('a choice that was not asked of the goods says so: %s', async (language, words) =>
+  expect(await wordsOf({ ...chosen('memory', '16'), isLeftOut: true }, language)).toBe(words),
+)
+
 it('a single value is offered only where it can be unchosen', async () => {
   const dell = { value: 'Dell', count: 3, selected: false }
   const hp = { ...dell, value: 'HP' }

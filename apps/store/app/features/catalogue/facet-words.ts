@@ -17,7 +17,11 @@ type Choice = ListingFacet['values'][number]
 
 /** A value that can be chosen, with what a shopper reads for it. */
 export type WordedChoice = { readonly value: string; readonly label: string; readonly count: number }
-export type WordedFacet = { readonly name: FacetName; readonly values: readonly WordedChoice[] }
+export type WordedFacet = {
+  readonly name: FacetName
+  readonly title: string
+  readonly values: readonly WordedChoice[]
+}
 
 /** Whole terabytes as the goods say them: 1024 GB stays what it is, because 1000 GB is the 1 TB beside it. */
 const formatGigabytes = (value: string): string =>
@@ -43,6 +47,8 @@ const formats = {
   battery: ({ value }, { places }) => places('facet.batteryAtLeast', { percent: value }),
 } as const satisfies Record<FacetName, (choice: Choice, words: Words) => string>
 
+const titleOf = (name: FacetName, text: Text<'places'>): string => text(`facet.${name}`)
+
 /** One value narrows nothing, unless it is the one that was chosen. */
 const matters = ({ values }: ListingFacet): boolean => values.length > 1 || values.some(({ selected }) => selected)
 
@@ -54,8 +60,16 @@ export const wordFacets = async (facets: readonly ListingFacet[], language: Lang
     loadText(language, 'goods'),
   ])
   const words = { language, places, categories, goods }
-  return facets.filter(matters).map(({ name, values }) => ({
+  return facets.filter(matters).map(({ name, values, isLeftOut }) => ({
     name,
-    values: values.map((choice) => ({ value: choice.value, label: formats[name](choice, words), count: choice.count })),
+    title: titleOf(name, places),
+    values: values.map((choice) => {
+      const label = formats[name](choice, words)
+      return {
+        value: choice.value,
+        label: isLeftOut ? places('facet.leftOut', { choice: label }) : label,
+        count: choice.count,
+      }
+    }),
   }))
 }

@@ -35,10 +35,10 @@ const useChips = ({ query, isSearch }: ListingChoices, facets: readonly WordedFa
   const text = useText('catalogue')
   const price = usePriceWords()(query)
   const labelOf = (name: FacetName, value: string) => {
-    const known = facets.find((facet) => facet.name === name)?.values.find((each) => each.value === value)
-    // Where the shop could not be asked about its facets, a value stands for itself.
-    const words = known?.label ?? value
-    return needsName.has(name) ? `${text(`facet.${name}`)}: ${words}` : words
+    const facet = facets.find((each) => each.name === name)
+    // Until the goods of a link have come, a value stands for itself.
+    const words = facet?.values.find((each) => each.value === value)?.label ?? value
+    return facet && needsName.has(name) ? `${facet.title}: ${words}` : words
   }
   return [
     ...(query.text === '' || isSearch

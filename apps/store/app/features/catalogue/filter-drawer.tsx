@@ -4,6 +4,7 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { ShownGoods } from './shown-goods.ts'
 import type { ListingChoices } from './use-listing-query.ts'
+import { usePriceDraft } from './use-price-draft.ts'
 
 type FilterDrawerProps = {
   readonly goods: ShownGoods
@@ -16,7 +17,17 @@ type FilterDrawerProps = {
 export const FilterDrawer = ({ goods, choices, open, onOpenChange }: FilterDrawerProps) => {
   const text = useText('catalogue')
   const { cleared, filterCount, go, isPending } = choices
-  const { total, isTotalExact, facets } = goods
+  const { total, isTotalExact, areCountsExact, facets } = goods
+  const price = usePriceDraft(choices)
+  const show = () => {
+    // A price that was typed is meant, whichever button is pressed; one that is none stays to be mended.
+    if (price.apply()) onOpenChange(false)
+  }
+  const clear = () => {
+    price.from.setDraft('')
+    price.to.setDraft('')
+    go(cleared)
+  }
   return (
     <Drawer
       title={text('filter.title')}
@@ -25,18 +36,18 @@ export const FilterDrawer = ({ goods, choices, open, onOpenChange }: FilterDrawe
       onOpenChange={onOpenChange}
       footer={
         <div className="flex flex-col gap-2">
-          <Button wide loading={isPending} onClick={() => onOpenChange(false)}>
+          <Button wide loading={isPending} onClick={show}>
             {isTotalExact ? text('filter.show', { count: total }) : text('filter.showOver', { total })}
           </Button>
           {filterCount > 0 && (
-            <Button wide variant="quiet" onClick={() => go(cleared)}>
+            <Button wide variant="quiet" onClick={clear}>
               {text('filter.clear')}
             </Button>
           )}
         </div>
       }
     >
-      <FilterForm facets={facets} choices={choices} showCounts={isTotalExact} />
+      <FilterForm facets={facets} choices={choices} price={price} showCounts={areCountsExact} />
     </Drawer>
   )
 }

@@ -6,21 +6,23 @@ import type { WordedFacet } from './facet-words.ts'
 import { KeptChoices } from './kept-choices.tsx'
 import { PriceRange } from './price-range.tsx'
 import type { ListingChoices } from './use-listing-query.ts'
+import type { PriceDraft } from './use-price-draft.ts'
 
 type FilterFormProps = {
   readonly facets: readonly WordedFacet[]
   readonly choices: ListingChoices
+  readonly price: PriceDraft
   readonly showCounts: boolean
 }
 
 /** With a script every choice acts at once. Without one it is a form like any other, sent by its button. */
-export const FilterForm = ({ facets, choices, showCounts }: FilterFormProps) => {
+export const FilterForm = ({ facets, choices, price, showCounts }: FilterFormProps) => {
   const text = useText('catalogue')
   const { query, pathname } = choices
   return (
     <form action={pathname} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <KeptChoices query={{ ...emptyListingQuery, text: query.text, sort: query.sort }} />
-      <PriceRange choices={choices} />
+      <PriceRange choices={choices} price={price} />
       {facets.map((facet) => (
         <FacetGroup key={facet.name} facet={facet} choices={choices} showCounts={showCounts} />
       ))}

@@ -1,6 +1,7 @@
 import { changeListingQuery } from '@dvaput/domain/catalogue/listing-query'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -14,8 +15,8 @@ import { useResultsInView } from './use-results-in-view.ts'
 const firstRow = 4
 
 /** Most first visits are to a listing as it is. */
-const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }))
-const NoGoods = lazy(async () => ({ default: (await import('./no-goods.tsx')).NoGoods }))
+const FilterChips = lazyPart(async () => (await import('./filter-chips.tsx')).FilterChips)
+const NoGoods = lazyPart(async () => (await import('./no-goods.tsx')).NoGoods)
 
 type ListingResultsProps = {
   readonly goods: ShownGoods
@@ -24,15 +25,22 @@ type ListingResultsProps = {
   readonly emptyHelp?: ReactNode
 }
 
-const Count = ({ goods: { total, isTotalExact, page, pages } }: { readonly goods: ShownGoods }) => {
+type CountProps = { readonly goods: ShownGoods; readonly notes: readonly string[] }
+
+const Count = ({ goods: { total, isTotalExact, page, pages }, notes }: CountProps) => {
   const text = useText('catalogue')
   return (
-    <p role="status" className="text-sm text-ink-soft">
-      <span className="font-semibold text-ink">
-        {isTotalExact ? text('listing.count', { count: total }) : text('listing.countOver', { total })}
-      </span>
-      {page > 1 && ` · ${text('listing.page', { page, pages })}`}
-    </p>
+    <div role="status" className="flex flex-col gap-1 text-sm text-ink-soft">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p>
+        <span className="font-semibold text-ink">
+          {isTotalExact ? text('listing.count', { count: total }) : text('listing.countOver', { total })}
+        </span>
+        {page > 1 && ` · ${text('listing.page', { page, pages })}`}
+      </p>
+    </div>
   )
 }
 
@@ -40,8 +48,9 @@ export const ListingResults = ({ goods, choices, hasFilters, emptyHelp }: Listin
   const text = useText('catalogue')
   const results = useRef<HTMLElement>(null)
   useResultsInView(results, goods, goods.page)
-  const { query, hrefOf, isPending } = choices
-  const { products, page, pages, facets } = goods
+  const { query, hrefOf, isPending, isSearch } = choices
+  const { products, page, pages, facets, notes } = goods
+  const leave = () => results.current?.focus({ preventScroll: true })
   return (
     <section
       ref={results}
@@ -57,14 +66,11 @@ export const ListingResults = ({ goods, choices, hasFilters, emptyHelp }: Listin
         </div>
         <TextFilter choices={choices} className="w-full grow sm:w-64 lg:max-w-96" />
       </div>
-      <Count goods={goods} />
+      {/* A search has them beside its title. */}
+      <Count goods={goods} notes={isSearch ? [] : notes} />
       {choices.filterCount > 0 && (
         <Suspense>
-          <FilterChips
-            choices={choices}
-            facets={facets}
-            onLeave={() => results.current?.focus({ preventScroll: true })}
-          />
+          <FilterChips choices={choices} facets={facets} onLeave={leave} />
         </Suspense>
       )}
       <div
@@ -73,7 +79,9 @@ export const ListingResults = ({ goods, choices, hasFilters, emptyHelp }: Listin
       >
         {products.length === 0 ? (
           <Suspense>
-            <NoGoods choices={choices}>{emptyHelp}</NoGoods>
+            <NoGoods choices={choices} onLeave={leave}>
+              {emptyHelp}
+            </NoGoods>
           </Suspense>
         ) : (
           <ProductGrid products={products} firstCount={firstRow} narrow={hasFilters} headingLevel={2} />

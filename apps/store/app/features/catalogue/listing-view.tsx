@@ -7,6 +7,7 @@ import { ListingResults } from './listing-results.tsx'
 import type { ShownGoods } from './shown-goods.ts'
 import { useEarlyChoices } from './use-early-choices.ts'
 import { useListingQuery } from './use-listing-query.ts'
+import { usePriceDraft } from './use-price-draft.ts'
 
 type ListingViewProps = {
   /** Nothing where they could not be had. */
@@ -34,6 +35,7 @@ const Filters = ({ children }: { readonly children: ReactNode }) => {
 export const ListingView = ({ goods, header, isSearch = false, emptyHelp, failure }: ListingViewProps) => {
   const choices = useListingQuery({ isSearch })
   const view = useEarlyChoices(choices)
+  const price = usePriceDraft(choices)
   const hasFilters = goods !== null && (goods.total > 0 || choices.filterCount > 0)
   return (
     <div ref={view} className="flex flex-col gap-6 py-6 sm:py-8">
@@ -44,7 +46,7 @@ export const ListingView = ({ goods, header, isSearch = false, emptyHelp, failur
         <div className={hasFilters ? 'lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-8' : undefined}>
           {hasFilters && (
             <Filters>
-              <FilterForm facets={goods.facets} choices={choices} showCounts={goods.isTotalExact} />
+              <FilterForm facets={goods.facets} choices={choices} price={price} showCounts={goods.areCountsExact} />
             </Filters>
           )}
           <ListingResults goods={goods} choices={choices} hasFilters={hasFilters} emptyHelp={emptyHelp} />

@@ -10,12 +10,14 @@ import type { ListingChoices } from './use-listing-query.ts'
 
 type NoGoodsProps = {
   readonly choices: ListingChoices
+  /** The link that clears goes with what it cleared: the keyboard needs a place to go on from. */
+  readonly onLeave: () => void
   /** What else could be tried. */
   readonly children?: ReactNode
 }
 
 /** Filters that leave nothing are the shopper's to clear; a listing that has nothing is not. // spec §2, §8 Catalogue */
-export const NoGoods = ({ choices, children }: NoGoodsProps) => {
+export const NoGoods = ({ choices, onLeave, children }: NoGoodsProps) => {
   const text = useText('catalogue')
   const { revalidate, state } = useRevalidator()
   const { filterCount, cleared, isSearch } = choices
@@ -26,7 +28,7 @@ export const NoGoods = ({ choices, children }: NoGoodsProps) => {
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {filterCount > 0 ? (
-            <ChoiceLink choices={choices} to={cleared} className={buttonClasses({})}>
+            <ChoiceLink choices={choices} to={cleared} onFollow={onLeave} className={buttonClasses({})}>
               {text('filter.clear')}
             </ChoiceLink>
           ) : (

@@ -1,6 +1,5 @@
-import { changeListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { Currency } from '@dvaput/domain/money/money'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useVisit } from '../../lib/use-visit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,35 +7,16 @@ import { controlClasses } from '../../ui/control-classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { FilterSection } from './filter-section.tsx'
-import { readAmount } from './read-amount.ts'
-import { useDraft } from './use-draft.ts'
 import type { ListingChoices } from './use-listing-query.ts'
+import type { PriceDraft } from './use-price-draft.ts'
 
 const unitSign = { BAM: 'KM', CLP: '$', USD: 'USD' } as const satisfies Record<Currency, string>
 
-const toText = (amount: number | null): string => (amount === null ? '' : String(amount))
+type PriceRangeProps = { readonly choices: ListingChoices; readonly price: PriceDraft }
 
-/** Both ends of the range as they are typed. */
-const usePriceDraft = ({ query, go }: ListingChoices) => {
-  const from = useDraft(toText(query.priceFrom))
-  const to = useDraft(toText(query.priceTo))
-  const [wrong, setWrong] = useState(false)
-  const apply = () => {
-    const priceFrom = readAmount(from.draft)
-    const priceTo = readAmount(to.draft)
-    const isWrong = priceFrom === undefined || priceTo === undefined
-    setWrong(isWrong)
-    if (!isWrong) go(changeListingQuery(query, { priceFrom, priceTo }))
-  }
-  return { from, to, wrong, apply }
-}
-
-type PriceRangeProps = { readonly choices: ListingChoices }
-
-export const PriceRange = ({ choices }: PriceRangeProps) => {
+export const PriceRange = ({ choices, price: { from, to, wrong, apply } }: PriceRangeProps) => {
   const text = useText('catalogue')
   const { market } = useVisit()
-  const { from, to, wrong, apply } = usePriceDraft(choices)
   const id = useId()
   const { priceFrom, priceTo } = choices.query
   const unit = unitSign[market.currency]

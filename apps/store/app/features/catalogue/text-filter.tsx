@@ -18,11 +18,13 @@ type TextFilterProps = { readonly choices: ListingChoices; readonly className?: 
 /** Narrows while one types, after a pause; Enter does not wait. */
 export const TextFilter = ({ choices, className }: TextFilterProps) => {
   const text = useText('catalogue')
-  const { query, pathname, go } = choices
+  const { query, isSearch, pathname, go } = choices
   const { field, draft, setDraft, markSent } = useDraft(query.text)
 
   const send = (typed: string) => {
     const next = readText(typed)
+    // A search without a text is another page: whoever empties the field means to type anew.
+    if (isSearch && next === '') return
     markSent(next)
     // One step of history for a whole text, not one for each pause.
     go(changeListingQuery(query, { text: next }), { replace: query.text !== '' })

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { mostCompared } from '../../lib/compared.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,6 +36,7 @@ const Empty = () => {
 export const CompareView = ({ products, onRemove, onClear }: CompareViewProps) => {
   const text = useText('compare')
   const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   const rows = useMemo(() => toComparedRows(products), [products])
   const copy = async () => {
     const copied = await copyText(window.location.href, null)
@@ -45,9 +46,16 @@ export const CompareView = ({ products, onRemove, onClear }: CompareViewProps) =
       id: 'compare',
     })
   }
+  // The button that was pressed goes with what it removes, so the keyboard needs another place to stand.
+  const leaving = (remove: () => void) => {
+    heading.current?.focus({ preventScroll: true })
+    remove()
+  }
   return (
     <div className="flex flex-col gap-6 py-8">
-      <h1 className="text-3xl">{text('compare.title')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {text('compare.title')}
+      </h1>
       {products.length === 0 ? (
         <Empty />
       ) : (
@@ -70,7 +78,7 @@ export const CompareView = ({ products, onRemove, onClear }: CompareViewProps) =
               <Button variant="secondary" icon="copy" onClick={() => void copy()}>
                 {text('compare.copy')}
               </Button>
-              <Button variant="quiet" icon="trash" onClick={onClear}>
+              <Button variant="quiet" icon="trash" onClick={() => leaving(onClear)}>
                 {text('compare.clear')}
               </Button>
             </div>
@@ -78,7 +86,7 @@ export const CompareView = ({ products, onRemove, onClear }: CompareViewProps) =
           <CompareTable
             products={products}
             rows={onlyDifferences ? rows.filter(({ differs }) => differs) : rows}
-            onRemove={onRemove}
+            onRemove={(handle) => leaving(() => onRemove(handle))}
           />
         </>
       )}

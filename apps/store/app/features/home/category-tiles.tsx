@@ -2,13 +2,21 @@ import { homeTiles, subcategoryPath } from '@dvaput/domain/catalogue/main-collec
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** As the studio draws them. */
-const tilePicture = (slug: string) => `/cdn/shop/files/demo/tile-${slug}.avif?v=1`
-
-const sizes = '(min-width: 64rem) 200px, (min-width: 40rem) 31vw, 46vw'
+/** One picture for all, side by side as the studio joins them: each tile shows its own sixth. */
+const picture = '/cdn/shop/files/demo/tiles.avif?v=1'
+const sizes = '(min-width: 64rem) 1200px, (min-width: 40rem) 186vw, 276vw'
+const sixths = [
+  'object-[0%_50%]',
+  'object-[20%_50%]',
+  'object-[40%_50%]',
+  'object-[60%_50%]',
+  'object-[80%_50%]',
+  'object-[100%_50%]',
+]
 
 // spec §2 Home
 export const CategoryTiles = () => {
@@ -26,7 +34,7 @@ export const CategoryTiles = () => {
         </TextLink>
       </div>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
-        {homeTiles.map((slug) => (
+        {homeTiles.map((slug, index) => (
           <li key={slug}>
             <Link
               to={subcategoryPath(slug)}
@@ -34,12 +42,12 @@ export const CategoryTiles = () => {
               className="group block h-full overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-raised"
             >
               <Picture
-                url={tilePicture(slug)}
+                url={picture}
                 alt=""
-                width={960}
-                height={720}
+                width={2880}
+                height={360}
                 sizes={sizes}
-                className="aspect-4/3 w-full border-b border-line"
+                className={joinClasses('aspect-4/3 w-full border-b border-line', sixths[index])}
               />
               <span className="block px-3 py-2.5 text-sm font-semibold group-hover:text-accent sm:text-base">
                 {categories(`type.${slug}`)}

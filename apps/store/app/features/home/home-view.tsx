@@ -8,11 +8,13 @@ import { VisitPanel } from './visit-panel.tsx'
 
 type HomeViewProps = {
   readonly banner: ReactNode
-  /** The rows of goods, or what stands in for them. */
+  /** The first row of goods. */
+  readonly featured: ReactNode
+  /** The other rows, or what stands in for all of them. */
   readonly goods: ReactNode
 }
 
-export const HomeView = ({ banner, goods }: HomeViewProps) => {
+export const HomeView = ({ banner, featured, goods }: HomeViewProps) => {
   const text = useText('home')
   return (
     <div className="grid grid-cols-1 gap-12 pt-6 sm:gap-16 sm:pt-8">
@@ -24,9 +26,10 @@ export const HomeView = ({ banner, goods }: HomeViewProps) => {
         {banner}
       </div>
       <CategoryTiles />
-      {goods}
+      {featured}
       <Assurances />
-      <div className="-mt-8 grid grid-cols-1 gap-4 sm:-mt-12 lg:grid-cols-2">
+      {goods}
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <GradesPanel />
         <VisitPanel />
       </div>

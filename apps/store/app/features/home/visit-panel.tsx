@@ -1,16 +1,11 @@
-import type { DayRange } from '@dvaput/domain/markets/market'
 import { useText } from '../../i18n/use-text.ts'
 import { foreignCountry } from '../../lib/foreign-country.ts'
 import { useVisit } from '../../lib/use-visit.ts'
 import { IconFact } from '../../ui/icon-fact.tsx'
+import { OpeningHours } from '../../ui/opening-hours.tsx'
 import { PostalAddress } from '../../ui/postal-address.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Today } from './today.tsx'
-
-const dayLabels = { 'mon-fri': 'hours.mon-fri', sat: 'hours.sat', sun: 'hours.sun' } as const satisfies Record<
-  DayRange,
-  string
->
 
 /** Where and when: by the same reading of the hours as the footer of this page. */
 export const VisitPanel = () => {
@@ -30,11 +25,9 @@ export const VisitPanel = () => {
       <div className="mt-5 grid gap-4">
         <IconFact icon="clock" label={text('home.hours')}>
           <Today hours={hours} />
-          {hours.map(({ days, time }) => (
-            <p key={days}>
-              {text(dayLabels[days])} {time === 'closed' ? text('hours.closed') : time}
-            </p>
-          ))}
+          <p>
+            <OpeningHours hours={hours} />
+          </p>
         </IconFact>
         <IconFact icon="pin" label={text('home.pickup')}>
           <PostalAddress {...pickupPoint} country={foreignCountry(pickupPoint, market, language)} />

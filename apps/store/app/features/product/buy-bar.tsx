@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import type { BuySheetProps } from './buy-sheet.tsx'
 
 type BuyBarProps = BuySheetProps & {
@@ -22,7 +23,7 @@ const useIsSeen = (find: () => Element | null | undefined, options?: Intersectio
   return seen
 }
 
-const BuySheet = lazy(() => import('./buy-sheet.tsx').then(({ BuySheet }) => ({ default: BuySheet })))
+const BuySheet = lazyPart(async () => (await import('./buy-sheet.tsx')).BuySheet)
 
 /** On a phone, once the button has scrolled away, for as long as the page is about this product. */
 export const BuyBar = ({ button, ...sheet }: BuyBarProps) => {

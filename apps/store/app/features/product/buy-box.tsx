@@ -51,7 +51,16 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
         />
         {percent !== null && <Badge tone="sale">{goods('badge.discount', { percent })}</Badge>}
       </div>
-      {variant && <VariantChoice variants={product.variants} current={variant} onChoose={onChoose} />}
+      {variant && (
+        <VariantChoice
+          variants={product.variants}
+          current={variant}
+          onChoose={(next) => {
+            setExceeded(false)
+            onChoose(next)
+          }}
+        />
+      )}
       <StockLine {...sold} />
       {sold.inStock ? (
         <div className="flex flex-col gap-2 print:hidden">
@@ -90,6 +99,8 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
             {goods('badge.soldOut')}
           </Button>
           <TellMeButton
+            // What was asked for one variant is not asked for another.
+            key={variant?.id}
             handle={product.handle}
             variantId={variant?.id ?? null}
             name={toCartProduct(product, variant).title}

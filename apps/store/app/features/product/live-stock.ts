@@ -4,8 +4,8 @@ import { api } from '../../lib/api.ts'
 import { type ShownDetail, withLiveStock } from './shown-detail.ts'
 
 /** Throws where the server does not say, and where it sells no such thing. */
-export const readLiveStock = async (handle: string): Promise<LiveStock> => {
-  const answer = await api.get(`/products/${encodeURIComponent(handle)}/stock`)
+export const readLiveStock = async (handle: string, signal?: AbortSignal): Promise<LiveStock> => {
+  const answer = await api.get(`/products/${encodeURIComponent(handle)}/stock`, signal)
   return (answer as { readonly stock: LiveStock }).stock
 }
 
@@ -18,14 +18,9 @@ export const useLiveStock = (product: ShownDetail, isLive: boolean): ShownDetail
   const { handle } = product
   useEffect(() => {
     if (isLive) return
-    let left = false
-    readLiveStock(handle).then(
-      (found) => left || setLive(found),
-      () => {},
-    )
-    return () => {
-      left = true
-    }
+    const leaving = new AbortController()
+    readLiveStock(handle, leaving.signal).then(setLive, () => {})
+    return () => leaving.abort()
   }, [handle, isLive])
   return live?.handle === handle && !isLive ? withLiveStock(product, live) : product
 }

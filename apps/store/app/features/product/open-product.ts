@@ -1,6 +1,7 @@
 import { sourceTimeoutsMs } from '@dvaput/domain/catalogue/lifetimes'
 import { isLanguage, type Language } from '@dvaput/domain/text/language'
 import { isRouteErrorResponse } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
 import { cookieNames } from '../../lib/choices.ts'
 import { isFailure } from '../../lib/page-loader.ts'
 import { findKeptDetails, keepDetails } from './kept-details.ts'
@@ -16,14 +17,29 @@ const languageOf = (address: string): Language => {
   return [new URL(address).searchParams.get('lang'), chosen, shown].find(isLanguage) ?? 'bcs'
 }
 
-/** The detail's own price and stock may be ten minutes old: they are asked for anew, and nothing is shown before. */
+/** What is in hand is not kept back any longer for a fresher price. */
+const longestForStockMs = 3_000
+
+/**
+ * The detail's own price and stock may be ten minutes old: they are asked for anew. Where no answer comes, the page is
+ * shown as it was kept, and goes on asking; where the server refuses, it may have another page to show.
+ */
 const reopen = async (page: FoundPage): Promise<FoundPage | undefined> => {
   try {
-    const live = await readLiveStock(page.product.handle)
+    const live = await readLiveStock(page.product.handle, AbortSignal.timeout(longestForStockMs))
     return { ...page, product: withLiveStock(page.product, live), isLive: true }
-  } catch {
-    return undefined
+  } catch (error) {
+    return error instanceof ApiError ? undefined : page
   }
+}
+
+const reopening = new Map<FoundPage, Promise<FoundPage | undefined>>()
+
+/** After a failure the page and what tried again for it ask at the same time. */
+const reopenOnce = (page: FoundPage) => {
+  const begun = reopening.get(page) ?? reopen(page).finally(() => reopening.delete(page))
+  reopening.set(page, begun)
+  return begun
 }
 
 /** A redirect and a bug of ours pass through. */
@@ -48,7 +64,7 @@ export const openProduct = async (
 ): Promise<ProductPage> => {
   const language = languageOf(request.url)
   const seen = findKeptDetails(handle, language)
-  const reopened = seen && (await reopen(seen))
+  const reopened = seen && (await reopenOnce(seen))
   if (reopened) return reopened
   try {
     const page = await Promise.race([askServer(), lateAfter(sourceTimeoutsMs.detail)])

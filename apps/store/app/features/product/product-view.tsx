@@ -21,8 +21,11 @@ type ProductViewProps = {
   readonly actions: (path: string) => ReactNode
 }
 
-const productPath = (handle: string, variantId?: string) =>
-  `/product/${encodeURIComponent(handle)}${variantId ? `?variant=${variantNumber(variantId)}` : ''}`
+/** Its canonical address; a variant that was chosen is part of what is shown, and the one it opens with is not. */
+const pathOf = ({ handle, variants, variantId }: ShownDetail, variant: DetailVariant | undefined) => {
+  const isChosen = variant && variant.id !== findVariant(variants, variantId, null)?.id
+  return `/product/${encodeURIComponent(handle)}${isChosen ? `?variant=${variantNumber(variant.id)}` : ''}`
+}
 
 /**
  * The chosen variant stands in the address, so that a link, Back and reload keep it. The router takes its time; the radio
@@ -44,9 +47,9 @@ const useVariant = (product: ShownDetail) => {
 }
 
 const loadParts = () => import('./late-parts.ts')
-const LateTerms = createLate('terms', async () => (await loadParts()).TermsList)
-const LateCondition = createLate('condition', async () => (await loadParts()).ConditionSection)
-const LateFacts = createLate('facts', async () => (await loadParts()).ProductFacts)
+const LateTerms = createLate('terms', async () => (await loadParts()).TermsList, 'facts')
+const LateCondition = createLate('condition', async () => (await loadParts()).ConditionSection, 'facts')
+const LateFacts = createLate('facts', async () => (await loadParts()).ProductFacts, 'facts')
 
 export const ProductView = ({ product, drawn, trail, actions }: ProductViewProps) => {
   const text = useText('product')
@@ -58,9 +61,9 @@ export const ProductView = ({ product, drawn, trail, actions }: ProductViewProps
       product.pictures.findIndex(({ url }) => url === imageUrl),
     )
   const [picture, setPicture] = useState(() => pictureOf(variant?.imageUrl))
-  const { title, handle, condition, grade, pictures } = product
+  const { title, condition, grade, pictures } = product
   const sku = variant?.sku ?? product.sku
-  const path = productPath(handle, product.variants.length > 1 ? variant?.id : undefined)
+  const path = pathOf(product, variant)
   const state = [condition && goods(conditionMessages[condition].name), grade && goods(gradeMessages[grade].name)]
   return (
     <article className="flex flex-col gap-5 py-5">

@@ -1,26 +1,20 @@
-import { lazy, Suspense } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLateDialog } from '../../ui/use-late-dialog.ts'
 
 type TellMeButtonProps = { readonly handle: string; readonly variantId: string | null; readonly name: string }
 
-const load = () => import('./tell-me-dialog.tsx')
-const TellMeDialog = lazy(() => load().then(({ TellMeDialog }) => ({ default: TellMeDialog })))
+const load = async () => (await import('./tell-me-dialog.tsx')).TellMeDialog
 
 export const TellMeButton = (wish: TellMeButtonProps) => {
   const text = useText('product')
-  const { wanted, dialog, opener } = useLateDialog(load)
+  const { Dialog, dialog, opener } = useLateDialog(load, 'alerts')
   return (
     <>
       <Button icon="bell" variant="secondary" wide {...opener}>
         {text('product.tellMe')}
       </Button>
-      {wanted && (
-        <Suspense>
-          <TellMeDialog {...wish} {...dialog} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog {...wish} {...dialog} />}
     </>
   )
 }

@@ -3,27 +3,26 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import { useText } from '../../i18n/use-text.ts'
 import { useVisit } from '../../lib/use-visit.ts'
 import { IconFact } from '../../ui/icon-fact.tsx'
+import { OpeningHours } from '../../ui/opening-hours.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** `1–2`, and `2` where both ends are the same. */
 const formatRange = ({ from, to }: Range) => (from === to ? String(to) : `${from}–${to}`)
 
-/** When it comes, where it can be fetched, how it is paid and how it goes back: the market's own figures. */
+/** When it comes, when and where it can be fetched, how it is paid and how it goes back: the market's own figures. */
 export const TermsList = ({ warrantyMonths }: { readonly warrantyMonths: number | null }) => {
   const text = useText('facts')
   const { market } = useVisit()
-  const { policies, contact, city } = market
+  const { policies, contact, hours, city } = market
   const { dispatchBusinessDays, deliveryCityBusinessDays, deliveryElsewhereBusinessDays, deliveryCost } = policies
   const { street, postalCode, city: pickupCity } = contact.pickupPoint
   const place = (name: string, days: Range) =>
     text('delivery.place', { place: name, range: formatRange(days), count: days.to })
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-5">
-      {warrantyMonths !== null && (
-        <IconFact icon="shield" label={text('warranty.title')}>
-          <p>{text('warranty.months', { count: warrantyMonths })}</p>
-        </IconFact>
-      )}
+      <IconFact icon="shield" label={text('warranty.title')}>
+        <p>{text('warranty.months', { count: warrantyMonths ?? policies.warrantyMonths })}</p>
+      </IconFact>
       <IconFact icon="truck" label={text('delivery.title')}>
         <p>{text('delivery.sent', { range: formatRange(dispatchBusinessDays), count: dispatchBusinessDays.to })}</p>
         <p>{place(city, deliveryCityBusinessDays)}</p>
@@ -40,6 +39,10 @@ export const TermsList = ({ warrantyMonths }: { readonly warrantyMonths: number 
       <IconFact icon="pin" label={text('pickup.title')}>
         <p>
           {street}, {postalCode} {pickupCity}
+        </p>
+        <p>{text('pickup.ready', { range: formatRange(dispatchBusinessDays), count: dispatchBusinessDays.to })}</p>
+        <p>
+          <OpeningHours hours={hours.footer} />
         </p>
       </IconFact>
       <IconFact icon="refresh" label={text('returns.title')}>

@@ -24,7 +24,13 @@ export const SearchSuggestions = ({ field, onPopup }: SuggestionsProps) => {
     leave()
     void navigate(option.to)
   }
-  const { isShown, active } = useOptionKeys({ field, count: options.length, onText: setTyped, choose })
+  const { isShown, active } = useOptionKeys({
+    field,
+    query: found?.query,
+    count: options.length,
+    onText: setTyped,
+    choose,
+  })
 
   const activeId = active >= 0 ? `${listId}-${active}` : undefined
   useEffect(() => {

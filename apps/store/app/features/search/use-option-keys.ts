@@ -2,6 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 type Options = {
   readonly field: HTMLInputElement
+  /** What the options answer; those of another question are walked from the start. */
+  readonly query: string | undefined
   readonly count: number
   /** What is typed; nothing once the field is left. */
   readonly onText: (text: string) => void
@@ -14,15 +16,17 @@ const none = -1
  * The keys of a field with a list under it: arrows walk through the list and past its ends back into the field, Enter
  * chooses, Escape and leaving close. // APG: editable combobox with list autocomplete
  */
-export const useOptionKeys = ({ field, count, onText, choose }: Options) => {
+export const useOptionKeys = ({ field, query, count, onText, choose }: Options) => {
   const [open, setOpen] = useState(() => document.activeElement === field)
-  const [active, setActive] = useState(none)
+  const [walked, setWalked] = useState({ query, position: none })
+  // A late answer puts another option where the keyboard was.
+  const active = walked.query === query ? walked.position : none
   const isShown = open && count > 0
 
   const show = useCallback(
     (text: string | undefined) => {
       setOpen(text !== undefined)
-      setActive(none)
+      setWalked({ query: undefined, position: none })
       if (text !== undefined) onText(text)
     },
     [onText],
@@ -36,7 +40,7 @@ export const useOptionKeys = ({ field, count, onText, choose }: Options) => {
       ...(active !== none && { Home: 0, End: count - 1 }),
     }
     const next = walk[key]
-    if (next !== undefined) return () => setActive(next)
+    if (next !== undefined) return () => setWalked({ query, position: next })
     if (key === 'Escape') return () => show(undefined)
     return key === 'Enter' && active !== none ? () => choose(active) : undefined
   }

@@ -1,24 +1,18 @@
-import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useLateDialog } from '../../ui/use-late-dialog.ts'
 
 type ShareButtonProps = { readonly label: string; readonly title: string; readonly path: string }
 
-const load = () => import('./share-dialog.tsx')
-const ShareDialog = lazy(() => load().then(({ ShareDialog }) => ({ default: ShareDialog })))
+const load = async () => (await import('./share-dialog.tsx')).ShareDialog
 
 export const ShareButton = ({ label, ...shared }: ShareButtonProps) => {
-  const { wanted, dialog, opener } = useLateDialog(load)
+  const { Dialog, dialog, opener } = useLateDialog(load, 'share')
   return (
     <>
       <Button icon="share" variant="secondary" {...opener}>
         {label}
       </Button>
-      {wanted && (
-        <Suspense>
-          <ShareDialog {...shared} {...dialog} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog {...shared} {...dialog} />}
     </>
   )
 }

@@ -1,28 +1,45 @@
 import { use } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { isShopThere } from '../../lib/is-shop-there.ts'
 import { isFailure } from '../../lib/page-loader.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { RequestId } from '../../lib/request-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
-export const ErrorPage = ({ error }: { readonly error: unknown }) => {
+type ErrorPageProps = {
+  readonly error: unknown
+  /** Of a page that says no more than its name where only the way to the server broke off. */
+  readonly name?: 'nav.home' | 'compare.title'
+}
+
+export const ErrorPage = ({ error, name }: ErrorPageProps) => {
   const text = useText('shell')
   const { revalidate, state } = useRevalidator()
   const rendered = use(RequestId)
-  const requestId = isRouteErrorResponse(error) && isFailure(error.data) ? error.data.requestId : rendered
+  const isAnswer = isRouteErrorResponse(error)
+  const isLost = name && !isAnswer
+  const title = text(isLost ? name : 'error.title')
+  const retry = async () => {
+    if (isAnswer) return revalidate()
+    // What broke here, and not on the server, needs a new page: browsers keep to a file that they could not fetch.
+    if (await isShopThere()) location.reload()
+  }
+  const requestId = isAnswer && isFailure(error.data) ? error.data.requestId : rendered
   return (
     <div className="grid max-w-prose gap-6 py-16 sm:py-24">
-      <PageTitle>{text('error.title')}</PageTitle>
-      <h1 className="text-3xl">{text('error.title')}</h1>
-      <p className="text-lg text-ink-soft">{text('error.text')}</p>
+      <PageTitle>{title}</PageTitle>
+      <h1 className="text-3xl">{title}</h1>
+      <p role="alert" className="text-lg text-ink-soft">
+        {text(isLost ? 'ui.failed' : 'error.text')}
+      </p>
       {/* A page whose rendering failed has its number from the server alone. */}
       <p className="text-sm text-ink-soft empty:hidden" suppressHydrationWarning>
         {requestId && text('error.request', { id: requestId })}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void revalidate()} loading={state === 'loading'}>
+        <Button onClick={() => void retry()} loading={state === 'loading'}>
           {text('error.retry')}
         </Button>
         <ButtonLink to="/" variant="secondary">

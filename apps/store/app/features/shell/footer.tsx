@@ -7,10 +7,10 @@ import { useVisit } from '../../lib/use-visit.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { IconFact } from '../../ui/icon-fact.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { OpeningHours } from '../../ui/opening-hours.tsx'
 import { PostalAddress } from '../../ui/postal-address.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MarketSwitch } from './market-switch.tsx'
-import { OpeningHours } from './opening-hours.tsx'
 
 const socialNames = {
   facebook: 'Facebook',

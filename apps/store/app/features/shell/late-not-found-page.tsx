@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Page = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }))
+const Page = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage)
 
 /** Seldom seen, so its code comes only then. */
 export const NotFoundPage = (props: ComponentProps<typeof Page>) => (

@@ -30,8 +30,8 @@ export const useAddToCart = ({ feedback = 'toast' }: Options = {}) => {
     notify({ type: 'success', message: text('cart.added', { name: product.title }), ...toastMs })
 
   const refuse = ({ refused, held }: Added, product: CardProduct) => {
-    const full = refused === 'exceeds-stock' && held >= lineLimit(product)
-    const exceeds = full ? text('cart.holdsAll', { count: held }) : text('cart.exceeds')
+    const limit = lineLimit(product)
+    const exceeds = held >= limit ? text('cart.holdsAll', { count: held }) : text('cart.exceeds', { limit })
     const message = refused === 'sold-out' ? text('stock.out') : exceeds
     notify({ type: 'warning', message, id: `cart ${product.id}` })
   }

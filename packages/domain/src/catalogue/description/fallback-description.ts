@@ -13,7 +13,7 @@ const words = {
   bcs: {
     vendor: 'Proizvođač',
     productType: 'Vrsta',
-    coming: 'Detaljan opis još pripremamo; rado ćemo odgovoriti na vaša pitanja o ovom artiklu.',
+    coming: 'Detaljan opis još pripremamo; rado ćemo odgovoriti na vaša pitanja o ovom proizvodu.',
   },
   en: {
     vendor: 'Manufacturer',
@@ -23,7 +23,7 @@ const words = {
   es: {
     vendor: 'Fabricante',
     productType: 'Tipo',
-    coming: 'Estamos preparando la descripción completa; con gusto responderemos sus preguntas sobre este artículo.',
+    coming: 'Estamos preparando la descripción completa; con gusto responderemos tus preguntas sobre este producto.',
   },
 } as const satisfies Record<Language, Words>
 

@@ -12,7 +12,7 @@ export const messages = {
   'alert.failed': 'Nismo uspjeli zapisati. Pokušajte ponovo.',
   'alert.done': 'U redu',
   'stop.title': 'Obavijesti o zalihama',
-  'stop.description': 'Odjava obavijesti o tome da je artikal ponovo na stanju.',
+  'stop.description': 'Odjava obavijesti o tome da je proizvod ponovo na stanju.',
   'stop.ask':
     'Ne želite više da vam javljamo kada je nešto ponovo na stanju? Obrisat ćemo sve što ste tražili s ove adrese.',
   'stop.send': 'Odjavi me',

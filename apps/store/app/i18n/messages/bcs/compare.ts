@@ -1,15 +1,14 @@
 import type { Message } from '../../message.ts'
 
 export const messages = {
-  'compare.title': 'Poređenje',
-  'compare.description': 'Do četiri artikla jedan pored drugog: cijena, stanje i tehnički podaci.',
+  'compare.description': 'Do četiri proizvoda jedan pored drugog: cijena, stanje i tehnički podaci.',
   'compare.lead': {
-    one: '{count} artikal. Istaknuto je ono po čemu se razlikuju.',
-    few: '{count} artikla. Istaknuto je ono po čemu se razlikuju.',
-    other: '{count} artikala. Istaknuto je ono po čemu se razlikuju.',
+    one: '{count} proizvod. Istaknuto je ono po čemu se razlikuju.',
+    few: '{count} proizvoda. Istaknuto je ono po čemu se razlikuju.',
+    other: '{count} proizvoda. Istaknuto je ono po čemu se razlikuju.',
   },
-  'compare.alone': 'Dodajte bar još jedan artikal da biste vidjeli razlike.',
-  'compare.table': 'Artikli jedan pored drugog',
+  'compare.alone': 'Dodajte bar još jedan proizvod da biste vidjeli razlike.',
+  'compare.table': 'Proizvodi jedan pored drugog',
   'compare.property': 'Osobina',
   'compare.battery': 'Zdravlje baterije',
   'compare.warranty': 'Garancija',
@@ -24,9 +23,9 @@ export const messages = {
   'compare.notCopied': 'Link možete kopirati iz adresne trake.',
   'compare.empty': 'Još nema šta da se poredi',
   'compare.emptyText': {
-    one: 'Na artiklu pritisnite „Uporedi“. Ovdje stane do {count}.',
-    few: 'Na artiklu pritisnite „Uporedi“. Ovdje stanu do {count}.',
-    other: 'Na artiklu pritisnite „Uporedi“. Ovdje stane do {count}.',
+    one: 'Na proizvodu pritisnite „Uporedi“. Ovdje stane do {count}.',
+    few: 'Na proizvodu pritisnite „Uporedi“. Ovdje stanu do {count}.',
+    other: 'Na proizvodu pritisnite „Uporedi“. Ovdje stane do {count}.',
   },
   'compare.browse': 'Pogledaj proizvode',
   'compare.failed': 'Poređenje se trenutno ne može prikazati',

@@ -15,9 +15,9 @@ export const messages = {
   'description.title': 'Opis',
   'warranty.title': 'Garancija',
   'warranty.months': {
-    one: '{count} mjesec od kupovine',
-    few: '{count} mjeseca od kupovine',
-    other: '{count} mjeseci od kupovine',
+    one: '{count} mjesec od prijema',
+    few: '{count} mjeseca od prijema',
+    other: '{count} mjeseci od prijema',
   },
   'delivery.title': 'Dostava',
   'delivery.sent': {
@@ -35,6 +35,11 @@ export const messages = {
   'delivery.costLater': 'Cijenu dostave vidite prije nego što potvrdite narudžbu.',
   'delivery.more': 'Više o dostavi',
   'pickup.title': 'Lično preuzimanje',
+  'pickup.ready': {
+    one: 'Spremno za {range} radni dan; javimo vam kad možete doći.',
+    few: 'Spremno za {range} radna dana; javimo vam kad možete doći.',
+    other: 'Spremno za {range} radnih dana; javimo vam kad možete doći.',
+  },
   'payment.title': 'Plaćanje',
   'returns.title': 'Povrat',
   'returns.more': 'Kako vratiti',

@@ -40,7 +40,7 @@ export const messages = {
   'cart.add': 'Dodaj u korpu',
   'cart.adding': 'Dodajem…',
   'cart.added': 'Dodano u korpu: {name}',
-  'cart.exceeds': 'Količina premašuje zalihe.',
+  'cart.exceeds': 'Količina premašuje zalihe: može se naručiti najviše {limit}.',
   'cart.holdsAll': 'Količina premašuje zalihe: u korpi je već sve što se može naručiti ({count}).',
   'stock.few': {
     one: 'Još {count} komad',

@@ -6,16 +6,16 @@ export const messages = {
   'home.lead':
     'Polovni, obnovljeni i novi računari, telefoni i oprema. Svaki komad pregledamo, očistimo i iskreno opišemo prije prodaje.',
   'home.categories': 'Šta vam treba?',
-  'home.allProducts': 'Svi artikli',
+  'home.allProducts': 'Svi proizvodi',
   'home.featured': 'Izdvajamo',
   'home.onSale': 'Na sniženju',
   'home.allOffers': 'Sve ponude',
   'home.newest': 'Upravo stiglo',
   'home.allNewest': 'Sve novo',
-  'home.goodsFailed': 'Artikli se trenutno ne mogu prikazati',
+  'home.goodsFailed': 'Proizvodi se trenutno ne mogu prikazati',
   'home.goodsFailedText': 'Ostatak stranice radi. Pokušajte ponovo za koji trenutak.',
   'home.how': 'Kako radimo',
-  'home.testedTitle': 'Pregledano rukom',
+  'home.testedTitle': 'Ručno pregledano',
   'home.testedText':
     'Provjeravamo svaki uređaj dio po dio: ekran, tastaturu, bateriju, priključke i disk. Podatke prethodnog vlasnika trajno brišemo.',
   'home.warrantyTitle': {
@@ -24,7 +24,7 @@ export const messages = {
     other: 'Garancija {count} mjeseci',
   },
   'home.warrantyText':
-    'Počinje s danom preuzimanja i pokriva kvarove pri uobičajenoj upotrebi. Gdje uz artikal piše duža, važi duža.',
+    'Počinje s danom preuzimanja i pokriva kvarove pri uobičajenoj upotrebi. Gdje uz proizvod piše duža, važi duža.',
   'home.returnTitle': {
     one: '{count} dan da se predomislite',
     few: '{count} dana da se predomislite',
@@ -41,7 +41,7 @@ export const messages = {
   'home.pickup': 'Mjesto preuzimanja',
   'today.open': 'Danas otvoreno do {time}',
   'today.later': 'Danas otvaramo u {time}',
-  'today.over': 'Za danas smo zatvorili u {time}',
+  'today.over': 'Danas smo radili do {time}',
   'today.closed': 'Danas ne radimo',
   'home.helpTitle': 'Prije kupovine',
   'home.helpShipping': 'Koliko dostava traje, koliko košta i kako pratiti pošiljku.',

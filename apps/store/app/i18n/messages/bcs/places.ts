@@ -4,7 +4,17 @@ export const messages = {
   'place.page': '{title} (stranica {page})',
   'place.description':
     '{name}: polovni, obnovljeni i novi uređaji s opisanim stanjem, jasnom cijenom i garancijom. Dostava ili preuzimanje u gradu {city}.',
+  'facet.type': 'Vrsta',
+  'facet.condition': 'Stanje',
+  'facet.grade': 'Klasa',
+  'facet.brand': 'Marka',
+  'facet.processor': 'Procesor',
+  'facet.memory': 'Memorija (RAM)',
+  'facet.storage': 'Pohrana',
+  'facet.screen': 'Ekran',
+  'facet.battery': 'Zdravlje baterije',
   'facet.batteryAtLeast': 'najmanje {percent} %',
+  'facet.leftOut': '{choice} (trenutno se ne primjenjuje)',
   'intro.all': 'Sve što imamo: korišteno, obnovljeno i novo, uz stanje opisano riječima.',
   'intro.sale': 'Ranija cijena je precrtana, a ušteda stoji na kartici.',
   'intro.racunari-i-laptopi':

@@ -1,7 +1,7 @@
 import type { Message } from '../../message.ts'
 
 export const messages = {
-  'share.title': 'Podijelite ovaj artikal',
+  'share.title': 'Podijelite ovaj proizvod',
   'share.facebook': 'Facebook',
   'share.whatsapp': 'WhatsApp',
   'share.email': 'E-mail',

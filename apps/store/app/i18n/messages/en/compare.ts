@@ -2,7 +2,6 @@ import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/compare.ts'
 
 export const messages = {
-  'compare.title': 'Compare products',
   'compare.description': 'Up to four products side by side: price, condition and specifications.',
   'compare.lead': {
     one: '{count} product. What differs is highlighted.',

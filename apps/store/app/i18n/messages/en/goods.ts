@@ -40,7 +40,7 @@ export const messages = {
   'cart.add': 'Add to cart',
   'cart.adding': 'Adding…',
   'cart.added': 'Added to cart: {name}',
-  'cart.exceeds': 'Exceeds stock',
+  'cart.exceeds': 'Exceeds stock: at most {limit} can be ordered.',
   'cart.holdsAll': 'Exceeds stock: your cart already has all that can be ordered ({count}).',
   'stock.few': {
     one: 'Only {count} left',

@@ -29,7 +29,7 @@ export const messages = {
     one: '{count} day to change your mind',
     other: '{count} days to change your mind',
   },
-  'home.returnText': 'Try it in peace. If it does not suit you, send it back; you need not give a reason.',
+  'home.returnText': 'Take your time trying it. If it does not suit you, send it back; you need not give a reason.',
   'home.gradesTitle': 'Condition told honestly',
   'home.gradesText': 'A scratch is a scratch. The grade is about looks, not about function: every device is tested.',
   'home.gradesLink': 'What a grade means exactly',

@@ -4,7 +4,7 @@ import type { messages as original } from '../bcs/lost.ts'
 export const messages = {
   'gone.title': '{title}: no longer on offer',
   'gone.text':
-    'We used to sell this, but have it no more. With used goods that means the last one has found a new owner.',
+    'We used to sell this, but no longer have it. With used goods that means the last one has found a new owner.',
   'missing.title': 'Product not found',
   'missing.text': 'There is no product at this address. Here is what you can do:',
   'missing.checkUrl': 'Check that the address is spelled correctly.',

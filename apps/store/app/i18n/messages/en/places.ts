@@ -5,7 +5,17 @@ export const messages = {
   'place.page': '{title} (page {page})',
   'place.description':
     '{name}: used, refurbished and new devices with their condition described, a clear price and a warranty. Delivery, or pickup in {city}.',
+  'facet.type': 'Kind',
+  'facet.condition': 'Condition',
+  'facet.grade': 'Grade',
+  'facet.brand': 'Brand',
+  'facet.processor': 'Processor',
+  'facet.memory': 'Memory (RAM)',
+  'facet.storage': 'Storage',
+  'facet.screen': 'Screen',
+  'facet.battery': 'Battery health',
   'facet.batteryAtLeast': 'at least {percent}%',
+  'facet.leftOut': '{choice} (not applied right now)',
   'intro.all': 'Everything we have: used, refurbished and new, with the condition described in words.',
   'intro.sale': 'The previous price is struck through, and the card says how much you save.',
   'intro.racunari-i-laptopi':

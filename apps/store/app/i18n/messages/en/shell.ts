@@ -29,6 +29,7 @@ export const messages = {
   'search.submit': 'Search',
   'cart.title': 'Cart',
   'cart.count': { one: '{count} item', other: '{count} items' },
+  'compare.title': 'Compare products',
   'language.label': 'Language',
   'language.failed': 'The language cannot be changed right now. Check your connection and try again.',
   'market.label': 'Market',

@@ -12,5 +12,5 @@ export const messages = {
   'panel.clear': 'Vaciar el carrito',
   'panel.each': '{price} cada uno',
   'panel.subtotal': 'Subtotal',
-  'panel.shipping': 'El envío se calcula al finalizar la compra.',
+  'panel.shipping': 'El despacho se calcula al finalizar la compra.',
 } satisfies TranslationOf<typeof original>

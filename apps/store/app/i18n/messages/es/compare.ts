@@ -2,7 +2,6 @@ import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/compare.ts'
 
 export const messages = {
-  'compare.title': 'Comparar productos',
   'compare.description': 'Hasta cuatro productos lado a lado: precio, estado y especificaciones.',
   'compare.lead': {
     one: '{count} producto. Lo que difiere está resaltado.',

@@ -26,6 +26,6 @@ export const messages = {
   'contact.address': 'Dirección de la tienda',
   'contact.pickup': 'Punto de retiro',
   'contact.faqTitle': 'Quizás ya tenemos la respuesta',
-  'contact.faqText': 'Reunimos en un solo lugar las dudas más comunes sobre pedidos, pagos, envíos y garantía.',
+  'contact.faqText': 'Reunimos en un solo lugar las dudas más comunes sobre pedidos, pagos, despacho y garantía.',
   'contact.faqLink': 'Ver las preguntas frecuentes',
 } satisfies TranslationOf<typeof original>

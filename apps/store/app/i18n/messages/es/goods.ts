@@ -40,7 +40,7 @@ export const messages = {
   'cart.add': 'Agregar al carrito',
   'cart.adding': 'Agregando…',
   'cart.added': 'Agregado al carrito: {name}',
-  'cart.exceeds': 'La cantidad supera el stock.',
+  'cart.exceeds': 'La cantidad supera el stock: se pueden pedir como máximo {limit}.',
   'cart.holdsAll': 'La cantidad supera el stock: tu carrito ya tiene todo lo que se puede pedir ({count}).',
   'stock.few': {
     one: 'Queda {count}',

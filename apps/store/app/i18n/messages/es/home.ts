@@ -44,7 +44,7 @@ export const messages = {
   'today.over': 'Hoy cerramos a las {time}',
   'today.closed': 'Hoy no atendemos',
   'home.helpTitle': 'Antes de comprar',
-  'home.helpShipping': 'Cuánto demora el envío, cuánto cuesta y cómo seguir tu paquete.',
+  'home.helpShipping': 'Cuánto demora el despacho, cuánto cuesta y cómo seguir tu paquete.',
   'home.helpReturns': 'Cómo devolver un producto y cuándo recibes tu dinero.',
   'home.helpSecurity': 'Cómo protegemos tu pago y tus datos.',
   'home.helpContact': 'Escribe o llama: te responden personas, y pronto.',

@@ -8,7 +8,7 @@ export const messages = {
   'faq.all': 'Todas las preguntas',
   'faq.order': 'Pedido',
   'faq.payment': 'Pago',
-  'faq.delivery': 'Envío',
+  'faq.delivery': 'Despacho',
   'faq.returns': 'Devoluciones',
   'faq.warranty': 'Garantía',
   'faq.account': 'Cuenta',

@@ -65,7 +65,7 @@ export const messages = {
   'field.messageHint': 'Hasta 500 caracteres.',
   'field.city': 'Ciudad',
   'field.cityPlaceholder': 'Elige una ciudad',
-  'field.cityError': 'Elige una ciudad para calcular el envío.',
+  'field.cityError': 'Elige una ciudad para calcular el despacho.',
   'field.terms': 'Acepto las condiciones de venta',
   'field.termsError': 'Sin esto no podemos tomar el pedido.',
   'field.news': 'Avísenme de equipos nuevos',

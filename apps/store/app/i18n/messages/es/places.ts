@@ -5,7 +5,17 @@ export const messages = {
   'place.page': '{title} (página {page})',
   'place.description':
     '{name}: equipos usados, reacondicionados y nuevos con su estado descrito, precio claro y garantía. Despacho o retiro en {city}.',
+  'facet.type': 'Tipo',
+  'facet.condition': 'Estado',
+  'facet.grade': 'Grado',
+  'facet.brand': 'Marca',
+  'facet.processor': 'Procesador',
+  'facet.memory': 'Memoria (RAM)',
+  'facet.storage': 'Almacenamiento',
+  'facet.screen': 'Pantalla',
+  'facet.battery': 'Salud de la batería',
   'facet.batteryAtLeast': 'al menos {percent} %',
+  'facet.leftOut': '{choice} (por ahora no se aplica)',
   'intro.all': 'Todo lo que tenemos: usado, reacondicionado y nuevo, con el estado descrito en palabras.',
   'intro.sale': 'El precio anterior aparece tachado y la tarjeta dice cuánto ahorras.',
   'intro.racunari-i-laptopi':

@@ -1,5 +1,5 @@
 import type { DayRange, OpeningHours as Hours } from '@dvaput/domain/markets/market'
-import { useText } from '../../i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
 
 const labels = { 'mon-fri': 'hours.mon-fri', sat: 'hours.sat', sun: 'hours.sun' } as const satisfies Record<
   DayRange,

@@ -1,0 +1,35 @@
+import { changeListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { useState } from 'react'
+import { readAmount } from './read-amount.ts'
+import { useDraft } from './use-draft.ts'
+import type { ListingChoices } from './use-listing-query.ts'
+
+const toText = (amount: number | null): string => (amount === null ? '' : String(amount))
+
+/** Both ends of the range as they are typed. */
+export const usePriceDraft = ({ query, go }: ListingChoices) => {
+  const from = useDraft(toText(query.priceFrom))
+  const to = useDraft(toText(query.priceTo))
+  const typed = `${from.draft} ${to.draft}`
+  const [refused, setRefused] = useState<string>()
+  return {
+    from,
+    to,
+    /** Until it is mended. */
+    wrong: refused === typed,
+    /** False where it is no range. */
+    apply: (): boolean => {
+      const priceFrom = readAmount(from.draft)
+      const priceTo = readAmount(to.draft)
+      if (priceFrom === undefined || priceTo === undefined) {
+        setRefused(typed)
+        return false
+      }
+      if (priceFrom !== query.priceFrom || priceTo !== query.priceTo)
+        go(changeListingQuery(query, { priceFrom, priceTo }))
+      return true
+    },
+  }
+}
+
+export type PriceDraft = ReturnType<typeof usePriceDraft>
