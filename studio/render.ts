@@ -3,7 +3,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { homeTiles } from '../packages/domain/src/catalogue/main-collections.ts'
 import { colours } from '../packages/platform/src/seed/colours.ts'
+import { joinTiles } from './join-tiles.ts'
 import { neededPictures } from './needed-pictures.ts'
 import { openStudio } from './open-studio.ts'
 import { scenes } from './scenes.ts'
@@ -37,12 +39,23 @@ const keep = async (key: string, picture: Buffer): Promise<number> => {
 type Studio = Awaited<ReturnType<typeof openStudio>>
 type Job = { readonly key: string; readonly take: (studio: Studio) => Promise<Buffer> }
 
+const tiles = homeTiles.map((slug) => `demo/tile-${slug}.avif`)
 const jobs: Job[] = [
   ...neededPictures().map(({ key, look, body, view }) => ({
     key,
     take: (studio: Studio) => studio.photograph({ look, body: colours[body].hex, view }, side, exposures),
   })),
-  ...Object.keys(scenes).map((key) => ({ key, take: (studio: Studio) => studio.photographScene(key, 1, exposures) })),
+  ...Object.keys(scenes)
+    .filter((key) => !tiles.includes(key))
+    .map((key) => ({ key, take: (studio: Studio) => studio.photographScene(key, 1, exposures) })),
+  {
+    key: 'demo/tiles.avif',
+    async take(studio) {
+      const taken: Buffer[] = []
+      for (const key of tiles) taken.push(await studio.photographScene(key, 1, exposures))
+      return joinTiles(taken)
+    },
+  },
 ]
 
 const wanted = jobs.filter(({ key }) => isWanted(key)).slice(0, Number(values.most))
