@@ -155,6 +155,7 @@ test('by keyboard alone: a wrong code, another address, a new code that voids th
   await keyboard.press('Enter')
   await expect(code).toHaveAccessibleDescription(words.codeWrong)
   await expectFocusSeen(code)
+  await keyboard.press('ControlOrMeta+A')
   await keyboard.type(second)
   const callback = page.waitForRequest((request) => isCallback(request.url()))
   await keyboard.press('Enter')

@@ -8,13 +8,13 @@ const register = `mutation ($input: CustomerCreateInput!) { customerCreate(input
 const logIn = `mutation ($input: CustomerAccessTokenCreateInput!) {
   customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } }`
 
-const pageOf = (page: Page, language: 'bcs' | 'en' | 'es') => {
+const pageOf = (page: Page, language: 'bcs' | 'en' | 'es', kind: 'reset' | 'activate') => {
   const words = passwordPageWords[language]
   return {
     words,
     title: page.getByRole('heading', { level: 1 }),
-    first: page.getByLabel(words.password, { exact: true }),
-    again: page.getByLabel(words.again),
+    first: page.getByLabel(words.password[kind], { exact: true }),
+    again: page.getByLabel(words.again[kind]),
     save: page.getByRole('button', { name: words.save }),
     complaint: page.getByRole('alert'),
   }
@@ -51,7 +51,7 @@ for (const { kind, language, width, colours } of [
       const path = new RegExp(`http://\\S+/account/${kind}/\\d+/\\w+`)
       const [link = ''] = path.exec((await mailTo(email, path)).text) ?? []
 
-      const { words, title, first, again, save, complaint } = pageOf(page, language)
+      const { words, title, first, again, save, complaint } = pageOf(page, language, kind)
       await page.goto(`${link}?locale=${language}`)
       await expect(title).toHaveText(words.title[kind])
       await expect(first).toHaveAccessibleDescription(words.hint)
@@ -63,7 +63,7 @@ for (const { kind, language, width, colours } of [
       await expect(complaint).toHaveText(words.wrong)
       await expect(again).toHaveAccessibleDescription(words.faults.DIFFERENT)
       await expect(again).toHaveAttribute('aria-invalid', 'true')
-      await expect(again).toBeFocused()
+      await expect(first).toBeFocused()
       await lookOver(page, language)
 
       await first.fill(' with a space')

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { openPlatformAt } from '../../support/platform-at.ts'
 import { origin } from './origin.ts'
 
 /** One server process of a proof, started with the address of the database; says its port, and sweeps when told to. */
 
-const { platform } = await openPlatformAt({ url: process.argv[2] ?? '', dataDir: '.', log: console })
+const { platform } = await openPlatformAt({ url: process.argv[2] ?? '', dataDir: tmpdir(), log: console })
 
 const server = createServer(async (incoming, outgoing) => {
   const { method = 'GET', headers } = incoming

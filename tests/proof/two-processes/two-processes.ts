@@ -77,7 +77,7 @@ export const withTwoProcesses = async (prove: (proof: Proof) => Promise<void>): 
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
   const { url } = await createTestDatabase(postgres.url)
   const servers = [await startProcess(url), await startProcess(url)]
-  const opened = await openPlatformAt({ url, dataDir: '.' })
+  const opened = await openPlatformAt({ url, dataDir: folder })
   try {
     await prove(createProof(opened, servers))
   } finally {

@@ -1,20 +1,26 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq } from '@dvaput/database/query'
+import { html } from 'hono/html'
 import type { Door } from '../graphql/storefront-context.ts'
 import { pageLanguage } from '../shops/page-language.ts'
+import { shopHome } from '../shops/shop-home.ts'
+import { writeToUs } from '../shops/write-to-us.ts'
 import { type CheckoutStep, type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import { type Checkout, checkouts } from './checkouts.table.ts'
 import { saveCheckout } from './lock-checkout.ts'
 import { noticePage } from './pages/notice-page.ts'
-import { checkoutWords } from './words/checkout-words.ts'
+import { checkoutWords, type GoneKind } from './words/checkout-words.ts'
 
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
 
-export const gonePage = (door: Door, request: Request): Promise<Response> => {
+export const gonePage = (door: Door, request: Request, kind: GoneKind = 'checkout'): Promise<Response> => {
   const language = pageLanguage(request, door.shop)
-  const { goneTitle: title, gone: text } = checkoutWords[language]
-  return noticePage({ door, language, title, text, status: 404 })
+  const { gone, toShop } = checkoutWords[language]
+  const page = { door, language, ...gone[kind], status: 404 }
+  if (kind === 'checkout') return noticePage(page)
+  const actions = html`<a class="button" href="${shopHome(door)}">${toShop}</a>${writeToUs(door.shop)}`
+  return noticePage({ ...page, actions })
 }
 
 export const pathOf = (token: string, page: CheckoutStep | 'thank-you' | 'processing') => `/checkouts/${token}/${page}`
@@ -66,7 +72,7 @@ export const openStep = async (
   if (checkout.state === 'completed') return seeOther(pathOf(token, 'thank-you'))
   if (checkout.state === 'paying') return seeOther(pathOf(token, 'processing'))
   const view = await readCheckoutView(database.db, door.shop, checkout)
-  if (!view) return gonePage(door, request)
+  if (!view) return gonePage(door, request, checkout.draftOrderId === null ? 'checkout' : 'invoice')
   if (view.goods.lines.length === 0) {
     const { emptyTitle: title, empty: text } = checkoutWords[checkout.language]
     return noticePage({ door, language: checkout.language, title, text, status: 200 })

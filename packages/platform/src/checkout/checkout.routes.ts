@@ -9,7 +9,7 @@ import { orderStatusUrl } from '../orders/order-address.ts'
 import { isJustPlaced } from '../orders/order-link.ts'
 import { readOrder } from '../orders/read-orders.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
-import { pageLanguage } from '../shops/page-language.ts'
+import { inLanguage, pageLanguage } from '../shops/page-language.ts'
 import { shopHome } from '../shops/shop-home.ts'
 import { addsCode, changeCodes } from './change-codes.ts'
 import { findCheckout, gonePage, inAskedLanguage, openStep, pathOf, seeOther, withLocale } from './checkout-access.ts'
@@ -21,7 +21,7 @@ import { saveCheckout } from './lock-checkout.ts'
 import { deliveryPage } from './pages/delivery-page.ts'
 import { informationPage } from './pages/information-page.ts'
 import { noticePage } from './pages/notice-page.ts'
-import { inLanguage, orderPage } from './pages/order-page.ts'
+import { orderPage } from './pages/order-page.ts'
 import { createPaymentStep } from './payment-step.ts'
 import { type Form, isOwnForm, readForm } from './read-form.ts'
 import { startCheckout, startInvoice } from './start-checkout.ts'
@@ -105,10 +105,10 @@ export const checkoutRoutes = (needs: Needs) => {
   page('/invoices/:token', async (c) => {
     const { door, request, token } = visitOf(c)
     const started = await startInvoice(database, door.shop, token)
-    if (started === undefined) return gonePage(door, request)
+    if (started === undefined) return gonePage(door, request, 'invoice')
     if ('checkoutToken' in started) return seeOther(withLocale(request, `/checkouts/${started.checkoutToken}`))
     const found = await readOrder(database.db, { shopId: door.shop.id, orderId: started.orderId })
-    return found ? seeOther(orderStatusUrl({ doorUrl: door.origin }, found.order)) : gonePage(door, request)
+    return found ? seeOther(orderStatusUrl({ doorUrl: door.origin }, found.order)) : gonePage(door, request, 'order')
   })
 
   page('/checkouts/:token', async (c) => {
@@ -192,18 +192,18 @@ export const checkoutRoutes = (needs: Needs) => {
     if (!found) return gonePage(door, request)
     if (found.orderId === null) return seeOther(`/checkouts/${token}`)
     const order = await readOrder(database.db, { shopId: door.shop.id, orderId: found.orderId })
-    if (!order) return gonePage(door, request)
-    if (!(await isJustPlaced(database, order.order.id)))
-      return seeOther(orderStatusUrl({ doorUrl: door.origin }, order.order))
+    if (!order) return gonePage(door, request, 'order')
     const { language, returnUrl } = await inAskedLanguage(database, door, request, found)
+    const statusUrl = orderStatusUrl({ doorUrl: door.origin }, order.order)
+    if (!(await isJustPlaced(database, order.order.id))) return seeOther(inLanguage(statusUrl, language))
     return orderPage({
       door,
       ...order,
       language,
       isNew: true,
       backTo: returnUrl ?? shopHome(door),
-      addressIn: inLanguage(pathOf(token, 'thank-you')),
-      statusUrl: orderStatusUrl({ doorUrl: door.origin }, order.order),
+      addressIn: (other) => inLanguage(pathOf(token, 'thank-you'), other),
+      statusUrl,
       buyer: { isConfirmed: true },
     })
   })

@@ -179,14 +179,15 @@ describe('the hosted checkout', () => {
     const buyer = { ...bosnianBuyer, email: 'thanks@example.ba' }
     await walk.place(token, walk.hidden((await walk.fillIn(token, { buyer })).text, 'shown'))
     const secrets = ['Titova 1', '+38761234567', 'thanks@example.ba']
-    const { text } = await walk.get(`/checkouts/${token}/thank-you`)
+    const { text } = await walk.get(`/checkouts/${token}/thank-you?locale=es`)
     for (const secret of secrets) expect(text).toContain(secret)
+    expect(text).toMatch(/href="[^"]*&amp;locale=es">Seguir este pedido</)
     await shop.setClockOffset(61 * 60_000)
     expect(await walk.open(url)).toBe(token)
     const later = await walk.get(`/checkouts/${token}/thank-you`)
     await shop.setClockOffset(0)
     for (const secret of secrets) expect(later.text).not.toContain(secret)
-    expect(later.location).toMatch(/\/orders\/\d+\/status\?key=/)
+    expect(later.location).toMatch(/\/orders\/\d+\/status\?key=[0-9a-f]{64}&locale=es$/)
   })
 
   it('tells of a price that changed before placing, and charges nothing', async () => {
@@ -273,6 +274,13 @@ describe('the hosted checkout', () => {
     '/orders/1/status',
     '/orders/99999999999999/status?key=x',
   ])('knows nothing of %s', async (path) => expect((await walk.get(path)).status).toBe(404))
+
+  it('says what a link that leads nowhere was about', async () => {
+    const offer = await walk.get('/invoices/zzz?locale=en')
+    expect(offer.text).toContain('This offer is no longer valid')
+    expect(offer.text).toContain('href="mailto:podrska@dvaput.example"')
+    expect((await walk.get('/cart/c/zzz?key=1&locale=es')).text).toContain('continúa la compra')
+  })
 
   it('keeps a shop’s checkout behind its own door', async () => {
     const { variantId } = await goods()

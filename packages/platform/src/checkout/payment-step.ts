@@ -4,10 +4,12 @@ import { html } from 'hono/html'
 import { clientGroup } from '../graphql/client-group.ts'
 import type { Door } from '../graphql/storefront-context.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
+import { shopHome } from '../shops/shop-home.ts'
+import { emailOf, writeToUs } from '../shops/write-to-us.ts'
 import { checkCard, readCard } from './card-form.ts'
 import type { Card } from './card-gateway.ts'
 import { findCheckout, gonePage, openStep, pathOf, seeOther } from './checkout-access.ts'
-import type { PaymentMethod } from './checkouts.table.ts'
+import type { Checkout, PaymentMethod } from './checkouts.table.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { Errors } from './information-form.ts'
 import { awaitAnswer } from './pages/await-answer.ts'
@@ -19,6 +21,7 @@ import { checkoutWords } from './words/checkout-words.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & { readonly checkouts: Checkouts }
 type Visit = { readonly door: Door; readonly request: Request; readonly token: string }
+type Buyer = Pick<Checkout, 'language' | 'returnUrl'>
 type Shown = { method?: PaymentMethod; errors?: Errors; notice?: string; status?: number }
 
 export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
@@ -46,9 +49,10 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   }
 
   /** The checkout stays as it is: whoever comes later, or with less, goes on from here. */
-  const refuse = ({ door, token }: Visit, language: Language, refusal: TakingRefusal) => {
-    const { crowded, large, goBack } = checkoutWords[language]
-    const page = { door, language, actions: html`<a class="button" href="/checkouts/${token}">${goBack}</a>` }
+  const refuse = ({ door }: Visit, { language, returnUrl }: Buyer, refusal: TakingRefusal) => {
+    const { crowded, large, changeCart } = checkoutWords[language]
+    const toCart = html`<a class="button" href="${returnUrl ?? shopHome(door)}">${changeCart}</a>`
+    const page = { door, language, actions: html`${toCart}${writeToUs(door.shop)}` }
     if (refusal.kind === 'too-many')
       return noticePage({ ...page, ...crowded, status: 429, headers: { 'Retry-After': '900' } })
     const details = refusal.most.map(({ title, available }) => large.line(title, available))
@@ -63,7 +67,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     const hold = await checkouts.holdForPayment(door.shop, token, door.clientAddress)
     if (hold.kind === 'not-now') return seeOther(`/checkouts/${token}`)
     if (hold.kind === 'out-of-stock') return outOfStock(visit, view.checkout.language, hold.short)
-    if (hold.kind !== 'held') return refuse(visit, view.checkout.language, hold)
+    if (hold.kind !== 'held') return refuse(visit, view.checkout, hold)
     const { digestOf } = await checkouts.shownDigest()
     return paymentPage({
       door,
@@ -78,8 +82,9 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     })
   }
 
-  const answer = async (visit: Visit, language: Language, result: PlaceResult, method: PaymentMethod) => {
-    const { token } = visit
+  const answer = async (visit: Visit, buyer: Buyer, result: PlaceResult, method: PaymentMethod) => {
+    const { door, token } = visit
+    const { language } = buyer
     const words = checkoutWords[language]
     if (result.kind === 'placed') return seeOther(pathOf(token, 'thank-you'))
     if (result.kind === 'waiting') return seeOther(pathOf(token, 'processing'))
@@ -90,8 +95,12 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     if (result.kind === 'discount') return show(visit, { method, notice: words.codeGone(result.code), status: 409 })
     if (result.kind === 'refused') return show(visit, { method, notice: words.refused[result.reason], status: 402 })
     if (result.kind === 'too-many' && result.of === 'orders')
-      return show(visit, { method, notice: words.tooManyOrders, status: 429 })
-    if (result.kind === 'too-many' || result.kind === 'too-large') return refuse(visit, language, result)
+      return show(visit, {
+        method,
+        notice: words.tooManyOrders({ byCard: isMethod('card'), email: emailOf(door.shop) }),
+        status: 429,
+      })
+    if (result.kind === 'too-many' || result.kind === 'too-large') return refuse(visit, buyer, result)
     return seeOther(`/checkouts/${token}`)
   }
 
@@ -132,7 +141,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     const result = await checkouts.place({ shop, token, method, shown: form.text('shown'), clientAddress }, card)
     return result.kind === 'placed'
       ? seeOther(pathOf(token, 'thank-you'))
-      : turns.take(() => answer(visit, language, result, method))
+      : turns.take(() => answer(visit, checkout, result, method))
   }
 
   const waitingPage = ({ door, token }: Visit, language: Language) => {
@@ -157,9 +166,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     const result = before.state === 'paying' ? await checkouts.askAgain(token) : await checkouts.lastResult(before)
     if (result?.kind === 'waiting') return waitingPage(visit, before.language)
     const view = await openStep(database, door, request, { token, step: 'payment' })
-    return view instanceof Response || !result
-      ? seeOther(`/checkouts/${token}`)
-      : answer(visit, before.language, result, 'card')
+    return view instanceof Response || !result ? seeOther(`/checkouts/${token}`) : answer(visit, before, result, 'card')
   }
 
   return { show, place, process }

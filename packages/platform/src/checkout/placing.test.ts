@@ -30,7 +30,7 @@ const buyerFrom = (index: number): Walk => {
 
 beforeAll(async () => {
   const { connectionString: url = '' } = shop.database.pool.options
-  const { platform, close } = await openPlatformAt({ url, dataDir: '.' })
+  const { platform, close } = await openPlatformAt({ url, dataDir: shop.platform.parts.dataDir })
   const walkFrom = (clientAddress: string) =>
     createWalk(
       (path, init) => platform.fetch(new Request(`${origin}${path}`, init), { shop: 'main', clientAddress }),

@@ -6,13 +6,17 @@ import type { CheckoutView } from './checkout-view.ts'
 import { nameShort, type TakingRefusal } from './place-result.ts'
 import { addressTaker, clientTaker, countTaking, takingLimits } from './takings.ts'
 
-/** As much as an ordinary cart holds weighs as one; who fills a cart with the whole shop weighs more. */
 const kindsOfOneCart = 5
 
-const weigh = ({ goods }: CheckoutView, { level }: BuyerStanding): number =>
-  level === 'has-paid'
-    ? 1
-    : Math.max(1, Math.ceil(new Set(goods.lines.map(({ variantId }) => variantId)).size / kindsOfOneCart))
+/**
+ * As much as an ordinary cart holds weighs as one; who fills a cart with the whole shop weighs more, but never more
+ * than one may take: such a cart is taken alone.
+ */
+const weigh = ({ goods }: CheckoutView, { level }: BuyerStanding, limits: readonly { readonly most: number }[]) => {
+  if (level === 'has-paid') return 1
+  const kinds = new Set(goods.lines.map(({ variantId }) => variantId)).size
+  return Math.max(1, Math.min(Math.ceil(kinds / kindsOfOneCart), ...limits.map(({ most }) => most)))
+}
 
 /** An invoice was written by the shop itself: whoever pays it takes what was agreed. */
 const isAgreed = ({ checkout }: CheckoutView) => checkout.draftOrderId !== null
@@ -37,9 +41,9 @@ export const refuseHold = async (
   const { token } = checkout
   const taker = clientTaker(shop, clientAddress)
   const standing = await readStanding(tx, goods.customerId)
-  const weight = weigh(view, standing)
-  if (!(await countTaking(tx, { kind: 'hold', taker, token, weight, limits: takingLimits.holds })))
-    return { kind: 'too-many', of: 'holds' }
+  const limits = takingLimits.holds
+  const weight = weigh(view, standing, limits)
+  if (!(await countTaking(tx, { kind: 'hold', taker, token, weight, limits }))) return { kind: 'too-many', of: 'holds' }
   return refuseUnits(tx, view, { standing, taker })
 }
 
@@ -55,7 +59,7 @@ export const refuseUnpaidOrder = async (
   const standing = await readStanding(tx, goods.customerId)
   const taker = clientTaker(shop, clientAddress)
   const taking = { kind: 'unpaid-order', token } as const
-  const weight = weigh(view, standing)
+  const weight = weigh(view, standing, takingLimits.unpaidOrders)
   if (!(await countTaking(tx, { ...taking, taker, weight, limits: takingLimits.unpaidOrders })))
     return { kind: 'too-many', of: 'orders' }
   const { unpaidOrdersOfOwnAddress: own, unpaidOrdersOfAddress: any } = takingLimits

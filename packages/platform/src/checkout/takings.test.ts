@@ -81,6 +81,18 @@ it('weighs an unpaid order of the whole shop by what is in it', async () => {
   expect(await ordersOf(second?.token ?? '')).toBe(0)
 })
 
+it('takes a cart that weighs more than everything one may take, alone', async () => {
+  const goods: number[] = []
+  for (let made = 0; made < 155; made += 1) goods.push((await addGoods(shop.database, shopId())).variantId)
+  const token = await openCart(goods)
+  const walk = walkFrom('198.51.100.20')
+  const page = await walk.fillIn(token)
+  expect(page.status).toBe(200)
+  const [another] = await copyCheckout(shop.database, token, 1)
+  expect((await walk.get(`/checkouts/${another?.token}/payment`)).status).toBe(429)
+  expect((await walk.place(token, walk.hidden(page.text, 'shown'))).status).toBe(303)
+})
+
 it('counts what is held on, whatever the cart asks for after that', async () => {
   const [mouse, rare] = [
     await addGoods(shop.database, shopId(), { title: 'Miš', stock: 80 }),
@@ -163,6 +175,7 @@ it('sends one address so many letters about orders nobody has paid, from however
   const refused = await place(most + 1, 'Victim@example.ba')
   expect(refused.status).toBe(429)
   expect(refused.text).toContain('previše neplaćenih narudžbi')
+  expect(refused.text).toContain('pišite nam na podrska@dvaput.example ili platite karticom odmah.')
   expect(await ordersOf(refused.token)).toBe(0)
   expect((await place(most + 2, 'somebody@example.ba')).status).toBe(303)
   await shop.jobs.drain()
@@ -186,6 +199,12 @@ it('keeps a part of the shelf from one stranger, with any number of carts; who h
   const greedy = await page(21)
   expect(greedy.status).toBe(409)
   expect(greedy.text).toContain('Miš: najviše 20')
+  expect(greedy.text).toContain('<a class="button" href="http://main.localhost:3000/">Promijeni korpu</a>')
+  expect(greedy.text).toContain('href="mailto:podrska@dvaput.example"')
+  const cart = 'http://shop.example/cart'
+  await shop.database.pool.query('UPDATE platform.checkouts SET return_url = $2 WHERE token = $1', [greedy.token, cart])
+  const greedyAgain = await walk.get(`/checkouts/${greedy.token}/payment`)
+  expect(greedyAgain.text).toContain(`<a class="button" href="${cart}">Promijeni korpu</a>`)
   expect(await stockOf(variantId)).toEqual({ on_hand: 80, reserved: 0 })
   const modest = await page(15)
   expect(modest.status).toBe(200)

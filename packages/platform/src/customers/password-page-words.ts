@@ -1,6 +1,7 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { maxPasswordLength, minPasswordLength } from './check-password.ts'
 import type { CustomerError } from './customer-error.ts'
+import type { LinkKind } from './password-link.ts'
 
 type PasswordFault = Extract<
   CustomerError['code'],
@@ -9,18 +10,20 @@ type PasswordFault = Extract<
 
 export type PasswordPageFault = PasswordFault | 'DIFFERENT' | 'BUSY'
 
+type PerKind = Readonly<Record<LinkKind, string>>
+
 type Words = {
-  readonly title: Readonly<Record<'reset' | 'activate', string>>
-  readonly intro: string
-  readonly password: string
+  readonly title: PerKind
+  readonly intro: PerKind
+  readonly password: PerKind
   readonly hint: string
-  readonly again: string
+  readonly again: PerKind
   readonly save: string
   readonly doneTitle: string
-  readonly done: string
+  readonly done: PerKind
   readonly toShop: string
   readonly badTitle: string
-  readonly bad: string
+  readonly bad: PerKind
   readonly wrong: string
   readonly faults: Readonly<Record<PasswordPageFault, string>>
 }
@@ -28,16 +31,26 @@ type Words = {
 export const passwordPageWords = {
   bcs: {
     title: { reset: 'Nova lozinka', activate: 'Potvrdite račun' },
-    intro: 'Upišite lozinku kojom ćete se prijavljivati. Svi uređaji na kojima ste prijavljeni bit će odjavljeni.',
-    password: 'Nova lozinka',
+    intro: {
+      reset: 'Upišite lozinku kojom ćete se prijavljivati. Svi uređaji na kojima ste prijavljeni bit će odjavljeni.',
+      activate: 'Odaberite lozinku kojom ćete se prijavljivati. Time je vaš račun potvrđen.',
+    },
+    password: { reset: 'Nova lozinka', activate: 'Lozinka' },
     hint: `Najmanje ${minPasswordLength} znakova.`,
-    again: 'Nova lozinka još jednom',
+    again: { reset: 'Nova lozinka još jednom', activate: 'Lozinka još jednom' },
     save: 'Sačuvaj lozinku',
     doneTitle: 'Lozinka je sačuvana',
-    done: 'Od sada se prijavljujete novom lozinkom.',
+    done: {
+      reset: 'Od sada se prijavljujete novom lozinkom.',
+      activate: 'Vaš račun je potvrđen. Od sada se prijavljujete ovom lozinkom.',
+    },
     toShop: 'U prodavnicu',
     badTitle: 'Ovaj link više ne vrijedi',
-    bad: 'Istekao je ili je već iskorišten. Zatražite novi na stranici za prijavu.',
+    bad: {
+      reset: 'Istekao je ili je već iskorišten. Zatražite novi na stranici za prijavu.',
+      activate:
+        'Istekao je ili je već iskorišten. Ako ste račun već potvrdili, prijavite se; ako niste, na stranici za prijavu zatražite novu lozinku.',
+    },
     wrong: 'Provjerite polje ispod',
     faults: {
       BLANK: 'Upišite lozinku.',
@@ -50,16 +63,26 @@ export const passwordPageWords = {
   },
   en: {
     title: { reset: 'A new password', activate: 'Confirm your account' },
-    intro: 'Enter the password you will sign in with. Every device you are signed in on will be signed out.',
-    password: 'New password',
+    intro: {
+      reset: 'Enter the password you will sign in with. Every device you are signed in on will be signed out.',
+      activate: 'Choose the password you will sign in with. That confirms your account.',
+    },
+    password: { reset: 'New password', activate: 'Password' },
     hint: `At least ${minPasswordLength} characters.`,
-    again: 'New password once more',
+    again: { reset: 'New password once more', activate: 'Password once more' },
     save: 'Save the password',
     doneTitle: 'Your password is saved',
-    done: 'From now on you sign in with the new password.',
+    done: {
+      reset: 'From now on you sign in with the new password.',
+      activate: 'Your account is confirmed. From now on you sign in with this password.',
+    },
     toShop: 'Go to the shop',
     badTitle: 'This link no longer works',
-    bad: 'It has expired or was used already. Ask for a new one on the login page.',
+    bad: {
+      reset: 'It has expired or was used already. Ask for a new one on the login page.',
+      activate:
+        'It has expired or was used already. If you have confirmed your account, sign in; if not, ask for a new password on the login page.',
+    },
     wrong: 'Please check the field below',
     faults: {
       BLANK: 'Enter a password.',
@@ -72,16 +95,26 @@ export const passwordPageWords = {
   },
   es: {
     title: { reset: 'Una contraseña nueva', activate: 'Confirma tu cuenta' },
-    intro: 'Escribe la contraseña con la que iniciarás sesión. Se cerrará la sesión en todos tus dispositivos.',
-    password: 'Contraseña nueva',
+    intro: {
+      reset: 'Escribe la contraseña con la que iniciarás sesión. Se cerrará la sesión en todos tus dispositivos.',
+      activate: 'Elige la contraseña con la que iniciarás sesión. Así confirmas tu cuenta.',
+    },
+    password: { reset: 'Contraseña nueva', activate: 'Contraseña' },
     hint: `Al menos ${minPasswordLength} caracteres.`,
-    again: 'Contraseña nueva otra vez',
+    again: { reset: 'Contraseña nueva otra vez', activate: 'Contraseña otra vez' },
     save: 'Guardar la contraseña',
     doneTitle: 'Tu contraseña está guardada',
-    done: 'Desde ahora inicias sesión con la contraseña nueva.',
+    done: {
+      reset: 'Desde ahora inicias sesión con la contraseña nueva.',
+      activate: 'Tu cuenta está confirmada. Desde ahora inicias sesión con esta contraseña.',
+    },
     toShop: 'Ir a la tienda',
     badTitle: 'Este enlace ya no es válido',
-    bad: 'Venció o ya se usó. Pide uno nuevo en la página de inicio de sesión.',
+    bad: {
+      reset: 'Venció o ya se usó. Pide uno nuevo en la página de inicio de sesión.',
+      activate:
+        'Venció o ya se usó. Si ya confirmaste tu cuenta, inicia sesión; si no, pide una contraseña nueva en la página de inicio de sesión.',
+    },
     wrong: 'Revisa el campo de abajo',
     faults: {
       BLANK: 'Escribe una contraseña.',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { linkSpent, passwordForm, passwordSaved } from './password-page.ts'
 
 const platform = useTestPlatform()
 const email = 'page@example.com'
@@ -63,7 +64,10 @@ describe('the page a mailed link leads to', () => {
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain('The password has fewer than 6 characters.')
     const different = await send(`${path}?locale=en`, { password: 'the new one', again: 'the other one' })
-    expect(await different.text()).toContain('The passwords are not the same.')
+    const twice = await different.text()
+    expect(twice).toContain('The passwords are not the same.')
+    expect(twice).toMatch(/<input id="password"[^>]* autofocus>/)
+    expect(twice.match(/autofocus/g)).toHaveLength(1)
     expect((await send(path, { password: 'the new one', again: 'the new one' }, 'retail')).status).toBe(410)
     expect(await logIn('the old one')).not.toBeNull()
 
@@ -71,12 +75,30 @@ describe('the page a mailed link leads to', () => {
     expect(saved.status).toBe(200)
     const page = await saved.text()
     expect(page).toContain('Your password is saved')
+    expect(page).not.toContain('hreflang')
     expect(page).toContain('href="http://main.localhost:3000/"')
     expect(await logIn('the old one')).toBeNull()
     expect(await logIn('the new one')).not.toBeNull()
 
     expect((await send(path, { password: 'once more', again: 'once more' })).status).toBe(410)
     expect((await platform.fetchAt(path)).status).toBe(410)
+  })
+
+  it('speaks to who confirms an account of no password they had before', async () => {
+    const door = { shop: platform.platform.shopOf('main').shop, origin: '', clientAddress: '', requestId: '' }
+    for (const [language, before] of [
+      ['bcs', /nov[aou]|odjavljen/i],
+      ['en', /new|signed out/i],
+      ['es', /nueva|cerrará/i],
+    ] as const) {
+      const place = { door, language, kind: 'activate', path: '/account/activate/1/abc' } as const
+      for (const answer of [await passwordForm(place, { email }), await passwordSaved(place)]) {
+        const page = await answer.text()
+        const main = page.slice(page.indexOf('<main'), page.indexOf('</main'))
+        expect(main.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(before)
+      }
+      expect(await (await linkSpent(place)).text()).toMatch(/već potvrdili|have confirmed|Si ya confirmaste/)
+    }
   })
 
   it.each([

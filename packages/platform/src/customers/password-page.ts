@@ -9,14 +9,22 @@ import { type PasswordPageFault, passwordPageWords } from './password-page-words
 
 type Place = { readonly door: Door; readonly language: Language; readonly kind: LinkKind; readonly path: string }
 
-const page = ({ door, language, path }: Place, title: string, body: HostedBody, status = 200) =>
+type Shown = { readonly status?: number; readonly isSpent?: boolean }
+
+const page = (
+  { door, language, path }: Place,
+  title: string,
+  body: HostedBody,
+  { status = 200, isSpent = false }: Shown = {},
+) =>
   hostedPage({
     door,
     language,
     title,
     body,
     status,
-    addressIn: (other) => `${path}?locale=${other}`,
+    // What used the link up cannot be seen a second time.
+    ...(isSpent ? {} : { addressIn: (other) => `${path}?locale=${other}` }),
     // The address is the key to the account: not even our own pages shall hear of it.
     headers: { 'Referrer-Policy': 'no-referrer' },
   })
@@ -25,15 +33,15 @@ type Field = {
   readonly label: string
   readonly hint?: string
   readonly fault?: string | undefined
-  readonly first: boolean
+  readonly isFirst?: boolean
 }
 
-const field = (name: 'password' | 'again', { label, hint, fault, first }: Field) => {
+const field = (name: 'password' | 'again', { label, hint, fault, isFirst = false }: Field) => {
   const described = [hint && `${name}-hint`, fault && `${name}-wrong`].filter(Boolean).join(' ')
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${hint ? html`<span class="hint" id="${name}-hint">${hint}</span>` : ''}
-<input id="${name}" name="${name}" type="password" autocomplete="new-password" required minlength="${minPasswordLength}" maxlength="${maxPasswordLength}" aria-describedby="${described}" aria-invalid="${fault ? 'true' : 'false'}"${first ? html` autofocus` : ''}>
+<input id="${name}" name="${name}" type="password" autocomplete="new-password" required minlength="${minPasswordLength}" maxlength="${maxPasswordLength}" aria-describedby="${described}" aria-invalid="${fault ? 'true' : 'false'}"${isFirst ? html` autofocus` : ''}>
 ${fault ? html`<span class="wrong" id="${name}-wrong">${fault}</span>` : ''}
 </div>`
 }
@@ -54,27 +62,27 @@ export const passwordForm = (
   const body = html`<h1>${title}</h1>
 ${said ? html`<p class="notice danger" role="alert">${fault === 'BUSY' ? said : text.wrong}</p>` : ''}
 <form method="post" action="${place.path}?locale=${place.language}" class="card" novalidate>
-<p class="muted">${text.intro}</p>
+<p class="muted">${text.intro[place.kind]}</p>
 ${keeperField(email)}
-${field('password', { label: text.password, hint: text.hint, fault: differ || fault === 'BUSY' ? undefined : said, first: !differ })}
-${field('again', { label: text.again, fault: differ ? said : undefined, first: differ })}
+${field('password', { label: text.password[place.kind], hint: text.hint, fault: differ || fault === 'BUSY' ? undefined : said, isFirst: true })}
+${field('again', { label: text.again[place.kind], fault: differ ? said : undefined })}
 <button class="button full" type="submit">${text.save}</button>
 </form>`
-  return page(place, fault ? `${text.wrong}: ${title}` : title, body, fault ? 422 : 200)
+  return page(place, fault ? `${text.wrong}: ${title}` : title, body, { status: fault ? 422 : 200 })
 }
 
 export const passwordSaved = (place: Place): Promise<Response> => {
   const text = passwordPageWords[place.language]
   const body = html`<h1>${text.doneTitle}</h1>
-<p class="notice" role="status">${text.done}</p>
+<p class="notice" role="status">${text.done[place.kind]}</p>
 <p><a class="button" href="${shopHome(place.door)}">${text.toShop}</a></p>`
-  return page(place, text.doneTitle, body)
+  return page(place, text.doneTitle, body, { isSpent: true })
 }
 
 export const linkSpent = (place: Place): Promise<Response> => {
   const text = passwordPageWords[place.language]
   const body = html`<h1>${text.badTitle}</h1>
-<p class="notice warning">${text.bad}</p>
+<p class="notice warning">${text.bad[place.kind]}</p>
 <p><a class="button" href="${shopHome(place.door)}">${text.toShop}</a></p>`
-  return page(place, text.badTitle, body, 410)
+  return page(place, text.badTitle, body, { status: 410 })
 }

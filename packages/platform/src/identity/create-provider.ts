@@ -99,7 +99,7 @@ const configure = (needs: ProviderNeeds, paths: IdentityPaths): Configuration =>
 /** The OpenID provider as it is known at one origin. */
 export const createProvider = (issuer: string, needs: ProviderNeeds): Provider => {
   const provider = new Provider(issuer, configure(needs, identityPaths(needs.shop.id)))
-  provider.use(endSessionAtOnce(needs.store))
+  provider.use(endSessionAtOnce(needs))
   // The library answers these itself, and would keep them to itself.
   provider.on('server_error', (_ctx, err) => needs.log.error({ err }, 'the identity provider failed'))
   const koa: NodeJS.EventEmitter = provider

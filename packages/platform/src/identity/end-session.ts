@@ -1,6 +1,10 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
+import { inLanguage } from '../shops/page-language.ts'
+import type { Shop } from '../shops/shops.table.ts'
 import type { OidcStore } from './oidc-store.ts'
+import { languageOf } from './provider-pages.ts'
 
+type Needs = { readonly store: OidcStore; readonly shop: Shop }
 type SessionState = { postLogoutRedirectUri?: string; state?: string }
 
 /** Whoever shows the id token of this very session need not confirm; and without a session there is nothing to. */
@@ -18,14 +22,21 @@ const destinationOf = ({ oidc }: KoaContextWithOIDC): string => {
   return destination.href
 }
 
+/** Our own last page speaks the language of the one before; a storefront's knows its own. */
+const keepLanguage = (ctx: KoaContextWithOIDC, shop: Shop, destination: string): string =>
+  destination === ctx.oidc.urlFor('end_session_success') ? inLanguage(destination, languageOf(ctx, shop)) : destination
+
 /** The library asks first, or posts a form by script; the hosted platform's logout is one redirect. */
-export const endSessionAtOnce = (store: OidcStore) => async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
+export const endSessionAtOnce = (needs: Needs) => async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
+  const { store, shop } = needs
   await next()
+  if (ctx.oidc?.route === 'end_session_confirm' && ctx.status === 303)
+    ctx.redirect(keepLanguage(ctx, shop, ctx.response.get('Location')))
   if (ctx.oidc?.route !== 'end_session' || ctx.status !== 200 || !ctx.oidc.session || !isSettled(ctx)) return
   const { session, provider } = ctx.oidc
   for (const { grantId } of Object.values(session.authorizations ?? {}))
     if (grantId !== undefined) await store.endGrant(grantId)
-  const destination = destinationOf(ctx)
+  const destination = keepLanguage(ctx, shop, destinationOf(ctx))
   await session.destroy()
   ctx.cookies.set(provider.cookieName('session'), null, { path: '/', signed: true, overwrite: true })
   ctx.remove('Content-Security-Policy')

@@ -105,15 +105,28 @@ describe('logout', () => {
 
   it('without it asks first', async () => {
     const { config, browser, tokens } = await accounts.signIn('ask@example.com')
-    const asked = await browser.visit(config.serverMetadata().end_session_endpoint ?? '')
+    const asked = await browser.visit(`${config.serverMetadata().end_session_endpoint}?ui_locales=es`)
     expect(asked.status).toBe(200)
+    expect(asked.text).toContain(`<a class="button secondary" href="${accounts.origin}/">Mantener la sesión</a>`)
+    expect(asked.text.match(/type="submit"/g)).toHaveLength(1)
     expect((await accounts.ask(tokens.access_token, customerQuery)).status).toBe(200)
     const gone = await browser.submit(asked, 'xsrf', {
       xsrf: /name="xsrf" value="([^"]+)"/.exec(asked.text)?.[1] ?? '',
       logout: 'yes',
     })
     expect(gone.status).toBe(200)
+    expect(gone.text).toContain('<h1>Cerraste sesión</h1>')
+    expect(gone.text).toContain(`<a class="button" href="${accounts.origin}/">Volver a la tienda</a>`)
     expect((await accounts.ask(tokens.access_token, customerQuery)).status).toBe(401)
+  })
+
+  it('ends in the language it was asked for', async () => {
+    const { config, browser, tokens } = await accounts.signIn('language@example.com')
+    const url = oidc.buildEndSessionUrl(config, { id_token_hint: tokens.id_token ?? '', ui_locales: 'en' })
+    const gone = await browser.visit(url)
+    expect(gone.text).toContain('<h1>You are signed out</h1>')
+    const [, spanish = ''] = /<a href="([^"]*)" hreflang="es"/.exec(gone.text) ?? []
+    expect((await browser.visit(new URL(spanish, gone.url))).text).toContain('<h1>Cerraste sesión</h1>')
   })
 
   it('leads nowhere else', async () => {

@@ -16,10 +16,15 @@ type Words = {
     | 'confirm'
     | 'otherEmail'
     | 'resend'
+    | 'sentAgain'
     | 'tooMany'
+    | 'tooManySent'
     | 'closed'
     | 'expiredTitle'
     | 'expiredText'
+    | 'brokenTitle'
+    | 'brokenText'
+    | 'tryAgain'
     | 'errorTitle'
     | 'errorText'
     | 'errorCode'
@@ -59,10 +64,17 @@ export const identityWords = {
     confirm: 'Prijavi se',
     otherEmail: 'Druga e-mail adresa',
     resend: 'Pošalji novi kod',
-    tooMany: 'Previše pokušaja. Sačekajte nekoliko minuta pa pokušajte ponovo.',
+    sentAgain: 'Poslali smo vam novi kod.',
+    tooMany: 'Previše pokušaja. Pokušajte ponovo za četvrt sata ili kasnije.',
+    tooManySent:
+      'Traženo je previše kodova. Novi možete zatražiti za četvrt sata ili kasnije; posljednji kod još vrijedi.',
     closed: 'Ovaj račun je zatvoren. Javite nam se ako mislite da je to greška.',
     expiredTitle: 'Prijava je istekla',
     expiredText: 'Vratite se u prodavnicu i počnite prijavu iznova.',
+    brokenTitle: 'Nešto je pošlo po zlu',
+    brokenText:
+      'To je naša greška i zapisana je. Pokušajte ponovo za trenutak; ako vaš kod više ne vrijedi, poslat ćemo vam novi.',
+    tryAgain: 'Pokušaj ponovo',
     errorTitle: 'Prijava nije uspjela',
     errorText: 'Zahtjev za prijavu nije ispravan. Vratite se u prodavnicu i pokušajte ponovo.',
     errorCode: 'Greška',
@@ -70,9 +82,9 @@ export const identityWords = {
     logoutTitle: 'Želite li se odjaviti?',
     logoutText: 'Odjava vrijedi za sve prodavnice u koje ste ušli ovim računom u ovom pregledniku.',
     logoutYes: 'Odjavi me',
-    logoutNo: 'Ostani prijavljen',
+    logoutNo: 'Ne odjavljuj me',
     loggedOutTitle: 'Odjavljeni ste',
-    loggedOutText: 'Vidimo se opet.',
+    loggedOutText: 'Vidimo se uskoro.',
     mailSubject: (code, shop) => `${code} je vaš kod za ${shop}`,
     mailHeading: 'Vaš kod za prijavu',
     mailText: (shop, minutes) =>
@@ -98,10 +110,17 @@ export const identityWords = {
     confirm: 'Sign in',
     otherEmail: 'Use another e-mail',
     resend: 'Send a new code',
-    tooMany: 'Too many attempts. Wait a few minutes and try again.',
+    sentAgain: 'We have sent a new code.',
+    tooMany: 'Too many attempts. Try again in a quarter of an hour or later.',
+    tooManySent:
+      'Too many codes were asked for. Ask for a new one in a quarter of an hour or later; the last code still works.',
     closed: 'This account is closed. Write to us if you think that is a mistake.',
     expiredTitle: 'The sign-in has expired',
     expiredText: 'Go back to the shop and start again.',
+    brokenTitle: 'Something went wrong',
+    brokenText:
+      'That was our mistake and is written down. Try again in a moment; if your code no longer works, we send you a new one.',
+    tryAgain: 'Try again',
     errorTitle: 'Signing in did not work',
     errorText: 'The sign-in request is not valid. Go back to the shop and try again.',
     errorCode: 'Error',
@@ -111,7 +130,7 @@ export const identityWords = {
     logoutYes: 'Sign me out',
     logoutNo: 'Stay signed in',
     loggedOutTitle: 'You are signed out',
-    loggedOutText: 'See you again.',
+    loggedOutText: 'See you soon.',
     mailSubject: (code, shop) => `${code} is your ${shop} code`,
     mailHeading: 'Your sign-in code',
     mailText: (shop, minutes) => `Enter this code on the sign-in page of ${shop}. It is good for ${minutes} minutes.`,
@@ -136,10 +155,17 @@ export const identityWords = {
     confirm: 'Entrar',
     otherEmail: 'Usar otro correo',
     resend: 'Enviar otro código',
-    tooMany: 'Demasiados intentos. Espera unos minutos y prueba otra vez.',
+    sentAgain: 'Te enviamos un código nuevo.',
+    tooMany: 'Demasiados intentos. Prueba otra vez en un cuarto de hora o más tarde.',
+    tooManySent:
+      'Se pidieron demasiados códigos. Pide otro en un cuarto de hora o más tarde; el último código aún sirve.',
     closed: 'Esta cuenta está cerrada. Escríbenos si crees que es un error.',
     expiredTitle: 'El inicio de sesión venció',
     expiredText: 'Vuelve a la tienda y empieza otra vez.',
+    brokenTitle: 'Algo salió mal',
+    brokenText:
+      'Fue un error nuestro y quedó registrado. Prueba otra vez en un momento; si tu código ya no sirve, te enviamos otro.',
+    tryAgain: 'Probar otra vez',
     errorTitle: 'No se pudo iniciar sesión',
     errorText: 'La solicitud no es válida. Vuelve a la tienda y prueba otra vez.',
     errorCode: 'Error',
@@ -147,7 +173,7 @@ export const identityWords = {
     logoutTitle: '¿Quieres cerrar sesión?',
     logoutText: 'Se cerrará en todas las tiendas en que entraste con esta cuenta en este navegador.',
     logoutYes: 'Cerrar sesión',
-    logoutNo: 'Seguir conectado',
+    logoutNo: 'Mantener la sesión',
     loggedOutTitle: 'Cerraste sesión',
     loggedOutText: 'Hasta pronto.',
     mailSubject: (code, shop) => `${code} es tu código de ${shop}`,

@@ -32,7 +32,10 @@ export const createIdentity = async (parts: PlatformParts, shops: readonly Shop[
   const codes = createLoginCodes({ database, mail, limiter, shop, secret: keys.codes })
 
   const routes = new Hono<DoorEnv>()
-  routes.route('/', loginRoutes(identityPaths(shop.id).login, { database, mail, webhooks, codes, store, providerAt }))
+  routes.route(
+    '/',
+    loginRoutes(identityPaths(shop.id).login, { database, log, mail, webhooks, codes, store, providerAt }),
+  )
   routes.route('/', identityRoutes({ shop, providerAt }))
   routes.route('/', accountApiRoutes(parts, shop))
   routes.route('/', avatarRoutes())

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, or, sql } from '@dvaput/database/query'
 import type { Language } from '@dvaput/domain/text/language'
@@ -100,9 +101,10 @@ export const createLoginCodes = ({ database, mail, limiter, shop, secret }: Need
     },
 
     /** To which address a code of this attempt went, also when it is spent by now; and which kind of code. */
-    async sentFor(uid: string): Promise<{ email: string; isLong: boolean } | undefined> {
-      const { email, isLong } = loginCodes
-      const [row] = await database.db.select({ email, isLong }).from(loginCodes).where(ofAttempt(uid))
+    async sentFor(uid: string): Promise<{ email: string; isLong: boolean; isAlive: boolean } | undefined> {
+      const { email, isLong, triesLeft } = loginCodes
+      const isAlive = sql<boolean>`${usable} AND ${triesLeft} > 0`
+      const [row] = await database.db.select({ email, isLong, isAlive }).from(loginCodes).where(ofAttempt(uid))
       return row
     },
 
@@ -113,9 +115,11 @@ export const createLoginCodes = ({ database, mail, limiter, shop, secret }: Need
       await database.db.delete(loginCodes).where(ofAttempt(uid))
     },
 
-    /** A try is counted before it is judged, so that guesses sent at once are counted too. */
-    async redeem(uid: string, code: string): Promise<{ email: string } | 'wrong' | 'dead'> {
-      const { db } = database
+    /**
+     * A try is counted before it is judged, so that guesses sent at once are counted too. Part of the transaction that
+     * admits the customer: where that fails, the code is not spent.
+     */
+    async redeem({ db }: Transaction, uid: string, code: string): Promise<{ email: string } | 'wrong' | 'dead'> {
       const [row] = await db
         .update(loginCodes)
         .set({ triesLeft: sql`${loginCodes.triesLeft} - 1` })

@@ -1,7 +1,9 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
+import { noticePage } from '../checkout/pages/notice-page.ts'
 import type { Door } from '../graphql/storefront-context.ts'
 import { type HostedBody, hostedPage } from '../shops/hosted-page.ts'
+import { inLanguage } from '../shops/page-language.ts'
 import { identityWords } from './identity-words.ts'
 
 /** `at` is the attempt's own path, which its cookie is bound to. */
@@ -13,13 +15,14 @@ export type LoginView = {
   readonly client: string
 }
 
-export type LoginProblem = 'emailWrong' | 'codeWrong' | 'codeDead' | 'tooMany' | 'closed'
+type LoginProblem = 'emailWrong' | 'codeWrong' | 'codeDead' | 'tooMany' | 'tooManySent' | 'closed'
 
 const statusOf = {
   emailWrong: 422,
   codeWrong: 422,
   codeDead: 422,
   tooMany: 429,
+  tooManySent: 429,
   closed: 403,
 } as const satisfies Record<LoginProblem, number>
 
@@ -54,35 +57,74 @@ ${wrong ? html`<p class="wrong" id="email-wrong">${text.emailWrong}</p>` : ''}</
   return show(view, text.loginTitle, body, problem)
 }
 
-type CodePage = { readonly email: string; readonly isLong: boolean; readonly problem?: LoginProblem }
+const longestShort = 12
+const longestLong = 24
 
-export const showCodePage = (view: LoginView, { email, isLong, problem }: CodePage) => {
+/** Another code to the same address, or one to another. */
+const otherWays = (view: LoginView, email: string, isOnlyWay = false) => {
+  const text = identityWords[view.language]
+  return html`<div class="row">
+<form method="post" action="${view.at}?locale=${view.language}"><input type="hidden" name="email" value="${email}"><button class="button${
+    isOnlyWay ? '' : ' secondary'
+  }" type="submit"${isOnlyWay ? html` autofocus` : ''}>${text.resend}</button></form>
+<form method="post" action="${view.at}/restart?locale=${view.language}"><button class="button secondary" type="submit">${text.otherEmail}</button></form>
+</div>`
+}
+
+type CodePage = {
+  readonly email: string
+  readonly isLong: boolean
+  /** It was asked for once more. */
+  readonly isNew?: boolean
+  readonly typed?: string
+  readonly problem?: 'codeWrong' | 'tooManySent'
+}
+
+export const showCodePage = (view: LoginView, { email, isLong, isNew = false, typed = '', problem }: CodePage) => {
   const text = identityWords[view.language]
   const wrong = problem === 'codeWrong'
   const body = html`<h1>${text.codeTitle}</h1>
 <p class="muted">${(isLong ? text.longCodeSent : text.codeSent)(email)}</p>
+${isNew ? html`<p class="notice" role="status">${text.sentAgain}</p>` : ''}
 ${wrong ? '' : notice(problem && text[problem])}
 <form class="stack" method="post" action="${view.at}/code?locale=${view.language}" novalidate>
 <div class="field"><label for="code">${isLong ? text.longCode : text.code}</label>
-<input id="code" name="code" type="text" ${
+<input id="code" name="code" type="text" value="${typed.slice(0, isLong ? longestLong : longestShort)}" ${
     isLong
-      ? html`autocapitalize="characters" spellcheck="false" maxlength="24"`
-      : html`inputmode="numeric" pattern="[0-9 ]*" maxlength="12"`
+      ? html`autocapitalize="characters" spellcheck="false" maxlength="${longestLong}"`
+      : html`inputmode="numeric" pattern="[0-9 ]*" maxlength="${longestShort}"`
   } autocomplete="one-time-code" required autofocus aria-describedby="${
     wrong ? 'code-wrong' : 'code-hint'
   }"${wrong ? html` aria-invalid="true"` : ''}>
 ${wrong ? html`<p class="wrong" id="code-wrong">${text.codeWrong}</p>` : html`<p class="hint" id="code-hint">${text.codeHint}</p>`}</div>
 <button class="button full large" type="submit">${text.confirm}</button>
 </form>
-<div class="row">
-<form method="post" action="${view.at}?locale=${view.language}"><input type="hidden" name="email" value="${email}"><button class="button secondary" type="submit">${text.resend}</button></form>
-<form method="post" action="${view.at}/restart?locale=${view.language}"><button class="button secondary" type="submit">${text.otherEmail}</button></form>
-</div>`
+${otherWays(view, email)}`
   return show(view, text.codeTitle, body, problem)
 }
 
-export const showExpiredPage = (door: Door, language: Language) => {
-  const text = identityWords[language]
-  const body = html`<h1>${text.expiredTitle}</h1><p>${text.expiredText}</p>`
-  return hostedPage({ door, language, title: text.expiredTitle, body, status: 400 })
+/** Its field would only take what no longer works. */
+export const showDeadCodePage = (view: LoginView, email: string) => {
+  const text = identityWords[view.language]
+  const body = html`<h1>${text.loginTitle}</h1>
+${notice(text.codeDead)}
+<p class="strong">${email}</p>
+${otherWays(view, email, true)}`
+  return show(view, text.loginTitle, body, 'codeDead')
+}
+
+type Place = Pick<LoginView, 'door' | 'language' | 'at'>
+
+export const showExpiredPage = ({ door, language, at }: Place) => {
+  const { expiredTitle: title, expiredText: text } = identityWords[language]
+  return noticePage({ door, language, title, text, status: 400, addressIn: (other) => inLanguage(at, other) })
+}
+
+export const showBrokenPage = ({ door, language, at }: Place, isDatabaseAway: boolean) => {
+  const { brokenTitle: title, brokenText: text, tryAgain } = identityWords[language]
+  const actions = html`<a class="button" href="${inLanguage(at, language)}">${tryAgain}</a>`
+  const page = { door, language, title, text, actions }
+  return noticePage(
+    isDatabaseAway ? { ...page, status: 503, headers: { 'Retry-After': '5' } } : { ...page, status: 500 },
+  )
 }

@@ -1,7 +1,10 @@
+import { isDatabaseAway } from '@dvaput/database/is-database-away'
+import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
+import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
 import { parseEmail } from '../customers/parse-email.ts'
 import type { DoorEnv } from '../door-env.ts'
@@ -13,11 +16,19 @@ import { lifetimes } from './lifetimes.ts'
 import { type LoginAttempt, openLoginAttempt } from './login-attempt.ts'
 import { readLoginCode } from './login-code.ts'
 import type { LoginCodes } from './login-codes.ts'
-import { type LoginProblem, type LoginView, showCodePage, showEmailPage, showExpiredPage } from './login-pages.ts'
+import {
+  type LoginView,
+  showBrokenPage,
+  showCodePage,
+  showDeadCodePage,
+  showEmailPage,
+  showExpiredPage,
+} from './login-pages.ts'
 import type { OidcStore } from './oidc-store.ts'
 
 type Needs = {
   readonly database: Database
+  readonly log: Log
   readonly mail: Mail
   readonly webhooks: Webhooks
   readonly codes: LoginCodes
@@ -36,8 +47,20 @@ const readField = async (c: Context<Env>, name: string): Promise<string> => {
 const markCookie = 'known-browser'
 
 /** One-time code by mail: e-mail, then the code. Works without a script. */
-export const loginRoutes = (path: string, { database, mail, webhooks, codes, store, providerAt }: Needs) => {
+export const loginRoutes = (path: string, { database, log, mail, webhooks, codes, store, providerAt }: Needs) => {
   const routes = new Hono<Env>()
+
+  const placeOf = (c: Context<Env>) => ({
+    door: c.env.door,
+    language: pageLanguage(c.req.raw, c.env.door.shop),
+    at: `${path}/${encodeURIComponent(c.req.param('uid') ?? '')}`,
+  })
+
+  routes.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    log.error({ err: error, request: c.env.door.requestId }, 'a page of the login failed')
+    return showBrokenPage(placeOf(c), isDatabaseAway(error))
+  })
 
   const viewOf = (c: Context<Env>): LoginView => {
     const { attempt } = c.var
@@ -51,7 +74,7 @@ export const loginRoutes = (path: string, { database, mail, webhooks, codes, sto
 
   routes.use(`${path}/:uid/*`, bodyLimit({ maxSize: 8 * 1024 }))
   routes.use(`${path}/:uid/*`, async (c, next) => {
-    const expired = () => showExpiredPage(c.env.door, pageLanguage(c.req.raw, c.env.door.shop))
+    const expired = () => showExpiredPage(placeOf(c))
     const origin = c.req.header('origin')
     // Beside the cookie, which a foreign page's form does not carry.
     if (c.req.method !== 'GET' && origin !== undefined && origin !== c.env.door.origin) return expired()
@@ -66,7 +89,7 @@ export const loginRoutes = (path: string, { database, mail, webhooks, codes, sto
     const { attempt } = c.var
     if (attempt.prompt !== 'login') return c.redirect(await attempt.finish({ consent: {} }), 303)
     const sent = await codes.sentFor(attempt.uid)
-    if (sent !== undefined) return showCodePage(viewOf(c), sent)
+    if (sent !== undefined) return showCodePage(viewOf(c), { ...sent, isNew: c.req.query('sent') === 'again' })
     return showEmailPage(viewOf(c), { email: attempt.loginHint })
   })
 
@@ -78,9 +101,14 @@ export const loginRoutes = (path: string, { database, mail, webhooks, codes, sto
     const { uid } = c.var.attempt
     const { clientAddress } = c.env.door
     const mark = getCookie(c, markCookie)
+    const earlier = await codes.sentFor(uid)
+    const isAgain = earlier?.email === parsed.email
     const outcome = await codes.send({ uid, email: parsed.email, language: view.language, clientAddress, mark })
-    if (outcome === 'throttled') return showEmailPage(view, { email: parsed.email, problem: 'tooMany' })
-    return c.redirect(`${view.at}?locale=${view.language}`, 303)
+    if (outcome === 'throttled')
+      return isAgain && earlier.isAlive
+        ? showCodePage(view, { ...earlier, problem: 'tooManySent' })
+        : showEmailPage(view, { email: parsed.email, problem: 'tooMany' })
+    return c.redirect(`${view.at}?locale=${view.language}${isAgain ? '&sent=again' : ''}`, 303)
   })
 
   routes.post(`${path}/:uid/restart`, async (c) => {
@@ -94,24 +122,27 @@ export const loginRoutes = (path: string, { database, mail, webhooks, codes, sto
     const view = viewOf(c)
     const sent = await codes.sentFor(attempt.uid)
     if (sent === undefined) return showEmailPage(view, { problem: 'codeDead' })
-    const problem = (name: LoginProblem) => showCodePage(view, { ...sent, problem: name })
-    const code = readLoginCode(await readField(c, 'code'), sent.isLong)
-    if (code === undefined) return problem('codeWrong')
-    const redeemed = await codes.redeem(attempt.uid, code)
-    if (redeemed === 'wrong') return problem('codeWrong')
-    if (redeemed === 'dead') return problem('codeDead')
-    const customer = await database.inTransaction((tx) =>
-      admitCustomer(tx, { mail, webhooks }, { shop: c.env.door.shop, email: redeemed.email, language: view.language }),
-    )
-    if (customer.state === 'disabled') return showEmailPage(view, { problem: 'closed' })
-    setCookie(c, markCookie, codes.mark(redeemed.email), {
+    const typed = await readField(c, 'code')
+    const wrong = () => showCodePage(view, { ...sent, typed, problem: 'codeWrong' })
+    const code = readLoginCode(typed, sent.isLong)
+    if (code === undefined) return wrong()
+    const outcome = await database.inTransaction(async (tx) => {
+      const redeemed = await codes.redeem(tx, attempt.uid, code)
+      if (typeof redeemed === 'string') return redeemed
+      const arrival = { shop: c.env.door.shop, email: redeemed.email, language: view.language }
+      return admitCustomer(tx, { mail, webhooks }, arrival)
+    })
+    if (outcome === 'wrong') return wrong()
+    if (outcome === 'dead') return showDeadCodePage(view, sent.email)
+    if (outcome.state === 'disabled') return showEmailPage(view, { problem: 'closed' })
+    setCookie(c, markCookie, codes.mark(outcome.email), {
       path,
       httpOnly: true,
       sameSite: 'Lax',
       secure: c.env.door.origin.startsWith('https:'),
       maxAge: lifetimes.knownBrowser,
     })
-    return c.redirect(await attempt.finishLogin(String(customer.id)), 303)
+    return c.redirect(await attempt.finishLogin(String(outcome.id)), 303)
   })
 
   return routes

@@ -74,7 +74,10 @@ describe('the login pages', () => {
   it('belong to the browser that began', async () => {
     const { second, code } = await askForCode('theft@example.com')
     const thief = accounts.openBrowser()
-    expect((await thief.visit(second.url)).status).toBe(400)
+    const expired = await thief.visit(second.url)
+    expect(expired.status).toBe(400)
+    expect(expired.text).toContain(`<a class="button" href="${accounts.origin}/">`)
+    expect(expired.text).toContain('hreflang="es"')
     expect((await thief.submit(second, 'code', { code })).status).toBe(400)
   })
 
@@ -95,10 +98,40 @@ describe('the code', () => {
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       const page = await browser.submit(second, 'code', { code: otherThan(code) })
       expect([page.status, page.text.includes('id="code-wrong"')]).toEqual([422, true])
+      expect(page.text).toContain(`name="code" type="text" value="${otherThan(code)}"`)
     }
-    expect((await browser.submit(second, 'code', { code: otherThan(code) })).text).toContain('role="alert"')
+    const dead = await browser.submit(second, 'code', { code: otherThan(code) })
+    expect(dead.text).toContain('role="alert"')
+    expect(dead.text).not.toContain('name="code"')
+    expect(dead.text).toContain('<button class="button" type="submit" autofocus>Pošalji novi kod</button>')
     const right = await browser.submit(second, 'code', { code })
     expect([right.status, isInside(right)]).toEqual([422, false])
+  })
+
+  it('is not spent where the customer cannot be admitted, and the page leads back to it', async () => {
+    const { browser, second, code } = await askForCode('broken@example.com')
+    const { pool } = shop.database
+    await pool.query(`ALTER TABLE platform.customers ADD CONSTRAINT broken CHECK (email <> 'broken@example.com')`)
+    const broken = await browser.submit(second, 'code', { code })
+    await pool.query('ALTER TABLE platform.customers DROP CONSTRAINT broken')
+    expect(broken.status).toBe(500)
+    expect(broken.text).toContain('<h1>Nešto je pošlo po zlu</h1>')
+    const [, back = ''] = /<a class="button" href="([^"]*)">Pokušaj ponovo</.exec(broken.text) ?? []
+    const again = await browser.visit(new URL(back, broken.url))
+    expect(isInside(await browser.submit(again, 'code', { code }))).toBe(true)
+  })
+
+  it('still works when a newer one is refused, and its field stays', async () => {
+    const { browser, second } = await askForCode('patient@example.com')
+    expect(second.text).not.toContain('Poslali smo vam novi kod.')
+    const resend = () => browser.submit(second, 'email', { email: 'patient@example.com' })
+    expect((await resend()).text).toContain('Poslali smo vam novi kod.')
+    await resend()
+    const code = await accounts.mailedCode('patient@example.com')
+    const refused = await resend()
+    expect(refused.status).toBe(429)
+    expect(refused.text).toContain('posljednji kod još vrijedi')
+    expect(isInside(await browser.submit(refused, 'code', { code }))).toBe(true)
   })
 
   it('counts guesses that come at once', async () => {

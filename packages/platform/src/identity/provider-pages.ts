@@ -1,55 +1,81 @@
-import type { Language } from '@dvaput/domain/text/language'
+import { type Language, languageTag } from '@dvaput/domain/text/language'
 import { html, raw } from 'hono/html'
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
-import { type HostedBody, hostedPage } from '../shops/hosted-page.ts'
-import { pageLanguage } from '../shops/page-language.ts'
+import { noticePage } from '../checkout/pages/notice-page.ts'
+import { hostedPage } from '../shops/hosted-page.ts'
+import { inLanguage, pageLanguage } from '../shops/page-language.ts'
+import { shopHome } from '../shops/shop-home.ts'
 import type { Shop } from '../shops/shops.table.ts'
 import { identityWords } from './identity-words.ts'
 
 type Text = (typeof identityWords)[Language]
-type Page = { readonly title: string; readonly body: HostedBody; readonly formTargets?: readonly string[] }
+type Frame = Pick<Parameters<typeof hostedPage>[0], 'door' | 'language' | 'addressIn'>
 
-const languageOf = (ctx: KoaContextWithOIDC, shop: Shop): Language => {
+export const languageOf = (ctx: KoaContextWithOIDC, shop: Shop): Language => {
   const address = new URL(ctx.href)
   const locale = address.searchParams.get('locale') ?? address.searchParams.get('ui_locales')?.split(' ')[0]
   if (locale) address.searchParams.set('locale', locale)
   return pageLanguage(new Request(address, { headers: { 'Accept-Language': ctx.get('accept-language') } }), shop)
 }
 
-const send = async (ctx: KoaContextWithOIDC, shop: Shop, pageIn: (text: Text) => Page) => {
+const addressIn = (ctx: KoaContextWithOIDC) => (language: Language) => {
+  const { pathname, searchParams } = new URL(ctx.href)
+  searchParams.set('locale', languageTag[language])
+  return `${pathname}?${searchParams}`
+}
+
+const send = async (
+  ctx: KoaContextWithOIDC,
+  shop: Shop,
+  show: (frame: Frame, text: Text) => ReturnType<typeof hostedPage>,
+) => {
   const language = languageOf(ctx, shop)
-  const page = pageIn(identityWords[language])
-  const response = await hostedPage({ door: { shop, origin: ctx.origin }, language, ...page })
+  const isAskedFor = ctx.method === 'GET'
+  const frame = {
+    // `ctx.origin` is what the Origin header says.
+    door: { shop, origin: new URL(ctx.href).origin },
+    language,
+    ...(isAskedFor ? { addressIn: addressIn(ctx) } : {}),
+  }
+  const response = await show(frame, identityWords[language])
   ctx.set(Object.fromEntries(response.headers))
   ctx.body = await response.text()
 }
 
 export const sendErrorPage = (ctx: KoaContextWithOIDC, shop: Shop, out: ErrorOut) =>
-  send(ctx, shop, (text) => ({
-    title: text.errorTitle,
-    body: html`<h1>${text.errorTitle}</h1>
-<p>${text.errorText}</p>
-<dl class="facts small"><dt>${text.errorCode}</dt><dd>${out.error}</dd>${
-      out.error_description ? html`<dt>${text.errorDetail}</dt><dd>${out.error_description}</dd>` : ''
-    }</dl>`,
-  }))
+  send(ctx, shop, (frame, text) =>
+    noticePage({
+      ...frame,
+      title: text.errorTitle,
+      text: text.errorText,
+      status: ctx.status,
+      details: [
+        `${text.errorCode}: ${out.error}`,
+        ...(out.error_description ? [`${text.errorDetail}: ${out.error_description}`] : []),
+      ],
+    }),
+  )
 
-/** The library's form carries the proof against forgery; the buttons are ours. */
+/** The library's form carries the proof against forgery, and its address the language; the buttons are ours. */
 export const sendLogoutPage = (ctx: KoaContextWithOIDC, shop: Shop, form: string) => {
   const target = (ctx.oidc.session?.state as { postLogoutRedirectUri?: string } | undefined)?.postLogoutRedirectUri
-  return send(ctx, shop, (text) => ({
-    title: text.logoutTitle,
-    formTargets: target === undefined ? [] : [new URL(target).origin],
-    body: html`<h1>${text.logoutTitle}</h1>
+  const confirm = ctx.oidc.urlFor('end_session_confirm')
+  return send(ctx, shop, (frame, text) =>
+    hostedPage({
+      ...frame,
+      title: text.logoutTitle,
+      formTargets: target === undefined ? [] : [new URL(target).origin],
+      // The form without the button's word would end this storefront's part of the session and say that all is over.
+      body: html`<h1>${text.logoutTitle}</h1>
 <p>${text.logoutText}</p>
-${raw(form)}
+${raw(form.replace(`action="${confirm}"`, `action="${inLanguage(confirm, frame.language)}"`))}
 <div class="row"><button class="button" type="submit" form="op.logoutForm" name="logout" value="yes">${text.logoutYes}</button>
-<button class="button secondary" type="submit" form="op.logoutForm">${text.logoutNo}</button></div>`,
-  }))
+<a class="button secondary" href="${shopHome(frame.door)}">${text.logoutNo}</a></div>`,
+    }),
+  )
 }
 
 export const sendLoggedOutPage = (ctx: KoaContextWithOIDC, shop: Shop) =>
-  send(ctx, shop, (text) => ({
-    title: text.loggedOutTitle,
-    body: html`<h1>${text.loggedOutTitle}</h1><p>${text.loggedOutText}</p>`,
-  }))
+  send(ctx, shop, (frame, { loggedOutTitle: title, loggedOutText: text }) =>
+    noticePage({ ...frame, title, text, status: 200 }),
+  )

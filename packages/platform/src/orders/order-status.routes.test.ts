@@ -5,10 +5,14 @@ import { orderStatusUrl } from './order-address.ts'
 
 const shop = useTestPlatform()
 let visitors = 0
-const visitor = () => {
+const origin = 'http://main.localhost:3000'
+const visitor = (cookie = '') => {
   visitors += 1
   const clientAddress = `198.51.100.${visitors}`
-  return createWalk((path, init) => shop.fetchAt(path, init, { clientAddress }), 'http://main.localhost:3000')
+  return createWalk((path, init) => {
+    const headers = { ...(init?.headers as Record<string, string> | undefined), ...(cookie && { Cookie: cookie }) }
+    return shop.fetchAt(path, { ...init, headers }, { clientAddress })
+  }, origin)
 }
 const day = 24 * 60 * 60_000
 
@@ -69,13 +73,73 @@ describe('the link to an order', () => {
     const walk = visitor()
     const wrong = await walk.post(path, { email: 'eve@example.ba' })
     expect(wrong.text).toContain('id="email-wrong"')
+    expect(wrong.text).toContain('value="eve@example.ba"')
     for (const secret of secrets) expect(wrong.text).not.toContain(secret)
     const right = await walk.post(path, { email: ' amina@EXAMPLE.ba ' })
     for (const secret of secrets) expect(right.text).toContain(secret)
+    expect(right.text).toContain('Amina@example.ba<br>+38761234567')
     for (let tries = 0; tries < 3; tries += 1) await visitor().post(path, { email: 'eve@example.ba' })
     const late = await visitor().post(path, { email: 'amina@example.ba' })
     expect(late.text).toContain('Too many attempts')
-    for (const secret of secrets) expect(late.text).not.toContain(secret)
+    // What was written comes back; whose it is is not told.
+    const answered = late.text.replace('value="amina@example.ba"', '')
+    for (const secret of secrets) expect(answered).not.toContain(secret)
+  })
+
+  it('takes who was right at their word for an hour, as often as they look and in any language', async () => {
+    const { path } = await place()
+    const right = await shop.fetchAt(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin },
+      body: 'email=amina%40example.ba',
+    })
+    const given = right.headers.get('set-cookie') ?? ''
+    expect(given).toMatch(/; Path=\/orders\/\d+\/status; HttpOnly; SameSite=Lax$/)
+    const [cookie = ''] = given.split(';')
+    for (let looks = 0; looks < 12; looks += 1) {
+      const again = await visitor(cookie).post(path, { email: 'amina@example.ba' })
+      for (const secret of secrets) expect(again.text).toContain(secret)
+    }
+    const spanish = await visitor(cookie).get(`${path}&locale=es`)
+    expect(spanish.text).toContain('<html lang="es">')
+    for (const secret of secrets) expect(spanish.text).toContain(secret)
+
+    const other = await place()
+    expect((await visitor(cookie).get(other.path)).text).not.toContain('Titova 1')
+    for (let tries = 0; tries < 4; tries += 1) await visitor(cookie).post(path, { email: 'eve@example.ba' })
+    expect((await visitor(cookie).post(path, { email: 'eve@example.ba' })).text).toContain('Too many attempts')
+    await shop.setClockOffset(61 * 60_000)
+    expect((await visitor(cookie).get(path)).text).not.toContain('Titova 1')
+  })
+
+  it('asks for a whole address beside the field, and counts no try', async () => {
+    const { path } = await place('whole@example.ba')
+    const walk = visitor()
+    const expectAsked = async (to: string) => {
+      for (const email of ['', 'x@y', '', 'x@y', '', 'x@y']) {
+        const { status, text } = await walk.post(to, { email })
+        expect(status).toBe(422)
+        expect(text).toContain('<p class="wrong" id="email-wrong">No es una dirección de correo completa.</p>')
+        expect(text).toContain(`maxlength="254" value="${email}"`)
+        expect(text).toMatch(/<form [^>]*action="[^"]*&amp;locale=es"/)
+      }
+    }
+    await expectAsked(`${path}&locale=es`)
+    expect((await walk.post(path, { email: 'whole@example.ba' })).text).toContain('Titova 1')
+    await shop.setClockOffset(91 * day)
+    await expectAsked(`${path}&locale=es`)
+    const sent = await walk.post(path, { email: 'eve@example.ba' })
+    expect(sent.text).toContain('<h1>Check your mail</h1>')
+    expect(sent.text).toContain('<a class="button" href="http://main.localhost:3000/">Back to the shop</a>')
+  })
+
+  it('says of a wrong key that the letter has the right one', async () => {
+    const { order, path } = await place()
+    const { status, text } = await visitor().get(`${path.replace(order.statusKey, 'k')}&locale=en`)
+    expect(status).toBe(404)
+    expect(text).toContain('We cannot find this order')
+    expect(text).toContain('href="mailto:podrska@dvaput.example"')
+    expect(text).not.toMatch(/cart/i)
   })
 
   it('ends after 90 days with a page that sends a new one, to the buyer alone', async () => {

@@ -1,18 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Language } from '@dvaput/domain/text/language'
 import { type Context, Hono } from 'hono'
+import { generateCookie, getCookie } from 'hono/cookie'
 import { gonePage } from '../checkout/checkout-access.ts'
 import { limitForm } from '../checkout/limit-form.ts'
-import { inLanguage, orderPage } from '../checkout/pages/order-page.ts'
+import { orderPage } from '../checkout/pages/order-page.ts'
 import { isOwnForm, readForm } from '../checkout/read-form.ts'
-import { foldEmail } from '../customers/parse-email.ts'
+import { checkoutWords } from '../checkout/words/checkout-words.ts'
+import { foldEmail, parseEmail } from '../customers/parse-email.ts'
 import type { DoorEnv } from '../door-env.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
-import { pageLanguage } from '../shops/page-language.ts'
+import { inLanguage, pageLanguage } from '../shops/page-language.ts'
 import { shopHome } from '../shops/shop-home.ts'
+import { createTimedProofs } from '../shops/timed-proofs.ts'
 import { orderStatusUrl } from './order-address.ts'
 import { hasLivingLink } from './order-link.ts'
-import { linkSentPage, oldLinkPage } from './order-link-pages.ts'
+import { type EmailRefusal, linkSentPage, oldLinkPage } from './order-link-pages.ts'
 import { orderLinkWords } from './order-link-words.ts'
+import type { Order } from './orders.table.ts'
 import { type FullOrder, readOrder } from './read-orders.ts'
 import { createOrderLinks } from './send-order-link.ts'
 
@@ -24,10 +29,15 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
+const buyerCookie = 'order-buyer'
+
+const claimOf = ({ id, statusKey, email }: Order) => `${id}:${statusKey}:${foldEmail(email)}`
+
 /** The order's own page behind the link in every letter; without the key there is no such order. */
 export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'mail' | 'limiter'>) => {
   const { database } = needs
   const links = createOrderLinks(needs)
+  const proofs = createTimedProofs(database, 'orders:buyer-proof')
   const routes = new Hono<DoorEnv>()
 
   const find = async (c: Visit): Promise<FullOrder | undefined> => {
@@ -42,37 +52,65 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'mail'
     statusUrl: orderStatusUrl({ doorUrl: c.env.door.origin }, order),
   })
 
+  /** Told the address a while ago, in this browser: a reload or another language is no new try. */
+  const isKnownBuyer = async (c: Visit, { order }: FullOrder): Promise<boolean> => {
+    const proof = getCookie(c, buyerCookie)
+    return proof !== undefined && proofs.isProved(claimOf(order), proof)
+  }
+
+  const rememberBuyer = async (c: Visit, { order }: FullOrder): Promise<string> =>
+    generateCookie(buyerCookie, await proofs.make(claimOf(order)), {
+      path: `/orders/${order.id}/status`,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: c.env.door.origin.startsWith('https:'),
+    })
+
   /** Who has the link knows what was ordered; where it goes is shown to who knows the buyer's address as well. */
-  const show = (c: Visit, found: FullOrder, buyer: { isConfirmed: boolean; problem?: string }) => {
+  const show = (
+    c: Visit,
+    found: FullOrder,
+    rest: Pick<Parameters<typeof orderPage>[0], 'buyer' | 'status' | 'headers'>,
+  ) => {
     const page = pageOf(c, found)
-    const rest = { isNew: false, backTo: shopHome(c.env.door), addressIn: inLanguage(page.statusUrl) }
-    return orderPage({ ...page, ...found, ...rest, buyer })
+    const addressIn = (language: Language) => inLanguage(page.statusUrl, language)
+    return orderPage({ ...page, ...found, isNew: false, backTo: shopHome(c.env.door), addressIn, ...rest })
   }
 
   routes.get(path, async (c) => {
     const found = await find(c)
-    if (!found) return gonePage(c.env.door, c.req.raw)
+    if (!found) return gonePage(c.env.door, c.req.raw, 'order')
     if (!(await hasLivingLink(database, found.order.id))) return oldLinkPage(pageOf(c, found))
-    return show(c, found, { isConfirmed: false })
+    return show(c, found, { buyer: { isConfirmed: await isKnownBuyer(c, found) } })
   })
 
   routes.post(path, limitForm, async (c) => {
     const { door } = c.env
     const found = await find(c)
     const form = isOwnForm(c.req.raw, door.origin) ? await readForm(c.req.raw) : undefined
-    if (!found || !form) return gonePage(door, c.req.raw)
+    if (!found || !form) return gonePage(door, c.req.raw, 'order')
     const { order } = found
-    const email = foldEmail(form.text('email'))
-    const mayTry = await links.mayTry(door, order.id)
-    if (!(await hasLivingLink(database, order.id))) {
-      if (!mayTry) return oldLinkPage(pageOf(c, found), true)
-      await links.send(door.shop, order.id, email)
-      return linkSentPage(pageOf(c, found))
+    const page = pageOf(c, found)
+    const words = orderLinkWords[page.language]
+    const isAlive = await hasLivingLink(database, order.id)
+    const email = form.text('email')
+    const refuse = (problem: string, status: EmailRefusal['status']) =>
+      isAlive
+        ? show(c, found, { buyer: { isConfirmed: false, problem, email }, status })
+        : oldLinkPage(page, { problem, email, status })
+
+    const parsed = parseEmail(email, [])
+    if (!parsed.ok) return refuse(checkoutWords[page.language].errors.email, 422)
+    const isBuyer = order.email !== '' && isSame(parsed.email, foldEmail(order.email))
+    const isNoTry = isAlive && isBuyer && (await isKnownBuyer(c, found))
+    // Counted before the answer tells whether it was right, so that guesses sent at once are counted too.
+    if (!isNoTry && !(await links.mayTry(door, order.id))) return refuse(words.tooMany, 429)
+    if (!isAlive) {
+      await links.send(door.shop, order.id, parsed.email)
+      return linkSentPage(page)
     }
-    const words = orderLinkWords[pageOf(c, found).language]
-    if (!mayTry) return show(c, found, { isConfirmed: false, problem: words.tooMany })
-    const isConfirmed = order.email !== '' && isSame(email, foldEmail(order.email))
-    return show(c, found, isConfirmed ? { isConfirmed } : { isConfirmed, problem: words.notShown })
+    if (!isBuyer) return refuse(words.notShown, 422)
+    return show(c, found, { buyer: { isConfirmed: true }, headers: { 'Set-Cookie': await rememberBuyer(c, found) } })
   })
 
   return routes

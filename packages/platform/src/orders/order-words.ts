@@ -4,6 +4,7 @@ import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import type { PaymentMethod } from '../checkout/checkouts.table.ts'
 import type { Shop } from '../shops/shops.table.ts'
+import { isPickup } from './is-pickup.ts'
 import type { FinancialStatus, FulfilmentStatus, Order } from './orders.table.ts'
 
 type OrderWords = {
@@ -23,6 +24,9 @@ type OrderWords = {
   /** What `cash-on-delivery` is where the buyer comes for the goods. */
   paymentAtShop: string
   financial: Record<FinancialStatus, string>
+  /** Instead of `pending` where nobody waits for it yet. */
+  payOnDelivery: string
+  payAtShop: string
   fulfilment: Record<FulfilmentStatus, string>
   /** Where the buyer comes for the goods. */
   preparation: Record<FulfilmentStatus, string>
@@ -54,6 +58,8 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
       refunded: 'Novac vraćen',
       voided: 'Nije naplaćeno',
     },
+    payOnDelivery: 'Plaća se pri preuzimanju',
+    payAtShop: 'Plaća se u radnji',
     fulfilment: { unfulfilled: 'U pripremi', partially_fulfilled: 'Djelimično poslano', fulfilled: 'Poslano' },
     preparation: {
       unfulfilled: 'U pripremi',
@@ -84,6 +90,8 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
       refunded: 'Refunded',
       voided: 'Not charged',
     },
+    payOnDelivery: 'To be paid on delivery',
+    payAtShop: 'To be paid at the shop',
     fulfilment: { unfulfilled: 'Being prepared', partially_fulfilled: 'Partly sent', fulfilled: 'Sent' },
     preparation: {
       unfulfilled: 'Being prepared',
@@ -114,6 +122,8 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
       refunded: 'Reembolsado',
       voided: 'No cobrado',
     },
+    payOnDelivery: 'Se paga al recibir',
+    payAtShop: 'Se paga en la tienda',
     fulfilment: { unfulfilled: 'En preparación', partially_fulfilled: 'Enviado en parte', fulfilled: 'Enviado' },
     preparation: {
       unfulfilled: 'En preparación',
@@ -121,6 +131,14 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
       fulfilled: 'Listo para retiro',
     },
   },
+}
+
+/** Whether it is paid, in the buyer's words. */
+export const paymentState = (language: Language, order: Order): string => {
+  const { financial, payAtShop, payOnDelivery } = orderWords[language]
+  if (order.paymentMethod !== 'cash-on-delivery' || order.financialStatus !== 'pending')
+    return financial[order.financialStatus]
+  return isPickup(order) ? payAtShop : payOnDelivery
 }
 
 /** How it is paid, in the buyer's words. */

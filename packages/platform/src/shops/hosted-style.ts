@@ -40,6 +40,7 @@ main{flex:1;padding-block:.5rem 3rem;display:flex;flex-direction:column;gap:1.25
 .button.secondary{background:var(--surface);color:var(--ink);border-color:var(--line-strong)}.button.secondary:hover{background:var(--sunken)}
 .notice{border-radius:.625rem;padding:.875rem 1rem;background:var(--accent-soft);border:1px solid var(--accent-line)}
 .notice.danger{background:var(--danger-soft);border-color:var(--danger);color:var(--ink)}.notice.warning{background:var(--warning-soft);border-color:var(--warning)}
+.notice:focus-visible{outline-color:currentColor}
 .facts{display:grid;grid-template-columns:minmax(0,1fr);gap:.25rem .75rem}.facts dt{color:var(--ink-soft);font-size:.9375rem}.facts dd{font-weight:600}
 hr{border:0;border-top:1px solid var(--line);width:100%;margin:0}
 @media(min-width:40rem){.pair{grid-template-columns:1fr 1fr}.card{padding:1.75rem}}

@@ -17,3 +17,7 @@ export const pageLanguage = (request: Request, shop: Shop): Language => {
   }
   return shop.languages[0]
 }
+
+/** The same address, asking for this language. */
+export const inLanguage = (address: string, language: Language): string =>
+  `${address}${address.includes('?') ? '&' : '?'}locale=${languageTag[language]}`

@@ -8,6 +8,10 @@ const words = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
 export const companyLine = ({ name, taxId, vatNumber }: CompanyInvoice): string =>
   [name, taxId, vatNumber].filter(Boolean).join(', ')
 
+/** What is empty takes no line. */
+export const onLines = (lines: readonly (string | null | undefined)[]): HostedBody =>
+  html`${lines.filter(Boolean).map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))}`
+
 export const addressLines = (address: AddressFields): HostedBody => {
   const lines = [
     words(address.firstName, address.lastName),
@@ -15,6 +19,6 @@ export const addressLines = (address: AddressFields): HostedBody => {
     words(address.address1, address.address2),
     words(address.zip, address.city),
     address.province,
-  ].filter(Boolean)
-  return html`${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))}`
+  ]
+  return onLines(lines)
 }

@@ -7,13 +7,15 @@ import { checkoutWords } from '../words/checkout-words.ts'
 import { checkoutStyle } from './checkout-style.ts'
 
 type Notice = {
-  readonly door: Door
+  readonly door: Pick<Door, 'shop' | 'origin'>
   readonly language: Language
   readonly title: string
   readonly text: string
   readonly status: number
   readonly details?: readonly string[]
   readonly actions?: HostedBody
+  /** Only where this same page can be asked for again. */
+  readonly addressIn?: (language: Language) => string
   readonly refreshSeconds?: number
   readonly script?: string
   readonly headers?: Readonly<Record<string, string>>

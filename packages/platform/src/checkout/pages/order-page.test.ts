@@ -34,6 +34,7 @@ describe('the page of an order', () => {
     const locales = ['bs', 'en', 'es']
     const parcel = /parcel|pošiljk|šaljemo|poslano|envi|envío|\bsent\b/i
     for (const locale of locales) expect(await read(order, locale)).not.toMatch(parcel)
+    expect(await read(order)).toContain('To be paid at the shop · Being prepared')
     const key = { shopId: order.shopId, orderId: order.id }
     await shop.database.inTransaction((tx) => shop.platform.parts.orders.fulfil(tx, key))
     for (const locale of locales) {
@@ -47,6 +48,8 @@ describe('the page of an order', () => {
   it('asks nobody to fetch what is to be delivered, also where no street is known', async () => {
     const page = await read(await place({ delivery: { handle: 'agreed', title: 'Own van', price: 0 } }))
     expect(page).toContain('We prepare the parcel')
+    expect(page).toContain('To be paid on delivery · Being prepared')
+    expect(page).toContain('<a class="button secondary" href="http://main.localhost:3000/">Back to the shop</a>')
     expect(page).not.toMatch(/pick|Zmaja od Bosne/i)
   })
 

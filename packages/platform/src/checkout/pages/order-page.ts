@@ -1,7 +1,7 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
-import { type Language, languageTag } from '@dvaput/domain/text/language'
+import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import { toEstimate } from '../../carts/shown-address.ts'
 import type { Door } from '../../graphql/storefront-context.ts'
@@ -10,11 +10,12 @@ import { isPickup } from '../../orders/is-pickup.ts'
 import { orderName } from '../../orders/order-address.ts'
 import { emailForm } from '../../orders/order-email-form.ts'
 import { orderLinkWords } from '../../orders/order-link-words.ts'
-import { formatDeadline, orderWords, paymentInstructions, paymentName } from '../../orders/order-words.ts'
+import { formatDeadline, orderWords, paymentInstructions, paymentName, paymentState } from '../../orders/order-words.ts'
 import type { Fulfilment, Order, OrderLine } from '../../orders/orders.table.ts'
 import { type HostedBody, hostedPage } from '../../shops/hosted-page.ts'
+import { inLanguage } from '../../shops/page-language.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
-import { addressLines, companyLine } from './address-lines.ts'
+import { addressLines, companyLine, onLines } from './address-lines.ts'
 import { checkoutStyle } from './checkout-style.ts'
 import { summaryLines } from './order-summary.ts'
 
@@ -29,8 +30,10 @@ type OrderPage = {
   readonly backTo: string
   readonly addressIn: (language: Language) => string
   readonly statusUrl: string
-  /** Does who looks know the buyer's address? What went wrong in telling it stands beside the field. */
-  readonly buyer: { readonly isConfirmed: boolean; readonly problem?: string | undefined }
+  /** Does who looks know the buyer's address? What went wrong in telling it stands beside the field, with what was told. */
+  readonly buyer: { readonly isConfirmed: boolean; readonly problem?: string; readonly email?: string }
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const facts = (rows: readonly { label: string; value: string | HostedBody }[]) =>
@@ -69,13 +72,13 @@ ${
 
 const maskEmail = (email: string) => email.replace(/^(.).*?(?=@)/, '$1•••')
 
-const contactOf = ({ order: { email, phone }, buyer: { isConfirmed } }: OrderPage): string =>
-  isConfirmed ? [email, phone].filter(Boolean).join(' · ') : maskEmail(email)
+const contactOf = ({ order: { email, phone }, buyer: { isConfirmed } }: OrderPage): string | HostedBody =>
+  isConfirmed ? onLines([email, phone]) : maskEmail(email)
 
 const confirmation = (page: OrderPage): HostedBody | '' => {
   if (page.order.email === '') return ''
   const { hidden, show: button } = orderLinkWords[page.language]
-  const form = emailForm(page, { button, problem: page.buyer.problem })
+  const form = emailForm(page, { ...page.buyer, button })
   return html`<section class="card flow"><p class="muted small">${hidden}</p>${form}</section>`
 }
 
@@ -90,7 +93,7 @@ export const orderPage = (page: OrderPage): Promise<Response> => {
   const { pickupPoint } = markets[door.shop.market].contact
   const state = order.cancelledAt
     ? words.cancelled
-    : `${texts.financial[order.financialStatus]} · ${(isPickup(order) ? texts.preparation : texts.fulfilment)[order.fulfilmentStatus]}`
+    : `${paymentState(language, order)} · ${(isPickup(order) ? texts.preparation : texts.fulfilment)[order.fulfilmentStatus]}`
   const row = (label: string, value: string) =>
     html`<div class="spread"><dt>${label}</dt><dd class="number">${value}</dd></div>`
   return hostedPage({
@@ -100,6 +103,8 @@ export const orderPage = (page: OrderPage): Promise<Response> => {
     wide: true,
     style: checkoutStyle,
     addressIn: page.addressIn,
+    ...(page.status === undefined ? {} : { status: page.status }),
+    ...(page.headers === undefined ? {} : { headers: page.headers }),
     body: html`<h1>${isNew ? words.thanksTitle : words.orderTitle(name)}</h1>
 <div class="columns"><div class="flow">
 ${isNew ? html`<p class="notice" role="status">${words.thanks(name, order.email)}</p>` : ''}
@@ -123,8 +128,8 @@ ${nextSteps(page)}${parcels(page)}
       ...(order.company && isConfirmed ? [{ label: words.invoiceTo, value: companyLine(order.company) }] : []),
     ])}</section>
 ${isConfirmed ? '' : confirmation(page)}
-<p class="row"><a class="button" href="${backTo}">${words.toShop}</a>${
-      isNew ? html`<a class="button secondary" href="${page.statusUrl}">${words.toOrder}</a>` : ''
+<p class="row"><a class="button${isConfirmed ? '' : ' secondary'}" href="${backTo}">${words.toShop}</a>${
+      isNew ? html`<a class="button secondary" href="${inLanguage(page.statusUrl, language)}">${words.toOrder}</a>` : ''
     }</p></div>
 <aside class="aside card" aria-labelledby="summary-title"><h2 id="summary-title">${name}</h2>
 ${summaryLines(lines, { money, origin: door.origin, quantity: words.quantity })}<hr>
@@ -137,6 +142,3 @@ ${order.refundedTotal > 0 ? row(words.refunded, money(-order.refundedTotal)) : '
 </aside></div>`,
   })
 }
-
-export const inLanguage = (path: string) => (language: Language) =>
-  `${path}${path.includes('?') ? '&' : '?'}locale=${languageTag[language]}`

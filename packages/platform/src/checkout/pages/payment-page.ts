@@ -9,7 +9,7 @@ import type { CheckoutView } from '../checkout-view.ts'
 import type { PaymentMethod } from '../checkouts.table.ts'
 import type { Errors } from '../information-form.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
-import { addressLines, companyLine } from './address-lines.ts'
+import { addressLines, companyLine, onLines } from './address-lines.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { errorSummary, formField } from './form-field.ts'
 import { holdCountdown } from './hold-countdown.ts'
@@ -33,7 +33,7 @@ const review = ({ shop, checkout, goods }: CheckoutView): HostedBody => {
     html`<div><dt>${label}</dt><dd>${value}</dd><dd class="change"><a href="/checkouts/${checkout.token}/${step}">${words.change}<span class="skip"> ${label}</span></a></dd></div>`
   const { pickupPoint } = markets[shop.market].contact
   return html`<section class="card" aria-labelledby="review-title"><h2 id="review-title">${words.reviewTitle}</h2><dl class="review">
-${row(words.contact, [checkout.email, checkout.phone].filter(Boolean).join(' · '), 'information')}
+${row(words.contact, onLines([checkout.email, checkout.phone]), 'information')}
 ${
   checkout.handover === 'delivery' && checkout.shippingAddress
     ? row(words.deliverTo, addressLines(checkout.shippingAddress), 'information')

@@ -110,14 +110,15 @@ export const bosnianWords: CheckoutWords = {
     title: 'Previše započetih kupovina',
     text: 'S vaše mreže je u kratko vrijeme započeto previše kupovina, pa robu trenutno ne možemo čuvati za vas. Korpa i podaci su sačuvani: pokušajte ponovo za petnaestak minuta.',
   },
-  tooManyOrders:
-    'S vaše mreže ili e-mail adrese je u kratko vrijeme stiglo previše neplaćenih narudžbi. Ništa nije izgubljeno: pokušajte ponovo za sat vremena ili nam pišite.',
+  tooManyOrders: ({ byCard, email }) =>
+    `S vaše mreže ili e-mail adrese je u kratko vrijeme stiglo previše neplaćenih narudžbi. Ništa nije izgubljeno: pokušajte ponovo za sat vremena, pišite nam na ${email}${byCard ? ' ili platite karticom odmah' : ''}.`,
   large: {
     title: 'Tolika količina odjednom nije moguća',
     text: 'Da bi robe bilo za sve, jedan kupac može odjednom uzeti samo dio zaliha. Korpa je sačuvana: smanjite količinu, prijavite se ili nam pišite za veće narudžbe.',
     line: (title, most) => (most > 0 ? `${title}: najviše ${most}` : `${title}: trenutno nijedan više`),
   },
   goBack: 'Nazad na narudžbu',
+  changeCart: 'Promijeni korpu',
   waitingTitle: 'Čekamo banku',
   waiting:
     'Banka još nije odgovorila. Nemojte plaćati ponovo: čim saznamo, ova stranica pokazuje vašu narudžbu ili možete probati drugu karticu. Stranicu možete i zatvoriti; javljamo se e-mailom.',
@@ -151,8 +152,17 @@ export const bosnianWords: CheckoutWords = {
   refunded: 'Vraćeno',
   emptyTitle: 'Korpa je prazna',
   empty: 'Nema ništa za platiti. Stavite nešto u korpu i vratite se.',
-  goneTitle: 'Ova narudžba ne postoji',
-  gone: 'Link je pogrešan ili prestar. Otvorite korpu u prodavnici i ponovo krenite na plaćanje.',
+  gone: {
+    checkout: {
+      title: 'Ovaj link više ne radi',
+      text: 'Link je pogrešan ili prestar. Otvorite korpu u prodavnici i nastavite kupovinu.',
+    },
+    invoice: { title: 'Ova ponuda više ne vrijedi', text: 'Link je pogrešan ili je ponuda povučena. Pišite nam.' },
+    order: {
+      title: 'Ne nalazimo ovu narudžbu',
+      text: 'Link je pogrešan ili prestar. Otvorite link iz posljednje poruke o narudžbi.',
+    },
+  },
   foreignTitle: 'Obrazac je došao s drugog mjesta',
   foreign: 'Radi vaše sigurnosti primamo obrasce samo s naših stranica. Otvorite narudžbu ponovo i ponovite korak.',
   busyTitle: 'Trenutno velika gužva',

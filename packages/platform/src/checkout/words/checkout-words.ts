@@ -41,6 +41,9 @@ export type CheckoutField =
   | 'method'
   | 'code'
 
+/** What a link that no longer works was a link to. */
+export type GoneKind = 'checkout' | 'invoice' | 'order'
+
 export type CheckoutWords = {
   title: string
   steps: { label: string; information: string; delivery: string; payment: string }
@@ -97,9 +100,11 @@ export type CheckoutWords = {
   tooMany: string
   /** Too many goods are held for one client. */
   crowded: { title: string; text: string }
-  tooManyOrders: string
+  /** Who pays at once is not counted. */
+  tooManyOrders: (way: { byCard: boolean; email: string }) => string
   large: { title: string; text: string; line: (title: string, most: number) => string }
   goBack: string
+  changeCart: string
   waitingTitle: string
   waiting: string
   waitingReload: string
@@ -125,8 +130,7 @@ export type CheckoutWords = {
   refunded: string
   emptyTitle: string
   empty: string
-  goneTitle: string
-  gone: string
+  gone: Record<GoneKind, { title: string; text: string }>
   foreignTitle: string
   foreign: string
   busyTitle: string

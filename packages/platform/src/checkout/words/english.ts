@@ -114,14 +114,15 @@ export const englishWords: CheckoutWords = {
     title: 'Too many checkouts at once',
     text: 'Too many checkouts were started from your network within a short time, so we cannot hold the goods for you right now. Your cart and your details are kept: please try again in about fifteen minutes.',
   },
-  tooManyOrders:
-    'Too many unpaid orders came from your network or for this e-mail address within a short time. Nothing is lost: please try again in an hour, or write to us.',
+  tooManyOrders: ({ byCard, email }) =>
+    `Too many unpaid orders came from your network or for this e-mail address within a short time. Nothing is lost: please try again in an hour, write to us at ${email}${byCard ? ', or pay by card now' : ''}.`,
   large: {
     title: 'That many at once is not possible',
     text: 'So that there is something for everybody, one buyer can take only a part of the stock at once. Your cart is kept: order fewer, sign in, or write to us about larger orders.',
     line: (title, most) => (most > 0 ? `${title}: at most ${most}` : `${title}: no more right now`),
   },
   goBack: 'Back to the checkout',
+  changeCart: 'Change the cart',
   waitingTitle: 'Waiting for the bank',
   waiting:
     'Your bank has not answered yet. Do not pay again: as soon as we know, this page shows your order, or you can try another card. You may also close it; we write to you by e-mail.',
@@ -156,8 +157,20 @@ export const englishWords: CheckoutWords = {
   refunded: 'Refunded',
   emptyTitle: 'The cart is empty',
   empty: 'There is nothing to pay for. Put something into the cart and come back.',
-  goneTitle: 'This checkout does not exist',
-  gone: 'The link is wrong or too old. Open your cart in the shop and go to the checkout again.',
+  gone: {
+    checkout: {
+      title: 'This link no longer works',
+      text: 'The link is wrong or too old. Open your cart in the shop and go to the checkout again.',
+    },
+    invoice: {
+      title: 'This offer is no longer valid',
+      text: 'The link is wrong or the offer was withdrawn. Please write to us.',
+    },
+    order: {
+      title: 'We cannot find this order',
+      text: 'The link is wrong or too old. Please use the link in our latest letter about the order.',
+    },
+  },
   foreignTitle: 'This form came from elsewhere',
   foreign: 'For your safety we accept forms from our own pages only. Open the checkout again and repeat the step.',
   busyTitle: 'Very busy right now',

@@ -110,14 +110,15 @@ export const spanishWords: CheckoutWords = {
     title: 'Demasiadas compras a la vez',
     text: 'Desde tu red se iniciaron demasiadas compras en poco tiempo, así que por ahora no podemos guardar los productos para ti. Tu carrito y tus datos quedan guardados: inténtalo otra vez en unos quince minutos.',
   },
-  tooManyOrders:
-    'Desde tu red o con este correo llegaron demasiados pedidos sin pagar en poco tiempo. No se perdió nada: inténtalo otra vez en una hora o escríbenos.',
+  tooManyOrders: ({ byCard, email }) =>
+    `Desde tu red o con este correo llegaron demasiados pedidos sin pagar en poco tiempo. No se perdió nada: inténtalo otra vez en una hora, escríbenos a ${email}${byCard ? ' o paga ahora con tarjeta' : ''}.`,
   large: {
     title: 'No es posible llevar tantos a la vez',
     text: 'Para que alcance para todos, una persona puede llevar solo una parte del stock a la vez. Tu carrito queda guardado: pide menos, inicia sesión o escríbenos para pedidos más grandes.',
     line: (title, most) => (most > 0 ? `${title}: máximo ${most}` : `${title}: por ahora ninguno más`),
   },
   goBack: 'Volver al pago',
+  changeCart: 'Cambiar el carrito',
   waitingTitle: 'Esperando al banco',
   waiting:
     'Tu banco aún no responde. No pagues otra vez: en cuanto sepamos, esta página muestra tu pedido, o puedes probar otra tarjeta. También puedes cerrarla; te escribimos por correo.',
@@ -152,8 +153,20 @@ export const spanishWords: CheckoutWords = {
   refunded: 'Reembolsado',
   emptyTitle: 'El carrito está vacío',
   empty: 'No hay nada que pagar. Agrega algo al carrito y vuelve.',
-  goneTitle: 'Este pago no existe',
-  gone: 'El enlace es incorrecto o muy antiguo. Abre tu carrito en la tienda y vuelve a pagar.',
+  gone: {
+    checkout: {
+      title: 'Este enlace ya no funciona',
+      text: 'El enlace es incorrecto o muy antiguo. Abre tu carrito en la tienda y continúa la compra.',
+    },
+    invoice: {
+      title: 'Esta oferta ya no es válida',
+      text: 'El enlace es incorrecto o la oferta se retiró. Escríbenos.',
+    },
+    order: {
+      title: 'No encontramos este pedido',
+      text: 'El enlace es incorrecto o muy antiguo. Usa el enlace de nuestro último correo sobre el pedido.',
+    },
+  },
   foreignTitle: 'Este formulario vino de otro lugar',
   foreign: 'Por tu seguridad solo aceptamos formularios de nuestras páginas. Abre el pago otra vez y repite el paso.',
   busyTitle: 'Mucha gente en este momento',
