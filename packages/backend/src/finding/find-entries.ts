@@ -31,6 +31,8 @@ type Asked = {
   readonly query: ListingQuery
   /** Nothing where nothing was typed. */
   readonly question: SearchQuestion | null
+  /** What is counted, and up to how many; all facets of as many as anybody counts, unless it says so. */
+  readonly counted?: { readonly facets: readonly FacetName[]; readonly most: number }
 }
 
 /** Beyond so many, nobody counts. */
@@ -55,22 +57,25 @@ const countFacet = (name: FacetName): SQL =>
     FROM found GROUP BY found.${name}`)
 
 /** Counts of every facet, each without its own group's choice. */
-const countFacets = ({ facets }: ListingQuery): SQL => sql`
-  ${sql.join(facetNames.filter((name) => name !== 'battery').map(countFacet), sql` UNION ALL `)}
-  UNION ALL
-  SELECT 'battery', level.percent::text, NULL, count(*)::int
-  FROM found JOIN unnest(${sql.param([...new Set([...batteryLevels, ...facets.battery.map(Number)])])}::int[])
-    AS level (percent) ON found.battery >= level.percent
-  WHERE found.missed & ~${sql.raw(String(facetBit('battery')))} = 0
-  GROUP BY level.percent`
+const countFacets = ({ facets }: ListingQuery, names: readonly FacetName[]): SQL => {
+  const levels = [...new Set([...batteryLevels, ...facets.battery.map(Number)])]
+  const countBattery = sql`SELECT 'battery' AS name, level.percent::text AS value, NULL AS label, count(*)::int AS count
+    FROM found JOIN unnest(${sql.param(levels)}::int[]) AS level (percent) ON found.battery >= level.percent
+    WHERE found.missed & ~${sql.raw(String(facetBit('battery')))} = 0
+    GROUP BY level.percent`
+  return sql.join(
+    names.map((name) => (name === 'battery' ? countBattery : countFacet(name))),
+    sql` UNION ALL `,
+  )
+}
 
 /** Of the goods that miss one group at least so many are counted, or its other values would not be seen. */
 const leastMissing = 1_000
 
 /** What is counted, whole or the first of it. */
-const countedRows = (rowsOf: (part: SQL) => SQL, query: ListingQuery, isWhole: boolean): SQL => {
+const countedRows = (rowsOf: (part: SQL) => SQL, query: ListingQuery, isWhole: boolean, limit: number): SQL => {
   if (isWhole) return sql`found AS MATERIALIZED (${rowsOf(missesAtMostOne(query))})`
-  const most = sql.raw(String(mostCounted))
+  const most = sql.raw(String(limit))
   const [chosen, missing] = countedParts(query)
   if (!missing) return sql`found AS MATERIALIZED (${rowsOf(chosen)} LIMIT ${most})`
   return sql`
@@ -86,10 +91,11 @@ type Row = { ids: string[]; total: number; missing: number; counts: FoundCount[]
 /** One statement: the page, the number of all, and what else could be chosen. */
 export const findEntries = async ({ db }: Pick<Database, 'db'>, asked: Asked): Promise<FoundEntries> => {
   const { shop, currency, place, query, question } = asked
+  const { facets, most } = asked.counted ?? { facets: facetNames, most: mostCounted }
   const narrowed = sql`entry.shop = ${shop} AND ${placeCondition(shop, place)} AND ${priceCondition(query, currency)}`
   const isWhole = question === null && isCountedWhole(place)
   const parts = countedParts(query).map((part) => sql`${narrowed} AND ${part}`)
-  const hits = question && searchHits(shop, parts, question, mostCounted)
+  const hits = question && searchHits(shop, parts, question, most)
   const source = hits ? sql`hits AS entry WHERE true` : sql`backend.catalogue_entries AS entry WHERE ${narrowed}`
   const rowsOf = (part: SQL) => sql`
     SELECT entry.product_type, ${sql.raw(facetNames.map((name) => `entry.${name}`).join(', '))},
@@ -97,7 +103,8 @@ export const findEntries = async ({ db }: Pick<Database, 'db'>, asked: Asked): P
     FROM ${source} AND ${part}`
   const order = question && query.sort === 'featured' ? relevanceOf(question) : orders[query.sort]
   const { rows } = await db.execute<Row>(sql`
-    WITH ${hits ? sql`${hits},` : sql``} ${countedRows(rowsOf, query, isWhole)}, counts AS (${countFacets(query)})
+    WITH ${hits ? sql`${hits},` : sql``} ${countedRows(rowsOf, query, isWhole, most)},
+      counts AS (${countFacets(query, facets)})
     SELECT
       ARRAY(
         SELECT entry.id FROM ${source} AND ${allChosen(query)}
@@ -112,8 +119,8 @@ export const findEntries = async ({ db }: Pick<Database, 'db'>, asked: Asked): P
   return {
     ids: ids.map(Number),
     total,
-    isTotalExact: isWhole || total < mostCounted,
-    areCountsExact: isWhole || total + missing < mostCounted,
+    isTotalExact: isWhole || total < most,
+    areCountsExact: isWhole || total + missing < most,
     counts,
   }
 }

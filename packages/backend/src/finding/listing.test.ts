@@ -257,6 +257,11 @@ describe('a listing', () => {
       expect(await listing.list(asked(everything))).toMatchObject(cut)
     })
 
+    it('tells no number to those who type', async () => {
+      const { categories } = await createSearch({ database }).suggest('notebook', asked(everything))
+      expect(categories).toContainEqual(expect.objectContaining({ kind: 'type', slug: 'laptop', count: null }))
+    })
+
     it('tells the number of a few from the counts beside the filters, and loses none of the few', async () => {
       const search = createSearch({ database })
       for (const found of [

@@ -24,6 +24,8 @@ export type Suggestions = {
 export type Search = ReturnType<typeof createSearch>
 
 const suggestedProducts = 6
+/** Whoever types wants a hint at once, not the number of all. */
+const suggestedFrom = { facets: ['type'], most: 1_000 } as const
 
 const nothing: FoundIds = {
   ids: [],
@@ -59,16 +61,17 @@ export const createSearch = ({ database, refreshRows }: FindingNeeds) => {
       const { market, language } = asked
       const { question, correction } = await understandText(database, market.shop, text)
       if (!question) return { products: [], categories: [], correction: null }
-      const { ids, counts } = await findEntries(database, {
+      const { ids, counts, areCountsExact } = await findEntries(database, {
         shop: market.shop,
         currency: market.currency,
         place: { kind: 'all' },
         query: emptyListingQuery,
         question,
+        counted: suggestedFrom,
       })
       const [products, categories] = await Promise.all([
         readCards(database, ids.slice(0, suggestedProducts), { ...asked, refreshRows }),
-        suggestCategories(database, { market, language, text, counts }),
+        suggestCategories(database, { market, language, text, counts, areCountsExact }),
       ])
       return { products, categories, correction: ids.length > 0 ? correction : null }
     },

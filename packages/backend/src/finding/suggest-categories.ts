@@ -8,7 +8,7 @@ import { splitWords } from './split-words.ts'
 import { toLexeme } from './to-lexeme.ts'
 
 export type SuggestedCategory =
-  | { readonly kind: 'type'; readonly slug: string; readonly label: string; readonly count: number }
+  | { readonly kind: 'type'; readonly slug: string; readonly label: string; readonly count: number | null }
   | { readonly kind: 'collection'; readonly handle: string; readonly label: string; readonly count: number }
 
 type Asked = {
@@ -17,6 +17,8 @@ type Asked = {
   readonly text: string
   /** Of what was found. */
   readonly counts: readonly FoundCount[]
+  /** Where they are not, no number is told. */
+  readonly areCountsExact: boolean
 }
 
 const mostOfEach = 3
@@ -31,13 +33,18 @@ const isNamed = (titles: InLanguages, asked: readonly string[]): boolean => {
 /** The kinds of what was found, and the collections that are called so. */
 export const suggestCategories = async (
   { pool }: Pick<Database, 'pool'>,
-  { market, language, text, counts }: Asked,
+  { market, language, text, counts, areCountsExact }: Asked,
 ): Promise<SuggestedCategory[]> => {
   const types = counts
     .filter(({ name }) => name === 'type')
     .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
     .slice(0, mostOfEach)
-    .map(({ value, label, count }) => ({ kind: 'type' as const, slug: value, label: label ?? value, count }))
+    .map(({ value, label, count }) => ({
+      kind: 'type' as const,
+      slug: value,
+      label: label ?? value,
+      count: areCountsExact ? count : null,
+    }))
   const { rows } = await pool.query<{ handle: string; titles: InLanguages; count: number }>(
     `SELECT handle, titles, product_count AS count FROM backend.catalogue_collections
      WHERE shop = $1 AND removed_at IS NULL AND product_count > 0 ORDER BY product_count DESC, handle LIMIT $2`,

@@ -97,7 +97,12 @@ export const stockSchema = z
   .openapi('LiveStock') satisfies z.ZodType<LiveStock>
 
 const suggestedCategorySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('type'), slug: z.string(), label: z.string(), count: z.int() }),
+  z.object({
+    kind: z.literal('type'),
+    slug: z.string(),
+    label: z.string(),
+    count: z.int().nullable().openapi({ description: 'Null where there are too many to be counted while one types' }),
+  }),
   z.object({ kind: z.literal('collection'), handle: z.string(), label: z.string(), count: z.int() }),
 ])
 

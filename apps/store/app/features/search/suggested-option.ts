@@ -9,7 +9,7 @@ import type { Text } from '../../i18n/catalogue.ts'
 /** A line of the list that can be chosen. */
 export type SuggestedOption = { readonly to: string; readonly label: string } & (
   | { readonly kind: 'correction' | 'all' }
-  | { readonly kind: 'category'; readonly count: number }
+  | { readonly kind: 'category'; readonly count: number | null }
   | { readonly kind: 'product'; readonly picture: Picture | null; readonly price: Money }
 )
 
