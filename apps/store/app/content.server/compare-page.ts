@@ -37,10 +37,10 @@ const toCompared = async (product: ProductDetail, language: Language): Promise<C
     toSpecificationRows(product.specifications, language),
   ])
   const { id, handle, title, price, salePrice, variantId, sku, category, stock, isStockKnown, inStock } = product
-  const { isNew, onSale, isFeatured, condition, grade, source, shop, picture, tags } = product
+  const { variantTitle, isNew, onSale, isFeatured, condition, grade, source, shop, picture, tags } = product
   const sold = { id, handle, title, price, salePrice, variantId, sku, category, stock, isStockKnown, inStock }
   return {
-    ...{ ...sold, isNew, onSale, isFeatured, condition, grade, source, shop, picture, tags },
+    ...{ ...sold, variantTitle, isNew, onSale, isFeatured, condition, grade, source, shop, picture, tags },
     // A specification may be called as one of ours is.
     facts: [...state, ...rows.map((row) => ({ ...row, name: `spec ${row.name}` }))],
   }

@@ -44,8 +44,9 @@ export const loader = pageLoader(async ({ market, language }, { request, params,
   try {
     const shown = await services().shopfront.list({ market, language }, place, query)
     if (!shown) throw notFound()
-    if (shown.pages > 0 && query.page > shown.pages) {
-      const last = formatListingQuery(changeListingQuery(query, { page: shown.pages }))
+    const lastPage = Math.max(1, shown.pages)
+    if (query.page > lastPage) {
+      const last = formatListingQuery(changeListingQuery(query, { page: lastPage }))
       throw redirect(`${listingPath(place)}${last && `?${last}`}`)
     }
     const described = await describePlace(place, language, shown.title)

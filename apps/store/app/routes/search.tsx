@@ -44,8 +44,9 @@ export const loader = pageLoader(async ({ market, language }, { request, service
   if (query.text === '') return taggedAnswer({ ...page, found: null, isSlow: false }, { tags: [] })
   try {
     const shown = await services().shopfront.search({ market, language }, query)
-    if (shown.pages > 0 && query.page > shown.pages)
-      throw redirect(`/search?${formatListingQuery(changeListingQuery(query, { page: shown.pages }))}`)
+    const lastPage = Math.max(1, shown.pages)
+    if (query.page > lastPage)
+      throw redirect(`/search?${formatListingQuery(changeListingQuery(query, { page: lastPage }))}`)
     const found = { goods: await toShownGoods(shown, query.text, language), correction: shown.correction }
     return taggedAnswer({ ...page, found, isSlow: false }, { tags: shown.cacheTags })
   } catch (error) {

@@ -68,7 +68,7 @@ export const GalleryFrame = ({ label, pictures, current, onChange, onNear }: Gal
           {pictures.map(({ id, slide }) => (
             <li
               key={id}
-              className="flex aspect-4/3 w-full shrink-0 snap-center snap-always items-center justify-center"
+              className="flex aspect-square w-full shrink-0 snap-center snap-always items-center justify-center"
             >
               {slide}
             </li>
@@ -102,7 +102,7 @@ export const GalleryFrame = ({ label, pictures, current, onChange, onNear }: Gal
                 aria-label={picture.label}
                 aria-current={index === current || undefined}
                 onClick={() => onChange(index)}
-                className="flex h-15 w-20 items-center justify-center overflow-hidden rounded-md border border-line bg-plate transition-colors hover:border-line-strong aria-[current]:border-accent aria-[current]:ring-1 aria-[current]:ring-accent"
+                className="flex size-16 items-center justify-center overflow-hidden rounded-md border border-line bg-plate transition-colors hover:border-line-strong aria-[current]:border-accent aria-[current]:ring-1 aria-[current]:ring-accent"
               >
                 {picture.thumbnail}
               </button>

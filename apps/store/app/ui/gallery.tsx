@@ -10,8 +10,6 @@ export type GalleryPicture = {
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** In the frame; over the whole screen it is always shown whole. */
-  readonly fit?: 'contain' | 'cover'
 }
 
 export type GalleryWords = {
@@ -46,7 +44,7 @@ export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryPr
   const framed = pictures.map((picture, index) => ({
     id: picture.url,
     label: words.picture(index + 1),
-    thumbnail: <Picture {...picture} alt="" sizes="80px" fit="cover" className="size-full" />,
+    thumbnail: <Picture {...picture} alt="" sizes="64px" fit="cover" className="size-full" />,
     slide: (
       <button
         type="button"
@@ -62,7 +60,7 @@ export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryPr
           {...picture}
           sizes={sizes}
           first={index === 0}
-          fit={picture.fit ?? 'contain'}
+          fit="contain"
           className={joinClasses('size-full', !awake && index !== current && asleep)}
         />
         <span className="absolute right-3 bottom-3 flex size-9 items-center justify-center rounded-full border border-line bg-surface text-ink opacity-90 shadow-raised group-hover:opacity-100 print:hidden">

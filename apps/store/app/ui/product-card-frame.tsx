@@ -38,7 +38,7 @@ export const ProductCardFrame = ({
   const Heading = `h${headingLevel}` as const
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-raised">
-      <div className="relative flex aspect-4/3 items-center justify-center overflow-hidden border-b border-line bg-plate">
+      <div className="relative flex aspect-square items-center justify-center overflow-hidden border-b border-line bg-plate">
         {image}
         {badges && (
           <div className="absolute top-2 left-2 flex max-w-[calc(100%-4rem)] flex-wrap gap-1 sm:top-2.5 sm:left-2.5">

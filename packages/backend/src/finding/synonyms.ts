@@ -24,12 +24,12 @@ const kindWords: readonly { readonly types: readonly string[]; readonly words: s
   {
     types: ['smartphone'],
     words:
-      'phone, mobile phone, cell phone, mobitel, mobilni telefon, mobilni, telefon, pametni telefon, celular, teléfono, móvil, teléfono móvil, smartfon, cell',
+      'phone, mobile, mobile phone, cell phone, cellphone, ajfon, mobitel, mobilni telefon, mobilni, telefon, pametni telefon, celular, teléfono, móvil, teléfono móvil, smartfon, cell',
   },
   { types: ['tablet'], words: 'tablet, tableta, tablica' },
   { types: ['e-reader'], words: 'ereader, ebook reader, čitač knjiga, e čitač, lector de libros, libro electrónico' },
   { types: ['smartwatch'], words: 'pametni sat, sat, smart watch, watch, reloj, reloj inteligente' },
-  { types: ['monitor'], words: 'ekran, display, screen, pantalla' },
+  { types: ['monitor'], words: 'ekran, zaslon, display, screen, pantalla' },
   { types: ['keyboard'], words: 'tastatura, tipkovnica, teclado' },
   { types: ['mouse'], words: 'miš, miševi, mice, ratón, maus' },
   { types: ['webcam'], words: 'web kamera, kamera, camera, cámara, cámara web' },
@@ -52,7 +52,10 @@ const kindWords: readonly { readonly types: readonly string[]; readonly words: s
   { types: ['case'], words: 'kućište, gabinete, carcasa' },
   { types: ['server'], words: 'poslužitelj, servidor' },
   { types: ['switch'], words: 'svič, preklopnik, conmutador' },
-  { types: ['router'], words: 'ruter, usmjerivač, enrutador' },
+  {
+    types: ['router'],
+    words: 'ruter, usmjerivač, enrutador, wifi router, wi fi router, wireless router, bežični ruter',
+  },
   { types: ['access-point'], words: 'pristupna tačka, wifi, punto de acceso' },
   { types: ['firewall'], words: 'vatrozid, cortafuegos' },
 ]

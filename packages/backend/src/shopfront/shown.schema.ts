@@ -33,6 +33,7 @@ export const cardSchema = z
     title: z.string(),
     ...prices,
     variantId: z.string().nullable(),
+    variantTitle: z.string().nullable().openapi({ description: 'Of a product that comes in several' }),
     sku: z.string().nullable(),
     category: z.string(),
     ...stock,

@@ -11,7 +11,7 @@ const toWireImages = ({ images }: Pick<WholeProduct, 'images'>) => images.map(({
 
 /** Prices leave in whole units with decimals. // spec §3 Product */
 export const toWireProduct = (product: WholeProduct): WireProduct => {
-  const { price, salePrice, variants, ...inside } = product
+  const { price, salePrice, variants, variantTitle: _variantTitle, ...inside } = product
   const { grade: _grade, shop: _shop, isStockKnown: _isStockKnown, collectionHandles: _handles, ...rest } = inside
   return {
     ...rest,

@@ -24,11 +24,15 @@ export type CartLine = Pick<Stock, 'stock' | 'isStockKnown'> & {
   readonly shop: ShopHandle
 }
 
+/** One that tells a variant from its sisters. */
+export const lineName = ({ title, variantTitle }: Pick<CardProduct, 'title' | 'variantTitle'>): string =>
+  variantTitle === null ? title : `${title} · ${variantTitle}`
+
 export const toCartLine = (product: CardProduct, quantity: number): CartLine => ({
   id: product.id,
   handle: product.handle,
   variantId: product.variantId,
-  name: product.title,
+  name: lineName(product),
   price: currentPrice(product),
   image: product.picture?.url ?? null,
   source: product.source,

@@ -12,6 +12,7 @@ const laptop: CardProduct = {
   price: { minor: 89_900, currency: 'BAM' },
   salePrice: { minor: 79_950, currency: 'BAM' },
   variantId: 'gid://shop/ProductVariant/11',
+  variantTitle: null,
   sku: 'TP-480',
   category: 'Laptop',
   stock: 3,
@@ -31,6 +32,7 @@ const phone: CardProduct = {
   ...laptop,
   id: 'gid://shop/Product/2',
   variantId: 'gid://shop/ProductVariant/21',
+  variantTitle: null,
   handle: 'iphone-12',
   title: 'iPhone 12',
   price: { minor: 249_990, currency: 'CLP' },
@@ -63,6 +65,11 @@ describe('adding', () => {
         isStockKnown: true,
       },
     ])
+  })
+
+  it('names a variant that has sisters', () => {
+    const [line] = put({ ...laptop, variantTitle: '16 GB / 512 GB' }).cart
+    expect(line?.name).toBe('ThinkPad T480 · 16 GB / 512 GB')
   })
 
   it('makes a line that is there grow, and takes over its newest price [CART-09]', () => {

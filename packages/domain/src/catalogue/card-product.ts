@@ -14,6 +14,7 @@ export type CardProduct = Pick<
   | 'price'
   | 'salePrice'
   | 'variantId'
+  | 'variantTitle'
   | 'sku'
   | 'category'
   | 'stock'
@@ -41,6 +42,7 @@ export const toCard = (product: Product): CardProduct => ({
   price: product.price,
   salePrice: product.salePrice,
   variantId: product.variantId,
+  variantTitle: product.variantTitle,
   sku: product.sku,
   category: product.category,
   stock: product.stock,

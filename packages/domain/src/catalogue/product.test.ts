@@ -56,6 +56,7 @@ describe('the normalised product', () => {
       imageAlt: 'sprijeda',
       images: source.images,
       variantId: 'v1',
+      variantTitle: null,
       sku: 'SKU-v1',
       productType: 'Laptop',
       vendor: 'Lenovo',

@@ -25,6 +25,8 @@ export type Product = Prices &
     readonly imageAlt: string
     readonly images: readonly Picture[]
     readonly variantId: string | null
+    /** Of a product that comes in several. */
+    readonly variantTitle: string | null
     readonly sku: string | null
     readonly productType: string
     readonly vendor: string
@@ -86,6 +88,7 @@ export const reshapeProduct = (from: SourceProduct, { market, now, source = 'loc
     imageAlt: images[0]?.alt || from.title,
     images,
     variantId: variant?.id ?? null,
+    variantTitle: from.variants.length > 1 ? (variant?.title ?? null) : null,
     sku: variant?.sku || null,
     productType: from.productType,
     vendor: from.vendor,

@@ -10,7 +10,7 @@ import { Price } from '../../ui/price.tsx'
 
 type CompareColumnProps = { readonly product: CardProduct; readonly onRemove: () => void }
 
-const studioPicture = { width: 1600, height: 1200 }
+const studioPicture = { width: 1200, height: 1200 }
 
 /** The head of a column: what it is, what it costs, and what can be done with it. */
 export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
@@ -20,7 +20,7 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
   const { handle, title, picture, price, salePrice, inStock } = product
   return (
     <div className="relative flex h-full flex-col gap-3 font-normal">
-      <div className="aspect-4/3 overflow-hidden rounded-lg bg-plate">
+      <div className="aspect-square overflow-hidden rounded-lg bg-plate">
         {picture && (
           <Picture
             url={picture.url}

@@ -1,8 +1,8 @@
+import { looksLikeEmail } from '../../lib/looks-like-email.ts'
+
 export const contactFields = ['name', 'email', 'subject', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactProblem = 'required' | 'email'
-
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** All four are required, and the e-mail must look like one. // spec §5 Contact form */
 export const checkContactForm = (
@@ -10,6 +10,6 @@ export const checkContactForm = (
 ): Partial<Record<ContactField, ContactProblem>> => {
   const problems: Partial<Record<ContactField, ContactProblem>> = {}
   for (const field of contactFields) if (!values[field].trim()) problems[field] = 'required'
-  if (!problems.email && !emailShape.test(values.email.trim())) problems.email = 'email'
+  if (!problems.email && !looksLikeEmail(values.email)) problems.email = 'email'
   return problems
 }

@@ -89,14 +89,16 @@ const product = {
 describe('the cart', () => {
   it('gets the chosen variant with its own name, price, stock, number and picture', () => {
     expect(toCartProduct(product, largest)).toMatchObject({
-      title: 'ThinkPad · 16 GB / 512 GB',
+      title: 'ThinkPad',
       variantId: largest.id,
+      variantTitle: '16 GB / 512 GB',
       sku: 'SKU-4',
       price: { minor: 4000 },
       picture: { url: '/four.avif' },
     })
     expect(toCartProduct({ ...product, variants: [small] }, small)).toMatchObject({
       title: 'ThinkPad',
+      variantTitle: null,
       picture: { url: '/one.avif' },
     })
   })

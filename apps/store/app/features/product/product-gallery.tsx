@@ -11,7 +11,7 @@ type ProductGalleryProps = {
 }
 
 /** Where a source does not say, it is taken for one of the studio's. */
-const studioPicture = { width: 1600, height: 1200 }
+const studioPicture = { width: 1200, height: 1200 }
 
 const sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 94vw'
 
@@ -22,7 +22,7 @@ export const ProductGallery = ({ title, pictures, current, onChange }: ProductGa
   const text = useText('product')
   if (pictures.length === 0)
     return (
-      <div className="flex aspect-4/3 flex-col items-center justify-center gap-3 rounded-xl border border-line bg-sunken text-ink-soft">
+      <div className="flex aspect-square flex-col items-center justify-center gap-3 rounded-xl border border-line bg-sunken text-ink-soft">
         <Icon name="image" className="size-10" />
         <p>{text('gallery.none')}</p>
       </div>
@@ -35,8 +35,6 @@ export const ProductGallery = ({ title, pictures, current, onChange }: ProductGa
           alt: picture.alt || title,
           width: picture.width ?? studioPicture.width,
           height: picture.height ?? studioPicture.height,
-          // The studio leaves room at the edges; a photograph of the unit is not cut anywhere.
-          fit: isDrawn(picture) ? 'cover' : 'contain',
         }))}
         current={current}
         onChange={onChange}

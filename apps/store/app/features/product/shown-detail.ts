@@ -20,13 +20,13 @@ export const withLiveStock = (product: ShownDetail, live: LiveStock): ShownDetai
   return { ...product, variants, price, salePrice, stock, isStockKnown, inStock }
 }
 
-/** What is put into the cart: the product in the chosen variant, under a name that tells it from the others. */
+/** What is put into the cart: the product in the chosen variant. */
 export const toCartProduct = (product: ShownDetail, variant: DetailVariant | undefined): CardProduct => {
   const { pictures, variants } = product
   const picture = pictures.find(({ url }) => url === variant?.imageUrl) ?? pictures[0] ?? null
   const card = { ...product, picture }
   if (!variant) return card
   const { price, salePrice, stock, isStockKnown, inStock, sku } = variant
-  const title = variants.length > 1 ? `${product.title} · ${variant.title}` : product.title
-  return { ...card, title, variantId: variant.id, sku, price, salePrice, stock, isStockKnown, inStock }
+  const variantTitle = variants.length > 1 ? variant.title : null
+  return { ...card, variantId: variant.id, variantTitle, sku, price, salePrice, stock, isStockKnown, inStock }
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { ApiError, api } from '../../lib/api.ts'
+import { looksLikeEmail } from '../../lib/looks-like-email.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -32,7 +33,7 @@ export const TellMeDialog = ({ handle, variantId, name, open, onOpenChange }: Te
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('email')
     if (!(field instanceof HTMLInputElement)) return
-    const isWrong = field.value.trim() === '' || field.validity.typeMismatch
+    const isWrong = !looksLikeEmail(field.value)
     setProblem(isWrong ? 'alert.invalid' : undefined)
     if (isWrong) return field.focus()
     setState('sending')

@@ -8,6 +8,7 @@ const mouse: CardProduct = {
   price: { minor: 1_250, currency: 'BAM' },
   salePrice: null,
   variantId: 'gid://shop/ProductVariant/71',
+  variantTitle: null,
   sku: null,
   category: 'Mouse',
   stock: 4,

@@ -1,4 +1,4 @@
-import { lineLimit } from '@dvaput/domain/cart/cart-line'
+import { lineLimit, lineName } from '@dvaput/domain/cart/cart-line'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
@@ -27,7 +27,7 @@ export const useAddToCart = ({ feedback = 'toast' }: Options = {}) => {
     timer.current = setTimeout(() => setState('idle'), ms)
   }
   const tell = (product: CardProduct) =>
-    notify({ type: 'success', message: text('cart.added', { name: product.title }), ...toastMs })
+    notify({ type: 'success', message: text('cart.added', { name: lineName(product) }), ...toastMs })
 
   const refuse = ({ refused, held }: Added, product: CardProduct) => {
     const limit = lineLimit(product)

@@ -16,6 +16,7 @@ const laptop: ProductDetail = {
   price: createMoney(150_000, 'BAM'),
   salePrice: createMoney(123_450, 'BAM'),
   variantId: 'gid://shopify/ProductVariant/1',
+  variantTitle: null,
   sku: 'T14-A',
   category: 'Laptop',
   stock: 3,

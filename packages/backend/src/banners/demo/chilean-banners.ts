@@ -7,9 +7,9 @@ export const chileanBanners: readonly BannerInput[] = [
     title: words('Laptopi za manji budžet', 'Laptops for a smaller budget', 'Notebooks para cuidar el bolsillo'),
     subtitle: words('Izbor „Laptops 200“', 'The “Laptops 200” selection', 'La selección «Laptops 200»'),
     description: words(
-      'Provjereni laptopi za učenje i kancelariju, po cijeni od oko 200 dolara.',
-      'Tested laptops for study and office work, at around 200 dollars.',
-      'Notebooks probados para estudiar y trabajar, por un precio cercano a los 200 dólares.',
+      'Provjereni laptopi za učenje i kancelariju, od pedesetak hiljada pezosa.',
+      'Tested laptops for study and office work, from about 50,000 pesos.',
+      'Notebooks probados para estudiar y trabajar, desde unos 50.000 pesos.',
     ),
     buttonLabel: words('Pogledajte izbor', 'See the selection', 'Ver la selección'),
     buttonLink: '/products/laptops-200',
