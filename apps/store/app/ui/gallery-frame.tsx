@@ -68,7 +68,7 @@ export const GalleryFrame = ({ label, pictures, current, onChange, onNear }: Gal
           {pictures.map(({ id, slide }) => (
             <li
               key={id}
-              className="flex aspect-square w-full shrink-0 snap-center snap-always items-center justify-center"
+              className="flex aspect-square max-h-[70svh] w-full shrink-0 snap-center snap-always items-center justify-center"
             >
               {slide}
             </li>

@@ -64,7 +64,7 @@ export const Toaster = () => {
     onBlur: resumeToasts,
   }
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh max-w-drawer flex-col-reverse overflow-y-auto p-4 sm:right-2 sm:bottom-2 sm:left-auto sm:w-full print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh max-w-drawer flex-col-reverse overflow-y-auto p-4 sm:right-auto sm:bottom-2 sm:left-2 sm:w-full print:hidden">
       <div role="alert" aria-atomic="false" {...region}>
         {toasts.filter(isUrgent).map((toast) => (
           <ToastCard key={toast.id} toast={toast} />

@@ -181,6 +181,13 @@ describe('search', () => {
   })
 })
 
+it('keeps what was chosen to be unchosen where nothing is found', async () => {
+  expect(await find('zzqqxx', 'en', 'memory=16')).toMatchObject({
+    total: 0,
+    facets: [{ name: 'memory', values: [{ value: '16', count: 0, selected: true }] }],
+  })
+})
+
 describe('suggestions', () => {
   it('are products with picture and price, categories with counts, and a correction', async () => {
     const { products, categories, correction } = await suggest('thinkp')

@@ -1,10 +1,11 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { findEntries } from './find-entries.ts'
 import { type FindingNeeds, type FoundIds, type FoundListing, findIds, type ListingAsked } from './listing.ts'
 import { readCards } from './read-cards.ts'
 import { understandText } from './search-question.ts'
 import { type SuggestedCategory, suggestCategories } from './suggest-categories.ts'
+import { toFacets } from './to-facets.ts'
 
 type Understood = {
   /** What was looked for instead, where a word was taken for a misspelt one. */
@@ -27,21 +28,22 @@ const suggestedProducts = 6
 /** Whoever types wants a hint at once, not the number of all. */
 const suggestedFrom = { facets: ['type'], most: 1_000 } as const
 
-const nothing: FoundIds = {
+/** What was chosen can still be unchosen. */
+const nothing = (query: ListingQuery): FoundIds => ({
   ids: [],
   total: 0,
   isTotalExact: true,
   areCountsExact: true,
   page: 1,
   pages: 0,
-  facets: [],
-}
+  facets: toFacets([], query),
+})
 
 /** Search on our own copy of the catalogue: a few statements, whatever was typed and however many products there are. */
 export const createSearch = ({ database, refreshRows }: FindingNeeds) => {
   const find = async (text: string, asked: SearchAsked): Promise<FoundIds & Understood> => {
     const { question, correction, ignored } = await understandText(database, asked.market.shop, text)
-    const found = question ? await findIds(database, asked, question) : nothing
+    const found = question ? await findIds(database, asked, question) : nothing(asked.query)
     // A correction that leads nowhere is none.
     return { ...found, correction: found.total > 0 ? correction : null, ignored }
   }
