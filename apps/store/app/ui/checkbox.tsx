@@ -7,25 +7,19 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'child
   readonly error?: string | undefined
 }
 
-/** The browser's own box under our drawing: it works before any script does, and needs no inline style. */
+/** The browser's own box, drawn by our styles: it works before any script does. A listing has hundreds, so each is little. */
 export const Checkbox = ({ children, error, ...rest }: CheckboxProps) => {
   const errorId = useId()
   return (
-    <div>
-      <label className="flex min-h-6 cursor-pointer items-start gap-3 py-1 pointer-coarse:py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-soft">
-        <span className="relative flex size-6 shrink-0">
-          <input
-            {...rest}
-            type="checkbox"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
-            className="peer size-6 cursor-[inherit] appearance-none rounded-sm border border-line-strong bg-surface transition-colors checked:border-accent checked:bg-accent hover:border-ink-soft aria-invalid:border-danger disabled:border-line disabled:bg-sunken"
-          />
-          <Icon
-            name="check"
-            className="pointer-events-none absolute inset-0.5 stroke-[2.5] text-on-accent opacity-0 peer-checked:opacity-100 peer-disabled:text-ink-soft"
-          />
-        </span>
+    <>
+      <label className="choice">
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className="check"
+        />
         <span className="min-w-0">{children}</span>
       </label>
       {error && (
@@ -34,6 +28,6 @@ export const Checkbox = ({ children, error, ...rest }: CheckboxProps) => {
           {error}
         </p>
       )}
-    </div>
+    </>
   )
 }

@@ -55,7 +55,7 @@ export const FacetGroup = ({ facet, choices, showCounts }: FacetGroupProps) => {
     <>
       {choice.label}
       {/* The space is for those who listen. */}
-      {showCounts && <span className="text-xs tabular-nums text-ink-soft"> ({choice.count})</span>}
+      {showCounts && <span className="text-xs tabular-nums text-ink-soft">{` (${choice.count})`}</span>}
     </>
   )
   const box = (choice: WordedChoice) => (
