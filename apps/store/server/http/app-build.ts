@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Services, Visit } from '../../app/context.ts'
 import type { Config } from '../config.ts'
-import { createMessagePreloads } from './message-preloads.ts'
+import { createPagePreloads } from './page-preloads.ts'
 import { createRenderer, createRouteOf, loadBuild } from './router.ts'
 import { policyForPage } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
@@ -33,7 +33,7 @@ export const createAppBuild = async (config: Config, services: Services, log: Lo
   return {
     render: createRenderer(() => build, { services, log }, 'production'),
     routeOf: createRouteOf(build),
-    preloads: createMessagePreloads(client),
+    preloads: createPagePreloads(client),
     policy: policyForPage,
     staticFiles: staticFiles(client),
     wrap: (listener) => listener,

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -14,6 +14,9 @@ export const encode = {
   gzip: (body: Uint8Array): Promise<Uint8Array> => zip(body),
   identity: async (body: Uint8Array): Promise<Uint8Array> => body,
 } satisfies Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>
+
+/** From brotli. */
+export const unpack: (body: Uint8Array) => Promise<Uint8Array> = promisify(brotliDecompress)
 
 /** Accepted by name, and not with a weight of nothing. */
 const accepts = {

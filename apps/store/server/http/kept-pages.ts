@@ -55,7 +55,7 @@ export const serveKeptPages = ({
     const name = `${encoding} ${isSecure}`
     const made = forms.get(page) ?? new Map<string, Form>()
     const known = made.get(name)
-    const body = page.ready.get(encoding)
+    const body = page.body.ready(encoding)
     if (known !== undefined || body === undefined) return known
     const [headers, unchanged] = [headersOf(page, encoding, body.byteLength), headersOf(page, encoding, 0)]
     for (const each of [headers, unchanged]) secure(each, isSecure)

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { createPageBody } from './page-body.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 
 const limits = { maxBytes: 1_000, freshMs: 100, staleMs: 1_000 }
 
+/** Of so many bytes however it is packed. */
+const bodyOf = (size: number) => ({ ...createPageBody(new Uint8Array(size)), pack: async () => {} })
+
 const pageOf = (name: string, change: Partial<CachedPage> = {}): CachedPage => ({
   status: 200,
   headers: new Headers(),
-  body: new Uint8Array(100),
+  body: bodyOf(140),
   etag: name,
   tags: [],
   shared: true,
-  encoded: new Map(),
-  ready: new Map(),
   ...change,
 })
 
@@ -133,14 +135,34 @@ describe('the cache of pages', () => {
   it('does not empty itself for a page that is too large to keep', async () => {
     const cache = createPageCache(limits)
     await cache.get('a', createDrawing(pageOf('a')).draw)
-    await cache.get('huge', createDrawing(pageOf('huge', { body: new Uint8Array(5_000) })).draw)
+    await cache.get('huge', createDrawing(pageOf('huge', { body: bodyOf(5_000) })).draw)
     expect(cache.size()).toEqual({ pages: 1, bytes: 140 })
+  })
+
+  it('weighs a page again when it grows', async () => {
+    const cache = createPageCache({ ...limits, maxBytes: 10_000 })
+    const draw = async (name: string, letters: number) => {
+      const page = pageOf(name, { body: createPageBody(new TextEncoder().encode('x'.repeat(letters))) })
+      return cache.get(name, async () => page)
+    }
+    const one = await draw('one', 6_000)
+    const two = await draw('two', 6_000)
+    expect(cache.size().bytes).toBeLessThan(100)
+    await one.body.as('identity')
+    expect(cache.size()).toMatchObject({ pages: 2 })
+    expect(cache.size().bytes).toBeGreaterThan(6_000)
+    await two.body.as('identity')
+    expect(cache.size()).toMatchObject({ pages: 1 })
+    const huge = await draw('huge', 20_000)
+    await huge.body.as('identity')
+    expect(cache.size()).toMatchObject({ pages: 1 })
+    expect(cache.fresh('two')).toBe(two)
   })
 
   it('counts a page that is drawn anew once', async () => {
     const clock = createClock()
     const cache = createPageCache({ ...limits, now: clock.now })
-    const { draw } = createDrawing(pageOf('one'), pageOf('two', { body: new Uint8Array(10) }))
+    const { draw } = createDrawing(pageOf('one'), pageOf('two', { body: bodyOf(14) }))
     await cache.get('a', draw)
     clock.advance(2_000)
     await cache.get('a', draw)

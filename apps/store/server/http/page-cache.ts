@@ -1,22 +1,18 @@
 /** Rendered pages by address and choices, bounded in bytes; the least recently asked for goes first. */
 
-import type { Encoding } from './encoding.ts'
+import type { PageBody } from './page-body.ts'
 
 export type CachedPage = {
   readonly status: number
   readonly headers: Headers
-  readonly body: Uint8Array
+  readonly body: PageBody
   readonly etag: string
   readonly tags: readonly string[]
   /** The same for everybody with the same key; any other page is for the one who asked. */
   readonly shared: boolean
-  /** Compressed forms, made when first asked for. */
-  readonly encoded: Map<Encoding, Promise<Uint8Array>>
-  /** Those that are made. */
-  readonly ready: Map<Encoding, Uint8Array>
 }
 
-type Entry = { readonly page: CachedPage; readonly renderedAt: number }
+type Entry = { readonly page: CachedPage; readonly renderedAt: number; size: number }
 
 type Options = {
   readonly maxBytes: number
@@ -32,25 +28,36 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
   /** Raised by every drop, so that a page rendered from older data is not kept. */
   let generation = 0
 
-  // The compressed forms come to about a third of the page.
-  const sizeOf = (page: CachedPage) => Math.ceil(page.body.byteLength * 1.4)
-
   const remove = (key: string) => {
     const entry = entries.get(key)
     if (!entry) return
     entries.delete(key)
-    bytes -= sizeOf(entry.page)
+    bytes -= entry.size
   }
 
-  const keep = (key: string, page: CachedPage) => {
-    remove(key)
-    if (sizeOf(page) > maxBytes) return
-    entries.set(key, { page, renderedAt: now() })
-    bytes += sizeOf(page)
+  const makeRoom = () => {
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) break
       remove(oldest)
     }
+  }
+
+  /** A page grows with every form it is asked for. */
+  const weigh = (key: string, page: CachedPage) => {
+    const entry = entries.get(key)
+    if (entry?.page !== page) return
+    const size = page.body.size()
+    if (size > maxBytes) return remove(key)
+    bytes += size - entry.size
+    entry.size = size
+    makeRoom()
+  }
+
+  const keep = (key: string, page: CachedPage) => {
+    remove(key)
+    entries.set(key, { page, renderedAt: now(), size: 0 })
+    page.body.onChange(() => weigh(key, page))
+    weigh(key, page)
   }
 
   /** Visitors who ask for the same page at the same time share one rendering. */
@@ -62,8 +69,10 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
     }
     const startedIn = generation
     const started = render()
-      .then((page) => {
-        if (page.shared && startedIn === generation) keep(key, page)
+      .then(async (page) => {
+        if (!page.shared || maxBytes === 0) return page
+        await page.body.pack()
+        if (startedIn === generation) keep(key, page)
         return page
       })
       .finally(() => {

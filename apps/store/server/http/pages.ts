@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Visit } from '../../app/context.ts'
-import { chooseEncoding, type Encoding, encode } from './encoding.ts'
+import { chooseEncoding, type Encoding } from './encoding.ts'
+import { createPageBody } from './page-body.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import type { Choices } from './visit.ts'
 
@@ -36,7 +37,7 @@ const toPage = async (
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', status === 200 ? 'private, no-cache' : 'no-store')
   const shared = status === 200 && !isPrivate(headers) && !headers.has('Set-Cookie')
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { status, headers, body, etag, tags, shared, encoded: new Map(), ready: new Map() }
+  return { status, headers, body: createPageBody(body), etag, tags, shared }
 }
 
 export const pageKey = ({ market, language, theme }: Choices, pathname: string, search: string): string =>
@@ -55,25 +56,14 @@ export const headersOf = (page: CachedPage, encoding: Encoding, byteLength: numb
   return headers
 }
 
-const bytesOf = async (page: CachedPage, encoding: Encoding): Promise<Uint8Array> => {
-  let encoded = page.encoded.get(encoding)
-  if (!encoded) {
-    encoded = encode[encoding](page.body)
-    page.encoded.set(encoding, encoded)
-  }
-  const bytes = await encoded
-  page.ready.set(encoding, bytes)
-  return bytes
-}
-
 const answer = async (c: Context, page: CachedPage): Promise<Response> => {
   const { status } = page
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
   const isKnown = c.req.header('If-None-Match')?.includes(etagOf(page, encoding))
   if (status === 200 && !isPrivate(page.headers) && isKnown)
     return new Response(null, { status: 304, headers: headersOf(page, encoding, 0) })
-  if (page.body.byteLength === 0) return new Response(null, { status, headers: headersOf(page, encoding, 0) })
-  const bytes = await bytesOf(page, encoding)
+  if (page.body.isEmpty) return new Response(null, { status, headers: headersOf(page, encoding, 0) })
+  const bytes = await page.body.as(encoding)
   const headers = headersOf(page, encoding, bytes.byteLength)
   return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(bytes), { status, headers })
 }

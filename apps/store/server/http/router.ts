@@ -29,6 +29,12 @@ export const createRenderer = (
   { services, log }: { readonly services: Services; readonly log: Logger },
   mode: 'production' | 'development',
 ) => {
+  let known: { readonly app: AppBuild; readonly handle: ReturnType<typeof createRequestHandler> } | undefined
+  /** Made once for a build: it ranks all routes. */
+  const handlerOf = (app: AppBuild) => {
+    if (known?.app !== app) known = { app, handle: createRequestHandler(app, mode) }
+    return known.handle
+  }
   return async (request: Request, visit: Visit): Promise<Response> => {
     const app = await build()
     const { visitContext, servicesContext, errorReportContext } = app.entry.module
@@ -40,7 +46,7 @@ export const createRenderer = (
       if (!isRouteErrorResponse(error) || error.status >= 500)
         log.error({ failure: describeFailure(error) }, 'a page failed')
     })
-    return createRequestHandler(app, mode)(request, context)
+    return handlerOf(app)(request, context)
   }
 }
 

@@ -9,7 +9,7 @@ const saleWords = ['oferta', 'sale', 'descuento']
 const hourMs = 3_600_000
 
 const hasTagWith = (tags: readonly string[], words: readonly string[]): boolean =>
-  tags.some((tag) => words.some((word) => foldText(tag).includes(word)))
+  tags.map(foldText).some((tag) => words.some((word) => tag.includes(word)))
 
 /** A tag that only marks the goods: what it says, a badge says in the reader's own language. */
 export const isMark = (tag: string): boolean => hasTagWith([tag], [...featuredWords, ...saleWords])

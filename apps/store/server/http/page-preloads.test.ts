@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createMessagePreloads } from './message-preloads.ts'
+import { createPagePreloads } from './page-preloads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dvaput-preloads-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -15,7 +15,7 @@ writeFileSync(
     'app/i18n/messages/en/shell.ts': { file: 'assets/shell-3.js' },
   }),
 )
-const preloads = createMessagePreloads(folder)
+const preloads = createPagePreloads(folder)
 
 describe('the words a page needs', () => {
   it('are named in its language', () => {
@@ -34,4 +34,12 @@ describe('the words a page needs', () => {
     expect(preloads('<html lang="en">')).toBeUndefined()
     expect(preloads('<p>data-language="bcs" data-messages="shell"</p>')).toBeUndefined()
   })
+})
+
+it('are preceded by the styles, which nothing is painted without', () => {
+  const head = '<head><link rel="preload" as="font" href="/f.woff2"/><link rel="stylesheet" href="/assets/app-0.css"/>'
+  expect(preloads(`<html data-language="en" data-messages="shell">${head}`)).toBe(
+    '</assets/app-0.css>; rel=preload; as=style, </assets/shell-3.js>; rel=modulepreload',
+  )
+  expect(preloads(`<html lang="en">${head}`)).toBe('</assets/app-0.css>; rel=preload; as=style')
 })

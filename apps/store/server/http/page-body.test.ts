@@ -1,0 +1,39 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { createPageBody } from './page-body.ts'
+
+const text = 'Dvaput '.repeat(2_000)
+const bytes = new TextEncoder().encode(text)
+const textOf = (form: Uint8Array) => new TextDecoder().decode(form)
+
+it.each([false, true])('has the same text in every form, packed: %s', async (packed) => {
+  const body = createPageBody(bytes)
+  if (packed) await body.pack()
+  expect(textOf(await body.as('identity'))).toBe(text)
+  expect(textOf(brotliDecompressSync(await body.as('br')))).toBe(text)
+  expect(textOf(gunzipSync(await body.as('gzip')))).toBe(text)
+})
+
+it('makes a form once, also for those who ask at the same time', async () => {
+  const body = createPageBody(bytes)
+  const [one, two] = await Promise.all([body.as('gzip'), body.as('gzip')])
+  expect(two).toBe(one)
+  expect(await body.as('gzip')).toBe(one)
+  expect(body.ready('gzip')).toBe(one)
+  expect(body.ready('br')).toBeUndefined()
+})
+
+it('holds no plain bytes once it is packed, until somebody asks for them', async () => {
+  const body = createPageBody(bytes)
+  expect(body.size()).toBe(bytes.byteLength)
+  await body.as('identity')
+  expect(body.size()).toBe(bytes.byteLength)
+  const other = createPageBody(bytes)
+  await other.pack()
+  const small = (await other.as('br')).byteLength
+  expect(other.size()).toBe(small)
+  const sizes: number[] = []
+  other.onChange(() => sizes.push(other.size()))
+  await other.as('identity')
+  expect(sizes).toEqual([small + bytes.byteLength])
+})
