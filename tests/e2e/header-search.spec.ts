@@ -85,7 +85,10 @@ test('a category is chosen with the mouse, and a slip of the pen is mended', asy
   await expect(page).toHaveURL(addressOf('ba', '/products/racunari-i-laptopi/laptop'))
 })
 
-test('a press elsewhere closes the list, and old answers never win over new ones', async ({ page, visit }) => {
+test('a press elsewhere closes the list, old answers never win over new ones, and none is said in words', async ({
+  page,
+  visit,
+}) => {
   await visit('/faq')
   const { search } = shellOf(page, 'bcs')
   const list = page.getByRole('listbox')
@@ -109,6 +112,21 @@ test('a press elsewhere closes the list, and old answers never win over new ones
   await expect(list.getByRole('option', { name: /macbook/i })).toHaveCount(0)
   await page.mouse.click(20, 600)
   await expect(list).toBeHidden()
+
+  await search.fill('qqzzxx')
+  const nothing = page.getByRole('status').getByText(words.bcs['suggestions.nothing'].replace('{query}', 'qqzzxx'))
+  await expect(nothing).toBeVisible()
+  await expect(search).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Escape')
+  await expect(nothing).toBeHidden()
+  await expect(search).toHaveValue('qqzzxx')
+  const clear = page.getByRole('banner').getByRole('button', { name: words.bcs['search.clear'] })
+  await page.keyboard.press('Tab')
+  await expect(clear).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('')
+  await expect(clear).toBeHidden()
 })
 
 test('an answer that comes late lets the walk begin anew', async ({ page, visit, addressOf }) => {

@@ -239,9 +239,18 @@ test.describe('on a desk', () => {
     await page.getByRole('main').getByRole('link', { name: 'Monitors' }).click()
     await expect(page.getByRole('alert').getByText('Error loading products')).toBeVisible()
     await expect(page.locator('h1')).toHaveCount(1)
+    const again = page.getByRole('button', { name: 'Try again' })
+    for (let press = 0; press < 2; press += 1) {
+      const failed = page.waitForEvent('requestfailed')
+      await again.press('Enter')
+      await failed
+      await expect(page.getByRole('alert').getByText('Error loading products'), 'still not').toBeVisible()
+      await expect(again).not.toHaveAttribute('aria-disabled')
+    }
     await page.unroute(/\/products\/monitori\.data/)
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await again.press('Enter')
     await expect(listingOf(page, 'en').title).toHaveText('Monitors')
+    await expect(page.getByRole('main'), 'the button is gone').toBeFocused()
     await expect(listingOf(page, 'en').cards.first()).toBeVisible()
   })
 })
@@ -310,6 +319,7 @@ test.describe('on a phone', () => {
     await openFilters.tap()
     await drawer.getByRole('button', { name: text['filter.clear'] }).tap()
     await expect(page).toHaveURL(addressOf('cl', computers))
+    await expect(drawer.getByRole('heading', { name: text['filter.title'] })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(openFilters).toBeFocused()

@@ -88,12 +88,24 @@ test('a word that no product has is left out, and said so', async ({ readPage, a
 
 test('where nothing is found the page says so, and offers ways on [LIST-16]', async ({ page, visit, addressOf }) => {
   await visit(addressOf('cl', '/search?query=qqzzxx&lang=en'))
-  const { results, title, text } = listingOf(page, 'en')
+  const { results, title, text, cards } = listingOf(page, 'en')
   await expect(title).toHaveText('Nothing found for “qqzzxx”')
   await expect(results.getByText('No products found')).toBeVisible()
-  await expect(results.getByRole('button', { name: text['listing.reload'] })).toBeVisible()
+  const reload = results.getByRole('button', { name: text['listing.reload'] })
   await expect(results.getByRole('link', { name: text['listing.viewAll'] })).toHaveAttribute('href', '/products')
   await lookOver(page, 'en')
+  await reload.press('Enter')
+  await expect(reload).not.toHaveAttribute('aria-disabled')
+  await expect(reload, 'there is still nothing').toBeFocused()
+  await page.route(/\/search\.data/, (route) =>
+    route.continue({ url: route.request().url().replace('qqzzxx', 'lenovo') }),
+  )
+  await reload.press('Enter')
+  await expect(cards.first()).toContainText(/lenovo/i)
+  await expect(results, 'the button is gone').toBeFocused()
+  await page.unroute(/\/search\.data/)
+
+  await visit(addressOf('cl', '/search?query=qqzzxx&lang=en'))
   await results.getByRole('link', { name: 'Laptops' }).click()
   await expect(title).toHaveText('Laptops')
 })
@@ -132,6 +144,11 @@ test('a search that fails says so, and can be tried again [SRCH-04]', async ({
   await expect(failure).toContainText('La búsqueda falló.')
   await expect(title).toHaveText('Buscar')
   await expect(page).toHaveTitle('Buscar · Dvaput')
+  const failed = page.waitForEvent('requestfailed')
+  await failure.getByRole('button').click()
+  await failed
+  await expect(failure, 'still not').toContainText('La búsqueda falló.')
+  await expect(title).toHaveText('Buscar')
   await page.unroute(/\/search\.data/)
   await failure.getByRole('button').click()
   await expect(title).toHaveText('Resultados para «dell»')

@@ -59,7 +59,8 @@ export const drawPage = async ({ path, pattern, module, messages, market, langua
     },
   ])
   const answer = await handler.query(new Request(`http://localhost${path}`), { requestContext })
-  if (answer instanceof Response) throw new Error(`an answer without a page: ${answer.status}`)
+  if (answer instanceof Response)
+    throw new Error(`an answer without a page: ${answer.status} ${answer.headers.get('Location')}`)
   const router = createStaticRouter(handler.dataRoutes, answer)
   const page = <StaticRouterProvider router={router} context={answer} hydrate={false} />
   // Whole, with the parts whose code comes late, and without React's marks between texts.

@@ -19,7 +19,11 @@ const stateFacts = async (product: ProductDetail, language: Language): Promise<r
     grade && { name: 'grade', label: goods('grade.label'), value: goods(gradeMessages[grade].name) },
     batteryHealthPercent === null
       ? null
-      : { name: 'battery', label: text('compare.battery'), value: `${batteryHealthPercent}\u00a0%` },
+      : {
+          name: 'battery',
+          label: text('compare.battery'),
+          value: text('ui.percent', { percent: batteryHealthPercent }),
+        },
     warrantyMonths === null
       ? null
       : {

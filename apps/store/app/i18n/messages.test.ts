@@ -22,6 +22,11 @@ describe('the messages', () => {
       if (namespace !== 'shell') expect(Object.keys(messages).filter((key) => shell.includes(key))).toEqual([])
   })
 
+  it('call the goods by one word in Bosnian', () => {
+    expect(JSON.stringify(catalogue.bcs)).toContain('proizvod')
+    expect(JSON.stringify(catalogue.bcs)).not.toMatch(/artik/i)
+  })
+
   it.each(languages)('can be loaded in %s for a loader', async (language) => {
     const text = await loadText(language, 'search')
     expect(text('search.titleFor', { query: '$&' })).toContain('$&')

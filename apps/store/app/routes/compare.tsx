@@ -1,6 +1,6 @@
 import { productTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { useEffect } from 'react'
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { toComparedProducts } from '../content.server/compare-page.ts'
 import { CompareView } from '../features/compare/compare-view.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
@@ -11,6 +11,7 @@ import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
+import { useRetry } from '../lib/use-retry.ts'
 import { useVisit } from '../lib/use-visit.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Route } from './+types/compare'
@@ -86,11 +87,11 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
 
 const CompareFailed = () => {
   const text = useText('compare')
-  const { state, revalidate } = useRevalidator()
+  const { isTrying, retry } = useRetry<{ products: unknown }>({ isBack: ({ products }) => products !== null })
   return (
     <div className="py-8">
       <h1 className="sr-only">{text('compare.title')}</h1>
-      <ErrorState title={text('compare.failed')} retrying={state !== 'idle'} onRetry={() => void revalidate()} />
+      <ErrorState title={text('compare.failed')} retrying={isTrying} onRetry={retry} />
     </div>
   )
 }

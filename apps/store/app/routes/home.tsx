@@ -1,5 +1,4 @@
 import { bannersTag } from '@dvaput/domain/catalogue/banners-tag'
-import { useRevalidator } from 'react-router'
 import { errorReportContext } from '../context.ts'
 import { RotatingBanner } from '../features/banners/rotating-banner.tsx'
 import { toShownBanners } from '../features/banners/shown-banners.ts'
@@ -13,6 +12,7 @@ import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
 import { storeThing, websiteThing } from '../lib/structured-data/shop-things.ts'
 import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
+import { useRetry } from '../lib/use-retry.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Route } from './+types/home'
 
@@ -81,9 +81,9 @@ const MoreGoods = ({ onSale, newest }: Pick<GoodsProps, 'onSale' | 'newest'>) =>
 
 const GoodsFailed = () => {
   const text = useText('home')
-  const { state, revalidate } = useRevalidator()
+  const { isTrying, retry } = useRetry<{ goods: unknown }>({ isBack: ({ goods }) => goods !== null })
   return (
-    <ErrorState title={text('home.goodsFailed')} retrying={state !== 'idle'} onRetry={() => void revalidate()}>
+    <ErrorState title={text('home.goodsFailed')} retrying={isTrying} onRetry={retry}>
       {text('home.goodsFailedText')}
     </ErrorState>
   )

@@ -153,6 +153,33 @@ it.each(languages)('chips are in words, and of what was not asked of the goods t
   for (const words of chips[language]) expect(html).toContain(`truncate">${words}</span>`)
 })
 
+it.each([
+  ['/products/monitori', 'list'],
+  ['/search?query=t480', 'search'],
+] as const)('%s with a brand in other capitals leads to the shop’s own spelling', async (path, question) => {
+  const brand = { value: 'Lenovo', count: 3, selected: true }
+  const found = { ...nothing, total: 3, pages: 1, facets: [{ name: 'brand' as const, values: [brand] }] }
+  const address = (spelling: string) => `${path}${path.includes('?') ? '&' : '?'}brand=${spelling}`
+  const answer = { [question]: async () => found }
+  await expect(draw(address('lenovo'), 'en', answer)).rejects.toThrow(`302 ${address('Lenovo')}`)
+  expect((await draw(address('Lenovo'), 'en', answer)).status).toBe(200)
+})
+
+const [sortField, textField] = ['name="sort"', 'type="search"']
+
+it('where there is nothing to order no order is offered, and a text stays to be mended', async () => {
+  const some = { ...nothing, total: 3, pages: 1 }
+  const answers = (listing: ShownListing) => ({ list: async () => listing, search: async () => listing })
+  for (const path of ['/products/monitori', '/products/monitori?query=x', '/search?query=x']) {
+    const { html } = await draw(path, 'en', answers(some))
+    for (const field of [sortField, textField]) expect(html).toContain(field)
+    const empty = await draw(path, 'en', answers(nothing))
+    expect(empty.html).not.toContain(sortField)
+    if (path.includes('query')) expect(empty.html).toContain(textField)
+    else expect(empty.html).not.toContain(textField)
+  }
+})
+
 it('a bug is no failure of the shop', async () => {
   const { status, reported } = await draw('/products', 'en', {
     list: () => Promise.reject(new TypeError('no such field')),

@@ -1,13 +1,14 @@
 import { limits } from '@dvaput/domain/catalogue/limits'
 import { listingPath } from '@dvaput/domain/catalogue/listing-path'
 import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
-import { changeListingQuery, formatListingQuery, parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { describePlace } from '../features/catalogue/describe-place.ts'
 import { listingHead } from '../features/catalogue/listing-head.ts'
 import { ListingHeader } from '../features/catalogue/listing-header.tsx'
 import { ListingView } from '../features/catalogue/listing-view.tsx'
 import { LostListing } from '../features/catalogue/lost-listing.tsx'
+import { settledAddress } from '../features/catalogue/settled-address.ts'
 import { toShownGoods } from '../features/catalogue/shown-goods.ts'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
@@ -40,15 +41,13 @@ export const loader = pageLoader(async ({ market, language }, { request, params,
   const { tagListings } = market.capabilities
   const place = findListingPlace(params.category, params.subcategory, { tagListings })
   if (!place) throw notFound()
-  const query = parseListingQuery(new URL(request.url).searchParams)
+  const url = new URL(request.url)
+  const query = parseListingQuery(url.searchParams)
   try {
     const shown = await services().shopfront.list({ market, language }, place, query)
     if (!shown) throw notFound()
-    const lastPage = Math.max(1, shown.pages)
-    if (query.page > lastPage) {
-      const last = formatListingQuery(changeListingQuery(query, { page: lastPage }))
-      throw redirect(`${listingPath(place)}${last && `?${last}`}`)
-    }
+    const elsewhere = settledAddress(url, listingPath(place), query, shown)
+    if (elsewhere !== null) throw redirect(elsewhere)
     const described = await describePlace(place, language, shown.title)
     const head = await listingHead({ place, described, query, market, language })
     const goods = await toShownGoods(shown, query.text, language)

@@ -1,7 +1,8 @@
-import { changeListingQuery, formatListingQuery, parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { searchHelp } from '../content.server/search-help.ts'
 import { ListingView } from '../features/catalogue/listing-view.tsx'
+import { settledAddress } from '../features/catalogue/settled-address.ts'
 import { toShownGoods } from '../features/catalogue/shown-goods.ts'
 import { HelpHits } from '../features/search/help-hits.tsx'
 import { NothingFoundHelp } from '../features/search/nothing-found-help.tsx'
@@ -28,7 +29,8 @@ export const headers = loaderHeaders
 const mostHelp = 4
 
 export const loader = pageLoader(async ({ market, language }, { request, services }) => {
-  const query = parseListingQuery(new URL(request.url).searchParams)
+  const url = new URL(request.url)
+  const query = parseListingQuery(url.searchParams)
   const text = await loadText(language, 'search')
   const page = {
     head: {
@@ -44,9 +46,8 @@ export const loader = pageLoader(async ({ market, language }, { request, service
   if (query.text === '') return taggedAnswer({ ...page, found: null, isSlow: false }, { tags: [] })
   try {
     const shown = await services().shopfront.search({ market, language }, query)
-    const lastPage = Math.max(1, shown.pages)
-    if (query.page > lastPage)
-      throw redirect(`/search?${formatListingQuery(changeListingQuery(query, { page: lastPage }))}`)
+    const elsewhere = settledAddress(url, '/search', query, shown)
+    if (elsewhere !== null) throw redirect(elsewhere)
     const found = { goods: await toShownGoods(shown, query.text, language), correction: shown.correction }
     return taggedAnswer({ ...page, found, isSlow: false }, { tags: shown.cacheTags })
   } catch (error) {

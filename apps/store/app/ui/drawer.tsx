@@ -1,5 +1,5 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, Ref } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { veilClasses } from './dialog.tsx'
 import { Icon } from './icon.tsx'
@@ -19,9 +19,11 @@ type DrawerProps = {
   readonly trigger?: ReactElement
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
+  /** Takes the keyboard when what had it is gone. */
+  readonly titleRef?: Ref<HTMLHeadingElement>
 }
 
-export const Drawer = ({ title, children, footer, side = 'right', trigger, ...state }: DrawerProps) => {
+export const Drawer = ({ title, children, footer, side = 'right', trigger, titleRef, ...state }: DrawerProps) => {
   const text = useText('shell')
   return (
     <Base.Root swipeDirection={side} {...state}>
@@ -36,7 +38,9 @@ export const Drawer = ({ title, children, footer, side = 'right', trigger, ...st
             )}
           >
             <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
-              <Base.Title className="text-xl">{title}</Base.Title>
+              <Base.Title ref={titleRef} tabIndex={-1} className="text-xl outline-none">
+                {title}
+              </Base.Title>
               <Base.Close aria-label={text('ui.close')} className={iconButtonClasses}>
                 <Icon name="close" />
               </Base.Close>

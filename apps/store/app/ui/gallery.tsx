@@ -8,8 +8,8 @@ import { useLateDialog } from './use-late-dialog.ts'
 export type GalleryPicture = {
   readonly url: string
   readonly alt: string
-  readonly width: number
-  readonly height: number
+  readonly width: number | null
+  readonly height: number | null
 }
 
 export type GalleryWords = {

@@ -12,7 +12,8 @@ export const OpeningHours = ({ hours }: { readonly hours: Hours }) => {
     <>
       {hours.map(({ days, time }) => (
         <span key={days} className="block">
-          {text(labels[days])} {time === 'closed' ? text('hours.closed') : time}
+          {text(labels[days])}{' '}
+          <span className="whitespace-nowrap">{time === 'closed' ? text('hours.closed') : time}</span>
         </span>
       ))}
     </>

@@ -94,7 +94,7 @@ export const PictureZoom = (props: PictureZoomProps) => {
                 className="rounded-full border border-line bg-surface px-3 py-1 text-sm tabular-nums"
                 aria-live="polite"
               >
-                {words.picture(current + 1)} · {percent} %
+                {words.picture(current + 1)} · {text('ui.percent', { percent })}
               </p>
               <Base.Close render={<IconButton icon="close" label={text('ui.close')} floating className={control} />} />
             </div>

@@ -5,8 +5,8 @@ type PictureProps = {
   readonly url: string
   readonly alt: string
   /** Of the whole picture, in pixels: its place is kept free before it is there. */
-  readonly width: number
-  readonly height: number
+  readonly width?: number | null
+  readonly height?: number | null
   /** No wider one is offered: what is always shown small needs no list of large ones. */
   readonly widest?: number
   /** How wide it is shown, in the words of the `sizes` attribute. */
@@ -20,28 +20,34 @@ type PictureProps = {
   readonly className?: string
 }
 
+/** Where a source does not say, it is taken for one of the studio's, which are square. */
+const studioEdge = 1200
+
 /** A photograph in the width this screen needs. Until it is there its place has the colour of the studio's plate. */
 export const Picture = ({
   url,
   alt,
-  width,
+  width: knownWidth,
   height,
-  widest = width,
+  widest,
   sizes,
   first = false,
   eager = first,
   fit = 'cover',
   className,
-}: PictureProps) => (
-  <img
-    {...pictureSources(url, Math.min(width, widest))}
-    alt={alt}
-    width={width}
-    height={height}
-    sizes={sizes}
-    loading={eager ? 'eager' : 'lazy'}
-    fetchPriority={first ? 'high' : 'auto'}
-    decoding="async"
-    className={joinClasses('bg-plate', fit === 'cover' ? 'object-cover' : 'object-contain', className)}
-  />
-)
+}: PictureProps) => {
+  const width = knownWidth ?? studioEdge
+  return (
+    <img
+      {...pictureSources(url, Math.min(width, widest ?? width))}
+      alt={alt}
+      width={width}
+      height={height ?? studioEdge}
+      sizes={sizes}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+      className={joinClasses('bg-plate', fit === 'cover' ? 'object-cover' : 'object-contain', className)}
+    />
+  )
+}

@@ -181,6 +181,22 @@ describe('a listing', () => {
     ])
   })
 
+  it('knows a brand and a processor in any capitals, and answers with the shop’s own', async () => {
+    const typed = await list(
+      laptopPlace,
+      choose({ brand: ['lenovo', 'HP'], processor: ['INTEL core i5'], memory: ['16'] }),
+    )
+    const written = { brand: ['Lenovo', 'HP'], processor: ['Intel Core i5'], memory: ['16'] }
+    expect(typed.total).toBeGreaterThan(0)
+    expect(typed).toEqual(await list(laptopPlace, choose(written)))
+    for (const [name, values] of Object.entries(written))
+      expect(
+        typed.facets
+          .find((facet) => facet.name === name)
+          ?.values.flatMap(({ value, selected }) => (selected ? value : [])),
+      ).toEqual(expect.arrayContaining(values))
+  })
+
   it('asks the database twice, however many there are', async () => {
     const { query } = database.pool
     let asked = 0

@@ -1,12 +1,13 @@
 import type { Database } from '@dvaput/database/open-database'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { limits } from '@dvaput/domain/catalogue/limits'
-import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { formatListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { Market } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { findEntries } from './find-entries.ts'
 import type { FoundPlace } from './listing-place.ts'
 import { type RefreshRows, readCards } from './read-cards.ts'
+import { respellQuery } from './respell-query.ts'
 import type { SearchQuestion } from './search-question.ts'
 import { type ListingFacet, toFacets } from './to-facets.ts'
 
@@ -38,13 +39,17 @@ export type Listing = ReturnType<typeof createListing>
 
 export type FindingNeeds = { readonly database: Database; readonly refreshRows?: RefreshRows | undefined }
 
-/** One statement, however many products there are. */
+/** One statement, however many products there are. What was chosen stands in the facets as the shop writes it. */
 export const findIds = async (
   database: Pick<Database, 'db'>,
-  { market, place, query }: Pick<ListingAsked, 'market' | 'place' | 'query'>,
+  { market, place, query: asked }: Pick<ListingAsked, 'market' | 'place' | 'query'>,
   question: SearchQuestion | null,
 ): Promise<FoundIds> => {
-  const found = await findEntries(database, { shop: market.shop, currency: market.currency, place, query, question })
+  const { shop, currency } = market
+  const find = (query: ListingQuery) => findEntries(database, { shop, currency, place, query, question })
+  const first = await find(asked)
+  const query = await respellQuery(database, shop, asked, first.counts)
+  const found = formatListingQuery(query) === formatListingQuery(asked) ? first : await find(query)
   return {
     ids: found.ids,
     total: found.total,

@@ -1,5 +1,5 @@
 import { gradeSlugs } from '@dvaput/domain/catalogue/condition'
-import type { FacetName } from '@dvaput/domain/catalogue/listing-facets'
+import { type FacetName, respellFacet } from '@dvaput/domain/catalogue/listing-facets'
 import { type ListingQuery, priceRangeMinor } from '@dvaput/domain/catalogue/listing-query'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { Product } from '@dvaput/domain/catalogue/product'
@@ -7,8 +7,9 @@ import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { splitWords } from '../finding/split-words.ts'
 import { type ListingFacet, toFacets } from '../finding/to-facets.ts'
 
+/** Brands are names, and may be chosen in other capitals; the other values have none. */
 const isChosen = (chosen: readonly string[], value: string | null): boolean =>
-  chosen.length === 0 || (value !== null && chosen.includes(value))
+  chosen.length === 0 || (value !== null && chosen.some((each) => each.toLowerCase() === value.toLowerCase()))
 
 const hasWords = ({ title, vendor, productType, tags }: Product, text: string): boolean => {
   const words = splitWords([title, vendor, productType, ...tags].join(' '))
@@ -28,8 +29,13 @@ const judgedFacets = Object.keys(facetReads) as readonly JudgedFacet[]
 const isJudged = (name: FacetName): boolean => Object.hasOwn(facetReads, name)
 
 /** What was chosen, so that it can be named and unchosen. What else there is the shop does not count. */
-export const chosenFacets = (query: ListingQuery): readonly ListingFacet[] =>
-  toFacets([], query).map((facet) => (isJudged(facet.name) ? facet : { ...facet, isLeftOut: true }))
+export const chosenFacets = (query: ListingQuery, found: readonly Product[]): readonly ListingFacet[] => {
+  const written = [...new Set(found.map(facetReads.brand))]
+  const facets = { ...query.facets, brand: respellFacet('brand', query.facets.brand, written) }
+  return toFacets([], { ...query, facets }).map((facet) =>
+    isJudged(facet.name) ? facet : { ...facet, isLeftOut: true },
+  )
+}
 
 export const narrowProducts = (products: readonly Product[], query: ListingQuery): readonly Product[] =>
   products.filter((product) => {

@@ -61,6 +61,9 @@ describe('a listing that the shop itself gives', () => {
     const facets = { ...emptyListingQuery.facets, brand: ['Dell'] }
     const found = await list('/racunari-i-laptopi/laptop', { facets, priceFrom: 101, priceTo: 105, sort: 'price-asc' })
     expect(titles(found?.products)).toEqual(['Laptop 1', 'Laptop 3', 'Laptop 5'])
+    const typed = await list('/racunari-i-laptopi/laptop', { facets: { ...facets, brand: ['dELL'] } })
+    expect(typed).toEqual(await list('/racunari-i-laptopi/laptop', { facets }))
+    expect(typed?.facets).toEqual([{ name: 'brand', values: [{ value: 'Dell', count: 0, selected: true }] }])
     const fresh = { ...emptyListingQuery.facets, condition: ['new'] }
     expect(titles((await list('/racunari-i-laptopi/laptop', { facets: fresh }))?.products)).toEqual(['Laptop 8'])
     expect((await list('/monitori', { text: 'monitor 59' }))?.total).toBe(1)

@@ -44,7 +44,7 @@ const toPage = (
   areCountsExact: false,
   page: query.page,
   pages: Math.ceil(products.length / limits.pageSize),
-  facets: chosenFacets(query),
+  facets: chosenFacets(query, products),
   correction: null,
   ignored: [],
 })

@@ -79,3 +79,20 @@ export const readFacet = (name: FacetName, raw: readonly string[]): readonly str
   }
   return [...values].sort(compare(name))
 }
+
+/** Names, not codes: an address may have them in other capitals than the shop. */
+export const namedFacets = ['brand', 'processor'] as const satisfies readonly FacetName[]
+
+/** As the shop writes them. What it writes just so stays as it is, and so does what it does not know. */
+export const respellFacet = (
+  name: FacetName,
+  chosen: readonly string[],
+  written: readonly string[],
+): readonly string[] => {
+  const spellingsOf = (value: string): readonly string[] => {
+    if (written.includes(value)) return [value]
+    const same = written.filter((each) => each.toLowerCase() === value.toLowerCase())
+    return same.length > 0 ? same : [value]
+  }
+  return readFacet(name, chosen.flatMap(spellingsOf))
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conditions, gradeSlugs } from './condition.ts'
-import { type FacetName, facetNames, readFacet } from './listing-facets.ts'
+import { type FacetName, facetNames, readFacet, respellFacet } from './listing-facets.ts'
 import {
   changeListingQuery,
   clearFilters,
@@ -172,4 +172,20 @@ it('gives the price range in minor units of the market', () => {
 
 it('reads a facet from anything that lists values', () => {
   expect(readFacet('memory', ['32', '8', '8'])).toEqual(['8', '32'])
+})
+
+describe('a name in other capitals', () => {
+  it.each([
+    [['lenovo'], ['Lenovo']],
+    [['LENOVO', 'Lenovo'], ['Lenovo']],
+    [
+      ['hp', 'apple'],
+      ['HP', 'Hp', 'apple'],
+    ],
+    [['HP'], ['HP']],
+    [['šČepan'], ['Ščepan']],
+    [['Nobody'], ['Nobody']],
+  ])('%j is written %j', (typed, expected) => {
+    expect(respellFacet('brand', typed, ['Lenovo', 'HP', 'Hp', 'Ščepan'])).toEqual(expected)
+  })
 })

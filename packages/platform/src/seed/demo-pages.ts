@@ -17,7 +17,7 @@ const about: DemoPage = {
   bodyHtml: {
     bcs: paragraphs(
       'Dvaput daje elektronici drugi život. Svaki uređaj pregledamo, očistimo i testiramo prije prodaje.',
-      'Stanje, klasu i bateriju navodimo uz svaki artikal, a na sve dajemo garanciju.',
+      'Stanje, klasu i bateriju navodimo uz svaki proizvod, a na sve dajemo garanciju.',
     ),
     en: paragraphs(
       'Dvaput gives electronics a second life. We inspect, clean and test every device before we sell it.',

@@ -73,7 +73,7 @@ const terms = ({ policies }: Market): DemoPage => ({
   bodyHtml: {
     bcs: paragraphs(
       `Kupovati mogu osobe starije od ${policies.minimumAge} godina. Cijene uključuju porez.`,
-      `Na rabljenu i obnovljenu robu dajemo garanciju od ${policies.warrantyMonths} mjeseci, osim ako je uz artikal navedeno drugačije.`,
+      `Na rabljenu i obnovljenu robu dajemo garanciju od ${policies.warrantyMonths} mjeseci, osim ako je uz proizvod navedeno drugačije.`,
     ),
     en: paragraphs(
       `Customers must be at least ${policies.minimumAge} years old. Prices include tax.`,

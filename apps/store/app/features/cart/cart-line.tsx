@@ -18,7 +18,7 @@ export const CartLine = ({ line, onRemove, onLeave }: CartLineProps) => {
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 py-5">
       <span className="row-span-2 size-20 overflow-hidden rounded-md bg-plate">
-        {image && <Picture url={image} alt="" width={1600} height={1200} sizes="5rem" className="size-full" />}
+        {image && <Picture url={image} alt="" sizes="5rem" className="size-full" />}
       </span>
       <div className="flex min-w-0 items-start gap-2">
         <div className="min-w-0 grow">

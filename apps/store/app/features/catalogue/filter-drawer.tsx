@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
@@ -19,6 +20,7 @@ export const FilterDrawer = ({ goods, choices, open, onOpenChange }: FilterDrawe
   const { cleared, filterCount, go, isPending } = choices
   const { total, isTotalExact, areCountsExact, facets } = goods
   const price = usePriceDraft(choices)
+  const title = useRef<HTMLHeadingElement>(null)
   const show = () => {
     // A price that was typed is meant, whichever button is pressed; one that is none stays to be mended.
     if (price.apply()) onOpenChange(false)
@@ -26,11 +28,14 @@ export const FilterDrawer = ({ goods, choices, open, onOpenChange }: FilterDrawe
   const clear = () => {
     price.from.setDraft('')
     price.to.setDraft('')
+    // The button goes with the filters.
+    title.current?.focus()
     go(cleared)
   }
   return (
     <Drawer
       title={text('filter.title')}
+      titleRef={title}
       side="left"
       open={open}
       onOpenChange={onOpenChange}

@@ -1,13 +1,13 @@
-import { useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { useRetry } from '../../lib/use-retry.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
 /** In place of the goods, when nobody could say which there are. */
 export const ListingFailure = () => {
   const text = useText('catalogue')
-  const { revalidate, state } = useRevalidator()
+  const { isTrying, retry } = useRetry<{ goods: unknown }>({ isBack: ({ goods }) => goods !== null })
   return (
-    <ErrorState title={text('listing.failed')} retrying={state === 'loading'} onRetry={() => void revalidate()}>
+    <ErrorState title={text('listing.failed')} retrying={isTrying} onRetry={retry}>
       {text('listing.failedText')}
     </ErrorState>
   )

@@ -34,7 +34,8 @@ const Count = ({ goods: { total, isTotalExact, page, pages }, notes }: CountProp
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <p>
+      {/* Where there is nothing, the page says so itself. */}
+      <p className={total === 0 ? 'sr-only' : undefined}>
         <span className="font-semibold text-ink">
           {isTotalExact ? text('listing.count', { count: total }) : text('listing.countOver', { total })}
         </span>
@@ -49,7 +50,7 @@ export const ListingResults = ({ goods, choices, hasFilters, emptyHelp }: Listin
   const results = useRef<HTMLElement>(null)
   useResultsInView(results, goods, goods.page)
   const { query, hrefOf, isPending, isSearch } = choices
-  const { products, page, pages, facets, notes } = goods
+  const { products, total, page, pages, facets, notes } = goods
   const leave = () => results.current?.focus({ preventScroll: true })
   return (
     <section
@@ -61,10 +62,13 @@ export const ListingResults = ({ goods, choices, hasFilters, emptyHelp }: Listin
     >
       <div className="flex flex-wrap items-center gap-3">
         {hasFilters && <FilterButton goods={goods} choices={choices} />}
-        <div className="min-w-0 grow basis-40 sm:grow-0 sm:basis-auto lg:order-last lg:ml-auto">
-          <SortSelect choices={choices} />
-        </div>
-        <TextFilter choices={choices} className="w-full grow sm:w-64 lg:max-w-96" />
+        {total > 0 && (
+          <div className="min-w-0 grow basis-40 sm:grow-0 sm:basis-auto lg:order-last lg:ml-auto">
+            <SortSelect choices={choices} />
+          </div>
+        )}
+        {/* A search is its text: the field stays even while it is being emptied. A listing's text is one of its filters. */}
+        {(hasFilters || isSearch) && <TextFilter choices={choices} className="w-full grow sm:w-64 lg:max-w-96" />}
       </div>
       {/* A search has them beside its title. */}
       <Count goods={goods} notes={isSearch ? [] : notes} />

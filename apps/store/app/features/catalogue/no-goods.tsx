@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { useRetry } from '../../lib/use-retry.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -10,16 +10,23 @@ import type { ListingChoices } from './use-listing-query.ts'
 
 type NoGoodsProps = {
   readonly choices: ListingChoices
-  /** The link that clears goes with what it cleared: the keyboard needs a place to go on from. */
+  /** What is pressed here goes once there are goods: the keyboard needs a place to go on from. */
   readonly onLeave: () => void
   /** What else could be tried. */
   readonly children?: ReactNode
 }
 
+type Counted = { readonly total: number } | null
+/** Of a listing, or of a search. */
+type Answer = { readonly goods: Counted } | { readonly found: { readonly goods: Counted } | null }
+
+/** Nothing where the goods could not be had: that is another page than this one. */
+const totalOf = (answer: Answer) => ('goods' in answer ? answer : answer.found)?.goods?.total
+
 /** Filters that leave nothing are the shopper's to clear; a listing that has nothing is not. // spec §2, §8 Catalogue */
 export const NoGoods = ({ choices, onLeave, children }: NoGoodsProps) => {
   const text = useText('catalogue')
-  const { revalidate, state } = useRevalidator()
+  const { isTrying, retry } = useRetry<Answer>({ isBack: (answer) => totalOf(answer) !== 0, onLeave })
   const { filterCount, cleared, isSearch } = choices
   return (
     <StatePanel
@@ -32,7 +39,7 @@ export const NoGoods = ({ choices, onLeave, children }: NoGoodsProps) => {
               {text('filter.clear')}
             </ChoiceLink>
           ) : (
-            <Button icon="refresh" variant="secondary" loading={state === 'loading'} onClick={() => void revalidate()}>
+            <Button icon="refresh" variant="secondary" loading={isTrying} onClick={retry}>
               {text('listing.reload')}
             </Button>
           )}

@@ -24,18 +24,14 @@ type ProductCardProps = {
 
 /** Two columns on a phone, three on a tablet, four or three beside the filters on a desk. */
 const pictureSizes = '(min-width: 64rem) 300px, (min-width: 48rem) 31vw, (min-width: 22rem) 46vw, 92vw'
-/** Where a source does not say, it is taken for one of the studio's. */
-const studioPicture = { width: 1200, height: 1200 }
 
 const CardPicture = ({ product, first, eager }: Required<Omit<ProductCardProps, 'headingLevel'>>) => {
   const { picture, title } = product
   if (!picture) return <Icon name="image" className="size-10 text-line-strong" />
   return (
     <Picture
-      url={picture.url}
+      {...picture}
       alt={picture.alt || title}
-      width={picture.width ?? studioPicture.width}
-      height={picture.height ?? studioPicture.height}
       widest={800}
       sizes={pictureSizes}
       first={first}

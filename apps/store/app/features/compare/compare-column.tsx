@@ -10,8 +10,6 @@ import { Price } from '../../ui/price.tsx'
 
 type CompareColumnProps = { readonly product: CardProduct; readonly onRemove: () => void }
 
-const studioPicture = { width: 1200, height: 1200 }
-
 /** The head of a column: what it is, what it costs, and what can be done with it. */
 export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
   const text = useText('compare')
@@ -21,16 +19,7 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
   return (
     <div className="relative flex h-full flex-col gap-3 font-normal">
       <div className="aspect-square overflow-hidden rounded-lg bg-plate">
-        {picture && (
-          <Picture
-            url={picture.url}
-            alt=""
-            width={picture.width ?? studioPicture.width}
-            height={picture.height ?? studioPicture.height}
-            sizes="16rem"
-            className="size-full"
-          />
-        )}
+        {picture && <Picture {...picture} alt="" sizes="16rem" className="size-full" />}
       </div>
       <Link
         to={`/product/${handle}`}

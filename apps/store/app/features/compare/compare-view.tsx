@@ -66,7 +66,7 @@ export const CompareView = ({ products, onRemove, onClear }: CompareViewProps) =
             </p>
             <div className="flex flex-wrap items-center gap-2 print:hidden">
               {products.length > 1 && (
-                <div className="mr-2">
+                <div className="mr-2 max-sm:w-full">
                   <Checkbox
                     checked={onlyDifferences}
                     onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}

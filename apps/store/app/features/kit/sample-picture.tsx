@@ -14,8 +14,6 @@ export const SamplePicture = ({ device }: { readonly device: SampleDevice }) => 
   <Picture
     url={`/cdn/shop/files/demo/${pictures[device]}.avif?v=1`}
     alt=""
-    width={1200}
-    height={1200}
     sizes="(min-width: 48rem) 20rem, 50vw"
     className="size-full"
   />

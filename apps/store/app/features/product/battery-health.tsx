@@ -16,7 +16,7 @@ export const BatteryHealth = ({ percent }: { readonly percent: number }) => {
     <div>
       <h3 className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 font-text text-base font-semibold tracking-normal">
         {text('battery.title')}
-        <span className="tabular-nums">{percent} %</span>
+        <span className="tabular-nums">{text('ui.percent', { percent })}</span>
       </h3>
       {/* Drawn, because its length is a number and inline styles are not allowed. */}
       <svg

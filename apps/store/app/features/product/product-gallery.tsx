@@ -10,9 +10,6 @@ type ProductGalleryProps = {
   readonly onChange: (index: number) => void
 }
 
-/** Where a source does not say, it is taken for one of the studio's. */
-const studioPicture = { width: 1200, height: 1200 }
-
 const sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 94vw'
 
 /** The demo's pictures are drawn, and say so. // readings D-17 */
@@ -30,12 +27,7 @@ export const ProductGallery = ({ title, pictures, current, onChange }: ProductGa
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <Gallery
-        pictures={pictures.map((picture) => ({
-          url: picture.url,
-          alt: picture.alt || title,
-          width: picture.width ?? studioPicture.width,
-          height: picture.height ?? studioPicture.height,
-        }))}
+        pictures={pictures.map((picture) => ({ ...picture, alt: picture.alt || title }))}
         current={current}
         onChange={onChange}
         sizes={sizes}

@@ -6,7 +6,7 @@ it('names the product in the subject and in the letter, whatever signs it has, a
     toQuestionAddress({
       to: 'podrska@dvaput.example',
       subject: 'Pitanje: 24" & 27"?\r\nBcc: x@example.com \ud800',
-      lines: ['Artikal: A&B=C', 'https://dvaput.example/product/a?variant=1'],
+      lines: ['Proizvod: A&B=C', 'https://dvaput.example/product/a?variant=1'],
     }),
   )
   expect(address.protocol).toBe('mailto:')
@@ -14,6 +14,6 @@ it('names the product in the subject and in the letter, whatever signs it has, a
   expect([...address.searchParams.keys()]).toEqual(['subject', 'body'])
   expect(address.searchParams.get('subject')).toBe('Pitanje: 24" & 27"? Bcc: x@example.com \ufffd')
   expect(address.searchParams.get('body')).toBe(
-    '\r\n\r\n\r\n--\r\nArtikal: A&B=C\r\nhttps://dvaput.example/product/a?variant=1',
+    '\r\n\r\n\r\n--\r\nProizvod: A&B=C\r\nhttps://dvaput.example/product/a?variant=1',
   )
 })

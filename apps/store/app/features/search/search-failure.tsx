@@ -1,12 +1,15 @@
-import { useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { useRetry } from '../../lib/use-retry.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-export const SearchFailure = ({ isSlow }: { readonly isSlow: boolean }) => {
+type Answer = { readonly found: unknown; readonly isSlow: boolean }
+
+export const SearchFailure = (first: { readonly isSlow: boolean }) => {
   const text = useText('search')
-  const { revalidate, state } = useRevalidator()
+  const { answer, isTrying, retry } = useRetry<Answer>({ isBack: ({ found }) => found !== null })
+  const { isSlow } = answer ?? first
   return (
-    <ErrorState title={text('search.failed')} retrying={state === 'loading'} onRetry={() => void revalidate()}>
+    <ErrorState title={text('search.failed')} retrying={isTrying} onRetry={retry}>
       {isSlow ? text('search.failedSlow') : text('search.failedText')}
     </ErrorState>
   )

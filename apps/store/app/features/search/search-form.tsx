@@ -36,6 +36,14 @@ export const SearchForm = ({ field, children }: SearchFormProps) => {
     input.current?.blur()
     void navigate(`/search?query=${encodeURIComponent(query)}`)
   }
+  const clear = () => {
+    const field = input.current
+    if (!field) return
+    field.value = ''
+    // The suggestions listen to the field.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.focus()
+  }
   return (
     <search>
       <form action="/search" onSubmit={submit} className="relative">
@@ -54,8 +62,18 @@ export const SearchForm = ({ field, children }: SearchFormProps) => {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
-            className="min-w-0 grow bg-transparent py-2 pl-5 outline-none"
+            className="peer min-w-0 grow bg-transparent py-2 pl-5 outline-none [&::-webkit-search-cancel-button]:hidden"
           />
+          <button
+            type="button"
+            aria-label={text('search.clear')}
+            // A press must not take the focus out of the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={clear}
+            className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft peer-placeholder-shown:hidden noscript:hidden hover:bg-sunken hover:text-ink"
+          >
+            <Icon name="close" className="size-4.5" />
+          </button>
           <button
             type="submit"
             aria-label={text('search.submit')}

@@ -1,9 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import type { SuggestionsProps } from './search-box.tsx'
 import { toOptions } from './suggested-option.ts'
-import { SuggestionList } from './suggestion-list.tsx'
+import { SuggestionList, suggestionPanel } from './suggestion-list.tsx'
 import { useOptionKeys } from './use-option-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -32,18 +33,24 @@ export const SearchSuggestions = ({ field, onPopup }: SuggestionsProps) => {
     choose,
   })
 
+  const isList = isShown && options.length > 0
   const activeId = active >= 0 ? `${listId}-${active}` : undefined
   useEffect(() => {
-    onPopup(isShown ? { listId, activeId } : undefined)
+    onPopup(isList ? { listId, activeId } : undefined)
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [isShown, listId, activeId, onPopup])
+  }, [isList, listId, activeId, onPopup])
 
   return (
     <>
-      <p role="status" className="sr-only">
-        {isShown && text('suggestions.count', { count: options.length })}
-      </p>
-      {isShown && <SuggestionList id={listId} options={options} active={active} onChosen={leave} />}
+      <div role="status">
+        {isList && <p className="sr-only">{text('suggestions.count', { count: options.length })}</p>}
+        {isShown && !isList && found && (
+          <p className={joinClasses(suggestionPanel, 'px-5 py-4 text-sm text-ink-soft wrap-anywhere')}>
+            {text('suggestions.nothing', { query: found.query })}
+          </p>
+        )}
+      </div>
+      {isList && <SuggestionList id={listId} options={options} active={active} onChosen={leave} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { SuggestedOption } from './suggested-option.ts'
 
@@ -13,6 +14,10 @@ type SuggestionListProps = {
   readonly active: number
   readonly onChosen: () => void
 }
+
+/** Under the field, as wide as it. */
+export const suggestionPanel =
+  'absolute inset-x-0 top-full z-30 mt-2 animate-arrive rounded-lg border border-line bg-raised shadow-overlay'
 
 /** In the order of the options. */
 const groups = ['correction', 'category', 'product', 'all'] as const
@@ -34,7 +39,7 @@ export const SuggestionList = ({ id, options, active, onChosen }: SuggestionList
       aria-label={text('suggestions.label')}
       tabIndex={-1}
       onMouseDown={keepFocus}
-      className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(80dvh,44rem)] animate-arrive overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-2 shadow-overlay"
+      className={joinClasses(suggestionPanel, 'max-h-[min(80dvh,44rem)] overflow-y-auto overscroll-contain p-2')}
     >
       {groups.map((kind) => {
         const members = numbered.filter(({ option }) => option.kind === kind)
@@ -108,15 +113,6 @@ const Content = ({ option }: { readonly option: SuggestedOption }) => {
 
 const Thumbnail = ({ picture }: { readonly picture: Pictured | null }) => (
   <span className="size-12 shrink-0 overflow-hidden rounded-md bg-plate">
-    {picture && (
-      <Picture
-        url={picture.url}
-        alt=""
-        width={picture.width ?? 1600}
-        height={picture.height ?? 1200}
-        sizes="3rem"
-        className="size-full"
-      />
-    )}
+    {picture && <Picture {...picture} alt="" sizes="3rem" className="size-full" />}
   </span>
 )

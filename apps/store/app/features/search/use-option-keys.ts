@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 type Options = {
   readonly field: HTMLInputElement
-  /** What the options answer; those of another question are walked from the start. */
+  /** What the options answer, be they none; those of another question are walked from the start. */
   readonly query: string | undefined
   readonly count: number
   /** What is typed; nothing once the field is left. */
@@ -21,7 +21,7 @@ export const useOptionKeys = ({ field, query, count, onText, choose }: Options) 
   const [walked, setWalked] = useState({ query, position: none })
   // A late answer puts another option where the keyboard was.
   const active = walked.query === query ? walked.position : none
-  const isShown = open && count > 0
+  const isShown = open && query !== undefined
 
   const show = useCallback(
     (text: string | undefined) => {

@@ -51,7 +51,7 @@ export const chileanBanners: readonly BannerInput[] = [
     title: words('Rezervišite, platite u radnji', 'Reserve now, pay at the shop', 'Reserva y paga en la tienda'),
     subtitle: words('Preuzimanje u Santiagu', 'Pickup in Santiago', 'Retiro en Santiago'),
     description: words(
-      'Artikal čuvamo za vas dok ne dođete s ličnim dokumentom. Rok je napisan u korpi prije rezervacije.',
+      'Proizvod čuvamo za vas dok ne dođete s ličnim dokumentom. Rok je napisan u korpi prije rezervacije.',
       'We keep the item for you until you come with a valid ID. The time limit is stated in the cart before you reserve.',
       'Te guardamos el artículo hasta que vengas con tu documento de identidad. El plazo aparece en el carrito antes de reservar.',
     ),

@@ -36,6 +36,10 @@ describe.each(marketIds)('the banners of %s', (id) => {
     }
   })
 
+  it('call the goods as the rest of the shop does', () => {
+    expect(JSON.stringify(banners)).not.toMatch(/artik/i)
+  })
+
   it('say it differently in each language', () => {
     for (const { title, description } of banners)
       for (const text of [title, description]) expect(new Set(Object.values(text)).size).toBe(languages.length)

@@ -17,16 +17,16 @@ export const testing: BannerInput = {
 export const createPriceOffer = (buttonLink: string): BannerInput => ({
   title: words('Predložite svoju cijenu', 'Name your price', 'Propón tu precio'),
   subtitle: words(
-    'Na svaki artikal možete poslati ponudu',
+    'Za svaki proizvod možete poslati ponudu',
     'Make an offer on any item',
     'Haz una oferta por cualquier artículo',
   ),
   description: words(
-    'Prijavite se, upišite iznos na stranici artikla i sačekajte odgovor. Ponuda vas ne obavezuje na kupovinu.',
+    'Prijavite se, upišite iznos na stranici proizvoda i sačekajte odgovor. Ponuda vas ne obavezuje na kupovinu.',
     'Log in, enter an amount on the item’s page and wait for our answer. An offer does not oblige you to buy.',
     'Inicia sesión, escribe un monto en la página del artículo y espera nuestra respuesta. La oferta no te obliga a comprar.',
   ),
-  buttonLabel: words('Izaberite artikal', 'Choose an item', 'Elegir un artículo'),
+  buttonLabel: words('Izaberite proizvod', 'Choose an item', 'Elegir un artículo'),
   buttonLink,
   imageUrl: bannerPicture('price-offer'),
 })

@@ -12,10 +12,10 @@ const texts = {
     subject: (title: string) => `Ponovo na stanju: ${title}`,
     heading: 'Ponovo je na stanju',
     told: (title: string) =>
-      `Zamolili ste nas da vam javimo kada ovaj artikal ponovo bude na stanju: ${title}. Sada ga možete kupiti.`,
+      `Zamolili ste nas da vam javimo kada ovaj proizvod ponovo bude na stanju: ${title}. Sada ga možete kupiti.`,
     hurry: 'Polovne i obnovljene uređaje često imamo u samo nekoliko komada, a ova poruka vam ništa ne rezerviše.',
-    open: 'Pogledaj artikal',
-    once: 'Ovo je jedina poruka koju šaljemo za ovaj artikal.',
+    open: 'Pogledaj proizvod',
+    once: 'Ovo je jedina poruka koju šaljemo za ovaj proizvod.',
     stop: 'Ne želim više obavijesti o zalihama',
   },
   en: {

@@ -11,7 +11,7 @@ const texts = {
     subject: 'Primjer poruke iz prodavnice Dvaput',
     heading: (name: string) => `Zdravo, ${name}!`,
     paragraph: 'Ovako izgledaju naše poruke: naslov, tekst, podaci i dugme. Čitljive su na telefonu i u tamnoj temi.',
-    product: { label: 'Artikal', value: 'Obnovljeni laptop, 14 inča' },
+    product: { label: 'Proizvod', value: 'Obnovljeni laptop, 14 inča' },
     warranty: { label: 'Garancija', value: '6 mjeseci' },
     button: 'Otvori prodavnicu',
   },

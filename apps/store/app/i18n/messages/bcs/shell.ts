@@ -26,6 +26,7 @@ export const messages = {
   'search.label': 'Pretraga',
   'search.placeholder': 'Šta tražite?',
   'search.submit': 'Traži',
+  'search.clear': 'Obriši upisano',
   'cart.title': 'Korpa',
   'cart.count': {
     one: '{count} proizvod',
@@ -83,4 +84,5 @@ export const messages = {
   'ui.breadcrumb': 'Putanja',
   'ui.pagination': 'Stranice',
   'ui.required': 'obavezno',
+  'ui.percent': '{percent}\u00a0%',
 } as const satisfies Record<string, Message>

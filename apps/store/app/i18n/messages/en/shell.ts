@@ -27,6 +27,7 @@ export const messages = {
   'search.label': 'Search',
   'search.placeholder': 'What are you looking for?',
   'search.submit': 'Search',
+  'search.clear': 'Clear the text',
   'cart.title': 'Cart',
   'cart.count': { one: '{count} item', other: '{count} items' },
   'compare.title': 'Compare products',
@@ -80,4 +81,5 @@ export const messages = {
   'ui.breadcrumb': 'Breadcrumb',
   'ui.pagination': 'Pages',
   'ui.required': 'required',
+  'ui.percent': '{percent}%',
 } satisfies TranslationOf<typeof original>

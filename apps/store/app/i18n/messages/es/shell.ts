@@ -27,6 +27,7 @@ export const messages = {
   'search.label': 'Buscar',
   'search.placeholder': '¿Qué estás buscando?',
   'search.submit': 'Buscar',
+  'search.clear': 'Borrar el texto',
   'cart.title': 'Carrito',
   'cart.count': { one: '{count} producto', other: '{count} productos' },
   'compare.title': 'Comparar productos',
@@ -81,4 +82,5 @@ export const messages = {
   'ui.breadcrumb': 'Ruta de navegación',
   'ui.pagination': 'Páginas',
   'ui.required': 'obligatorio',
+  'ui.percent': '{percent}\u00a0%',
 } satisfies TranslationOf<typeof original>
