@@ -13,3 +13,23 @@ it('hands a failure on to its door, and writes nothing to the console itself', a
   await expect(shop.fetchAt('/cdn/shop/files/demo/laptops/x')).rejects.toThrow('Failed query')
   Object.assign(pictures, { make })
 })
+
+it('shows a person who went astray the way back, and tells everybody else in a word', async () => {
+  const browser = { headers: { Accept: 'text/html,*/*;q=0.8', 'Accept-Language': 'es' } }
+  const astray = await shop.fetchAt('/collections/laptops', browser)
+  expect(astray.status).toBe(404)
+  const page = await astray.text()
+  expect(page).toContain('<h1>Esta página no existe</h1>')
+  expect(page).toContain('href="http://main.localhost:3000/"')
+  const picture = await shop.fetchAt('/cdn/shop/files/nothing.jpg', { headers: { Accept: 'image/avif,*/*' } })
+  expect([picture.status, await picture.text()]).toEqual([404, 'Not Found'])
+})
+
+it('leads from its door to the storefront', async () => {
+  expect((await shop.fetchAt('/')).status).toBe(404)
+  const { shop: row } = shop.platform.shopOf('main')
+  Object.assign(row, { homeUrl: 'https://dvaput.example/' })
+  const answer = await shop.fetchAt('/')
+  Object.assign(row, { homeUrl: null })
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, 'https://dvaput.example/'])
+})

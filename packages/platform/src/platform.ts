@@ -4,7 +4,9 @@ import { HTTPException } from 'hono/http-exception'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { createCarts } from './carts/carts.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
+import { defineTakePictures } from './catalogue/take-pictures.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import { gonePage } from './checkout/checkout-access.ts'
 import { createCheckouts } from './checkout/checkouts.ts'
 import { createTestCardGateway } from './checkout/test-card-gateway.ts'
 import { createCustomers } from './customers/customers.ts'
@@ -23,6 +25,7 @@ import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { createPictures } from './pictures/pictures.ts'
 import type { PlatformNeeds } from './platform-needs.ts'
 import { seedDemo } from './seed/seed-demo.ts'
+import { hostedFontsRoutes } from './shops/hosted-fonts.routes.ts'
 import { type OpenShop, openShop } from './shops/open-shops.ts'
 import type { ShopSettings } from './shops/shop-settings.ts'
 import { defineTellStock } from './stock/tell-stock.ts'
@@ -44,11 +47,14 @@ const createParts = (given: PlatformNeeds) => {
   const needs = { ...telling, stock: defineTellStock(telling) }
   const gateway = createTestCardGateway(given.database)
   const orders = createOrders({ ...needs, gateway })
+  const catalogue = createCatalogue(needs)
+  const pictures = createPictures(needs)
   return {
     ...needs,
     carts: createCarts(needs),
-    catalogue: createCatalogue(needs),
-    pictures: createPictures(needs),
+    catalogue,
+    pictures,
+    takePictures: defineTakePictures({ ...needs, catalogue, pictures }),
     customers: createCustomers(needs),
     orders,
     draftOrders: createDraftOrders({ ...needs, orders }),
@@ -83,10 +89,19 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
   app.route('/', adminRoutes({ parts, shopOf }))
   app.route('/', picturesRoutes(parts))
   app.route('/', contactSheetRoutes(parts))
+  app.route('/', hostedFontsRoutes())
   app.route('/', passwordPageRoutes(parts))
   app.route('/', checkoutRoutes(parts))
   app.route('/', orderStatusRoutes(parts))
   app.route('/', accountRoutes)
+  // Goods are shown by the storefront; who came to the door itself is shown the way there.
+  app.get('/', (c) => {
+    const { homeUrl } = c.env.door.shop
+    return homeUrl === null ? c.notFound() : c.redirect(homeUrl)
+  })
+  app.notFound((c) =>
+    c.req.header('Accept')?.includes('text/html') ? gonePage(c.env.door, c.req.raw, 'page') : c.text('Not Found', 404),
+  )
   app.onError((error) => {
     // An answer that a route gave by throwing it.
     if (error instanceof HTTPException) return error.getResponse()

@@ -3,7 +3,10 @@ import { type AdminResolvers, refusedBecause } from './admin-context.ts'
 import { createVariants, updateVariants, type VariantsInput } from './bulk-variants.ts'
 import { lockProduct } from './lock-product.ts'
 import { type ProductFactsInput, parseOptions, parseProductFacts } from './product-inputs.ts'
+import { type MediaInput, parseMedia } from './product-media.ts'
 import { type ProductSetInput, setProduct } from './set-product.ts'
+
+type WithMedia<Input> = { readonly product: Input; readonly media?: readonly MediaInput[] | null }
 
 const notFound = (field: string) => refusedBecause([field], 'Product does not exist', 'NOT_FOUND')
 
@@ -11,10 +14,12 @@ export const productWritingResolvers: AdminResolvers = {
   ProductCreatePayload: { shop: (_payload, _args, { shop }) => shop },
   ProductDeletePayload: { shop: (_payload, _args, { shop }) => shop },
   Mutation: {
-    productCreate: (_root, { product: input }: { product: ProductFactsInput }, { change, shop, parts }) =>
+    productCreate: (_root, { product: input, media }: WithMedia<ProductFactsInput>, { change, shop, parts }) =>
       change(async (tx) => {
         const facts = parseProductFacts(input, {})
         if ('error' in facts) return { userErrors: [facts.error] }
+        const pictures = parseMedia(media)
+        if ('error' in pictures) return { userErrors: [pictures.error] }
         const options = parseOptions(input.productOptions)
         const optionValues = options.map(({ values }) => values[0] ?? '')
         // As on the hosted platform a new product has one variant that costs nothing; the others come in bulk.
@@ -24,12 +29,14 @@ export const productWritingResolvers: AdminResolvers = {
           options,
           variants: [{ price: 0, optionValues }],
         })
-        return written.ok ? { product: written.value, userErrors: [] } : { userErrors: [written.refusal] }
+        if (!written.ok) return { userErrors: [written.refusal] }
+        await parts.takePictures(tx, shop, written.value.id, pictures.value)
+        return { product: written.value, userErrors: [] }
       }),
 
     productUpdate: (
       _root,
-      { product: input }: { product: ProductFactsInput & { id?: string | null } },
+      { product: input, media }: WithMedia<ProductFactsInput & { id?: string | null }>,
       { change, shop, parts },
     ) =>
       change(async (tx) => {
@@ -37,8 +44,12 @@ export const productWritingResolvers: AdminResolvers = {
         if (!product) return notFound('id')
         const facts = parseProductFacts(input, product.metafields)
         if ('error' in facts) return { userErrors: [facts.error] }
+        const pictures = parseMedia(media)
+        if ('error' in pictures) return { userErrors: [pictures.error] }
         const written = await parts.catalogue.updateProduct(tx, shop, product.id, facts.value)
-        return written.ok ? { product: written.value, userErrors: [] } : { userErrors: [written.refusal] }
+        if (!written.ok) return { userErrors: [written.refusal] }
+        await parts.takePictures(tx, shop, product.id, pictures.value)
+        return { product: written.value, userErrors: [] }
       }),
 
     productDelete: (_root, { input }: { input: { id: string } }, { change, shop, parts }) =>

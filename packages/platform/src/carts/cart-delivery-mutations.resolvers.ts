@@ -8,31 +8,20 @@ import type {
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import { changeCart } from './change-cart.ts'
 import { addAddresses, removeAddresses, selectDelivery, updateAddresses } from './change-delivery.ts'
-import { checkInputSize } from './check-input-size.ts'
 import { readMailingAddress } from './read-cart-address.ts'
 
 export const cartDeliveryMutationResolvers: StorefrontResolvers = {
   Mutation: {
-    cartDeliveryAddressesAdd: (_source, args: MutationCartDeliveryAddressesAddArgs, context) => {
-      checkInputSize(args.addresses)
-      return changeCart(context, args, (state) => addAddresses(state, context.shop, args.addresses))
-    },
-    cartDeliveryAddressesReplace: (_source, args: MutationCartDeliveryAddressesAddArgs, context) => {
-      checkInputSize(args.addresses)
-      return changeCart(context, args, (state) => addAddresses(state, context.shop, args.addresses, { known: [] }))
-    },
-    cartDeliveryAddressesUpdate: (_source, args: MutationCartDeliveryAddressesUpdateArgs, context) => {
-      checkInputSize(args.addresses)
-      return changeCart(context, args, (state) => updateAddresses(state, context.shop, args.addresses))
-    },
-    cartDeliveryAddressesRemove: (_source, args: MutationCartDeliveryAddressesRemoveArgs, context) => {
-      checkInputSize(args.addressIds)
-      return changeCart(context, args, (state) => removeAddresses(state, args.addressIds))
-    },
-    cartSelectedDeliveryOptionsUpdate: (_source, args: MutationCartSelectedDeliveryOptionsUpdateArgs, context) => {
-      checkInputSize(args.selectedDeliveryOptions)
-      return changeCart(context, args, (state) => selectDelivery(state, context.shop, args.selectedDeliveryOptions))
-    },
+    cartDeliveryAddressesAdd: (_source, args: MutationCartDeliveryAddressesAddArgs, context) =>
+      changeCart(context, args, (state) => addAddresses(state, context.shop, args.addresses)),
+    cartDeliveryAddressesReplace: (_source, args: MutationCartDeliveryAddressesAddArgs, context) =>
+      changeCart(context, args, (state) => addAddresses(state, context.shop, args.addresses, { known: [] })),
+    cartDeliveryAddressesUpdate: (_source, args: MutationCartDeliveryAddressesUpdateArgs, context) =>
+      changeCart(context, args, (state) => updateAddresses(state, context.shop, args.addresses)),
+    cartDeliveryAddressesRemove: (_source, args: MutationCartDeliveryAddressesRemoveArgs, context) =>
+      changeCart(context, args, (state) => removeAddresses(state, args.addressIds)),
+    cartSelectedDeliveryOptionsUpdate: (_source, args: MutationCartSelectedDeliveryOptionsUpdateArgs, context) =>
+      changeCart(context, args, (state) => selectDelivery(state, context.shop, args.selectedDeliveryOptions)),
     cartBillingAddressUpdate: (_source, args: MutationCartBillingAddressUpdateArgs, context) =>
       changeCart(context, args, () => {
         if (!args.billingAddress) return { set: { billingAddress: null } }

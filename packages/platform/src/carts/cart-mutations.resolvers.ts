@@ -14,37 +14,26 @@ import { changeCart } from './change-cart.ts'
 import { setAttributes, setDiscountCodes, setNote } from './change-details.ts'
 import { addLines, removeLines, updateLines } from './change-lines.ts'
 import { checkCodeTries } from './check-code-tries.ts'
-import { checkInputSize } from './check-input-size.ts'
 import { createCart } from './create-cart.ts'
 
 export const cartMutationResolvers: StorefrontResolvers = {
   Mutation: {
     cartCreate: async (_source, { input }: MutationCartCreateArgs, context) => {
       const given = input ?? {}
-      checkInputSize(given.lines, given.attributes, given.discountCodes, given.metafields, given.delivery?.addresses)
       await checkCodeTries(context, given.discountCodes, undefined)
       return createCart(context, given)
     },
-    cartLinesAdd: (_source, args: MutationCartLinesAddArgs, context) => {
-      checkInputSize(args.lines)
-      return changeCart(context, args, (state) => addLines(state, context.shop, args.lines))
-    },
-    cartLinesUpdate: (_source, args: MutationCartLinesUpdateArgs, context) => {
-      checkInputSize(args.lines)
-      return changeCart(context, args, (state) => updateLines(state, context.shop, args.lines))
-    },
-    cartLinesRemove: (_source, args: MutationCartLinesRemoveArgs, context) => {
-      checkInputSize(args.lineIds)
-      return changeCart(context, args, (state) => removeLines(state, args.lineIds))
-    },
+    cartLinesAdd: (_source, args: MutationCartLinesAddArgs, context) =>
+      changeCart(context, args, (state) => addLines(state, context.shop, args.lines)),
+    cartLinesUpdate: (_source, args: MutationCartLinesUpdateArgs, context) =>
+      changeCart(context, args, (state) => updateLines(state, context.shop, args.lines)),
+    cartLinesRemove: (_source, args: MutationCartLinesRemoveArgs, context) =>
+      changeCart(context, args, (state) => removeLines(state, args.lineIds)),
     cartNoteUpdate: (_source, args: MutationCartNoteUpdateArgs, context) =>
       changeCart(context, args, () => setNote(args.note)),
-    cartAttributesUpdate: (_source, args: MutationCartAttributesUpdateArgs, context) => {
-      checkInputSize(args.attributes)
-      return changeCart(context, args, () => setAttributes(args.attributes))
-    },
+    cartAttributesUpdate: (_source, args: MutationCartAttributesUpdateArgs, context) =>
+      changeCart(context, args, () => setAttributes(args.attributes)),
     cartDiscountCodesUpdate: async (_source, args: MutationCartDiscountCodesUpdateArgs, context) => {
-      checkInputSize(args.discountCodes)
       await checkCodeTries(context, args.discountCodes, args.cartId)
       return changeCart(context, args, () => setDiscountCodes(args.discountCodes ?? []))
     },

@@ -44,6 +44,13 @@ describe('a bad line', () => {
     expect(added).toMatchObject({ userErrors: [{ code: 'LESS_THAN' }], cart: { totalQuantity: 1_000_000 } })
   })
 
+  it('is refused where nobody could count what the cart is worth', async () => {
+    const merchandiseId = await goods({ tracked: false, price: 10 ** 13 })
+    const { id: cartId } = await cartWith([{ merchandiseId, quantity: 900 }])
+    const added = await asked(add, { cartId, lines: [{ merchandiseId }] })
+    expect(added).toMatchObject({ userErrors: [{ code: 'MAXIMUM_EXCEEDED' }], cart: { totalQuantity: 900 } })
+  })
+
   it('of goods nobody offers is refused, and a cart made with it is not made', async () => {
     const elsewhere = await goods({}, 'retail')
     const draft = await goods({ status: 'draft' })

@@ -252,6 +252,11 @@ describe('a cart', () => {
       (await ask(set, { metafields: [{ ...one, ownerId: 'gid://shopify/Cart/x?key=y' }] })).cartMetafieldsSet
         .userErrors,
     ).toMatchObject([{ code: 'INVALID_OWNER' }])
+    const many = Array.from({ length: 26 }, (_, number) => ({ ...one, key: `shop.visit-${number}` }))
+    expect((await ask(set, { metafields: many })).cartMetafieldsSet).toEqual({
+      metafields: null,
+      userErrors: [{ code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'], elementIndex: null }],
+    })
     const remove = `mutation($input: CartMetafieldDeleteInput!) { cartMetafieldDelete(input: $input) { deletedId userErrors { code } } }`
     expect((await ask(remove, { input: { ownerId, key: 'shop.visit' } })).cartMetafieldDelete).toMatchObject({
       deletedId: expect.stringContaining('Metafield'),

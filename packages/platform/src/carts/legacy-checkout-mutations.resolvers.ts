@@ -6,7 +6,6 @@ import type { CartUserError } from './cart-refusal.ts'
 import type { Attribute } from './carts.table.ts'
 import { type CartPayload, changeOpenCart } from './change-cart.ts'
 import { selectDelivery, toDeliveryGroupId } from './change-delivery.ts'
-import { checkInputSize } from './check-input-size.ts'
 import { createCart } from './create-cart.ts'
 import { toCheckout } from './legacy-checkout.resolvers.ts'
 import { readMailingAddress } from './read-cart-address.ts'
@@ -54,7 +53,6 @@ const notEnough = {
 /** The older call refused what the cart only clamps. */
 const create = async (context: StorefrontContext, input: CreateInput) => {
   const { lineItems, email, note, customAttributes, shippingAddress, buyerIdentity } = input
-  checkInputSize(lineItems, customAttributes)
   const { cartKey, ...created } = await createCart(context, {
     note: note ?? null,
     attributes: customAttributes ?? [],

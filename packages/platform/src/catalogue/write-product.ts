@@ -6,7 +6,7 @@ import { unlessTaken } from '../shops/unless-taken.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import { checkProduct } from './check-product.ts'
 import { insertProducts, toImageRows } from './insert-products.ts'
-import type { ProductChanges, ProductInput, WriteRefusal, Written } from './product-input.ts'
+import type { ImageInput, ProductChanges, ProductInput, WriteRefusal, Written } from './product-input.ts'
 import { type Product, productImages, products, productVariants } from './products.table.ts'
 import { readOptions, replaceOptions } from './replace-options.ts'
 import { refreshSmartCollections } from './smart-collections.ts'
@@ -24,6 +24,8 @@ const lock = async ({ db }: Transaction, shop: Shop, productId: number): Promise
   (await db.select().from(products).where(ofShop(shop, productId)).for('update'))[0]
 
 const triesForHandle = 50
+/** Of one product, as on the hosted platform. */
+export const maxImages = 250
 
 /** A handle that was asked for is taken or not; one made from the title gets a number. */
 const insertOne = async (tx: Transaction, shop: Shop, input: ProductInput): Promise<Product | undefined> => {
@@ -102,6 +104,17 @@ export const createProductWriter = ({ webhooks }: { webhooks: Pick<Webhooks, 'em
     await refreshSmartCollections(tx, shop, [productId])
     await webhooks.emit(tx, shop.id, 'PRODUCTS_UPDATE', { productId })
     return { ok: true, value }
+  },
+
+  /** Behind the others; one that the product has already stays where it is. */
+  async addImage(tx: Transaction, shop: Shop, productId: number, image: ImageInput): Promise<void> {
+    if (!(await lock(tx, shop, productId))) return
+    const before = await tx.db.select().from(productImages).where(eq(productImages.productId, productId))
+    if (before.length >= maxImages || before.some(({ pictureKey }) => pictureKey === image.pictureKey)) return
+    const position = Math.max(0, ...before.map((each) => each.position)) + 1
+    await tx.db.insert(productImages).values({ ...image, productId, position })
+    await tx.db.update(products).set({ updatedAt: sql`app_now()` }).where(eq(products.id, productId))
+    await webhooks.emit(tx, shop.id, 'PRODUCTS_UPDATE', { productId })
   },
 
   async deleteProduct(tx: Transaction, shop: Shop, productId: number): Promise<Written<{ id: number }>> {

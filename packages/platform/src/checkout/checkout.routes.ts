@@ -1,4 +1,3 @@
-import { isDatabaseAway } from '@dvaput/database/is-database-away'
 import type { Language } from '@dvaput/domain/text/language'
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
@@ -19,6 +18,7 @@ import { checkInformation, knownInformation, readInformation, toCheckoutChanges 
 import { limitForm } from './limit-form.ts'
 import { saveCheckout } from './lock-checkout.ts'
 import { deliveryPage } from './pages/delivery-page.ts'
+import { answerFailure } from './pages/failure-page.ts'
 import { informationPage } from './pages/information-page.ts'
 import { noticePage } from './pages/notice-page.ts'
 import { orderPage } from './pages/order-page.ts'
@@ -50,13 +50,12 @@ export const checkoutRoutes = (needs: Needs) => {
     return noticePage({ door: c.env.door, language, title, text, status: 503, headers: { 'Retry-After': '5' } })
   }
 
-  routes.onError((error, c) => {
-    needs.log.error({ err: error, request: c.env.door.requestId }, 'a page of the checkout failed')
-    if (isDatabaseAway(error)) return busy(c)
-    const language = pageLanguage(c.req.raw, c.env.door.shop)
-    const { brokenTitle: title, broken: text } = checkoutWords[language]
-    return noticePage({ door: c.env.door, language, title, text, status: 500 })
-  })
+  routes.onError(
+    answerFailure(needs.log, 'a page of the checkout', (language) => {
+      const { broken, orderedOnce } = checkoutWords[language]
+      return { text: `${broken} ${orderedOnce}` }
+    }),
+  )
 
   const page = (path: string, show: (c: Visit) => Promise<Response>) =>
     routes.get(path, (c) => (turns.isFull() ? busy(c) : turns.take(() => show(c))))

@@ -108,7 +108,7 @@ describe('the hosted checkout', () => {
     })
     expect(wrong.text).toContain('id="taxId-wrong"')
     const payment = await retail.fillIn(token, { buyer: { ...chileanBuyer, ...company } })
-    expect(payment.text).toContain('Incluye IVA (19 %)')
+    expect(payment.text).toContain('Incluye IVA (19\u00a0%)')
     await retail.place(token, retail.hidden(payment.text, 'shown'), { method: 'bank-transfer' })
     const order = await orderOf(token)
     expect(order).toMatchObject({
@@ -226,6 +226,30 @@ describe('the hosted checkout', () => {
       total: 9_500,
       discounts: [{ code: 'MINUS10', amount: 1_000 }],
     })
+    expect(await checkInvariants(shop.database)).toEqual([])
+  })
+
+  it('asks nobody how to pay nothing, and takes such an order as paid however it was to be paid', async () => {
+    await shop.database.pool.query(
+      `INSERT INTO platform.discounts (shop_id, code, title, kind, value) VALUES ($1, 'GIFT', 'Gift', 'percentage', 10000)`,
+      [shop.platform.shopOf('main').shop.id],
+    )
+    const { variantId } = await goods({ price: 10_000, stock: 5 })
+    const buyer = { ...bosnianBuyer, handover: 'pickup', email: 'gift@example.ba' }
+    for (const fields of [{}, walk.card('4242 4242 4242 4242'), { method: 'bank-transfer' }]) {
+      const token = await walk.open(await makeCart(variantId, { codes: ['GIFT'] }))
+      const page = await walk.fillIn(token, { buyer })
+      expect(page.text).toContain('Za ovu narudžbu ne plaćate ništa.')
+      expect(page.text).not.toMatch(/type="radio"|cardNumber/)
+      expect(walk.hidden(page.text, 'method')).toBe('cash-on-delivery')
+      const placed = await walk.place(token, walk.hidden(page.text, 'shown'), fields)
+      expect(placed.location).toBe(`/checkouts/${token}/thank-you`)
+      expect(await orderOf(token)).toMatchObject({ total: 0, financialStatus: 'paid' })
+      const { text } = await walk.get(`/checkouts/${token}/thank-you`)
+      expect(text).toContain('gift@example.ba')
+      expect(text).not.toMatch(/plaća(nje|te|se)|uplat/i)
+    }
+    expect((await shop.database.pool.query('SELECT FROM platform.payments WHERE amount = 0')).rowCount).toBe(0)
     expect(await checkInvariants(shop.database)).toEqual([])
   })
 

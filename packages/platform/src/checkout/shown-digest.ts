@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
-import { randomToken, rememberSecret } from '../shops/secrets.ts'
+import { createSecret } from '../shops/secrets.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 const contentOf = ({ checkout, goods }: CheckoutView) =>
@@ -25,10 +25,9 @@ const contentOf = ({ checkout, goods }: CheckoutView) =>
  * payment step, where goods are counted and held, can name it. The secret is asked for first, outside any transaction.
  */
 export const createShownDigest = (database: Database) => {
-  let secret: string | undefined
+  const secret = createSecret(database, 'checkout:shown')
   return async () => {
-    secret ??= await rememberSecret(database, 'checkout:shown', () => randomToken())
-    const key = secret
+    const key = await secret()
     const digestOf = (view: CheckoutView): string =>
       createHmac('sha256', key).update(contentOf(view)).digest('hex').slice(0, 32)
     return {

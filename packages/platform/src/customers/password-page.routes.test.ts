@@ -84,6 +84,21 @@ describe('the page a mailed link leads to', () => {
     expect((await platform.fetchAt(path)).status).toBe(410)
   })
 
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=x', 'application/json'])(
+    'takes no password from what is no form: %s',
+    async (type) => {
+      const path = await newLink()
+      const init = {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body: '{"password":"sent so","again":"sent so"}',
+      }
+      const answer = await platform.fetchAt(path, init)
+      expect(answer.status).toBe(422)
+      expect(await logIn('sent so')).toBeNull()
+    },
+  )
+
   it('speaks to who confirms an account of no password they had before', async () => {
     const door = { shop: platform.platform.shopOf('main').shop, origin: '', clientAddress: '', requestId: '' }
     for (const [language, before] of [

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { limitForm } from '../checkout/limit-form.ts'
+import { answerFailure } from '../checkout/pages/failure-page.ts'
 import type { DoorEnv } from '../door-env.ts'
 import type { PlatformParts } from '../platform.ts'
 import { pageLanguage } from '../shops/page-language.ts'
 import type { LinkKind, PasswordLink } from './password-link.ts'
-import { linkSpent, passwordForm, passwordSaved } from './password-page.ts'
+import { keepsAddress, linkSpent, passwordForm, passwordSaved } from './password-page.ts'
 import { type PasswordPageFault, passwordPageWords } from './password-page-words.ts'
 import { findLinkHolder, setPassword } from './set-password.ts'
 
@@ -46,7 +47,8 @@ export const passwordPageRoutes = (parts: PlatformParts) => {
   const save = async (c: Context<DoorEnv>, kind: LinkKind) => {
     const visit = read(c, kind)
     const { link, place, asking } = visit
-    const form = await c.req.parseBody()
+    // What is no form has no fields.
+    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
     const password = typeof form.password === 'string' ? form.password : ''
     if (password !== form.again) return formOf(visit, 'DIFFERENT')
     try {
@@ -60,10 +62,10 @@ export const passwordPageRoutes = (parts: PlatformParts) => {
   }
 
   const routes = new Hono<DoorEnv>()
-  const limited = bodyLimit({ maxSize: 8 * 1024 })
+  routes.onError(answerFailure(parts.log, 'the page of a new password', () => ({ headers: keepsAddress })))
   for (const kind of ['reset', 'activate'] as const) {
     routes.get(`/account/${kind}/:id/:token`, (c) => show(c, kind))
-    routes.post(`/account/${kind}/:id/:token`, limited, (c) => save(c, kind))
+    routes.post(`/account/${kind}/:id/:token`, limitForm, (c) => save(c, kind))
   }
   return routes
 }

@@ -9,6 +9,9 @@ import { type PasswordPageFault, passwordPageWords } from './password-page-words
 
 type Place = { readonly door: Door; readonly language: Language; readonly kind: LinkKind; readonly path: string }
 
+/** The address is the key to the account: not even our own pages shall hear of it. */
+export const keepsAddress = { 'Referrer-Policy': 'no-referrer' } as const
+
 type Shown = { readonly status?: number; readonly isSpent?: boolean }
 
 const page = (
@@ -25,8 +28,7 @@ const page = (
     status,
     // What used the link up cannot be seen a second time.
     ...(isSpent ? {} : { addressIn: (other) => `${path}?locale=${other}` }),
-    // The address is the key to the account: not even our own pages shall hear of it.
-    headers: { 'Referrer-Policy': 'no-referrer' },
+    headers: keepsAddress,
   })
 
 type Field = {

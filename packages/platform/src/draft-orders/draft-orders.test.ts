@@ -115,6 +115,14 @@ it.each([
   expect(userErrors).toHaveLength(1)
 })
 
+it.each([
+  [0, 'Quantity must be greater than or equal to 1'],
+  [1_000_001, 'Quantity must be less than or equal to 1000000'],
+])('says what is wrong with a quantity of %i', async (quantity, message) => {
+  const { userErrors } = await create({ lineItems: [{ title: 'x', quantity, originalUnitPrice: '1' }] })
+  expect(userErrors).toEqual([{ field: ['lineItems', '0', 'quantity'], message }])
+})
+
 it('holds stock until the moment it names, and lets it go then', async () => {
   const lineItems = [{ variantId: goods.variantId, quantity: 2 }]
   const { draftOrder } = await create({ lineItems, reserveInventoryUntil: inHours(1) })

@@ -23,8 +23,9 @@ const planLine = (
 ): UnpricedLine | { refusal: DraftRefusal } => {
   const at = ['lineItems', String(index)]
   const { variantId, quantity, uuid = randomUUID(), attributes = [], discount: ownDiscount = null } = input
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostUnits)
+  if (!Number.isInteger(quantity) || quantity < 1)
     return refused([...at, 'quantity'], 'Quantity must be greater than or equal to 1')
+  if (quantity > mostUnits) return refused([...at, 'quantity'], `Quantity must be less than or equal to ${mostUnits}`)
   const found = variantId === null ? undefined : variants.get(variantId)
   if (variantId !== null && !found) return refused(at, `Product with ID ${variantId} is no longer available.`)
   const title = found ? found.product.title : (input.title?.trim() ?? '')

@@ -22,7 +22,6 @@ type Words = {
     | 'closed'
     | 'expiredTitle'
     | 'expiredText'
-    | 'brokenTitle'
     | 'brokenText'
     | 'tryAgain'
     | 'errorTitle'
@@ -71,7 +70,6 @@ export const identityWords = {
     closed: 'Ovaj račun je zatvoren. Javite nam se ako mislite da je to greška.',
     expiredTitle: 'Prijava je istekla',
     expiredText: 'Vratite se u prodavnicu i počnite prijavu iznova.',
-    brokenTitle: 'Nešto je pošlo po zlu',
     brokenText:
       'To je naša greška i zapisana je. Pokušajte ponovo za trenutak; ako vaš kod više ne vrijedi, poslat ćemo vam novi.',
     tryAgain: 'Pokušaj ponovo',
@@ -117,7 +115,6 @@ export const identityWords = {
     closed: 'This account is closed. Write to us if you think that is a mistake.',
     expiredTitle: 'The sign-in has expired',
     expiredText: 'Go back to the shop and start again.',
-    brokenTitle: 'Something went wrong',
     brokenText:
       'That was our mistake and is written down. Try again in a moment; if your code no longer works, we send you a new one.',
     tryAgain: 'Try again',
@@ -162,7 +159,6 @@ export const identityWords = {
     closed: 'Esta cuenta está cerrada. Escríbenos si crees que es un error.',
     expiredTitle: 'El inicio de sesión venció',
     expiredText: 'Vuelve a la tienda y empieza otra vez.',
-    brokenTitle: 'Algo salió mal',
     brokenText:
       'Fue un error nuestro y quedó registrado. Prueba otra vez en un momento; si tu código ya no sirve, te enviamos otro.',
     tryAgain: 'Probar otra vez',

@@ -1,5 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
+import { failurePage } from '../checkout/pages/failure-page.ts'
 import { noticePage } from '../checkout/pages/notice-page.ts'
 import type { Door } from '../graphql/storefront-context.ts'
 import { type HostedBody, hostedPage } from '../shops/hosted-page.ts'
@@ -120,11 +121,8 @@ export const showExpiredPage = ({ door, language, at }: Place) => {
   return noticePage({ door, language, title, text, status: 400, addressIn: (other) => inLanguage(at, other) })
 }
 
-export const showBrokenPage = ({ door, language, at }: Place, isDatabaseAway: boolean) => {
-  const { brokenTitle: title, brokenText: text, tryAgain } = identityWords[language]
+export const showBrokenPage = (error: unknown, { door, language, at }: Place) => {
+  const { brokenText: text, tryAgain } = identityWords[language]
   const actions = html`<a class="button" href="${inLanguage(at, language)}">${tryAgain}</a>`
-  const page = { door, language, title, text, actions }
-  return noticePage(
-    isDatabaseAway ? { ...page, status: 503, headers: { 'Retry-After': '5' } } : { ...page, status: 500 },
-  )
+  return failurePage(error, { door, language }, { text, actions })
 }

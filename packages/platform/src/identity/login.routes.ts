@@ -1,4 +1,3 @@
-import { isDatabaseAway } from '@dvaput/database/is-database-away'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { type Context, Hono } from 'hono'
@@ -59,7 +58,7 @@ export const loginRoutes = (path: string, { database, log, mail, webhooks, codes
   routes.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     log.error({ err: error, request: c.env.door.requestId }, 'a page of the login failed')
-    return showBrokenPage(placeOf(c), isDatabaseAway(error))
+    return showBrokenPage(error, placeOf(c))
   })
 
   const viewOf = (c: Context<Env>): LoginView => {

@@ -116,6 +116,7 @@ describe('the code', () => {
     await pool.query('ALTER TABLE platform.customers DROP CONSTRAINT broken')
     expect(broken.status).toBe(500)
     expect(broken.text).toContain('<h1>Nešto je pošlo po zlu</h1>')
+    expect(broken.text).toMatch(/Broj zahtjeva [^<]*: [0-9a-f-]{36}</)
     const [, back = ''] = /<a class="button" href="([^"]*)">Pokušaj ponovo</.exec(broken.text) ?? []
     const again = await browser.visit(new URL(back, broken.url))
     expect(isInside(await browser.submit(again, 'code', { code }))).toBe(true)

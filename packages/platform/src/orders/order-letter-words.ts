@@ -1,8 +1,8 @@
 import type { Language } from '@dvaput/domain/text/language'
-import type { PaymentMethod } from '../checkout/checkouts.table.ts'
+import type { WayOfPaying } from './way-of-paying.ts'
 
 type LetterWords = { readonly subject: (name: string, shop: string) => string; readonly heading: string }
-type Introductions = Record<PaymentMethod, string>
+type Introductions = Record<WayOfPaying, string>
 
 type OrderLetterWords = {
   readonly free: string
@@ -25,10 +25,12 @@ export const orderLetterWords: Readonly<Record<Language, OrderLetterWords>> = {
       'cash-on-delivery': 'Primili smo vašu narudžbu. Plaćate pri preuzimanju.',
       'bank-transfer': 'Primili smo vašu narudžbu. Šaljemo je čim uplata stigne na naš račun.',
       card: 'Primili smo vašu narudžbu i uplatu. Javljamo se kada pošiljka krene.',
+      free: 'Primili smo vašu narudžbu. Javljamo se kada pošiljka krene.',
       pickup: {
         'cash-on-delivery': 'Primili smo vašu narudžbu. Javljamo se kada robu možete preuzeti; plaćate u radnji.',
         'bank-transfer': 'Primili smo vašu narudžbu. Kada uplata stigne, javljamo se da robu možete preuzeti.',
         card: 'Primili smo vašu narudžbu i uplatu. Javljamo se kada robu možete preuzeti.',
+        free: 'Primili smo vašu narudžbu. Javljamo se kada robu možete preuzeti.',
       },
       deliverTo: 'Dostava na',
       paidBy: 'Plaćanje',
@@ -71,10 +73,12 @@ export const orderLetterWords: Readonly<Record<Language, OrderLetterWords>> = {
       'cash-on-delivery': 'We have received your order. You pay when you receive it.',
       'bank-transfer': 'We have received your order. We send it as soon as the payment reaches our account.',
       card: 'We have received your order and your payment. We write again when the parcel leaves.',
+      free: 'We have received your order. We write again when the parcel leaves.',
       pickup: {
         'cash-on-delivery': 'We have received your order. We write again when you can pick it up; you pay at the shop.',
         'bank-transfer': 'We have received your order. Once the payment arrives, we write that you can pick it up.',
         card: 'We have received your order and your payment. We write again when you can pick it up.',
+        free: 'We have received your order. We write again when you can pick it up.',
       },
       deliverTo: 'Delivery to',
       paidBy: 'Payment',
@@ -117,10 +121,12 @@ export const orderLetterWords: Readonly<Record<Language, OrderLetterWords>> = {
       'cash-on-delivery': 'Recibimos tu pedido. Pagas al recibirlo.',
       'bank-transfer': 'Recibimos tu pedido. Lo enviamos en cuanto el pago llegue a nuestra cuenta.',
       card: 'Recibimos tu pedido y tu pago. Te escribimos cuando salga el envío.',
+      free: 'Recibimos tu pedido. Te escribimos cuando salga el envío.',
       pickup: {
         'cash-on-delivery': 'Recibimos tu pedido. Te escribimos cuando puedas retirarlo; pagas en la tienda.',
         'bank-transfer': 'Recibimos tu pedido. Cuando llegue el pago, te avisamos que puedes retirarlo.',
         card: 'Recibimos tu pedido y tu pago. Te escribimos cuando puedas retirarlo.',
+        free: 'Recibimos tu pedido. Te escribimos cuando puedas retirarlo.',
       },
       deliverTo: 'Entrega en',
       paidBy: 'Pago',

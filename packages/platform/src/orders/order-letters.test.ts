@@ -70,8 +70,8 @@ describe('a letter about an order', () => {
 
   it('asks no money for an order that costs nothing', () => {
     const letter = write({ kind: 'created' }, { total: 0, financialStatus: 'paid' })
-    expect(letter).toContain('your order and your payment')
-    expect(letter).not.toMatch(/you pay when|cash on delivery/i)
+    expect(letter).toContain('We have received your order. We write again')
+    expect(letter).not.toMatch(/you pay|payment|cash on delivery/i)
   })
 
   it('tells who comes for the goods that they are ready, and where', () => {

@@ -8,6 +8,7 @@ import { orderName, orderStatusUrl } from './order-address.ts'
 import { orderLetterWords } from './order-letter-words.ts'
 import { formatDeadline, orderWords, paymentInstructions, paymentName } from './order-words.ts'
 import type { Fulfilment, Order, OrderLine, Refund } from './orders.table.ts'
+import { wayOfPaying } from './way-of-paying.ts'
 
 export type OrderEvent =
   | { kind: 'created' }
@@ -85,11 +86,7 @@ const lettersOf = (order: Order, event: OrderEvent) => {
 const introduction = (order: Order, event: OrderEvent): string => {
   const letters = orderLetterWords[order.language]
   if (event.kind === 'cancelled' && event.overdue) return letters.cancelled.overdue
-  // Where nothing is left to pay, as with an order that costs nothing, it is a paid one however it was to be paid.
-  if (event.kind === 'created')
-    return (isPickup(order) ? letters.created.pickup : letters.created)[
-      order.financialStatus === 'paid' ? 'card' : order.paymentMethod
-    ]
+  if (event.kind === 'created') return (isPickup(order) ? letters.created.pickup : letters.created)[wayOfPaying(order)]
   // Cash on delivery is paid last of all: nothing is to follow then.
   if (event.kind === 'paid' && order.fulfilmentStatus === 'fulfilled') return letters.paid.textSent
   if (event.kind === 'paid' && isPickup(order)) return letters.paid.textPickup

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { gonePage } from '../checkout/checkout-access.ts'
 import { limitForm } from '../checkout/limit-form.ts'
+import { answerFailure } from '../checkout/pages/failure-page.ts'
 import { orderPage } from '../checkout/pages/order-page.ts'
 import { isOwnForm, readForm } from '../checkout/read-form.ts'
 import { checkoutWords } from '../checkout/words/checkout-words.ts'
@@ -34,11 +35,12 @@ const buyerCookie = 'order-buyer'
 const claimOf = ({ id, statusKey, email }: Order) => `${id}:${statusKey}:${foldEmail(email)}`
 
 /** The order's own page behind the link in every letter; without the key there is no such order. */
-export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'mail' | 'limiter'>) => {
+export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'log' | 'mail' | 'limiter'>) => {
   const { database } = needs
   const links = createOrderLinks(needs)
   const proofs = createTimedProofs(database, 'orders:buyer-proof')
   const routes = new Hono<DoorEnv>()
+  routes.onError(answerFailure(needs.log, 'the page of an order'))
 
   const find = async (c: Visit): Promise<FullOrder | undefined> => {
     const { shop } = c.env.door

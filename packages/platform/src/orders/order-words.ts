@@ -32,7 +32,7 @@ type OrderWords = {
   preparation: Record<FulfilmentStatus, string>
 }
 
-const percent = ({ taxRateBasisPoints }: Shop) => `${taxRateBasisPoints / 100} %`
+const taxRate = ({ taxRateBasisPoints }: Shop) => taxRateBasisPoints / 100
 
 export const orderWords: Readonly<Record<Language, OrderWords>> = {
   bcs: {
@@ -46,7 +46,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     reference: 'Poziv na broj',
     amount: 'Iznos',
     payUntil: 'Uplatiti do',
-    includedTax: (shop) => `Uključen ${shop.taxName} (${percent(shop)})`,
+    includedTax: (shop) => `Uključen ${shop.taxName} (${taxRate(shop)}\u00a0%)`,
     transferUntil: (deadline) =>
       `Uplatite iznos do ${deadline}. Robu do tada čuvamo za vas; ako uplata ne stigne, narudžba se otkazuje.`,
     paymentAtShop: 'Plaćanje u radnji',
@@ -78,7 +78,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     reference: 'Reference',
     amount: 'Amount',
     payUntil: 'Pay by',
-    includedTax: (shop) => `Includes ${shop.taxName} (${percent(shop)})`,
+    includedTax: (shop) => `Includes ${shop.taxName} (${taxRate(shop)}%)`,
     transferUntil: (deadline) =>
       `Please transfer the amount by ${deadline}. We keep the goods for you until then; without a payment the order is cancelled.`,
     paymentAtShop: 'Payment at the shop',
@@ -110,7 +110,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     reference: 'Referencia',
     amount: 'Monto',
     payUntil: 'Pagar hasta',
-    includedTax: (shop) => `Incluye ${shop.taxName} (${percent(shop)})`,
+    includedTax: (shop) => `Incluye ${shop.taxName} (${taxRate(shop)}\u00a0%)`,
     transferUntil: (deadline) =>
       `Transfiere el monto hasta el ${deadline}. Hasta entonces guardamos los productos para ti; sin pago, el pedido se cancela.`,
     paymentAtShop: 'Pago en la tienda',

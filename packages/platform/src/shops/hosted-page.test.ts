@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { html } from 'hono/html'
 import { describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
@@ -23,12 +25,27 @@ describe('a page of the platform', () => {
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? []
     expect(style).toContain('.own{color:red}')
     expect(response.headers.get('Content-Security-Policy')).toBe(
-      `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self' data:; form-action 'self' https://shop.example; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self' data:; font-src 'self'; form-action 'self' https://shop.example; base-uri 'none'; frame-ancestors 'none'`,
     )
     expect(page).toContain('<h1>&lt;b&gt;</h1>')
     expect(page).toContain('<title>&lt;Naslov&gt; · Dvaput</title>')
     expect(page).toContain('<a href="/here?locale=es" hreflang="es" lang="es">Español</a>')
     expect(page).not.toMatch(/ style=| on\w+=|<script/)
+  })
+
+  it.each(['main', 'retail'] as const)('has the shop’s own two faces at the door of %s', async (shop) => {
+    const page = await (await hostedPage({ door: door(), language: 'bcs', title: '', body: html`` })).text()
+    const paths = [...page.matchAll(/url\((\/[^)]+)\)/g)].map(([, path = '']) => path)
+    const fonts = await Promise.all(paths.map((path) => platform.fetchAt(path, {}, { shop })))
+    for (const font of fonts) {
+      expect(font.headers.get('Content-Type')).toBe('font/woff2')
+      expect(font.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    }
+    const folder = join(import.meta.dirname, '../../../../apps/store/app/styles/fonts')
+    const [text, display] = await Promise.all(fonts.map((font) => font.bytes()))
+    expect(readFileSync(join(folder, 'figtree.woff2')).equals(text ?? Buffer.of())).toBe(true)
+    expect(readFileSync(join(folder, 'bricolage-grotesque.woff2')).equals(display ?? Buffer.of())).toBe(true)
+    expect((await platform.fetchAt('/cdn/fonts/figtree.woff2', {}, { shop })).status).toBe(404)
   })
 
   it.each([

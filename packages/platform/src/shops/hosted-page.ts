@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Language, languageName, languageTag } from '@dvaput/domain/text/language'
 import { html, raw } from 'hono/html'
 import type { Door } from '../graphql/storefront-context.ts'
+import { fontStyle } from './hosted-fonts.ts'
 import { hostedLogo } from './hosted-logo.ts'
 import { hostedStyle } from './hosted-style.ts'
 import { shopHome } from './shop-home.ts'
@@ -46,6 +47,7 @@ const policy = (style: string, formTargets: readonly string[], script: string | 
     `style-src ${hashOf(style)}`,
     ...(script === undefined ? [] : [`script-src ${hashOf(script)}`, "connect-src 'self'"]),
     "img-src 'self' data:",
+    "font-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -62,7 +64,7 @@ const languageLinks = (door: HostedPage['door'], current: Language, addressIn: (
 export const hostedPage = async (page: HostedPage): Promise<Response> => {
   const { door, language, title, body, wide = false, addressIn } = page
   const text = words[language]
-  const style = hostedStyle + (page.style ?? '')
+  const style = fontStyle + hostedStyle + (page.style ?? '')
   const width = wide ? ' wide' : ''
   const content = await html`<!doctype html>
 <html lang="${languageTag[language]}">

@@ -11,8 +11,8 @@ export const hostedStyle = `
 --danger:light-dark(oklch(.505 .18 22),oklch(.765 .115 20));--danger-soft:light-dark(oklch(.955 .02 18),oklch(.29 .052 20))}
 *,::before,::after{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:flex;flex-direction:column;background:var(--page);color:var(--ink);
-font:1rem/1.6 Figtree,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
-h1,h2,h3{font-family:'Bricolage Grotesque',Figtree,system-ui,sans-serif;font-weight:700;letter-spacing:-.018em;line-height:1.2;text-wrap:balance;margin:0}
+font:1rem/1.6 Figtree,'Figtree Fallback',system-ui,sans-serif;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
+h1,h2,h3{font-family:'Bricolage Grotesque','Bricolage Grotesque Fallback',system-ui,sans-serif;font-weight:700;letter-spacing:-.018em;line-height:1.2;text-wrap:balance;margin:0}
 h1{font-size:clamp(1.75rem,1.5rem + 1vw,2.25rem);line-height:1.15}h2{font-size:1.25rem}h3{font-size:1.125rem}
 p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0;min-width:0}p,li,dd{text-wrap:pretty}
 a{color:var(--accent);text-underline-offset:.2em}a:hover{color:var(--accent-strong)}

@@ -23,3 +23,13 @@ export const rememberSecret = async <Value>(
 }
 
 export const randomToken = (prefix = '') => prefix + randomBytes(32).toString('hex')
+
+/** A secret word of ours, asked for when it is first needed and kept from then on. */
+export const createSecret = (database: Database, name: string): (() => Promise<string>) => {
+  let secret: string | undefined
+  return async () => {
+    // Not the promise: one that failed while the database was away would fail for ever.
+    secret ??= await rememberSecret(database, name, () => randomToken())
+    return secret
+  }
+}

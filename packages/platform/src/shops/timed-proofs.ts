@@ -1,17 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
-import { randomToken, rememberSecret } from './secrets.ts'
+import { createSecret } from './secrets.ts'
 
 const goodForSeconds = 60 * 60
 
 /** What a browser carries to show, for an hour, that this was found true of it; of each kind under a key of its own. */
 export const createTimedProofs = (database: Database, secretName: string) => {
-  let secret: string | undefined
-  const sign = async (claim: string, until: string) => {
-    // Not the promise: one that failed while the database was away would fail for ever.
-    secret ??= await rememberSecret(database, secretName, () => randomToken())
-    return createHmac('sha256', secret).update(`${claim}:${until}`).digest('base64url')
-  }
+  const secret = createSecret(database, secretName)
+  const sign = async (claim: string, until: string) =>
+    createHmac('sha256', await secret())
+      .update(`${claim}:${until}`)
+      .digest('base64url')
   const ask = async <Value>(sql: string, value: number): Promise<Value | undefined> =>
     (await database.pool.query<{ value: Value }>(sql, [value])).rows[0]?.value
 

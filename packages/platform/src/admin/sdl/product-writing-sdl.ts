@@ -31,6 +31,17 @@ export const productWritingSdl = /* GraphQL */ `
     seo: SEOInput
     metafields: [MetafieldInput!]
   }
+  enum MediaContentType {
+    EXTERNAL_VIDEO
+    IMAGE
+    MODEL_3D
+    VIDEO
+  }
+  input CreateMediaInput {
+    alt: String
+    mediaContentType: MediaContentType!
+    originalSource: String!
+  }
   input ProductDeleteInput {
     id: ID!
   }
@@ -172,8 +183,8 @@ export const productWritingSdl = /* GraphQL */ `
   }
 
   extend type Mutation {
-    productCreate(product: ProductCreateInput!): ProductCreatePayload
-    productUpdate(product: ProductUpdateInput!): ProductUpdatePayload
+    productCreate(product: ProductCreateInput!, media: [CreateMediaInput!]): ProductCreatePayload
+    productUpdate(product: ProductUpdateInput!, media: [CreateMediaInput!]): ProductUpdatePayload
     productDelete(input: ProductDeleteInput!, synchronous: Boolean = true): ProductDeletePayload
     productSet(
       input: ProductSetInput!

@@ -7,6 +7,8 @@ it.each([
   [900, '15:00'],
   [3_600, '1:00:00'],
   [86_399, '23:59:59'],
+  [86_400, '24:00:00'],
+  [90_061, '25:01:01'],
 ])('shows %i seconds as %s', (seconds, text) => {
   const clock = { textContent: '' }
   const left = { hidden: true, lastElementChild: clock }
@@ -18,4 +20,30 @@ it.each([
   })
   expect(left.hidden).toBe(false)
   expect(clock.textContent).toBe(text)
+})
+
+it('says when the time is over, to who listens too', () => {
+  const left = { hidden: true, lastElementChild: { textContent: '' } }
+  const told: string[] = []
+  const hold = {
+    dataset: { seconds: '900', passed: 'It is over' },
+    textContent: '',
+    className: 'notice',
+    querySelector: () => left,
+    setAttribute: (name: string, value: string) => told.push(`${name}=${value}`),
+  }
+  let now = 0
+  const ticks: (() => void)[] = []
+  runInNewContext(holdCountdown, {
+    document: { getElementById: () => hold },
+    performance: { now: () => now },
+    setTimeout: (tick: () => void) => ticks.push(tick),
+  })
+  now = 899_001
+  ticks.pop()?.()
+  expect([left.lastElementChild.textContent, hold.textContent]).toEqual(['0:01', ''])
+  now = 900_000
+  ticks.pop()?.()
+  expect([hold.textContent, hold.className, ...told]).toEqual(['It is over', 'notice warning', 'role=alert'])
+  expect(ticks).toEqual([])
 })

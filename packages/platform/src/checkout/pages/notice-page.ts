@@ -13,6 +13,8 @@ type Notice = {
   readonly text: string
   readonly status: number
   readonly details?: readonly string[]
+  /** What only who writes to us has a use for. */
+  readonly reference?: string
   readonly actions?: HostedBody
   /** Only where this same page can be asked for again. */
   readonly addressIn?: (language: Language) => string
@@ -28,6 +30,7 @@ export const noticePage = ({
   title,
   text,
   details = [],
+  reference,
   actions,
   ...rest
 }: Notice): Promise<Response> =>
@@ -39,5 +42,5 @@ export const noticePage = ({
     ...rest,
     body: html`<h1>${title}</h1><div class="card"><p>${text}</p>
 ${details.length > 0 ? html`<ul class="bullets">${details.map((detail) => html`<li>${detail}</li>`)}</ul>` : ''}
-<p class="row">${actions ?? html`<a class="button" href="${shopHome(door)}">${checkoutWords[language].toShop}</a>`}</p></div>`,
+${reference === undefined ? '' : html`<p class="muted small">${reference}</p>`}<p class="row">${actions ?? html`<a class="button" href="${shopHome(door)}">${checkoutWords[language].toShop}</a>`}</p></div>`,
   })

@@ -12,6 +12,7 @@ import { emailForm } from '../../orders/order-email-form.ts'
 import { orderLinkWords } from '../../orders/order-link-words.ts'
 import { formatDeadline, orderWords, paymentInstructions, paymentName, paymentState } from '../../orders/order-words.ts'
 import type { Fulfilment, Order, OrderLine } from '../../orders/orders.table.ts'
+import { wayOfPaying } from '../../orders/way-of-paying.ts'
 import { type HostedBody, hostedPage } from '../../shops/hosted-page.ts'
 import { inLanguage } from '../../shops/page-language.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
@@ -59,9 +60,7 @@ const nextSteps = ({ door, order, language }: OrderPage): HostedBody | '' => {
   const words = checkoutWords[language]
   if (order.cancelledAt || order.fulfilmentStatus === 'fulfilled') return ''
   const awaitsTransfer = order.paymentMethod === 'bank-transfer' && order.financialStatus === 'pending'
-  const next = (isPickup(order) ? words.nextPickup : words.next)[
-    order.financialStatus === 'paid' ? 'card' : order.paymentMethod
-  ]
+  const next = (isPickup(order) ? words.nextPickup : words.next)[wayOfPaying(order)]
   return html`<section class="card"><h2>${words.whatNext}</h2><p>${next}</p></section>
 ${
   awaitsTransfer

@@ -53,25 +53,37 @@ const heldUntil = ({ shop, checkout: { language } }: CheckoutView, { until, seco
     : held.untilDay(formatDeadline(until, shop, language))
 }
 
-export const paymentPage = ({
-  door,
-  view,
-  shown,
-  hold,
-  methods,
-  method,
-  errors,
-  notice,
-  status,
-}: PaymentPage): Promise<Response> => {
+/** Where a code has taken everything off there is nothing to choose: it is an order like one that is paid at the door. */
+const nothingToPay = (text: string): HostedBody => {
+  const method: PaymentMethod = 'cash-on-delivery'
+  return html`<p>${text}</p><input type="hidden" name="method" value="${method}">`
+}
+
+const choices = ({ view, methods, method, errors }: PaymentPage): HostedBody => {
+  const { language, handover } = view.checkout
+  const words = checkoutWords[language]
+  const card = (name: 'cardNumber' | 'cardExpiry' | 'cardCode', autocomplete: string) =>
+    formField({ name, words, errors, autocomplete, inputmode: 'numeric' })
+  const pickup = handover === 'pickup'
+  return html`<fieldset class="choices" id="method"><legend>${words.fields.method}</legend>${methods.map(
+    (each) =>
+      html`<label class="choice"><input type="radio" name="method" value="${each}" ${each === method ? html`checked` : ''}><span><span class="strong">${paymentName(language, each, { pickup })}</span><span class="hint">${pickup && each === 'cash-on-delivery' ? words.paymentHintAtShop : words.paymentHints[each]}</span></span></label>`,
+  )}</fieldset>
+${
+  methods.includes('card')
+    ? html`<div class="flow onlycard">${card('cardNumber', 'cc-number')}<div class="split">${card('cardExpiry', 'cc-exp')}${card('cardCode', 'cc-csc')}</div>
+${Object.keys(errors).length > 0 ? html`<p class="small">${words.cardAgain}</p>` : ''}<p class="muted small">${words.testCards}</p></div>`
+    : ''
+}`
+}
+
+export const paymentPage = (page: PaymentPage): Promise<Response> => {
+  const { door, view, shown, hold, errors, notice, status } = page
   const { shop, checkout, goods } = view
   const { language, token } = checkout
   const words = checkoutWords[language]
   const total = formatMoney(createMoney(goods.totals.total, shop.currency))
-  const card = (name: 'cardNumber' | 'cardExpiry' | 'cardCode', autocomplete: string) =>
-    formField({ name, words, errors, autocomplete, inputmode: 'numeric' })
   const wrong = Object.keys(errors).length > 0
-  const pickup = checkout.handover === 'pickup'
   return checkoutPage({
     door,
     view,
@@ -86,16 +98,7 @@ ${errorSummary(errors, words)}
 ${review(view)}
 <form class="flow" method="post" action="/checkouts/${token}/payment" novalidate>
 <input type="hidden" name="shown" value="${shown}">
-<section class="card"><fieldset class="choices" id="method"><legend>${words.fields.method}</legend>${methods.map(
-      (each) =>
-        html`<label class="choice"><input type="radio" name="method" value="${each}" ${each === method ? html`checked` : ''}><span><span class="strong">${paymentName(language, each, { pickup })}</span><span class="hint">${pickup && each === 'cash-on-delivery' ? words.paymentHintAtShop : words.paymentHints[each]}</span></span></label>`,
-    )}</fieldset>
-${
-  methods.includes('card')
-    ? html`<div class="flow onlycard">${card('cardNumber', 'cc-number')}<div class="split">${card('cardExpiry', 'cc-exp')}${card('cardCode', 'cc-csc')}</div>
-${wrong ? html`<p class="small">${words.cardAgain}</p>` : ''}<p class="muted small">${words.testCards}</p></div>`
-    : ''
-}</section>
+<section class="card">${goods.totals.total === 0 ? nothingToPay(words.nothingToPay) : choices(page)}</section>
 <div class="actions"><a href="/checkouts/${token}/${goods.needsDelivery && goods.options.length > 1 ? 'delivery' : 'information'}">${words.back}</a><button class="button large">${words.place(total)}</button></div>
 </form>`,
   })

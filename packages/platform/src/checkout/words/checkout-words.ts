@@ -1,4 +1,5 @@
 import type { Language } from '@dvaput/domain/text/language'
+import type { WayOfPaying } from '../../orders/way-of-paying.ts'
 import type { PaymentMethod } from '../checkouts.table.ts'
 import { bosnianWords } from './bosnian.ts'
 import { englishWords } from './english.ts'
@@ -42,7 +43,7 @@ export type CheckoutField =
   | 'code'
 
 /** What a link that no longer works was a link to. */
-export type GoneKind = 'checkout' | 'invoice' | 'order'
+export type GoneKind = 'checkout' | 'invoice' | 'order' | 'page'
 
 export type CheckoutWords = {
   title: string
@@ -69,6 +70,7 @@ export type CheckoutWords = {
   paymentHintAtShop: string
   testCards: string
   cardAgain: string
+  nothingToPay: string
   place: (total: string) => string
   change: string
   reviewTitle: string
@@ -112,8 +114,8 @@ export type CheckoutWords = {
   thanks: (name: string, email: string) => string
   orderTitle: (name: string) => string
   whatNext: string
-  next: Record<PaymentMethod, string>
-  nextPickup: Record<PaymentMethod, string>
+  next: Record<WayOfPaying, string>
+  nextPickup: Record<WayOfPaying, string>
   transferTitle: string
   toShop: string
   toOrder: string
@@ -135,8 +137,13 @@ export type CheckoutWords = {
   foreign: string
   busyTitle: string
   busy: string
+  awayTitle: string
+  away: string
   brokenTitle: string
   broken: string
+  /** Beside `broken` where something is ordered. */
+  orderedOnce: string
+  request: (id: string) => string
 }
 
 export const checkoutWords: Readonly<Record<Language, CheckoutWords>> = {

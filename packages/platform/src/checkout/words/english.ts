@@ -68,6 +68,7 @@ export const englishWords: CheckoutWords = {
   paymentHintAtShop: 'You pay in cash or by card at the shop, when you pick the goods up.',
   testCards:
     'This is a test gateway: 4242 4242 4242 4242 is approved, 4000 0000 0000 0002 refused, 4000 0000 0000 3220 slow, 4000 0000 0000 0119 charged without an answer, 4000 0000 0000 0127 never answers.',
+  nothingToPay: 'There is nothing to pay for this order.',
   cardAgain: 'For your safety the card number was not kept: please enter it again.',
   place: (total) => `Place the order: ${total}`,
   change: 'Change',
@@ -135,12 +136,14 @@ export const englishWords: CheckoutWords = {
     'cash-on-delivery': 'We prepare the parcel and write to you when it leaves. You pay when you receive it.',
     'bank-transfer': 'Transfer the amount with the reference below. We send the goods as soon as it arrives.',
     card: 'Your payment is approved. We prepare the parcel and write to you when it leaves.',
+    free: 'We prepare the parcel and write to you when it leaves.',
   },
   nextPickup: {
     'cash-on-delivery': 'We write to you when you can pick it up. You pay at the shop.',
     'bank-transfer':
       'Transfer the amount with the reference below. Once it arrives, we write to you that you can pick it up.',
     card: 'Your payment is approved. We write to you when you can pick it up.',
+    free: 'We write to you when you can pick it up.',
   },
   transferTitle: 'Details of the transfer',
   toShop: 'Back to the shop',
@@ -170,12 +173,16 @@ export const englishWords: CheckoutWords = {
       title: 'We cannot find this order',
       text: 'The link is wrong or too old. Please use the link in our latest letter about the order.',
     },
+    page: { title: 'There is no such page', text: 'The address is wrong, or the page is no longer there.' },
   },
   foreignTitle: 'This form came from elsewhere',
   foreign: 'For your safety we accept forms from our own pages only. Open the checkout again and repeat the step.',
   busyTitle: 'Very busy right now',
   busy: 'Many people are ordering at this moment. Please reload the page in a few seconds.',
+  awayTitle: 'Just a moment',
+  away: 'We cannot answer just now. Please reload the page in a few seconds.',
   brokenTitle: 'Something went wrong',
-  broken:
-    'That was our mistake and is written down. Nothing is lost: reload the page in a moment. If you have pressed “order” already, you cannot order twice.',
+  broken: 'That was our mistake and is written down. Nothing is lost: reload the page in a moment.',
+  orderedOnce: 'If you have pressed “order” already, you cannot order twice.',
+  request: (id) => `Request number (please quote it if you write to us): ${id}`,
 }

@@ -65,6 +65,7 @@ export const spanishWords: CheckoutWords = {
   paymentHintAtShop: 'Pagas en efectivo o con tarjeta en la tienda, cuando retires los productos.',
   testCards:
     'Pasarela de prueba: 4242 4242 4242 4242 se aprueba, 4000 0000 0000 0002 se rechaza, 4000 0000 0000 3220 es lenta, 4000 0000 0000 0119 se cobra sin respuesta, 4000 0000 0000 0127 nunca responde.',
+  nothingToPay: 'No tienes nada que pagar por este pedido.',
   cardAgain: 'Por tu seguridad no guardamos el número de la tarjeta: escríbelo otra vez.',
   place: (total) => `Hacer el pedido: ${total}`,
   change: 'Cambiar',
@@ -131,12 +132,14 @@ export const spanishWords: CheckoutWords = {
     'cash-on-delivery': 'Preparamos el envío y te escribimos cuando salga. Pagas al recibirlo.',
     'bank-transfer': 'Transfiere el monto con la referencia de abajo. Enviamos los productos en cuanto llegue.',
     card: 'Tu pago está aprobado. Preparamos el envío y te escribimos cuando salga.',
+    free: 'Preparamos el envío y te escribimos cuando salga.',
   },
   nextPickup: {
     'cash-on-delivery': 'Te escribimos cuando puedas retirarlo. Pagas en la tienda.',
     'bank-transfer':
       'Transfiere el monto con la referencia de abajo. Cuando llegue, te escribimos que puedes retirarlo.',
     card: 'Tu pago está aprobado. Te escribimos cuando puedas retirarlo.',
+    free: 'Te escribimos cuando puedas retirarlo.',
   },
   transferTitle: 'Datos de la transferencia',
   toShop: 'Volver a la tienda',
@@ -166,12 +169,16 @@ export const spanishWords: CheckoutWords = {
       title: 'No encontramos este pedido',
       text: 'El enlace es incorrecto o muy antiguo. Usa el enlace de nuestro último correo sobre el pedido.',
     },
+    page: { title: 'Esta página no existe', text: 'La dirección es incorrecta o la página ya no está.' },
   },
   foreignTitle: 'Este formulario vino de otro lugar',
   foreign: 'Por tu seguridad solo aceptamos formularios de nuestras páginas. Abre el pago otra vez y repite el paso.',
   busyTitle: 'Mucha gente en este momento',
   busy: 'Muchas personas están comprando ahora. Recarga la página en unos segundos.',
+  awayTitle: 'Un momento',
+  away: 'No podemos responder ahora. Recarga la página en unos segundos.',
   brokenTitle: 'Algo salió mal',
-  broken:
-    'Fue un error nuestro y quedó registrado. No se perdió nada: recarga la página en un momento. Si ya hiciste el pedido, no puede hacerse dos veces.',
+  broken: 'Fue un error nuestro y quedó registrado. No se perdió nada: recarga la página en un momento.',
+  orderedOnce: 'Si ya hiciste el pedido, no puede hacerse dos veces.',
+  request: (id) => `Número de solicitud (indícalo si nos escribes): ${id}`,
 }

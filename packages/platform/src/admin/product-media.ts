@@ -1,0 +1,35 @@
+import type { PictureSource } from '../catalogue/take-pictures.ts'
+import { maxImages } from '../catalogue/write-product.ts'
+import type { Parsed } from './product-inputs.ts'
+
+export type MediaInput = {
+  readonly originalSource: string
+  readonly mediaContentType: string
+  readonly alt?: string | null
+}
+
+const maxAlt = 512
+const maxAddress = 2_048
+
+const readAddress = (text: string): string | undefined => {
+  const address = text.length <= maxAddress ? URL.parse(text) : null
+  return address && /^https?:$/.test(address.protocol) ? address.href : undefined
+}
+
+/** Pictures by their address; they are fetched when the product is written. */
+export const parseMedia = (inputs: readonly MediaInput[] | null | undefined): Parsed<readonly PictureSource[]> => {
+  const sources: PictureSource[] = []
+  for (const [index, { originalSource, mediaContentType, alt }] of (inputs ?? []).entries()) {
+    const wrong = (field: keyof MediaInput, message: string) => ({
+      error: { field: ['media', String(index), field], message },
+    })
+    const address = readAddress(originalSource)
+    if (mediaContentType !== 'IMAGE') return wrong('mediaContentType', 'Only images are supported')
+    if (address === undefined) return wrong('originalSource', 'Image URL is invalid')
+    if (alt && alt.length > maxAlt) return wrong('alt', `Alt text is too long (maximum is ${maxAlt} characters)`)
+    sources.push({ address, altText: alt || null })
+  }
+  return sources.length > maxImages
+    ? { error: { field: ['media'], message: `Exceeded the maximum number of ${maxImages} media` } }
+    : { value: sources }
+}
