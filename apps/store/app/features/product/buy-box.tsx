@@ -95,9 +95,6 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
         </div>
       ) : (
         <div className="flex flex-col gap-3 print:hidden">
-          <Button icon="cart" wide disabled>
-            {goods('badge.soldOut')}
-          </Button>
           <TellMeButton
             // What was asked for one variant is not asked for another.
             key={variant?.id}
@@ -105,6 +102,9 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
             variantId={variant?.id ?? null}
             name={toCartProduct(product, variant).title}
           />
+          <Button icon="cart" variant="secondary" wide disabled>
+            {goods('cart.add')}
+          </Button>
         </div>
       )}
       {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}

@@ -11,7 +11,7 @@ export const TellMeButton = (wish: TellMeButtonProps) => {
   const { Dialog, dialog, opener } = useLateDialog(load, 'alerts')
   return (
     <>
-      <Button icon="bell" variant="secondary" wide {...opener}>
+      <Button icon="bell" wide {...opener}>
         {text('product.tellMe')}
       </Button>
       {Dialog && <Dialog {...wish} {...dialog} />}
