@@ -3,6 +3,7 @@ import { tabTo } from './support/by-keyboard.ts'
 import { listingOf } from './support/listing-of.ts'
 import { expectWithinScreen } from './support/look-over.ts'
 import { expect, test } from './support/shop-test.ts'
+import { waitUntilPartAlive } from './support/wait-until-alive.ts'
 
 const computers = '/products/racunari-i-laptopi'
 
@@ -128,6 +129,7 @@ test.describe('on a desk', () => {
     await visit(addressOf('cl', `${computers}?brand=Nobody&lang=en`))
     const { text, results, cards } = listingOf(page, 'en')
     const clear = results.getByRole('link', { name: text['filter.clear'] }).last()
+    await waitUntilPartAlive(clear)
     await clear.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(addressOf('cl', computers))

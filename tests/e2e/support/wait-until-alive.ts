@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 type ReactRoot = { stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } } } }
 
@@ -13,3 +13,9 @@ export const waitUntilAlive = async (page: Page): Promise<void> => {
     return root?.stateNode?.current?.memoizedState?.isDehydrated === false
   })
 }
+
+/** A part whose code comes later than the page's: React has it when its elements have their handlers. */
+export const waitUntilPartAlive = (part: Locator): Promise<void> =>
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactProps$'))))
+    .toBe(true)
