@@ -24,7 +24,7 @@ for (const path of longPages)
 test('/faq reads whole without a script', async ({ page, addressOf }) => {
   await page.goto(addressOf('ba', '/faq'))
   await expect(page.locator('main h3')).toHaveCount(16)
-  await expectAllVisible(page.locator('main [role="region"] p, main [role="region"] li'), 16)
+  await expectAllVisible(page.locator('main section p, main section li'), 16)
 })
 
 test('/contact names every way without a script, and its button the address', async ({ page, addressOf }) => {

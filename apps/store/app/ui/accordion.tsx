@@ -1,7 +1,5 @@
-import { Accordion as Base } from '@base-ui/react/accordion'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 type AccordionItem = { readonly id: string; readonly title: string; readonly content: ReactNode }
 
@@ -13,37 +11,61 @@ type AccordionProps = {
   readonly defaultOpen?: string
 }
 
-/** The library measures the panel in an inline style, which the content policy refuses in the server's HTML. */
-const Panel = ({ children }: { readonly children: ReactNode }) => {
-  const hydrated = useHydrated()
+type PanelProps = {
+  readonly id: string
+  readonly isOpen: boolean
+  readonly onFound: () => void
+  readonly children: ReactNode
+}
+
+/** A closed answer stays in the page, so that the browser's own search finds and opens it. */
+const Panel = ({ id, isOpen, onFound, children }: PanelProps) => {
+  const panel = useRef<HTMLElement>(null)
+  const tell = useEffectEvent(onFound)
+  useLayoutEffect(() => {
+    const { current } = panel
+    if (!current || isOpen) return
+    // React itself knows only the bare attribute.
+    current.setAttribute('hidden', 'until-found')
+    current.addEventListener('beforematch', tell)
+    return () => current.removeEventListener('beforematch', tell)
+  }, [isOpen])
   return (
-    <Base.Panel
-      className="h-(--accordion-panel-height) overflow-hidden transition-[height] duration-200 data-ending-style:h-0 data-starting-style:h-0 print:h-auto!"
-      render={({ style, ...panel }) => <div {...panel} style={hydrated ? style : undefined} />}
-    >
+    <section ref={panel} id={`${id}-answer`} aria-labelledby={`${id}-question`} hidden={!isOpen}>
       <div className="px-5 pb-5 text-ink-soft">{children}</div>
-    </Base.Panel>
+    </section>
   )
 }
 
-/** Closed answers stay in the page, so that the browser's own search finds and opens them. */
-export const Accordion = ({ items, open, onChange, defaultOpen }: AccordionProps) => (
-  <Base.Root<string>
-    hiddenUntilFound
-    {...(onChange ? { value: open ? [open] : [] } : { defaultValue: defaultOpen ? [defaultOpen] : [] })}
-    onValueChange={([next]) => onChange?.(next)}
-    className="divide-y divide-line rounded-lg border border-line bg-surface"
-  >
-    {items.map(({ id, title, content }) => (
-      <Base.Item key={id} value={id} id={id} className="scroll-mt-24">
-        <Base.Header className="font-text tracking-normal">
-          <Base.Trigger className="group flex min-h-13 w-full items-center justify-between gap-4 rounded-lg px-5 py-3.5 text-left font-semibold transition-colors hover:text-accent focus-visible:-outline-offset-2">
-            {title}
-            <Icon name="down" className="text-ink-soft transition-transform group-data-panel-open:rotate-180" />
-          </Base.Trigger>
-        </Base.Header>
-        <Panel>{content}</Panel>
-      </Base.Item>
-    ))}
-  </Base.Root>
-)
+export const Accordion = ({ items, open, onChange, defaultOpen }: AccordionProps) => {
+  const [own, setOwn] = useState(defaultOpen)
+  const current = onChange ? open : own
+  const change = onChange ?? setOwn
+  return (
+    <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {items.map(({ id, title, content }) => {
+        const isOpen = id === current
+        return (
+          <div key={id} id={id} className="scroll-mt-24">
+            <h3 className="font-text tracking-normal">
+              <button
+                type="button"
+                id={`${id}-question`}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-answer`}
+                onClick={() => change(isOpen ? undefined : id)}
+                className="group flex min-h-13 w-full items-center justify-between gap-4 rounded-lg px-5 py-3.5 text-left font-semibold transition-colors hover:text-accent focus-visible:-outline-offset-2"
+              >
+                {title}
+                <Icon name="down" className="text-ink-soft transition-transform group-aria-expanded:rotate-180" />
+              </button>
+            </h3>
+            <Panel id={id} isOpen={isOpen} onFound={() => change(id)}>
+              {content}
+            </Panel>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
