@@ -123,3 +123,26 @@ test('what comes by itself and is lost on the way takes nothing else with it', a
   await expect(cards.first()).toBeVisible()
   await expect(title).toHaveText(all)
 })
+
+test('without a network the page stays, and goes where it was sent once there is one', async ({
+  page,
+  context,
+  visit,
+  addressOf,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource/)
+  await visit(addressOf('ba', '/faq'))
+  const title = page.getByRole('heading', { level: 1 })
+  const before = await title.innerText()
+  await context.setOffline(true)
+  const { search } = shellOf(page, 'bcs')
+  await search.fill('dell')
+  await search.press('Enter')
+  await expect(page.getByText(words.bcs['ui.offline'])).toBeVisible()
+  await expect(title).toHaveText(before)
+  await expect(page).toHaveURL(addressOf('ba', '/faq'))
+  await context.setOffline(false)
+  await expect(page).toHaveURL(addressOf('ba', '/search?query=dell'))
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

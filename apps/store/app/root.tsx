@@ -18,6 +18,7 @@ import { SearchForm } from './features/search/search-form.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/late-not-found-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
+import { useWaitForNetwork } from './features/shell/use-wait-for-network.ts'
 import type { Namespace } from './i18n/catalogue.ts'
 import { pageLoader } from './lib/page-loader.ts'
 import { useVisit } from './lib/use-visit.ts'
@@ -52,7 +53,7 @@ export const loader = pageLoader(({ market, language, theme, origins, demo }) =>
   year: new Date().getFullYear(),
 }))
 
-/** The visit changes when the visitor chooses, not when a page does. */
+/** The visit changes when the visitor chooses, not when a page does, nor when an address no longer names the choice. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -60,7 +61,8 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => {
   const samePage = currentUrl.href === nextUrl.href
-  const sameLanguage = currentUrl.searchParams.get('lang') === nextUrl.searchParams.get('lang')
+  const named = nextUrl.searchParams.get('lang')
+  const sameLanguage = named === null || named === currentUrl.searchParams.get('lang')
   return samePage || !sameLanguage || formMethod !== undefined ? defaultShouldRevalidate : false
 }
 
@@ -117,6 +119,7 @@ const Frame = ({ year, children }: { readonly year: number; readonly children: R
 )
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useWaitForNetwork()
   return (
     <Frame year={loaderData.year}>
       <Outlet />

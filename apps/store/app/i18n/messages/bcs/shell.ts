@@ -84,5 +84,6 @@ export const messages = {
   'ui.breadcrumb': 'Putanja',
   'ui.pagination': 'Stranice',
   'ui.required': 'obavezno',
+  'ui.offline': 'Nema veze s internetom. Stranica će se otvoriti čim se veza vrati.',
   'ui.percent': '{percent}\u00a0%',
 } as const satisfies Record<string, Message>

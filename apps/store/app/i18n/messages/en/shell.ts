@@ -81,5 +81,6 @@ export const messages = {
   'ui.breadcrumb': 'Breadcrumb',
   'ui.pagination': 'Pages',
   'ui.required': 'required',
+  'ui.offline': 'You are offline. The page opens as soon as you are back online.',
   'ui.percent': '{percent}%',
 } satisfies TranslationOf<typeof original>

@@ -82,5 +82,6 @@ export const messages = {
   'ui.breadcrumb': 'Ruta de navegación',
   'ui.pagination': 'Páginas',
   'ui.required': 'obligatorio',
+  'ui.offline': 'No tienes conexión. La página se abrirá en cuanto vuelva.',
   'ui.percent': '{percent}\u00a0%',
 } satisfies TranslationOf<typeof original>
