@@ -81,7 +81,7 @@ test('the questions are printed with their answers', async ({ page, visit }) => 
   await page.emulateMedia({ media: 'print' })
   const heights = () =>
     page
-      .locator('main section[aria-labelledby]')
+      .locator('main section[id$="-answer"]')
       .evaluateAll((panels) => panels.map((panel) => (panel instanceof HTMLElement ? panel.offsetHeight : 0)))
   await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(20)
   expect(await heights()).toHaveLength(16)

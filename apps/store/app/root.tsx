@@ -17,8 +17,8 @@ import { SearchBox } from './features/search/search-box.tsx'
 import { SearchForm } from './features/search/search-form.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/late-not-found-page.tsx'
+import { NetworkGuard } from './features/shell/network-guard.tsx'
 import { Shell } from './features/shell/shell.tsx'
-import { useWaitForNetwork } from './features/shell/use-wait-for-network.ts'
 import type { Namespace } from './i18n/catalogue.ts'
 import { pageLoader } from './lib/page-loader.ts'
 import { useVisit } from './lib/use-visit.ts'
@@ -119,9 +119,9 @@ const Frame = ({ year, children }: { readonly year: number; readonly children: R
 )
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useWaitForNetwork()
   return (
     <Frame year={loaderData.year}>
+      <NetworkGuard />
       <Outlet />
     </Frame>
   )

@@ -1,0 +1,69 @@
+import { type RefObject, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type BlockerFunction,
+  type Location,
+  matchRoutes,
+  UNSAFE_DataRouterContext as RouterContext,
+  useBlocker,
+  useLocation,
+  useNavigate,
+} from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { notify } from '../../ui/toast.ts'
+
+type Loaded = { readonly __reactRouterRouteModules?: Readonly<Record<string, unknown>> }
+
+const subscribe = (tell: () => void) => {
+  const events = ['online', 'offline']
+  for (const event of events) window.addEventListener(event, tell)
+  return () => {
+    for (const event of events) window.removeEventListener(event, tell)
+  }
+}
+
+type Held = { readonly from: string; readonly to: Location }
+
+const Guard = ({ held }: { readonly held: RefObject<Held | undefined> }) => {
+  const text = useText('shell')
+  const router = use(RouterContext)?.router
+  const { key } = useLocation()
+  const isWithoutCode = useCallback<BlockerFunction>(
+    ({ nextLocation }) => {
+      const loaded = (window as Loaded).__reactRouterRouteModules ?? {}
+      const matches = matchRoutes(router?.routes ?? [], nextLocation)
+      return matches?.some(({ route }) => !((route.id ?? '') in loaded)) === true
+    },
+    [router],
+  )
+  const blocker = useBlocker(isWithoutCode)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    notify({ type: 'warning', message: text('ui.offline'), id: 'offline' })
+    held.current = { from: key, to: blocker.location }
+    blocker.reset()
+  }, [blocker, key, text, held])
+  return null
+}
+
+/**
+ * Where the code of the next page does not come, the router reloads this one, and without a network the browser shows an
+ * error of its own in its place. So this page stays until the network is back, and then goes where it was sent.
+ */
+export const NetworkGuard = () => {
+  const { key } = useLocation()
+  const navigate = useNavigate()
+  const held = useRef<Held>(undefined)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  useEffect(() => {
+    if (!isOnline || !held.current) return
+    const { from, to } = held.current
+    held.current = undefined
+    // Who has gone elsewhere meanwhile is not called back.
+    if (from === key) void navigate(to)
+  }, [isOnline, key, navigate])
+  return isOnline ? null : <Guard held={held} />
+}
