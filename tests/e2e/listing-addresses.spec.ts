@@ -52,9 +52,17 @@ test.describe('an address', () => {
     expect(canonical?.attributes.href).toBe(addressOf('ba', '/products/mobilni-telefoni'))
   })
 
-  test('that is none says so', async ({ ask, addressOf }) => {
+  test('that is none says so, and where another market has it', async ({ ask, readPage, addressOf }) => {
     for (const path of ['/products/nema-toga', '/products/monitori/nema-toga', '/products/%00', '/products/a/b/c'])
       expect((await ask(addressOf('ba', path))).status, path).toBe(404)
+    const elsewhere = await readPage(addressOf('ba', '/products/todos?lang=en'))
+    expect(elsewhere.answer.status).toBe(404)
+    expect(await elsewhere.textOf('h1')).toBe('This selection is not offered in this market')
+    expect((await elsewhere.all('main a')).map(({ attributes }) => attributes.href)).toEqual([
+      '/products',
+      '/search',
+      '/market/cl?to=%2Fproducts%2Ftodos%3Flang%3Den',
+    ])
   })
 
   test('with filters or an order is not kept by search engines, one with a page is', async ({

@@ -63,6 +63,7 @@ test.describe('on a desk', () => {
     await filters.getByLabel(/^Od/).fill('jeftino')
     await page.keyboard.press('Enter')
     await expect(filters.getByRole('alert')).toHaveText(text['price.invalid'])
+    await expect(filters.locator('[aria-invalid]'), 'the other end is good').toHaveValue('jeftino')
 
     await page.goto(addressOf('ba', `${computers}?brand=Lenovo&memory=16&min=1&max=2&query=macbook&sort=newest`))
     await expect(listing.results.getByText(text['listing.empty'])).toBeVisible()

@@ -57,6 +57,7 @@ test('the zoom closes with Escape, goes round with the arrows and toggles with s
   await expect(stage).toBeFocused()
   const box = await zoom.boundingBox()
   expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  await expect(stage.locator('div'), 'the page’s own picture stands in').toHaveCSS('background-image', /^url/)
   const shown = (number: number) => expect(zoom).toContainText(`Imagen ${number} de ${count}`)
   await shown(1)
   await page.keyboard.press('ArrowLeft')

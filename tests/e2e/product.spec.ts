@@ -101,6 +101,11 @@ test('the quantity goes from one to the stock, and more is refused [PDP-10] [PDP
   await quantity.press('Enter')
   await expect(quantity).toHaveValue('3')
   await expect(product.getByRole('status')).toHaveText('Exceeds stock: there are 3 in stock.')
+  for (const typed of ['-2', '1.5', '2,0', '1e1']) {
+    await quantity.fill(typed)
+    await quantity.press('Enter')
+    await expect(quantity, typed).toHaveValue('3')
+  }
   await quantity.fill('0')
   await quantity.press('Enter')
   await expect(quantity).toHaveValue('1')
@@ -231,7 +236,10 @@ test.describe('without a script', () => {
 
   test('everything that is said of a product can be read', async ({ page, addressOf }) => {
     await page.goto(addressOf('ba', '/product/lenovo-thinkpad-t480'))
-    const { product, main, text, gallery } = productOf(page, 'bcs')
+    const { product, main, text, gallery, next, add, share, compare } = productOf(page, 'bcs')
+    for (const dead of [next, add, share, compare]) await expect(dead).toBeHidden()
+    await expect(main.getByRole('button', { name: text['cart.add'] })).toHaveCount(0)
+    await expect(product.getByText(/naručite e-poštom ili telefonom/)).toBeVisible()
     await expect(gallery.locator('img').first()).toBeVisible()
     await expect(product).toContainText('549,00 KM')
     await expect(product.getByRole('region', { name: text['condition.title'], exact: true })).toBeVisible()

@@ -109,6 +109,13 @@ for (const width of [1440, 390])
     await main.getByRole('button', { name: text['compare.clear'] }).click()
     await expect(main.getByText(text['compare.empty'])).toBeVisible()
     await expect(heading).toBeFocused()
+    await visit(addressOf('ba', '/compare?handles=lenovo-thinkpad-t480,dell-latitude-7490&lang=es'))
+    const leftOf = (header: Element) => header.getBoundingClientRect().left
+    const rightOf = (header: Element) => header.getBoundingClientRect().right
+    const [labels, first] = [main.getByRole('columnheader').nth(0), main.getByRole('columnheader').nth(1)]
+    expect(await first.evaluate(leftOf), 'long words push no label over a product').toBeGreaterThanOrEqual(
+      await labels.evaluate(rightOf),
+    )
   })
 
 const compared = (page: Page, handles: readonly string[]) =>

@@ -3,11 +3,13 @@ import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condi
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Market } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Language } from '@dvaput/domain/text/language'
 import type { ProductPage } from '../features/product/product-page.ts'
 import { loadText } from '../i18n/create-text.ts'
 import type { PageHead } from '../lib/page-meta.ts'
+import type { ProductElsewhere } from './product-elsewhere.ts'
 import { toSpecificationRows } from './specification-rows.ts'
 
 type Asker = { readonly market: Market; readonly language: Language }
@@ -54,12 +56,25 @@ const trailOf = async ({ collection, subcategory }: ProductDetail, language: Lan
 export const toProductPage = async (
   shown: Exclude<ShownProduct, { kind: 'moved' }>,
   handle: string,
-  asker: Asker,
+  { elsewhere, ...asker }: Asker & { readonly elsewhere?: ProductElsewhere | undefined },
 ): Promise<ProductPage> => {
   const { language } = asker
   if (shown.kind !== 'found') {
     const text = await loadText(language, 'lost')
     const hidden = { path: pathOf(handle), hidden: true }
+    if (shown.kind === 'unknown' && elsewhere) {
+      const { market, title, similar } = elsewhere
+      const name = markets[market].name[language]
+      return {
+        kind: 'unknown',
+        head: {
+          ...hidden,
+          title: text('elsewhere.title', { title }),
+          description: text('elsewhere.text', { market: name }),
+        },
+        elsewhere: { market, title, similar },
+      }
+    }
     if (shown.kind === 'unknown')
       return {
         kind: 'unknown',

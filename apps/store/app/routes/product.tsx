@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { findProductElsewhere } from '../content.server/product-elsewhere.ts'
 import { toProductPage } from '../content.server/product-page.ts'
 import { CompareButton } from '../features/compare/compare-button.tsx'
 import { findKeptDetails, keepDetails } from '../features/product/kept-details.ts'
@@ -11,6 +12,7 @@ import { ProductView } from '../features/product/product-view.tsx'
 import { readSourceFailure } from '../features/product/source-failure.ts'
 import { useRecentCards } from '../features/product/use-recent-cards.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
+import { OtherMarketPage } from '../features/shell/late-other-market-page.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
@@ -43,12 +45,20 @@ const statusOf = { found: 200, gone: 410, unknown: 404 } as const satisfies Reco
 
 export const loader = pageLoader(async ({ market, language }, { params, request, services }) => {
   const { handle: name = '' } = params
+  const asker = { market, language }
   try {
-    const shown = await services().shopfront.product({ market, language }, name)
-    if (shown.kind === 'moved')
-      throw redirect(`/product/${encodeURIComponent(shown.handle)}${new URL(request.url).search}`, 301)
-    const page = await toProductPage(shown, name, { market, language })
-    return taggedAnswer(page, { tags: shown.cacheTags, status: statusOf[shown.kind] })
+    const { shopfront } = services()
+    const moveTo = (handle: string) =>
+      redirect(`/product/${encodeURIComponent(handle)}${new URL(request.url).search}`, 301)
+    const shown = await shopfront.product(asker, name)
+    if (shown.kind === 'moved') throw moveTo(shown.handle)
+    const small = name.toLowerCase()
+    if (shown.kind === 'unknown' && small !== name && (await shopfront.product(asker, small)).kind !== 'unknown')
+      throw moveTo(small)
+    const elsewhere = shown.kind === 'unknown' ? await findProductElsewhere(shopfront, asker, name) : undefined
+    const page = await toProductPage(shown, name, { ...asker, elsewhere })
+    const tags = [...shown.cacheTags, ...(elsewhere?.cacheTags ?? [])]
+    return taggedAnswer(page, { tags, status: statusOf[shown.kind] })
   } catch (error) {
     const failure = readSourceFailure(error)
     if (!failure) throw error
@@ -91,7 +101,9 @@ export default function Product({ loaderData: page }: Route.ComponentProps) {
         </Suspense>
       )
     case 'unknown':
-      return (
+      return page.elsewhere ? (
+        <OtherMarketPage {...page.elsewhere} />
+      ) : (
         <Suspense>
           <LostProduct />
         </Suspense>

@@ -2,7 +2,9 @@ import { limits } from '@dvaput/domain/catalogue/limits'
 import { listingPath } from '@dvaput/domain/catalogue/listing-path'
 import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { isMarketId } from '@dvaput/domain/markets/market'
 import { isRouteErrorResponse, redirect } from 'react-router'
+import { lostListingAnswer } from '../content.server/lost-listing-answer.ts'
 import { describePlace } from '../features/catalogue/describe-place.ts'
 import { listingHead } from '../features/catalogue/listing-head.ts'
 import { ListingHeader } from '../features/catalogue/listing-header.tsx'
@@ -13,6 +15,7 @@ import { toShownGoods } from '../features/catalogue/shown-goods.ts'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { NotFoundPage } from '../features/shell/late-not-found-page.tsx'
+import { OtherMarketPage } from '../features/shell/late-other-market-page.tsx'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
@@ -35,17 +38,15 @@ export const handle = { messages: ['catalogue', 'goods'] }
 
 export const headers = loaderHeaders
 
-const notFound = () => new Response(null, { status: 404 })
-
 export const loader = pageLoader(async ({ market, language }, { request, params, services }) => {
-  const { tagListings } = market.capabilities
-  const place = findListingPlace(params.category, params.subcategory, { tagListings })
-  if (!place) throw notFound()
+  const place = findListingPlace(params.category, params.subcategory, market.capabilities)
   const url = new URL(request.url)
+  const lost = () => lostListingAnswer(services().shopfront, { market, language }, params, url.search)
+  if (!place) throw await lost()
   const query = parseListingQuery(url.searchParams)
   try {
     const shown = await services().shopfront.list({ market, language }, place, query)
-    if (!shown) throw notFound()
+    if (!shown) throw await lost()
     const elsewhere = settledAddress(url, listingPath(place), query, shown)
     if (elsewhere !== null) throw redirect(elsewhere)
     const described = await describePlace(place, language, shown.title)
@@ -73,5 +74,7 @@ export default function Products({ loaderData: { described, goods }, params }: R
 /** Where the way to the server broke off, nothing is known but that the goods did not come. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   if (!isRouteErrorResponse(error)) return <LostListing />
-  return error.status === 404 ? <NotFoundPage search={<SearchForm />} /> : <ErrorPage error={error} />
+  if (error.status !== 404) return <ErrorPage error={error} />
+  const { market } = error.data ?? {}
+  return isMarketId(market) ? <OtherMarketPage market={market} /> : <NotFoundPage search={<SearchForm />} />
 }

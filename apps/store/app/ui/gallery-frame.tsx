@@ -80,21 +80,21 @@ export const GalleryFrame = ({ label, pictures, current, onChange, onNear }: Gal
               icon="left"
               label={text('ui.previous')}
               floating
-              className="absolute top-1/2 left-3 -translate-y-1/2 print:hidden"
+              className="absolute top-1/2 left-3 -translate-y-1/2 noscript:hidden print:hidden"
               onClick={() => go(-1)}
             />
             <IconButton
               icon="right"
               label={text('ui.next')}
               floating
-              className="absolute top-1/2 right-3 -translate-y-1/2 print:hidden"
+              className="absolute top-1/2 right-3 -translate-y-1/2 noscript:hidden print:hidden"
               onClick={() => go(1)}
             />
           </>
         )}
       </div>
       {count > 1 && (
-        <ul className="-m-1 flex gap-2 overflow-x-auto p-1 print:hidden">
+        <ul className="-m-1 flex gap-2 overflow-x-auto p-1 noscript:hidden print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture.id}>
               <button

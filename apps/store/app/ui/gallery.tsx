@@ -63,7 +63,7 @@ export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryPr
           fit="contain"
           className={joinClasses('size-full', !awake && index !== current && asleep)}
         />
-        <span className="absolute right-3 bottom-3 flex size-9 items-center justify-center rounded-full border border-line bg-surface text-ink opacity-90 shadow-raised group-hover:opacity-100 print:hidden">
+        <span className="absolute right-3 bottom-3 flex size-9 items-center justify-center rounded-full border border-line bg-surface text-ink opacity-90 shadow-raised group-hover:opacity-100 noscript:hidden print:hidden">
           <Icon name="expand" className="size-4.5" />
         </span>
       </button>
@@ -79,6 +79,7 @@ export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryPr
           current={current}
           onChange={onChange}
           words={words}
+          standInFor={(index) => openers.current[index]?.querySelector('img')?.currentSrc}
           finalFocus={() => openers.current[current] ?? null}
         />
       )}

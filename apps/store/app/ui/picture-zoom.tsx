@@ -16,13 +16,15 @@ type PictureZoomProps = {
   readonly onChange: (index: number) => void
   readonly words: GalleryWords
   readonly finalFocus: () => HTMLElement | null
+  /** The address of the same picture as the page has it already, to be seen until the large one is there. */
+  readonly standInFor?: (index: number) => string | undefined
 }
 
 const control = 'pointer-events-auto'
 
 /** One picture over the whole screen: Escape closes, the arrows go round, space shows it closer. */
 export const PictureZoom = (props: PictureZoomProps) => {
-  const { open, onOpenChange, pictures, current, onChange, words, finalFocus } = props
+  const { open, onOpenChange, pictures, current, onChange, words, finalFocus, standInFor } = props
   const text = useText('shell')
   const stage = useRef<HTMLElement>(null)
   const count = pictures.length
@@ -32,6 +34,7 @@ export const PictureZoom = (props: PictureZoomProps) => {
   }
   const { view, held, toggle, reset, gestures } = useZoomGestures({ stage, onSwipe: (step) => count > 1 && go(step) })
   const picture = pictures[current]
+  const standIn = standInFor?.(current)
   const percent = Math.round(view.scale * 100)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -74,8 +77,14 @@ export const PictureZoom = (props: PictureZoomProps) => {
           >
             {picture && (
               <div
-                className={joinClasses('flex size-full', !held && 'transition-transform duration-200')}
-                style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+                className={joinClasses(
+                  'flex size-full bg-plate bg-contain bg-center bg-no-repeat [&>img]:bg-transparent',
+                  !held && 'transition-transform duration-200',
+                )}
+                style={{
+                  transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+                  ...(standIn && { backgroundImage: `url(${JSON.stringify(standIn)})` }),
+                }}
               >
                 <Picture
                   key={picture.url}

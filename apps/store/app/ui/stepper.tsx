@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { clampQuantity } from './clamp-quantity.ts'
 import { Icon } from './icon.tsx'
+import { readQuantity } from './read-quantity.ts'
 
 type StepperProps = {
   readonly label: string
@@ -28,7 +29,7 @@ export const Stepper = ({ label, value, max, min = 1, disabled = false, onChange
     if (wanted > max) onExceed?.()
   }
   const commit = () => {
-    if (draft !== undefined) change(Number.parseInt(draft, 10))
+    if (draft !== undefined) change(readQuantity(draft))
   }
   const steps: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +63,7 @@ export const Stepper = ({ label, value, max, min = 1, disabled = false, onChange
         aria-valuemin={min}
         aria-valuemax={max}
         value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setDraft(event.target.value)}
         onBlur={commit}
         onKeyDown={onKeyDown}
         className="h-11 w-10 min-w-0 bg-transparent text-center font-semibold tabular-nums"

@@ -33,6 +33,12 @@ describe('the listings for search engines', () => {
     ])
   })
 
+  it('name what is reduced once', () => {
+    const sale = { ...nothing, collections: new Set(['ponude-i-akcije']), hasSale: true }
+    for (const market of Object.values(markets))
+      expect(listedPlaces(market, sale).map(({ path }) => path)).toEqual(['/products', '/products/sale'])
+  })
+
   it('by tag are of the market that has them, and of no other', () => {
     const tagged = { ...nothing, tags: new Set(['portatil', 'periféricos']) }
     expect(listedPlaces(markets.ba, tagged)).toHaveLength(1)

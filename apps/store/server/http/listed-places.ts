@@ -1,4 +1,5 @@
 import type { ListedNames } from '@dvaput/backend/shopfront/listed-products'
+import { listingPath } from '@dvaput/domain/catalogue/listing-path'
 import { homeTiles, mainCollections, subcategoriesOf, subcategoryPath } from '@dvaput/domain/catalogue/main-collections'
 import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
 import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
@@ -24,7 +25,10 @@ export const listedPlaces = (
   const shared = [
     '/products',
     ...(hasSale ? ['/products/sale'] : []),
-    ...mainCollections.filter((collection) => collections.has(collection)).map((each) => `/products/${each}`),
+    ...mainCollections
+      .filter((collection) => collections.has(collection))
+      .map((collection) => listingPath({ kind: 'collection', collection }))
+      .filter((path) => path !== '/products/sale'),
     ...slugs.filter((slug) => productTypesOf(slug)?.some((type) => productTypes.has(type))).map(subcategoryPath),
   ]
   const own = capabilities.tagListings

@@ -7,6 +7,9 @@ export const createApi = () =>
       if (result.success) return
       const [issue] = result.error.issues
       const place = issue?.path.join('.')
-      return c.json({ error: issue ? `${place ? `${place}: ` : ''}${issue.message}` : 'Bad request' }, 400)
+      return c.json(
+        { success: false, error: issue ? `${place ? `${place}: ` : ''}${issue.message}` : 'Bad request' },
+        400,
+      )
     },
   })

@@ -6,6 +6,7 @@ export const json = <Schema>(description: string, schema: Schema) => ({
 })
 
 export const failures = {
+  400: json('A parameter is missing or no good', failureSchema),
   502: json('The shop could not be asked', failureSchema),
   504: json('The shop took too long', failureSchema),
 }

@@ -188,13 +188,20 @@ describe('the products', () => {
     expect(shop.takeSeen()).toEqual(['whole hybrid failed', 'whole backend answered'])
   })
 
-  it.each(['0', '-1', 'abc', '1.5', '1e3', '', '99999999999999999999'])('refuse the limit %j', async (limit) => {
+  it.each(['0', '-1', 'abc', '1.5', '1e3', ''])('refuse the limit %j', async (limit) => {
     for (const path of ['/products?', '/products/search?query=x&', '/hybrid/hybrid-products?'])
-      expect(await ask(`${path}limit=${limit}`)).toMatchObject({ status: 400, body: { error: expect.any(String) } })
+      expect(await ask(`${path}limit=${limit}`)).toEqual({
+        status: 400,
+        body: {
+          success: false,
+          error: expect.stringMatching(/^limit: expected a whole number, 1 or more \(at most \d+ are given\)$/),
+        },
+      })
   })
 
   it('cut a limit down to what is given at most, and refuse a text without end', async () => {
-    expect((await ask('/products?limit=999999999')).status).toBe(200)
+    for (const limit of ['151', '999999999', '99999999999999999999'])
+      expect((await ask(`/products?limit=${limit}`)).status).toBe(200)
     expect((await ask(`/products/search?query=${'a'.repeat(201)}`)).status).toBe(400)
     expect((await ask('/products/search')).status).toBe(400)
   })
@@ -216,7 +223,19 @@ describe('for our own pages', () => {
     const { status, body } = await ask('/search/suggestions?query=thinkp')
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, products: [{ handle: 'thinkpad-t480' }], correction: null })
-    expect((await ask('/search/suggestions')).status).toBe(400)
+  })
+
+  it.each(['/search/suggestions', '/search/suggestions?query=a&query=b', '/products/search'])(
+    '%s without its one text is told what is wanted',
+    async (path) => {
+      const body = { success: false, error: 'query: expected once, as a text' }
+      expect(await ask(path)).toEqual({ status: 400, body })
+    },
+  )
+
+  it('there is nothing without handles', async () => {
+    const body = { success: false, error: 'handles: expected once, as a text' }
+    expect(await ask('/products/cards')).toEqual({ status: 400, body })
   })
 })
 

@@ -110,18 +110,25 @@ export const failureSchema = z
 
 const longestText = 200
 
+/** In place of the validator's own words, where a parameter is missing or is there twice. */
+export const onceAsText = 'expected once, as a text'
+
 /** A good number is cut down to what we give at most; anything else is refused. */
 export const limitUpTo = (most: number, usual: number) =>
   z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, `a whole number from 1 to ${most}`)
+    .string(onceAsText)
+    .regex(/^0*[1-9]\d*$/, `expected a whole number, 1 or more (at most ${most} are given)`)
     .transform((text) => Math.min(Number(text), most))
     .optional()
     .transform((limit) => limit ?? usual)
-    .openapi({ type: 'integer', description: `From 1 to ${most}; ${usual} unless told`, example: usual })
+    .openapi({
+      type: 'integer',
+      description: `1 or more, of which at most ${most} are given; ${usual} unless told`,
+      example: usual,
+    })
 
 export const searchText = z
-  .string()
+  .string(onceAsText)
   .max(longestText, `at most ${longestText} characters`)
   .transform((text) =>
     text
@@ -132,5 +139,8 @@ export const searchText = z
   .openapi({ type: 'string', example: 'thinkpad t480' })
 
 export const languageQuery = {
-  lang: z.string().optional().openapi({ description: 'bcs, en or es; anything else is ignored', example: 'es' }),
+  lang: z
+    .string(onceAsText)
+    .optional()
+    .openapi({ description: 'bcs, en or es; anything else is ignored', example: 'es' }),
 }

@@ -3,14 +3,14 @@ import { createApi } from '../http/create-api.ts'
 import { productFailure, searchFailure } from './failure-answer.ts'
 import { failures, json } from './json-answers.ts'
 import type { ShopfrontRoutesNeeds } from './products.routes.ts'
-import { failureSchema, languageQuery, searchText } from './shopfront.schema.ts'
+import { failureSchema, languageQuery, onceAsText, searchText } from './shopfront.schema.ts'
 import { cardSchema, detailSchema, stockSchema, suggestionsSchema } from './shown.schema.ts'
 
 const longestHandles = 6_500
 
 const handles = z
-  .string()
-  .max(longestHandles)
+  .string(onceAsText)
+  .max(longestHandles, `at most ${longestHandles} characters`)
   .transform((text) => text.split(',').filter(Boolean))
   .openapi({ type: 'string', description: 'Parted by commas; up to 24 are read', example: 'thinkpad-t480,ipad-9' })
 

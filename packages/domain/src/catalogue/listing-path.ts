@@ -15,7 +15,8 @@ export const listingPath = (place: ListingPlace): string => {
     case 'sale':
       return '/products/sale'
     case 'collection':
-      return `/products/${place.collection}`
+      // The shop's gathering of what is reduced, which has an address of its own.
+      return place.collection === 'ponude-i-akcije' ? '/products/sale' : `/products/${place.collection}`
     case 'subcategory':
       return subcategoryPath(ownSlug(place))
     case 'tags':

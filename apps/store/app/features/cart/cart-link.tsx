@@ -28,7 +28,7 @@ export const CartLink = () => {
         type="button"
         aria-label={`${text('cart.title')}, ${inside}`}
         aria-expanded={dialog.open}
-        className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-md text-sm font-medium lg:w-29 hover:bg-sunken aria-expanded:bg-sunken"
+        className="relative inline-flex noscript:hidden min-h-11 min-w-11 items-center justify-center gap-3 rounded-md text-sm font-medium lg:w-29 hover:bg-sunken aria-expanded:bg-sunken"
         {...opener}
       >
         <span className="relative">

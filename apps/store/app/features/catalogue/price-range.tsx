@@ -34,8 +34,8 @@ export const PriceRange = ({ choices, price: { from, to, wrong, apply } }: Price
         inputMode="numeric"
         autoComplete="off"
         maxLength={15}
-        aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        aria-invalid={wrong[name] || undefined}
+        aria-describedby={wrong[name] ? `${id}-wrong` : undefined}
         className={joinClasses(controlClasses, 'px-2.5 tabular-nums')}
       />
     </div>
@@ -46,7 +46,7 @@ export const PriceRange = ({ choices, price: { from, to, wrong, apply } }: Price
         {field('min', text('price.from'), from)}
         {field('max', text('price.to'), to)}
       </div>
-      {wrong && (
+      {(wrong.min || wrong.max) && (
         <p id={`${id}-wrong`} role="alert" className="mt-1.5 flex gap-1.5 text-xs font-medium text-danger">
           <Icon name="alert" className="size-4 translate-y-px" />
           {text('price.invalid')}

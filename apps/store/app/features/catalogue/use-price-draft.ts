@@ -15,8 +15,11 @@ export const usePriceDraft = ({ query, go }: ListingChoices) => {
   return {
     from,
     to,
-    /** Until it is mended. */
-    wrong: refused === typed,
+    /** What of it is no amount, until it is mended. */
+    wrong: {
+      min: refused === typed && readAmount(from.draft) === undefined,
+      max: refused === typed && readAmount(to.draft) === undefined,
+    },
     /** False where it is no range. */
     apply: (): boolean => {
       const priceFrom = readAmount(from.draft)

@@ -43,7 +43,7 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
             loading={state === 'adding'}
             aria-label={`${goods(state === 'adding' ? 'cart.adding' : 'cart.add')}: ${title}`}
             onClick={() => add(product)}
-            className="px-2 text-sm sm:px-2"
+            className="px-2 text-sm noscript:hidden sm:px-2"
           >
             {goods('cart.add')}
           </Button>
@@ -57,7 +57,7 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
         icon="close"
         label={text('compare.remove', { name: title })}
         floating
-        className="absolute top-1 right-1 print:hidden"
+        className="absolute top-1 right-1 noscript:hidden print:hidden"
         onClick={onRemove}
       />
     </div>

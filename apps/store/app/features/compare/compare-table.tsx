@@ -9,8 +9,9 @@ type CompareTableProps = {
   readonly onRemove: (handle: string) => void
 }
 
-/** Stays while the products pass under it. */
-const firstColumn = 'sticky left-0 z-10 w-28 min-w-28 bg-page pr-3 text-left sm:w-44 sm:min-w-44'
+/** Stays while the products pass under it. No word widens it, or the first product would snap to a place beneath it. */
+const firstColumn =
+  'sticky left-0 z-10 w-32 min-w-32 max-w-32 hyphens-auto wrap-anywhere bg-page pr-3 text-left sm:w-44 sm:min-w-44 sm:max-w-44'
 
 const Value = ({ value, differs }: { readonly value: string | null; readonly differs: boolean }) => {
   const text = useText('compare')
@@ -36,7 +37,7 @@ export const CompareTable = ({ products, rows, onRemove }: CompareTableProps) =>
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed along must be reached by keys as well
       tabIndex={0}
       aria-label={text('compare.table')}
-      className="relative snap-x snap-mandatory scroll-pl-28 overflow-x-auto pb-4 sm:scroll-pl-44"
+      className="relative snap-x snap-mandatory scroll-pl-32 overflow-x-auto pb-4 sm:scroll-pl-44"
     >
       <table className="border-separate border-spacing-0 text-left text-sm">
         <caption className="sr-only">{text('compare.table')}</caption>

@@ -64,7 +64,7 @@ export const CompareView = ({ products, onRemove, onClear }: CompareViewProps) =
             <p className="text-ink-soft">
               {products.length > 1 ? text('compare.lead', { count: products.length }) : text('compare.alone')}
             </p>
-            <div className="flex flex-wrap items-center gap-2 print:hidden">
+            <div className="flex flex-wrap items-center gap-2 noscript:hidden print:hidden">
               {products.length > 1 && (
                 <div className="mr-2 max-sm:w-full">
                   <Checkbox

@@ -14,6 +14,7 @@ import { type ShownDetail, toCartProduct } from './shown-detail.ts'
 import { StockLine } from './stock-line.tsx'
 import { TellMeButton } from './tell-me-button.tsx'
 import { VariantChoice } from './variant-choice.tsx'
+import { WithoutScript } from './without-script.tsx'
 
 type BuyBoxProps = {
   readonly product: ShownDetail
@@ -62,8 +63,10 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
         />
       )}
       <StockLine {...sold} />
+      {/* React leaves what is inside to the server, so the browser is not sent its code. */}
+      <noscript>{import.meta.env.SSR && <WithoutScript variants={product.variants} current={variant} />}</noscript>
       {sold.inStock ? (
-        <div className="flex flex-col gap-2 print:hidden">
+        <div className="flex flex-col gap-2 noscript:hidden print:hidden">
           <div className="flex flex-wrap gap-3">
             <Stepper
               label={text('product.quantity')}
@@ -94,7 +97,7 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
           <BuyBar title={product.title} prices={sold} added={added} onAdd={buy} button={button} />
         </div>
       ) : (
-        <div className="flex flex-col gap-3 print:hidden">
+        <div className="flex flex-col gap-3 noscript:hidden print:hidden">
           <TellMeButton
             // What was asked for one variant is not asked for another.
             key={variant?.id}
@@ -107,7 +110,7 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
           </Button>
         </div>
       )}
-      {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">{actions}</div>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/create-text.ts'
 import type { PageHead } from '../../lib/page-meta.ts'
@@ -25,7 +26,12 @@ export type ProductPage =
       readonly title: string
       readonly similar: readonly CardProduct[]
     }
-  | { readonly kind: 'unknown'; readonly head: PageHead }
+  | {
+      readonly kind: 'unknown'
+      readonly head: PageHead
+      /** Another market sells it. */
+      readonly elsewhere?: { readonly market: MarketId; readonly title: string; readonly similar: string }
+    }
   | { readonly kind: 'failed'; readonly head: PageHead; readonly failure: SourceFailure }
 
 export const toFailedPage = async (

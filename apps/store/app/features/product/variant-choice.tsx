@@ -43,7 +43,7 @@ export const VariantChoice = ({ variants, current, onChoose }: VariantChoiceProp
   const text = useText('product')
   const id = useId()
   return optionGroups(variants, current).map(({ name, values }) => (
-    <fieldset key={name}>
+    <fieldset key={name} className="noscript:hidden">
       <legend className="mb-1.5 text-sm font-semibold">{name || text('product.variants')}</legend>
       <div className="flex flex-wrap gap-2">
         {values.map((option) => (

@@ -2,6 +2,7 @@ import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { marketAddress } from '../../lib/market-address.ts'
 import { useVisit } from '../../lib/use-visit.ts'
 import { choiceClasses } from './choice-classes.ts'
 
@@ -9,7 +10,7 @@ import { choiceClasses } from './choice-classes.ts'
 export const MarketSwitch = () => {
   const { market: current, language } = useVisit()
   const text = useText('shell')
-  const { pathname } = useLocation()
+  const location = useLocation()
   return (
     <nav aria-label={text('market.label')}>
       <ul className="flex flex-wrap gap-1">
@@ -23,7 +24,7 @@ export const MarketSwitch = () => {
                 </span>
               ) : (
                 <a
-                  href={`/market/${id}?to=${encodeURIComponent(pathname)}`}
+                  href={marketAddress(id, location, current, language)}
                   rel="nofollow"
                   aria-label={text('market.switch', { name })}
                   className={choiceClasses(false)}

@@ -23,7 +23,7 @@ export const MobileMenuButton = ({ className, search }: MobileMenuButtonProps) =
         type="button"
         aria-label={text('menu.open')}
         aria-expanded={dialog.open}
-        className={joinClasses('grid size-11 place-items-center rounded-md hover:bg-sunken', className)}
+        className={joinClasses('grid size-11 place-items-center rounded-md noscript:hidden hover:bg-sunken', className)}
         {...opener}
       >
         <Icon name="menu" className="size-6" />

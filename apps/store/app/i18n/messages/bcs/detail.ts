@@ -66,4 +66,6 @@ export const messages = {
   'technology.laser': 'laserska',
   'technology.inkjet': 'tintna',
   'technology.direct-thermal': 'direktni termalni ispis',
+  'script.off':
+    'Dugmad na ovoj stranici rade samo uz JavaScript, a on je u vašem pregledniku isključen. Uključite ga ili naručite e-poštom ili telefonom:',
 } as const satisfies Record<string, Message>

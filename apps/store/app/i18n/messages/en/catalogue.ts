@@ -40,7 +40,7 @@ export const messages = {
   'price.from': 'From',
   'price.to': 'To',
   'price.apply': 'Apply price',
-  'price.invalid': 'Type a whole number, without decimals.',
+  'price.invalid': 'Type a whole amount in digits, nine at most, e.g. 1200.',
   'price.between': '{from} – {to}',
   'price.atLeast': 'from {from}',
   'price.atMost': 'up to {to}',

@@ -66,4 +66,6 @@ export const messages = {
   'technology.laser': 'laser',
   'technology.inkjet': 'inkjet',
   'technology.direct-thermal': 'direct thermal',
+  'script.off':
+    'The buttons on this page need JavaScript, which is turned off in your browser. Turn it on, or order by e-mail or phone:',
 } satisfies TranslationOf<typeof original>

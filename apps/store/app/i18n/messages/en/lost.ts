@@ -10,4 +10,9 @@ export const messages = {
   'missing.checkUrl': 'Check that the address is spelled correctly.',
   'missing.useSearch': 'Use the search.',
   'missing.contact': 'Contact our support.',
+  'elsewhere.title': '{title}: not sold in this market',
+  'elsewhere.listing': 'This selection is not offered in this market',
+  'elsewhere.text': 'It belongs to our shop in another market: {market}. Something we sell here may suit you as well.',
+  'elsewhere.similar': 'See similar products here',
+  'elsewhere.open': 'Open it there: {market}',
 } satisfies TranslationOf<typeof original>

@@ -66,4 +66,6 @@ export const messages = {
   'technology.laser': 'láser',
   'technology.inkjet': 'inyección de tinta',
   'technology.direct-thermal': 'térmica directa',
+  'script.off':
+    'Los botones de esta página necesitan JavaScript, que está desactivado en tu navegador. Actívalo, o haz tu pedido por correo o teléfono:',
 } satisfies TranslationOf<typeof original>

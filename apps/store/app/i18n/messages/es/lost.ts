@@ -10,4 +10,10 @@ export const messages = {
   'missing.checkUrl': 'Revisa que la dirección esté bien escrita.',
   'missing.useSearch': 'Usa la búsqueda.',
   'missing.contact': 'Contacta a nuestro equipo de soporte.',
+  'elsewhere.title': '{title}: no se vende en este mercado',
+  'elsewhere.listing': 'Esta selección no se ofrece en este mercado',
+  'elsewhere.text':
+    'Es parte de nuestra tienda en otro mercado: {market}. Quizás te sirva algo de lo que vendemos aquí.',
+  'elsewhere.similar': 'Ver productos similares aquí',
+  'elsewhere.open': 'Abrir allá: {market}',
 } satisfies TranslationOf<typeof original>

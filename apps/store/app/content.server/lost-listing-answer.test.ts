@@ -1,0 +1,50 @@
+import type { Shopfront, ShownListing } from '@dvaput/backend/shopfront/shopfront'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import { expect, it } from 'vitest'
+import { lostListingAnswer } from './lost-listing-answer.ts'
+
+/** Each market's shop has one collection of its own. */
+const own = { ba: 'ljeto', cl: 'verano' } as const satisfies Record<MarketId, string>
+const shopfront: Pick<Shopfront, 'list'> = {
+  list: async ({ market }, place) =>
+    place.kind === 'shop-collection' && place.handle === own[market.id] ? ({} as ShownListing) : null,
+}
+
+const answer = async (market: MarketId, path: string, shop = shopfront) => {
+  const [category, subcategory] = path.split('/')
+  const response = await lostListingAnswer(
+    shop,
+    { market: markets[market], language: 'en' },
+    { category, subcategory },
+    '?sort=newest',
+  )
+  return { status: response.status, to: response.headers.get('Location'), body: await response.text() }
+}
+
+it.each([
+  ['ba', 'SALE', '/products/sale'],
+  ['ba', 'Monitori/MONITOR', '/products/monitori/monitor'],
+  ['ba', 'LJETO', '/products/ljeto'],
+  ['cl', 'Todos', '/products/todos'],
+] as const)('in %s an address like %s leads to %s', async (market, path, to) => {
+  expect(await answer(market, path)).toMatchObject({ status: 301, to: `${to}?sort=newest` })
+})
+
+it.each([
+  ['ba', 'todos', 'cl'],
+  ['ba', 'verano', 'cl'],
+  ['cl', 'ljeto', 'ba'],
+] as const)('what in %s is nowhere, %s, is said to be in %s', async (market, path, other) => {
+  expect(await answer(market, path)).toEqual({ status: 404, to: null, body: JSON.stringify({ market: other }) })
+})
+
+it.each(['nothing', 'NOTHING', 'monitori/NOTHING', 'Ž', '\u0000', 'a b'])('%j is nowhere', async (path) => {
+  expect(await answer('ba', path)).toEqual({ status: 404, to: null, body: '' })
+})
+
+it('a shop that does not answer has nothing', async () => {
+  const list = () => Promise.reject(new IntegrationError({ service: 'storefront', kind: 'network' }))
+  expect(await answer('ba', 'VERANO', { list })).toEqual({ status: 404, to: null, body: '' })
+})

@@ -1,0 +1,42 @@
+import type { Asker, Shopfront } from '@dvaput/backend/shopfront/shopfront'
+import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
+import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { marketIds } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { redirect } from 'react-router'
+import { isIntegrationError } from '../lib/is-integration-error.ts'
+
+type Names = { readonly category?: string | undefined; readonly subcategory?: string | undefined }
+
+const pathOf = ({ category, subcategory }: Names) =>
+  ['/products', category, subcategory]
+    .flatMap((name, at) => (name === undefined ? [] : at === 0 ? [name] : [encodeURIComponent(name)]))
+    .join('/')
+
+/**
+ * Where this market has no listing of that name: the way to it if only its capitals are wrong, which market has it if
+ * another one does, else that there is nothing.
+ */
+export const lostListingAnswer = async (
+  shopfront: Pick<Shopfront, 'list'>,
+  { market: here, language }: Asker,
+  names: Names,
+  search: string,
+): Promise<Response> => {
+  const isListed = async (market: Asker['market'], { category, subcategory }: Names): Promise<boolean> => {
+    const place = findListingPlace(category, subcategory, market.capabilities)
+    if (place?.kind !== 'shop-collection') return place !== undefined
+    try {
+      return (await shopfront.list({ market, language }, place, emptyListingQuery)) !== null
+    } catch (error) {
+      if (isIntegrationError(error)) return false
+      throw error
+    }
+  }
+  const small = { category: names.category?.toLowerCase(), subcategory: names.subcategory?.toLowerCase() }
+  const path = pathOf(small)
+  if (path !== pathOf(names) && (await isListed(here, small))) return redirect(path + search, 301)
+  for (const id of marketIds)
+    if (id !== here.id && (await isListed(markets[id], names))) return Response.json({ market: id }, { status: 404 })
+  return new Response(null, { status: 404 })
+}

@@ -1,0 +1,31 @@
+import type { Asker, Shopfront } from '@dvaput/backend/shopfront/shopfront'
+import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { isIntegrationError } from '../lib/is-integration-error.ts'
+
+export type ProductElsewhere = {
+  readonly market: MarketId
+  readonly title: string
+  /** The listing of its kind, which every market has. */
+  readonly similar: string
+  readonly cacheTags: readonly string[]
+}
+
+/** Another market that sells what this one has never heard of. A shop that does not answer sells nothing. */
+export const findProductElsewhere = async (
+  shopfront: Pick<Shopfront, 'product'>,
+  { market: here, language }: Asker,
+  handle: string,
+): Promise<ProductElsewhere | undefined> => {
+  for (const id of marketIds.filter((each) => each !== here.id))
+    try {
+      const shown = await shopfront.product({ market: markets[id], language }, handle)
+      if (shown.kind !== 'found') continue
+      const { title, collection, subcategory } = shown.product
+      const similar = ['/products', collection, collection && subcategory].filter(Boolean).join('/')
+      return { market: id, title, similar, cacheTags: shown.cacheTags }
+    } catch (error) {
+      if (!isIntegrationError(error)) throw error
+    }
+  return undefined
+}

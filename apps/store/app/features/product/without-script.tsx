@@ -1,0 +1,55 @@
+import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
+import { useText } from '../../i18n/use-text.ts'
+import { useVisit } from '../../lib/use-visit.ts'
+import { variantNumber } from './choose-variant.ts'
+
+type WithoutScriptProps = { readonly variants: readonly DetailVariant[]; readonly current: DetailVariant | undefined }
+
+const link = 'inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4'
+
+const VariantLinks = ({ variants, current }: WithoutScriptProps) => {
+  const text = useText('product')
+  return (
+    <nav aria-label={text('product.variants')}>
+      <p className="text-sm font-semibold">{text('product.variants')}</p>
+      <ul className="flex flex-wrap gap-x-5">
+        {variants.map(({ id, title, inStock }) => (
+          <li key={id}>
+            <a
+              href={`?variant=${variantNumber(id)}`}
+              aria-current={id === current?.id ? 'true' : undefined}
+              className={link}
+            >
+              {inStock ? title : `${title} (${text('product.variantSoldOut')})`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** For those whose browser runs no scripts: the variants by their addresses, and how to order. Only the server draws it. */
+export const WithoutScript = ({ variants, current }: WithoutScriptProps) => {
+  const text = useText('detail')
+  const { contact } = useVisit().market
+  return (
+    <div className="flex flex-col gap-3">
+      {variants.length > 1 && <VariantLinks variants={variants} current={current} />}
+      <p className="rounded-md border border-line bg-sunken p-4 text-sm">
+        {text('script.off')}{' '}
+        <a href={`mailto:${contact.email}`} className={link}>
+          {contact.email}
+        </a>
+        {contact.phones.map((phone) => (
+          <span key={phone}>
+            {', '}
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
+              {phone}
+            </a>
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { useLocation } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { marketAddress } from '../../lib/market-address.ts'
+import { PageTitle } from '../../lib/page-title.tsx'
+import { useVisit } from '../../lib/use-visit.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+type OtherMarketPageProps = {
+  /** Where it is sold. */
+  readonly market: MarketId
+  /** Of a product, whose page has a head of its own; of a listing nothing. */
+  readonly title?: string
+  /** The way to what is like it here. */
+  readonly similar?: string
+}
+
+/** What the other market has and this one has not. */
+export const OtherMarketPage = ({ market, title, similar }: OtherMarketPageProps) => {
+  const text = useText('lost')
+  const { market: here, language } = useVisit()
+  const location = useLocation()
+  const name = markets[market].name[language]
+  const heading = title === undefined ? text('elsewhere.listing') : text('elsewhere.title', { title })
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
+      {title === undefined && <PageTitle>{heading}</PageTitle>}
+      <h1 className="text-3xl">{heading}</h1>
+      <p className="text-lg text-ink-soft">{text('elsewhere.text', { market: name })}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink to={similar ?? '/products'} prefetch="intent">
+          {similar === undefined ? text('listing.all') : text('elsewhere.similar')}
+        </ButtonLink>
+        <TextLink to="/search" className="inline-flex min-h-11 items-center">
+          {text('search.label')}
+        </TextLink>
+        <TextLink
+          to={marketAddress(market, location, here, language)}
+          reloadDocument
+          className="inline-flex min-h-11 items-center"
+        >
+          {text('elsewhere.open', { market: name })}
+        </TextLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Shopfront, ShownProduct } from '@dvaput/backend/shopfront/shopfront'
+import type { DetailVariant, ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import { markets } from '@dvaput/domain/markets/markets'
+import { createMoney } from '@dvaput/domain/money/money'
+import { type Language, languages } from '@dvaput/domain/text/language'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import { expect, it } from 'vitest'
+import { drawPage } from '../../../../tests/support/draw-page.tsx'
+import * as product from './product.tsx'
+
+const draw = (path: string, language: Language, shopfront: Partial<Shopfront>) =>
+  drawPage({
+    path,
+    pattern: 'product/:handle',
+    module: product,
+    messages: ['shell', 'product', 'goods', 'lost', 'facts', 'detail'],
+    market: 'cl',
+    language,
+    services: { shopfront },
+  })
+
+const sold = {
+  price: createMoney(100_000, 'CLP'),
+  salePrice: null,
+  sku: null,
+  stock: 3,
+  isStockKnown: true,
+  inStock: true,
+} as const
+
+const variant = (number: number, value: string, inStock = true): DetailVariant => ({
+  ...sold,
+  inStock,
+  id: `gid://shopify/ProductVariant/${number}`,
+  title: value,
+  options: [{ name: 'RAM', value }],
+  imageUrl: null,
+})
+
+const laptop: ProductDetail = {
+  ...sold,
+  id: 'gid://shopify/Product/1',
+  handle: 'legion-5',
+  title: 'Legion 5',
+  variantId: 'gid://shopify/ProductVariant/7',
+  variantTitle: null,
+  category: 'Laptop',
+  isNew: false,
+  onSale: false,
+  isFeatured: false,
+  condition: 'used',
+  grade: 'A',
+  source: 'local',
+  shop: 'main',
+  picture: null,
+  tags: [],
+  vendor: 'Lenovo',
+  productType: 'Laptop',
+  collection: 'racunari-i-laptopi',
+  subcategory: 'laptop',
+  pictures: [],
+  allTags: [],
+  description: [],
+  variants: [variant(7, '8 GB'), variant(8, '16 GB', false)],
+  specifications: [],
+  batteryHealthPercent: null,
+  warrantyMonths: null,
+  conditionNotes: null,
+  tested: [],
+  replaced: [],
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+const unknown: ShownProduct = { kind: 'unknown', cacheTags: ['product:retail:x'] }
+const found: ShownProduct = { kind: 'found', product: laptop, similar: [], cacheTags: ['product:main:legion-5'] }
+
+const notSold = {
+  bcs: ['Legion 5: ne prodaje se na ovom tržištu', 'Bosna i Hercegovina', 'Pogledajte sličnu robu ovdje'],
+  en: ['Legion 5: not sold in this market', 'Bosnia and Herzegovina', 'See similar products here'],
+  es: ['Legion 5: no se vende en este mercado', 'Bosnia y Herzegovina', 'Ver productos similares aquí'],
+} as const
+
+it.each(languages)('what only the other market sells is said to be sold there: %s', async (language) => {
+  const { status, headers, html } = await draw('/product/legion-5', language, {
+    product: async ({ market }) => (market.id === 'ba' ? found : unknown),
+  })
+  expect(status).toBe(404)
+  for (const words of notSold[language]) expect(html).toContain(words)
+  expect(html).toContain('href="/products/racunari-i-laptopi/laptop"')
+  expect(html).toContain('href="/market/ba?to=%2Fproduct%2Flegion-5')
+  expect(headers?.get('X-Cache-Tags')).toBe('product:retail:x product:main:legion-5')
+})
+
+it('what no market sells, or another one cannot tell, is not found', async () => {
+  const silent = (market: string) => {
+    if (market === 'ba') throw new IntegrationError({ service: 'storefront', kind: 'network' })
+    return unknown
+  }
+  for (const answer of [() => unknown, silent]) {
+    const { status, html } = await draw('/product/legion-5', 'en', { product: async ({ market }) => answer(market.id) })
+    expect(status).toBe(404)
+    expect(html).toContain('Product not found')
+  }
+})
+
+it('an address in capitals leads to the product, if there is one', async () => {
+  const shopfront = { product: async (_: unknown, handle: string) => (handle === 'legion-5' ? found : unknown) }
+  await expect(draw('/product/LEGION-5?variant=8', 'en', shopfront)).rejects.toThrow('301 /product/legion-5?variant=8')
+  expect((await draw('/product/NOTHING', 'en', shopfront)).status).toBe(404)
+  expect((await draw('/product/legion-5', 'en', shopfront)).status).toBe(200)
+})
+
+const scriptOff = {
+  bcs: 'naručite e-poštom ili telefonom',
+  en: 'order by e-mail or phone',
+  es: 'haz tu pedido por correo o teléfono',
+} as const
+
+it.each(languages)('without scripts variants are links, and one reads how to order: %s', async (language) => {
+  const { html } = await draw('/product/legion-5?variant=8', language, { product: async () => found })
+  const [, plain = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? []
+  expect(plain).toContain(scriptOff[language])
+  expect(plain).toContain(`href="mailto:${markets.cl.contact.email}"`)
+  for (const phone of markets.cl.contact.phones) expect(plain).toContain(phone)
+  expect(plain).toMatch(/href="\?variant=7" class/)
+  expect(plain).toMatch(/href="\?variant=8" aria-current="true"/)
+})
