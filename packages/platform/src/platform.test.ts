@@ -29,7 +29,21 @@ it('leads from its door to the storefront', async () => {
   expect((await shop.fetchAt('/')).status).toBe(404)
   const { shop: row } = shop.platform.shopOf('main')
   Object.assign(row, { homeUrl: 'https://dvaput.example/' })
-  const answer = await shop.fetchAt('/')
+  for (const [path, there] of [
+    ['/', '/'],
+    ['/products/thinkpad-t480', '/product/thinkpad-t480'],
+    ['/products/%2F%2Fevil.example', '/product/%2F%2Fevil.example'],
+    ['/collections/all', '/products'],
+    ['/collections/mobilni-telefoni', '/products/mobilni-telefoni'],
+    ['/collections/x?filter.p.product_type=Laptop', '/products/racunari-i-laptopi/laptop'],
+    ['/pages/faq', '/faq'],
+    ['/pages/about', '/'],
+    ['/search?q=a%26b', '/search?query=a%26b'],
+    ['/cart', '/'],
+    ['/account', '/'],
+  ] as const) {
+    const answer = await shop.fetchAt(path)
+    expect([path, answer.status, answer.headers.get('Location')]).toEqual([path, 302, `https://dvaput.example${there}`])
+  }
   Object.assign(row, { homeUrl: null })
-  expect([answer.status, answer.headers.get('Location')]).toEqual([302, 'https://dvaput.example/'])
 })

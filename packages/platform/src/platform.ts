@@ -9,6 +9,7 @@ import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { gonePage } from './checkout/checkout-access.ts'
 import { createCheckouts } from './checkout/checkouts.ts'
 import { createTestCardGateway } from './checkout/test-card-gateway.ts'
+import { storefrontPathsRoutes } from './content/storefront-paths.routes.ts'
 import { createCustomers } from './customers/customers.ts'
 import { passwordPageRoutes } from './customers/password-page.routes.ts'
 import type { DoorEnv } from './door-env.ts'
@@ -94,11 +95,7 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
   app.route('/', checkoutRoutes(parts))
   app.route('/', orderStatusRoutes(parts))
   app.route('/', accountRoutes)
-  // Goods are shown by the storefront; who came to the door itself is shown the way there.
-  app.get('/', (c) => {
-    const { homeUrl } = c.env.door.shop
-    return homeUrl === null ? c.notFound() : c.redirect(homeUrl)
-  })
+  app.route('/', storefrontPathsRoutes())
   app.notFound((c) =>
     c.req.header('Accept')?.includes('text/html') ? gonePage(c.env.door, c.req.raw, 'page') : c.text('Not Found', 404),
   )

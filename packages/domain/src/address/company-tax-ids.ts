@@ -4,6 +4,8 @@ import type { MarketId } from '../markets/market.ts'
 type CompanyTaxIds = {
   readonly parseTaxId: (text: string) => string | undefined
   readonly taxIdExample: string
+  /** Must an invoice there say what the company does? */
+  readonly namesActivity: boolean
   /** A number of its own for value added tax, where the market has one; only companies in the system have it. */
   readonly vatNumber?: { readonly parse: (text: string) => string | undefined; readonly example: string }
 }
@@ -31,7 +33,8 @@ export const companyTaxIds = {
   ba: {
     parseTaxId: (text) => digitsOnly(text, 13),
     taxIdExample: '4200000000005',
+    namesActivity: false,
     vatNumber: { parse: (text) => digitsOnly(text, 12), example: '200000000005' },
   },
-  cl: { parseTaxId: parseRut, taxIdExample: '76.086.428-5' },
+  cl: { parseTaxId: parseRut, taxIdExample: '76.123.456-0', namesActivity: true },
 } as const satisfies Record<MarketId, CompanyTaxIds>

@@ -30,7 +30,7 @@ it('creates, changes, lists and deletes a product', async () => {
     title: 'ThinkPad T480',
     vendor: 'Lenovo',
     productType: 'Laptop',
-    tags: ['laptop', 'laptop'],
+    tags: ['Zen', 'laptop', 'Business', 'laptop'],
     seo: { title: 'ThinkPad' },
     metafields: [{ namespace: 'custom', key: 'grade', type: 'single_line_text_field', value: 'A' }],
   })
@@ -38,7 +38,7 @@ it('creates, changes, lists and deletes a product', async () => {
   expect(product).toMatchObject({
     handle: 'thinkpad-t480',
     status: 'ACTIVE',
-    tags: ['laptop'],
+    tags: ['Business', 'laptop', 'Zen'],
     metafield: { value: 'A' },
     options: [{ name: 'Title', values: ['Default Title'] }],
     variants: { nodes: [{ title: 'Default Title', price: '0.00', inventoryQuantity: 0 }] },
@@ -88,9 +88,13 @@ it('creates, changes, lists and deletes a product', async () => {
 })
 
 it('says what is wrong with a product and keeps nothing of it', async () => {
-  expect((await createProduct({ title: ' ' })).userErrors).toEqual([
-    { field: ['title'], message: "Title can't be blank" },
-  ])
+  const untitled = [{ field: ['title'], message: "Title can't be blank" }]
+  expect((await createProduct({ title: ' ' })).userErrors).toEqual(untitled)
+  const nothing = await ask(`mutation { productCreate { product { id } ${errors} } productUpdate { ${errors} } }`)
+  expect(nothing.data).toEqual({
+    productCreate: { product: null, userErrors: untitled },
+    productUpdate: { userErrors: [{ field: ['id'], message: 'Product does not exist' }] },
+  })
   await createProduct({ title: 'First', handle: 'taken' })
   expect((await createProduct({ title: 'Second', handle: 'taken' })).userErrors).toEqual([
     { field: ['handle'], message: 'Handle has already been taken' },

@@ -10,6 +10,7 @@ import { type AdminContext, type AdminResolvers, refusedBecause } from './admin-
 import { createDiscount, type DiscountInput } from './create-discount.ts'
 import { customerById } from './customer-loaders.ts'
 import { readRows, sortBy } from './read-rows.ts'
+import { summariseDiscount } from './summarise-discount.ts'
 
 const productId = sql`${products.id}`
 const variantId = sql`${productVariants.id}`
@@ -34,6 +35,7 @@ const statusOf = defineLoader(async ({ db }: AdminContext, rows: readonly Discou
 })
 
 const shared = {
+  summary: (discount: Discount, _args: object, { shop }: AdminContext) => summariseDiscount(discount, shop.currency),
   status: (discount: Discount, _args: object, context: AdminContext) => statusOf(context).load(discount),
   codes: ({ id, code, usageCount }: Discount, args: PageArgs) =>
     toListConnection(

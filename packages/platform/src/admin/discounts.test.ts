@@ -74,7 +74,7 @@ it('is for one customer and one product alone, until it is ended', async () => {
   expect(await isApplicable('OFFER-77', wanted.variantId)).toEqual({ applicable: false, total: '100.0' })
 
   const { data } = await ask(`{ codeDiscountNodeByCode(code: "Offer-77") { id codeDiscount { ... on DiscountCodeBasic {
-    title status usageLimit appliesOncePerCustomer codes(first: 1) { nodes { code } }
+    title summary status usageLimit appliesOncePerCustomer codes(first: 1) { nodes { code } }
     customerSelection { ... on DiscountCustomers { customers { email } } }
     customerGets { value { ... on DiscountAmount { amount { amount } appliesOnEachItem } } items { ... on DiscountProducts { products(first: 2) { nodes { title } } } } }
   } } } }`)
@@ -82,6 +82,7 @@ it('is for one customer and one product alone, until it is ended', async () => {
     id: codeDiscountNode.id,
     codeDiscount: {
       title: 'Offer',
+      summary: '25.50 BAM off 1 product • For 1 customer • One use per customer',
       status: 'ACTIVE',
       usageLimit: 1,
       appliesOncePerCustomer: true,

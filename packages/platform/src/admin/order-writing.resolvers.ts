@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from '@dvaput/database/in-transaction'
 import { parseDecimal } from '../graphql/decimal-money.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
 import type { CancelReason } from '../orders/cancel-order.ts'
-import type { OrderRefusal } from '../orders/lock-order.ts'
+import { lockOrder, type OrderKey, type OrderRefusal, refused } from '../orders/lock-order.ts'
+import type { Order } from '../orders/orders.table.ts'
 import { type AdminResolvers, refusedBecause } from './admin-context.ts'
 
 const messages = {
@@ -39,13 +41,25 @@ type RefundInput = {
 
 const given = <Value>(name: string, value: Value | null | undefined) => (value == null ? {} : { [name]: value })
 
+/**
+ * The commands themselves may be repeated, because a gateway may tell of one payment twice. Who asks here gets to know
+ * that it was somebody else who did it.
+ */
+const isAlready = async (tx: Transaction, key: OrderKey, done: (order: Order) => boolean): Promise<boolean> => {
+  const locked = await lockOrder(tx, key)
+  return locked !== undefined && done(locked.order)
+}
+
 const orderIdOf = (gid: string) => parseNumericGid('Order', gid) ?? 0
 
 export const orderWritingResolvers: AdminResolvers = {
   Mutation: {
     orderMarkAsPaid: (_root, { input }: { input: { id: string } }, { change, shop, parts }) =>
       change(async (tx) => {
-        const done = await parts.orders.markAsPaid(tx, { shopId: shop.id, orderId: orderIdOf(input.id) })
+        const key = { shopId: shop.id, orderId: orderIdOf(input.id) }
+        if (await isAlready(tx, key, ({ financialStatus }) => financialStatus === 'paid'))
+          return refuse('id', 'already-paid')
+        const done = await parts.orders.markAsPaid(tx, key)
         return done.ok ? { order: done.order, userErrors: [] } : refuse('id', done.code)
       }),
 
@@ -72,14 +86,17 @@ export const orderWritingResolvers: AdminResolvers = {
 
     orderCancel: (_root, { orderId, reason, refund, restock, notifyCustomer }: CancelArgs, { change, shop, parts }) =>
       change(async (tx) => {
-        const done = await parts.orders.cancel(tx, {
-          shopId: shop.id,
-          orderId: orderIdOf(orderId),
-          reason: reason.toLowerCase() as CancelReason,
-          refund,
-          restock,
-          quietly: notifyCustomer === false,
-        })
+        const key = { shopId: shop.id, orderId: orderIdOf(orderId) }
+        const again = await isAlready(tx, key, ({ cancelledAt }) => cancelledAt !== null)
+        const done = again
+          ? refused('cancelled')
+          : await parts.orders.cancel(tx, {
+              ...key,
+              reason: reason.toLowerCase() as CancelReason,
+              refund,
+              restock,
+              quietly: notifyCustomer === false,
+            })
         if (done.ok)
           return { job: { id: toGid('Job', randomUUID()), done: true }, orderCancelUserErrors: [], userErrors: [] }
         const { userErrors } = refuse('orderId', done.code)

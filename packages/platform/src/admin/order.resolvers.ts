@@ -1,7 +1,9 @@
 import { languageTag } from '@dvaput/domain/text/language'
+import type { AddressFields } from '../customers/customers.table.ts'
 import { mailingAddress } from '../customers/mailing-address.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
+import { billingFields, orderAttributes } from '../orders/billing.ts'
 import { orderName, orderStatusUrl } from '../orders/order-address.ts'
 import { type Order, orders } from '../orders/orders.table.ts'
 import type { AdminResolvers } from './admin-context.ts'
@@ -16,6 +18,9 @@ const received = (order: Order) => (wasPaid(order) ? order.total : 0)
 const money = (amountOf: (order: Order) => number) => (order: Order) => toMoneyBag(amountOf(order), order.currency)
 const first = <Row>(rows: readonly Row[], args: { first?: number | null }) =>
   rows.slice(0, Math.max(0, args.first ?? Number.POSITIVE_INFINITY))
+
+const addressOf = ({ id }: Order, fields: AddressFields | null) =>
+  fields && mailingAddress(`${toGid('MailingAddress', id)}?model_name=Address`, fields)
 
 const saleOf = (order: Order) => ({
   id: toGid('OrderTransaction', order.id),
@@ -45,7 +50,7 @@ export const orderResolvers: AdminResolvers = {
     name: (order: Order) => orderName(order),
     email: ({ email }: Order) => email || null,
     note: ({ note }: Order) => note || null,
-    customAttributes: ({ attributes }: Order) => attributes,
+    customAttributes: (order: Order, _args, { shop }) => orderAttributes(order, shop.market),
     customer: ({ customerId }: Order, _args, context) =>
       customerId === null ? null : customerById(context).load(customerId),
     customerLocale: ({ language }: Order) => languageTag[language],
@@ -62,9 +67,8 @@ export const orderResolvers: AdminResolvers = {
     paymentGatewayNames: ({ paymentMethod }: Order) => [paymentMethod],
     discountCode: ({ discounts }: Order) => discounts[0]?.code ?? null,
     discountCodes: ({ discounts }: Order) => discounts.map(({ code }) => code),
-    shippingAddress: (order: Order) =>
-      order.shippingAddress &&
-      mailingAddress(`${toGid('MailingAddress', order.id)}?model_name=Address`, order.shippingAddress),
+    billingAddress: (order: Order) => addressOf(order, billingFields(order)),
+    shippingAddress: (order: Order) => addressOf(order, order.shippingAddress),
     shippingLine: ({ delivery, currency, shippingTotal }: Order) =>
       delivery && {
         title: delivery.title,

@@ -96,6 +96,8 @@ it('is paid, sent in parts and refunded in parts', async () => {
     transactions: [{ kind: 'SALE', status: 'PENDING' }],
   })
   expect(await markAsPaid(order.id)).toEqual({ order: { displayFinancialStatus: 'PAID' }, userErrors: [] })
+  const again = [{ field: ['id'], message: 'Order cannot be marked as paid.' }]
+  expect(await markAsPaid(order.id)).toEqual({ order: null, userErrors: again })
 
   const fulfil = async (quantity: number) =>
     (
@@ -185,7 +187,11 @@ it('is cancelled once, gives its goods back and cannot be paid any more', async 
       )
     ).data.orderCancel
   expect(await cancel(order.id)).toEqual({ job: { done: true }, orderCancelUserErrors: [], userErrors: [] })
-  await cancel(order.id)
+  expect(await cancel(order.id)).toMatchObject({
+    job: null,
+    orderCancelUserErrors: [{ code: 'INVALID' }],
+    userErrors: [{ field: ['orderId'], message: 'Order has been cancelled' }],
+  })
   expect(await available()).toBe(5)
   expect(await read(order.id)).toMatchObject({ displayFinancialStatus: 'VOIDED', cancelReason: 'CUSTOMER' })
   expect((await markAsPaid(order.id)).userErrors).toEqual([{ field: ['id'], message: 'Order has been cancelled' }])

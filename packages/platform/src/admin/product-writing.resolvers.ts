@@ -6,7 +6,8 @@ import { type ProductFactsInput, parseOptions, parseProductFacts } from './produ
 import { type MediaInput, parseMedia } from './product-media.ts'
 import { type ProductSetInput, setProduct } from './set-product.ts'
 
-type WithMedia<Input> = { readonly product: Input; readonly media?: readonly MediaInput[] | null }
+/** Left out, it is a product of which nothing is said: the answer tells what is missing. */
+type WithMedia<Input> = { readonly product?: Input | null; readonly media?: readonly MediaInput[] | null }
 
 const notFound = (field: string) => refusedBecause([field], 'Product does not exist', 'NOT_FOUND')
 
@@ -16,11 +17,11 @@ export const productWritingResolvers: AdminResolvers = {
   Mutation: {
     productCreate: (_root, { product: input, media }: WithMedia<ProductFactsInput>, { change, shop, parts }) =>
       change(async (tx) => {
-        const facts = parseProductFacts(input, {})
+        const facts = parseProductFacts(input ?? {}, {})
         if ('error' in facts) return { userErrors: [facts.error] }
         const pictures = parseMedia(media)
         if ('error' in pictures) return { userErrors: [pictures.error] }
-        const options = parseOptions(input.productOptions)
+        const options = parseOptions(input?.productOptions)
         const optionValues = options.map(({ values }) => values[0] ?? '')
         // As on the hosted platform a new product has one variant that costs nothing; the others come in bulk.
         const written = await parts.catalogue.createProduct(tx, shop, {
@@ -40,8 +41,8 @@ export const productWritingResolvers: AdminResolvers = {
       { change, shop, parts },
     ) =>
       change(async (tx) => {
-        const product = await lockProduct(tx, shop, input.id ?? '')
-        if (!product) return notFound('id')
+        const product = await lockProduct(tx, shop, input?.id ?? '')
+        if (!input || !product) return notFound('id')
         const facts = parseProductFacts(input, product.metafields)
         if ('error' in facts) return { userErrors: [facts.error] }
         const pictures = parseMedia(media)

@@ -1,6 +1,7 @@
 import { and, eq, sql } from '@dvaput/database/query'
 import { type Product, type ProductImage, products } from '../catalogue/products.table.ts'
 import { onlyOption } from '../catalogue/read-option.ts'
+import { sortTags } from '../catalogue/sort-tags.ts'
 import { toPlainText, truncate } from '../content/plain-text.ts'
 import type { Sort } from '../finding/keyset.ts'
 import { compileProductQuery } from '../finding/product-query.ts'
@@ -58,6 +59,17 @@ export const toImage = (image: Omit<ProductImage, 'productId' | 'position'>, { o
   url: pictureUrl(origin, image.pictureKey),
 })
 
+/** All media of a product are pictures that are there. */
+const toMedia = (image: ProductImage, context: AdminContext) => ({
+  __typename: 'MediaImage' as const,
+  id: toGid('MediaImage', image.id),
+  alt: image.altText,
+  image: toImage(image, context),
+  mediaContentType: 'IMAGE',
+  preview: { image: toImage(image, context), status: 'READY' },
+  status: 'READY',
+})
+
 export const productResolvers: AdminResolvers = {
   QueryRoot: {
     product: (_root, args: { id: string }, context) => byId(context, args.id),
@@ -109,6 +121,19 @@ export const productResolvers: AdminResolvers = {
         (image) => image.id,
       )
     },
+    featuredMedia: async (product: Product, _args, context) => {
+      const [first] = await imagesOfProduct(context).load(product.id)
+      return first ? toMedia(first, context) : null
+    },
+    media: async (product: Product, args: PageArgs, context) => {
+      const images = await imagesOfProduct(context).load(product.id)
+      return toListConnection(
+        images.map((image) => toMedia(image, context)),
+        args,
+        (media) => media.id,
+      )
+    },
+    tags: ({ tags }: Product) => sortTags(tags),
     options: async (product: Product, { first }: { first?: number | null }, context) => {
       const options = await optionsOfProduct(context).load(product.id)
       const shown = options.length === 0 ? [onlyOption(product.id)] : options

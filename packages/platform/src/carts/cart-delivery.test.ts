@@ -75,6 +75,17 @@ describe('delivery of a cart', () => {
     expect(await errorsOf({ ...sarajevo, provinceCode: 'XX' }, 'STRICT')).toEqual([
       ['PROVINCE_NOT_FOUND', 'provinceCode'],
     ])
+    const abroad = { lastName: 'Doe', address1: '', city: '', countryCode: 'US', provinceCode: 'ZZ' }
+    expect(await errorsOf(abroad, 'STRICT')).toEqual([
+      ['ADDRESS_FIELD_IS_REQUIRED', 'address1'],
+      ['ADDRESS_FIELD_IS_REQUIRED', 'city'],
+      ['UNSPECIFIED_ADDRESS_ERROR', 'countryCode'],
+    ])
+    expect(await errorsOf({ ...sarajevo, countryCode: null }, 'STRICT')).toEqual([
+      ['ADDRESS_FIELD_IS_REQUIRED', 'countryCode'],
+    ])
+    const { result: kept } = await ask(add, { cartId, given: [] })
+    expect(kept.cart.delivery.addresses).toHaveLength(1)
     expect(await errorsOf({ ...sarajevo, city: 'x'.repeat(256) })).toEqual([['ADDRESS_FIELD_IS_TOO_LONG', 'city']])
     expect(await errorsOf({ ...sarajevo, address1: '<b>x</b>' })).toEqual([
       ['ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'address1'],

@@ -99,6 +99,24 @@ describe('lines of a cart', () => {
     ])
   })
 
+  it('are not added where the cart holds all there is, and one of them is told so', async () => {
+    const merchandiseId = await goods({ title: 'Last three', stock: 3 })
+    const { id: cartId, lines } = await cartWith([{ merchandiseId, quantity: 3 }])
+    const [held] = lines.nodes
+    const other = [{ merchandiseId, attributes: [{ key: 'gift', value: 'yes' }] }]
+    const refused = await asked(add, { cartId, lines: other })
+    expect(quantitiesOf(refused.cart)).toEqual([3])
+    expect(refused.warnings).toEqual([
+      {
+        code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+        message: 'Only 3 items were added to your cart due to availability.',
+        target: held.id,
+      },
+    ])
+    await asked(update, { cartId, lines: [{ id: held.id, quantity: 0 }] })
+    expect(quantitiesOf((await asked(add, { cartId, lines: other })).cart)).toEqual([1])
+  })
+
   it('of goods that ran out stay at nothing and say so; endless goods never run out', async () => {
     const none = await asked(create, { lines: [{ merchandiseId: await goods({ title: 'Gone', stock: 0 }) }] })
     expect(quantitiesOf(none.cart)).toEqual([0])

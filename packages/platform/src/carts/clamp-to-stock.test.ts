@@ -28,6 +28,7 @@ it('gives all lines of a variant together what there is, and no more', () => {
           ({
             id: String(index),
             quantity,
+            position: index,
             available: stock[variantId],
             variant: { id: variantId, title: 'Default Title' },
             product: { title: 'Goods' },

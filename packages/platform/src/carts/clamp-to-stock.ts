@@ -24,7 +24,10 @@ const titleOf = ({ product, variant }: DraftLine) =>
 
 type Clamped = { readonly lines: readonly DraftLine[]; readonly warnings: readonly CartWarning[] }
 
-/** All lines of a variant together get no more than there is. Lines in `first` are served before the others. */
+/**
+ * All lines of a variant together get no more than there is. Lines in `first` are served before the others. A new line
+ * that gets nothing because others of the cart have it all is not added: nothing would ever fill it.
+ */
 export const clampToStock = (
   lines: readonly DraftLine[],
   {
@@ -42,7 +45,20 @@ export const clampToStock = (
     left.set(line.variant.id, rest - quantity)
   }
   const clamped = lines.map((line) => ({ ...line, quantity: granted.get(line.id) ?? 0 }))
+  const holderOf = ({ variant, quantity, position }: DraftLine) =>
+    quantity === 0 && position === undefined
+      ? clamped.find((other) => other.variant.id === variant.id && other.quantity > 0)
+      : undefined
   const warnings = clamped.flatMap((line, index): readonly CartWarning[] => {
+    const holder = holderOf(line)
+    if (holder)
+      return [
+        {
+          code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+          message: words[language].onlyAdded(holder.quantity),
+          target: toCartLineId(holder.id, token),
+        },
+      ]
     const target = toCartLineId(line.id, token)
     if (line.quantity === 0 && left.get(line.variant.id) === 0)
       return [{ code: 'MERCHANDISE_OUT_OF_STOCK', message: words[language].soldOut(titleOf(line)), target }]
@@ -50,5 +66,5 @@ export const clampToStock = (
       return [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: words[language].onlyAdded(line.quantity), target }]
     return []
   })
-  return { lines: clamped, warnings }
+  return { lines: clamped.filter((line) => !holderOf(line)), warnings }
 }

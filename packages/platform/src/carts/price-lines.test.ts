@@ -102,8 +102,9 @@ describe('priceLines', () => {
         expect(sum(priced.discounts.filter(({ scope }) => scope !== 'delivery').map(({ amount }) => amount))).toBe(
           priced.discountTotal,
         )
-        for (const { code, amount } of priced.discounts.filter(({ scope }) => scope === 'order')) {
+        for (const { code, amount, percentage } of priced.discounts.filter(({ scope }) => scope === 'order')) {
           const applied = discounts[Number(code.slice(4))]
+          expect(percentage).toBe(applied?.kind === 'percentage' ? applied.value : undefined)
           if (applied && (applied.kind === 'percentage' || !applied.onEachItem))
             expect(amount).toBe(offTheWhole(applied, priced.subtotal))
         }

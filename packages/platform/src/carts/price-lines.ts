@@ -81,7 +81,13 @@ export const priceLines = ({
   const shippingTotal = onDelivery ? 0 : deliveryPrice
   const total = subtotal - discountTotal + shippingTotal
   const applied = [
-    ...onGoods.map(({ discount: { code, title }, amount, scope }) => ({ code, title, amount, scope })),
+    ...onGoods.map(({ discount: { code, title, kind, value }, amount, scope }) => ({
+      code,
+      title,
+      amount,
+      scope,
+      ...(kind === 'percentage' ? { percentage: value } : {}),
+    })),
     ...(onDelivery
       ? [{ code: onDelivery.code, title: onDelivery.title, amount: deliveryPrice, scope: 'delivery' as const }]
       : []),

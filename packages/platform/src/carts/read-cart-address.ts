@@ -47,18 +47,34 @@ const textFields = [
 /** The name of the input's field for one of ours. */
 const inputName = { province: 'provinceCode', country: 'countryCode' } as Readonly<Record<string, string>>
 
-/** The rules of the market's own address form; of another country only the country itself is known. */
-const checkStrictly = (fields: AddressFields, shop: Shop, path: readonly string[]): readonly CartUserError[] => {
-  if (fields.countryCode === null)
-    return [cartError('ADDRESS_FIELD_IS_REQUIRED', [...path, 'countryCode'], 'Country is required')]
-  if (fields.countryCode !== markets[shop.market].country) return []
-  const form = addressForms[shop.market]
-  const errors = form.required
+/** Of an address anywhere. */
+const requiredAbroad = ['lastName', 'address1', 'city'] as const
+
+const checkRequired = (
+  fields: AddressFields,
+  required: readonly (keyof AddressFields | 'country')[],
+  path: readonly string[],
+) =>
+  required
     .filter((field) => field !== 'country' && !fields[field])
     .map((field) => {
       const name = inputName[field] ?? field
       return cartError('ADDRESS_FIELD_IS_REQUIRED', [...path, name], `${name} is required`)
     })
+
+/** What its regions and postal codes look like is not known here, and nothing is delivered there. */
+const checkAbroad = (fields: AddressFields, path: readonly string[]): readonly CartUserError[] => [
+  ...checkRequired(fields, requiredAbroad, path),
+  cartError('UNSPECIFIED_ADDRESS_ERROR', [...path, 'countryCode'], 'The shop does not deliver to this country'),
+]
+
+/** The rules of the market's own address form. */
+const checkStrictly = (fields: AddressFields, shop: Shop, path: readonly string[]): readonly CartUserError[] => {
+  if (fields.countryCode === null)
+    return [cartError('ADDRESS_FIELD_IS_REQUIRED', [...path, 'countryCode'], 'Country is required')]
+  if (fields.countryCode !== markets[shop.market].country) return checkAbroad(fields, path)
+  const form = addressForms[shop.market]
+  const errors = checkRequired(fields, form.required, path)
   if (fields.zip && !form.postalCode.pattern.test(fields.zip))
     errors.push(cartError('INVALID_ZIP_CODE_FOR_COUNTRY', [...path, 'zip'], 'Zip code is not valid for the country'))
   if (fields.province && !form.provinces.includes(fields.province))

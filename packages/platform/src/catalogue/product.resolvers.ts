@@ -9,6 +9,7 @@ import { metafieldFields } from './metafields.ts'
 import { imagesOfProduct } from './product-loaders.ts'
 import { productVariantFields } from './product-variants.ts'
 import type { Product } from './products.table.ts'
+import { sortTags } from './sort-tags.ts'
 import { translate } from './translate.ts'
 import { optionsOfProduct } from './variant-loaders.ts'
 
@@ -35,6 +36,7 @@ export const productResolvers: StorefrontResolvers = {
     descriptionHtml: (product: Product, _args, context) => translate(product, 'descriptionHtml', context),
     description: (product: Product, { truncateAt }: { truncateAt?: number | null }, context) =>
       truncate(toPlainText(translate(product, 'descriptionHtml', context) ?? ''), truncateAt),
+    tags: ({ tags }: Product) => sortTags(tags),
     seo: (product: Product, _args, context) => ({
       title: translate(product, 'seoTitle', context),
       description: translate(product, 'seoDescription', context),

@@ -1,8 +1,9 @@
-import { and, eq, inArray, ne, type SQL, sql } from '@dvaput/database/query'
+import { and, eq, ne, sql } from '@dvaput/database/query'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { collectionProducts } from './collections.table.ts'
 import { type ProductSource, toProductSource } from './product-loaders.ts'
 import { type Product, products } from './products.table.ts'
+import { readComplements } from './read-complements.ts'
 import { visibleProducts } from './visible.ts'
 
 type Intent = 'COMPLEMENTARY' | 'RELATED'
@@ -27,24 +28,8 @@ const sharedCollections = (productId: number) => sql`(
 const sharedTags = (tags: readonly string[]) =>
   sql`cardinality(ARRAY(SELECT unnest(${products.tags}) INTERSECT SELECT unnest(${sql.param(tags)}::text[])))`
 
-/** Members of the collections that this product is in. */
-const besides = (productId: number) => sql`(
-  SELECT theirs.product_id FROM ${collectionProducts} AS ours
-  JOIN ${collectionProducts} AS theirs USING (collection_id)
-  WHERE ours.product_id = ${productId}
-)`
-
-/** Another of the same kind, or what one buys along with it: of another kind, in a collection with it. */
-const kinds = {
-  RELATED: ({ productType }) => eq(products.productType, productType),
-  COMPLEMENTARY: ({ id, productType }) => and(ne(products.productType, productType), inArray(products.id, besides(id))),
-} satisfies Record<Intent, (product: Product) => SQL | undefined>
-
-export const readRecommendations = async (
-  product: Product,
-  intent: Intent,
-  { parts, shop }: StorefrontContext,
-): Promise<readonly ProductSource[]> => {
+/** Others of the same kind. */
+const readRelated = async (product: Product, { parts, shop }: StorefrontContext): Promise<readonly Product[]> => {
   const { db } = parts.database
   const distance = sql`abs(${products.minPrice} - ${product.minPrice})`
   const near = db
@@ -55,12 +40,12 @@ export const readRecommendations = async (
         visibleProducts(shop.id),
         eq(products.availableForSale, true),
         ne(products.id, product.id),
-        kinds[intent](product),
+        eq(products.productType, product.productType),
       ),
     )
     .orderBy(distance, products.id)
     .limit(candidates)
-  const rows = await db
+  return db
     .select()
     .from(products)
     .where(sql`${products.id} IN ${near}`)
@@ -70,5 +55,15 @@ export const readRecommendations = async (
       products.id,
     )
     .limit(most)
-  return rows.map(toProductSource)
 }
+
+const readers = {
+  RELATED: readRelated,
+  COMPLEMENTARY: (product, context) => readComplements(product, most, context),
+} satisfies Record<Intent, (product: Product, context: StorefrontContext) => Promise<readonly Product[]>>
+
+export const readRecommendations = async (
+  product: Product,
+  intent: Intent,
+  context: StorefrontContext,
+): Promise<readonly ProductSource[]> => (await readers[intent](product, context)).map(toProductSource)

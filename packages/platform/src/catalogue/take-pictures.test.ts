@@ -96,6 +96,26 @@ it('fetches what a product was given, once, and comes back for what was not to b
     { altText: 'From the front', width: 60, height: 40 },
     { altText: null, width: 60, height: 40 },
   ])
+  const { data } = await askAdmin(
+    shop,
+    `query ($id: ID!) { product(id: $id) { featuredMedia { id alt mediaContentType }
+      media(first: 9) { nodes { status preview { image { width } } ... on MediaImage { image { url } } } } } }`,
+    { id: product.id },
+  )
+  expect(data.product).toMatchObject({
+    featuredMedia: {
+      id: expect.stringContaining('gid://shopify/MediaImage/'),
+      alt: 'From the front',
+      mediaContentType: 'IMAGE',
+    },
+    media: {
+      nodes: images.map(({ url, width }: { url: string; width: number }) => ({
+        status: 'READY',
+        preview: { image: { width } },
+        image: { url },
+      })),
+    },
+  })
   expect(text()).toContain('not-a-picture')
   expect((await shop.fetchAt(new URL(images[0].url).pathname)).headers.get('Content-Type')).toBe('image/jpeg')
 })

@@ -57,9 +57,11 @@ export const readCartSide = async (
   db: Transaction['db'],
   shop: Shop,
   checkout: Checkout,
+  codes?: readonly string[],
 ): Promise<CheckoutGoods | undefined> => {
-  const full = checkout.cartToken === null ? undefined : await readCart(db, shop, checkout.cartToken)
-  if (!full) return undefined
+  const found = checkout.cartToken === null ? undefined : await readCart(db, shop, checkout.cartToken)
+  if (!found) return undefined
+  const full = codes === undefined ? found : { ...found, cart: { ...found.cart, discountCodes: [...codes] } }
   const customerId = full.cart.buyerIdentity.customerId ?? null
   const { priced, options, chosen, needsDelivery } = await priceCart(db, shop, full, {
     email: checkout.email,

@@ -1,30 +1,76 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNull, sql } from '@dvaput/database/query'
 import { carts } from '../carts/carts.table.ts'
+import { parseEmail } from '../customers/parse-email.ts'
 import { foldCode } from '../discounts/fold-code.ts'
 import { type CheckoutView, readCheckoutView } from './checkout-view.ts'
+import type { CodeNotice } from './pages/code-notice.ts'
 import type { Form } from './read-form.ts'
 
 const mostCodes = 10
 
+/** The checkout as it stands then, and what became of a code that has no effect. */
+type ChangedCodes = { readonly view: CheckoutView; readonly notice?: CodeNotice }
+
 /** Rather than letting go of one. */
 export const addsCode = (form: Form): boolean => foldCode(form.text('code')) !== '' && form.text('remove') === ''
 
-/** Takes the code that was typed, or lets go of the one that was clicked away; answers the checkout as it stands then. */
-export const changeCodes = async (
-  { db }: Pick<Database, 'db'>,
-  view: CheckoutView,
-  form: Form,
-): Promise<CheckoutView> => {
-  const { cartToken } = view.checkout
-  const [added, removed] = [foldCode(form.text('code')), foldCode(form.text('remove'))]
-  if (cartToken === null || (added === '' && removed === '')) return view
-  const kept = view.goods.codes.map(({ code }) => code).filter((code) => foldCode(code) !== removed)
-  const isNew = !removed && added.length <= 100 && !kept.some((code) => foldCode(code) === added)
-  const codes = isNew ? [...kept, added].slice(-mostCodes) : kept
+/** The address may stand beside the code in the same form, and some codes are for one buyer. */
+const withTypedEmail = (view: CheckoutView, form: Form): CheckoutView => {
+  const typed = parseEmail(form.text('email'), [])
+  return typed.ok ? { ...view, checkout: { ...view.checkout, email: typed.email } } : view
+}
+
+const codesOf = ({ goods }: CheckoutView) => goods.codes.map(({ code }) => code)
+
+const hasEffect = ({ goods }: CheckoutView, asked: string) =>
+  goods.codes.some(({ code, applicable }) => applicable && foldCode(code) === foldCode(asked))
+
+const storeCodes = async ({ db }: Pick<Database, 'db'>, cartToken: string, codes: readonly string[]) => {
   await db
     .update(carts)
-    .set({ discountCodes: codes, updatedAt: sql`app_now()` })
+    .set({ discountCodes: [...codes], updatedAt: sql`app_now()` })
     .where(and(eq(carts.token, cartToken), isNull(carts.completedAt)))
-  return (await readCheckoutView(db, view.shop, view.checkout)) ?? view
+}
+
+const addCode = async (
+  database: Pick<Database, 'db'>,
+  view: CheckoutView,
+  { cartToken, added }: { cartToken: string; added: string },
+): Promise<ChangedCodes> => {
+  const as = async (codes: readonly string[]) =>
+    (await readCheckoutView(database.db, view.shop, view.checkout, codes)) ?? view
+  const before = await as(codesOf(view))
+  if (hasEffect(before, added)) return { view: before }
+  const others = codesOf(view).filter((code) => foldCode(code) !== added)
+  const together = await as([...others, added].slice(-mostCodes))
+  if (!hasEffect(together, added)) {
+    const fate = hasEffect(await as([added]), added) ? 'not-combined' : 'refused'
+    return { view: before, notice: { code: added, fate } }
+  }
+  // Only what the new one displaced: a code that waits for its buyer's address is left where it is.
+  const displaced = others.filter((code) => hasEffect(before, code) && !hasEffect(together, code))
+  const codes = codesOf(together).filter((code) => !displaced.includes(code))
+  await storeCodes(database, cartToken, codes)
+  const [gone] = displaced
+  return { view: await as(codes), ...(gone === undefined ? {} : { notice: { code: gone, fate: 'replaced' } }) }
+}
+
+/** Takes the code that was typed if it has an effect, or lets go of the one that was clicked away. */
+export const changeCodes = async (
+  database: Pick<Database, 'db'>,
+  shown: CheckoutView,
+  form: Form,
+): Promise<ChangedCodes> => {
+  const { cartToken } = shown.checkout
+  const view = withTypedEmail(shown, form)
+  const [added, removed] = [foldCode(form.text('code')), foldCode(form.text('remove'))]
+  if (cartToken === null || (added === '' && removed === '')) return { view: shown }
+  if (removed === '')
+    return added.length > 100
+      ? { view, notice: { code: added.slice(0, 100), fate: 'refused' } }
+      : addCode(database, view, { cartToken, added })
+  const kept = codesOf(view).filter((code) => foldCode(code) !== removed)
+  await storeCodes(database, cartToken, kept)
+  return { view: (await readCheckoutView(database.db, view.shop, view.checkout, kept)) ?? view }
 }

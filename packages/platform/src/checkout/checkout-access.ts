@@ -8,7 +8,9 @@ import { writeToUs } from '../shops/write-to-us.ts'
 import { type CheckoutStep, type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import { type Checkout, checkouts } from './checkouts.table.ts'
 import { saveCheckout } from './lock-checkout.ts'
+import { emptyPage } from './pages/empty-page.ts'
 import { noticePage } from './pages/notice-page.ts'
+import { readSoldOut } from './read-sold-out.ts'
 import { checkoutWords, type GoneKind } from './words/checkout-words.ts'
 
 export const seeOther = (location: string): Response =>
@@ -73,10 +75,7 @@ export const openStep = async (
   if (checkout.state === 'paying') return seeOther(pathOf(token, 'processing'))
   const view = await readCheckoutView(database.db, door.shop, checkout)
   if (!view) return gonePage(door, request, checkout.draftOrderId === null ? 'checkout' : 'invoice')
-  if (view.goods.lines.length === 0) {
-    const { emptyTitle: title, empty: text } = checkoutWords[checkout.language]
-    return noticePage({ door, language: checkout.language, title, text, status: 200 })
-  }
+  if (view.goods.lines.length === 0) return emptyPage(door, checkout, await readSoldOut(database.db, checkout))
   const next = nextStep(view)
   const order: readonly CheckoutStep[] = ['information', 'delivery', 'payment']
   return order.indexOf(step) > order.indexOf(next) ? seeOther(pathOf(token, next)) : view

@@ -40,13 +40,16 @@ export type CheckoutGoods = {
 
 export type CheckoutView = { readonly shop: Shop; readonly checkout: Checkout; readonly goods: CheckoutGoods }
 
-/** Undefined where the cart or the draft is gone. */
+/** Undefined where the cart or the draft is gone. With `codes` as if the cart had these. */
 export const readCheckoutView = async (
   db: Transaction['db'],
   shop: Shop,
   checkout: Checkout,
+  codes?: readonly string[],
 ): Promise<CheckoutView | undefined> => {
-  const goods = checkout.draftOrderId ? await readDraftSide(db, shop, checkout) : await readCartSide(db, shop, checkout)
+  const goods = checkout.draftOrderId
+    ? await readDraftSide(db, shop, checkout)
+    : await readCartSide(db, shop, checkout, codes)
   return goods && { shop, checkout, goods }
 }
 

@@ -17,14 +17,17 @@ import type { Checkouts } from './checkouts.ts'
 import { checkInformation, knownInformation, readInformation, toCheckoutChanges } from './information-form.ts'
 import { limitForm } from './limit-form.ts'
 import { saveCheckout } from './lock-checkout.ts'
+import { readCodeNotice, withCodeNotice } from './pages/code-notice.ts'
 import { deliveryPage } from './pages/delivery-page.ts'
 import { answerFailure } from './pages/failure-page.ts'
 import { informationPage } from './pages/information-page.ts'
 import { noticePage } from './pages/notice-page.ts'
 import { orderPage } from './pages/order-page.ts'
 import { createPaymentStep } from './payment-step.ts'
+import { policyPage } from './policy-page.ts'
 import { type Form, isOwnForm, readForm } from './read-form.ts'
 import { startCheckout, startInvoice } from './start-checkout.ts'
+import { takeWhatIsLeft } from './take-what-is-left.ts'
 import { checkoutWords } from './words/checkout-words.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'limiter' | 'log'> & {
@@ -129,12 +132,14 @@ export const checkoutRoutes = (needs: Needs) => {
       const { door, request, token } = visitOf(c)
       const before = await openStep(database, door, request, { token, step: 'information' })
       if (before instanceof Response) return before
-      // The code stands in the same form here, so that Enter in its field and `Continue` take it too.
+      // The code stands in the same form here: Enter applies it, as it does at the other steps, and `Continue` takes it too.
       const mayTry = await mayTryCode(c, before, form)
-      const view = mayTry ? await changeCodes(database, before, form) : before
+      const { view, notice } = mayTry ? await changeCodes(database, before, form) : { view: before }
       const values = readInformation(form, view.goods.needsDelivery)
+      if (mayTry && addsCode(form) && form.text('act') === 'enter')
+        return informationPage(door, view, values, {}, notice)
       const errors = { ...checkInformation(values, door.shop), ...(mayTry ? {} : tooManyCodes) }
-      if (Object.keys(errors).length > 0) return informationPage(door, view, values, errors)
+      if (Object.keys(errors).length > 0 || notice) return informationPage(door, view, values, errors, notice)
       const changes = toCheckoutChanges(values, door.shop)
       await saveCheckout(database, token, changes)
       const after = await readCheckoutView(database.db, door.shop, { ...view.checkout, ...changes })
@@ -148,7 +153,8 @@ export const checkoutRoutes = (needs: Needs) => {
     const { door, request, token } = visitOf(c)
     const view = await openStep(database, door, request, { token, step: 'delivery' })
     if (view instanceof Response) return view
-    return view.goods.options.length === 0 ? seeOther(pathOf(token, nextStep(view))) : deliveryPage(door, view, {})
+    if (view.goods.options.length === 0) return seeOther(pathOf(token, nextStep(view)))
+    return deliveryPage(door, view, {}, readCodeNotice(request))
   })
 
   post(
@@ -171,15 +177,41 @@ export const checkoutRoutes = (needs: Needs) => {
       const view = await openStep(database, door, request, { token, step: 'information' })
       if (view instanceof Response) return view
       const mayTry = await mayTryCode(c, view, form)
-      const after = mayTry ? await changeCodes(database, view, form) : view
+      const { view: after, notice } = mayTry ? await changeCodes(database, view, form) : { view }
       const step = (['delivery', 'payment'] as const).find((each) => each === form.text('step'))
       if (step && !mayTry) return codesRefused(c, view.checkout.language, pathOf(token, step))
-      if (step) return seeOther(`${pathOf(token, step)}#summary`)
-      return informationPage(door, after, readInformation(form, after.goods.needsDelivery), mayTry ? {} : tooManyCodes)
+      if (step) return seeOther(`${withCodeNotice(pathOf(token, step), notice)}#summary`)
+      const values = readInformation(form, after.goods.needsDelivery)
+      return informationPage(door, after, values, mayTry ? {} : tooManyCodes, notice)
     }),
   )
-  // Who reloads or shares the address of a changed code.
-  page('/checkouts/:token/discount', async (c) => seeOther(`/checkouts/${visitOf(c).token}`))
+
+  post(
+    '/checkouts/:token/language',
+    inTurn(async (c, form) => {
+      const { door, request, token } = visitOf(c)
+      const view = await openStep(database, door, request, { token, step: 'information' })
+      if (view instanceof Response) return view
+      return informationPage(door, view, readInformation(form, view.goods.needsDelivery), {})
+    }),
+  )
+
+  post(
+    '/checkouts/:token/what-is-left',
+    inTurn(async (c) => {
+      const { door, request, token } = visitOf(c)
+      const found = await findCheckout(database, door, token)
+      if (!found) return gonePage(door, request)
+      await takeWhatIsLeft(database, door.shop, token)
+      return seeOther(pathOf(token, 'payment'))
+    }),
+  )
+
+  // Who reloads or shares the address of a form.
+  for (const form of ['discount', 'language', 'what-is-left'])
+    page(`/checkouts/:token/${form}`, async (c) => seeOther(`/checkouts/${visitOf(c).token}`))
+
+  page('/policies/:handle', (c) => policyPage(database, c.env.door, c.req.raw, c.req.param('handle') ?? ''))
 
   page('/checkouts/:token/payment', (c) => payment.show(visitOf(c)))
   page('/checkouts/:token/processing', (c) => payment.process(visitOf(c)))

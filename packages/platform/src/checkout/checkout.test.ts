@@ -100,13 +100,22 @@ describe('the hosted checkout', () => {
     expect((await retail.get(`/checkouts/${token}/information`)).text).toContain('lang="es"')
     expect((await retail.get(`/checkouts/${token}/information?locale=bs`)).text).toContain('Adresa za dostavu')
     await retail.get(`/checkouts/${token}/information?locale=es`)
-    const company = { wantsInvoice: 'yes', companyName: 'Comercial Rojas SpA', taxId: '760864285' }
+    const company = {
+      wantsInvoice: 'yes',
+      companyName: 'Comercial Rojas SpA',
+      taxId: '760864285',
+      companyActivity: 'Venta de computadores',
+      companyAddress: 'Los Leones 10, Ñuñoa',
+    }
     const wrong = await retail.post(`/checkouts/${token}/information`, {
       ...chileanBuyer,
       ...company,
       taxId: '76086428-6',
+      companyActivity: '',
     })
-    expect(wrong.text).toContain('id="taxId-wrong"')
+    for (const name of ['taxId', 'companyActivity']) expect(wrong.text).toContain(`id="${name}-wrong"`)
+    const fetched = { ...chileanBuyer, ...company, handover: 'pickup', companyAddress: '' }
+    expect((await retail.post(`/checkouts/${token}/information`, fetched)).text).toContain('id="companyAddress-wrong"')
     const payment = await retail.fillIn(token, { buyer: { ...chileanBuyer, ...company } })
     expect(payment.text).toContain('Incluye IVA (19\u00a0%)')
     await retail.place(token, retail.hidden(payment.text, 'shown'), { method: 'bank-transfer' })
@@ -114,12 +123,18 @@ describe('the hosted checkout', () => {
     expect(order).toMatchObject({
       currency: 'CLP',
       language: 'es',
-      company: { name: 'Comercial Rojas SpA', taxId: '76.086.428-5' },
+      company: {
+        name: 'Comercial Rojas SpA',
+        taxId: '76.086.428-5',
+        activity: 'Venta de computadores',
+        address: 'Los Leones 10, Ñuñoa',
+      },
       financialStatus: 'pending',
     })
     const thanks = await retail.get(`/checkouts/${token}/thank-you`)
     expect(thanks.text).toContain(order?.paymentReference)
     expect(thanks.text).toContain('¡Gracias por tu pedido!')
+    expect(thanks.text).toContain('RUT 76.086.428-5, giro: Venta de computadores, Los Leones 10, Ñuñoa')
   })
 
   it('needs no address from who fetches the goods', async () => {
@@ -215,11 +230,14 @@ describe('the hosted checkout', () => {
     const token = await walk.open(await makeCart(variantId))
     await walk.fillIn(token)
     const add = (code: string) => walk.post(`/checkouts/${token}/discount`, { code, step: 'payment' })
-    expect((await add('nonsense')).location).toBe(`/checkouts/${token}/payment#summary`)
+    const { location } = await add('nonsense')
+    expect(location).toBe(`/checkouts/${token}/payment?code=NONSENSE&fate=refused#summary`)
+    expect((await walk.get(location ?? '')).text).toContain('Kod NONSENSE ne vrijedi za ovu narudžbu.')
     await add('minus10')
     const page = await walk.get(`/checkouts/${token}/payment`)
-    expect(page.text).toContain('id="code-wrong"')
-    expect(page.text).toContain('95,00 KM')
+    expect(page.text).not.toContain('id="code-wrong"')
+    expect(page.text).toContain('<span class="number end">100,00 KM</span>')
+    expect(amountsOf(page.text)).toEqual(['100,00 KM', '−10,00 KM', '5,00 KM', '95,00 KM', '13,80 KM'])
     await walk.place(token, walk.hidden(page.text, 'shown'))
     expect(await orderOf(token)).toMatchObject({
       discountTotal: 1_000,
@@ -262,10 +280,11 @@ describe('the hosted checkout', () => {
     for (const value of ['amina@', 'Sarajevo']) expect(text).toContain(`value="${value}"`)
     expect(text).toContain('id="code-wrong"')
     expect(text).not.toContain('id="email-wrong"')
+    expect(text).not.toContain('NONSENSE<')
     const sent = await walk.post(`/checkouts/${token}/information`, { ...bosnianBuyer, code: 'another' })
-    expect(sent.location).toBe(`/checkouts/${token}/delivery`)
-    expect((await walk.get(`/checkouts/${token}/delivery`)).text).toContain('value="ANOTHER"')
-    expect((await walk.get(`/checkouts/${token}/discount`)).location).toBe(`/checkouts/${token}`)
+    expect(sent.text).toContain('Kod ANOTHER ne vrijedi za ovu narudžbu.')
+    for (const form of ['discount', 'language', 'what-is-left'])
+      expect((await walk.get(`/checkouts/${token}/${form}`)).location).toBe(`/checkouts/${token}`)
   })
 
   it('accepts forms of its own pages only', async () => {

@@ -10,8 +10,15 @@ import { shops } from '../shops/shops.table.ts'
 export const paymentMethods = ['cash-on-delivery', 'bank-transfer', 'card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** What an invoice to a company needs: JIB and PDV number, or RUT. */
-export type CompanyInvoice = { readonly name: string; readonly taxId: string; readonly vatNumber?: string }
+/** What an invoice to a company needs: JIB and PDV number, or RUT and giro. */
+export type CompanyInvoice = {
+  readonly name: string
+  readonly taxId: string
+  readonly vatNumber?: string
+  readonly activity?: string
+  /** Where it is not the address of delivery. */
+  readonly address?: string
+}
 
 export type FrozenSale = Omit<Sale, 'shop' | 'paid'>
 

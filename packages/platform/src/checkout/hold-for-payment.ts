@@ -5,13 +5,14 @@ import type { Shop } from '../shops/shops.table.ts'
 import { holdStock } from '../stock/stock.ts'
 import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import { lockCheckout } from './lock-checkout.ts'
-import { nameShort, type ShortGoods, type TakingRefusal } from './place-result.ts'
+import { outOfStock } from './out-of-stock.ts'
+import type { OutOfStock, TakingRefusal } from './place-result.ts'
 import { refuseHold } from './refuse-taking.ts'
 import { takeOrLeave } from './takings.ts'
 
 export type PaymentHold =
   | { readonly kind: 'held'; readonly until: Date; readonly secondsLeft: number; readonly renewed: boolean }
-  | { readonly kind: 'out-of-stock'; readonly short: readonly ShortGoods[] }
+  | OutOfStock
   | { readonly kind: 'not-now' }
   | TakingRefusal
 
@@ -26,7 +27,7 @@ const hold = async (tx: Transaction, view: CheckoutView, clientAddress: string):
   const left = rows[0]?.left ?? null
   const seconds = left !== null && left > 0 ? left : view.goods.holdSeconds
   const held = await holdStock(tx, { holder: view.goods.holder, seconds, lines: stockLinesOf(view.goods.lines) })
-  if (!held.ok) return { kind: 'out-of-stock', short: nameShort(view.goods.lines, held.short) }
+  if (!held.ok) return outOfStock(tx, view, held.short)
   const { rows: saved } = await tx.client.query<{ until: Date }>(
     `UPDATE platform.checkouts SET hold_expires_at = app_now() + make_interval(secs => $2)
      WHERE token = $1 RETURNING hold_expires_at AS until`,

@@ -23,6 +23,8 @@ export const textFields = [
   'companyName',
   'taxId',
   'vatNumber',
+  'companyActivity',
+  'companyAddress',
 ] as const satisfies readonly CheckoutField[]
 
 export type InformationValues = Record<(typeof textFields)[number], string> & {
@@ -58,6 +60,8 @@ export const knownInformation = (checkout: Checkout, needsDelivery: boolean): In
     companyName: checkout.company?.name ?? '',
     taxId: checkout.company?.taxId ?? '',
     vatNumber: checkout.company?.vatNumber ?? '',
+    companyActivity: checkout.company?.activity ?? '',
+    companyAddress: checkout.company?.address ?? '',
     handover: needsDelivery ? (checkout.handover === 'pickup' ? 'pickup' : 'delivery') : 'none',
     wantsInvoice: checkout.company !== null,
   }
@@ -70,6 +74,9 @@ const requiredFields = ({ handover, wantsInvoice }: InformationValues, { market 
     ? (['phone', ...addressForms[market].required.filter((name) => name !== 'country')] as const)
     : []),
   ...(wantsInvoice ? (['companyName', 'taxId'] as const) : []),
+  ...(wantsInvoice && companyTaxIds[market].namesActivity ? (['companyActivity'] as const) : []),
+  // An invoice for what is delivered names the address of delivery.
+  ...(wantsInvoice && handover !== 'delivery' ? (['companyAddress'] as const) : []),
 ]
 
 export const checkInformation = (values: InformationValues, shop: Shop): Errors => {
@@ -101,6 +108,8 @@ const toCompany = (values: InformationValues, { market }: Shop): CompanyInvoice 
     name: values.companyName,
     taxId: taxIds.parseTaxId(values.taxId) ?? '',
     ...(vatNumber === undefined ? {} : { vatNumber }),
+    ...(taxIds.namesActivity ? { activity: values.companyActivity } : {}),
+    ...(values.companyAddress ? { address: values.companyAddress } : {}),
   }
 }
 

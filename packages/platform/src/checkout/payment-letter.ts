@@ -3,6 +3,7 @@ import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { orderWords } from '../orders/order-words.ts'
 import type { Letter } from '../platform-needs.ts'
+import { inLanguage } from '../shops/page-language.ts'
 import type { Shop } from '../shops/shops.table.ts'
 import type { FrozenSale, Payment } from './checkouts.table.ts'
 import { checkoutWords } from './words/checkout-words.ts'
@@ -52,6 +53,7 @@ export const paymentLetter = (
   { email, language }: Pick<FrozenSale, 'email' | 'language'>,
   end: OrderlessEnd,
 ): Letter => {
+  const { toShop, goBack } = checkoutWords[language]
   const { heading, text } = words[language][end]
   const amount = formatMoney(createMoney(payment.amount, payment.currency))
   return {
@@ -64,8 +66,14 @@ export const paymentLetter = (
     blocks: [
       { kind: 'paragraph', text },
       { kind: 'facts', facts: [{ label: orderWords[language].amount, value: amount }] },
-      // To the shop, where the cart is, and not to the checkout: it shows what was typed, and a typed address may be wrong.
-      { kind: 'button', label: checkoutWords[language].toShop, url: shop.homeUrl ?? shop.doorUrl },
+      // Who was not charged tries again where it failed; what the checkout shows, a letter about an order would say too.
+      end === 'not-paid'
+        ? {
+            kind: 'button',
+            label: goBack,
+            url: inLanguage(`${shop.doorUrl}/checkouts/${payment.checkoutToken}`, language),
+          }
+        : { kind: 'button', label: toShop, url: shop.homeUrl ?? shop.doorUrl },
     ],
   }
 }

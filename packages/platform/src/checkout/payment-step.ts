@@ -13,32 +13,22 @@ import type { Checkout, PaymentMethod } from './checkouts.table.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { Errors } from './information-form.ts'
 import { awaitAnswer } from './pages/await-answer.ts'
+import { readCodeNotice } from './pages/code-notice.ts'
 import { noticePage } from './pages/notice-page.ts'
 import { paymentPage } from './pages/payment-page.ts'
+import { shortPage } from './pages/short-page.ts'
 import type { PlaceResult, ShortGoods, TakingRefusal } from './place-result.ts'
 import type { Form } from './read-form.ts'
 import { checkoutWords } from './words/checkout-words.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & { readonly checkouts: Checkouts }
 type Visit = { readonly door: Door; readonly request: Request; readonly token: string }
-type Buyer = Pick<Checkout, 'language' | 'returnUrl'>
+type Buyer = Pick<Checkout, 'language' | 'returnUrl' | 'draftOrderId'>
 type Shown = { method?: PaymentMethod; errors?: Errors; notice?: string; status?: number }
 
 export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   const { turns, methods } = checkouts
   const isMethod = (text: string): text is PaymentMethod => (methods as readonly string[]).includes(text)
-
-  const outOfStock = ({ door }: Visit, language: Language, short: readonly ShortGoods[]) => {
-    const words = checkoutWords[language]
-    return noticePage({
-      door,
-      language,
-      title: words.shortTitle,
-      text: words.short,
-      status: 409,
-      details: short.map(({ title, available }) => words.shortLine(title, available)),
-    })
-  }
 
   /** The letter says the same, for who has closed the page by now. */
   const paidBack = ({ door, token }: Visit, language: Language, short: readonly ShortGoods[]) => {
@@ -66,7 +56,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     if (view instanceof Response) return view
     const hold = await checkouts.holdForPayment(door.shop, token, door.clientAddress)
     if (hold.kind === 'not-now') return seeOther(`/checkouts/${token}`)
-    if (hold.kind === 'out-of-stock') return outOfStock(visit, view.checkout.language, hold.short)
+    if (hold.kind === 'out-of-stock') return shortPage({ door, token, checkout: view.checkout, result: hold })
     if (hold.kind !== 'held') return refuse(visit, view.checkout, hold)
     const { digestOf } = await checkouts.shownDigest()
     return paymentPage({
@@ -77,6 +67,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
       methods,
       method: shown.method ?? view.checkout.paymentMethod ?? 'cash-on-delivery',
       errors: shown.errors ?? {},
+      codeNotice: readCodeNotice(request),
       ...(shown.notice === undefined ? {} : { notice: shown.notice }),
       ...(shown.status === undefined ? {} : { status: shown.status }),
     })
@@ -89,7 +80,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     if (result.kind === 'placed') return seeOther(pathOf(token, 'thank-you'))
     if (result.kind === 'waiting') return seeOther(pathOf(token, 'processing'))
     if (result.kind === 'incomplete') return seeOther(pathOf(token, result.step))
-    if (result.kind === 'out-of-stock') return outOfStock(visit, language, result.short)
+    if (result.kind === 'out-of-stock') return shortPage({ door, token, checkout: buyer, result })
     if (result.kind === 'paid-back') return paidBack(visit, language, result.short)
     if (result.kind === 'changed') return show(visit, { method, notice: words.changed, status: 409 })
     if (result.kind === 'discount') return show(visit, { method, notice: words.codeGone(result.code), status: 409 })

@@ -3,7 +3,19 @@ import type { ChargeRefusal } from './card-gateway.ts'
 import type { CheckoutStep } from './checkout-view.ts'
 import type { Checkout, Payment } from './checkouts.table.ts'
 
-export type ShortGoods = { readonly title: string; readonly available: number }
+export type ShortGoods = {
+  readonly title: string
+  readonly available: number
+  /** Somebody else is paying for it until then. */
+  readonly heldUntil?: Date
+}
+
+export type OutOfStock = {
+  readonly kind: 'out-of-stock'
+  readonly short: readonly ShortGoods[]
+  /** Can the buyer go on with fewer goods? */
+  readonly leavesRest: boolean
+}
 
 type Titled = { readonly variantId?: number | null | undefined; readonly title: string }
 
@@ -22,11 +34,11 @@ export type TakingRefusal =
 
 export type PlaceResult =
   | TakingRefusal
+  | OutOfStock
   | { readonly kind: 'placed'; readonly orderId: number }
   /** The gateway has not answered; nobody knows yet whether it was paid. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: ChargeRefusal | 'cancelled' }
-  | { readonly kind: 'out-of-stock'; readonly short: readonly ShortGoods[] }
   /** Charged, and no order came of it: the money is on its way back. `short` where goods were sold meanwhile. */
   | { readonly kind: 'paid-back'; readonly short: readonly ShortGoods[] }
   | { readonly kind: 'changed' }

@@ -9,7 +9,8 @@ import { holdStock } from '../stock/stock.ts'
 import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import { type Checkout, type FrozenSale, type Payment, type PaymentMethod, payments } from './checkouts.table.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
-import { nameShort, type PlaceResult } from './place-result.ts'
+import { outOfStock } from './out-of-stock.ts'
+import type { PlaceResult } from './place-result.ts'
 import { refuseHold, refuseUnpaidOrder } from './refuse-taking.ts'
 import type { ShownDigest } from './shown-digest.ts'
 import { takeOrLeave } from './takings.ts'
@@ -80,13 +81,14 @@ export const createPreparePayment = ({
       return { kind: 'placed', orderId: placed.order.id }
     }
     if (placed.reason === 'discount') return { kind: 'discount', code: placed.refusal.code }
-    return { kind: 'out-of-stock', short: nameShort(view.goods.lines, placed.short) }
+    return outOfStock(tx, view, placed.short)
   }
 
-  const openPayment = async (tx: Transaction, { checkout, goods, shop }: CheckoutView): Promise<Prepared> => {
+  const openPayment = async (tx: Transaction, view: CheckoutView): Promise<Prepared> => {
+    const { checkout, goods, shop } = view
     const { holder, holdSeconds: seconds } = goods
     const held = await holdStock(tx, { holder, seconds, lines: stockLinesOf(goods.lines) })
-    if (!held.ok) return { kind: 'out-of-stock', short: nameShort(goods.lines, held.short) }
+    if (!held.ok) return outOfStock(tx, view, held.short)
     const id = randomUUID()
     const [payment] = await tx.db
       .insert(payments)
@@ -104,7 +106,7 @@ export const createPreparePayment = ({
     await saveCheckout(tx, checkout.token, {
       state: 'paying',
       paymentMethod: 'card',
-      frozen: freeze({ checkout, goods, shop }, 'card'),
+      frozen: freeze(view, 'card'),
     })
     await tx.client.query(
       'UPDATE platform.checkouts SET hold_expires_at = app_now() + make_interval(secs => $2) WHERE token = $1',

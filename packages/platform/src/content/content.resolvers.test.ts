@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { goesWith } from '../catalogue/goes-with.ts'
 
 const shop = useTestPlatform()
 
@@ -223,8 +224,11 @@ describe('recommendations', () => {
     expect(related.length).toBeGreaterThan(3)
     for (const product of related) expect(product).toMatchObject({ productType: 'Laptop', availableForSale: true })
     expect(related.map(({ handle }: { handle: string }) => handle)).not.toContain('lenovo-thinkpad-t480')
-    expect(complementary.length).toBeGreaterThan(0)
-    for (const { productType } of complementary) expect(productType).not.toBe('Laptop')
+    expect(complementary).toHaveLength(10)
+    const types = complementary.map(({ productType }: { productType: string }) => productType)
+    expect(types.slice(0, 4)).toEqual(['Mouse', 'Headphones', 'External SSD', 'USB Drive'])
+    for (const type of types) expect(goesWith('Laptop')).toContain(type)
+    expect(goesWith('constructor')).toEqual([])
     expect(none).toBeNull()
   })
 })

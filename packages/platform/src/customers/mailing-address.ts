@@ -34,12 +34,18 @@ export const formatAddress = (
     fields.countryCode === null ? '' : countryName(fields.countryCode, language),
   ].filter((line): line is string => Boolean(line))
 
+/** The town and its country in a line. */
+export const formatArea = (fields: AddressFields, language: Language = 'en'): string | null => {
+  const region = townFirst.has(fields.countryCode ?? '') ? provinceCodeOf(fields) : null
+  const country = fields.countryCode === null ? null : countryName(fields.countryCode, language)
+  return joined([joined([fields.city, region], ' '), country], ', ') || null
+}
+
 export type MailingAddress = ReturnType<typeof mailingAddress>
 
 /** A `MailingAddress` of the schemas. Countries have their English names there, whatever the language asked for. */
 export const mailingAddress = (id: string, fields: AddressFields) => {
   const country = fields.countryCode === null ? null : countryName(fields.countryCode)
-  const region = townFirst.has(fields.countryCode ?? '') ? provinceCodeOf(fields) : null
   return {
     __typename: 'MailingAddress' as const,
     ...fields,
@@ -49,7 +55,7 @@ export const mailingAddress = (id: string, fields: AddressFields) => {
     country,
     countryCodeV2: fields.countryCode,
     provinceCode: provinceCodeOf(fields),
-    formattedArea: joined([joined([fields.city, region], ' '), country], ', ') || null,
+    formattedArea: formatArea(fields),
     latitude: null,
     longitude: null,
   }

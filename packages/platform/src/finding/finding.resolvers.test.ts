@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { foundCatalogue, laptops, listed } from '../../../../tests/support/found-catalogue.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { insertProducts } from '../catalogue/insert-products.ts'
 
 const shop = useTestPlatform()
 beforeAll(() => foundCatalogue(shop.platform))
@@ -118,11 +119,55 @@ it('searches: titles first, what is sold out last', async () => {
   expect((await search('query: "lenovo think", prefix: LAST')).totalCount).toBe(2)
   expect((await search('query: "thinkpad", productFilters: [{productVendor: "Logitech"}]')).totalCount).toBe(1)
   expect((await search('query: "thinkpad", types: [PAGE]')).totalCount).toBe(0)
+  for (const sorted of ['sortKey: PRICE, reverse: true', 'reverse: true', 'sortKey: PRICE'])
+    expect((await search(`query: "thinkpad", ${sorted}`)).nodes.at(-1).title).toBe('ThinkPad X1')
   const byPrice = await search('query: "thinkpad", sortKey: PRICE, unavailableProducts: SHOW, reverse: true')
   expect(byPrice.nodes.map(({ title }: { title: string }) => title)).toEqual([
     'ThinkPad X1',
     'ThinkPad T14',
     'Miš bežični',
+  ])
+})
+
+it('puts what is called exactly so first, then whole words, then words that only begin so', async () => {
+  const { parts, shopOf } = shop.platform
+  const named = ['Nokia 3310i', 'Nokia 3310 Ć Touch', 'nokia 3310 ć', 'Nokia 3310 Ć Dual']
+  await parts.database.inTransaction((tx) =>
+    insertProducts(
+      tx,
+      shopOf('main').shop,
+      named.map((title) => ({ title, variants: [{ price: 1_000, openingStock: 1 }] })),
+    ),
+  )
+  await shop.database.pool.query(`UPDATE platform.products SET units_sold = length(title) WHERE title ILIKE 'nokia%'`)
+  const titles = (list: { title: string }[]) => list.map(({ title }) => title)
+  const exactFirst = ['nokia 3310 ć', 'Nokia 3310 Ć Touch', 'Nokia 3310 Ć Dual']
+  expect(titles((await search('query: "Nokia  3310 Ć"')).nodes)).toEqual(exactFirst)
+  expect(titles((await search('query: "Nokia 3310 Ć", reverse: true')).nodes)).toEqual(exactFirst.toReversed())
+  const guess = async (query: string) => {
+    const { data } = await shop.ask(
+      'query ($query: String!) { predictiveSearch(query: $query, limitScope: EACH) { products { title } } }',
+      { query },
+    )
+    return titles(data.predictiveSearch.products)
+  }
+  expect(await guess('nokia 3310 c')).toEqual(exactFirst)
+  expect(await guess('nokia 3310')).toEqual(['Nokia 3310 Ć Touch', 'Nokia 3310 Ć Dual', 'nokia 3310 ć', 'Nokia 3310i'])
+  expect(await guess('nokia 3310i')).toEqual(['Nokia 3310i'])
+  await shop.database.pool.query(`DELETE FROM platform.products WHERE title ILIKE 'nokia%'`)
+})
+
+it('names the fields of a query that it does not know', async () => {
+  const { data, extensions } = await shop.ask(
+    '{ some: products(first: 9, query: "bogus:foo -bogus:y") { nodes { id } } other: products(first: 1, query: "tag:x") { nodes { id } } }',
+  )
+  expect(data.some.nodes.length).toBeGreaterThan(0)
+  expect(extensions.search).toEqual([
+    {
+      path: ['some'],
+      query: 'bogus:foo -bogus:y',
+      warnings: [{ field: 'bogus', message: 'Invalid search field for this query.', code: 'invalid_field' }],
+    },
   ])
 })
 

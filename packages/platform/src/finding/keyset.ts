@@ -20,6 +20,8 @@ const wholeNumber = /^-?\d{1,16}$/
 export const toCursor = ({ name }: Sort, { section, key, id }: Position): string =>
   encodeCursor([name, section, key, id])
 
+export const invalidPosition = () => refuse('BAD_REQUEST', 'Invalid cursor for current pagination sort.')
+
 /** @throws the hosted platform's error for a cursor that belongs to another order, or to nothing */
 export const readPosition = ({ name, kind }: Sort, cursor: string): Position => {
   const [sort, section, key, id] = ([] as unknown[]).concat(decodeCursor(cursor))
@@ -29,7 +31,7 @@ export const readPosition = ({ name, kind }: Sort, cursor: string): Position => 
     typeof key === 'string' &&
     (kind === 'text' ? !key.includes('\0') : wholeNumber.test(key)) &&
     Number.isSafeInteger(id)
-  if (!isPosition) throw refuse('BAD_REQUEST', 'Invalid cursor for current pagination sort.')
+  if (!isPosition) throw invalidPosition()
   return { section, key, id } as Position
 }
 

@@ -15,8 +15,9 @@ import { productSearch } from './product-search-columns.ts'
 import { productSorts } from './product-sorts.ts'
 import { wordsOf, wordsWithin } from './query-conditions.ts'
 import { readSections } from './read-sections.ts'
+import { degreesOfRelevance } from './relevance.ts'
 import { isFoundPage, listFoundPages } from './search-pages.ts'
-import { combine, partsByAvailability } from './search-products.ts'
+import { partsByAvailability } from './search-products.ts'
 import { shareOutLimit } from './share-out-limit.ts'
 import { suggestQueries } from './suggest-queries.ts'
 import { toWords } from './to-words.ts'
@@ -57,13 +58,11 @@ const findProducts = async (query: string, args: QueryRootPredictiveSearchArgs, 
   const fields = args.searchableFields?.length ? args.searchableFields : defaultFields
   const asked = new Set(fields.map((field) => vectors[field]))
   const widest = (['words', 'headWords', 'titleWords'] as const).find((name) => asked.has(name)) ?? 'titleWords'
-  const typed = asTyped(query)
-  const found = and(visibleProducts(shop.id), wordsOf(productSearch[widest])(typed))
-  const inTitle = wordsOf(productSearch.titleWords)(typed) ?? sql`true`
-  const degrees = widest === 'titleWords' ? [undefined] : [inTitle, sql`NOT (${inTitle})`]
+  const matching = wordsOf(productSearch[widest])(asTyped(query))
+  const degrees = degreesOfRelevance(`${query}*`, matching, args.query)
   const sort = productSorts.RELEVANCE
-  const sections = combine(partsByAvailability(args.unavailableProducts), degrees).map((part) =>
-    listFoundProducts(parts.database, sort, and(found, part)),
+  const sections = partsByAvailability(args.unavailableProducts).map((part) =>
+    degrees.map((degree) => listFoundProducts(parts.database, sort, and(visibleProducts(shop.id), part, degree))),
   )
   const page = { limit: largest, backwards: false, cursor: undefined }
   return (await readSections(sections, { sort, reverse: false, page })).nodes.map(toProductSource)

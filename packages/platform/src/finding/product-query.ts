@@ -78,6 +78,8 @@ const fieldsFor = (shop: Shop): QueryFields => ({
   },
 })
 
+export const isProductField = (field: string, shop: Shop): boolean => Object.hasOwn(fieldsFor(shop).fields, field)
+
 /** For `query:` of products, the shop's own lists and the backend's alike. */
 export const compileProductQuery = (query: string | null | undefined, shop: Shop): SQL | undefined =>
   compileQuery(query, fieldsFor(shop))

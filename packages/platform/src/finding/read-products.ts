@@ -19,7 +19,7 @@ export const readProducts = async (args: QueryRootProductsArgs, { shop, parts }:
   const degrees = sortKey === 'RELEVANCE' && args.query ? degreesOfRelevance(args.query, matching) : [matching]
   const list = matching ? listFoundProducts : listProducts
   const sections = degrees.map((degree) => list(parts.database, sort, and(visibleProducts(shop.id), degree)))
-  const { edges, pageInfo } = await readSections(sections, {
+  const { edges, pageInfo } = await readSections([sections], {
     sort,
     reverse: Boolean(args.reverse),
     page: readPage(args),

@@ -1,5 +1,5 @@
 import { type Connection, type Page, toConnection } from '../graphql/connection.ts'
-import { type Position, readPosition, type Sort, toCursor } from './keyset.ts'
+import { invalidPosition, type Position, readPosition, type Sort, toCursor } from './keyset.ts'
 
 /** A row with its place in the order. */
 export type Placed<Node> = { readonly node: Node; readonly key: string; readonly id: number }
@@ -27,20 +27,24 @@ export const toPlacedConnection = <Node>(
   }
 }
 
-/** A page of a list made of sections: the next one is opened only where the page is not full yet. */
+/**
+ * A page of a list made of sections: the next one is opened only where the page is not full yet. Turned round, the
+ * sections of a group change places and the groups do not: what is sold out stays behind what is there.
+ */
 export const readSections = async <Node>(
-  sections: readonly ReadSection<Node>[],
+  groups: readonly (readonly ReadSection<Node>[])[],
   order: Order,
 ): Promise<Connection<Node>> => {
   const { sort, reverse, page } = order
   const start = page.cursor === undefined ? undefined : readPosition(sort, page.cursor)
-  const flipped = reverse !== page.backwards
-  const numbered = sections.map((read, section) => ({ read, section }))
-  const ahead = (flipped ? numbered.reverse() : numbered).filter(
-    ({ section }) => !start || (flipped ? section <= start.section : section >= start.section),
-  )
+  let count = 0
+  const numbered = groups.map((group) => group.map((read) => ({ read, section: count++ })))
+  const listed = numbered.flatMap((group) => (reverse ? group.reverse() : group))
+  const inReadingOrder = page.backwards ? listed.reverse() : listed
+  const from = start ? inReadingOrder.findIndex(({ section }) => section === start.section) : 0
+  if (from < 0) throw invalidPosition()
   const rows: (Placed<Node> & { section: number })[] = []
-  for (const { read, section } of ahead) {
+  for (const { read, section } of inReadingOrder.slice(from)) {
     const limit = page.limit + 1 - rows.length
     if (limit <= 0) break
     const beyond = start?.section === section ? start : undefined

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from '@dvaput/database/query'
+import { type SQL, sql } from '@dvaput/database/query'
 import type { SearchUnavailableProductsType } from '@shopify/hydrogen-react/storefront-api-types'
 import { products } from '../catalogue/products.table.ts'
 
@@ -10,9 +10,3 @@ export const partsByAvailability = (
   if (unavailable === 'SHOW') return [undefined]
   return unavailable === 'HIDE' ? [isAvailable] : [isAvailable, sql`NOT ${isAvailable}`]
 }
-
-/** Every combination, the first list varying slowest. */
-export const combine = (
-  outer: readonly (SQL | undefined)[],
-  inner: readonly (SQL | undefined)[],
-): readonly (SQL | undefined)[] => outer.flatMap((one) => inner.map((other) => and(one, other)))

@@ -15,7 +15,7 @@ import { productSorts } from './product-sorts.ts'
 import { type ReadSection, readSections } from './read-sections.ts'
 import { degreesOfRelevance } from './relevance.ts'
 import { isFoundPage, listFoundPages } from './search-pages.ts'
-import { combine, partsByAvailability } from './search-products.ts'
+import { partsByAvailability } from './search-products.ts'
 import { toFilters } from './to-filters.ts'
 import { withLastAsPrefix } from './with-last-as-prefix.ts'
 import { withWrittenOptions } from './written-options.ts'
@@ -49,15 +49,17 @@ export const readSearch = async (args: QueryRootSearchArgs, context: StorefrontC
   // Product filters are about products: nothing else passes them.
   const withPages = types.includes('PAGE') && groups.size === 0
   const foundPages = isFoundPage(shop, query)
-  const productParts = withProducts ? combine(byAvailability, degrees) : []
+  const productParts = withProducts ? byAvailability.map((one) => degrees.map((degree) => and(one, degree))) : []
   const counts = new Map<SQL | undefined, number>()
-  const sections: ReadSection<Found>[] = [
-    ...productParts.map((part) =>
-      asSources(
-        listFoundProducts(database, sort, and(listed, part, ...groups.values()), (count) => counts.set(part, count)),
+  const sections: ReadSection<Found>[][] = [
+    ...productParts.map((degreesOfPart) =>
+      degreesOfPart.map((part) =>
+        asSources(
+          listFoundProducts(database, sort, and(listed, part, ...groups.values()), (count) => counts.set(part, count)),
+        ),
       ),
     ),
-    ...(withPages ? [listFoundPages(database, foundPages)] : []),
+    ...(withPages ? [[listFoundPages(database, foundPages)]] : []),
   ]
   const connection = await readSections(sections, { sort, reverse: Boolean(args.reverse), page })
 
@@ -68,7 +70,7 @@ export const readSearch = async (args: QueryRootSearchArgs, context: StorefrontC
     totalCount: async () => {
       // Reading the page may have counted them all, or as many as are counted at all.
       const known = [...counts.values()].reduce((sum, count) => sum + count, 0)
-      const isKnown = known >= mostCounted || counts.size === productParts.length
+      const isKnown = known >= mostCounted || counts.size === productParts.flat().length
       const found = isKnown ? known : await countOf(products, and(listed, matching, ...groups.values()))
       return Math.min(mostCounted, found + (withPages ? await countOf(pages, foundPages) : 0))
     },

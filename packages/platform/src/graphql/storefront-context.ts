@@ -17,6 +17,13 @@ export type Door = {
 
 export type StorefrontAccess = 'tokenless' | 'public' | 'private'
 
+/** What of a `query:` was passed over, and where. */
+export type SearchWarnings = {
+  readonly path: readonly (string | number)[]
+  readonly query: string
+  readonly warnings: readonly { readonly field: string; readonly message: string; readonly code: string }[]
+}
+
 /** Lives as long as one operation. */
 export type StorefrontContext = Door & {
   readonly access: StorefrontAccess
@@ -29,4 +36,6 @@ export type StorefrontContext = Door & {
   readonly country: string
   /** Of `@inContext(buyer:)`. */
   readonly buyerToken: string | undefined
+  /** Filled while the operation runs, for `extensions.search`. */
+  readonly searchWarnings?: SearchWarnings[]
 }

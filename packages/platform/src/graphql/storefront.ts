@@ -13,7 +13,7 @@ import { refuse } from './refuse.ts'
 import { restrictTokenless } from './restrict-tokenless.ts'
 import { scalars } from './scalars.ts'
 import { storefrontAdditions } from './storefront-additions.ts'
-import type { Door, StorefrontAccess, StorefrontContext } from './storefront-context.ts'
+import type { Door, SearchWarnings, StorefrontAccess, StorefrontContext } from './storefront-context.ts'
 import { storefrontResolvers } from './storefront-resolvers.ts'
 import { createThrottle } from './throttle.ts'
 import { createTellErrors, hasLostDatabase, tellInvalid } from './told-errors.ts'
@@ -116,7 +116,8 @@ export const createStorefront = (parts: PlatformParts) => {
       if ('answer' in prepared) return prepared.answer
       const { document, operation, variables, operationName } = prepared
       const asked = readOperationContext(operation, variables, door.shop)
-      const contextValue: StorefrontContext = { ...door, ...asked, access, parts }
+      const searchWarnings: SearchWarnings[] = []
+      const contextValue: StorefrontContext = { ...door, ...asked, access, parts, searchWarnings }
       const result = await within(totalMs, async () =>
         execute({
           schema,
@@ -129,7 +130,8 @@ export const createStorefront = (parts: PlatformParts) => {
       )
       if (!result) return { status: 504, body: { errors: [refuse('TIMEOUT', 'The request took too long').toJSON()] } }
       const context = { country: asked.country, language: toLanguageCode(asked.language) }
-      return conclude(result, { context, ...prepared.extensions }, door.requestId)
+      const search = searchWarnings.length > 0 ? { search: searchWarnings } : {}
+      return conclude(result, { context, ...prepared.extensions, ...search }, door.requestId)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from '@dvaput/database/query'
 import { metafieldFields } from '../catalogue/metafields.ts'
 import { type AddressFields, type Customer, customerAddresses } from '../customers/customers.table.ts'
-import { formatAddress } from '../customers/mailing-address.ts'
+import { formatAddress, formatArea } from '../customers/mailing-address.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
 import { defineLoader } from '../graphql/loader.ts'
@@ -70,6 +70,8 @@ export const accountCustomerResolvers: AccountResolvers = {
     ...metafieldFields('Customer'),
   },
   CustomerAddress: {
+    formattedArea: ({ fields }: { fields: AddressFields }, _args: unknown, { language }) =>
+      formatArea(fields, language),
     formatted: ({ fields }: { fields: AddressFields }, { withName, withCompany }: Formatting, { language }) =>
       formatAddress(fields, { withName: withName ?? false, withCompany: withCompany ?? true, language }),
   },

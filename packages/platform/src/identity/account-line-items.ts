@@ -51,7 +51,7 @@ export const toLineItem = (order: Order) => (line: OrderLine) => {
       title: name,
     })),
     customAttributes: line.attributes,
-    image: pictureKey === null ? null : { id: null, pictureKey, altText: title, width: null, height: null },
+    image: pictureKey === null ? null : { pictureKey, altText: title, productId: line.productId },
     giftCard: false,
     legacyFee: false,
     requiresShipping: order.shippingAddress !== null,

@@ -1,4 +1,5 @@
 import { asc, inArray } from '@dvaput/database/query'
+import { productImages } from '../catalogue/products.table.ts'
 import { defineLoader, groupByKey } from '../graphql/loader.ts'
 import { fulfilments, orderLines, refunds } from '../orders/orders.table.ts'
 import type { AccountContext } from './account-context.ts'
@@ -28,4 +29,12 @@ export const refundsOf = defineLoader(async ({ parts }: AccountContext, orderIds
     .where(inArray(refunds.orderId, [...orderIds]))
     .orderBy(asc(refunds.id))
   return groupByKey(orderIds, rows, ({ orderId }) => orderId)
+})
+
+export const imagesOf = defineLoader(async ({ parts }: AccountContext, productIds: readonly number[]) => {
+  const rows = await parts.database.db
+    .select()
+    .from(productImages)
+    .where(inArray(productImages.productId, [...productIds]))
+  return groupByKey(productIds, rows, ({ productId }) => productId)
 })

@@ -1,20 +1,22 @@
 import { languageTag } from '@dvaput/domain/text/language'
+import type { AddressFields } from '../customers/customers.table.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import { toGid } from '../graphql/gid.ts'
+import { billingFields, orderAttributes } from '../orders/billing.ts'
 import { isPickup } from '../orders/is-pickup.ts'
 import { orderName, orderStatusUrl } from '../orders/order-address.ts'
 import type { Order } from '../orders/orders.table.ts'
 import { toAccountAddressOf } from './account-address.ts'
 import type { AccountContext, AccountResolvers } from './account-context.ts'
 import { toDiscountApplications, toLineItem } from './account-line-items.ts'
-import { fulfilmentsOf, linesOf, refundsOf } from './account-order-loaders.ts'
+import { fulfilmentsOf, imagesOf, linesOf, refundsOf } from './account-order-loaders.ts'
 import { financialStatus, fulfilmentStatus, toFulfilment, toTransaction } from './account-order-states.ts'
 
 const money = (pick: (order: Order) => number) => (order: Order) => toDecimalMoney(pick(order), order.currency)
 
-const addressOf = ({ id, shippingAddress }: Order) =>
-  shippingAddress && toAccountAddressOf(toGid('CustomerAddress', `order-${id}`), shippingAddress)
+const addressOf = ({ id }: Order, fields: AddressFields | null) =>
+  fields && toAccountAddressOf(toGid('CustomerAddress', `order-${id}`), fields)
 
 const lineItemsOf = async (order: Order, context: AccountContext) =>
   (await linesOf(context).load(order.id)).map(toLineItem(order))
@@ -33,7 +35,7 @@ export const accountOrderResolvers: AccountResolvers = {
     currencyCode: ({ currency }: Order) => currency,
     customer: (_order: Order, _args: unknown, { customer }) => customer,
     customerLocale: ({ language }: Order) => languageTag[language],
-    customAttributes: ({ attributes }: Order) => attributes,
+    customAttributes: (order: Order, _args: unknown, { shop }) => orderAttributes(order, shop.market),
     cancelReason: ({ cancelReason }: Order) => {
       if (cancelReason === null) return null
       return cancelReasons.has(cancelReason.toUpperCase()) ? cancelReason.toUpperCase() : 'OTHER'
@@ -47,8 +49,8 @@ export const accountOrderResolvers: AccountResolvers = {
     statusPageUrl: (order: Order, _args: unknown, { shop }) => orderStatusUrl(shop, order),
     financialStatus,
     fulfillmentStatus: fulfilmentStatus,
-    shippingAddress: addressOf,
-    billingAddress: addressOf,
+    shippingAddress: (order: Order) => addressOf(order, order.shippingAddress),
+    billingAddress: (order: Order) => addressOf(order, billingFields(order)),
     shippingTitle: ({ delivery }: Order) => delivery?.title ?? null,
     shippingLine: ({ delivery, currency }: Order) =>
       delivery && { ...delivery, originalPrice: toDecimalMoney(delivery.price, currency) },
@@ -125,6 +127,20 @@ export const accountOrderResolvers: AccountResolvers = {
     transactions: (order: Order) => (order.financialStatus === 'voided' ? [] : [toTransaction(order)]),
     metafield: () => null,
     metafields: (_order: Order, { identifiers }: { identifiers: readonly unknown[] }) => identifiers.map(() => null),
+  },
+  LineItem: {
+    /** The line keeps the picture as it was sold; its size is known as long as the product has it. */
+    image: async ({ image }: ReturnType<ReturnType<typeof toLineItem>>, _args: unknown, context) => {
+      if (!image) return null
+      const { productId, ...picture } = image
+      const known = productId === null ? [] : await imagesOf(context).load(productId)
+      const {
+        id = null,
+        width = null,
+        height = null,
+      } = known.find(({ pictureKey }) => pictureKey === picture.pictureKey) ?? {}
+      return { ...picture, id, width, height }
+    },
   },
   Fulfillment: {
     fulfillmentLineItems: ({ items }: ReturnType<ReturnType<typeof toFulfilment>>, args: PageArgs) =>

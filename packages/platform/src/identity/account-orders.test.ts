@@ -15,7 +15,7 @@ const placeOrder = async (email: string, number: number, total: number) => {
        shipping_total, tax_total, total, refunded_total, discounts, delivery, shipping_address, payment_method,
        financial_status, fulfilment_status, status_key)
      SELECT shop_id, $2, id, email, 'bcs', 'BAM', $3::int + 100, 600, 500, 145, $3, 200,
-       '[{"code":"POŠTA","title":"Pošta","amount":200,"scope":"delivery"},{"code":"LJETO","title":"Ljeto","amount":600,"scope":"line"}]', '{"handle":"post","title":"Pošta","price":700}',
+       '[{"code":"POŠTA","title":"Pošta","amount":200,"scope":"delivery"},{"code":"LJETO","title":"Ljeto","amount":600,"scope":"line","percentage":3000}]', '{"handle":"post","title":"Pošta","price":700}',
        '{"firstName":"Ana","lastName":"Anić","company":null,"address1":"Titova 1","address2":null,"city":"Sarajevo","province":null,"zip":"71000","countryCode":"BA","phone":null}',
        'card', 'partially_refunded', 'fulfilled', 'status-key'
      FROM platform.customers WHERE email = $1 RETURNING id`,
@@ -51,9 +51,9 @@ describe('orders', () => {
     id name number processedAt currencyCode financialStatus fulfillmentStatus statusPageUrl email note
     subtotal { amount currencyCode } totalPrice { amount } totalTax { amount } totalShipping { amount } totalRefunded { amount }
     shippingAddress { name formatted(withName: true) formattedArea territoryCode } shippingLine { title originalPrice { amount } }
-    discountApplications(first: 2) { nodes { targetType value { __typename ... on MoneyV2 { amount } } } }
+    discountApplications(first: 2) { nodes { targetType value { __typename ... on MoneyV2 { amount } ... on PricingPercentageValue { percentage } } } }
     lineItems(first: 5) { nodes { id title variantTitle quantity price { amount } totalDiscount { amount }
-      image { url(transform: { maxWidth: 100 }) altText } discountInformation { title discountValue { amount } }
+      image { id width height url(transform: { maxWidth: 100 }) altText } discountInformation { title discountValue { amount } }
       discountAllocations { allocatedAmount { amount } discountApplication { ... on DiscountCodeApplication { code } } } } }
     fulfillments(first: 5) { nodes { status trackingInformation { number url }
       fulfillmentLineItems(first: 5) { nodes { quantity lineItem { title } } } events(first: 1) { nodes { id } } } }
@@ -62,6 +62,12 @@ describe('orders', () => {
   } }`
 
   it('are read whole by their owner and by nobody else', async () => {
+    await shop.database.pool.query(
+      `WITH product AS (INSERT INTO platform.products (id, shop_id, handle, title)
+         SELECT 2, id, 'thinkpad', 'ThinkPad' FROM platform.shops WHERE handle = 'main' RETURNING id)
+       INSERT INTO platform.product_images (id, product_id, position, picture_key, width, height)
+       SELECT 77, id, 1, 'abc.jpg', 800, 600 FROM product`,
+    )
     const id = await placeOrder('ana@example.com', 2001, 1900)
     const { data, errors } = await ask(orderQuery, { id })
     expect(errors).toBeUndefined()
@@ -74,8 +80,8 @@ describe('orders', () => {
       totalShipping: { amount: '7.0' },
       discountApplications: {
         nodes: [
-          { targetType: 'SHIPPING_LINE', value: { __typename: 'MoneyV2', amount: '2.0' } },
-          { targetType: 'LINE_ITEM', value: { __typename: 'MoneyV2', amount: '6.0' } },
+          { targetType: 'SHIPPING_LINE', value: { __typename: 'PricingPercentageValue', percentage: 100 } },
+          { targetType: 'LINE_ITEM', value: { __typename: 'PricingPercentageValue', percentage: 30 } },
         ],
       },
       lineItems: {
@@ -85,6 +91,7 @@ describe('orders', () => {
             quantity: 2,
             price: { amount: '10.0' },
             totalDiscount: { amount: '6.0' },
+            image: { id: 'gid://shopify/ProductImage/77', width: 800, height: 600, altText: 'ThinkPad' },
             discountInformation: [{ title: 'Ljeto', discountValue: { amount: '6.0' } }],
             discountAllocations: [{ allocatedAmount: { amount: '6.0' }, discountApplication: { code: 'LJETO' } }],
           },

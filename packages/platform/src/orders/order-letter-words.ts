@@ -7,7 +7,12 @@ type Introductions = Record<WayOfPaying, string>
 type OrderLetterWords = {
   readonly free: string
   readonly created: LetterWords &
-    Introductions & { readonly pickup: Introductions; readonly deliverTo: string; readonly paidBy: string }
+    Introductions & {
+      readonly pickup: Introductions
+      readonly deliverTo: string
+      readonly paidBy: string
+      readonly invoiceTo: string
+    }
   readonly paid: LetterWords & { readonly text: string; readonly textSent: string; readonly textPickup: string }
   readonly fulfilled: LetterWords & { readonly text: string }
   /** Instead of `fulfilled` where the buyer comes for the goods. */
@@ -34,6 +39,7 @@ export const orderLetterWords: Readonly<Record<Language, OrderLetterWords>> = {
       },
       deliverTo: 'Dostava na',
       paidBy: 'Plaćanje',
+      invoiceTo: 'Račun na',
     },
     paid: {
       subject: (name, shop) => `Uplata za narudžbu ${name} je primljena – ${shop}`,
@@ -82,6 +88,7 @@ export const orderLetterWords: Readonly<Record<Language, OrderLetterWords>> = {
       },
       deliverTo: 'Delivery to',
       paidBy: 'Payment',
+      invoiceTo: 'Invoice to',
     },
     paid: {
       subject: (name, shop) => `Payment for order ${name} received – ${shop}`,
@@ -130,6 +137,7 @@ export const orderLetterWords: Readonly<Record<Language, OrderLetterWords>> = {
       },
       deliverTo: 'Entrega en',
       paidBy: 'Pago',
+      invoiceTo: 'Factura a',
     },
     paid: {
       subject: (name, shop) => `Pago del pedido ${name} recibido – ${shop}`,

@@ -64,6 +64,17 @@ describe('a letter about an order', () => {
     for (const text of words) expect(free).not.toContain(text)
   })
 
+  it.each([
+    ['bcs', 'Račun na'],
+    ['en', 'Invoice to'],
+    ['es', 'Factura a'],
+  ] as const)('names the company that the invoice is for: %s', (language, label) => {
+    const company = { name: 'Firma d.o.o.', taxId: '4200000000005', vatNumber: '200000000005' }
+    const letter = write({ kind: 'created' }, { language, company })
+    expect(letter).toContain(`{"label":"${label}","value":"Firma d.o.o., JIB 4200000000005, PDV 200000000005"}`)
+    expect(write({ kind: 'created' }, { language })).not.toContain(label)
+  })
+
   it('promises nothing more when cash is paid after the goods were handed over', () => {
     expect(write({ kind: 'paid' }, { fulfilmentStatus: 'fulfilled' })).not.toContain('We write again')
   })

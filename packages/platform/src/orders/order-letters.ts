@@ -1,6 +1,7 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
+import { companyLine } from '../checkout/pages/address-lines.ts'
 import type { LetterBlock } from '../platform-needs.ts'
 import type { Shop } from '../shops/shops.table.ts'
 import { isPickup } from './is-pickup.ts'
@@ -74,6 +75,7 @@ const agreedFacts = (shop: Shop, order: Order): LetterBlock => {
               value: paymentName(order.language, order.paymentMethod, { pickup: isPickup(order) }),
             },
           ]),
+      ...(order.company ? [{ label: created.invoiceTo, value: companyLine(order.company, shop) }] : []),
     ],
   }
 }

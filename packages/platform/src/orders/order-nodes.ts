@@ -10,6 +10,7 @@ export const withoutBuyer = (order: Order) => ({
   ...order,
   email: null,
   phone: null,
+  company: null,
   shippingAddress: order.shippingAddress && toEstimate(order.shippingAddress),
 })
 

@@ -9,6 +9,7 @@ import { toGid } from '../graphql/gid.ts'
 import { defineLoader } from '../graphql/loader.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import { billingFields, orderAttributes } from './billing.ts'
 import { orderName, orderStatusUrl } from './order-address.ts'
 import { allocation, discountApplication } from './order-discounts.ts'
 import type { Fulfilment, Order, OrderLine } from './orders.table.ts'
@@ -37,9 +38,11 @@ const fullPrice = ({ unitPrice, quantity }: OrderLine) => unitPrice * quantity
 const discounted = ({ subtotal, discountTotal }: Order) => subtotal - discountTotal
 const current = ({ total, refundedTotal }: Order) => total - refundedTotal
 
-/** One that is fetched at the shop has a name and no address. */
+/** One that is fetched at the shop has a name and no address; an invoice to a company then says the company. */
 const addressOf = ({ id }: Order, fields: AddressFields | null) =>
-  fields?.address1 ? mailingAddress(`${toGid('MailingAddress', id)}?model_name=OrderAddress`, fields) : null
+  fields?.address1 || fields?.company
+    ? mailingAddress(`${toGid('MailingAddress', id)}?model_name=OrderAddress`, fields)
+    : null
 
 const total = money(({ total: amount }) => amount)
 const subtotal = money(discounted)
@@ -59,14 +62,14 @@ export const orderResolvers: StorefrontResolvers = {
     canceledAt: ({ cancelledAt }: Order) => cancelledAt,
     cancelReason: ({ cancelReason }: Order) => cancelReason?.toUpperCase() ?? null,
     currencyCode: ({ currency }: Order) => currency,
-    customAttributes: ({ attributes }: Order) => attributes,
+    customAttributes: (order: Order, _args, { shop }) => orderAttributes(order, shop.market),
     customerLocale: ({ language }: Order) => languageTag[language],
     customerUrl: () => null,
     statusUrl: (order: Order, _args, { origin }) => orderStatusUrl({ doorUrl: origin }, order),
     edited: () => false,
     financialStatus: ({ financialStatus }: Order) => financialStatus.toUpperCase(),
     fulfillmentStatus: ({ fulfilmentStatus }: Order) => fulfilmentStatus.toUpperCase(),
-    billingAddress: (order: Order) => addressOf(order, order.shippingAddress),
+    billingAddress: (order: Order) => addressOf(order, billingFields(order)),
     shippingAddress: (order: Order) => addressOf(order, order.shippingAddress),
     totalPrice: total,
     totalPriceV2: total,

@@ -15,6 +15,8 @@ export type AppliedDiscount = {
   readonly code: string
   readonly title: string
   readonly amount: number
+  /** Hundredths of a per cent; a code that takes an amount has none. */
+  readonly percentage?: number
   readonly scope?: 'line' | 'order' | 'delivery'
 }
 /** What one code took off one line. */

@@ -19,6 +19,10 @@ type HostedPage = {
   readonly status?: number
   /** This same page in another language, for the links in the footer. */
   readonly addressIn?: (language: Language) => string
+  /** The id of a form that is sent there, so that a language can be changed without losing what was typed. */
+  readonly languageForm?: string
+  /** In the footer, each in a tab of its own. */
+  readonly links?: readonly { readonly href: string; readonly label: string; readonly opensAnew: string }[]
   /** Rules of this page alone. */
   readonly style?: string
   /** Origins beside our own to which a form may lead, also by a redirect that answers it. */
@@ -53,12 +57,28 @@ const policy = (style: string, formTargets: readonly string[], script: string | 
     "frame-ancestors 'none'",
   ].join('; ')
 
-const languageLinks = (door: HostedPage['door'], current: Language, addressIn: (language: Language) => string) =>
-  html`<ul aria-label="${words[current].languages}">${door.shop.languages.map((language) =>
+const languageLinks = (
+  { door, language: current, languageForm }: HostedPage,
+  addressIn: (language: Language) => string,
+) => {
+  const choose = (language: Language) => {
+    const named = html`lang="${languageTag[language]}"`
+    return languageForm === undefined
+      ? html`<a href="${addressIn(language)}" hreflang="${languageTag[language]}" ${named}>${languageName[language]}</a>`
+      : html`<button class="link" form="${languageForm}" formaction="${addressIn(language)}" ${named}>${languageName[language]}</button>`
+  }
+  return html`<ul aria-label="${words[current].languages}">${door.shop.languages.map((language) =>
     language === current
       ? html`<li><span aria-current="true" class="strong" lang="${languageTag[language]}">${languageName[language]}</span></li>`
-      : html`<li><a href="${addressIn(language)}" hreflang="${languageTag[language]}" lang="${languageTag[language]}">${languageName[language]}</a></li>`,
+      : html`<li>${choose(language)}</li>`,
   )}</ul>`
+}
+
+const footLinks = (links: HostedPage['links'] = []) =>
+  links.map(
+    ({ href, label, opensAnew }) =>
+      html`<li><a href="${href}" target="_blank">${label}<span class="skip"> ${opensAnew}</span></a></li>`,
+  )
 
 /** A whole page of the platform's own: no script, nothing loaded from elsewhere, nothing kept by a cache. */
 export const hostedPage = async (page: HostedPage): Promise<Response> => {
@@ -81,7 +101,7 @@ ${page.refreshSeconds === undefined ? '' : html`<noscript><meta http-equiv="refr
 <a class="skip" href="#content">${text.skip}</a>
 <header class="top${width}"><a href="${shopHome(door)}" aria-label="${door.shop.name}">${hostedLogo}</a></header>
 <main id="content" class="${wide ? 'wide' : ''}">${body}</main>
-<footer class="foot${width}"><a href="${shopHome(door)}">${text.home}</a>${addressIn ? languageLinks(door, language, addressIn) : ''}</footer>
+<footer class="foot${width}"><ul><li><a href="${shopHome(door)}">${text.home}</a></li>${footLinks(page.links)}</ul>${addressIn ? languageLinks(page, addressIn) : ''}</footer>
 ${page.script === undefined ? '' : html`<script>${raw(page.script)}</script>`}
 </body>
 </html>`

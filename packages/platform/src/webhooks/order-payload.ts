@@ -2,6 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { asc, eq } from '@dvaput/database/query'
 import { languageTag } from '@dvaput/domain/text/language'
 import { toGid } from '../graphql/gid.ts'
+import { billingFields, orderAttributes } from '../orders/billing.ts'
 import { fulfilmentName } from '../orders/order-address.ts'
 import {
   type FulfilmentStatus,
@@ -12,6 +13,7 @@ import {
   orders,
   refunds,
 } from '../orders/orders.table.ts'
+import { shops } from '../shops/shops.table.ts'
 import { toAddressPayload } from './address-payload.ts'
 import { buildCustomerPayload } from './customer-payload.ts'
 import { toPriceSet, toPriceText } from './price-text.ts'
@@ -47,8 +49,13 @@ const toLinePayload = (line: OrderLine, { currency }: Pick<Order, 'currency'>) =
 
 export const buildOrderPayload = async (tx: Transaction, orderId: number) => {
   const { db } = tx
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  if (!order) return undefined
+  const [found] = await db
+    .select({ order: orders, market: shops.market })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .where(eq(orders.id, orderId))
+  if (!found) return undefined
+  const { order, market } = found
   const { currency } = order
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id))
   const sent = await db.select().from(fulfilments).where(eq(fulfilments.orderId, orderId)).orderBy(asc(fulfilments.id))
@@ -82,11 +89,12 @@ export const buildOrderPayload = async (tx: Transaction, orderId: number) => {
     payment_gateway_names: [order.paymentMethod],
     note: order.note || null,
     tags: order.tags.join(', '),
-    note_attributes: order.attributes.map(({ key, value }) => ({ name: key, value })),
+    note_attributes: orderAttributes(order, market).map(({ key, value }) => ({ name: key, value })),
     discount_codes: order.discounts.map(({ code, amount }) => ({ code, amount: price(amount) })),
     shipping_lines: order.delivery
       ? [{ title: order.delivery.title, code: order.delivery.handle, price: price(order.delivery.price) }]
       : [],
+    billing_address: toAddressPayload(billingFields(order)),
     shipping_address: toAddressPayload(order.shippingAddress),
     customer: order.customerId === null ? null : ((await buildCustomerPayload(tx, order.customerId)) ?? null),
     line_items: lines.map((line) => toLinePayload(line, order)),

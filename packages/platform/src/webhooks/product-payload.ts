@@ -2,6 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { asc, eq, getTableColumns } from '@dvaput/database/query'
 import { productImages, productOptions, products, productVariants } from '../catalogue/products.table.ts'
 import { onlyOption } from '../catalogue/read-option.ts'
+import { sortTags } from '../catalogue/sort-tags.ts'
 import { toGid } from '../graphql/gid.ts'
 import { shops } from '../shops/shops.table.ts'
 import { stock } from '../stock/stock.table.ts'
@@ -41,7 +42,7 @@ export const buildProductPayload = async ({ db }: Transaction, productId: number
     body_html: product.descriptionHtml,
     vendor: product.vendor,
     product_type: product.productType,
-    tags: product.tags.join(', '),
+    tags: sortTags(product.tags).join(', '),
     status: product.status,
     created_at: product.createdAt.toISOString(),
     updated_at: product.updatedAt.toISOString(),

@@ -128,7 +128,7 @@ export const faq = (f: Facts): FaqText => {
           ba: [
             {
               kind: 'text',
-              text: `Možete. Pri narudžbi upišite naziv firme uz adresu, a na ${mail} nam pošaljite broj narudžbe i ove podatke:`,
+              text: 'Možete. Pri plaćanju označite „Račun na firmu“ i upišite:',
             },
             {
               kind: 'list',
@@ -140,13 +140,13 @@ export const faq = (f: Facts): FaqText => {
             },
             {
               kind: 'text',
-              text: 'Pošaljite ih odmah nakon narudžbe, prije nego što paket krene, jer faktura ide zajedno s robom.',
+              text: `Zaboravili ste? Pošaljite ih s brojem narudžbe na ${mail} prije nego što paket krene, jer faktura ide zajedno s robom.`,
             },
           ],
           cl: [
             {
               kind: 'text',
-              text: `Možete: na firmu izdajemo fakturu (factura) s RUT brojem. Pri narudžbi upišite naziv firme uz adresu, a na ${mail} nam pošaljite broj narudžbe i ove podatke:`,
+              text: 'Možete: na firmu izdajemo fakturu (factura) s RUT brojem. Pri plaćanju označite „Račun na firmu“ i upišite:',
             },
             {
               kind: 'list',
@@ -154,7 +154,7 @@ export const faq = (f: Facts): FaqText => {
             },
             {
               kind: 'text',
-              text: 'Pošaljite ih odmah nakon narudžbe. Bez tih podataka uz robu ide obična boleta, kao za fizička lica.',
+              text: `Zaboravili ste? Pošaljite ih odmah nakon narudžbe na ${mail}. Bez tih podataka uz robu ide obična boleta, kao za fizička lica.`,
             },
           ],
         }),

@@ -127,7 +127,7 @@ export const faq = (f: Facts): FaqText => {
           ba: [
             {
               kind: 'text',
-              text: `Yes. Enter the company name with the address when you order, then send the order number and these details to ${mail}:`,
+              text: 'Yes. Tick “Invoice to a company” at the checkout and enter:',
             },
             {
               kind: 'list',
@@ -139,13 +139,13 @@ export const faq = (f: Facts): FaqText => {
             },
             {
               kind: 'text',
-              text: 'Send them right after ordering, before the parcel leaves: the invoice travels with the goods.',
+              text: `Forgot it? Send them with the order number to ${mail} before the parcel leaves: the invoice travels with the goods.`,
             },
           ],
           cl: [
             {
               kind: 'text',
-              text: `Yes: for companies we issue a factura with your RUT. Enter the company name with the address when you order, then send the order number and these details to ${mail}:`,
+              text: 'Yes: for companies we issue a factura with your RUT. Tick “Invoice to a company” at the checkout and enter:',
             },
             {
               kind: 'list',
@@ -153,7 +153,7 @@ export const faq = (f: Facts): FaqText => {
             },
             {
               kind: 'text',
-              text: 'Send them right after ordering. Without them the goods come with an ordinary receipt (boleta).',
+              text: `Forgot it? Send them with the order number to ${mail} right after ordering. Without them the goods come with an ordinary receipt (boleta).`,
             },
           ],
         }),

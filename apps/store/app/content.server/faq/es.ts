@@ -127,7 +127,7 @@ export const faq = (f: Facts): FaqText => {
           ba: [
             {
               kind: 'text',
-              text: `Sí. Al hacer el pedido ingresa el nombre de la empresa junto a la dirección, y envía a ${mail} el número de pedido y estos datos:`,
+              text: 'Sí. Al pagar marca «Factura a una empresa» e ingresa:',
             },
             {
               kind: 'list',
@@ -139,16 +139,19 @@ export const faq = (f: Facts): FaqText => {
             },
             {
               kind: 'text',
-              text: 'Envíalos apenas hagas el pedido, antes de que salga el paquete: la factura viaja con el producto.',
+              text: `¿Se te olvidó? Envíalos con el número de pedido a ${mail} antes de que salga el paquete: la factura viaja con el producto.`,
             },
           ],
           cl: [
             {
               kind: 'text',
-              text: `Sí, emitimos factura con el RUT de tu empresa. Al hacer el pedido ingresa el nombre de la empresa junto a la dirección, y envía a ${mail} el número de pedido y estos datos:`,
+              text: 'Sí, emitimos factura con el RUT de tu empresa. Al pagar marca «Factura a una empresa» e ingresa:',
             },
             { kind: 'list', items: ['razón social y RUT', 'giro', 'dirección y comuna'] },
-            { kind: 'text', text: 'Envíalos apenas hagas el pedido. Si no los recibimos, el producto va con boleta.' },
+            {
+              kind: 'text',
+              text: `¿Se te olvidó? Envíalos con el número de pedido a ${mail} apenas lo hagas. Si no los recibimos, el producto va con boleta.`,
+            },
           ],
         }),
       },

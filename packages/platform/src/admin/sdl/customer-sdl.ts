@@ -42,6 +42,7 @@ export const customerSdl = /* GraphQL */ `
     address2: String
     city: String
     province: String
+    provinceCode: String
     zip: String
     country: String
     countryCodeV2: String

@@ -54,6 +54,7 @@ export const discountSdl = /* GraphQL */ `
 
   type DiscountCodeBasic {
     title: String!
+    summary: String!
     status: DiscountStatus!
     codes(${page}): DiscountRedeemCodeConnection!
     codesCount: Count
@@ -69,6 +70,7 @@ export const discountSdl = /* GraphQL */ `
   }
   type DiscountCodeFreeShipping {
     title: String!
+    summary: String!
     status: DiscountStatus!
     codes(${page}): DiscountRedeemCodeConnection!
     customerSelection: DiscountCustomerSelection!

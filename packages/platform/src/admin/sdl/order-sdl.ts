@@ -123,6 +123,7 @@ export const orderSdl = /* GraphQL */ `
     paymentGatewayNames: [String!]!
     discountCode: String
     discountCodes: [String!]!
+    billingAddress: MailingAddress
     shippingAddress: MailingAddress
     shippingLine: ShippingLine
     subtotalPriceSet: MoneyBag

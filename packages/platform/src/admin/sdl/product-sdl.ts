@@ -68,13 +68,49 @@ export const productSdl = /* GraphQL */ `
     hasOnlyDefaultVariant: Boolean!
     priceRangeV2: ProductPriceRangeV2!
     featuredImage: Image
+    featuredMedia: Media
     images(${page}): ImageConnection!
+    media(${page}): MediaConnection!
     options(first: Int): [ProductOption!]!
     variants(${page}, sortKey: ProductVariantSortKeys = POSITION): ProductVariantConnection!
     variantsCount: Count
     collections(${page}): CollectionConnection!
     metafield(namespace: String, key: String!): Metafield
     metafields(${page}, namespace: String, keys: [String!]): MetafieldConnection!
+  }
+  enum MediaStatus {
+    FAILED
+    PROCESSING
+    READY
+    UPLOADED
+  }
+  type MediaPreviewImage {
+    image: Image
+    status: MediaStatus!
+  }
+  interface Media {
+    id: ID!
+    alt: String
+    mediaContentType: MediaContentType!
+    preview: MediaPreviewImage
+    status: MediaStatus!
+  }
+  type MediaImage implements Media & Node {
+    id: ID!
+    alt: String
+    image: Image
+    mediaContentType: MediaContentType!
+    preview: MediaPreviewImage
+    status: MediaStatus!
+  }
+  type MediaEdge {
+    cursor: String!
+    node: Media!
+  }
+  type MediaConnection {
+    edges: [MediaEdge!]!
+    nodes: [Media!]!
+    pageInfo: PageInfo!
   }
   type ImageEdge {
     cursor: String!

@@ -183,8 +183,8 @@ export const productWritingSdl = /* GraphQL */ `
   }
 
   extend type Mutation {
-    productCreate(product: ProductCreateInput!, media: [CreateMediaInput!]): ProductCreatePayload
-    productUpdate(product: ProductUpdateInput!, media: [CreateMediaInput!]): ProductUpdatePayload
+    productCreate(product: ProductCreateInput, media: [CreateMediaInput!]): ProductCreatePayload
+    productUpdate(product: ProductUpdateInput, media: [CreateMediaInput!]): ProductUpdatePayload
     productDelete(input: ProductDeleteInput!, synchronous: Boolean = true): ProductDeletePayload
     productSet(
       input: ProductSetInput!

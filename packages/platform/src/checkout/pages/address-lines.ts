@@ -1,3 +1,4 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
 import { html } from 'hono/html'
 import type { AddressFields } from '../../customers/customers.table.ts'
 import type { HostedBody } from '../../shops/hosted-page.ts'
@@ -5,8 +6,15 @@ import type { CompanyInvoice } from '../checkouts.table.ts'
 
 const words = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
 
-export const companyLine = ({ name, taxId, vatNumber }: CompanyInvoice): string =>
-  [name, taxId, vatNumber].filter(Boolean).join(', ')
+const taxIdName = { ba: 'JIB', cl: 'RUT' } as const satisfies Record<MarketId, string>
+
+export const companyLine = (
+  { name, taxId, vatNumber, activity, address }: CompanyInvoice,
+  { market }: { readonly market: MarketId },
+): string =>
+  [name, `${taxIdName[market]} ${taxId}`, vatNumber && `PDV ${vatNumber}`, activity && `giro: ${activity}`, address]
+    .filter(Boolean)
+    .join(', ')
 
 /** What is empty takes no line. */
 export const onLines = (lines: readonly (string | null | undefined)[]): HostedBody =>

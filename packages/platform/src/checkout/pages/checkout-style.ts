@@ -23,6 +23,7 @@ form.flow:has([name=wantsInvoice]):not(:has([name=wantsInvoice]:checked)) .onlyi
 form.flow:has([name=method]):not(:has([name=method][value=card]:checked)) .onlycard{display:none}
 .actions{display:flex;flex-direction:column-reverse;gap:.75rem;align-items:stretch}.actions>a{text-align:center;padding-block:.625rem}
 .check{font-weight:600}
+.foot .link{font:inherit;color:var(--accent);background:none;border:0;padding:.25rem 0;text-decoration:underline;text-underline-offset:.2em;cursor:pointer}.foot .link:hover{color:var(--accent-strong)}
 @media(min-width:20rem){.review>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.125rem 1rem}.review dt,.review dd{grid-column:1}.review .change{grid-column:2;grid-row:1/span 2;align-self:center}}
 @media(min-width:40rem){.split{grid-template-columns:1fr 1fr}.zip{grid-template-columns:11.5rem 1fr}.actions{flex-direction:row;justify-content:space-between;align-items:center}}
 @media(min-width:60rem){.glance{display:none}.columns{grid-template-columns:minmax(0,1fr) 25rem!important;gap:3rem}}

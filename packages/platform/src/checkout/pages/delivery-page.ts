@@ -6,9 +6,15 @@ import type { CheckoutView } from '../checkout-view.ts'
 import type { Errors } from '../information-form.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
 import { checkoutPage } from './checkout-page.ts'
+import type { CodeNotice } from './code-notice.ts'
 import { errorSummary } from './form-field.ts'
 
-export const deliveryPage = (door: Door, view: CheckoutView, errors: Errors): Promise<Response> => {
+export const deliveryPage = (
+  door: Door,
+  view: CheckoutView,
+  errors: Errors,
+  codeNotice?: CodeNotice,
+): Promise<Response> => {
   const { shop, checkout, goods } = view
   const { language, token } = checkout
   const words = checkoutWords[language]
@@ -17,6 +23,7 @@ export const deliveryPage = (door: Door, view: CheckoutView, errors: Errors): Pr
     door,
     view,
     step: 'delivery',
+    codeNotice,
     title: words.deliveryTitle,
     status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`${errorSummary(errors, words)}

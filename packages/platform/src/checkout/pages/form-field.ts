@@ -56,6 +56,10 @@ const inOrderOfTheForm: readonly CheckoutField[] = [
   'province',
   'company',
   'companyName',
+  'taxId',
+  'vatNumber',
+  'companyActivity',
+  'companyAddress',
 ]
 
 const placeOf = (name: CheckoutField) => (inOrderOfTheForm.indexOf(name) + 100) % 100

@@ -7,8 +7,8 @@ it.each([
   [900, '15:00'],
   [3_600, '1:00:00'],
   [86_399, '23:59:59'],
-  [86_400, '24:00:00'],
-  [90_061, '25:01:01'],
+  [86_400, '1 d 0:00:00'],
+  [363_271, '4 d 4:54:31'],
 ])('shows %i seconds as %s', (seconds, text) => {
   const clock = { textContent: '' }
   const left = { hidden: true, lastElementChild: clock }

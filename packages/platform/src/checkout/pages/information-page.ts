@@ -8,6 +8,7 @@ import type { CheckoutView } from '../checkout-view.ts'
 import type { Errors, InformationValues, textFields } from '../information-form.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
 import { checkoutPage } from './checkout-page.ts'
+import type { CodeNotice } from './code-notice.ts'
 import { errorSummary, formField } from './form-field.ts'
 import { detailsForm } from './order-summary.ts'
 
@@ -18,6 +19,7 @@ export const informationPage = (
   view: CheckoutView,
   values: InformationValues,
   errors: Errors,
+  codeNotice?: CodeNotice,
 ): Promise<Response> => {
   const { shop, checkout, goods } = view
   const words = checkoutWords[checkout.language]
@@ -53,17 +55,22 @@ ${field('company', { autocomplete: 'organization', optional: true })}
 ${field('companyName', { autocomplete: 'organization' })}
 ${field('taxId', { autocomplete: 'off', label: words.taxIdOf[shop.market], hint: words.example(taxIds.taxIdExample) })}
 ${'vatNumber' in taxIds ? field('vatNumber', { autocomplete: 'off', inputmode: 'numeric', optional: true, hint: words.example(taxIds.vatNumber.example) }) : ''}
+${taxIds.namesActivity ? field('companyActivity', { autocomplete: 'off', hint: words.example(words.invoice.activityExample) }) : ''}
+${field('companyAddress', { autocomplete: 'off', optional: values.handover === 'delivery', hint: words.invoice.addressHint })}
 </div></section>`
 
   return checkoutPage({
     door,
     view,
     step: 'information',
+    codeNotice,
+    languageForm: { id: detailsForm, action: `/checkouts/${checkout.token}/language` },
     title: words.steps.information,
     status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`${errorSummary(errors, words, shop.market)}
 ${errors.code ? html`<p class="notice danger">${words.errors[errors.code]}</p>` : ''}
 <form class="flow" id="${detailsForm}" method="post" action="/checkouts/${checkout.token}/information" novalidate>
+<button class="skip" name="act" value="enter" tabindex="-1" aria-hidden="true"></button>
 <section class="card" aria-labelledby="contact-title"><h2 id="contact-title">${words.contact}</h2>
 <div class="split">${field('email', { type: 'email', inputmode: 'email', autocomplete: 'email' })}
 ${field('phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel', optional: !goods.needsDelivery, hint: words.example(form.phone.example) })}</div></section>

@@ -5,6 +5,7 @@ import { type HostedBody, hostedPage } from '../../shops/hosted-page.ts'
 import { shopHome } from '../../shops/shop-home.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
 import { checkoutStyle } from './checkout-style.ts'
+import { policyLinks } from './policy-links.ts'
 
 type Notice = {
   readonly door: Pick<Door, 'shop' | 'origin'>
@@ -39,6 +40,7 @@ export const noticePage = ({
     language,
     title,
     style: checkoutStyle,
+    links: policyLinks(language),
     ...rest,
     body: html`<h1>${title}</h1><div class="card"><p>${text}</p>
 ${details.length > 0 ? html`<ul class="bullets">${details.map((detail) => html`<li>${detail}</li>`)}</ul>` : ''}

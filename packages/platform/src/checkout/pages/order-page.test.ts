@@ -4,7 +4,7 @@ import type { NewOrder } from '../../orders/create-order.ts'
 
 const shop = useTestPlatform()
 
-const place = async (facts: Pick<NewOrder, 'delivery' | 'discounts'>) => {
+const place = async (facts: Pick<NewOrder, 'delivery' | 'discounts'> & Partial<Pick<NewOrder, 'paymentMethod'>>) => {
   const placed = await shop.database.inTransaction((tx) =>
     shop.platform.parts.orders.place(tx, {
       shop: shop.platform.shopOf('main').shop,
@@ -43,6 +43,17 @@ describe('the page of an order', () => {
       expect(page.match(/Spremno za preuzimanje|Ready for pickup|Listo para retiro/g)).toHaveLength(2)
       expect(page).toContain('Zmaja od Bosne 88')
     }
+  })
+
+  it.each([
+    ['bs', 'Čeka se uplata · Pripremamo čim uplata stigne'],
+    ['en', 'Awaiting payment · We prepare it once the payment arrives'],
+    ['es', 'Esperando el pago · Lo preparamos cuando llegue el pago'],
+  ])('says that goods wait for the transfer that pays for them: %s', async (locale, state) => {
+    const delivery = { handle: 'standard', title: 'Courier', price: 500 }
+    const page = await read(await place({ delivery, paymentMethod: 'bank-transfer' }), locale)
+    expect(page).toContain(state)
+    expect(page).not.toMatch(/U pripremi|Being prepared|En preparación/)
   })
 
   it('asks nobody to fetch what is to be delivered, also where no street is known', async () => {

@@ -19,6 +19,7 @@ import { checkoutWords } from '../words/checkout-words.ts'
 import { addressLines, companyLine, onLines } from './address-lines.ts'
 import { checkoutStyle } from './checkout-style.ts'
 import { summaryLines } from './order-summary.ts'
+import { policyLinks } from './policy-links.ts'
 
 type OrderPage = {
   readonly door: Door
@@ -56,14 +57,23 @@ const parcels = ({ order, fulfilments, language, door }: OrderPage): HostedBody 
   )}</section>`
 }
 
+const awaitsTransfer = ({ paymentMethod, financialStatus }: Order) =>
+  paymentMethod === 'bank-transfer' && financialStatus === 'pending'
+
+/** Nothing leaves, and nothing is packed, before a transfer has arrived. */
+const handling = (language: Language, order: Order): string => {
+  if (awaitsTransfer(order) && order.fulfilmentStatus === 'unfulfilled') return checkoutWords[language].afterPayment
+  const { preparation, fulfilment } = orderWords[language]
+  return (isPickup(order) ? preparation : fulfilment)[order.fulfilmentStatus]
+}
+
 const nextSteps = ({ door, order, language }: OrderPage): HostedBody | '' => {
   const words = checkoutWords[language]
   if (order.cancelledAt || order.fulfilmentStatus === 'fulfilled') return ''
-  const awaitsTransfer = order.paymentMethod === 'bank-transfer' && order.financialStatus === 'pending'
   const next = (isPickup(order) ? words.nextPickup : words.next)[wayOfPaying(order)]
   return html`<section class="card"><h2>${words.whatNext}</h2><p>${next}</p></section>
 ${
-  awaitsTransfer
+  awaitsTransfer(order)
     ? html`<section class="card"><h2>${words.transferTitle}</h2>${facts(paymentInstructions(door.shop, { ...order, language }))}</section>`
     : ''
 }`
@@ -90,9 +100,7 @@ export const orderPage = (page: OrderPage): Promise<Response> => {
   const money = (minor: number) => formatMoney(createMoney(minor, order.currency))
   const name = orderName(order)
   const { pickupPoint } = markets[door.shop.market].contact
-  const state = order.cancelledAt
-    ? words.cancelled
-    : `${paymentState(language, order)} · ${(isPickup(order) ? texts.preparation : texts.fulfilment)[order.fulfilmentStatus]}`
+  const state = order.cancelledAt ? words.cancelled : `${paymentState(language, order)} · ${handling(language, order)}`
   const row = (label: string, value: string) =>
     html`<div class="spread"><dt>${label}</dt><dd class="number">${value}</dd></div>`
   return hostedPage({
@@ -102,6 +110,7 @@ export const orderPage = (page: OrderPage): Promise<Response> => {
     wide: true,
     style: checkoutStyle,
     addressIn: page.addressIn,
+    links: policyLinks(language),
     ...(page.status === undefined ? {} : { status: page.status }),
     ...(page.headers === undefined ? {} : { headers: page.headers }),
     body: html`<h1>${isNew ? words.thanksTitle : words.orderTitle(name)}</h1>
@@ -124,7 +133,9 @@ ${nextSteps(page)}${parcels(page)}
       ...(order.total === 0
         ? []
         : [{ label: words.paidBy, value: paymentName(language, order.paymentMethod, { pickup: isPickup(order) }) }]),
-      ...(order.company && isConfirmed ? [{ label: words.invoiceTo, value: companyLine(order.company) }] : []),
+      ...(order.company && isConfirmed
+        ? [{ label: words.invoiceTo, value: companyLine(order.company, door.shop) }]
+        : []),
     ])}</section>
 ${isConfirmed ? '' : confirmation(page)}
 <p class="row"><a class="button${isConfirmed ? '' : ' secondary'}" href="${backTo}">${words.toShop}</a>${

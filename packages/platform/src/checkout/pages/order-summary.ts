@@ -7,6 +7,7 @@ import { pictureUrl } from '../../pictures/picture-url.ts'
 import type { HostedBody } from '../../shops/hosted-page.ts'
 import type { CheckoutStep, CheckoutView } from '../checkout-view.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
+import type { CodeNotice } from './code-notice.ts'
 
 export type SummaryLine = {
   readonly title: string
@@ -14,17 +15,15 @@ export type SummaryLine = {
   readonly pictureKey?: string | null | undefined
   readonly quantity: number
   readonly unitPrice: number
-  readonly discount?: number | undefined
 }
 
+/** At full price: what codes take off stands below the subtotal, once, so that the column adds up. */
 export const summaryLines = (
   lines: readonly SummaryLine[],
   { money, origin, quantity }: { money: (minor: number) => string; origin: string; quantity: (n: number) => string },
 ): HostedBody =>
-  html`<ul class="lines">${lines.map((line) => {
-    const full = line.unitPrice * line.quantity
-    const price = full - (line.discount ?? 0)
-    return html`<li>
+  html`<ul class="lines">${lines.map(
+    (line) => html`<li>
 ${
   line.pictureKey
     ? html`<img src="${pictureUrl(origin, line.pictureKey, { maxWidth: 128, maxHeight: 128, crop: 'CENTER' })}" alt="" width="64" height="64" loading="lazy">`
@@ -33,17 +32,21 @@ ${
 <span class="grow"><span class="strong">${line.title}</span>${
       line.variantTitle ? html`<br><span class="muted small">${line.variantTitle}</span>` : ''
     }<br><span class="muted small">${quantity(line.quantity)}</span></span>
-<span class="number end">${price < full ? html`<s class="muted small">${money(full)}</s><br>` : ''}${money(price)}</span>
-</li>`
-  })}</ul>`
+<span class="number end">${money(line.unitPrice * line.quantity)}</span>
+</li>`,
+  )}</ul>`
 
 /** The form of the first step. */
 export const detailsForm = 'details'
 
-const codeForm = ({ checkout, goods }: CheckoutView, step: CheckoutStep): HostedBody => {
+type Shown = { readonly step: CheckoutStep; readonly codeNotice?: CodeNotice | undefined }
+
+const codeForm = ({ checkout, goods }: CheckoutView, { step, codeNotice }: Shown): HostedBody => {
   const words = checkoutWords[checkout.language]
   const action = `/checkouts/${checkout.token}/discount`
-  const refused = goods.codes.filter(({ applicable }) => !applicable)
+  // A code that came with the cart stays in it, whether it has an effect or not.
+  const idle = goods.codes.findLast(({ applicable }) => !applicable)
+  const notice = codeNotice ?? (idle && { code: idle.code, fate: 'refused' as const })
   // Sent along with the buyer's details, or what was typed there would be lost.
   const isWithin = step === 'information'
   const owner = isWithin ? html`form="${detailsForm}"` : ''
@@ -51,14 +54,10 @@ const codeForm = ({ checkout, goods }: CheckoutView, step: CheckoutStep): Hosted
   const fields = html`<input type="hidden" name="step" value="${step}" ${owner}>
 <div class="field"><label for="code">${words.code.label}</label>
 <div class="row codeline"><input id="code" name="code" autocomplete="off" autocapitalize="characters" maxlength="100" ${owner} ${
-    refused.length > 0 ? html`aria-invalid="true" aria-describedby="code-wrong"` : ''
+    notice ? html`aria-invalid="true" aria-describedby="code-wrong"` : ''
   }>
 <button class="button secondary" name="act" value="add" ${sends}>${words.code.apply}</button></div>
-${
-  refused.length > 0
-    ? html`<span class="wrong" id="code-wrong">${refused.map(({ code }) => words.code.refused(code)).join(' ')}</span>`
-    : ''
-}</div>
+${notice ? html`<span class="wrong" id="code-wrong">${words.code[notice.fate](notice.code)}</span>` : ''}</div>
 <div class="row">${goods.codes.map(
     ({ code, applicable }) =>
       html`<button class="${applicable ? 'chip' : 'chip refused'}" name="remove" value="${code}" aria-label="${words.code.remove(code)}" ${sends}>${code}<span aria-hidden="true"> ×</span></button>`,
@@ -71,7 +70,7 @@ ${
 /** Beside the form where there is room, below it on a phone. */
 export const orderSummary = (
   view: CheckoutView,
-  { origin, step }: { origin: string; step: CheckoutStep },
+  { origin, ...shown }: Shown & { readonly origin: string },
 ): HostedBody => {
   const { shop, checkout, goods } = view
   const words = checkoutWords[checkout.language]
@@ -82,7 +81,7 @@ export const orderSummary = (
   return html`<aside class="aside card" id="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">${words.summary}</h2>
 ${summaryLines(goods.lines, { money, origin, quantity: words.quantity })}
-${goods.takesCodes ? codeForm(view, step) : ''}
+${goods.takesCodes ? codeForm(view, shown) : ''}
 <hr>
 <dl class="totals">
 ${row(words.subtotal, money(totals.subtotal))}

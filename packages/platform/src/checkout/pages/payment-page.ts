@@ -1,6 +1,7 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
+import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import type { Door } from '../../graphql/storefront-context.ts'
 import { formatDeadline, formatTime, isSameDay, paymentName } from '../../orders/order-words.ts'
@@ -11,8 +12,10 @@ import type { Errors } from '../information-form.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
 import { addressLines, companyLine, onLines } from './address-lines.ts'
 import { checkoutPage } from './checkout-page.ts'
+import type { CodeNotice } from './code-notice.ts'
 import { errorSummary, formField } from './form-field.ts'
 import { holdCountdown } from './hold-countdown.ts'
+import { policyAddress } from './policy-links.ts'
 
 type PaymentPage = {
   readonly door: Door
@@ -24,6 +27,7 @@ type PaymentPage = {
   readonly method: PaymentMethod
   readonly errors: Errors
   readonly notice?: string
+  readonly codeNotice?: CodeNotice | undefined
   readonly status?: number
 }
 
@@ -40,7 +44,7 @@ ${
     : ''
 }
 ${goods.delivery ? row(checkout.handover === 'pickup' ? words.pickupAt : words.delivery, checkout.handover === 'pickup' ? `${goods.delivery.title}, ${pickupPoint.street}` : goods.delivery.title, goods.options.length > 1 ? 'delivery' : 'information') : ''}
-${checkout.company ? row(words.invoiceTo, companyLine(checkout.company), 'information') : ''}
+${checkout.company ? row(words.invoiceTo, companyLine(checkout.company, shop), 'information') : ''}
 </dl></section>`
 }
 
@@ -77,8 +81,13 @@ ${Object.keys(errors).length > 0 ? html`<p class="small">${words.cardAgain}</p>`
 }`
 }
 
+const acceptTerms = (language: Language): HostedBody => {
+  const { accept, policies } = checkoutWords[language]
+  return html`<p class="muted small">${accept.before}<a href="${policyAddress('terms-of-service', language)}" target="_blank">${accept.terms}<span class="skip"> ${policies.opensAnew}</span></a>${accept.after}</p>`
+}
+
 export const paymentPage = (page: PaymentPage): Promise<Response> => {
-  const { door, view, shown, hold, errors, notice, status } = page
+  const { door, view, shown, hold, errors, notice, codeNotice, status } = page
   const { shop, checkout, goods } = view
   const { language, token } = checkout
   const words = checkoutWords[language]
@@ -88,6 +97,7 @@ export const paymentPage = (page: PaymentPage): Promise<Response> => {
     door,
     view,
     step: 'payment',
+    codeNotice,
     title: words.paymentTitle,
     status: status ?? (wrong ? 422 : 200),
     script: holdCountdown,
@@ -99,6 +109,7 @@ ${review(view)}
 <form class="flow" method="post" action="/checkouts/${token}/payment" novalidate>
 <input type="hidden" name="shown" value="${shown}">
 <section class="card">${goods.totals.total === 0 ? nothingToPay(words.nothingToPay) : choices(page)}</section>
+${acceptTerms(language)}
 <div class="actions"><a href="/checkouts/${token}/${goods.needsDelivery && goods.options.length > 1 ? 'delivery' : 'information'}">${words.back}</a><button class="button large">${words.place(total)}</button></div>
 </form>`,
   })

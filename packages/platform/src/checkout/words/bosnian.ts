@@ -7,7 +7,11 @@ export const bosnianWords: CheckoutWords = {
   handover: { legend: 'Kako želite preuzeti robu?', delivery: 'Dostava na adresu', pickup: 'Preuzimanje u radnji' },
   address: 'Adresa za dostavu',
   pickupPerson: 'Ko preuzima',
-  invoice: { toggle: 'Račun na firmu' },
+  invoice: {
+    toggle: 'Račun na firmu',
+    activityExample: 'prodaja računara',
+    addressHint: 'Ako je ista kao adresa za dostavu, ostavite prazno. Ako robu preuzimate u radnji, upišite je.',
+  },
   optional: 'neobavezno',
   fields: {
     email: 'E-mail',
@@ -23,6 +27,8 @@ export const bosnianWords: CheckoutWords = {
     companyName: 'Naziv firme',
     taxId: 'Porezni broj',
     vatNumber: 'PDV broj (12 cifara)',
+    companyActivity: 'Djelatnost (giro)',
+    companyAddress: 'Adresa firme',
     cardNumber: 'Broj kartice',
     cardExpiry: 'Vrijedi do (MM/GG)',
     cardCode: 'Sigurnosni kod',
@@ -68,6 +74,13 @@ export const bosnianWords: CheckoutWords = {
   nothingToPay: 'Za ovu narudžbu ne plaćate ništa.',
   cardAgain: 'Radi vaše sigurnosti broj kartice nije sačuvan: unesite ga ponovo.',
   place: (total) => `Pošalji narudžbu: ${total}`,
+  accept: { before: 'Slanjem narudžbe prihvatate ', terms: 'uslove prodaje', after: '.' },
+  policies: {
+    'terms-of-service': 'Uslovi prodaje',
+    'privacy-policy': 'Privatnost',
+    'refund-policy': 'Povrat robe',
+    opensAnew: '(otvara se u novom prozoru)',
+  },
   change: 'Promijeni',
   reviewTitle: 'Provjerite podatke',
   summary: 'Vaša narudžba',
@@ -83,6 +96,8 @@ export const bosnianWords: CheckoutWords = {
     apply: 'Primijeni',
     remove: (code) => `Ukloni kod ${code}`,
     refused: (code) => `Kod ${code} ne vrijedi za ovu narudžbu.`,
+    'not-combined': (code) => `Kod ${code} se ne može spojiti s kodom koji već vrijedi, a taj je za vas povoljniji.`,
+    replaced: (code) => `Kod ${code} se ne može spojiti s novim, pa je uklonjen: novi je za vas povoljniji.`,
   },
   held: {
     until: (time) => `Robu čuvamo za vas do ${time}.`,
@@ -101,6 +116,21 @@ export const bosnianWords: CheckoutWords = {
     text: 'Kartica je naplaćena, ali je roba u međuvremenu prodana ili kod iskorišten, pa narudžba nije poslana. Cijeli iznos vraćamo na istu karticu; banci za to obično treba nekoliko dana. To potvrđujemo i e-mailom.',
   },
   shortLine: (title, available) => (available > 0 ? `${title}: još ${available}` : `${title}: više nema`),
+  taken: {
+    title: 'Neko upravo plaća',
+    text: 'Posljednje komade trenutno čuvamo za drugog kupca. Ako ne plati na vrijeme, roba je opet slobodna: pokušajte ponovo tada. Ništa nije naplaćeno, a korpa i podaci su sačuvani.',
+    line: (title, available, until) =>
+      available > 0
+        ? `${title}: slobodno još ${available}, ostalo neko upravo plaća i čuvamo za njega najduže do ${until}`
+        : `${title}: neko upravo plaća, a robu za njega čuvamo najduže do ${until}`,
+  },
+  goOnWithRest: 'Nastavi s onim što je ostalo',
+  tryAgain: 'Pokušaj ponovo',
+  soldOut: {
+    title: 'Rasprodano',
+    text: 'Ono što ste stavili u korpu trenutno se ne može kupiti, pa nema ništa za platiti.',
+    back: (title) => `${title}: opet na stanju, stavite ponovo u korpu`,
+  },
   refused: {
     declined: 'Banka je odbila karticu. Ništa nije naplaćeno. Probajte drugu karticu ili drugi način plaćanja.',
     'insufficient-funds': 'Na kartici nema dovoljno novca. Ništa nije naplaćeno.',
@@ -149,6 +179,7 @@ export const bosnianWords: CheckoutWords = {
   invoiceTo: 'Račun na',
   status: 'Stanje',
   cancelled: 'Otkazano',
+  afterPayment: 'Pripremamo čim uplata stigne',
   tracking: 'Pošiljke',
   sent: (date) => `Poslano ${date}`,
   ready: (date) => `Spremno za preuzimanje: ${date}`,

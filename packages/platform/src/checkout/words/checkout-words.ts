@@ -34,6 +34,8 @@ export type CheckoutField =
   | 'companyName'
   | 'taxId'
   | 'vatNumber'
+  | 'companyActivity'
+  | 'companyAddress'
   | 'cardNumber'
   | 'cardExpiry'
   | 'cardCode'
@@ -41,6 +43,14 @@ export type CheckoutField =
   | 'delivery'
   | 'method'
   | 'code'
+
+/** What became of a code that has no effect. */
+export const codeFates = ['refused', 'not-combined', 'replaced'] as const
+export type CodeFate = (typeof codeFates)[number]
+
+/** As the hosted platform calls them. */
+export const policyHandles = ['terms-of-service', 'privacy-policy', 'refund-policy'] as const
+export type PolicyHandle = (typeof policyHandles)[number]
 
 /** What a link that no longer works was a link to. */
 export type GoneKind = 'checkout' | 'invoice' | 'order' | 'page'
@@ -52,7 +62,7 @@ export type CheckoutWords = {
   handover: { legend: string; delivery: string; pickup: string }
   address: string
   pickupPerson: string
-  invoice: { toggle: string }
+  invoice: { toggle: string; activityExample: string; addressHint: string }
   optional: string
   fields: Record<CheckoutField, string>
   taxIdOf: Record<'ba' | 'cl', string>
@@ -72,6 +82,9 @@ export type CheckoutWords = {
   cardAgain: string
   nothingToPay: string
   place: (total: string) => string
+  /** Around the link to the terms. */
+  accept: { before: string; terms: string; after: string }
+  policies: Record<PolicyHandle, string> & { opensAnew: string }
   change: string
   reviewTitle: string
   summary: string
@@ -82,7 +95,11 @@ export type CheckoutWords = {
   laterStep: string
   total: string
   quantity: (count: number) => string
-  code: { label: string; apply: string; remove: (code: string) => string; refused: (code: string) => string }
+  code: Record<CodeFate, (code: string) => string> & {
+    label: string
+    apply: string
+    remove: (code: string) => string
+  }
   held: {
     until: (time: string) => string
     /** On another day than today. */
@@ -98,6 +115,11 @@ export type CheckoutWords = {
   /** After the card was charged; `short` and `codeGone` are told before. */
   paidBack: { title: string; text: string }
   shortLine: (title: string, available: number) => string
+  /** Not sold, but in the hands of somebody who may let go of it. */
+  taken: { title: string; text: string; line: (title: string, available: number, until: string) => string }
+  goOnWithRest: string
+  tryAgain: string
+  soldOut: { title: string; text: string; back: (title: string) => string }
   refused: Record<'declined' | 'insufficient-funds' | 'cancelled', string>
   tooMany: string
   /** Too many goods are held for one client. */
@@ -125,6 +147,8 @@ export type CheckoutWords = {
   invoiceTo: string
   status: string
   cancelled: string
+  /** Of goods that wait for a transfer. */
+  afterPayment: string
   tracking: string
   sent: (date: string) => string
   /** Instead of `sent` where the buyer comes for the goods. */

@@ -11,7 +11,11 @@ export const englishWords: CheckoutWords = {
   },
   address: 'Delivery address',
   pickupPerson: 'Who picks it up',
-  invoice: { toggle: 'Invoice to a company' },
+  invoice: {
+    toggle: 'Invoice to a company',
+    activityExample: 'sale of computers',
+    addressHint: 'Leave it empty if it is the delivery address. Fill it in if you pick the goods up at the shop.',
+  },
   optional: 'optional',
   fields: {
     email: 'E-mail',
@@ -27,6 +31,8 @@ export const englishWords: CheckoutWords = {
     companyName: 'Name of the company',
     taxId: 'Tax number',
     vatNumber: 'PDV number (12 digits)',
+    companyActivity: 'Line of business (giro)',
+    companyAddress: 'Address of the company',
     cardNumber: 'Card number',
     cardExpiry: 'Expires (MM/YY)',
     cardCode: 'Security code',
@@ -71,6 +77,13 @@ export const englishWords: CheckoutWords = {
   nothingToPay: 'There is nothing to pay for this order.',
   cardAgain: 'For your safety the card number was not kept: please enter it again.',
   place: (total) => `Place the order: ${total}`,
+  accept: { before: 'By placing the order you accept the ', terms: 'terms of sale', after: '.' },
+  policies: {
+    'terms-of-service': 'Terms of sale',
+    'privacy-policy': 'Privacy',
+    'refund-policy': 'Returns',
+    opensAnew: '(opens in a new tab)',
+  },
   change: 'Change',
   reviewTitle: 'Check your details',
   summary: 'Your order',
@@ -86,6 +99,10 @@ export const englishWords: CheckoutWords = {
     apply: 'Apply',
     remove: (code) => `Remove the code ${code}`,
     refused: (code) => `The code ${code} does not apply to this order.`,
+    'not-combined': (code) =>
+      `The code ${code} cannot be combined with the one that already applies, which is worth more to you.`,
+    replaced: (code) =>
+      `The code ${code} cannot be combined with the new one and was removed: the new one is worth more to you.`,
   },
   held: {
     until: (time) => `We hold the goods for you until ${time}.`,
@@ -105,6 +122,21 @@ export const englishWords: CheckoutWords = {
     text: 'Your card was charged, but meanwhile the goods were sold or the code was used up, so no order was placed. The whole amount goes back to the same card; your bank usually needs a few days for it. We confirm this by e-mail too.',
   },
   shortLine: (title, available) => (available > 0 ? `${title}: ${available} left` : `${title}: none left`),
+  taken: {
+    title: 'Somebody is paying just now',
+    text: 'The last pieces are held for another buyer at this moment. If they do not pay in time, the goods are free again: try again then. Nothing was charged, and your cart and details are kept.',
+    line: (title, available, until) =>
+      available > 0
+        ? `${title}: ${available} free, somebody is paying for the rest, held for them until ${until} at most`
+        : `${title}: somebody is paying for it, held for them until ${until} at most`,
+  },
+  goOnWithRest: 'Go on with what is left',
+  tryAgain: 'Try again',
+  soldOut: {
+    title: 'Sold out',
+    text: 'What you put into the cart cannot be bought at the moment, so there is nothing to pay for.',
+    back: (title) => `${title}: back in stock, put it into the cart again`,
+  },
   refused: {
     declined: 'Your bank refused the card. Nothing was charged. Try another card or another payment method.',
     'insufficient-funds': 'There is not enough money on the card. Nothing was charged.',
@@ -154,6 +186,7 @@ export const englishWords: CheckoutWords = {
   invoiceTo: 'Invoice to',
   status: 'Status',
   cancelled: 'Cancelled',
+  afterPayment: 'We prepare it once the payment arrives',
   tracking: 'Parcels',
   sent: (date) => `Sent ${date}`,
   ready: (date) => `Ready for pickup: ${date}`,

@@ -7,7 +7,11 @@ export const spanishWords: CheckoutWords = {
   handover: { legend: '¿Cómo quieres recibirlo?', delivery: 'Envío a una dirección', pickup: 'Retiro en la tienda' },
   address: 'Dirección de entrega',
   pickupPerson: 'Quién retira',
-  invoice: { toggle: 'Factura a una empresa' },
+  invoice: {
+    toggle: 'Factura a una empresa',
+    activityExample: 'venta de computadores',
+    addressHint: 'Déjala vacía si es la dirección de entrega. Complétala si retiras en la tienda.',
+  },
   optional: 'opcional',
   fields: {
     email: 'Correo electrónico',
@@ -23,6 +27,8 @@ export const spanishWords: CheckoutWords = {
     companyName: 'Razón social',
     taxId: 'Número tributario',
     vatNumber: 'Número PDV (12 dígitos)',
+    companyActivity: 'Giro',
+    companyAddress: 'Dirección y comuna de la empresa',
     cardNumber: 'Número de tarjeta',
     cardExpiry: 'Vence (MM/AA)',
     cardCode: 'Código de seguridad',
@@ -68,6 +74,13 @@ export const spanishWords: CheckoutWords = {
   nothingToPay: 'No tienes nada que pagar por este pedido.',
   cardAgain: 'Por tu seguridad no guardamos el número de la tarjeta: escríbelo otra vez.',
   place: (total) => `Hacer el pedido: ${total}`,
+  accept: { before: 'Al hacer el pedido aceptas los ', terms: 'términos de venta', after: '.' },
+  policies: {
+    'terms-of-service': 'Términos de venta',
+    'privacy-policy': 'Privacidad',
+    'refund-policy': 'Devoluciones',
+    opensAnew: '(se abre en otra pestaña)',
+  },
   change: 'Cambiar',
   reviewTitle: 'Revisa tus datos',
   summary: 'Tu pedido',
@@ -83,6 +96,8 @@ export const spanishWords: CheckoutWords = {
     apply: 'Aplicar',
     remove: (code) => `Quitar el código ${code}`,
     refused: (code) => `El código ${code} no se aplica a este pedido.`,
+    'not-combined': (code) => `El código ${code} no se puede combinar con el que ya se aplica, que te conviene más.`,
+    replaced: (code) => `El código ${code} no se puede combinar con el nuevo y se quitó: el nuevo te conviene más.`,
   },
   held: {
     until: (time) => `Guardamos los productos para ti hasta las ${time}.`,
@@ -101,6 +116,21 @@ export const spanishWords: CheckoutWords = {
     text: 'Se cobró tu tarjeta, pero mientras tanto los productos se vendieron o el código se agotó, así que no se hizo ningún pedido. Devolvemos el monto completo a la misma tarjeta; tu banco suele tardar unos días. También te lo confirmamos por correo.',
   },
   shortLine: (title, available) => (available > 0 ? `${title}: quedan ${available}` : `${title}: agotado`),
+  taken: {
+    title: 'Alguien está pagando ahora',
+    text: 'En este momento guardamos las últimas unidades para otra persona. Si no paga a tiempo, quedan libres de nuevo: inténtalo otra vez entonces. No se cobró nada, y tu carrito y tus datos quedan guardados.',
+    line: (title, available, until) =>
+      available > 0
+        ? `${title}: quedan ${available} libres, el resto lo está pagando alguien y se lo guardamos hasta las ${until} como máximo`
+        : `${title}: alguien lo está pagando y se lo guardamos hasta las ${until} como máximo`,
+  },
+  goOnWithRest: 'Continuar con lo que queda',
+  tryAgain: 'Intentar otra vez',
+  soldOut: {
+    title: 'Agotado',
+    text: 'Lo que pusiste en el carrito no se puede comprar en este momento, así que no hay nada que pagar.',
+    back: (title) => `${title}: hay stock otra vez, agrégalo de nuevo al carrito`,
+  },
   refused: {
     declined: 'Tu banco rechazó la tarjeta. No se cobró nada. Prueba otra tarjeta u otra forma de pago.',
     'insufficient-funds': 'No hay saldo suficiente en la tarjeta. No se cobró nada.',
@@ -150,6 +180,7 @@ export const spanishWords: CheckoutWords = {
   invoiceTo: 'Factura a',
   status: 'Estado',
   cancelled: 'Cancelado',
+  afterPayment: 'Lo preparamos cuando llegue el pago',
   tracking: 'Envíos',
   sent: (date) => `Enviado ${date}`,
   ready: (date) => `Listo para retiro: ${date}`,

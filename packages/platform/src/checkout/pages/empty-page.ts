@@ -1,0 +1,36 @@
+import { html } from 'hono/html'
+import type { Door } from '../../graphql/storefront-context.ts'
+import { formatTime } from '../../orders/order-words.ts'
+import { shopHome } from '../../shops/shop-home.ts'
+import type { Checkout } from '../checkouts.table.ts'
+import type { SoldOut } from '../read-sold-out.ts'
+import { type CheckoutWords, checkoutWords } from '../words/checkout-words.ts'
+import { noticePage } from './notice-page.ts'
+
+const lineOf = (
+  { soldOut, taken, shortLine }: CheckoutWords,
+  { title, isBack, heldUntil }: SoldOut,
+  { shop }: Door,
+) => {
+  if (isBack) return soldOut.back(title)
+  return heldUntil ? taken.line(title, 0, formatTime(heldUntil, shop)) : shortLine(title, 0)
+}
+
+/** Nothing was put into the cart, or nothing of it can be bought: to the buyer that is not the same. */
+export const emptyPage = (
+  door: Door,
+  { language, returnUrl }: Pick<Checkout, 'language' | 'returnUrl'>,
+  gone: readonly SoldOut[],
+): Promise<Response> => {
+  const words = checkoutWords[language]
+  if (gone.length === 0) return noticePage({ door, language, title: words.emptyTitle, text: words.empty, status: 200 })
+  return noticePage({
+    door,
+    language,
+    title: gone.every(({ heldUntil }) => heldUntil !== undefined) ? words.taken.title : words.soldOut.title,
+    text: words.soldOut.text,
+    status: 200,
+    details: gone.map((line) => lineOf(words, line, door)),
+    actions: html`<a class="button" href="${returnUrl ?? shopHome(door)}">${words.changeCart}</a>`,
+  })
+}

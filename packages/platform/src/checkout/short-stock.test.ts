@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
+import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
+import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { adjustStock } from '../stock/stock.ts'
+
+const shop = useTestPlatform()
+const walkFrom = (clientAddress: string) =>
+  createWalk((path, init) => shop.fetchAt(path, init, { clientAddress }), 'http://main.localhost:3000')
+const walk = walkFrom('203.0.113.7')
+const other = walkFrom('203.0.113.8')
+
+const goods = (facts: Parameters<typeof addGoods>[2]) =>
+  addGoods(shop.database, shop.platform.shopOf('main').shop.id, facts)
+
+const makeCart = async (...lines: { variantId: number; quantity: number }[]): Promise<string> => {
+  const { data } = await shop.ask(
+    'mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { checkoutUrl } } }',
+    {
+      lines: lines.map(({ variantId, quantity }) => ({
+        merchandiseId: `gid://shopify/ProductVariant/${variantId}`,
+        quantity,
+      })),
+    },
+  )
+  return data.cartCreate.cart.checkoutUrl
+}
+
+let moved = 0
+const move = async (variantId: number, delta: number) => {
+  moved += 1
+  const result = await shop.database.inTransaction((tx) =>
+    adjustStock(tx, { variantId, delta, reference: `move ${moved}` }),
+  )
+  expect(result).toEqual({ ok: true })
+}
+
+const quantities = async (token: string) =>
+  (
+    await shop.database.pool.query<{ quantity: number }>(
+      `SELECT line.quantity FROM platform.cart_lines AS line JOIN platform.checkouts USING (cart_token)
+       WHERE checkouts.token = $1 ORDER BY position`,
+      [token],
+    )
+  ).rows.map(({ quantity }) => quantity)
+
+const orderLines = async (token: string) =>
+  (
+    await shop.database.pool.query<{ title: string; quantity: number; total: string }>(
+      `SELECT line.title, line.quantity, orders.total FROM platform.orders
+       JOIN platform.order_lines AS line ON line.order_id = orders.id WHERE checkout_token = $1`,
+      [token],
+    )
+  ).rows
+
+describe('goods that are partly gone', () => {
+  it('are named, and one button goes on with the rest, once, at the price of the rest', async () => {
+    const [some, none] = [await goods({ title: 'Miš', price: 1_000, stock: 3 }), await goods({ title: 'Torba' })]
+    const url = await makeCart({ variantId: some.variantId, quantity: 3 }, { variantId: none.variantId, quantity: 1 })
+    const token = await walk.open(url)
+    await move(some.variantId, -2)
+    await move(none.variantId, -10)
+    const short = await walk.fillIn(token)
+    expect(short.status).toBe(409)
+    for (const text of ['<h1>Nema na stanju</h1>', 'Miš: još 1', 'Torba: više nema', 'Promijeni korpu'])
+      expect(short.text).toContain(text)
+    const button = new RegExp(`<form method="post" action="(/checkouts/${token}/[a-z-]+)"><button[^>]*>([^<]*)<`)
+    const [, action = '', label] = button.exec(short.text) ?? []
+    expect(label).toBe('Nastavi s onim što je ostalo')
+    for (const [locale, words] of [
+      ['en', 'Go on with what is left'],
+      ['es', 'Continuar con lo que queda'],
+      ['bs', label],
+    ] as const)
+      expect((await walk.get(`/checkouts/${token}/payment?locale=${locale}`)).text).toContain(words)
+    expect(await quantities(token)).toEqual([3, 1])
+
+    const pressed = await Promise.all([walk.post(action, {}), walk.post(action, {}), walk.post(action, {})])
+    for (const { location } of pressed) expect(location).toBe(`/checkouts/${token}/payment`)
+    expect(await quantities(token)).toEqual([1, 0])
+    const page = await walk.get(`/checkouts/${token}/payment`)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Pošalji narudžbu: 15,00 KM')
+    expect(page.text).not.toContain('Torba')
+    await walk.place(token, walk.hidden(page.text, 'shown'))
+    expect(await orderLines(token)).toEqual([{ title: 'Miš', quantity: 1, total: '1500' }])
+    expect((await walk.post(action, {})).location).toBe(`/checkouts/${token}/payment`)
+    expect(await orderLines(token)).toHaveLength(1)
+    expect(await checkInvariants(shop.database)).toEqual([])
+  })
+
+  it('lowers nothing while it is being paid, nor for who comes from elsewhere', async () => {
+    const { variantId } = await goods({ stock: 2 })
+    const token = await walk.open(await makeCart({ variantId, quantity: 2 }))
+    const path = `/checkouts/${token}/what-is-left`
+    await move(variantId, -1)
+    expect((await shop.fetchAt(path, { method: 'POST', headers: { Origin: 'https://evil.example' } })).status).toBe(403)
+    await shop.database.pool.query(`UPDATE platform.checkouts SET state = 'paying', frozen = '{}' WHERE token = $1`, [
+      token,
+    ])
+    await walk.post(path, {})
+    expect(await quantities(token)).toEqual([2])
+    expect((await walk.post(`/checkouts/${'a'.repeat(40)}/what-is-left`, {})).status).toBe(404)
+  })
+
+  it('counts what a hold that has run out gives back', async () => {
+    const { variantId } = await goods({ stock: 2 })
+    expect((await other.fillIn(await other.open(await makeCart({ variantId, quantity: 1 })))).status).toBe(200)
+    const token = await walk.open(await makeCart({ variantId, quantity: 1 }))
+    await shop.database.pool.query(
+      'UPDATE platform.cart_lines SET quantity = 2 WHERE cart_token = (SELECT cart_token FROM platform.checkouts WHERE token = $1)',
+      [token],
+    )
+    expect((await walk.fillIn(token)).status).toBe(409)
+    await shop.setClockOffset(20 * 60_000)
+    await walk.post(`/checkouts/${token}/what-is-left`, {})
+    await shop.setClockOffset(0)
+    expect(await quantities(token)).toEqual([2])
+  })
+})
+
+describe('goods that somebody is paying for', () => {
+  it('are not called sold: until when they are held is said, and how to try again', async () => {
+    const { variantId } = await goods({ title: 'Monitor', stock: 1 })
+    const [url, otherUrl] = [await makeCart({ variantId, quantity: 1 }), await makeCart({ variantId, quantity: 1 })]
+    await other.fillIn(await other.open(otherUrl))
+    const token = await walk.open(url)
+    const page = await walk.fillIn(token, { buyer: { ...bosnianBuyer, email: 'second@example.ba' } })
+    expect(page.status).toBe(409)
+    expect(page.text).toContain('<h1>Neko upravo plaća</h1>')
+    expect(page.text).toMatch(/Monitor: neko upravo plaća, a robu za njega čuvamo najduže do \d\d:\d\d/)
+    expect(page.text).not.toMatch(/više nema|Nastavi s onim/)
+    expect(page.text).toMatch(new RegExp(`href="/checkouts/${token}/payment">Pokušaj ponovo<`))
+    for (const [locale, words] of [
+      ['en', 'somebody is paying for it, held for them until'],
+      ['es', 'alguien lo está pagando y se lo guardamos hasta las'],
+    ] as const)
+      expect((await walk.get(`/checkouts/${token}/payment?locale=${locale}`)).text).toContain(words)
+    const later = await walk.open(await makeCart({ variantId, quantity: 1 }))
+    const { text } = await walk.get(`/checkouts/${later}/information`)
+    expect(text).toContain('<h1>Neko upravo plaća</h1>')
+    expect(text).toMatch(/Monitor: neko upravo plaća, a robu za njega čuvamo najduže do \d\d:\d\d/)
+    await shop.setClockOffset(16 * 60_000)
+    const again = await walk.get(`/checkouts/${token}/payment`)
+    await shop.setClockOffset(0)
+    expect(again.status).toBe(200)
+  })
+})
+
+describe('a cart of which nothing can be bought', () => {
+  it('is called sold out, not empty, and what came back is told', async () => {
+    const { variantId } = await goods({ title: 'Tastatura', stock: 0 })
+    const token = await walk.open(await makeCart({ variantId, quantity: 1 }))
+    for (const [locale, title, line] of [
+      ['bs', 'Rasprodano', 'Tastatura: više nema'],
+      ['en', 'Sold out', 'Tastatura: none left'],
+      ['es', 'Agotado', 'Tastatura: agotado'],
+    ] as const) {
+      const { text } = await walk.get(`/checkouts/${token}/information?locale=${locale}`)
+      expect(text).toContain(`<h1>${title}</h1>`)
+      expect(text).toContain(line)
+    }
+    await move(variantId, 1)
+    expect((await walk.get(`/checkouts/${token}/information`)).text).toContain('Tastatura: hay stock otra vez')
+    const bare = await walk.open(await makeCart())
+    expect((await walk.get(`/checkouts/${bare}/information?locale=bs`)).text).toContain('<h1>Korpa je prazna</h1>')
+  })
+})

@@ -1,0 +1,36 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { Attribute } from '../carts/carts.table.ts'
+import type { CompanyInvoice } from '../checkout/checkouts.table.ts'
+import { emptyAddress } from '../customers/check-address.ts'
+import type { AddressFields } from '../customers/customers.table.ts'
+import type { Order } from './orders.table.ts'
+
+type Fact = Exclude<keyof CompanyInvoice, 'name' | 'address'>
+
+/** What is said of a company, by the names it has where the shop sells: the keys under which other programs read it. */
+const factNames = {
+  ba: { taxId: 'JIB', vatNumber: 'PDV number', activity: 'Activity' },
+  cl: { taxId: 'RUT', vatNumber: 'IVA number', activity: 'Giro' },
+} as const satisfies Record<MarketId, Record<Fact, string>>
+
+type Billed = Pick<Order, 'shippingAddress' | 'company' | 'attributes'>
+
+/** To whom the invoice is written: the buyer, or the company, at its own address if that is another one. */
+export const billingFields = ({ shippingAddress, company }: Billed): AddressFields | null => {
+  if (!company) return shippingAddress
+  const delivered = { ...emptyAddress, ...shippingAddress, company: company.name }
+  // Its own address is one text: what it has of a street or a town nobody has taken apart.
+  const own = { address1: company.address ?? null, address2: null, city: null, province: null, zip: null }
+  return company.address === undefined ? delivered : { ...delivered, ...own }
+}
+
+/** What the buyer's cart said, and what the checkout knows of the company, which a cart cannot say itself. */
+export const orderAttributes = ({ attributes, company }: Billed, market: MarketId): readonly Attribute[] => {
+  if (!company) return attributes
+  const facts = Object.entries(factNames[market]).flatMap(([fact, key]) => {
+    const value = company[fact as Fact]
+    return value === undefined ? [] : [{ key, value }]
+  })
+  const own = new Set<string>(facts.map(({ key }) => key))
+  return [...attributes.filter(({ key }) => !own.has(key)), ...facts]
+}
