@@ -107,17 +107,14 @@ it('where not all goods were counted no number stands beside the filters, howeve
 })
 
 const understood = {
-  bcs: [
-    'Za „thinkpda qqzzxx“ nema proizvoda, pa su ovo rezultati za „thinkpad“.',
-    'Nijedan proizvod nema riječ „qqzzxx“, pa je izostavljena.',
-  ],
+  bcs: ['Za „thinkpda qqzzxx“ nema proizvoda, pa su ovo rezultati za „thinkpad“.', 'Tražili smo bez riječi „qqzzxx“.'],
   en: [
     'There are no products for “thinkpda qqzzxx”, so these are the results for “thinkpad”.',
-    'No product has the word “qqzzxx”, so it was left out.',
+    'We searched without the word “qqzzxx”.',
   ],
   es: [
     'No hay productos para «thinkpda qqzzxx», por eso mostramos los resultados para «thinkpad».',
-    'Ningún producto tiene la palabra «qqzzxx», por eso la dejamos fuera.',
+    'Buscamos sin la palabra «qqzzxx».',
   ],
 } as const
 

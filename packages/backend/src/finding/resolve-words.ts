@@ -8,6 +8,8 @@ import { deletionsOf } from './word-distance.ts'
 export type ResolvedWord = {
   /** Some product has it. */
   readonly isKnown: boolean
+  /** And not in its description alone. */
+  readonly isNamed: boolean
   /** Words that begin with it, the most used first. */
   readonly longer: readonly string[]
   /** Words that are spelt nearly so, with the number of products that have them. */
@@ -32,10 +34,9 @@ export const resolveWords = async (
     deletions: deletionsOf(word),
   }))
   const { rows } = await pool.query<ResolvedWord & { word: string }>(
-    `SELECT asked.word,
+    `SELECT asked.word, named."isNamed",
        CASE
-         WHEN EXISTS (SELECT FROM backend.catalogue_words AS known
-                      WHERE known.shop = $1 AND known.lexeme = asked.lexeme AND known.uses > 0) THEN true
+         WHEN named."isNamed" THEN true
          ELSE EXISTS (SELECT FROM backend.catalogue_entries AS entry
                       WHERE entry.shop = $1 AND entry.body @@ asked.query::tsquery)
        END AS "isKnown",
@@ -48,7 +49,10 @@ export const resolveWords = async (
               WHERE known.shop = $1 AND known.uses > 0 AND known.deletions && asked.deletions
               ORDER BY known.uses DESC, known.word LIMIT ${mostSimilar}) AS near) AS similar
      FROM json_to_recordset($2::json)
-       AS asked (word text, lexeme text, query text, deletions text[], "isLast" boolean)`,
+       AS asked (word text, lexeme text, query text, deletions text[], "isLast" boolean)
+     CROSS JOIN LATERAL (
+       SELECT EXISTS (SELECT FROM backend.catalogue_words AS known
+                      WHERE known.shop = $1 AND known.lexeme = asked.lexeme AND known.uses > 0) AS "isNamed") AS named`,
     [shop, JSON.stringify(asked)],
   )
   return new Map(rows.map(({ word, ...resolved }) => [word, resolved]))

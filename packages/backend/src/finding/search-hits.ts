@@ -1,13 +1,18 @@
 import { type SQL, sql } from '@dvaput/database/query'
 import { limits } from '@dvaput/domain/catalogue/limits'
-import type { SearchQuestion } from './search-question.ts'
+import type { SearchQuestion, WeakQuestion } from './search-question.ts'
+
+/** Two indexes that each tell it all: weights within one would have to be read from every document. */
+export const weakCondition = ({ inHead, inBody }: WeakQuestion): SQL =>
+  sql`${inHead === null ? sql`true` : sql`entry.head @@ ${inHead}::tsquery`}
+    AND ${inBody === null ? sql`true` : sql`entry.body @@ ${inBody}::tsquery`}`
 
 /**
  * The goods that answer, the more prominent first where there are too many to look at. Descriptions are read only where
  * no title, kind, tag or specification in the whole shop answers: nearly every laptop's text speaks of its screen. The
  * sum keeps the planner from walking all goods by their id in the hope of meeting enough codes early.
  */
-const hitsOf = (shop: string, narrowed: SQL, { broad, codes }: SearchQuestion, most: number): SQL => sql`
+const hitsOf = (shop: string, narrowed: SQL, { broad, weak, codes }: SearchQuestion, most: number): SQL => sql`
   (SELECT entry.*, true AS is_strong FROM backend.catalogue_entries AS entry
    WHERE ${narrowed} AND entry.head @@ ${broad}::tsquery
    ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})
@@ -19,7 +24,7 @@ const hitsOf = (shop: string, narrowed: SQL, { broad, codes }: SearchQuestion, m
   (SELECT entry.*, false FROM backend.catalogue_entries AS entry
    WHERE NOT EXISTS (SELECT FROM backend.catalogue_entries AS other
                      WHERE other.shop = ${shop} AND other.head @@ ${broad}::tsquery)
-     AND ${narrowed} AND entry.body @@ ${broad}::tsquery AND NOT entry.codes && ${sql.param([...codes])}::text[]
+     AND ${narrowed} AND ${weakCondition(weak)} AND NOT entry.codes && ${sql.param([...codes])}::text[]
    ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})`
 
 /** Of each part so many: what meets the choices is not to be cut off by what does not. */

@@ -1,17 +1,22 @@
 import type { Database } from '@dvaput/database/open-database'
-import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { Market } from '@dvaput/domain/markets/market'
 import { readSearchText } from './read-search-text.ts'
-import { type ResolvedWord, resolveWords } from './resolve-words.ts'
-import { toCode } from './split-words.ts'
-import { findMeaning, type Meaning, meaningWords } from './synonyms.ts'
+import { resolveWords } from './resolve-words.ts'
+import { sisterWords, type Term, toTerms } from './search-terms.ts'
+import { takeSpareWords } from './spare-words.ts'
+import { splitWords, toCode } from './split-words.ts'
+import { meaningsOf } from './synonyms.ts'
 import { quoteLexeme } from './text-vector.ts'
 import { toLexeme } from './to-lexeme.ts'
-import { countSlips, mostSlips } from './word-distance.ts'
+
+/** Where descriptions are read too: what the document proper must say, and what may be said anywhere. */
+export type WeakQuestion = { readonly inHead: string | null; readonly inBody: string | null }
 
 /** What is to be looked for, as PostgreSQL reads it. */
 export type SearchQuestion = {
   /** Every word, in any of the ways it may be meant. */
   readonly broad: string
+  readonly weak: WeakQuestion
   /** Every word as it was typed: in titles side by side, in titles, in titles and kinds, anywhere. */
   readonly phrase: string
   readonly inTitle: string
@@ -25,120 +30,29 @@ export type SearchQuestion = {
 }
 
 export type UnderstoodText = {
+  readonly text: string
+  readonly terms: readonly Term[]
   /** Nothing where there is nothing to look for. */
   readonly question: SearchQuestion | null
   /** The text as it was read, where a word was taken for a misspelt one. */
   readonly correction: string | null
-  /** Words that no product has. */
+  /** What was left out, as it was typed. */
   readonly ignored: readonly string[]
 }
 
-type Term = {
-  readonly words: readonly string[]
-  readonly meaning: Meaning | undefined
-  /** Each a list of lexemes that must all be there. */
-  readonly ways: readonly (readonly string[])[]
-  readonly corrected: string | null
-}
+const longestCode = 200
 
-type Resolved = ReadonlyMap<string, ResolvedWord>
-
-const sisterWords = ['pro', 'max', 'mini', 'plus', 'ultra', 'lite', 'se', 'air', 'fe']
-const longestPhrase = 3
-
-const all = (lexemes: readonly string[]): string => lexemes.map(quoteLexeme).join(' & ')
+const quote = (lexeme: string): string =>
+  lexeme.startsWith('!') ? `!${quoteLexeme(lexeme.slice(1))}` : quoteLexeme(lexeme)
+const all = (lexemes: readonly string[]): string => lexemes.map(quote).join(' & ')
 const any = (ways: readonly (readonly string[])[]): string => ways.map((way) => `(${all(way)})`).join(' | ')
+const toBroad = (terms: readonly Term[]): string => terms.map(({ ways }) => `(${any(ways)})`).join(' & ')
 
-const waysOfMeaning = ({ phrases, marks }: Meaning): string[][] => [
-  ...marks.map((mark) => [mark]),
-  ...phrases.map((phrase) => phrase.split(' ').map(toLexeme)),
-]
-
-/** "iphone13" as "iphone 13"; "t480" stays, it is a name. */
-const takeApart = (word: string): string[][] => {
-  const [, letters, digits] = /^([a-z]{3,})(\d+)$/.exec(word) ?? []
-  return letters === undefined || digits === undefined ? [] : [[toLexeme(letters), digits]]
-}
-
-const chooseCorrection = (word: string, { similar }: ResolvedWord): string | undefined => {
-  const most = mostSlips(word)
-  if (most === 0) return undefined
-  const [best] = [...similar, ...meaningWords.map((meant) => ({ word: meant, uses: 1 }))]
-    .map((each) => ({ ...each, slips: countSlips(word, each.word) }))
-    .filter(({ slips, word: meant }) => slips <= most && mostSlips(meant) > 0)
-    .sort((one, other) => one.slips - other.slips || other.uses - one.uses || (one.word < other.word ? -1 : 1))
-  return best?.word
-}
-
-const toTerm = (word: string, resolved: ResolvedWord, isLast: boolean): Term | undefined => {
-  const longer = resolved.longer.map((each) => [toLexeme(each)])
-  const meant = isLast && word.length > 2 ? meaningWords.filter((each) => each.startsWith(word)) : []
-  const meantWays = meant.flatMap((each) => waysOfMeaning(findMeaning([each]) ?? { phrases: [], marks: [] }))
-  const ways = [...(resolved.isKnown ? [[toLexeme(word)]] : []), ...takeApart(word), ...longer, ...meantWays]
-  if (resolved.isKnown || longer.length > 0 || meant.length > 0)
-    return {
-      words: [word],
-      meaning: resolved.isKnown ? undefined : findMeaning(meant.slice(0, 1)),
-      ways,
-      corrected: null,
-    }
-  const corrected = chooseCorrection(word, resolved)
-  if (corrected === undefined)
-    return ways.length > 0 ? { words: [word], meaning: undefined, ways, corrected: null } : undefined
-  const meaning = findMeaning([corrected])
-  const right = meaning ? waysOfMeaning(meaning) : [[toLexeme(corrected)]]
-  return { words: [corrected], meaning, ways: [...ways, ...right], corrected }
-}
-
-/** The longest run of words from here on that together mean one thing. */
-const findPhrase = (words: readonly string[], from: number) => {
-  for (let length = Math.min(longestPhrase, words.length - from); length > 0; length -= 1) {
-    const run = words.slice(from, from + length)
-    const meaning = findMeaning(run)
-    if (meaning) return { run, meaning }
-  }
-  return undefined
-}
-
-const unknown: ResolvedWord = { isKnown: false, longer: [], similar: [] }
-
-/** "think pad" as "thinkpad", where the goods know it only so. */
-const joinWithNext = (words: readonly string[], index: number, resolved: Resolved): Term | undefined => {
-  const [word, next] = words.slice(index, index + 2)
-  if (word === undefined || next === undefined) return undefined
-  const joined = word + next
-  const meaning = findMeaning([joined])
-  if (meaning) return { words: [joined], meaning, ways: waysOfMeaning(meaning), corrected: null }
-  const isKnownApart = resolved.get(word)?.isKnown && resolved.get(next)?.isKnown
-  if (isKnownApart || !resolved.get(joined)?.isKnown) return undefined
-  return { words: [joined], meaning: undefined, ways: [[toLexeme(joined)]], corrected: null }
-}
-
-const toTerms = (words: readonly string[], resolved: Resolved) => {
-  const terms: Term[] = []
-  const ignored: string[] = []
-  for (let index = 0; index < words.length; ) {
-    const found = findPhrase(words, index)
-    if (found) {
-      const { run, meaning } = found
-      terms.push({ words: run, meaning, ways: [run.map(toLexeme), ...waysOfMeaning(meaning)], corrected: null })
-      index += run.length
-      continue
-    }
-    const joined = joinWithNext(words, index, resolved)
-    const word = words[index] ?? ''
-    const term = joined ?? toTerm(word, resolved.get(word) ?? unknown, index === words.length - 1)
-    if (term) terms.push(term)
-    else ignored.push(word)
-    index += joined ? 2 : 1
-  }
-  return { terms, ignored }
-}
-
-/** Every word, and every two that stand side by side as one. */
-const wordsToResolve = (words: readonly string[]) => {
-  const pairs = words.slice(1).map((next, index) => (words[index] ?? '') + next)
-  return [...new Set([...words, ...pairs])].map((word) => ({ word, isLast: word === words.at(-1) }))
+/** Among other words a kind of goods must be one: many a laptop's description speaks of a monitor. */
+export const toWeak = (terms: readonly Term[]): WeakQuestion => {
+  const isFirm = ({ meaning }: Term) => terms.length > 1 && meaning?.isGoods === true
+  const [firm, loose] = [terms.filter(isFirm), terms.filter((term) => !isFirm(term))]
+  return { inHead: firm.length > 0 ? toBroad(firm) : null, inBody: loose.length > 0 ? toBroad(loose) : null }
 }
 
 const toQuestion = (terms: readonly Term[], text: string): SearchQuestion => {
@@ -147,30 +61,65 @@ const toQuestion = (terms: readonly Term[], text: string): SearchQuestion => {
   const marks = terms.flatMap(({ meaning }) => meaning?.marks ?? [])
   const unasked = sisterWords.filter((word) => !typed.includes(word))
   return {
-    broad: terms.map(({ ways }) => `(${any(ways)})`).join(' & '),
+    broad: toBroad(terms),
+    weak: toWeak(terms),
     phrase: weighed('A').join(' <-> '),
     inTitle: weighed('A').join(' & '),
     inKind: weighed('AB').join(' & '),
     exact: all(typed),
-    named: marks.length > 0 ? any(marks.map((mark) => [mark])) : null,
+    named: marks.length > 0 ? any(marks) : null,
     sisters: unasked.length > 0 ? unasked.map((word) => `${quoteLexeme(word)}:A`).join(' | ') : null,
     codes: [...new Set([toCode(text), ...typed])].filter((code) => code.length > 3),
   }
 }
 
+/** `24in` is our own word; a shopper writes 24". */
+const showWord = (word: string): string => word.replace(/^([\d.]+)in$/, '$1"')
+
+/** As somebody typed it: `školu`, where we compare `skolu`. */
+const showTyped = (word: string, text: string): string => {
+  const typed = text.split(/\s+/).find((each) => splitWords(each).join(' ') === word)
+  return typed?.replaceAll(/^\p{P}+|[.,;:!?)]+$/gu, '') ?? showWord(word)
+}
+
+export const showWords = (words: readonly string[], text: string): string =>
+  words.map((word) => showTyped(word, text)).join(' ')
+
+export const toUnderstood = (terms: readonly Term[], ignored: readonly string[], text: string): UnderstoodText => {
+  const isCorrected = terms.some(({ corrected }) => corrected !== null)
+  return {
+    text,
+    terms,
+    question: terms.length > 0 ? toQuestion(terms, text.slice(0, longestCode)) : null,
+    correction: isCorrected ? terms.flatMap((term) => term.words.map(showWord)).join(' ') : null,
+    ignored,
+  }
+}
+
+/** Every word, and every two that stand side by side as one. */
+const wordsToResolve = (words: readonly string[]) => {
+  const pairs = words.slice(1).map((next, index) => (words[index] ?? '') + next)
+  return [...new Set([...words, ...pairs])].map((word) => ({ word, isLast: word === words.at(-1) }))
+}
+
 /** One statement, whatever was typed. */
 export const understandText = async (
   database: Pick<Database, 'pool'>,
-  shop: ShopHandle,
+  { shop, capabilities }: Pick<Market, 'shop' | 'capabilities'>,
   text: string,
 ): Promise<UnderstoodText> => {
   const words = readSearchText(text)
-  const resolved = await resolveWords(database, shop, wordsToResolve(words))
-  const { terms, ignored } = toTerms(words, resolved)
-  const isCorrected = terms.some(({ corrected }) => corrected !== null)
-  return {
-    question: terms.length > 0 ? toQuestion(terms, text.slice(0, 200)) : null,
-    correction: isCorrected ? terms.flatMap((term) => term.words).join(' ') : null,
-    ignored,
-  }
+  const taken = takeSpareWords(words)
+  // A text of such words alone may be a name after all.
+  const isAllSpare = taken.kept.length === 0 && taken.wished.length === 0
+  const { kept, wished } = isAllSpare ? { kept: words.map((word) => ({ word, joiner: null })), wished: [] } : taken
+  const asked = kept.map(({ word }) => word)
+  const resolved = await resolveWords(database, shop, wordsToResolve(asked))
+  const { terms, ignored } = toTerms(kept, resolved, meaningsOf(capabilities))
+  const leftOut = [...ignored.map((word) => [word]), ...wished]
+  return toUnderstood(
+    terms,
+    leftOut.map((each) => showWords(each, text)),
+    text,
+  )
 }

@@ -1,64 +1,14 @@
 import { type Condition, conditions } from '@dvaput/domain/catalogue/condition'
+import { mainCollections, subcategoriesOf } from '@dvaput/domain/catalogue/main-collections'
+import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
 import { productTypes } from '@dvaput/domain/catalogue/subcategories'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
+import { collectionWords, retailNames } from './category-words.ts'
+import { kindWords } from './kind-words.ts'
 import { conditionMark, typeMark } from './search-document.ts'
+import { isSpareWord } from './spare-words.ts'
 import { splitWords } from './split-words.ts'
 import { toLexeme } from './to-lexeme.ts'
-
-/** What the kinds of goods are called in our three languages and by those who look for them, beside their own names. */
-const kindWords: readonly { readonly types: readonly string[]; readonly words: string }[] = [
-  {
-    types: ['laptop', 'chrome-os'],
-    words:
-      'laptop, notebook, prijenosnik, prijenosno računalo, prenosnik, prijenosni računar, portátil, computadora portátil, lap top, note book',
-  },
-  {
-    types: ['desktop', 'small-form-factor', 'usff', 'workstation', 'all-in-one'],
-    words:
-      'računar, kompjuter, računalo, computer, computador, computadora, ordenador, pc, desktop pc, stolni računar, kućište sa procesorom, sobremesa, torre',
-  },
-  { types: ['workstation'], words: 'radna stanica, estación de trabajo' },
-  { types: ['all-in-one'], words: 'all in one, aio, sve u jednom, todo en uno' },
-  { types: ['usff', 'small-form-factor'], words: 'mini pc, mini računar, tiny' },
-  { types: ['chrome-os'], words: 'chromebook' },
-  {
-    types: ['smartphone'],
-    words:
-      'phone, mobile, mobile phone, cell phone, cellphone, ajfon, mobitel, mobilni telefon, mobilni, telefon, pametni telefon, celular, teléfono, móvil, teléfono móvil, smartfon, cell',
-  },
-  { types: ['tablet'], words: 'tablet, tableta, tablica' },
-  { types: ['e-reader'], words: 'ereader, ebook reader, čitač knjiga, e čitač, lector de libros, libro electrónico' },
-  { types: ['smartwatch'], words: 'pametni sat, sat, smart watch, watch, reloj, reloj inteligente' },
-  { types: ['monitor'], words: 'ekran, zaslon, display, screen, pantalla' },
-  { types: ['keyboard'], words: 'tastatura, tipkovnica, teclado' },
-  { types: ['mouse'], words: 'miš, miševi, mice, ratón, maus' },
-  { types: ['webcam'], words: 'web kamera, kamera, camera, cámara, cámara web' },
-  { types: ['headphones'], words: 'slušalice, headset, earphones, audífonos, auriculares' },
-  { types: ['printer'], words: 'štampač, printer, pisač, impresora' },
-  { types: ['scanner'], words: 'skener, escáner' },
-  { types: ['projector'], words: 'projektor, proyector, beamer' },
-  {
-    types: ['hard-disk-ssd', 'external-hdd', 'external-ssd'],
-    words: 'disk, hard disk, tvrdi disk, hard drive, disco, disco duro, hdd',
-  },
-  { types: ['external-hdd', 'external-ssd'], words: 'vanjski disk, eksterni disk, external disk, disco externo' },
-  { types: ['usb-drive'], words: 'usb stick, fleška, fleš, pendrive, memoria usb, usb memorija, flash drive' },
-  { types: ['memory-card'], words: 'memorijska kartica, sd card, sd kartica, tarjeta de memoria, microsd' },
-  { types: ['ram'], words: 'ram, memorija, memory, memoria, radna memorija, memoria ram' },
-  { types: ['cpu'], words: 'procesor, processor, procesador' },
-  { types: ['gpu'], words: 'grafička, grafička kartica, graphics card, video card, tarjeta gráfica, tarjeta de video' },
-  { types: ['psu'], words: 'napajanje, power supply, fuente de poder, fuente' },
-  { types: ['motherboard'], words: 'matična ploča, matična, placa madre, mainboard' },
-  { types: ['case'], words: 'kućište, gabinete, carcasa' },
-  { types: ['server'], words: 'poslužitelj, servidor' },
-  { types: ['switch'], words: 'svič, preklopnik, conmutador' },
-  {
-    types: ['router'],
-    words: 'ruter, usmjerivač, enrutador, wifi router, wi fi router, wireless router, bežični ruter',
-  },
-  { types: ['access-point'], words: 'pristupna tačka, wifi, punto de acceso' },
-  { types: ['firewall'], words: 'vatrozid, cortafuegos' },
-]
 
 const conditionWords = {
   new: 'brand new, novo, nekorišteno, nuevo',
@@ -69,6 +19,8 @@ const conditionWords = {
 /** Words for one thing that is no kind of goods. */
 const otherWords = [
   'hp, hewlett packard',
+  'windows, win',
+  'windows 11, win 11, win11',
   'bluetooth, blutut, bežični, wireless, inalámbrico',
   'punjač, charger, cargador, adapter, adaptador',
   'baterija, battery, batería',
@@ -77,47 +29,128 @@ const otherWords = [
   'bijela, bijeli, white, blanco',
   'plava, plavi, blue, azul',
   'siva, sivi, grey, gray, gris',
-  'srebrna, silver, plateado',
+  'srebrna, srebrni, silver, plateado',
 ]
+
+type Way = readonly string[]
 
 /** One thing that can be said in many ways. */
-export type Meaning = { readonly phrases: readonly string[]; readonly marks: readonly string[] }
+export type Meaning = {
+  readonly phrases: readonly string[]
+  /** What the goods that are meant have in common, each a list of lexemes; they come first. */
+  readonly marks: readonly Way[]
+  /** Of goods that will do as well. */
+  readonly others: readonly Way[]
+  /** It names goods, and does not only describe them. */
+  readonly isGoods: boolean
+  /** The marks alone tell it; the words may stand for something else. */
+  readonly isClosed?: boolean
+}
 
-const toPhrases = (words: string): string[] => words.split(', ').map((phrase) => splitWords(phrase).join(' '))
+/** Without the words that say nothing, so that "punto acceso" is one too. */
+const toPhrase = (text: string): string =>
+  splitWords(text)
+    .filter((word) => !isSpareWord(word))
+    .join(' ')
+
+const toPhrases = (words: string): string[] =>
+  words
+    .split(', ')
+    .flatMap((phrase) => [phrase.replaceAll(/[()]/g, ''), phrase.replaceAll(/\(.*?\)/g, ' ')])
+    .map(toPhrase)
+
+const marksOf = (slugs: readonly string[]): Way[] => slugs.map((slug) => [typeMark(slug)])
+const lexemesOf = (phrase: string): string[] => phrase.split(' ').map(toLexeme)
+
+const kindMeanings = kindWords.map(
+  ({ types, also = [], words }): Meaning => ({
+    phrases: [
+      ...toPhrases(words),
+      // A word for one type stands for its name too: a hosted shop may have it in titles alone.
+      ...(types.length + also.length === 1 ? types.map((slug) => slug.replaceAll('-', ' ')) : []),
+    ],
+    marks: marksOf(types),
+    others: marksOf(also),
+    isGoods: true,
+  }),
+)
 
 /** A name alone means its type; a word in common, like "disk", all of the types it may stand for. */
-const typeMeanings = productTypes.map((type) => {
+const typeMeanings = productTypes.map((type): Meaning => {
   const slug = toTypeSlug(type)
-  return { phrases: [...new Set([splitWords(type).join(' '), slug.replaceAll('-', '')])], marks: [typeMark(slug)] }
+  return { phrases: [toPhrase(type), slug.replaceAll('-', '')], marks: marksOf([slug]), others: [], isGoods: true }
 })
 
-const meanings: readonly Meaning[] = [
-  ...kindWords.map(({ types, words }) => ({
-    // A word for one type stands for its name too: a hosted shop may have it in titles alone.
-    phrases: [...toPhrases(words), ...(types.length === 1 ? types.map((slug) => slug.replaceAll('-', ' ')) : [])],
-    marks: types.map(typeMark),
-  })),
-  ...typeMeanings,
+const collectionMeanings = mainCollections.map((collection): Meaning => {
+  const [slugs, phrases] = [subcategoriesOf[collection], toPhrases(collectionWords[collection])]
+  return { phrases, marks: slugs.length > 0 ? marksOf(slugs) : phrases.map(lexemesOf), others: [], isGoods: true }
+})
+
+const retailMeanings = retailCategories.map(
+  (category): Meaning => ({
+    phrases: Object.values(retailNames[category]).map(toPhrase),
+    marks: tagsOf(category).map((tag) => lexemesOf(toPhrase(tag))),
+    others: [],
+    isGoods: true,
+  }),
+)
+
+/** Specifications have no order: a computer with Windows 11 may say 10 of its ports, but one with Windows 10 not 11. */
+const olderWindows: Meaning = {
+  phrases: ['windows 10', 'win 10', 'windows10', 'win10'],
+  marks: [[toLexeme('windows'), '10', '!11']],
+  others: [],
+  isGoods: false,
+  isClosed: true,
+}
+
+const describingMeanings: readonly Meaning[] = [
+  olderWindows,
   ...conditions.map((condition) => ({
     phrases: toPhrases(conditionWords[condition]),
-    marks: [conditionMark(condition)],
+    marks: [[conditionMark(condition)]],
+    others: [],
+    isGoods: false,
   })),
-  ...otherWords.map((words) => ({ phrases: toPhrases(words), marks: [] })),
+  ...otherWords.map((words) => ({ phrases: toPhrases(words), marks: [], others: [], isGoods: false })),
 ]
 
-const toPhraseKey = (words: readonly string[]): string => words.map(toLexeme).join(' ')
+const toKey = (words: readonly string[]): string => words.map(toLexeme).join(' ')
 
-/** The first who claims a phrase has it. */
-const byPhrase = new Map<string, Meaning>()
-for (const meaning of meanings)
-  for (const phrase of meaning.phrases) {
-    const key = toPhraseKey(phrase.split(' '))
-    if (!byPhrase.has(key)) byPhrase.set(key, meaning)
+const createMeanings = (all: readonly Meaning[]) => {
+  /** The first who claims a phrase has it. */
+  const byPhrase = new Map<string, Meaning>()
+  for (const meaning of all)
+    for (const phrase of meaning.phrases) {
+      const key = toKey(phrase.split(' '))
+      if (!byPhrase.has(key)) byPhrase.set(key, meaning)
+    }
+  return {
+    find: (words: readonly string[]): Meaning | undefined => byPhrase.get(toKey(words)),
+    /** Of the phrases of several words that begin so. */
+    findBegun: (words: readonly string[]): Meaning | undefined => {
+      const beginning = words.join(' ')
+      return all.find(({ phrases }) => phrases.some((each) => each.includes(' ') && each.startsWith(beginning)))
+    },
+    longestPhrase: Math.max(...[...byPhrase.keys()].map((key) => key.split(' ').length)),
+    /** Single words that have a meaning: compared with half and wrong words as the words of the goods are. */
+    words: [...new Set(all.flatMap(({ phrases }) => phrases.filter((phrase) => !phrase.includes(' '))))],
   }
+}
 
-export const findMeaning = (words: readonly string[]): Meaning | undefined => byPhrase.get(toPhraseKey(words))
+export type Meanings = ReturnType<typeof createMeanings>
 
-/** Single words that have a meaning: compared with half and wrong words as the words of the goods are. */
-export const meaningWords: readonly string[] = [
-  ...new Set(meanings.flatMap(({ phrases }) => phrases.filter((phrase) => !phrase.includes(' ')))),
+const named = [...kindMeanings, ...typeMeanings]
+const inMain = createMeanings([...named, ...collectionMeanings, ...describingMeanings])
+const inRetail = createMeanings([...named, ...retailMeanings, ...collectionMeanings, ...describingMeanings])
+
+/** What words mean in a shop; one that lists by tag has a few categories more. */
+export const meaningsOf = ({ tagListings }: { readonly tagListings: boolean }): Meanings =>
+  tagListings ? inRetail : inMain
+
+/** Each a list of lexemes that must all be there; where one begins with an exclamation mark, it must not. */
+export const waysOfMeaning = ({ phrases, marks, others, isClosed = false }: Meaning): Way[] => [
+  ...marks,
+  ...others,
+  ...(isClosed ? [] : phrases.map(lexemesOf)),
 ]

@@ -176,7 +176,7 @@ describe('a product', () => {
       warrantyMonths: 12,
       conditionNotes: 'Marks on the lid',
       tested: ['Ekran', 'Baterija'],
-      allTags: ['Office', 'Lenovo', 'Sale'],
+      allTags: ['Lenovo', 'Office', 'Sale'],
     })
     expect(product.variants).toHaveLength(10)
     expect(product.variants[1]).toMatchObject({

@@ -31,7 +31,7 @@ export type ShownListing = Tagged & {
   readonly facets: readonly ListingFacet[]
   /** What was looked for instead of the text. */
   readonly correction: string | null
-  /** Words of the text that no product has. */
+  /** Words of the text that were left out: no product has them, or not together with the others. */
   readonly ignored: readonly string[]
 }
 

@@ -104,7 +104,12 @@ const suggestedCategorySchema = z.discriminatedUnion('kind', [
     label: z.string(),
     count: z.int().nullable().openapi({ description: 'Null where there are too many to be counted while one types' }),
   }),
-  z.object({ kind: z.literal('collection'), handle: z.string(), label: z.string(), count: z.int() }),
+  z.object({
+    kind: z.literal('collection'),
+    handle: z.string(),
+    label: z.string(),
+    count: z.int().nullable().openapi({ description: 'Null for a listing by tag, which is not counted' }),
+  }),
 ])
 
 export const suggestionsSchema = z

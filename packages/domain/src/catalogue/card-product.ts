@@ -56,5 +56,5 @@ export const toCard = (product: Product): CardProduct => ({
   source: product.source,
   shop: product.shop,
   picture: product.images[0] ?? null,
-  tags: product.tags.values().filter(saysMore).take(limits.cardTags).toArray(),
+  tags: product.tags.filter(saysMore).slice(0, limits.cardTags),
 })

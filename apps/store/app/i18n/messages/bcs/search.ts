@@ -10,9 +10,9 @@ export const messages = {
   'search.nothingText': 'Provjerite kako je riječ napisana, pokušajte s kraćom, ili krenite od vrste proizvoda.',
   'search.corrected': 'Za „{query}“ nema proizvoda, pa su ovo rezultati za „{correction}“.',
   'search.ignored': {
-    one: 'Nijedan proizvod nema riječ {words}, pa je izostavljena.',
-    few: 'Nijedan proizvod nema riječi {words}, pa su izostavljene.',
-    other: 'Nijedan proizvod nema riječi {words}, pa su izostavljene.',
+    one: 'Tražili smo bez riječi {words}.',
+    few: 'Tražili smo bez riječi {words}.',
+    other: 'Tražili smo bez riječi {words}.',
   },
   'search.word': '„{word}“',
   'search.popular': 'Popularne kategorije',

@@ -12,8 +12,8 @@ export const messages = {
   'search.nothingText': 'Check the spelling, try a shorter word, or start from a kind of product.',
   'search.corrected': 'There are no products for “{query}”, so these are the results for “{correction}”.',
   'search.ignored': {
-    one: 'No product has the word {words}, so it was left out.',
-    other: 'No product has the words {words}, so they were left out.',
+    one: 'We searched without the word {words}.',
+    other: 'We searched without the words {words}.',
   },
   'search.word': '“{word}”',
   'search.popular': 'Popular categories',

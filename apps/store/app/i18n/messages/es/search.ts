@@ -12,8 +12,8 @@ export const messages = {
   'search.nothingText': 'Revisa cómo está escrito, prueba con una palabra más corta o parte desde un tipo de producto.',
   'search.corrected': 'No hay productos para «{query}», por eso mostramos los resultados para «{correction}».',
   'search.ignored': {
-    one: 'Ningún producto tiene la palabra {words}, por eso la dejamos fuera.',
-    other: 'Ningún producto tiene las palabras {words}, por eso las dejamos fuera.',
+    one: 'Buscamos sin la palabra {words}.',
+    other: 'Buscamos sin las palabras {words}.',
   },
   'search.word': '«{word}»',
   'search.popular': 'Categorías populares',
