@@ -52,7 +52,9 @@ test.describe('on a desk', () => {
     await expect(chips).toHaveCount(4)
     await expect(choice(filters, text['facet.brand'], 'Lenovo')).toBeChecked()
 
-    await chips.filter({ hasText: 'Laptopi' }).getByRole('link').click()
+    const laptopsChip = chips.filter({ hasText: 'Laptopi' }).getByRole('link')
+    await waitUntilPartAlive(laptopsChip)
+    await laptopsChip.click()
     await expect(chips).toHaveText(['Lenovo', 'Memorija (RAM): 16 GB', '300 KM – 1.000 KM'])
     await expect(listing.results).toBeFocused()
     await settled()
