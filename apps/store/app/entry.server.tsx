@@ -29,7 +29,7 @@ export default function renderPage(
           clearTimeout(timer)
           headers.set('Content-Type', 'text/html; charset=utf-8')
           buffer(pipe(new PassThrough())).then(
-            (body) => resolve(new Response(new Uint8Array(body), { status, headers })),
+            (body) => resolve(new Response(body as Buffer<ArrayBuffer>, { status, headers })),
             reject,
           )
         },

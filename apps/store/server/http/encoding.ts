@@ -6,8 +6,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Quality 5 costs a tenth of the time of the highest and gives nearly its size. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** The next quality gives a twelfth fewer bytes for two thirds more time, and most filtered listings are asked for once. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export const encode = {
   br: (body: Uint8Array): Promise<Uint8Array> => brotli(body, quality),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createShopFront } from '../../../../tests/support/shop-front.ts'
@@ -73,6 +74,15 @@ describe('a page', () => {
     expect(brotliDecompressSync(bytes).toString()).toBe(await plain.text())
     expect(small.headers.get('ETag')).not.toBe(plain.headers.get('ETag'))
     expect(drawn()).toBe(1)
+  })
+
+  it('allows the scripts that stand in it, whatever their letters', async () => {
+    const script = 'tell("čaj za ñandú 🍵")'
+    const { app } = countingFront(
+      () => new Response(`<script>${script}</script>`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    )
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect((await app.request('/faq')).headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`)
   })
 
   it('has a head like its body for HEAD', async () => {

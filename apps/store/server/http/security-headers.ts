@@ -22,10 +22,10 @@ const pagePolicy = (scripts: readonly string[]) =>
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** Hashes instead of a nonce, so that a whole compressed page can come from a cache. */
+/** Hashes instead of a nonce, so that a whole compressed page can come from a cache. Given a character for each byte. */
 export const policyForPage = (html: string): string => {
   const hashes = [...html.matchAll(inlineScript)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`,
   )
   return pagePolicy([...new Set(hashes)])
 }

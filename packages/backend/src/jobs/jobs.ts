@@ -31,9 +31,16 @@ type Needs = {
 }
 
 const stopWithinMs = 10_000
-const usualPollSeconds = 1
+/** Every look is a statement for each kind of job, also in a shop where nothing happens. */
+const pollSecondsWithNotices = 4
+const pollSecondsWithout = 1
 
-export const createJobs = ({ database, log, noticesUrl, pollSeconds = usualPollSeconds }: Needs) => {
+export const createJobs = ({
+  database,
+  log,
+  noticesUrl,
+  pollSeconds = noticesUrl === undefined ? pollSecondsWithout : pollSecondsWithNotices,
+}: Needs) => {
   const definitions: JobDefinition<unknown>[] = []
   const boss = new PgBoss({
     db: {

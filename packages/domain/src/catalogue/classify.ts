@@ -5,6 +5,7 @@ import type { SourceProduct, SourceVariant } from './source-product.ts'
 // spec §9 Classification
 const featuredWords = ['featured', 'destacado']
 const saleWords = ['oferta', 'sale', 'descuento']
+const markWords = [...featuredWords, ...saleWords]
 
 const hourMs = 3_600_000
 
@@ -12,7 +13,7 @@ const hasTagWith = (tags: readonly string[], words: readonly string[]): boolean 
   tags.map(foldText).some((tag) => words.some((word) => tag.includes(word)))
 
 /** A tag that only marks the goods: what it says, a badge says in the reader's own language. */
-export const isMark = (tag: string): boolean => hasTagWith([tag], [...featuredWords, ...saleWords])
+export const isMark = (tag: string): boolean => hasTagWith([tag], markWords)
 
 export const isOnSale = (
   { tags }: Pick<SourceProduct, 'tags'>,
