@@ -12,7 +12,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
     ],
     globalSetup: './tests/support/postgres-for-tests.ts',
-    setupFiles: './tests/support/no-console.ts',
+    setupFiles: ['./tests/support/no-console.ts', './tests/support/served-responses.ts'],
     // Files of one worker share their modules: reading the platform anew for each took longer than its tests.
     isolate: false,
     // One for each core of the smallest machine; left to itself it would keep one core free.
