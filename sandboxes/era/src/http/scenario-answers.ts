@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { ScenarioName } from './scenarios.ts'
 import { spoilAnswer } from './spoil-answer.ts'
@@ -38,9 +37,8 @@ const spoil =
     replaceAnswer(c, new Response(JSON.stringify(body), { status, headers: json }))
   }
 
-/** Until the asker or the server gives up. */
-const hangUp = (c: Context<EraEnvironment>) =>
-  new Promise<Response>((resolve) => c.env.outgoing.once('close', () => resolve(RESPONSE_ALREADY_SENT)))
+/** Nothing more is said. The listener's own mark for that does not work once the listener has replaced Response. */
+const sayNothing = () => new Promise<Response>(() => {})
 
 const drip = (text: string) => {
   let timer: NodeJS.Timeout | undefined
@@ -81,11 +79,11 @@ export const scenarioAnswers = {
   down: async (c) => c.json({ success: false, error: 'Service unavailable' }, 503, { 'Retry-After': '30' }),
   error: async (c) => c.json({ success: false, error: 'Internal server error' }, 500),
   throttled: async (c) => c.json({ success: false, error: 'Too many requests' }, 429, { 'Retry-After': '5' }),
-  cut: async (c) => {
+  cut: (c) => {
     c.env.incoming.socket.destroy()
-    return RESPONSE_ALREADY_SENT
+    return sayNothing()
   },
-  silent: (c) => hangUp(c),
+  silent: sayNothing,
   drip: async (c, next) => replaceAnswer(c, new Response(drip(await goodAnswer(c, next)), { headers: json })),
   html: async (c) => c.html(maintenance),
   gateway: async (c) => c.html(badGateway, 502),
@@ -97,7 +95,7 @@ export const scenarioAnswers = {
     outgoing.writeHead(200, { ...json, 'Content-Length': String(Buffer.byteLength(text)) })
     await new Promise((resolve) => outgoing.write(half(text), resolve))
     incoming.socket.destroy()
-    replaceAnswer(c, RESPONSE_ALREADY_SENT)
+    await sayNothing()
   },
   huge: async (c) => c.body(fill(), 200, json),
   'wrong-types': spoil('wrong-types'),
