@@ -88,7 +88,7 @@ test.describe('a discount code', () => {
         },
       },
     })
-    const { words, title, summary, applyCode, toDelivery, toPayment, place } = checkoutOf(page, 'en')
+    const { words, title, summary, applyCode, toDelivery, toPayment, place, choice } = checkoutOf(page, 'en')
     const buyer = newBuyer('main')
     const totals = summary.locator('.totals')
     const codeField = page.locator('#code')
@@ -113,6 +113,12 @@ test.describe('a discount code', () => {
     await toDelivery.click()
     await expect(title).toHaveText(words.deliveryTitle)
     await toPayment.click()
+    await codeField.fill('later')
+    await choice(orderWords.en.payment['bank-transfer']).check()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click()
+    await expect(codeField).toHaveValue('later')
+    await expect(choice(orderWords.es.payment['bank-transfer'])).toBeChecked()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
     await page.getByRole('button', { name: words.code.remove(code) }).click()
     await expect(title).toHaveText(words.paymentTitle)
     await expect(totals).not.toContainText(words.discount)

@@ -118,7 +118,7 @@ test('by keyboard alone: a wrong code, another address, a new code that voids th
   await page.goto(loginUrl)
   const { words, title, email, code, resend, otherEmail } = loginOf(page, 'en')
   const { keyboard } = page
-  const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' })
+  const english = page.getByRole('contentinfo').getByRole('button', { name: 'English' })
   await tabTo(page, english)
   await expectFocusSeen(english)
   await keyboard.press('Enter')

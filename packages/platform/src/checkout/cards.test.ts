@@ -73,7 +73,13 @@ describe('a card', () => {
     ])
     expect(await ordersOf(slow.token)).toHaveLength(1)
     // Who waits sees it as soon as the gateway tells; the one that never arrived stays open and cannot be paid twice.
-    expect((await walk.get(`/checkouts/${lost.token}/processing`)).status).toBe(202)
+    const waiting = await walk.get(`/checkouts/${lost.token}/processing`)
+    expect(waiting.status).toBe(202)
+    for (const locale of ['es', 'bs']) {
+      const path = `/checkouts/${lost.token}/processing?locale=${locale}`
+      expect((await walk.get(path)).text).toContain(`<html lang="${locale}"`)
+      if (locale !== 'bs') expect(waiting.text).toContain(`<a href="${path}"`)
+    }
     expect((await walk.get(`/checkouts/${lost.token}/payment`)).location).toBe(`/checkouts/${lost.token}/processing`)
     expect((await walk.get(`/checkouts/${silent.token}/processing`)).location).toBe(`/checkouts/${silent.token}`)
     await shop.setClockOffset(2 * 60_000)

@@ -4,7 +4,7 @@ import { carts } from '../carts/carts.table.ts'
 import { parseEmail } from '../customers/parse-email.ts'
 import { foldCode } from '../discounts/fold-code.ts'
 import { type CheckoutView, readCheckoutView } from './checkout-view.ts'
-import type { CodeNotice } from './pages/code-notice.ts'
+import type { CodeNotice } from './pages/code-shown.ts'
 import type { Form } from './read-form.ts'
 
 const mostCodes = 10

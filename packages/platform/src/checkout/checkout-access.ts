@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq } from '@dvaput/database/query'
 import { html } from 'hono/html'
 import type { Door } from '../graphql/storefront-context.ts'
-import { pageLanguage } from '../shops/page-language.ts'
+import { pageLanguage, samePageIn } from '../shops/page-language.ts'
 import { shopHome } from '../shops/shop-home.ts'
 import { writeToUs } from '../shops/write-to-us.ts'
 import { type CheckoutStep, type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
@@ -19,7 +19,8 @@ export const seeOther = (location: string): Response =>
 export const gonePage = (door: Door, request: Request, kind: GoneKind = 'checkout'): Promise<Response> => {
   const language = pageLanguage(request, door.shop)
   const { gone, toShop } = checkoutWords[language]
-  const page = { door, language, ...gone[kind], status: 404 }
+  const again = request.method === 'GET' ? { addressIn: samePageIn(request.url) } : {}
+  const page = { door, language, ...gone[kind], status: 404, ...again }
   if (kind === 'checkout') return noticePage(page)
   const actions = html`<a class="button" href="${shopHome(door)}">${toShop}</a>${writeToUs(door.shop)}`
   return noticePage({ ...page, actions })

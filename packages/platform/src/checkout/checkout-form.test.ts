@@ -42,11 +42,18 @@ describe('the details of the buyer', () => {
     const { text } = await walk.get(`/checkouts/${token}/information`)
     const [, action = ''] = /<button class="link" form="details" formaction="([^"]*)" lang="es">/.exec(text) ?? []
     expect(action).toBe(`/checkouts/${token}/language?locale=es`)
-    const typed = { email: 'amina@', city: 'Sarajevo', handover: 'pickup', wantsInvoice: 'yes', companyName: 'Firma' }
+    const typed = {
+      email: 'amina@',
+      city: 'Sarajevo',
+      handover: 'pickup',
+      wantsInvoice: 'yes',
+      companyName: 'Firma',
+      code: 'later',
+    }
     const changed = await walk.post(action, typed)
     expect(changed.status).toBe(200)
     expect(changed.text).toContain('<html lang="es"')
-    for (const value of ['amina@', 'Sarajevo', 'Firma']) expect(changed.text).toContain(`value="${value}"`)
+    for (const value of ['amina@', 'Sarajevo', 'Firma', 'later']) expect(changed.text).toContain(`value="${value}"`)
     expect(changed.text).toMatch(/value="pickup" checked[\s\S]*name="wantsInvoice" value="yes" checked/)
     expect(changed.text).not.toContain('-wrong"')
     expect((await walk.get(`/checkouts/${token}/information`)).text).toContain('<html lang="es"')
@@ -68,17 +75,54 @@ describe('the details of the buyer', () => {
     expect(sent.location).toBe(`/checkouts/${token}/delivery`)
   })
 
-  it('name a company as the market’s invoices do', async () => {
+  it('call things as the market does: the regions, and what its invoices say of a company', async () => {
     const chile = await retail.get(`/checkouts/${await retail.open(await makeCart('retail'))}/information`)
     expect(chile.text).toContain('Por ejemplo 76.123.456-0')
     expect(chile.text).toContain('id="companyActivity"')
+    expect(chile.text).toContain('<label for="companyAddress">Dirección y comuna de la empresa')
     const bosnia = await walk.get(`/checkouts/${await walk.open(await makeCart())}/information`)
     expect(bosnia.text).not.toContain('id="companyActivity"')
     expect(bosnia.text).toContain('id="companyAddress"')
+    for (const [door, locale, label] of [
+      [retail, 'bs', 'Regija'],
+      [retail, 'en', 'Region'],
+      [retail, 'es', 'Región'],
+      [walk, 'bs', 'Kanton, entitet'],
+      [walk, 'en', 'Canton or entity'],
+      [walk, 'es', 'Cantón o entidad'],
+    ] as const) {
+      const token = await door.open(await makeCart(door === retail ? 'retail' : 'main'))
+      const wrong = await door.post(`/checkouts/${token}/information?locale=${locale}`, {})
+      for (const place of ['<label for="province">', '<a href="#province">'])
+        expect(wrong.text).toContain(`${place}${label}</`)
+    }
   })
 })
 
 describe('a discount code', () => {
+  it('that was only typed stays in its field when the language is changed, with what was chosen beside it', async () => {
+    const token = await walk.open(await makeCart())
+    await walk.fillIn(token)
+    for (const [step, chosen, isChosen] of [
+      ['delivery', { delivery: 'express' }, /value="express" checked/],
+      ['payment', { method: 'bank-transfer' }, /value="bank-transfer" checked/],
+    ] as const) {
+      const { text } = await walk.get(`/checkouts/${token}/${step}?locale=en`)
+      const [, action = ''] = /<button class="link" form="codes" formaction="([^"]*)" lang="es">/.exec(text) ?? []
+      expect(action).toBe(`/checkouts/${token}/language?locale=es`)
+      expect(walk.hidden(text, 'step')).toBe(step)
+      const { location } = await walk.post(action, { step, code: '"<Typed>', ...chosen })
+      const { text: after } = await walk.get(location ?? '')
+      expect(after).toContain('<html lang="es"')
+      expect(after).toContain('value="&quot;&lt;Typed&gt;"')
+      expect(after).toMatch(isChosen)
+      expect(after).not.toContain('code-wrong')
+    }
+    expect(await codesOf(token)).toEqual([])
+    await walk.post(`/checkouts/${token}/language?locale=en`, { step: 'payment', method: 'barter', delivery: 'rocket' })
+    expect((await walk.get(`/checkouts/${token}/payment`)).text).toMatch(/value="bank-transfer" checked/)
+  })
+
   it('that has no effect is not kept, and only the last one is spoken of', async () => {
     const token = await walk.open(await makeCart())
     const add = (code: string) => walk.post(`/checkouts/${token}/discount`, { code, step: 'information' })
@@ -150,6 +194,8 @@ describe('every page of the checkout', () => {
       expect(payment.text.indexOf(accepts)).toBeGreaterThan(0)
       expect(payment.text.indexOf(accepts)).toBeLessThan(payment.text.indexOf('<button class="button large">'))
       const gone = await walk.get(`/checkouts/zzz?locale=${locale}`)
+      for (const each of ['bs', 'en', 'es'].filter((other) => other !== locale))
+        expect(gone.text).toContain(`<a href="?locale=${each}"`)
       for (const { text } of [payment, gone, await walk.get(`/checkouts/${token}/information`)])
         for (const handle of ['terms-of-service', 'privacy-policy', 'refund-policy'])
           expect(text.slice(text.indexOf('<footer'))).toContain(`href="/policies/${handle}?locale=${locale}"`)

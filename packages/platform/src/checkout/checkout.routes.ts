@@ -1,8 +1,5 @@
-import type { Language } from '@dvaput/domain/text/language'
 import { type Context, Hono } from 'hono'
-import { html } from 'hono/html'
 import type { createCarts } from '../carts/carts.ts'
-import { mayTryCodes } from '../discounts/code-tries.ts'
 import type { DoorEnv } from '../door-env.ts'
 import { orderStatusUrl } from '../orders/order-address.ts'
 import { isJustPlaced } from '../orders/order-link.ts'
@@ -10,14 +7,15 @@ import { readOrder } from '../orders/read-orders.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
 import { inLanguage, pageLanguage } from '../shops/page-language.ts'
 import { shopHome } from '../shops/shop-home.ts'
-import { addsCode, changeCodes } from './change-codes.ts'
+import { addsCode } from './change-codes.ts'
 import { findCheckout, gonePage, inAskedLanguage, openStep, pathOf, seeOther, withLocale } from './checkout-access.ts'
-import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
+import { nextStep, readCheckoutView } from './checkout-view.ts'
 import type { Checkouts } from './checkouts.ts'
+import { createCodeStep } from './code-step.ts'
 import { checkInformation, knownInformation, readInformation, toCheckoutChanges } from './information-form.ts'
 import { limitForm } from './limit-form.ts'
 import { saveCheckout } from './lock-checkout.ts'
-import { readCodeNotice, withCodeNotice } from './pages/code-notice.ts'
+import { readCodeShown } from './pages/code-shown.ts'
 import { deliveryPage } from './pages/delivery-page.ts'
 import { answerFailure } from './pages/failure-page.ts'
 import { informationPage } from './pages/information-page.ts'
@@ -36,13 +34,12 @@ type Needs = Pick<PlatformNeeds, 'database' | 'limiter' | 'log'> & {
 }
 type Visit = Context<DoorEnv>
 
-const tooManyCodes = { code: 'tooManyCodes' } as const
-
 /** The hosted checkout: plain forms and pages, each step good without a script. */
 export const checkoutRoutes = (needs: Needs) => {
   const { database, checkouts } = needs
   const { turns } = checkouts
   const payment = createPaymentStep(needs)
+  const codes = createCodeStep(needs)
   const routes = new Hono<DoorEnv>()
 
   const visitOf = (c: Visit) => ({ door: c.env.door, request: c.req.raw, token: c.req.param('token') ?? '' })
@@ -73,21 +70,6 @@ export const checkoutRoutes = (needs: Needs) => {
       if (!form) return noticePage({ door, language, title, text, status: 400 })
       return turns.isFull() ? busy(c) : act(c, form)
     })
-
-  const mayTryCode = (c: Visit, { goods }: CheckoutView, form: Form) =>
-    mayTryCodes(
-      needs.limiter,
-      c.env.door,
-      addsCode(form) ? [form.text('code')] : [],
-      goods.codes.map(({ code }) => code),
-    )
-
-  const codesRefused = (c: Visit, language: Language, backTo: string) => {
-    const words = checkoutWords[language]
-    const actions = html`<a class="button" href="${backTo}">${words.goBack}</a>`
-    const text = words.errors.tooManyCodes
-    return noticePage({ door: c.env.door, language, title: words.code.label, text, status: 429, actions })
-  }
 
   const inTurn = (act: (c: Visit, form: Form) => Promise<Response>) => (c: Visit, form: Form) =>
     turns.take(() => act(c, form))
@@ -133,13 +115,12 @@ export const checkoutRoutes = (needs: Needs) => {
       const before = await openStep(database, door, request, { token, step: 'information' })
       if (before instanceof Response) return before
       // The code stands in the same form here: Enter applies it, as it does at the other steps, and `Continue` takes it too.
-      const mayTry = await mayTryCode(c, before, form)
-      const { view, notice } = mayTry ? await changeCodes(database, before, form) : { view: before }
+      const { view, mayTry, notice, shown, errors: refused } = await codes.tryCode(door, before, form)
       const values = readInformation(form, view.goods.needsDelivery)
       if (mayTry && addsCode(form) && form.text('act') === 'enter')
-        return informationPage(door, view, values, {}, notice)
-      const errors = { ...checkInformation(values, door.shop), ...(mayTry ? {} : tooManyCodes) }
-      if (Object.keys(errors).length > 0 || notice) return informationPage(door, view, values, errors, notice)
+        return informationPage(door, view, values, {}, shown)
+      const errors = { ...checkInformation(values, door.shop), ...refused }
+      if (Object.keys(errors).length > 0 || notice) return informationPage(door, view, values, errors, shown)
       const changes = toCheckoutChanges(values, door.shop)
       await saveCheckout(database, token, changes)
       const after = await readCheckoutView(database.db, door.shop, { ...view.checkout, ...changes })
@@ -154,7 +135,7 @@ export const checkoutRoutes = (needs: Needs) => {
     const view = await openStep(database, door, request, { token, step: 'delivery' })
     if (view instanceof Response) return view
     if (view.goods.options.length === 0) return seeOther(pathOf(token, nextStep(view)))
-    return deliveryPage(door, view, {}, readCodeNotice(request))
+    return deliveryPage(door, view, {}, readCodeShown(request))
   })
 
   post(
@@ -172,28 +153,12 @@ export const checkoutRoutes = (needs: Needs) => {
 
   post(
     '/checkouts/:token/discount',
-    inTurn(async (c, form) => {
-      const { door, request, token } = visitOf(c)
-      const view = await openStep(database, door, request, { token, step: 'information' })
-      if (view instanceof Response) return view
-      const mayTry = await mayTryCode(c, view, form)
-      const { view: after, notice } = mayTry ? await changeCodes(database, view, form) : { view }
-      const step = (['delivery', 'payment'] as const).find((each) => each === form.text('step'))
-      if (step && !mayTry) return codesRefused(c, view.checkout.language, pathOf(token, step))
-      if (step) return seeOther(`${withCodeNotice(pathOf(token, step), notice)}#summary`)
-      const values = readInformation(form, after.goods.needsDelivery)
-      return informationPage(door, after, values, mayTry ? {} : tooManyCodes, notice)
-    }),
+    inTurn((c, form) => codes.apply(visitOf(c), form)),
   )
 
   post(
     '/checkouts/:token/language',
-    inTurn(async (c, form) => {
-      const { door, request, token } = visitOf(c)
-      const view = await openStep(database, door, request, { token, step: 'information' })
-      if (view instanceof Response) return view
-      return informationPage(door, view, readInformation(form, view.goods.needsDelivery), {})
-    }),
+    inTurn((c, form) => codes.changeLanguage(visitOf(c), form)),
   )
 
   post(

@@ -4,16 +4,17 @@ import { html } from 'hono/html'
 import { clientGroup } from '../graphql/client-group.ts'
 import type { Door } from '../graphql/storefront-context.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
+import { inLanguage } from '../shops/page-language.ts'
 import { shopHome } from '../shops/shop-home.ts'
 import { emailOf, writeToUs } from '../shops/write-to-us.ts'
 import { checkCard, readCard } from './card-form.ts'
 import type { Card } from './card-gateway.ts'
-import { findCheckout, gonePage, openStep, pathOf, seeOther } from './checkout-access.ts'
+import { findCheckout, gonePage, inAskedLanguage, openStep, pathOf, seeOther } from './checkout-access.ts'
 import type { Checkout, PaymentMethod } from './checkouts.table.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { Errors } from './information-form.ts'
 import { awaitAnswer } from './pages/await-answer.ts'
-import { readCodeNotice } from './pages/code-notice.ts'
+import { readCodeShown } from './pages/code-shown.ts'
 import { noticePage } from './pages/notice-page.ts'
 import { paymentPage } from './pages/payment-page.ts'
 import { shortPage } from './pages/short-page.ts'
@@ -39,10 +40,11 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   }
 
   /** The checkout stays as it is: whoever comes later, or with less, goes on from here. */
-  const refuse = ({ door }: Visit, { language, returnUrl }: Buyer, refusal: TakingRefusal) => {
+  const refuse = ({ door, token }: Visit, { language, returnUrl }: Buyer, refusal: TakingRefusal) => {
     const { crowded, large, changeCart } = checkoutWords[language]
+    const addressIn = (other: Language) => inLanguage(pathOf(token, 'payment'), other)
     const toCart = html`<a class="button" href="${returnUrl ?? shopHome(door)}">${changeCart}</a>`
-    const page = { door, language, actions: html`${toCart}${writeToUs(door.shop)}` }
+    const page = { door, language, addressIn, actions: html`${toCart}${writeToUs(door.shop)}` }
     if (refusal.kind === 'too-many')
       return noticePage({ ...page, ...crowded, status: 429, headers: { 'Retry-After': '900' } })
     const details = refusal.most.map(({ title, available }) => large.line(title, available))
@@ -67,7 +69,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
       methods,
       method: shown.method ?? view.checkout.paymentMethod ?? 'cash-on-delivery',
       errors: shown.errors ?? {},
-      codeNotice: readCodeNotice(request),
+      code: readCodeShown(request),
       ...(shown.notice === undefined ? {} : { notice: shown.notice }),
       ...(shown.status === undefined ? {} : { status: shown.status }),
     })
@@ -143,6 +145,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
       title: words.waitingTitle,
       text: words.waiting,
       status: 202,
+      addressIn: (other) => inLanguage(pathOf(token, 'processing'), other),
       refreshSeconds: 5,
       script: awaitAnswer,
       actions: html`<a class="button" href="${pathOf(token, 'processing')}">${words.waitingReload}</a>`,
@@ -152,8 +155,9 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   /** The bank has not answered: ask again at every look, until it has. */
   const process = async (visit: Visit): Promise<Response> => {
     const { door, request, token } = visit
-    const before = await findCheckout(database, door, token)
-    if (!before) return gonePage(door, request)
+    const found = await findCheckout(database, door, token)
+    if (!found) return gonePage(door, request)
+    const before = await inAskedLanguage(database, door, request, found)
     const result = before.state === 'paying' ? await checkouts.askAgain(token) : await checkouts.lastResult(before)
     if (result?.kind === 'waiting') return waitingPage(visit, before.language)
     const view = await openStep(database, door, request, { token, step: 'payment' })

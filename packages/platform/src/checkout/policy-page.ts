@@ -2,6 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq } from '@dvaput/database/query'
 import { html, raw } from 'hono/html'
 import { pages } from '../content/content.table.ts'
+import { withShopUrl } from '../content/with-shop-url.ts'
 import type { Door } from '../graphql/storefront-context.ts'
 import { hostedPage } from '../shops/hosted-page.ts'
 import { inLanguage, pageLanguage } from '../shops/page-language.ts'
@@ -32,6 +33,6 @@ export const policyPage = async (
     style: checkoutStyle,
     addressIn: (other) => inLanguage(`/policies/${handle}`, other),
     links: policyLinks(language),
-    body: html`<h1>${title}</h1><div class="card">${raw(bodyHtml)}</div>`,
+    body: html`<h1>${title}</h1><div class="card">${raw(withShopUrl(bodyHtml, door))}</div>`,
   })
 }

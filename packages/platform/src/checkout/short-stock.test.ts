@@ -68,6 +68,10 @@ describe('goods that are partly gone', () => {
     const button = new RegExp(`<form method="post" action="(/checkouts/${token}/[a-z-]+)"><button[^>]*>([^<]*)<`)
     const [, action = '', label] = button.exec(short.text) ?? []
     expect(label).toBe('Nastavi s onim što je ostalo')
+    // A paragraph would end where a form begins, and its other buttons would stand outside.
+    expect(short.text).toMatch(/<div class="row"><form/)
+    expect(short.text).toContain(`<a href="/checkouts/${token}/payment?locale=es"`)
+    expect((await walk.get(`/checkouts/${token}/payment?locale=es`)).text).toContain('Miš: queda 1<')
     for (const [locale, words] of [
       ['en', 'Go on with what is left'],
       ['es', 'Continuar con lo que queda'],
@@ -164,6 +168,8 @@ describe('a cart of which nothing can be bought', () => {
     await move(variantId, 1)
     expect((await walk.get(`/checkouts/${token}/information`)).text).toContain('Tastatura: hay stock otra vez')
     const bare = await walk.open(await makeCart())
-    expect((await walk.get(`/checkouts/${bare}/information?locale=bs`)).text).toContain('<h1>Korpa je prazna</h1>')
+    const empty = await walk.get(`/checkouts/${bare}/information?locale=bs`)
+    expect(empty.text).toContain('<h1>Korpa je prazna</h1>')
+    expect(empty.text).toContain(`<a href="/checkouts/${bare}?locale=es"`)
   })
 })

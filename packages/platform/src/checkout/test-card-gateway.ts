@@ -21,6 +21,8 @@ export const testCards = {
   lost: '4000000000000127',
 } as const
 
+export type TrialCard = keyof typeof testCards
+
 const behaviours = new Map<string, Behaviour>([
   [testCards.approved, { answer: 'approved', delay: 'none' }],
   [testCards.insufficientFunds, { answer: 'insufficient-funds', delay: 'none' }],

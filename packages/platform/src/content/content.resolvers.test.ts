@@ -1,4 +1,8 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { languages, languageTag } from '@dvaput/domain/text/language'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { informationPage } from '../../../../apps/store/app/content.server/information-pages.ts'
+import { informationPaths } from '../../../../apps/store/app/content.server/information-paths.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { goesWith } from '../catalogue/goes-with.ts'
 
@@ -68,6 +72,41 @@ describe('the shop', () => {
     expect(availability).toMatchObject({ available: true, location: { id: locations.nodes[0].id } })
   })
 })
+
+/** What the storefront calls the same text. */
+const texts = {
+  termsOfService: 'terms',
+  privacyPolicy: 'privacy',
+  refundPolicy: 'returns',
+  shippingPolicy: 'shipping',
+} as const
+
+it.each(['main', 'retail'] as const)(
+  'leads from the policies of %s to the whole texts in the reader’s language, wherever the storefront is',
+  async (at) => {
+    const { shop: row } = shop.platform.shopOf(at)
+    for (const home of ['https://dvaput.example', 'http://localhost:4321']) {
+      Object.assign(row, { homeUrl: `${home}/` })
+      for (const language of languages) {
+        const fields = Object.keys(texts).map((name) => `${name} { title body url }`)
+        const tag = languageTag[language]
+        const { shop: policies } = await ask(
+          `query @inContext(language: ${tag.toUpperCase()}) { shop { ${fields.join(' ')} } }`,
+          {},
+          at,
+        )
+        for (const [name, text] of Object.entries(texts)) {
+          const { title, body, url } = policies[name]
+          expect(title).toBe(informationPage(text, markets[row.market], language).title)
+          expect(body).toContain(`<a href="${home}${informationPaths[text]}?lang=${language}">`)
+          const hosted = await shop.fetchAt(`${new URL(url).pathname}?locale=${tag}`, {}, { shop: at })
+          expect(await hosted.text()).toContain(body)
+        }
+      }
+    }
+    Object.assign(row, { homeUrl: null })
+  },
+)
 
 it('finds its pages, policies and places by their ids', async () => {
   const {

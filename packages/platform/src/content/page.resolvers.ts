@@ -13,6 +13,7 @@ import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { type Page, pages } from './content.table.ts'
 import { pageByHandle, pageById, toPageSource } from './page-loaders.ts'
 import { toPlainText, truncate } from './plain-text.ts'
+import { withShopUrl } from './with-shop-url.ts'
 
 type Named = { id?: string | null; handle?: string | null }
 
@@ -36,6 +37,9 @@ const sorts = {
   UPDATED_AT: { column: pages.updatedAt, kind: 'time' },
 } as const
 
+const bodyOf = (page: Page, _args: unknown, context: StorefrontContext): string =>
+  withShopUrl(translate(page, 'bodyHtml', context) ?? '', context)
+
 const findPage = (named: Named, context: StorefrontContext) =>
   findByIdOrHandle('Page', named, pageById(context), pageByHandle(context))
 
@@ -56,21 +60,20 @@ export const pageResolvers: StorefrontResolvers = {
     ...metafieldFields('Page'),
     id: ({ id }: Page) => toGid('Page', id),
     title: (page: Page, _args, context) => translate(page, 'title', context),
-    body: (page: Page, _args, context) => translate(page, 'bodyHtml', context),
-    bodySummary: (page: Page, _args, context) =>
-      truncate(toPlainText(translate(page, 'bodyHtml', context) ?? ''), summaryLength),
+    body: bodyOf,
+    bodySummary: (page: Page, args, context) => truncate(toPlainText(bodyOf(page, args, context)), summaryLength),
     seo: (page: Page, _args, context) => ({ title: translate(page, 'title', context), description: null }),
   },
   ShopPolicy: {
     id: ({ id }: Page) => toGid('ShopPolicy', id),
     title: (page: Page, _args, context) => translate(page, 'title', context),
-    body: (page: Page, _args, context) => translate(page, 'bodyHtml', context),
+    body: bodyOf,
     url: ({ handle }: Page, _args, { origin }) => `${origin}/policies/${handle}`,
   },
   ShopPolicyWithDefault: {
     id: ({ id }: Page) => toGid('ShopPolicy', id),
     title: (page: Page, _args, context) => translate(page, 'title', context),
-    body: (page: Page, _args, context) => translate(page, 'bodyHtml', context),
+    body: bodyOf,
     url: ({ handle }: Page, _args, { origin }) => `${origin}/policies/${handle}`,
   },
 }

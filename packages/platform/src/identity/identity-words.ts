@@ -27,7 +27,6 @@ type Words = {
     | 'errorTitle'
     | 'errorText'
     | 'errorCode'
-    | 'errorDetail'
     | 'logoutTitle'
     | 'logoutText'
     | 'logoutYes'
@@ -76,7 +75,6 @@ export const identityWords = {
     errorTitle: 'Prijava nije uspjela',
     errorText: 'Zahtjev za prijavu nije ispravan. Vratite se u prodavnicu i pokušajte ponovo.',
     errorCode: 'Greška',
-    errorDetail: 'Opis',
     logoutTitle: 'Želite li se odjaviti?',
     logoutText: 'Odjava vrijedi za sve prodavnice u koje ste ušli ovim računom u ovom pregledniku.',
     logoutYes: 'Odjavi me',
@@ -121,7 +119,6 @@ export const identityWords = {
     errorTitle: 'Signing in did not work',
     errorText: 'The sign-in request is not valid. Go back to the shop and try again.',
     errorCode: 'Error',
-    errorDetail: 'Description',
     logoutTitle: 'Do you want to sign out?',
     logoutText: 'This signs you out of every shop you entered with this account in this browser.',
     logoutYes: 'Sign me out',
@@ -165,7 +162,6 @@ export const identityWords = {
     errorTitle: 'No se pudo iniciar sesión',
     errorText: 'La solicitud no es válida. Vuelve a la tienda y prueba otra vez.',
     errorCode: 'Error',
-    errorDetail: 'Descripción',
     logoutTitle: '¿Quieres cerrar sesión?',
     logoutText: 'Se cerrará en todas las tiendas en que entraste con esta cuenta en este navegador.',
     logoutYes: 'Cerrar sesión',

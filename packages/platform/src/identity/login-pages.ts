@@ -27,7 +27,12 @@ const statusOf = {
   closed: 403,
 } as const satisfies Record<LoginProblem, number>
 
-const show = (view: LoginView, title: string, body: HostedBody, problem: LoginProblem | undefined) =>
+/** What is typed in it goes along to another language. */
+const languageForm = 'login'
+
+type Shown = { readonly title: string; readonly body: HostedBody; readonly problem?: LoginProblem | undefined }
+
+const show = (view: LoginView, { title, body, problem }: Shown, form = true) =>
   hostedPage({
     door: view.door,
     language: view.language,
@@ -36,7 +41,8 @@ const show = (view: LoginView, title: string, body: HostedBody, problem: LoginPr
     status: problem ? statusOf[problem] : 200,
     // Browsers hold every redirect that follows the form to this, and a storefront's callback may lead on to another host.
     formTargets: [view.client, 'https:'],
-    addressIn: (language) => `${view.at}?locale=${language}`,
+    addressIn: (language) => (form ? `${view.at}/language?locale=${language}` : `${view.at}?locale=${language}`),
+    ...(form ? { languageForm } : {}),
   })
 
 const notice = (text: string | undefined) => (text ? html`<p class="notice danger" role="alert">${text}</p>` : '')
@@ -47,7 +53,7 @@ export const showEmailPage = (view: LoginView, { email = '', problem }: { email?
   const body = html`<h1>${text.loginTitle}</h1>
 <p class="muted">${text.loginText}</p>
 ${wrong ? '' : notice(problem && text[problem])}
-<form class="stack" method="post" action="${view.at}?locale=${view.language}" novalidate>
+<form class="card" id="${languageForm}" method="post" action="${view.at}?locale=${view.language}" novalidate>
 <div class="field"><label for="email">${text.email}</label>
 <input id="email" name="email" type="email" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" autofocus${
     wrong ? html` aria-invalid="true" aria-describedby="email-wrong"` : ''
@@ -55,7 +61,7 @@ ${wrong ? '' : notice(problem && text[problem])}
 ${wrong ? html`<p class="wrong" id="email-wrong">${text.emailWrong}</p>` : ''}</div>
 <button class="button full large" type="submit">${text.sendCode}</button>
 </form>`
-  return show(view, text.loginTitle, body, problem)
+  return show(view, { title: text.loginTitle, body, problem })
 }
 
 const longestShort = 12
@@ -88,7 +94,7 @@ export const showCodePage = (view: LoginView, { email, isLong, isNew = false, ty
 <p class="muted">${(isLong ? text.longCodeSent : text.codeSent)(email)}</p>
 ${isNew ? html`<p class="notice" role="status">${text.sentAgain}</p>` : ''}
 ${wrong ? '' : notice(problem && text[problem])}
-<form class="stack" method="post" action="${view.at}/code?locale=${view.language}" novalidate>
+<form class="card" id="${languageForm}" method="post" action="${view.at}/code?locale=${view.language}" novalidate>
 <div class="field"><label for="code">${isLong ? text.longCode : text.code}</label>
 <input id="code" name="code" type="text" value="${typed.slice(0, isLong ? longestLong : longestShort)}" ${
     isLong
@@ -101,7 +107,7 @@ ${wrong ? html`<p class="wrong" id="code-wrong">${text.codeWrong}</p>` : html`<p
 <button class="button full large" type="submit">${text.confirm}</button>
 </form>
 ${otherWays(view, email)}`
-  return show(view, text.codeTitle, body, problem)
+  return show(view, { title: text.codeTitle, body, problem })
 }
 
 /** Its field would only take what no longer works. */
@@ -111,7 +117,7 @@ export const showDeadCodePage = (view: LoginView, email: string) => {
 ${notice(text.codeDead)}
 <p class="strong">${email}</p>
 ${otherWays(view, email, true)}`
-  return show(view, text.loginTitle, body, 'codeDead')
+  return show(view, { title: text.loginTitle, body, problem: 'codeDead' }, false)
 }
 
 type Place = Pick<LoginView, 'door' | 'language' | 'at'>

@@ -110,6 +110,18 @@ export const loginRoutes = (path: string, { database, log, mail, webhooks, codes
     return c.redirect(`${view.at}?locale=${view.language}${isAgain ? '&sent=again' : ''}`, 303)
   })
 
+  routes.get(`${path}/:uid/language`, (c) => {
+    const view = viewOf(c)
+    return c.redirect(`${view.at}?locale=${view.language}`, 303)
+  })
+
+  /** Nothing is judged and nothing sent: what was typed stands there again, in the other language. */
+  routes.post(`${path}/:uid/language`, async (c) => {
+    const sent = await codes.sentFor(c.var.attempt.uid)
+    if (sent === undefined) return showEmailPage(viewOf(c), { email: await readField(c, 'email') })
+    return showCodePage(viewOf(c), { ...sent, typed: await readField(c, 'code') })
+  })
+
   routes.post(`${path}/:uid/restart`, async (c) => {
     await codes.forget(c.var.attempt.uid)
     const view = viewOf(c)

@@ -37,6 +37,24 @@ describe('the login pages', () => {
     }
   })
 
+  it('keep what was typed when the language is changed, and judge nothing', async () => {
+    const { browser, first } = await startLogin({ locale: 'en' })
+    const inSpanish = async (page: Page, typed: Record<string, string>) => {
+      const [, action = ''] = /<button class="link" form="login" formaction="([^"]*)" lang="es">/.exec(page.text) ?? []
+      const changed = await browser.visit(new URL(action, page.url), {
+        method: 'POST',
+        body: new URLSearchParams(typed),
+      })
+      expect([changed.status, changed.text]).toEqual([200, expect.stringContaining('<html lang="es">')])
+      return changed
+    }
+    expect((await inSpanish(first, { email: 'half@' })).text).toContain('value="half@"')
+    expect(shop.sent).toEqual([])
+    const second = await browser.submit(first, 'email', { email: 'whole@example.com' })
+    expect((await inSpanish(second, { code: '12' })).text).toMatch(/<input id="code"[^>]* value="12"/)
+    expect((await browser.visit(second.url.replace('?', '/language?'))).text).toContain('id="code"')
+  })
+
   it('answer a wrong e-mail beside its field', async () => {
     const { browser, first } = await startLogin()
     for (const email of ['', 'nobody', 'a@b', 'a\0@example.com', `${'a'.repeat(300)}@example.com`]) {

@@ -1,9 +1,9 @@
-import { type Language, languageTag } from '@dvaput/domain/text/language'
+import type { Language } from '@dvaput/domain/text/language'
 import { html, raw } from 'hono/html'
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
 import { noticePage } from '../checkout/pages/notice-page.ts'
 import { hostedPage } from '../shops/hosted-page.ts'
-import { inLanguage, pageLanguage } from '../shops/page-language.ts'
+import { inLanguage, pageLanguage, samePageIn } from '../shops/page-language.ts'
 import { shopHome } from '../shops/shop-home.ts'
 import type { Shop } from '../shops/shops.table.ts'
 import { identityWords } from './identity-words.ts'
@@ -18,12 +18,6 @@ export const languageOf = (ctx: KoaContextWithOIDC, shop: Shop): Language => {
   return pageLanguage(new Request(address, { headers: { 'Accept-Language': ctx.get('accept-language') } }), shop)
 }
 
-const addressIn = (ctx: KoaContextWithOIDC) => (language: Language) => {
-  const { pathname, searchParams } = new URL(ctx.href)
-  searchParams.set('locale', languageTag[language])
-  return `${pathname}?${searchParams}`
-}
-
 const send = async (
   ctx: KoaContextWithOIDC,
   shop: Shop,
@@ -35,7 +29,7 @@ const send = async (
     // `ctx.origin` is what the Origin header says.
     door: { shop, origin: new URL(ctx.href).origin },
     language,
-    ...(isAskedFor ? { addressIn: addressIn(ctx) } : {}),
+    ...(isAskedFor ? { addressIn: samePageIn(ctx.href) } : {}),
   }
   const response = await show(frame, identityWords[language])
   ctx.set(Object.fromEntries(response.headers))
@@ -49,10 +43,8 @@ export const sendErrorPage = (ctx: KoaContextWithOIDC, shop: Shop, out: ErrorOut
       title: text.errorTitle,
       text: text.errorText,
       status: ctx.status,
-      details: [
-        `${text.errorCode}: ${out.error}`,
-        ...(out.error_description ? [`${text.errorDetail}: ${out.error_description}`] : []),
-      ],
+      // For who builds a storefront; the library says it in English.
+      reference: [`${text.errorCode}: ${out.error}`, out.error_description].filter(Boolean).join(' · '),
     }),
   )
 

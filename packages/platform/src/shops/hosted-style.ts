@@ -23,6 +23,7 @@ a{color:var(--accent);text-underline-offset:.2em}a:hover{color:var(--accent-stro
 main{flex:1;padding-block:.5rem 3rem;display:flex;flex-direction:column;gap:1.25rem}
 .foot{border-top:1px solid var(--line);width:calc(100% - 2rem);max-width:32rem;padding:1.25rem 0 2rem;color:var(--ink-soft);font-size:.9375rem;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;justify-content:space-between}
 .foot ul{display:flex;align-items:baseline;flex-wrap:wrap;gap:.25rem 1rem;list-style:none}.foot a{display:inline-block;padding-block:.25rem}
+.foot .link{font:inherit;color:var(--accent);background:none;border:0;padding:.25rem 0;text-decoration:underline;text-underline-offset:.2em;cursor:pointer}.foot .link:hover{color:var(--accent-strong)}
 .stack{display:flex;flex-direction:column;gap:1.25rem}.row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:center}
 .spread{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}.muted{color:var(--ink-soft)}.small{font-size:.9375rem}.strong{font-weight:600}
 .number{font-variant-numeric:tabular-nums;white-space:nowrap}
@@ -30,6 +31,7 @@ main{flex:1;padding-block:.5rem 3rem;display:flex;flex-direction:column;gap:1.25
 .columns{display:grid;grid-template-columns:minmax(0,1fr);gap:1.5rem;align-items:start}.pair{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem}
 .field{display:flex;flex-direction:column;gap:.375rem}.field label,legend{font-weight:600}.field .hint{color:var(--ink-soft);font-size:.9375rem}
 .field input,.field select,.field textarea{font:inherit;color:inherit;width:100%;min-height:2.75rem;padding:.5rem .875rem;background:var(--surface);border:1px solid var(--line-strong);border-radius:.625rem}
+.field select{appearance:none;padding-inline-end:2.75rem;background:var(--surface) url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23807a70' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3 6 5 5 5-5'/%3E%3C/svg%3E") right .875rem center/1rem no-repeat}
 .field input:hover,.field select:hover,.field textarea:hover{border-color:var(--ink-soft)}
 .field [aria-invalid=true]{border-color:var(--danger)}.field .wrong{color:var(--danger);font-size:.9375rem;font-weight:600}
 .check,.choice{display:flex;gap:.75rem;align-items:flex-start;cursor:pointer}.check input,.choice input{flex:none;width:1.25rem;height:1.25rem;margin:.175rem 0 0}

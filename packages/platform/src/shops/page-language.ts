@@ -18,6 +18,15 @@ export const pageLanguage = (request: Request, shop: Shop): Language => {
   return shop.languages[0]
 }
 
+/** This very page in another language: only what is asked differs, so that no path of another's making is repeated. */
+export const samePageIn =
+  (url: string) =>
+  (language: Language): string => {
+    const { searchParams } = new URL(url)
+    searchParams.set('locale', languageTag[language])
+    return `?${searchParams}`
+  }
+
 /** The same address, asking for this language. */
 export const inLanguage = (address: string, language: Language): string =>
   `${address}${address.includes('?') ? '&' : '?'}locale=${languageTag[language]}`

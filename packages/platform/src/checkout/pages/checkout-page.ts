@@ -7,9 +7,10 @@ import { type HostedBody, hostedPage } from '../../shops/hosted-page.ts'
 import { inLanguage } from '../../shops/page-language.ts'
 import type { CheckoutStep, CheckoutView } from '../checkout-view.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
+import { carryChoice } from './carry-choice.ts'
 import { checkoutStyle } from './checkout-style.ts'
-import type { CodeNotice } from './code-notice.ts'
-import { orderSummary } from './order-summary.ts'
+import type { CodeShown } from './code-shown.ts'
+import { codesForm, detailsForm, orderSummary } from './order-summary.ts'
 import { policyLinks } from './policy-links.ts'
 
 type CheckoutPage = {
@@ -20,9 +21,7 @@ type CheckoutPage = {
   readonly body: HostedBody
   readonly status?: number
   readonly script?: string
-  readonly codeNotice?: CodeNotice | undefined
-  /** Another language is asked for with what stands in this form, or it would be lost. */
-  readonly languageForm?: { readonly id: string; readonly action: string }
+  readonly code?: CodeShown | undefined
 }
 
 const stepOrder: readonly CheckoutStep[] = ['information', 'delivery', 'payment']
@@ -30,7 +29,7 @@ const stepOrder: readonly CheckoutStep[] = ['information', 'delivery', 'payment'
 const stepList = ({ checkout, goods }: CheckoutView, current: CheckoutStep): HostedBody => {
   const words = checkoutWords[checkout.language].steps
   const shown = stepOrder.filter((step) => step !== 'delivery' || (goods.needsDelivery && goods.options.length > 1))
-  return html`<nav aria-label="${words.label}"><ol class="steps">${shown.map((step) => {
+  return html`<nav class="stepped" aria-label="${words.label}"><ol class="steps">${shown.map((step) => {
     if (step === current) return html`<li><span aria-current="step">${words[step]}</span></li>`
     return stepOrder.indexOf(step) < stepOrder.indexOf(current)
       ? html`<li><a href="/checkouts/${checkout.token}/${step}">${words[step]}</a></li>`
@@ -38,11 +37,21 @@ const stepList = ({ checkout, goods }: CheckoutView, current: CheckoutStep): Hos
   })}</ol></nav>`
 }
 
+/** Another language is asked for with what stands in this form, or it would be lost. */
+const languageFormOf = ({ goods }: CheckoutView, step: CheckoutStep) => {
+  if (step === 'information') return detailsForm
+  return goods.takesCodes ? codesForm : undefined
+}
+
 /** Every step looks like this: where one is, the form, and beside it what is bought. */
 export const checkoutPage = (page: CheckoutPage): Promise<Response> => {
-  const { door, view, step, title, body, status, script, codeNotice, languageForm } = page
+  const { door, view, step, title, body, status, code = {} } = page
   const { checkout, goods, shop } = view
   const words = checkoutWords[checkout.language]
+  const languageForm = languageFormOf(view, step)
+  const scripts = [page.script, languageForm === codesForm ? carryChoice : undefined].filter(
+    (each) => each !== undefined,
+  )
   const total = formatMoney(createMoney(goods.totals.total, shop.currency))
   return hostedPage({
     door,
@@ -51,13 +60,13 @@ export const checkoutPage = (page: CheckoutPage): Promise<Response> => {
     wide: true,
     style: checkoutStyle,
     addressIn: (language: Language) =>
-      inLanguage(languageForm?.action ?? `/checkouts/${checkout.token}/${step}`, language),
-    ...(languageForm === undefined ? {} : { languageForm: languageForm.id }),
+      inLanguage(`/checkouts/${checkout.token}/${languageForm === undefined ? step : 'language'}`, language),
+    ...(languageForm === undefined ? {} : { languageForm }),
     links: policyLinks(checkout.language),
     ...(status === undefined ? {} : { status }),
-    ...(script === undefined ? {} : { script }),
+    ...(scripts.length === 0 ? {} : { script: scripts.join(';') }),
     body: html`${stepList(view, step)}
 <a class="glance" href="#summary"><span>${words.summary}</span><span class="strong number">${total}</span></a>
-<div class="columns"><div class="flow"><h1>${title}</h1>${body}</div>${orderSummary(view, { origin: door.origin, step, codeNotice })}</div>`,
+<div class="columns"><div class="flow"><h1>${title}</h1>${body}</div>${orderSummary(view, { origin: door.origin, step, code })}</div>`,
   })
 }

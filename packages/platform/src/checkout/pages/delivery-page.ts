@@ -6,15 +6,10 @@ import type { CheckoutView } from '../checkout-view.ts'
 import type { Errors } from '../information-form.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
 import { checkoutPage } from './checkout-page.ts'
-import type { CodeNotice } from './code-notice.ts'
+import type { CodeShown } from './code-shown.ts'
 import { errorSummary } from './form-field.ts'
 
-export const deliveryPage = (
-  door: Door,
-  view: CheckoutView,
-  errors: Errors,
-  codeNotice?: CodeNotice,
-): Promise<Response> => {
+export const deliveryPage = (door: Door, view: CheckoutView, errors: Errors, code?: CodeShown): Promise<Response> => {
   const { shop, checkout, goods } = view
   const { language, token } = checkout
   const words = checkoutWords[language]
@@ -23,17 +18,17 @@ export const deliveryPage = (
     door,
     view,
     step: 'delivery',
-    codeNotice,
+    code,
     title: words.deliveryTitle,
     status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`${errorSummary(errors, words)}
 <form class="flow" method="post" action="/checkouts/${token}/delivery">
-<fieldset class="choices" id="delivery"><legend>${words.steps.delivery}</legend>${goods.options.map(
+<section class="card"><fieldset class="choices" id="delivery"><legend class="skip">${words.steps.delivery}</legend>${goods.options.map(
       ({ handle, title, description, price }) =>
         html`<label class="choice"><input type="radio" name="delivery" value="${handle}" ${handle === chosen ? html`checked` : ''}><span><span class="spread"><span class="strong">${title[language]}</span><span class="number strong">${
           price === 0 ? words.free : formatMoney(createMoney(price, shop.currency))
         }</span></span><span class="hint">${description[language]}</span></span></label>`,
-    )}</fieldset>
+    )}</fieldset></section>
 <div class="actions"><a href="/checkouts/${token}/information">${words.back}</a><button class="button large">${words.toPayment}</button></div>
 </form>`,
   })

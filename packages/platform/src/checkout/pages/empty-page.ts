@@ -1,6 +1,8 @@
+import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import type { Door } from '../../graphql/storefront-context.ts'
 import { formatTime } from '../../orders/order-words.ts'
+import { inLanguage } from '../../shops/page-language.ts'
 import { shopHome } from '../../shops/shop-home.ts'
 import type { Checkout } from '../checkouts.table.ts'
 import type { SoldOut } from '../read-sold-out.ts'
@@ -19,17 +21,16 @@ const lineOf = (
 /** Nothing was put into the cart, or nothing of it can be bought: to the buyer that is not the same. */
 export const emptyPage = (
   door: Door,
-  { language, returnUrl }: Pick<Checkout, 'language' | 'returnUrl'>,
+  { token, language, returnUrl }: Pick<Checkout, 'token' | 'language' | 'returnUrl'>,
   gone: readonly SoldOut[],
 ): Promise<Response> => {
   const words = checkoutWords[language]
-  if (gone.length === 0) return noticePage({ door, language, title: words.emptyTitle, text: words.empty, status: 200 })
+  const page = { door, language, status: 200, addressIn: (other: Language) => inLanguage(`/checkouts/${token}`, other) }
+  if (gone.length === 0) return noticePage({ ...page, title: words.emptyTitle, text: words.empty })
   return noticePage({
-    door,
-    language,
+    ...page,
     title: gone.every(({ heldUntil }) => heldUntil !== undefined) ? words.taken.title : words.soldOut.title,
     text: words.soldOut.text,
-    status: 200,
     details: gone.map((line) => lineOf(words, line, door)),
     actions: html`<a class="button" href="${returnUrl ?? shopHome(door)}">${words.changeCart}</a>`,
   })

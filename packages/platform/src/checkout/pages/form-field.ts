@@ -9,9 +9,10 @@ type Field = {
   readonly words: CheckoutWords
   readonly errors: Errors
   readonly value?: string
-  readonly label?: string
+  readonly market?: MarketId
   readonly hint?: string
-  readonly optional?: boolean
+  /** Or only with one kind of handover. */
+  readonly optional?: boolean | 'onlydelivery' | 'onlypickup'
   readonly type?: 'text' | 'email' | 'tel'
   readonly autocomplete: string
   readonly inputmode?: 'numeric' | 'tel' | 'email' | 'text'
@@ -20,6 +21,9 @@ type Field = {
 
 const describedBy = (name: string, hint: string | undefined, wrong: boolean) =>
   [hint === undefined ? '' : `${name}-hint`, wrong ? `${name}-wrong` : ''].filter(Boolean).join(' ')
+
+const labelOf = ({ fields, fieldsOf }: CheckoutWords, name: CheckoutField, market: MarketId | undefined): string =>
+  (market && fieldsOf[market][name]) ?? fields[name]
 
 /** A label, its field and what is wrong with it, tied together for everybody. */
 export const formField = (field: Field): HostedBody => {
@@ -31,7 +35,7 @@ export const formField = (field: Field): HostedBody => {
     optional ? '' : html`aria-required="true"`
   }`
   return html`<div class="field field-${name}">
-<label for="${name}">${field.label ?? words.fields[name]}${optional ? html` <span class="muted">(${words.optional})</span>` : ''}</label>
+<label for="${name}">${labelOf(words, name, field.market)}${optional ? html` <span class="muted ${optional === true ? '' : optional}">(${words.optional})</span>` : ''}</label>
 ${
   options
     ? html`<select ${state}><option value="">${words.choose}</option>${options.map(
@@ -68,8 +72,7 @@ const placeOf = (name: CheckoutField) => (inOrderOfTheForm.indexOf(name) + 100) 
 export const errorSummary = (errors: Errors, words: CheckoutWords, market?: MarketId): HostedBody | '' => {
   const names = (Object.keys(errors) as CheckoutField[]).sort((a, b) => placeOf(a) - placeOf(b))
   if (names.length === 0) return ''
-  const labelOf = (name: CheckoutField) => (name === 'taxId' && market ? words.taxIdOf[market] : words.fields[name])
   return html`<div class="notice danger" role="alert" tabindex="-1" autofocus><p class="strong">${words.errorSummary}</p><ul class="bullets">${names.map(
-    (name) => html`<li><a href="#${name}">${labelOf(name)}</a></li>`,
+    (name) => html`<li><a href="#${name}">${labelOf(words, name, market)}</a></li>`,
   )}</ul></div>`
 }

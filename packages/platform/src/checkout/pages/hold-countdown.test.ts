@@ -22,20 +22,22 @@ it.each([
   expect(clock.textContent).toBe(text)
 })
 
-it('says when the time is over, to who listens too', () => {
+it('says when the time is over, to who listens too, and leads on', () => {
   const left = { hidden: true, lastElementChild: { textContent: '' } }
   const told: string[] = []
   const hold = {
-    dataset: { seconds: '900', passed: 'It is over' },
+    dataset: { seconds: '900', passed: 'It is over:', again: 'reload' },
     textContent: '',
     className: 'notice',
+    append: ({ href, textContent }: { href: string; textContent: string }) => told.push(`${textContent} ${href}`),
     querySelector: () => left,
     setAttribute: (name: string, value: string) => told.push(`${name}=${value}`),
   }
   let now = 0
   const ticks: (() => void)[] = []
   runInNewContext(holdCountdown, {
-    document: { getElementById: () => hold },
+    document: { getElementById: () => hold, createElement: () => ({}) },
+    location: { pathname: '/checkouts/1/payment' },
     performance: { now: () => now },
     setTimeout: (tick: () => void) => ticks.push(tick),
   })
@@ -44,6 +46,11 @@ it('says when the time is over, to who listens too', () => {
   expect([left.lastElementChild.textContent, hold.textContent]).toEqual(['0:01', ''])
   now = 900_000
   ticks.pop()?.()
-  expect([hold.textContent, hold.className, ...told]).toEqual(['It is over', 'notice warning', 'role=alert'])
+  expect([hold.textContent, hold.className, ...told]).toEqual([
+    'It is over: ',
+    'notice warning',
+    'reload /checkouts/1/payment',
+    'role=alert',
+  ])
   expect(ticks).toEqual([])
 })

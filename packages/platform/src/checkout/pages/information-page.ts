@@ -8,7 +8,7 @@ import type { CheckoutView } from '../checkout-view.ts'
 import type { Errors, InformationValues, textFields } from '../information-form.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
 import { checkoutPage } from './checkout-page.ts'
-import type { CodeNotice } from './code-notice.ts'
+import type { CodeShown } from './code-shown.ts'
 import { errorSummary, formField } from './form-field.ts'
 import { detailsForm } from './order-summary.ts'
 
@@ -19,23 +19,25 @@ export const informationPage = (
   view: CheckoutView,
   values: InformationValues,
   errors: Errors,
-  codeNotice?: CodeNotice,
+  code?: CodeShown,
 ): Promise<Response> => {
   const { shop, checkout, goods } = view
   const words = checkoutWords[checkout.language]
   const form = addressForms[shop.market]
   const taxIds = companyTaxIds[shop.market]
   const { pickupPoint } = markets[shop.market].contact
-  const field = (name: TextField, rest: Omit<Parameters<typeof formField>[0], 'name' | 'words' | 'errors' | 'value'>) =>
-    formField({ name, words, errors, value: values[name], ...rest })
+  const field = (
+    name: TextField,
+    rest: Omit<Parameters<typeof formField>[0], 'name' | 'words' | 'market' | 'errors' | 'value'>,
+  ) => formField({ name, words, market: shop.market, errors, value: values[name], ...rest })
 
   const choice = (value: 'delivery' | 'pickup', hint: string): HostedBody =>
     html`<label class="choice"><input type="radio" name="handover" value="${value}" ${values.handover === value ? html`checked` : ''}><span>${words.handover[value]}${
       hint ? html`<span class="hint">${hint}</span>` : ''
     }</span></label>`
 
-  const handover = html`<fieldset class="choices"><legend>${words.handover.legend}</legend>
-${choice('delivery', '')}${choice('pickup', `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`)}</fieldset>`
+  const handover = html`<section class="card"><fieldset class="choices"><legend>${words.handover.legend}</legend>
+${choice('delivery', '')}${choice('pickup', `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`)}</fieldset></section>`
 
   const address = html`<section class="card" aria-labelledby="address-title">
 <h2 id="address-title"><span class="onlydelivery">${words.address}</span><span class="onlypickup">${words.pickupPerson}</span></h2>
@@ -46,25 +48,24 @@ ${field('address2', { autocomplete: 'address-line2', optional: true })}
 <div class="zip">${field('zip', { autocomplete: 'postal-code', inputmode: 'numeric', hint: words.example(form.postalCode.example) })}${field('city', { autocomplete: 'address-level2' })}</div>
 ${field('province', { autocomplete: 'address-level1', options: form.provinces })}
 ${field('company', { autocomplete: 'organization', optional: true })}
-<p class="muted small">${markets[shop.market].name[checkout.language]}</p>
+<p class="muted small">${words.country(markets[shop.market].name[checkout.language])}</p>
 </div></section>`
 
   const invoice = html`<section class="card">
 <label class="check"><input type="checkbox" name="wantsInvoice" value="yes" ${values.wantsInvoice ? html`checked` : ''}><span>${words.invoice.toggle}</span></label>
 <div class="flow onlyinvoice">
 ${field('companyName', { autocomplete: 'organization' })}
-${field('taxId', { autocomplete: 'off', label: words.taxIdOf[shop.market], hint: words.example(taxIds.taxIdExample) })}
+${field('taxId', { autocomplete: 'off', hint: words.example(taxIds.taxIdExample) })}
 ${'vatNumber' in taxIds ? field('vatNumber', { autocomplete: 'off', inputmode: 'numeric', optional: true, hint: words.example(taxIds.vatNumber.example) }) : ''}
 ${taxIds.namesActivity ? field('companyActivity', { autocomplete: 'off', hint: words.example(words.invoice.activityExample) }) : ''}
-${field('companyAddress', { autocomplete: 'off', optional: values.handover === 'delivery', hint: words.invoice.addressHint })}
+${field('companyAddress', { autocomplete: 'off', optional: goods.needsDelivery && 'onlydelivery', hint: words.invoice.addressHint })}
 </div></section>`
 
   return checkoutPage({
     door,
     view,
     step: 'information',
-    codeNotice,
-    languageForm: { id: detailsForm, action: `/checkouts/${checkout.token}/language` },
+    code,
     title: words.steps.information,
     status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`${errorSummary(errors, words, shop.market)}
@@ -73,7 +74,7 @@ ${errors.code ? html`<p class="notice danger">${words.errors[errors.code]}</p>` 
 <button class="skip" name="act" value="enter" tabindex="-1" aria-hidden="true"></button>
 <section class="card" aria-labelledby="contact-title"><h2 id="contact-title">${words.contact}</h2>
 <div class="split">${field('email', { type: 'email', inputmode: 'email', autocomplete: 'email' })}
-${field('phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel', optional: !goods.needsDelivery, hint: words.example(form.phone.example) })}</div></section>
+${field('phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel', optional: goods.needsDelivery ? 'onlypickup' : true, hint: words.example(form.phone.example) })}</div></section>
 ${goods.needsDelivery ? html`${handover}${address}` : ''}
 ${invoice}
 <div class="actions"><span></span><button class="button large">${goods.needsDelivery ? words.toDelivery : words.toPayment}</button></div>

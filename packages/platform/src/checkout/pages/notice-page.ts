@@ -44,5 +44,5 @@ export const noticePage = ({
     ...rest,
     body: html`<h1>${title}</h1><div class="card"><p>${text}</p>
 ${details.length > 0 ? html`<ul class="bullets">${details.map((detail) => html`<li>${detail}</li>`)}</ul>` : ''}
-${reference === undefined ? '' : html`<p class="muted small">${reference}</p>`}<p class="row">${actions ?? html`<a class="button" href="${shopHome(door)}">${checkoutWords[language].toShop}</a>`}</p></div>`,
+${reference === undefined ? '' : html`<p class="muted small">${reference}</p>`}<div class="row">${actions ?? html`<a class="button" href="${shopHome(door)}">${checkoutWords[language].toShop}</a>`}</div></div>`,
   })

@@ -7,7 +7,7 @@ import { pictureUrl } from '../../pictures/picture-url.ts'
 import type { HostedBody } from '../../shops/hosted-page.ts'
 import type { CheckoutStep, CheckoutView } from '../checkout-view.ts'
 import { checkoutWords } from '../words/checkout-words.ts'
-import type { CodeNotice } from './code-notice.ts'
+import type { CodeShown } from './code-shown.ts'
 
 export type SummaryLine = {
   readonly title: string
@@ -39,21 +39,27 @@ ${
 /** The form of the first step. */
 export const detailsForm = 'details'
 
-type Shown = { readonly step: CheckoutStep; readonly codeNotice?: CodeNotice | undefined }
+/** Beside the form of a later step. */
+export const codesForm = 'codes'
 
-const codeForm = ({ checkout, goods }: CheckoutView, { step, codeNotice }: Shown): HostedBody => {
+type Shown = { readonly step: CheckoutStep; readonly code: CodeShown }
+
+const codeForm = (
+  { checkout, goods }: CheckoutView,
+  { step, code: { notice: told, typed = '' } }: Shown,
+): HostedBody => {
   const words = checkoutWords[checkout.language]
   const action = `/checkouts/${checkout.token}/discount`
   // A code that came with the cart stays in it, whether it has an effect or not.
   const idle = goods.codes.findLast(({ applicable }) => !applicable)
-  const notice = codeNotice ?? (idle && { code: idle.code, fate: 'refused' as const })
+  const notice = told ?? (idle && { code: idle.code, fate: 'refused' as const })
   // Sent along with the buyer's details, or what was typed there would be lost.
   const isWithin = step === 'information'
   const owner = isWithin ? html`form="${detailsForm}"` : ''
   const sends = isWithin ? html`${owner} formaction="${action}#summary"` : ''
   const fields = html`<input type="hidden" name="step" value="${step}" ${owner}>
 <div class="field"><label for="code">${words.code.label}</label>
-<div class="row codeline"><input id="code" name="code" autocomplete="off" autocapitalize="characters" maxlength="100" ${owner} ${
+<div class="row codeline"><input id="code" name="code" autocomplete="off" autocapitalize="characters" maxlength="100" value="${typed}" ${owner} ${
     notice ? html`aria-invalid="true" aria-describedby="code-wrong"` : ''
   }>
 <button class="button secondary" name="act" value="add" ${sends}>${words.code.apply}</button></div>
@@ -64,7 +70,7 @@ ${notice ? html`<span class="wrong" id="code-wrong">${words.code[notice.fate](no
   )}</div>`
   return isWithin
     ? html`<div class="codes">${fields}</div>`
-    : html`<form method="post" action="${action}" class="codes">${fields}</form>`
+    : html`<form id="${codesForm}" method="post" action="${action}" class="codes">${fields}</form>`
 }
 
 /** Beside the form where there is room, below it on a phone. */

@@ -9,10 +9,11 @@ import type { HostedBody } from '../../shops/hosted-page.ts'
 import type { CheckoutView } from '../checkout-view.ts'
 import type { PaymentMethod } from '../checkouts.table.ts'
 import type { Errors } from '../information-form.ts'
-import { checkoutWords } from '../words/checkout-words.ts'
+import { type TrialCard, testCards } from '../test-card-gateway.ts'
+import { type CheckoutWords, checkoutWords } from '../words/checkout-words.ts'
 import { addressLines, companyLine, onLines } from './address-lines.ts'
 import { checkoutPage } from './checkout-page.ts'
-import type { CodeNotice } from './code-notice.ts'
+import type { CodeShown } from './code-shown.ts'
 import { errorSummary, formField } from './form-field.ts'
 import { holdCountdown } from './hold-countdown.ts'
 import { policyAddress } from './policy-links.ts'
@@ -27,9 +28,11 @@ type PaymentPage = {
   readonly method: PaymentMethod
   readonly errors: Errors
   readonly notice?: string
-  readonly codeNotice?: CodeNotice | undefined
+  readonly code: CodeShown
   readonly status?: number
 }
+
+const trialCardNames = Object.keys(testCards) as TrialCard[]
 
 const review = ({ shop, checkout, goods }: CheckoutView): HostedBody => {
   const words = checkoutWords[checkout.language]
@@ -63,6 +66,13 @@ const nothingToPay = (text: string): HostedBody => {
   return html`<p>${text}</p><input type="hidden" name="method" value="${method}">`
 }
 
+const inFours = (digits: string) => digits.replace(/(?<=\d)(?=(\d{4})+$)/g, ' ')
+
+const trialCards = ({ intro, outcomes }: CheckoutWords['testCards']): HostedBody =>
+  html`<div class="muted small"><p>${intro}</p><ul class="trial">${trialCardNames.map(
+    (name) => html`<li><span class="strong">${inFours(testCards[name])}</span><span>${outcomes[name]}</span></li>`,
+  )}</ul></div>`
+
 const choices = ({ view, methods, method, errors }: PaymentPage): HostedBody => {
   const { language, handover } = view.checkout
   const words = checkoutWords[language]
@@ -76,7 +86,7 @@ const choices = ({ view, methods, method, errors }: PaymentPage): HostedBody => 
 ${
   methods.includes('card')
     ? html`<div class="flow onlycard">${card('cardNumber', 'cc-number')}<div class="split">${card('cardExpiry', 'cc-exp')}${card('cardCode', 'cc-csc')}</div>
-${Object.keys(errors).length > 0 ? html`<p class="small">${words.cardAgain}</p>` : ''}<p class="muted small">${words.testCards}</p></div>`
+${Object.keys(errors).length > 0 ? html`<p class="small">${words.cardAgain}</p>` : ''}${trialCards(words.testCards)}</div>`
     : ''
 }`
 }
@@ -87,7 +97,7 @@ const acceptTerms = (language: Language): HostedBody => {
 }
 
 export const paymentPage = (page: PaymentPage): Promise<Response> => {
-  const { door, view, shown, hold, errors, notice, codeNotice, status } = page
+  const { door, view, shown, hold, errors, notice, code, status } = page
   const { shop, checkout, goods } = view
   const { language, token } = checkout
   const words = checkoutWords[language]
@@ -97,14 +107,14 @@ export const paymentPage = (page: PaymentPage): Promise<Response> => {
     door,
     view,
     step: 'payment',
-    codeNotice,
+    code,
     title: words.paymentTitle,
     status: status ?? (wrong ? 422 : 200),
     script: holdCountdown,
     body: html`${notice === undefined ? '' : html`<p class="notice danger" role="alert" tabindex="-1" autofocus>${notice}</p>`}
 ${hold.renewed ? html`<p class="notice warning" role="status">${words.held.renewed}</p>` : ''}
 ${errorSummary(errors, words)}
-<p class="notice hold" id="hold" data-seconds="${hold.secondsLeft}" data-passed="${words.held.passed}">${heldUntil(view, hold)} <span data-left hidden>${words.held.left} <span class="strong"></span></span></p>
+<p class="notice hold" id="hold" data-seconds="${hold.secondsLeft}" data-passed="${words.held.passed}" data-again="${words.held.again}">${heldUntil(view, hold)} <span data-left hidden>${words.held.left} <span class="strong"></span></span></p>
 ${review(view)}
 <form class="flow" method="post" action="/checkouts/${token}/payment" novalidate>
 <input type="hidden" name="shown" value="${shown}">

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Door } from '../../graphql/storefront-context.ts'
 import { formatTime } from '../../orders/order-words.ts'
+import { inLanguage } from '../../shops/page-language.ts'
 import { shopHome } from '../../shops/shop-home.ts'
 import { writeToUs } from '../../shops/write-to-us.ts'
 import type { Checkout } from '../checkouts.table.ts'
@@ -38,6 +39,7 @@ export const shortPage = ({ door, token, checkout, result: { short, leavesRest }
     title,
     text,
     status: 409,
+    addressIn: (other) => inLanguage(`/checkouts/${token}/payment`, other),
     details: short.map((each) => lineOf(words, each, door)),
     actions: html`${leavesRest ? goOn : ''}${mayComeBack ? again : ''}${back}`,
   })

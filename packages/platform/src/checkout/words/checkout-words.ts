@@ -1,6 +1,8 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import type { WayOfPaying } from '../../orders/way-of-paying.ts'
 import type { PaymentMethod } from '../checkouts.table.ts'
+import type { TrialCard } from '../test-card-gateway.ts'
 import { bosnianWords } from './bosnian.ts'
 import { englishWords } from './english.ts'
 import { spanishWords } from './spanish.ts'
@@ -65,9 +67,11 @@ export type CheckoutWords = {
   invoice: { toggle: string; activityExample: string; addressHint: string }
   optional: string
   fields: Record<CheckoutField, string>
-  taxIdOf: Record<'ba' | 'cl', string>
+  /** What a market has its own word for. */
+  fieldsOf: Record<MarketId, Partial<Record<CheckoutField, string>>>
   example: (text: string) => string
   choose: string
+  country: (name: string) => string
   errors: Record<FieldError, string>
   errorSummary: string
   toDelivery: string
@@ -78,7 +82,7 @@ export type CheckoutWords = {
   paymentTitle: string
   paymentHints: Record<PaymentMethod, string>
   paymentHintAtShop: string
-  testCards: string
+  testCards: { intro: string; outcomes: Record<TrialCard, string> }
   cardAgain: string
   nothingToPay: string
   place: (total: string) => string
@@ -105,7 +109,9 @@ export type CheckoutWords = {
     /** On another day than today. */
     untilDay: (deadline: string) => string
     left: string
+    /** `again`, a link, ends the sentence. */
     passed: string
+    again: string
     renewed: string
   }
   changed: string

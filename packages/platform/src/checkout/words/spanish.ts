@@ -1,5 +1,7 @@
 import type { CheckoutWords } from './checkout-words.ts'
 
+const left = (count: number) => (count === 1 ? 'queda 1' : `quedan ${count}`)
+
 export const spanishWords: CheckoutWords = {
   title: 'Pago',
   steps: { label: 'Pasos', information: 'Tus datos', delivery: 'Entrega', payment: 'Pago' },
@@ -21,14 +23,14 @@ export const spanishWords: CheckoutWords = {
     company: 'Empresa en esta dirección',
     address1: 'Calle y número',
     address2: 'Departamento, piso',
-    city: 'Ciudad o comuna',
+    city: 'Ciudad',
     province: 'Región',
     zip: 'Código postal',
     companyName: 'Razón social',
     taxId: 'Número tributario',
     vatNumber: 'Número PDV (12 dígitos)',
     companyActivity: 'Giro',
-    companyAddress: 'Dirección y comuna de la empresa',
+    companyAddress: 'Dirección de la empresa',
     cardNumber: 'Número de tarjeta',
     cardExpiry: 'Vence (MM/AA)',
     cardCode: 'Código de seguridad',
@@ -37,9 +39,13 @@ export const spanishWords: CheckoutWords = {
     method: 'Forma de pago',
     code: 'Código de descuento',
   },
-  taxIdOf: { ba: 'JIB (13 dígitos)', cl: 'RUT' },
+  fieldsOf: {
+    ba: { province: 'Cantón o entidad', taxId: 'JIB (13 dígitos)' },
+    cl: { city: 'Ciudad o comuna', taxId: 'RUT', companyAddress: 'Dirección y comuna de la empresa' },
+  },
   example: (text) => `Por ejemplo ${text}`,
   choose: 'Elige',
+  country: (name) => `País: ${name}`,
   errors: {
     required: 'Completa este campo.',
     tooLong: 'Es demasiado largo.',
@@ -64,19 +70,28 @@ export const spanishWords: CheckoutWords = {
   free: 'gratis',
   paymentTitle: 'Pagar y confirmar pedido',
   paymentHints: {
-    'cash-on-delivery': 'Pagas en efectivo o con tarjeta al recibir los productos.',
+    'cash-on-delivery': 'Pagas en efectivo cuando te entregan el paquete.',
     'bank-transfer': 'Con el pedido recibes nuestra cuenta y una referencia; tienes tres días para pagar.',
     card: 'Pagas ahora. Nunca guardamos el número de la tarjeta.',
   },
   paymentHintAtShop: 'Pagas en efectivo o con tarjeta en la tienda, cuando retires los productos.',
-  testCards:
-    'Pasarela de prueba: 4242 4242 4242 4242 se aprueba, 4000 0000 0000 0002 se rechaza, 4000 0000 0000 3220 es lenta, 4000 0000 0000 0119 se cobra sin respuesta, 4000 0000 0000 0127 nunca responde.',
+  testCards: {
+    intro: 'Es una pasarela de prueba, no se cobra dinero real. Tarjetas para probarla:',
+    outcomes: {
+      approved: 'se aprueba',
+      declined: 'el banco la rechaza',
+      insufficientFunds: 'no tiene saldo suficiente',
+      slow: 'se aprueba con lentitud',
+      noAnswer: 'se cobra, pero la respuesta tarda',
+      lost: 'el banco nunca responde',
+    },
+  },
   nothingToPay: 'No tienes nada que pagar por este pedido.',
   cardAgain: 'Por tu seguridad no guardamos el número de la tarjeta: escríbelo otra vez.',
   place: (total) => `Hacer el pedido: ${total}`,
-  accept: { before: 'Al hacer el pedido aceptas los ', terms: 'términos de venta', after: '.' },
+  accept: { before: 'Al hacer el pedido aceptas los ', terms: 'términos y condiciones', after: '.' },
   policies: {
-    'terms-of-service': 'Términos de venta',
+    'terms-of-service': 'Términos y condiciones',
     'privacy-policy': 'Privacidad',
     'refund-policy': 'Devoluciones',
     opensAnew: '(se abre en otra pestaña)',
@@ -103,7 +118,8 @@ export const spanishWords: CheckoutWords = {
     until: (time) => `Guardamos los productos para ti hasta las ${time}.`,
     untilDay: (deadline) => `Guardamos los productos para ti hasta el ${deadline}.`,
     left: 'Tiempo restante:',
-    passed: 'El tiempo terminó. Recarga la página: si los productos siguen ahí, los guardamos otra vez.',
+    passed: 'El tiempo terminó. Si los productos siguen ahí, podemos guardarlos otra vez:',
+    again: 'recarga la página',
     renewed: 'El tiempo para pagar había terminado. Los productos seguían ahí y los guardamos otra vez para ti.',
   },
   changed:
@@ -115,13 +131,13 @@ export const spanishWords: CheckoutWords = {
     title: 'Te devolvemos el dinero',
     text: 'Se cobró tu tarjeta, pero mientras tanto los productos se vendieron o el código se agotó, así que no se hizo ningún pedido. Devolvemos el monto completo a la misma tarjeta; tu banco suele tardar unos días. También te lo confirmamos por correo.',
   },
-  shortLine: (title, available) => (available > 0 ? `${title}: quedan ${available}` : `${title}: agotado`),
+  shortLine: (title, available) => (available > 0 ? `${title}: ${left(available)}` : `${title}: agotado`),
   taken: {
     title: 'Alguien está pagando ahora',
     text: 'En este momento guardamos las últimas unidades para otra persona. Si no paga a tiempo, quedan libres de nuevo: inténtalo otra vez entonces. No se cobró nada, y tu carrito y tus datos quedan guardados.',
     line: (title, available, until) =>
       available > 0
-        ? `${title}: quedan ${available} libres, el resto lo está pagando alguien y se lo guardamos hasta las ${until} como máximo`
+        ? `${title}: ${left(available)} ${available === 1 ? 'libre' : 'libres'}, el resto lo está pagando alguien y se lo guardamos hasta las ${until} como máximo`
         : `${title}: alguien lo está pagando y se lo guardamos hasta las ${until} como máximo`,
   },
   goOnWithRest: 'Continuar con lo que queda',

@@ -1,0 +1,77 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { html } from 'hono/html'
+import { mayTryCodes } from '../discounts/code-tries.ts'
+import type { Door } from '../graphql/storefront-context.ts'
+import type { PlatformNeeds } from '../platform-needs.ts'
+import { addsCode, changeCodes } from './change-codes.ts'
+import { openStep, pathOf, seeOther } from './checkout-access.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import type { Checkouts } from './checkouts.ts'
+import { readInformation } from './information-form.ts'
+import { keepChoice } from './keep-choice.ts'
+import { type CodeNotice, type CodeShown, withCodeShown } from './pages/code-shown.ts'
+import { informationPage } from './pages/information-page.ts'
+import { noticePage } from './pages/notice-page.ts'
+import type { Form } from './read-form.ts'
+import { checkoutWords } from './words/checkout-words.ts'
+
+type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & { readonly checkouts: Pick<Checkouts, 'methods'> }
+type Visit = { readonly door: Door; readonly request: Request; readonly token: string }
+
+type Tried = {
+  readonly view: CheckoutView
+  readonly mayTry: boolean
+  readonly notice: CodeNotice | undefined
+  readonly shown: CodeShown
+  readonly errors: { code?: 'tooManyCodes' }
+}
+
+/** From which step a form was sent, if not from the first. */
+const laterStep = (form: Form) => (['delivery', 'payment'] as const).find((each) => each === form.text('step'))
+
+/** Codes stand beside every step, and the form they are in asks for another language too. */
+export const createCodeStep = ({ database, limiter, checkouts }: Needs) => {
+  const { methods } = checkouts
+
+  /** Takes the code of this form if it may be tried; what was not even tried stays in its field. */
+  const tryCode = async (door: Door, before: CheckoutView, form: Form): Promise<Tried> => {
+    const known = before.goods.codes.map(({ code }) => code)
+    const mayTry = await mayTryCodes(limiter, door, addsCode(form) ? [form.text('code')] : [], known)
+    if (!mayTry) {
+      const shown = { typed: form.text('code') }
+      return { view: before, mayTry, notice: undefined, shown, errors: { code: 'tooManyCodes' } }
+    }
+    const { view, notice } = await changeCodes(database, before, form)
+    return { view, mayTry, notice, shown: { notice }, errors: {} }
+  }
+
+  const tooMany = (door: Door, language: Language, backTo: string) => {
+    const { goBack, errors, code } = checkoutWords[language]
+    const actions = html`<a class="button" href="${backTo}">${goBack}</a>`
+    return noticePage({ door, language, title: code.label, text: errors.tooManyCodes, status: 429, actions })
+  }
+
+  const apply = async ({ door, request, token }: Visit, form: Form): Promise<Response> => {
+    const before = await openStep(database, door, request, { token, step: 'information' })
+    if (before instanceof Response) return before
+    const { view, mayTry, shown, errors } = await tryCode(door, before, form)
+    const step = laterStep(form)
+    if (!step) return informationPage(door, view, readInformation(form, view.goods.needsDelivery), errors, shown)
+    await keepChoice(database, view, { form, methods })
+    const backTo = withCodeShown(pathOf(token, step), shown)
+    return mayTry ? seeOther(`${backTo}#summary`) : tooMany(door, view.checkout.language, backTo)
+  }
+
+  /** Nothing is judged and nothing lost: what was typed or chosen stands there again, in the other language. */
+  const changeLanguage = async ({ door, request, token }: Visit, form: Form): Promise<Response> => {
+    const view = await openStep(database, door, request, { token, step: 'information' })
+    if (view instanceof Response) return view
+    const step = laterStep(form)
+    const shown = { typed: form.text('code') }
+    if (!step) return informationPage(door, view, readInformation(form, view.goods.needsDelivery), {}, shown)
+    await keepChoice(database, view, { form, methods })
+    return seeOther(withCodeShown(pathOf(token, step), shown))
+  }
+
+  return { tryCode, apply, changeLanguage }
+}
