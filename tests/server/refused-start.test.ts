@@ -1,10 +1,11 @@
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
 import { findFreePort } from '../support/free-port.ts'
-import { startRefusedServer, startServer } from '../support/running-server.ts'
+import { type RunningServer, startRefusedServer, startServer } from '../support/running-server.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -12,14 +13,6 @@ const makeDataFolder = async () => {
   const folder = await createDataFolder()
   onTestFinished(folder.remove)
   return folder.path
-}
-
-const startShop = async (dataDir: string) => {
-  const server = await startServer({ env: { DATA_DIR: dataDir } })
-  onTestFinished(async () => {
-    await server.stop()
-  })
-  return server
 }
 
 test('refuses wrong settings, each with its name, its value and what was expected', async () => {
@@ -65,25 +58,42 @@ test('says that a taken port belongs to another program', async () => {
     stranger.close()
   })
   const { port } = stranger.address() as AddressInfo
-  const { code, output } = await startRefusedServer({ env: { DATA_DIR: await makeDataFolder(), PORT: String(port) } })
+  const dataDir = await makeDataFolder()
+  const { code, output } = await startRefusedServer({ env: { DATA_DIR: dataDir, PORT: String(port) } })
   expect(output).toContain(`Port ${port} is taken by another program`)
   expect(code).toBe(1)
+  // Found out before anything is made.
+  expect(await readdir(dataDir)).toEqual([])
 })
 
-test('says that a taken port is its own, still running', async () => {
-  const { port } = await startShop(await makeDataFolder())
-  const { code, output } = await startRefusedServer({ env: { DATA_DIR: await makeDataFolder(), PORT: String(port) } })
-  expect(output).toContain(`Port ${port} is taken: Dvaput is already running there`)
-  expect(code).toBe(1)
-})
+describe('beside a shop that runs', () => {
+  let dataDir = ''
+  let shop: RunningServer
+  let end = async () => {}
+  beforeAll(async () => {
+    const folder = await createDataFolder()
+    dataDir = folder.path
+    shop = await startServer({ env: { DATA_DIR: dataDir } })
+    end = async () => {
+      await shop.stop()
+      await folder.remove()
+    }
+  })
+  afterAll(() => end())
 
-test('refuses a data folder that another process works in, and leaves that one alone', async () => {
-  const dataDir = await makeDataFolder()
-  const { pid, url } = await startShop(dataDir)
-  const { code, output } = await startRefusedServer({ env: { DATA_DIR: dataDir } })
-  expect(output).toContain(`the data folder ${dataDir} is in use by process ${pid}`)
-  expect(code).toBe(1)
-  expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+  test('says that a taken port is its own, still running', async () => {
+    const { port } = shop
+    const { code, output } = await startRefusedServer({ env: { DATA_DIR: await makeDataFolder(), PORT: String(port) } })
+    expect(output).toContain(`Port ${port} is taken: Dvaput is already running there`)
+    expect(code).toBe(1)
+  })
+
+  test('refuses a data folder that another process works in, and leaves that one alone', async () => {
+    const { code, output } = await startRefusedServer({ env: { DATA_DIR: dataDir } })
+    expect(output).toContain(`the data folder ${dataDir} is in use by process ${shop.pid}`)
+    expect(code).toBe(1)
+    expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200)
+  })
 })
 
 test('names a database that cannot be reached, without its password', async () => {

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@dvaput/database/test-database'
 import pg from 'pg'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { waitForCatalogue } from '../support/copied-catalogue.ts'
 import { createDataFolder } from '../support/data-folder.ts'
 import { doorFetch } from '../support/door-fetch.ts'
@@ -9,11 +9,15 @@ import { type RunningServer, startServer, startTwoServers } from '../support/run
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-const makeDataFolder = async () => {
+/** One for all: filling a shop takes longer than any of these tests. */
+let dataDir = ''
+let removeFolder = async () => {}
+beforeAll(async () => {
   const folder = await createDataFolder()
-  onTestFinished(folder.remove)
-  return folder.path
-}
+  dataDir = folder.path
+  removeFolder = folder.remove
+})
+afterAll(() => removeFolder())
 
 const connect = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
@@ -35,7 +39,6 @@ const writeUntilCut = async (client: pg.Client, onRow: (row: number) => void) =>
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the server and its database', async (signal) => {
-  const dataDir = await makeDataFolder()
   const server = await startServer({ env: { DATA_DIR: dataDir } })
   const postgres = postgresOf(dataDir)
   expect(await server.stop(signal)).toBe(0)
@@ -47,10 +50,10 @@ test.each([
   ['the server', false],
   ['the server and its database', true],
 ])('after kill -9 of %s the next start has every committed row', async (_, alsoPostgres) => {
-  const dataDir = await makeDataFolder()
   const crashing = await startServer({ env: { DATA_DIR: dataDir } })
   const postgres = postgresOf(dataDir)
   const writer = await connect(postgres.url)
+  await writer.query('DROP TABLE IF EXISTS written')
   await writer.query('CREATE TABLE written (row integer PRIMARY KEY)')
   const { promise: underWay, resolve: isUnderWay } = Promise.withResolvers<void>()
   const committed = writeUntilCut(writer, (row) => row === 100 && isUnderWay())

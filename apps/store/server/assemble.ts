@@ -21,7 +21,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { connectShops, pictureHostsOf } from './connect-shops.ts'
 import { createDoor } from './doors/create-door.ts'
-import { openDoors } from './doors/open-doors.ts'
+import { doorPlaces, openDoors } from './doors/open-doors.ts'
 import { routeByShop } from './doors/route-by-shop.ts'
 import { createShopsByHost } from './doors/shops-by-host.ts'
 import { createShopApi } from './http/api.ts'
@@ -39,7 +39,7 @@ import { isLoopback, peerAddress } from './http/peer-address.ts'
 import { allowPictures } from './http/security-headers.ts'
 import { shopPicturesRoutes } from './http/shop-pictures.routes.ts'
 import { createReadVisit } from './http/visit.ts'
-import { closeServer, listen } from './listen.ts'
+import { checkPlace, closeServer, listen, type Place } from './listen.ts'
 import { createMarketsByHost } from './markets-by-host.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { openCrawlerPages } from './open-crawler-pages.ts'
@@ -54,6 +54,8 @@ const pageCacheLimits = { maxBytes: 64 * 1024 * 1024, freshMs: 60_000, staleMs: 
 
 /** Builds every part and hands it what it needs; the one place that knows them all. */
 export const assemble = async (config: Config, log: Logger) => {
+  const place: Place = { port: config.port, host: config.host, setting: 'PORT' }
+  for (const each of [place, ...doorPlaces(config)]) await checkPlace(each)
   await using starting = new AsyncDisposableStack()
   const storage = await openStorage(config, log)
   starting.defer(storage.close)
@@ -195,7 +197,7 @@ export const assemble = async (config: Config, log: Logger) => {
     otherwise: appBuild.wrap(getRequestListener(app.fetch)),
   })
   const listener = routeByShop({ shops, doorOf, otherwise: pages })
-  const server = await listen(listener, { ...config, setting: 'PORT' }).catch(async (error: unknown) => {
+  const server = await listen(listener, place).catch(async (error: unknown) => {
     await doors.close()
     throw error
   })

@@ -28,7 +28,7 @@ const explainTaken = async (port: number, setting: Place['setting']) =>
     ? `Port ${port} is taken: Dvaput is already running there. Stop it first, or set ${setting} to another number.`
     : `Port ${port} is taken by another program. Stop that program, or set ${setting} to another number.`
 
-type Place = {
+export type Place = {
   readonly port: number
   readonly host: string
   /** Which setting names the port. */
@@ -71,4 +71,9 @@ export const closeServer = async (server: Server): Promise<void> => {
   const cutOff = setTimeout(() => server.closeAllConnections(), requestsFinishWithinMs)
   await closed
   clearTimeout(cutOff)
+}
+
+/** Refuses at once what `listen` would refuse later: the first start makes a database before it listens. */
+export const checkPlace = async (place: Place): Promise<void> => {
+  await closeServer(await listen((_, response) => response.writeHead(503).end(), place))
 }
