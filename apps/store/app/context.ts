@@ -29,5 +29,11 @@ export type Services = {
 
 export const servicesContext = createContext<Services>()
 
+/** The status with which the page is refused, whatever it would show; null where it is shown. */
+export const refusalContext = createContext<number | null>(null)
+
+/** Whether the frame around the page has learnt who is visiting. */
+export const framedContext = createContext(false)
+
 /** Where a bug met while rendering is written down. */
 export const errorReportContext = createContext<(error: unknown) => void>()

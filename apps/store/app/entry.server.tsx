@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { errorReportContext, servicesContext, visitContext } from './context.ts'
+import { errorReportContext, framedContext, refusalContext, servicesContext, visitContext } from './context.ts'
 import { RequestId } from './lib/request-id.ts'
 
 /** Handed out to the server, which fills them for each request. */
-export { errorReportContext, servicesContext, visitContext }
+export { errorReportContext, framedContext, refusalContext, servicesContext, visitContext }
 
 const renderTimeoutMs = 5_000
 

@@ -20,7 +20,7 @@ import { NotFoundPage } from './features/shell/late-not-found-page.tsx'
 import { NetworkGuard } from './features/shell/network-guard.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import type { Namespace } from './i18n/catalogue.ts'
-import { pageLoader } from './lib/page-loader.ts'
+import { frameLoader } from './lib/page-loader.ts'
 import { useVisit } from './lib/use-visit.ts'
 import stylesheet from './styles/app.css?url'
 import displayFace from './styles/fonts/bricolage-grotesque.woff2?url'
@@ -44,7 +44,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export const loader = pageLoader(({ market, language, theme, origins, demo }) => ({
+export const loader = frameLoader(({ market, language, theme, origins, demo }) => ({
   marketId: market.id,
   language,
   theme,

@@ -35,18 +35,32 @@ export const createRenderer = (
     if (known?.app !== app) known = { app, handle: createRequestHandler(app, mode) }
     return known.handle
   }
-  return async (request: Request, visit: Visit): Promise<Response> => {
-    const app = await build()
-    const { visitContext, servicesContext, errorReportContext } = app.entry.module
+  const contextOf = ({ entry }: AppBuild, visit: Visit, refusal: number | null) => {
+    const { visitContext, servicesContext, errorReportContext, refusalContext } = entry.module
     const context = new RouterContextProvider()
     context.set(visitContext, visit)
     context.set(servicesContext, services)
+    context.set(refusalContext, refusal)
     context.set(errorReportContext, (error) => {
       // A wrong address or method is the visitor's doing; the request line tells its status.
       if (!isRouteErrorResponse(error) || error.status >= 500)
         log.error({ failure: describeFailure(error) }, 'a page failed')
     })
-    return handlerOf(app)(request, context)
+    return context
+  }
+  return async (request: Request, visit: Visit): Promise<Response> => {
+    const app = await build()
+    const context = contextOf(app, visit, null)
+    const answer = await handlerOf(app)(request, context)
+    const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') === true
+    if (!isPage || context.get(app.entry.module.framedContext)) return answer
+    // Where a write is refused or fails, React Router draws the page without having asked who is visiting, and so in
+    // no language: it is drawn once more, as if it had been read.
+    await answer.body?.cancel()
+    const asRead = new Request(request.url, { headers: request.headers })
+    const page = await handlerOf(app)(asRead, contextOf(app, visit, answer.status))
+    if (answer.status === 405) page.headers.set('Allow', 'GET, HEAD')
+    return page
   }
 }
 
