@@ -90,7 +90,7 @@ test('the questions are printed with their answers', async ({ page, visit }) => 
 test.describe('on a phone whose letters are twice as large', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const path of ['/', '/contact', '/terms-and-conditions', '/search?query=garancija', '/no-such-page'])
+  for (const path of ['/', '/contact', '/terms-and-conditions', '/search?query=garancija', '/kit', '/no-such-page'])
     test(`nothing of ${path} lies beside the screen`, async ({ page, context, visit, expectMessage }) => {
       if (path === '/no-such-page') expectMessage(/404/)
       const devtools = await context.newCDPSession(page)

@@ -94,7 +94,8 @@ test('where nothing is found the page says so, and offers ways on [LIST-16]', as
   const reload = results.getByRole('button', { name: text['listing.reload'] })
   await expect(results.getByRole('link', { name: text['listing.viewAll'] })).toHaveAttribute('href', '/products')
   await lookOver(page, 'en')
-  await reload.press('Enter')
+  // A second press while the first is on its way would be none.
+  await Promise.all([page.waitForResponse(/\/search\.data/), reload.press('Enter')])
   await expect(reload).not.toHaveAttribute('aria-disabled')
   await expect(reload, 'there is still nothing').toBeFocused()
   await page.route(/\/search\.data/, (route) =>
@@ -119,9 +120,20 @@ test('an empty text runs no search', async ({ readPage, addressOf }) => {
   }
 })
 
-test('the help pages answer below the goods', async ({ page, visit, addressOf }) => {
-  await visit(addressOf('ba', '/search?query=warranty&lang=en'))
+test('the help pages answer a question above the goods, and a search for goods below them', async ({
+  page,
+  visit,
+  addressOf,
+}) => {
   const help = page.getByRole('region', { name: 'From our help pages' })
+  const isAbove = async () => {
+    const [answers, goods] = [await help.boundingBox(), await page.locator('main article').first().boundingBox()]
+    return (answers?.y ?? 0) < (goods?.y ?? 0)
+  }
+  await visit(addressOf('ba', '/search?query=warranty+thinkpad&lang=en'))
+  expect(await isAbove()).toBe(false)
+  await visit(addressOf('ba', '/search?query=warranty'))
+  expect(await isAbove()).toBe(true)
   await help.getByRole('link').first().click()
   await expect(page).not.toHaveURL(/search/)
   await expect(page.getByRole('main')).toContainText(/warranty/i)

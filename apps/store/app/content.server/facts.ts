@@ -68,6 +68,7 @@ export const createFacts = (market: Market, language: Language) => {
     shopAddress: address(contact.address),
     pickupAddress: address(contact.pickupPoint),
     policyHours: hours(market.hours.policy),
+    contactHours: hours(market.hours.contact),
     returnWindow: count('days')(policies.returnWindowDays),
     refundAfterApproval: count('businessDays')(policies.refundBusinessDaysAfterApproval),
     refundWithin: count('days')(policies.refundWithinDays),

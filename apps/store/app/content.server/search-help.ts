@@ -1,8 +1,11 @@
 import type { Market } from '@dvaput/domain/markets/market'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import type { Language } from '@dvaput/domain/text/language'
+import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { Block } from '../features/information/information-page.ts'
 import type { SearchResult } from '../features/search/search-result.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { createFacts } from './facts.ts'
 import { faqPage, informationPage } from './information-pages.ts'
 import { informationPaths } from './information-paths.ts'
 import type { SectionedPage } from './sections.ts'
@@ -18,29 +21,64 @@ const wordsOf = (blocks: readonly Block[]): string =>
     .map(withoutMarkup)
     .join(' ')
 
-type Entry = SearchResult & { readonly foldedTitle: string; readonly folded: string }
+const splitWords = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 
-const toEntry = (path: string, page: string, title: string, blocks: readonly Block[]): Entry => {
-  const words = wordsOf(blocks)
-  return { path, page, title, excerpt: words, foldedTitle: foldText(title), folded: foldText(`${title} ${words}`) }
+/** As words are compared: without accents, case and endings. */
+const lexemesOf = (text: string): readonly string[] => [...new Set(splitWords(text).map(toLexeme))]
+
+type Entry = SearchResult & { readonly inTitle: readonly string[]; readonly anywhere: readonly string[] }
+
+const toEntry = (path: string, page: string, title: string, words: string): Entry => ({
+  path,
+  page,
+  title,
+  excerpt: words,
+  inTitle: lexemesOf(title),
+  anywhere: lexemesOf(`${title} ${words}`),
+})
+
+const contactEntries = async (market: Market, language: Language): Promise<Entry[]> => {
+  const text = await loadText(language, 'contact')
+  const { contactHours, phone, email, shopAddress } = createFacts(market, language)
+  const title = text('contact.title')
+  const reached = `${text('contact.description')} ${text('contact.address')}: ${shopAddress}. ${phone}, ${email}`
+  return [
+    toEntry('/contact#hours-title', title, text('contact.hours'), contactHours),
+    toEntry('/contact', title, title, reached),
+  ]
 }
 
-const entriesOf = (market: Market, language: Language): Entry[] => {
+const readEntries = async (market: Market, language: Language): Promise<Entry[]> => {
   const faq = faqPage(market, language)
   const names = Object.keys(informationPaths) as SectionedPage[]
   return [
-    ...faq.entries.map(({ id, question, answer }) => toEntry(`/faq#${id}`, faq.title, question, answer)),
+    ...faq.entries.map(({ id, question, answer }) => toEntry(`/faq#${id}`, faq.title, question, wordsOf(answer))),
+    ...(await contactEntries(market, language)),
     ...names.flatMap((name) => {
       const { title, sections } = informationPage(name, market, language)
       return sections.map((section) =>
-        toEntry(`${informationPaths[name]}#${section.id}`, title, section.title, section.blocks),
+        toEntry(`${informationPaths[name]}#${section.id}`, title, section.title, wordsOf(section.blocks)),
       )
     }),
   ]
 }
 
+/** The texts of a market do not change while we run. */
+const known = new Map<string, Promise<Entry[]>>()
+const entriesOf = (market: Market, language: Language): Promise<Entry[]> => {
+  const key = `${market.id} ${language}`
+  const entries = known.get(key) ?? readEntries(market, language)
+  known.set(key, entries)
+  return entries
+}
+
 const excerptLength = 180
 const mostResults = 20
+/** Shorter ones stand in every other title. */
+const leastTelling = 4
 
 /** The part of the text around the first word that was asked for. */
 const excerptAround = (text: string, word: string): string => {
@@ -52,17 +90,27 @@ const excerptAround = (text: string, word: string): string => {
   return `${start > 0 ? '… ' : ''}${cut.slice(0, end)}${start + end < text.length ? ' …' : ''}`
 }
 
-/** Sections and questions that hold every word, without regard to accents and case; titles first. */
-export const searchHelp = (query: string, market: Market, language: Language): SearchResult[] => {
-  const words = foldText(query)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-  const [first] = words
-  if (!first) return []
-  const titleHits = ({ foldedTitle }: Entry) => words.filter((word) => foldedTitle.includes(word)).length
-  return entriesOf(market, language)
-    .filter(({ folded }) => words.every((word) => folded.includes(word)))
-    .sort((a, b) => titleHits(b) - titleHits(a))
+const countIn = (words: readonly string[], asked: readonly string[]): number =>
+  asked.filter((each) => words.some((word) => word.startsWith(each))).length
+
+/**
+ * Sections and questions that hold every word or its beginning, or have a telling one in their title: who asks for ways
+ * of payment is answered by "Payment". Those with the most of them in the title come first.
+ */
+export const searchHelp = async (query: string, market: Market, language: Language): Promise<SearchResult[]> => {
+  const asked = lexemesOf(query)
+  const [first] = asked
+  if (first === undefined) return []
+  const telling = asked.filter((each) => each.length >= leastTelling)
+  const entries = await entriesOf(market, language)
+  return entries
+    .map((entry) => ({
+      entry,
+      isWhole: countIn(entry.anywhere, asked) === asked.length,
+      inTitle: countIn(entry.inTitle, telling),
+    }))
+    .filter(({ isWhole, inTitle }) => isWhole || inTitle > 0)
+    .sort((one, other) => other.inTitle - one.inTitle || Number(other.isWhole) - Number(one.isWhole))
     .slice(0, mostResults)
-    .map(({ path, page, title, excerpt }) => ({ path, page, title, excerpt: excerptAround(excerpt, first) }))
+    .map(({ entry: { path, page, title, excerpt } }) => ({ path, page, title, excerpt: excerptAround(excerpt, first) }))
 }

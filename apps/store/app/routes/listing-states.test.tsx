@@ -33,6 +33,7 @@ const nothing: ShownListing = {
   facets: [],
   correction: null,
   ignored: [],
+  isAboutGoods: true,
   cacheTags: ['catalogue:retail'],
 }
 
@@ -128,6 +129,40 @@ it.each(languages)('a listing and a search say once what they made of the text: 
   const right = { ...found, correction: null, ignored: [] }
   const { html } = await draw('/products?query=thinkpad', language, { list: async () => right })
   expect(html).not.toContain(understood[language][0].slice(0, 12))
+})
+
+const asked = {
+  bcs: ['garancija', 'Kolika je garancija?', 'Sa stranica pomoći'],
+  en: ['warranty', 'How long is the warranty?', 'From our help pages'],
+  es: ['garantía', '¿Cuánto dura la garantía?', 'De nuestras páginas de ayuda'],
+} as const
+
+it.each(languages)('a question that names no goods is answered by the help first: %s', async (language) => {
+  const [text, question, help] = asked[language]
+  const drawFor = async (found: Partial<ShownListing>) => {
+    const answer = { ...nothing, total: 90, pages: 2, ...found }
+    return (await draw(`/search?query=${encodeURIComponent(text)}`, language, { search: async () => answer })).html
+  }
+  const goods = /<section[^>]* aria-busy/
+  const isFirst = (html: string) => html.indexOf(question) < html.search(goods)
+  const pages = {
+    help: await drawFor({ isAboutGoods: false }),
+    goods: await drawFor({ isAboutGoods: true }),
+    further: await drawFor({ isAboutGoods: false, page: 2 }),
+    empty: await drawFor({ isAboutGoods: false, total: 0, pages: 0 }),
+    guessed: await drawFor({ isAboutGoods: false, correction: 'guess' }),
+  }
+  for (const html of Object.values(pages)) expect(html.split(`${help}</h2>`)).toHaveLength(2)
+  expect(Object.entries(pages).map(([name, html]) => [name, isFirst(html)])).toEqual([
+    ['help', true],
+    ['goods', false],
+    ['further', false],
+    ['empty', true],
+    ['guessed', true],
+  ])
+  const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
+  expect(titleOf(pages.empty)).toBe(titleOf(pages.help))
+  expect(titleOf(pages.guessed)).toBe(titleOf(pages.help))
 })
 
 const chips = {

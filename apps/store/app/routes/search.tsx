@@ -25,7 +25,7 @@ export const handle = { messages: ['search', 'catalogue', 'goods'] }
 
 export const headers = loaderHeaders
 
-/** A few, below the goods. */
+/** A few, beside the goods. */
 const mostHelp = 4
 
 export const loader = pageLoader(async ({ market, language }, { request, services }) => {
@@ -40,7 +40,7 @@ export const loader = pageLoader(async ({ market, language }, { request, service
       hidden: true,
     },
     text: query.text,
-    help: searchHelp(query.text, market, language).slice(0, mostHelp),
+    help: (await searchHelp(query.text, market, language)).slice(0, mostHelp),
   }
   // spec §5 Search: empty text runs no search
   if (query.text === '') return taggedAnswer({ ...page, found: null, isSlow: false }, { tags: [] })
@@ -48,7 +48,8 @@ export const loader = pageLoader(async ({ market, language }, { request, service
     const shown = await services().shopfront.search({ market, language }, query)
     const elsewhere = settledAddress(url, '/search', query, shown)
     if (elsewhere !== null) throw redirect(elsewhere)
-    const found = { goods: await toShownGoods(shown, query.text, language), correction: shown.correction }
+    const { correction, isAboutGoods } = shown
+    const found = { goods: await toShownGoods(shown, query.text, language), correction, isAboutGoods }
     return taggedAnswer({ ...page, found, isSlow: false }, { tags: shown.cacheTags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
@@ -58,6 +59,8 @@ export const loader = pageLoader(async ({ market, language }, { request, service
 
 export default function Search({ loaderData: { text, found, help, isSlow } }: Route.ComponentProps) {
   if (text === '') return <SearchStart />
+  // Who asks for the warranty wants to read about it, and not every article that has one.
+  const isHelpFirst = help.length > 0 && found !== null && !found.isAboutGoods && found.goods.page === 1
   return (
     <>
       <ListingView
@@ -65,16 +68,18 @@ export default function Search({ loaderData: { text, found, help, isSlow } }: Ro
         header={
           <SearchHeader
             text={text}
-            isFound={found === null || found.goods.total > 0}
-            correction={found?.correction ?? null}
+            isFound={found === null || found.goods.total > 0 || isHelpFirst}
+            correction={isHelpFirst ? null : (found?.correction ?? null)}
             notes={found?.goods.notes ?? []}
-          />
+          >
+            {isHelpFirst && <HelpHits results={help} isFirst />}
+          </SearchHeader>
         }
         goods={found?.goods ?? null}
-        emptyHelp={<NothingFoundHelp />}
+        emptyHelp={<NothingFoundHelp isAnswered={isHelpFirst} />}
         failure={<SearchFailure isSlow={isSlow} />}
       />
-      <HelpHits results={help} />
+      {!isHelpFirst && <HelpHits results={help} />}
     </>
   )
 }

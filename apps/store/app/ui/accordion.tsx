@@ -54,7 +54,7 @@ export const Accordion = ({ items, open, onChange, defaultOpen }: AccordionProps
                 aria-expanded={isOpen}
                 aria-controls={`${id}-answer`}
                 onClick={() => change(isOpen ? undefined : id)}
-                className="group flex min-h-13 w-full items-center justify-between gap-4 rounded-lg px-5 py-3.5 text-left font-semibold transition-colors hover:text-accent focus-visible:-outline-offset-2"
+                className="group flex min-h-13 w-full items-center justify-between gap-4 rounded-lg px-5 py-3.5 text-left font-semibold wrap-anywhere transition-colors hover:text-accent focus-visible:-outline-offset-2"
               >
                 {title}
                 <Icon name="down" className="text-ink-soft transition-transform group-aria-expanded:rotate-180" />

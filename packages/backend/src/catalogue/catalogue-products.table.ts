@@ -87,16 +87,7 @@ export const catalogueProducts = backendSchema.table(
     primaryKey({ columns: [table.shop, table.id] }),
     // Not unique: two products may change their handles in one night, and a copy takes what it is told.
     index('catalogue_products_by_handle').on(table.shop, table.handle),
-    index('catalogue_products_by_age').on(table.shop, table.createdAt, table.id).where(sql`${table.listed}`),
-    index('catalogue_products_by_price').on(table.shop, table.priceMinor, table.id).where(sql`${table.listed}`),
-    index('catalogue_products_by_type')
-      .on(table.shop, table.productType, table.createdAt, table.id)
-      .where(sql`${table.listed}`),
-    index('catalogue_products_by_vendor')
-      .on(table.shop, table.vendor, table.createdAt, table.id)
-      .where(sql`${table.listed}`),
     index('catalogue_products_by_collection').using('gin', table.collections).where(sql`${table.listed}`),
-    index('catalogue_products_by_tag').using('gin', table.tags).where(sql`${table.listed}`),
     index('catalogue_products_by_former_handle').using('gin', table.formerHandles),
     index('catalogue_products_by_inventory_item').using('gin', table.inventoryItemIds),
     check('catalogue_products_price', sql`${table.priceMinor} >= 0 AND ${table.compareAtMinor} >= 0`),

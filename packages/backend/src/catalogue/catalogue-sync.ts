@@ -95,8 +95,7 @@ export const createCatalogueSync = (needs: Needs) => {
       const { rows } = await database.pool.query<CatalogueSyncStatus>(
         `SELECT shop, total_drift AS "totalDrift",
            extract(epoch FROM app_now() - last_full_at)::float8 AS "ageSeconds",
-           (SELECT count(*)::int FROM backend.catalogue_products AS product
-            WHERE product.shop = sync.shop AND product.listed) AS listed
+           (SELECT count(*)::int FROM backend.catalogue_entries AS entry WHERE entry.shop = sync.shop) AS listed
          FROM backend.catalogue_syncs AS sync ORDER BY shop`,
       )
       return rows

@@ -10,11 +10,16 @@ const clean = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [String(clean(key)), clean(inner)]))
 }
 
+/** Counted up where the same facts are kept in another way: the next full synchronisation then writes them all. */
+const edition = 2
+
+const toText = (thing: object) => JSON.stringify({ ...thing, updatedAt: undefined, edition })
+
 /** The thing as it can be kept, with a name for exactly these facts. What only says when does not count. */
 export const withDigest = <Thing extends { readonly updatedAt: Date }>(thing: Thing): Thing & { digest: string } => {
   const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
-  const text = JSON.stringify({ ...thing, updatedAt: undefined })
+  const text = toText(thing)
   if (!unstorable.test(text)) return { ...thing, digest: digestOf(text) }
   const cleaned = clean(thing) as Thing
-  return { ...cleaned, digest: digestOf(JSON.stringify({ ...cleaned, updatedAt: undefined })) }
+  return { ...cleaned, digest: digestOf(toText(cleaned)) }
 }

@@ -3,6 +3,8 @@ type KindWords = {
   readonly types: readonly string[]
   /** Those that will do as well. */
   readonly also?: readonly string[]
+  /** What a product of these types must also say of itself, where only some of them are meant. */
+  readonly said?: string
   /** What stands in brackets may be left out. */
   readonly words: string
 }
@@ -44,7 +46,7 @@ export const kindWords: readonly KindWords[] = [
   {
     types: ['smartphone'],
     words:
-      'phone, mobile, mobile phone, cell phone, cellphone, ajfon, mobitel, mobilni telefon, mobilni, telefon, pametni telefon, celular, teléfono, teléfono inteligente, móvil, teléfono móvil, smartfon, cell',
+      'phone, mobile, mobile phone, cell phone, cellphone, mobitel, mobilni telefon, mobilni, telefon, pametni telefon, celular, teléfono, teléfono inteligente, móvil, teléfono móvil, smartfon, cell',
   },
   { types: ['tablet'], words: 'tablet, tableta, tablica' },
   {
@@ -77,6 +79,17 @@ export const kindWords: readonly KindWords[] = [
   },
   {
     types: ['hard-disk-ssd'],
+    also: ['external-ssd'],
+    said: 'ssd',
+    words: 'ssd, ssd disk, disk ssd, ssd drive, disco ssd, unidad ssd',
+  },
+  {
+    types: ['hard-disk-ssd'],
+    said: 'nvme',
+    words: 'nvme, nvme ssd, ssd nvme, nvme disk, disco nvme',
+  },
+  {
+    types: ['hard-disk-ssd'],
     also: ['external-hdd', 'external-ssd'],
     words:
       'disk, disk i ssd, hard disk, hard disks & ssds, tvrdi disk, hard drive, disco, disco duro, disco duro y ssd, hdd',
@@ -91,7 +104,7 @@ export const kindWords: readonly KindWords[] = [
   {
     types: ['gpu'],
     words:
-      'grafička, grafička kartica, grafičke kartice, graphics card (gpu), video card, tarjeta gráfica, tarjeta de video',
+      'grafička, grafika, grafička kartica, grafičke kartice, graphics card (gpu), video card, tarjeta gráfica, tarjeta de video',
   },
   {
     types: ['psu'],
@@ -107,7 +120,7 @@ export const kindWords: readonly KindWords[] = [
     types: ['router'],
     words: 'ruter, usmjerivač, enrutador, wifi router, wi fi router, wireless router, bežični ruter',
   },
-  { types: ['access-point'], words: 'pristupna tačka, wifi, punto de acceso' },
+  { types: ['access-point'], words: 'pristupna tačka, punto de acceso' },
   { types: ['firewall'], words: 'vatrozid, cortafuegos' },
   {
     types: ['storage-controller'],

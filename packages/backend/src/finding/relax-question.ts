@@ -38,7 +38,7 @@ const isAnswered = (shop: ShopHandle, terms: readonly Term[]): SQL => {
 export const relaxQuestion = async (
   { db }: Pick<Database, 'db'>,
   shop: ShopHandle,
-  { terms, ignored, text }: UnderstoodText,
+  { terms, ignored, text, price, question }: UnderstoodText,
 ): Promise<UnderstoodText | undefined> => {
   if (terms.length < 2) return undefined
   const choices = chooseFewer(terms)
@@ -47,5 +47,11 @@ export const relaxQuestion = async (
   const kept = choices[rows[0]?.place ?? -1]
   if (!kept || kept.length === terms.length) return undefined
   const leftOut = terms.filter((term) => !kept.includes(term))
-  return toUnderstood(kept, [...leftOut.map(({ words }) => showWords(words, text)), ...ignored], text)
+  return toUnderstood({
+    text,
+    terms: kept,
+    ignored: [...leftOut.map(({ words }) => showWords(words, text)), ...ignored],
+    price,
+    isCheap: question?.isCheap === true,
+  })
 }

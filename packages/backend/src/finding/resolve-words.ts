@@ -1,7 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { quoteLexeme } from './text-vector.ts'
-import { toLexeme } from './to-lexeme.ts'
 import { deletionsOf } from './word-distance.ts'
 
 /** What the goods say to one word that was typed. */

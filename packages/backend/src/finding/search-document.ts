@@ -2,10 +2,10 @@ import { formatDescriptionText } from '@dvaput/domain/catalogue/description/form
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { languages } from '@dvaput/domain/text/language'
+import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { CopiedProduct } from '@dvaput/integrations/storefront/copied-product'
 import { splitCompounds, splitWords, toCode } from './split-words.ts'
 import { createTextVector, type TextVector } from './text-vector.ts'
-import { toLexeme } from './to-lexeme.ts'
 
 type Described = Pick<
   CopiedProduct,
@@ -75,12 +75,22 @@ const textsOf = (value: unknown): string[] => {
   return Array.isArray(value) ? value.flatMap(textsOf) : []
 }
 
+/** Of the figures those that people ask for. */
+const units: Readonly<Record<string, string>> = { refreshHz: 'Hz', batteryMah: 'mAh', watts: 'W' }
+
+/** A thing that it has is called by its name: `touch`, `noise cancelling`. */
+const textsOfNamed = ([name, value]: readonly [string, unknown]): string[] => {
+  if (value === true) return [name.replaceAll(/(?=[A-Z])/g, ' ')]
+  const unit = units[name]
+  return typeof value === 'number' && unit !== undefined ? [`${value} ${unit}`] : textsOf(value)
+}
+
 const specificationTexts = (product: Described): string[] => [
   ...(product.processorFamily === null ? [] : [product.processorFamily]),
   ...(product.memoryGb === null ? [] : [`${product.memoryGb} GB RAM`]),
   ...(product.storageGb === null ? [] : [`${product.storageGb} GB`]),
   ...(product.screenInches === null ? [] : [`${product.screenInches}"`]),
-  ...Object.values(product.specifications).flatMap(textsOf),
+  ...Object.entries(product.specifications).flatMap(textsOfNamed),
 ]
 
 /** One document for all languages: who reads Bosnian still types "notebook", and who reads Spanish "laptop". */

@@ -35,10 +35,11 @@ export const searchHits = (shop: string, parts: readonly SQL[], question: Search
 
 /** The very article first, then the kind that was named, then the place where the words stand. */
 export const relevanceOf = (question: SearchQuestion): SQL => {
-  const { phrase, inTitle, inKind, exact, named, sisters, codes } = question
+  const { phrase, inTitle, inKind, exact, named, sisters, isCheap, codes } = question
   return sql`
     entry.codes && ${sql.param([...codes])}::text[] DESC,
     ${named === null ? sql`` : sql`entry.is_strong AND entry.head @@ ${named}::tsquery DESC,`}
+    ${isCheap ? sql`entry.price_minor,` : sql``}
     CASE
       WHEN entry.head @@ ${phrase}::tsquery THEN 0
       WHEN entry.head @@ ${inTitle}::tsquery THEN 1

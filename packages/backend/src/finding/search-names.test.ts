@@ -4,6 +4,7 @@ import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import { minorDigits } from '@dvaput/domain/money/money'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { messages as bosnian } from '../../../../apps/store/app/i18n/messages/bcs/shell/categories.ts'
@@ -128,15 +129,38 @@ describe('what people write', () => {
     ['laptop 24"', laptops, ['24"']],
     // Words beside the matter
     ['crni laptop', laptops, ['crni']],
-    ['cheap laptop', laptops, ['cheap']],
-    ['notebook económico para la universidad', laptops, ['económico', 'universidad'], 'ba'],
+    ['best laptop', laptops, ['best']],
+    ['notebook económico para la universidad', laptops, ['universidad'], 'ba'],
     ['laptop za školu', laptops, ['školu']],
     ['lenovo thinkpad crveni', ['Laptop', 'Workstation'], ['crveni']],
     ['dell laptop miš', laptops, ['miš']],
-    // Prices
-    ['laptop do 500 KM', laptops, ['do 500 KM']],
-    ['laptop under 500', laptops, ['under 500']],
-    ['notebook menos de 200.000', laptops, ['menos de 200.000']],
+    // Prices that nothing has, and in somebody else's money
+    ['laptop do 50 KM', laptops, ['do 50 KM'], 'ba'],
+    ['laptop do 500 KM', laptops, ['do 500 KM'], 'cl'],
+    ['laptop hasta 500 dólares', laptops, ['hasta 500 dólares']],
+    // What it is, what it is for, and what is not to be had
+    ['ram za laptop', ['RAM'], ['laptop']],
+    ['ssd para notebook', ['Hard Disk/SSD'], ['notebook']],
+    ['mouse for laptop', ['Mouse'], ['laptop']],
+    ['punjač za laptop', laptops, ['punjač']],
+    ['nvme', ['Hard Disk/SSD'], []],
+    ['disco ssd 1tb', ['Hard Disk/SSD'], []],
+    ['tastatura s osvjetljenjem', ['Keyboard'], []],
+    ['štampač u boji', ['Printer'], []],
+    // As one asks a seller
+    ['imate li laptop', laptops, []],
+    ['do you have a monitor', monitors, []],
+    ['busco notebook', laptops, []],
+    // Properties that the specifications say in their own way
+    ['monitor 144hz', monitors, []],
+    ['4k monitor', monitors, []],
+    ['laptop touchscreen', laptops, []],
+    ['laptop sa ekranom na dodir', laptops, []],
+    ['laserski štampač', ['Printer'], []],
+    ['wifi ruter', ['Router'], []],
+    ['router wifi', ['Router'], []],
+    ['novi laptop', laptops, []],
+    ['new laptop', laptops, []],
     // Either
     ['dell ili hp laptop', laptops, []],
     ['monitor or projector', ['Monitor', 'Projector'], []],
@@ -163,6 +187,62 @@ describe('what people write', () => {
     expect(titles).toContainEqual(expect.stringContaining('23.8"'))
     for (const title of titles) expect(title).toMatch(/23\.[5-9]"|24(\.\d)?"/)
   })
+
+  it.each<[text: string, id: MarketId, most: number]>([
+    ['laptop do 500 KM', 'ba', 500],
+    ['laptop under 500', 'ba', 500],
+    ['notebook hasta 300.000', 'cl', 300_000],
+    ['notebook 300 lucas', 'cl', 300_000],
+  ])('takes a price at its word: %s', async (text, id, most) => {
+    const { products, ignored, facets } = await find(id, text)
+    const prices = products.map(
+      ({ price, salePrice }) => (salePrice ?? price).minor / 10 ** minorDigits[markets[id].currency],
+    )
+    expect(prices.length).toBeGreaterThan(3)
+    expect(Math.max(...prices)).toBeLessThanOrEqual(most)
+    expect(ignored).toEqual([])
+    expect(facets.length).toBeGreaterThan(0)
+    const suggested = (await suggest(id, text)).products.map(({ price, salePrice }) => (salePrice ?? price).minor)
+    expect(Math.max(...suggested)).toBeLessThanOrEqual(most * 10 ** minorDigits[markets[id].currency])
+  })
+
+  it.each<[text: string, id: MarketId, category: string]>([
+    ['jeftin laptop', 'ba', 'Laptop'],
+    ['cheapest laptop', 'ba', 'Laptop'],
+    ['celulares baratos', 'cl', 'Smartphone'],
+  ])('begins with the cheapest where that is wished: %s', async (text, id, category) => {
+    const { products, ignored } = await find(id, text)
+    const prices = products
+      .filter((product) => product.category === category)
+      .map(({ price, salePrice }) => (salePrice ?? price).minor)
+    expect(prices.length).toBeGreaterThan(3)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    expect([products[0]?.category, ignored]).toEqual([category, []])
+  })
+
+  it('knows a name as it is said', async () => {
+    for (const text of ['ajfon 12', 'iphone 12'])
+      expect((await find('ba', text)).products[0]?.title).toMatch(/^Apple iPhone 12/)
+  })
+
+  it.each(['playstation 5', 'xbox 360'])('takes no figure for an answer: %s', async (text) => {
+    expect(await find('ba', text)).toMatchObject({ total: 0, products: [] })
+  })
+
+  it.each([
+    ...['garancija', 'povrat', 'dostava', 'radno vrijeme', 'načini plaćanja', 'faktura', 'račun'],
+    ...['warranty', 'returns', 'delivery', 'opening hours', 'payment', 'invoice', 'refund'],
+    ...['garantía', 'devolución', 'envío', 'horario de atención', 'medios de pago', 'factura', 'boleta'],
+  ])('knows that a question is not about goods: %s', async (text) => {
+    for (const id of marketIds) expect([id, (await find(id, text)).isAboutGoods]).toEqual([id, false])
+  })
+
+  it.each(['garancija thinkpad', 'laptop warranty', 'garantía iphone 13', 'baterija', 'lapt', '16gb', 'win 10'])(
+    'knows that a question is about goods: %s',
+    async (text) => {
+      for (const id of marketIds) expect([id, (await find(id, text)).isAboutGoods]).toEqual([id, true])
+    },
+  )
 
   it('shows a size as it is written', async () => {
     expect(await find('cl', 'mnoitor 24"')).toMatchObject({ correction: 'monitor 24"', ignored: [] })

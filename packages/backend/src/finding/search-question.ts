@@ -1,13 +1,14 @@
 import type { Database } from '@dvaput/database/open-database'
 import type { Market } from '@dvaput/domain/markets/market'
+import { toLexeme } from '@dvaput/domain/text/to-lexeme'
+import type { PriceBounds } from './price-words.ts'
 import { readSearchText } from './read-search-text.ts'
 import { resolveWords } from './resolve-words.ts'
-import { sisterWords, type Term, toTerms } from './search-terms.ts'
-import { takeSpareWords } from './spare-words.ts'
+import { namesGoods, sisterWords, type Term, toTerms } from './search-terms.ts'
+import { isCheapWish, isWish, takeSpareWords } from './spare-words.ts'
 import { splitWords, toCode } from './split-words.ts'
 import { meaningsOf } from './synonyms.ts'
 import { quoteLexeme } from './text-vector.ts'
-import { toLexeme } from './to-lexeme.ts'
 
 /** Where descriptions are read too: what the document proper must say, and what may be said anywhere. */
 export type WeakQuestion = { readonly inHead: string | null; readonly inBody: string | null }
@@ -26,6 +27,8 @@ export type SearchQuestion = {
   readonly named: string | null
   /** Larger and smaller sisters that nobody asked for: who looks for an iPhone 13 does not mean the Pro. */
   readonly sisters: string | null
+  /** Of a kind of goods the cheapest first. */
+  readonly isCheap: boolean
   readonly codes: readonly string[]
 }
 
@@ -38,7 +41,13 @@ export type UnderstoodText = {
   readonly correction: string | null
   /** What was left out, as it was typed. */
   readonly ignored: readonly string[]
+  /** What was said of the price. */
+  readonly price: SaidPrice | null
+  /** False: the words are at most found in descriptions, as those of a question to the seller are. */
+  readonly isAboutGoods: boolean
 }
+
+type SaidPrice = { readonly bounds: PriceBounds; readonly words: readonly string[] }
 
 const longestCode = 200
 
@@ -50,13 +59,17 @@ const toBroad = (terms: readonly Term[]): string => terms.map(({ ways }) => `(${
 
 /** Among other words a kind of goods must be one: many a laptop's description speaks of a monitor. */
 export const toWeak = (terms: readonly Term[]): WeakQuestion => {
-  const isFirm = ({ meaning }: Term) => terms.length > 1 && meaning?.isGoods === true
+  const isFirm = (term: Term) => terms.length > 1 && (term.isFirm === true || term.meaning?.isGoods === true)
   const [firm, loose] = [terms.filter(isFirm), terms.filter((term) => !isFirm(term))]
   return { inHead: firm.length > 0 ? toBroad(firm) : null, inBody: loose.length > 0 ? toBroad(loose) : null }
 }
 
-const toQuestion = (terms: readonly Term[], text: string): SearchQuestion => {
-  const typed = terms.flatMap(({ words }) => words.map(toLexeme))
+/** As the goods write it: titles say iPhone, whatever it is called. */
+const writtenWords = ({ words, meaning }: Term): readonly string[] =>
+  (meaning?.isName ? meaning.phrases[0]?.split(' ') : undefined) ?? words
+
+const toQuestion = (terms: readonly Term[], text: string, isCheap: boolean): SearchQuestion => {
+  const typed = terms.flatMap((term) => writtenWords(term).map(toLexeme))
   const weighed = (weights: string) => typed.map((lexeme) => `${quoteLexeme(lexeme)}:${weights}`)
   const marks = terms.flatMap(({ meaning }) => meaning?.marks ?? [])
   const unasked = sisterWords.filter((word) => !typed.includes(word))
@@ -69,6 +82,7 @@ const toQuestion = (terms: readonly Term[], text: string): SearchQuestion => {
     exact: all(typed),
     named: marks.length > 0 ? any(marks) : null,
     sisters: unasked.length > 0 ? unasked.map((word) => `${quoteLexeme(word)}:A`).join(' | ') : null,
+    isCheap: isCheap && marks.length > 0,
     codes: [...new Set([toCode(text), ...typed])].filter((code) => code.length > 3),
   }
 }
@@ -85,16 +99,27 @@ const showTyped = (word: string, text: string): string => {
 export const showWords = (words: readonly string[], text: string): string =>
   words.map((word) => showTyped(word, text)).join(' ')
 
-export const toUnderstood = (terms: readonly Term[], ignored: readonly string[], text: string): UnderstoodText => {
+type Read = Pick<UnderstoodText, 'text' | 'terms' | 'ignored' | 'price'> & { readonly isCheap: boolean }
+
+export const toUnderstood = ({ text, terms, ignored, price, isCheap }: Read): UnderstoodText => {
   const isCorrected = terms.some(({ corrected }) => corrected !== null)
   return {
     text,
     terms,
-    question: terms.length > 0 ? toQuestion(terms, text.slice(0, longestCode)) : null,
+    question: terms.length > 0 ? toQuestion(terms, text.slice(0, longestCode), isCheap) : null,
     correction: isCorrected ? terms.flatMap((term) => term.words.map(showWord)).join(' ') : null,
     ignored,
+    price,
+    isAboutGoods: namesGoods(terms),
   }
 }
+
+/** Where nothing is as dear or as cheap as that. */
+export const withoutPrice = ({ price, ignored, ...understood }: UnderstoodText): UnderstoodText => ({
+  ...understood,
+  price: null,
+  ignored: [...ignored, ...(price?.words ?? [])],
+})
 
 /** Every word, and every two that stand side by side as one. */
 const wordsToResolve = (words: readonly string[]) => {
@@ -102,24 +127,32 @@ const wordsToResolve = (words: readonly string[]) => {
   return [...new Set([...words, ...pairs])].map((word) => ({ word, isLast: word === words.at(-1) }))
 }
 
+/** Beside a word that says nothing to these goods a bare figure says nothing either: "playstation 5". */
+const isHollow = (terms: readonly Term[], ignored: readonly string[]): boolean =>
+  ignored.some((word) => !isWish(word)) && terms.every(({ words }) => words.every((word) => /^\d{1,3}$/.test(word)))
+
 /** One statement, whatever was typed. */
 export const understandText = async (
   database: Pick<Database, 'pool'>,
-  { shop, capabilities }: Pick<Market, 'shop' | 'capabilities'>,
+  { shop, capabilities, currency }: Pick<Market, 'shop' | 'capabilities' | 'currency'>,
   text: string,
 ): Promise<UnderstoodText> => {
   const words = readSearchText(text)
-  const taken = takeSpareWords(words)
+  const taken = takeSpareWords(words, currency)
   // A text of such words alone may be a name after all.
-  const isAllSpare = taken.kept.length === 0 && taken.wished.length === 0
-  const { kept, wished } = isAllSpare ? { kept: words.map((word) => ({ word, joiner: null })), wished: [] } : taken
-  const asked = kept.map(({ word }) => word)
-  const resolved = await resolveWords(database, shop, wordsToResolve(asked))
+  const isAllSpare = taken.kept.length === 0 && taken.priced.length === 0
+  const kept = isAllSpare ? words.map((word) => ({ word, joiner: null })) : taken.kept
+  const resolved = await resolveWords(database, shop, wordsToResolve(kept.map(({ word }) => word)))
   const { terms, ignored } = toTerms(kept, resolved, meaningsOf(capabilities))
-  const leftOut = [...ignored.map((word) => [word]), ...wished]
-  return toUnderstood(
-    terms,
-    leftOut.map((each) => showWords(each, text)),
+  const show = (each: readonly string[]) => showWords(each, text)
+  const isCheap = ignored.some(isCheapWish) && terms.some(({ meaning }) => meaning?.isGoods)
+  const unheard = isCheap ? ignored.filter((word) => !isCheapWish(word)) : ignored
+  const priced = taken.priced.map(show)
+  return toUnderstood({
     text,
-  )
+    terms: isHollow(terms, ignored) ? [] : terms,
+    ignored: [...unheard.map((word) => show([word])), ...(taken.price ? [] : priced)],
+    price: taken.price && { bounds: taken.price, words: priced },
+    isCheap,
+  })
 }

@@ -1,8 +1,8 @@
+import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { ResolvedWord } from './resolve-words.ts'
 import { typeMark } from './search-document.ts'
 import { isWish, type ReadWord } from './spare-words.ts'
 import { type Meaning, type Meanings, waysOfMeaning } from './synonyms.ts'
-import { toLexeme } from './to-lexeme.ts'
 import { countSlips, mostSlips } from './word-distance.ts'
 
 /** One thing that was asked for. */
@@ -14,6 +14,8 @@ export type Term = {
   readonly corrected: string | null
   /** The weaker is left out first, where all of them together find nothing. */
   readonly strength: number
+  /** A description that speaks of it is not enough. */
+  readonly isFirm?: boolean
 }
 
 type Resolved = ReadonlyMap<string, ResolvedWord>
@@ -25,6 +27,7 @@ export const sisterWords: readonly string[] = ['pro', 'max', 'mini', 'plus', 'ul
 const strengths = { goods: 3, name: 2, quality: 1, mention: 0 } as const
 
 const strengthOf = (word: string, meaning: Meaning | undefined, isNamed: boolean): number => {
+  if (meaning?.isName) return strengths.name
   if (meaning) return meaning.isGoods ? strengths.goods : strengths.quality
   if (/^\d[\d.]*[a-z]/.test(word) || sisterWords.includes(word)) return strengths.quality
   return isNamed ? strengths.name : strengths.mention
@@ -160,6 +163,24 @@ const readSizes = (terms: readonly Term[]): readonly Term[] =>
     ? terms.map((term) => ({ ...term, ways: [...term.ways, ...nearSizes(term.words.join(' '))] }))
     : terms
 
+/**
+ * "ram za laptop" is memory, and "punjač za laptop" at best a laptop: what comes first is wanted, and must be what the
+ * article is; where that is no kind of goods, one has to do with what it is for.
+ */
+const takePurpose = (
+  wanted: Term,
+  purpose: Term,
+): { readonly terms: readonly Term[]; readonly ignored: readonly string[] } => {
+  const { meaning } = wanted
+  return meaning?.isGoods
+    ? { terms: [{ ...wanted, ways: [...meaning.marks, ...meaning.others] }], ignored: purpose.words }
+    : { terms: [{ ...wanted, isFirm: true }, purpose], ignored: [] }
+}
+
+/** Some word names goods as it stands, and is not only found in what is said about them. */
+export const namesGoods = (terms: readonly Term[]): boolean =>
+  terms.some(({ corrected, strength }) => corrected === null && strength > strengths.mention)
+
 /** @returns what is to be looked for, and the words that say nothing to these goods */
 export const toTerms = (read: readonly ReadWord[], resolved: Resolved, meanings: Meanings) => {
   const words = read.map(({ word }) => word)
@@ -181,7 +202,11 @@ export const toTerms = (read: readonly ReadWord[], resolved: Resolved, meanings:
     const before = terms.at(-1)
     const joiner = read[index]?.joiner
     if (!term) ignored.push(word)
-    else if (before && (joiner === 'or' || (joiner === 'and' && before.meaning?.isGoods && term.meaning?.isGoods)))
+    else if (before && joiner === 'for' && term.meaning?.isGoods) {
+      const taken = takePurpose(before, term)
+      terms.splice(-1, 1, ...taken.terms)
+      ignored.push(...taken.ignored)
+    } else if (before && (joiner === 'or' || (joiner === 'and' && before.meaning?.isGoods && term.meaning?.isGoods)))
       terms.splice(-1, 1, joinTerms(before, term))
     else terms.push(term)
     index += joined ? 2 : (found ?? begun)?.words.length || 1

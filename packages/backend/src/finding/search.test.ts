@@ -224,7 +224,8 @@ it.each([
   const { query } = shop.database.pool
   let asked = 0
   shop.database.pool.query = ((...args: unknown[]) => {
-    asked += 1
+    // Others use the database too, in their own time.
+    if (JSON.stringify(args[0]).includes('catalogue_')) asked += 1
     return Reflect.apply(query, shop.database.pool, args)
   }) as typeof query
   const found = await search.search(text, {

@@ -3,9 +3,10 @@ import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/l
 import type { Market } from '@dvaput/domain/markets/market'
 import { type FoundEntries, findEntries } from './find-entries.ts'
 import { type FindingNeeds, type FoundIds, type FoundListing, findIds, type ListingAsked } from './listing.ts'
+import { narrowPrice } from './price-words.ts'
 import { readCards } from './read-cards.ts'
 import { relaxQuestion } from './relax-question.ts'
-import { type UnderstoodText, understandText } from './search-question.ts'
+import { type UnderstoodText, understandText, withoutPrice } from './search-question.ts'
 import { type SuggestedCategory, suggestCategories } from './suggest-categories.ts'
 import { toFacets } from './to-facets.ts'
 
@@ -14,6 +15,8 @@ type Understood = {
   readonly correction: string | null
   /** Words that were left out: no product has them, or not together with the others. */
   readonly ignored: readonly string[]
+  /** False: the words are those of a question to the seller. */
+  readonly isAboutGoods: boolean
 }
 
 type SearchAsked = Pick<ListingAsked, 'market' | 'place' | 'query'>
@@ -41,35 +44,39 @@ const nothing = (query: ListingQuery): FoundIds => ({
   facets: toFacets([], query),
 })
 
+const within = (query: ListingQuery, price: UnderstoodText['price']) => narrowPrice(query, price?.bounds ?? null)
+
 type Answer<Found> = { readonly found: Found; readonly understood: UnderstoodText }
 
 const noEntries: Pick<FoundEntries, 'ids' | 'counts' | 'areCountsExact'> = { ids: [], counts: [], areCountsExact: true }
 
 /** Search on our own copy of the catalogue: a few statements, whatever was typed and however many products there are. */
 export const createSearch = ({ database, refreshRows }: FindingNeeds) => {
-  /** Where all words together find nothing, once more with the most of them that find something. */
+  /** Where all words together find nothing, once more with the most of them that find something, and at any price. */
   const answer = async <Found>(
     market: Market,
     text: string,
     ask: (understood: UnderstoodText) => Promise<Found>,
     isEmpty: (found: Found) => boolean,
   ): Promise<Answer<Found>> => {
-    const understood = await understandText(database, market, text)
-    const found = await ask(understood)
-    const relaxed = isEmpty(found) ? await relaxQuestion(database, market.shop, understood) : undefined
-    return relaxed ? { found: await ask(relaxed), understood: relaxed } : { found, understood }
+    const asked = async (understood: UnderstoodText) => ({ found: await ask(understood), understood })
+    const first = await asked(await understandText(database, market, text))
+    const relaxed = isEmpty(first.found) ? await relaxQuestion(database, market.shop, first.understood) : undefined
+    const best = relaxed ? await asked(relaxed) : first
+    return isEmpty(best.found) && best.understood.price ? asked(withoutPrice(best.understood)) : best
   }
 
   const find = async (text: string, asked: SearchAsked): Promise<FoundIds & Understood> => {
     const { found, understood }: Answer<FoundIds> = await answer(
       asked.market,
       text,
-      async ({ question }) => (question ? findIds(database, asked, question) : nothing(asked.query)),
+      async ({ question, price }) =>
+        question ? findIds(database, { ...asked, query: within(asked.query, price) }, question) : nothing(asked.query),
       ({ total }) => total === 0,
     )
-    const { correction, ignored } = understood
+    const { correction, ignored, isAboutGoods } = understood
     // A correction that leads nowhere is none.
-    return { ...found, correction: found.total > 0 ? correction : null, ignored }
+    return { ...found, correction: found.total > 0 ? correction : null, ignored, isAboutGoods }
   }
 
   return {
@@ -86,12 +93,14 @@ export const createSearch = ({ database, refreshRows }: FindingNeeds) => {
     async suggest(text: string, asked: Omit<ListingAsked, 'query' | 'place'>): Promise<Suggestions> {
       const { market, language } = asked
       const { shop, currency } = market
-      const everywhere = { shop, currency, place: { kind: 'all' }, query: emptyListingQuery } as const
+      const everywhere = { shop, currency, place: { kind: 'all' }, counted: suggestedFrom } as const
       const { found, understood } = await answer(
         market,
         text,
-        async ({ question }) =>
-          question ? findEntries(database, { ...everywhere, question, counted: suggestedFrom }) : noEntries,
+        async ({ question, price }) =>
+          question
+            ? findEntries(database, { ...everywhere, question, query: within(emptyListingQuery, price) })
+            : noEntries,
         ({ ids }) => ids.length === 0,
       )
       const { ids, counts, areCountsExact } = found

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { isWish, takeSpareWords } from './spare-words.ts'
 
 it.each([
-  ['laptop za posao', 'laptop posao', ''],
+  ['laptop za posao', 'laptop for:posao', ''],
+  ['imate li laptop', 'laptop', ''],
+  ['looking for a laptop', 'laptop', ''],
+  ['stampac u boji', 'stampac boji', ''],
+  ['galaxy a 52', 'galaxy a 52', ''],
   ['estacion de trabajo', 'estacion trabajo', ''],
   ['laptop do 500 km', 'laptop', 'do 500 km'],
   ['500 km laptop', 'laptop', '500 km'],
@@ -18,10 +22,10 @@ it.each([
   ['mis i tastatura', 'mis and:tastatura', ''],
   ['core i 5', 'core i 5', ''],
   ['moto o', 'moto o', ''],
-])('%j is %j', (text, kept, wished) => {
-  const taken = takeSpareWords(text.split(' '))
+])('%j is %j', (text, kept, priced) => {
+  const taken = takeSpareWords(text.split(' '), 'BAM')
   expect(taken.kept.map(({ word, joiner }) => (joiner ? `${joiner}:${word}` : word)).join(' ')).toBe(kept)
-  expect(taken.wished.map((words) => words.join(' ')).join(', ')).toBe(wished)
+  expect(taken.priced.map((words) => words.join(' ')).join(', ')).toBe(priced)
 })
 
 it('knows a wish', () => {

@@ -1,69 +1,72 @@
+import type { Currency } from '@dvaput/domain/money/money'
+import { type PriceBounds, readPrice } from './price-words.ts'
+
 /** They join and introduce, and say nothing about goods. Single letters are names more often than that: A52, S21. */
 const spareWords = new Set([
-  ...['za', 'sa', 'na', 'iz', 'od', 'do', 'uz', 'koji', 'koja', 'koje'],
-  ...['the', 'for', 'with', 'of', 'an', 'to', 'from'],
-  ...['de', 'del', 'para', 'con', 'el', 'la', 'los', 'las', 'un', 'una', 'en', 'por', 'hasta'],
+  ...['sa', 'na', 'iz', 'od', 'do', 'uz', 'koji', 'koja', 'koje'],
+  ...['the', 'with', 'of', 'an', 'to', 'from'],
+  ...['de', 'del', 'con', 'el', 'la', 'los', 'las', 'un', 'una', 'en', 'por', 'hasta'],
+  // Who asks as one asks a seller
+  ...['imate', 'ima', 'li', 'je', 'su', 'trebam', 'treba', 'trazim', 'kupiti', 'kupujem'],
+  ...['you', 'have', 'need', 'want', 'looking', 'buy', 'are', 'is'],
+  ...['tienen', 'tienes', 'hay', 'busco', 'quiero', 'necesito', 'comprar'],
 ])
 const andWords = new Set(['i', 'and', 'y'])
 const orWords = new Set(['or', 'ili', 'o'])
+const forWords = new Set(['za', 'for', 'para'])
 
 /** What one hopes for, and no product says of itself. */
-const wishes =
-  /^(jeftin\w{0,3}|povolj\w{1,4}|najbolj\w{1,3}|dobar|dobr[aeiou]|cheap(er|est)?|budget|affordable|best|good|barat[ao]s?|economic[ao]s?|mejor(es)?|buen[ao]s?)$/
+const cheapness =
+  /^(jeftin\w{0,4}|najjeftin\w{1,4}|povolj\w{1,4}|cheap(er|est)?|budget|affordable|barat[ao]s?|economic[ao]s?)$/
+const wishes = /^(najbolj\w{1,3}|dobar|dobr[aeiou]|best|good|mejor(es)?|buen[ao]s?)$/
 
-/** Not "max": that is a telephone. */
-const upTo = new Set(['do', 'ispod', 'maksimalno', 'under', 'below', 'hasta', 'maximo'])
-const upToInTwo = new Set(['manje od', 'najvise do', 'up to', 'less than', 'menos de'])
-const currencies =
-  /^(km|bam|mara?k[ae]|eur[aeo]?s?|evra|usd|clp|pesos?|dolar[aei]?|dolares|dollars?|konvertibilnih|mil|lucas)$/
-const amount = /^\d+(\.\d+)?$/
-/** With no currency a small number may count anything. */
-const leastBareAmount = 50
-
-type Joiner = 'and' | 'or'
+type Joiner = 'and' | 'or' | 'for'
 /** A word with what joins it to the one before. */
 export type ReadWord = { readonly word: string; readonly joiner: Joiner | null }
 
-export const isSpareWord = (word: string): boolean => spareWords.has(word) || andWords.has(word) || orWords.has(word)
-
-/** How many words from here on speak of a price: "do 500 KM", "under 500", "200.000 pesos". */
-const countPriceWords = (words: readonly string[], from: number): number => {
-  const [first = '', second = ''] = words.slice(from, from + 2)
-  const said = upToInTwo.has(`${first} ${second}`) ? 2 : Number(upTo.has(first))
-  const number = words[from + said] ?? ''
-  if (!amount.test(number)) return 0
-  let end = from + said + 1
-  while (currencies.test(words[end] ?? '')) end += 1
-  const hasCurrency = end > from + said + 1
-  return hasCurrency || (said > 0 && Number(number.replace('.', '')) >= leastBareAmount) ? end - from : 0
-}
+export const isSpareWord = (word: string): boolean =>
+  [spareWords, andWords, orWords, forWords].some((words) => words.has(word))
 
 /** "i" and "o" between two words join them; "i 5" and "y 7" are names. */
 const joinerOf = (words: readonly string[], index: number): Joiner | null => {
   const [word = '', next = ''] = words.slice(index, index + 2)
   if (index === 0 || next === '' || (word.length === 1 && /^\d/.test(next))) return null
   if (andWords.has(word)) return 'and'
+  if (forWords.has(word)) return 'for'
   return orWords.has(word) ? 'or' : null
 }
 
-/** The words that are to be looked for, and those that are wishes and prices. */
-export const takeSpareWords = (words: readonly string[]) => {
+/** "for a laptop", "laptop s torbom", "štampač u boji"; "galaxy a 52" is a name. */
+const isSmallWord = (words: readonly string[], index: number): boolean =>
+  /^[asu]$/.test(words[index] ?? '') && /^[a-z]{3,}$/.test(words[index + 1] ?? '')
+
+const within = (one: PriceBounds | null, other: PriceBounds): PriceBounds => ({
+  from: other.from ?? one?.from ?? null,
+  to: other.to ?? one?.to ?? null,
+})
+
+/** The words that are to be looked for, and those that speak of a price. */
+export const takeSpareWords = (words: readonly string[], currency: Currency) => {
   const kept: ReadWord[] = []
-  const wished: string[][] = []
+  const priced: string[][] = []
+  let price: PriceBounds | null = null
   let joiner: Joiner | null = null
   for (let index = 0; index < words.length; ) {
     const word = words[index] ?? ''
-    const priced = countPriceWords(words, index)
+    const said = readPrice(words, index, currency)
     const joining = joinerOf(words, index)
-    if (priced > 0) wished.push(words.slice(index, index + priced))
-    else if (joining !== null) joiner = joining
-    else if (!spareWords.has(word)) {
+    if (said) {
+      priced.push(words.slice(index, index + said.length))
+      if (said.bounds) price = within(price, said.bounds)
+    } else if (joining !== null) joiner = joining
+    else if (!spareWords.has(word) && !forWords.has(word) && !isSmallWord(words, index)) {
       kept.push({ word, joiner: kept.length > 0 ? joiner : null })
       joiner = null
     }
-    index += Math.max(1, priced)
+    index += said?.length ?? 1
   }
-  return { kept, wished }
+  return { kept, priced, price }
 }
 
-export const isWish = (word: string): boolean => wishes.test(word)
+export const isCheapWish = (word: string): boolean => cheapness.test(word)
+export const isWish = (word: string): boolean => isCheapWish(word) || wishes.test(word)

@@ -1,7 +1,7 @@
+import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { splitCompounds, splitWords, toCode } from './split-words.ts'
-import { toLexeme } from './to-lexeme.ts'
 
 it.each([
   ['Lenovo ThinkPad T480', 'lenovo thinkpad t480'],

@@ -4,6 +4,7 @@ import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-catego
 import type { Market } from '@dvaput/domain/markets/market'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import type { Language } from '@dvaput/domain/text/language'
+import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { InLanguages } from '@dvaput/integrations/storefront/copied-product'
 import { collectionWords, retailNames } from './category-words.ts'
 import type { FoundCount } from './find-entries.ts'
@@ -11,7 +12,6 @@ import { readSearchText } from './read-search-text.ts'
 import { typeMark } from './search-document.ts'
 import { isSpareWord } from './spare-words.ts'
 import { splitWords } from './split-words.ts'
-import { toLexeme } from './to-lexeme.ts'
 
 export type SuggestedCategory =
   | { readonly kind: 'type'; readonly slug: string; readonly label: string; readonly count: number | null }

@@ -3,27 +3,35 @@ import { mainCollections, subcategoriesOf } from '@dvaput/domain/catalogue/main-
 import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
 import { productTypes } from '@dvaput/domain/catalogue/subcategories'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
+import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { collectionWords, retailNames } from './category-words.ts'
 import { kindWords } from './kind-words.ts'
 import { conditionMark, typeMark } from './search-document.ts'
 import { isSpareWord } from './spare-words.ts'
 import { splitWords } from './split-words.ts'
-import { toLexeme } from './to-lexeme.ts'
 
 const conditionWords = {
-  new: 'brand new, novo, nekorišteno, nuevo',
+  new: 'new, brand new, nov, novi, nova, novo, nove, nekorišteno, nuevo',
   refurbished: 'refurbished, renewed, obnovljen, obnovljeno, reparirano, reacondicionado',
   used: 'used, second hand, polovno, rabljeno, korišteno, usado, segunda mano',
 } as const satisfies Record<Condition, string>
 
+/** Names of brands and models, as they are also written. */
+const nameWords = ['hp, hewlett packard', 'iphone, ajfon', 'ipad, ajped', 'macbook, makbuk']
+
 /** Words for one thing that is no kind of goods. */
 const otherWords = [
-  'hp, hewlett packard',
   'windows, win',
   'windows 11, win 11, win11',
   'bluetooth, blutut, bežični, wireless, inalámbrico',
   'punjač, charger, cargador, adapter, adaptador',
   'baterija, battery, batería',
+  'touch, touchscreen, touch screen, ekran na dodir, zaslon na dodir, táctil, pantalla táctil',
+  'backlight, backlit, osvijetljena, pozadinsko osvjetljenje, osvjetljenje, retroiluminado',
+  'noise cancelling, noise canceling, anc, poništavanje buke, cancelación de ruido',
+  'laser, laserski, láser',
+  'inkjet, ink jet, tintni, inyección de tinta',
+  'color, colour, kolor, boji',
   'torba, bag, bolso, maletín',
   'crna, crni, black, negro',
   'bijela, bijeli, white, blanco',
@@ -31,6 +39,14 @@ const otherWords = [
   'siva, sivi, grey, gray, gris',
   'srebrna, srebrni, silver, plateado',
 ]
+
+/** Lexemes of the specifications that say it; the words themselves may stand for something else. */
+const resolutionWords = [
+  { lexemes: ['3840', '2160'], words: '4k, 4k uhd, ultra hd, 2160p' },
+  { lexemes: ['3440', '1440'], words: 'ultrawide, ultra wide, uwqhd' },
+  { lexemes: ['2560', '1440'], words: 'qhd, wqhd, 2k, 1440p' },
+  { lexemes: ['1920', '1080'], words: 'full hd, fullhd, fhd, 1080p' },
+] as const
 
 type Way = readonly string[]
 
@@ -45,6 +61,8 @@ export type Meaning = {
   readonly isGoods: boolean
   /** The marks alone tell it; the words may stand for something else. */
   readonly isClosed?: boolean
+  /** It is what goods are called, and no quality that one can do without. */
+  readonly isName?: boolean
 }
 
 /** Without the words that say nothing, so that "punto acceso" is one too. */
@@ -63,13 +81,13 @@ const marksOf = (slugs: readonly string[]): Way[] => slugs.map((slug) => [typeMa
 const lexemesOf = (phrase: string): string[] => phrase.split(' ').map(toLexeme)
 
 const kindMeanings = kindWords.map(
-  ({ types, also = [], words }): Meaning => ({
+  ({ types, also = [], said, words }): Meaning => ({
     phrases: [
       ...toPhrases(words),
       // A word for one type stands for its name too: a hosted shop may have it in titles alone.
       ...(types.length + also.length === 1 ? types.map((slug) => slug.replaceAll('-', ' ')) : []),
     ],
-    marks: marksOf(types),
+    marks: marksOf(types).map((mark) => (said === undefined ? mark : [...mark, said])),
     others: marksOf(also),
     isGoods: true,
   }),
@@ -104,8 +122,25 @@ const olderWindows: Meaning = {
   isClosed: true,
 }
 
+/** Beside other words it only describes them. */
+const wifi: Meaning = {
+  phrases: toPhrases('wifi, wi fi, wlan, 802.11n, 802.11ac, 802.11ax'),
+  marks: marksOf(['access-point']),
+  others: [],
+  isGoods: false,
+}
+
 const describingMeanings: readonly Meaning[] = [
   olderWindows,
+  wifi,
+  ...resolutionWords.map(({ lexemes, words }) => ({
+    phrases: toPhrases(words),
+    marks: [lexemes, ...toPhrases(words).map(lexemesOf)],
+    others: [],
+    isGoods: false,
+    isClosed: true,
+  })),
+  ...nameWords.map((words) => ({ phrases: toPhrases(words), marks: [], others: [], isGoods: false, isName: true })),
   ...conditions.map((condition) => ({
     phrases: toPhrases(conditionWords[condition]),
     marks: [[conditionMark(condition)]],

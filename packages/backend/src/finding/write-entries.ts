@@ -4,11 +4,11 @@ import { isFeatured, isOnSale } from '@dvaput/domain/catalogue/classify'
 import { type FacetName, readFacet } from '@dvaput/domain/catalogue/listing-facets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { foldText } from '@dvaput/domain/text/fold-text'
+import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { CopiedProduct } from '@dvaput/integrations/storefront/copied-product'
 import { catalogueEntries } from './catalogue-entries.table.ts'
 import { catalogueWords } from './catalogue-words.table.ts'
 import { buildSearchDocument } from './search-document.ts'
-import { toLexeme } from './to-lexeme.ts'
 import { deletionsOf } from './word-distance.ts'
 
 const { shop: shopColumn, id, ...others } = getTableColumns(catalogueEntries)

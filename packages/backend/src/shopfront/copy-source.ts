@@ -50,7 +50,7 @@ export const createCopySource = ({ database, refreshRows = asItIs, now }: Needs)
       const asked = { ...asker, place: toFoundPlace(place), query, now: now(), signal }
       const found =
         query.text === ''
-          ? { ...(await listing.list(asked)), correction: null, ignored: [] }
+          ? { ...(await listing.list(asked)), correction: null, ignored: [], isAboutGoods: true }
           : await search.search(query.text, asked)
       return { ...found, title, cacheTags: tagsOfPlace(shop, place) }
     },

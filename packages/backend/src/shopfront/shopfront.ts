@@ -33,6 +33,8 @@ export type ShownListing = Tagged & {
   readonly correction: string | null
   /** Words of the text that were left out: no product has them, or not together with the others. */
   readonly ignored: readonly string[]
+  /** False: no word of the text names goods, so that the help may answer it better. */
+  readonly isAboutGoods: boolean
 }
 
 export type ShownSuggestions = {
@@ -102,6 +104,7 @@ const nothingFound = (page: number): ShownListing => ({
   facets: [],
   correction: null,
   ignored: [],
+  isAboutGoods: false,
   title: null,
   cacheTags: [],
 })

@@ -47,6 +47,8 @@ const toPage = (
   facets: chosenFacets(query, products),
   correction: null,
   ignored: [],
+  // The shop does not tell what it has understood.
+  isAboutGoods: products.length > 0,
 })
 
 /** The shop itself, asked through its Storefront API: less can be chosen, and what is shown is of this moment. */

@@ -2,12 +2,21 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import type { SearchResult } from './search-result.ts'
 
-/** What the help pages say about it, below the goods. */
-export const HelpHits = ({ results }: { readonly results: readonly SearchResult[] }) => {
+type HelpHitsProps = {
+  readonly results: readonly SearchResult[]
+  /** They are what was asked for: above the goods, not below. */
+  readonly isFirst?: boolean
+}
+
+/** What the help pages say about it. */
+export const HelpHits = ({ results, isFirst = false }: HelpHitsProps) => {
   const text = useText('search')
   if (results.length === 0) return null
   return (
-    <section aria-labelledby="help-hits" className="border-t border-line py-8">
+    <section
+      aria-labelledby="help-hits"
+      className={isFirst ? 'rounded-xl border border-line bg-surface p-5 sm:p-6' : 'border-t border-line py-8'}
+    >
       <h2 id="help-hits" className="text-xl">
         {text('search.help')}
       </h2>

@@ -4,11 +4,12 @@ import { PopularCategories } from './popular-categories.tsx'
 
 const helpLink = 'inline-flex min-h-11 items-center'
 
-export const NothingFoundHelp = () => {
+/** Where the help has answered, the spelling is right. */
+export const NothingFoundHelp = ({ isAnswered = false }: { readonly isAnswered?: boolean }) => {
   const text = useText('search')
   return (
     <div className="flex flex-col items-center gap-6 text-center [&_ul]:justify-center">
-      <p>{text('search.nothingText')}</p>
+      {!isAnswered && <p>{text('search.nothingText')}</p>}
       <PopularCategories />
       <p className="flex flex-wrap justify-center gap-x-6">
         <TextLink to="/faq" prefetch="intent" className={helpLink}>

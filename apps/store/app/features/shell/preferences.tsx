@@ -15,7 +15,7 @@ export const Preferences = () => {
       <Choice title={text('market.label')}>
         <MarketSwitch />
       </Choice>
-      <Choice title={text('theme.label')}>
+      <Choice title={text('theme.label')} needsScript>
         <ThemeSwitch />
       </Choice>
     </>
