@@ -18,6 +18,14 @@ test('the contact page has its own hours [INFO-10]', async ({ readPage, addressO
   }
 })
 
+test('an address names a foreign country in words, and its own not at all', async ({ readPage, addressOf }) => {
+  const page = await readPage(addressOf('cl', '/contact?lang=es'))
+  const addresses = (await page.all('main address')).map(({ text }) => text)
+  expect(addresses).toHaveLength(2)
+  expect(addresses[0]).toMatch(/Bosnia y Herzegovina$/)
+  expect(addresses[1]).toMatch(/Santiago$/)
+})
+
 test('the contact page links to the FAQ [INFO-14]', async ({ page, visit, addressOf }) => {
   await visit(addressOf('ba', '/contact'))
   await page.getByRole('main').getByRole('link', { name: words.bcs['contact.faqLink'] }).click()

@@ -1,5 +1,6 @@
 import type { DayRange } from '@dvaput/domain/markets/market'
 import { ContactForm } from '../features/contact/contact-form.tsx'
+import { InlineText } from '../features/information/inline-text.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { foreignCountry } from '../lib/foreign-country.ts'
@@ -33,7 +34,9 @@ export default function Contact() {
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-4xl">{text('contact.title')}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{text('contact.lead', { hours: `${from}-${to}` })}</p>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">
+        <InlineText text={text('contact.lead', { hours: `${from}-${to}` })} />
+      </p>
       <div className="mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby="form-title">
           <h2 id="form-title" className="mb-6 text-2xl">
@@ -88,7 +91,10 @@ export default function Contact() {
               {contact.pickupPoint !== contact.address && (
                 <li>
                   <IconFact icon="box" label={text('contact.pickup')}>
-                    <PostalAddress {...contact.pickupPoint} />
+                    <PostalAddress
+                      {...contact.pickupPoint}
+                      country={foreignCountry(contact.pickupPoint, market, language)}
+                    />
                   </IconFact>
                 </li>
               )}

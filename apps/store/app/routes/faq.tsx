@@ -34,7 +34,9 @@ export default function Faq({ loaderData: { page } }: Route.ComponentProps) {
         <h2 id="more-title" className="text-xl">
           {text('faq.moreTitle')}
         </h2>
-        <p className="mt-2 mb-4 text-ink-soft">{text('faq.moreText', { hours: `${from}-${to}` })}</p>
+        <p className="mt-2 mb-4 text-ink-soft">
+          <InlineText text={text('faq.moreText', { hours: `${from}-${to}` })} />
+        </p>
         <ButtonLink to="/contact" prefetch="intent">
           {text('faq.moreLink')}
         </ButtonLink>

@@ -12,7 +12,7 @@ export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
     <nav aria-label={text('ui.breadcrumb')} className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-1">
         {trail.map(({ label, to }) => (
-          <li key={to} className="flex items-center gap-x-1">
+          <li key={to} className="flex items-center gap-x-1 max-sm:nth-last-2:[&>svg]:hidden">
             <Link
               to={to}
               className="inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline"
@@ -22,7 +22,8 @@ export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
             <Icon name="right" className="size-4" />
           </li>
         ))}
-        <li aria-current="page" className="font-medium text-ink">
+        {/* On a phone the title right below says it. */}
+        <li aria-current="page" className="font-medium text-ink max-sm:sr-only">
           {current}
         </li>
       </ol>

@@ -8,6 +8,8 @@ const variants = {
 } as const
 
 const sizes = {
+  // Where three words must fit half a phone.
+  tight: 'min-h-11 gap-2 px-2 py-2 text-sm',
   sm: 'min-h-9 gap-1.5 px-3.5 py-1 text-sm',
   md: 'min-h-11 gap-2 px-4 py-2 text-base sm:px-5',
   lg: 'min-h-13 gap-2.5 px-7 py-2.5 text-lg',

@@ -68,7 +68,7 @@ export const GalleryFrame = ({ label, pictures, current, onChange, onNear }: Gal
           {pictures.map(({ id, slide }) => (
             <li
               key={id}
-              className="flex aspect-square max-h-[70svh] w-full shrink-0 snap-center snap-always items-center justify-center"
+              className="flex aspect-5/4 max-h-[70svh] w-full shrink-0 snap-center snap-always items-center justify-center sm:aspect-square"
             >
               {slide}
             </li>

@@ -33,6 +33,9 @@ type GalleryProps = {
 /** Not fetched before a hand nears the gallery; where there are no scripts, nothing could wake them. */
 const asleep = '[@media(scripting:enabled)]:hidden'
 
+/** As wide as the picture itself, whose floor and shadows end softly where it does. */
+const unseamed = 'h-full w-auto max-w-full [mask-image:linear-gradient(90deg,#0000,#000_5%_95%,#0000)]'
+
 const loadZoom = async () => (await import('./picture-zoom.tsx')).PictureZoom
 
 /** Pictures of one thing, and each of them over the whole screen. The zoom's code comes when a hand nears a picture. */
@@ -54,14 +57,14 @@ export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryPr
         aria-label={`${words.enlarge}: ${picture.alt}, ${words.picture(index + 1)}`}
         tabIndex={index === current ? undefined : -1}
         {...opener}
-        className="group relative size-full cursor-zoom-in focus-visible:-outline-offset-4"
+        className="group relative flex size-full cursor-zoom-in justify-center focus-visible:-outline-offset-4"
       >
         <Picture
           {...picture}
           sizes={sizes}
           first={index === 0}
           fit="contain"
-          className={joinClasses('size-full', !awake && index !== current && asleep)}
+          className={joinClasses(unseamed, !awake && index !== current && asleep)}
         />
         <span className="absolute right-3 bottom-3 flex size-9 items-center justify-center rounded-full border border-line bg-surface text-ink opacity-90 shadow-raised group-hover:opacity-100 noscript:hidden print:hidden">
           <Icon name="expand" className="size-4.5" />

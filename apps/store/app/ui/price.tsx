@@ -9,11 +9,13 @@ type Sale = {
   readonly nowLabel: string
 }
 
-type PriceProps = { readonly money: Money; readonly sale?: Sale | undefined; readonly size?: 'sm' | 'md' | 'lg' }
+type PriceProps = { readonly money: Money; readonly sale?: Sale | undefined; readonly size?: keyof typeof sizes }
 
 const sizes = {
   sm: 'text-base',
   md: 'text-lg sm:text-xl',
+  // For a column that is half a phone wide.
+  narrow: 'text-base sm:text-xl',
   // An amount never wraps, so on a phone with large text it stops growing at the width of the screen.
   lg: 'text-[min(var(--text-3xl),9vw)]',
 } as const

@@ -41,13 +41,14 @@ export const ProductCardFrame = ({
       <div className="relative flex aspect-square items-center justify-center overflow-hidden border-b border-line bg-plate">
         {image}
         {badges && (
-          <div className="absolute top-2 left-2 flex max-w-[calc(100%-4rem)] flex-wrap gap-1 sm:top-2.5 sm:left-2.5">
+          // One line: what has no room on it would hide the goods.
+          <div className="absolute top-2 left-2 flex max-h-6 max-w-[calc(100%-3.25rem)] flex-wrap gap-1 overflow-hidden sm:top-2.5 sm:left-2.5">
             {badges}
           </div>
         )}
       </div>
       {corner && <div className="absolute top-1 right-1 z-10 flex flex-col">{corner}</div>}
-      <div className="flex grow flex-col gap-1.5 p-3 sm:gap-2 sm:p-4">
+      <div className="flex grow flex-col gap-1.5 p-3 sm:gap-2 lg:p-4">
         <Heading className="line-clamp-2 font-text text-sm leading-tight font-semibold tracking-normal text-pretty sm:text-base sm:leading-tight">
           <Link
             to={to}
@@ -62,7 +63,7 @@ export const ProductCardFrame = ({
         </Heading>
         {facts && <div className="text-xs text-ink-soft">{facts}</div>}
         {tags.length > 0 && (
-          <ul className="flex flex-wrap gap-1">
+          <ul className="flex max-h-[1.4rem] flex-wrap gap-1 overflow-hidden">
             {tags.map((tag) => (
               <li key={tag} className="max-w-full truncate rounded-sm bg-sunken px-1.5 py-px text-xs text-ink-soft">
                 {tag}

@@ -66,7 +66,7 @@ export const Stepper = ({ label, value, max, min = 1, disabled = false, onChange
         onChange={(event) => setDraft(event.target.value)}
         onBlur={commit}
         onKeyDown={onKeyDown}
-        className="h-11 w-10 min-w-0 bg-transparent text-center font-semibold tabular-nums"
+        className="h-11 w-9 min-w-0 bg-transparent text-center font-semibold tabular-nums"
       />
       <button
         type="button"

@@ -16,8 +16,8 @@ export const CartLine = ({ line, onRemove, onLeave }: CartLineProps) => {
   const { name, handle, image, price, quantity } = line
   const limit = lineLimit(line)
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 py-5">
-      <span className="row-span-2 size-20 overflow-hidden rounded-md bg-plate">
+    <li className="grid grid-cols-[4rem_1fr] gap-x-3 gap-y-2 py-5 sm:grid-cols-[5rem_1fr] sm:gap-x-4">
+      <span className="row-span-2 size-16 overflow-hidden rounded-md bg-plate sm:size-20">
         {image && <Picture url={image} alt="" sizes="5rem" className="size-full" />}
       </span>
       <div className="flex min-w-0 items-start gap-2">
@@ -38,7 +38,7 @@ export const CartLine = ({ line, onRemove, onLeave }: CartLineProps) => {
           onClick={onRemove}
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-1">
         <Stepper
           label={text('panel.quantity', { name })}
           value={quantity}

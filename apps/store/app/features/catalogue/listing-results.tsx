@@ -1,6 +1,7 @@
 import { changeListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { FilterButton } from './filter-button.tsx'
@@ -25,12 +26,25 @@ type ListingResultsProps = {
   readonly emptyHelp?: ReactNode
 }
 
-type CountProps = { readonly goods: ShownGoods; readonly notes: readonly string[] }
+type CountProps = {
+  readonly goods: ShownGoods
+  readonly notes: readonly string[]
+  /** A field stands beside it on a phone too. */
+  readonly hasField: boolean
+}
 
-const Count = ({ goods: { total, isTotalExact, page, pages }, notes }: CountProps) => {
+const Count = ({ goods: { total, isTotalExact, page, pages }, notes, hasField }: CountProps) => {
   const text = useText('catalogue')
   return (
-    <div role="status" className="flex flex-col gap-1 text-sm text-ink-soft">
+    <div
+      role="status"
+      // A width of its own: a font that comes late must not move the field beside it.
+      className={joinClasses(
+        'flex flex-col gap-1 text-sm text-ink-soft',
+        notes.length > 0 ? 'w-full' : 'min-w-28',
+        notes.length === 0 && hasField && 'min-[22rem]:max-sm:text-right',
+      )}
+    >
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -68,10 +82,16 @@ export const ListingResults = ({ goods, choices, hasFilters, emptyHelp }: Listin
           </div>
         )}
         {/* A search is its text: the field stays even while it is being emptied. A listing's text is one of its filters. */}
-        {(hasFilters || isSearch) && <TextFilter choices={choices} className="w-full grow sm:w-64 lg:max-w-96" />}
+        {(hasFilters || isSearch) && (
+          <TextFilter
+            choices={choices}
+            // On a phone the field of the header, with the same words, is right above.
+            className={joinClasses('min-w-48 grow basis-0 lg:max-w-96', isSearch && 'max-sm:hidden')}
+          />
+        )}
+        {/* A search has the notes beside its title. */}
+        <Count goods={goods} notes={isSearch ? [] : notes} hasField={hasFilters && !isSearch} />
       </div>
-      {/* A search has them beside its title. */}
-      <Count goods={goods} notes={isSearch ? [] : notes} />
       {choices.filterCount > 0 && (
         <Suspense>
           <FilterChips choices={choices} facets={facets} onLeave={leave} />

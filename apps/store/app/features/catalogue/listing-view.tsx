@@ -38,7 +38,7 @@ export const ListingView = ({ goods, header, isSearch = false, emptyHelp, failur
   const price = usePriceDraft(choices)
   const hasFilters = goods !== null && (goods.total > 0 || choices.filterCount > 0)
   return (
-    <div ref={view} className="flex flex-col gap-6 py-6 sm:py-8">
+    <div ref={view} className="flex flex-col gap-4 py-6 sm:gap-6 sm:py-8">
       {header}
       {goods === null ? (
         (failure ?? <ListingFailure />)

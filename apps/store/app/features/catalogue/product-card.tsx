@@ -69,7 +69,8 @@ const AddToCart = ({ product }: { readonly product: CardProduct }) => {
   return (
     <Button
       variant="secondary"
-      className="grow px-2 text-sm noscript:hidden sm:px-2"
+      size="tight"
+      className="grow noscript:hidden"
       loading={adding}
       aria-label={`${adding ? text('cart.adding') : text('cart.add')}: ${product.title}`}
       onClick={() => add(product)}

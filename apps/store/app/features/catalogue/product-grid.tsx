@@ -9,13 +9,24 @@ type ProductGridProps = {
   /** Something stands beside it and takes a column. */
   readonly narrow?: boolean
   readonly headingLevel?: 2 | 3
+  /** On a phone one row that is pushed along; wider, whole rows of two or four. */
+  readonly row?: boolean
 }
 
-export const ProductGrid = ({ products, firstCount = 0, narrow = false, headingLevel = 3 }: ProductGridProps) => (
+export const ProductGrid = ({
+  products,
+  firstCount = 0,
+  narrow = false,
+  headingLevel = 3,
+  row = false,
+}: ProductGridProps) => (
   <ul
     className={joinClasses(
-      'grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-4 md:grid-cols-3',
-      narrow ? 'lg:grid-cols-2 xl:grid-cols-3' : 'lg:grid-cols-4',
+      'grid gap-3 sm:gap-4',
+      row
+        ? '-mx-4 -my-1 snap-x scroll-px-4 auto-cols-[10.75rem] grid-flow-col overflow-x-auto px-4 py-1 [scrollbar-width:thin] *:snap-start sm:m-0 sm:grid-flow-row sm:grid-cols-2 sm:overflow-visible sm:p-0 md:grid-cols-4'
+        : 'grid-cols-1 min-[22rem]:grid-cols-2 md:grid-cols-3',
+      !narrow && 'lg:grid-cols-4',
     )}
   >
     {products.map((product, index) => (

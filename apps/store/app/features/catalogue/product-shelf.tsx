@@ -27,7 +27,7 @@ export const ProductShelf = ({ title, products, more }: ProductShelfProps) => {
           </TextLink>
         )}
       </div>
-      <ProductGrid products={products} />
+      <ProductGrid products={products} row />
     </section>
   )
 }

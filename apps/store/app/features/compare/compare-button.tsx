@@ -25,6 +25,7 @@ export const CompareButton = ({ handle }: { readonly handle: string }) => {
         <ButtonLink
           to={`/compare?handles=${compared.map(encodeURIComponent).join(',')}`}
           variant="quiet"
+          size="tight"
           prefetch="intent"
         >
           {text('product.openCompare', { count: compared.length })}

@@ -24,11 +24,12 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
       <Link
         to={`/product/${handle}`}
         prefetch="intent"
-        className="line-clamp-2 min-h-[2.4em] rounded-sm leading-tight font-semibold underline-offset-4 hover:text-accent hover:underline"
+        className="line-clamp-2 min-h-[2.4em] rounded-sm leading-tight font-semibold underline-offset-4 hover:text-accent hover:underline sm:text-base"
       >
         {title}
       </Link>
       <Price
+        size="narrow"
         money={currentPrice(product)}
         sale={
           salePrice
@@ -40,10 +41,11 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
         {inStock ? (
           <Button
             wide
+            size="tight"
             loading={state === 'adding'}
             aria-label={`${goods(state === 'adding' ? 'cart.adding' : 'cart.add')}: ${title}`}
             onClick={() => add(product)}
-            className="px-2 text-sm noscript:hidden sm:px-2"
+            className="noscript:hidden"
           >
             {goods('cart.add')}
           </Button>
@@ -57,7 +59,7 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
         icon="close"
         label={text('compare.remove', { name: title })}
         floating
-        className="absolute top-1 right-1 noscript:hidden print:hidden"
+        className="absolute top-0 right-0 scale-75 noscript:hidden sm:top-1 sm:right-1 sm:scale-100 print:hidden"
         onClick={onRemove}
       />
     </div>

@@ -11,12 +11,12 @@ type CompareTableProps = {
 
 /** Stays while the products pass under it. No word widens it, or the first product would snap to a place beneath it. */
 const firstColumn =
-  'sticky left-0 z-10 w-32 min-w-32 max-w-32 hyphens-auto wrap-anywhere bg-page pr-3 text-left sm:w-44 sm:min-w-44 sm:max-w-44'
+  'sticky left-0 z-10 w-26 min-w-26 max-w-26 hyphens-auto wrap-anywhere bg-page pr-2 text-left text-xs sm:w-44 sm:min-w-44 sm:max-w-44 sm:pr-3 sm:text-sm'
 
 const Value = ({ value, differs }: { readonly value: string | null; readonly differs: boolean }) => {
   const text = useText('compare')
   return (
-    <td className={joinClasses('px-2 py-2.5 sm:px-3', differs && 'bg-accent-soft font-semibold')}>
+    <td className={joinClasses('px-1.5 py-2.5 sm:px-3', differs ? 'font-semibold' : 'text-ink-soft')}>
       {value ?? (
         <>
           <span aria-hidden="true" className="text-ink-soft">
@@ -29,7 +29,7 @@ const Value = ({ value, differs }: { readonly value: string | null; readonly dif
   )
 }
 
-/** Side by side. On a phone the products are pushed along, one snap each, and what they are compared by stays. */
+/** Side by side, two of them on a phone: they are pushed along, one snap each, and what they are compared by stays. */
 export const CompareTable = ({ products, rows, onRemove }: CompareTableProps) => {
   const text = useText('compare')
   return (
@@ -37,7 +37,7 @@ export const CompareTable = ({ products, rows, onRemove }: CompareTableProps) =>
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed along must be reached by keys as well
       tabIndex={0}
       aria-label={text('compare.table')}
-      className="relative snap-x snap-mandatory scroll-pl-32 overflow-x-auto pb-4 sm:scroll-pl-44"
+      className="relative snap-x snap-mandatory scroll-pl-26 overflow-x-auto pb-4 sm:scroll-pl-44"
     >
       <table className="border-separate border-spacing-0 text-left text-sm">
         <caption className="sr-only">{text('compare.table')}</caption>
@@ -50,7 +50,7 @@ export const CompareTable = ({ products, rows, onRemove }: CompareTableProps) =>
               <th
                 key={product.handle}
                 scope="col"
-                className="h-px w-64 min-w-48 snap-start px-2 pb-4 align-top sm:min-w-56 sm:px-3"
+                className="h-px w-66 min-w-32 snap-start px-1.5 pb-4 align-top sm:min-w-56 sm:px-3"
               >
                 <CompareColumn product={product} onRemove={() => onRemove(product.handle)} />
               </th>
@@ -60,7 +60,10 @@ export const CompareTable = ({ products, rows, onRemove }: CompareTableProps) =>
         <tbody>
           {rows.map(({ name, label, values, differs }) => (
             <tr key={name} className="align-baseline [&>*]:border-t [&>*]:border-line">
-              <th scope="row" className={joinClasses(firstColumn, 'py-2.5 font-medium text-ink-soft')}>
+              <th
+                scope="row"
+                className={joinClasses(firstColumn, 'py-2.5', differs ? 'font-semibold' : 'font-normal text-ink-soft')}
+              >
                 {label}
                 {differs && <span className="sr-only"> ({text('compare.differs')})</span>}
               </th>

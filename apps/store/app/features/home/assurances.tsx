@@ -11,7 +11,7 @@ export const Assurances = () => {
       <h2 id="how-title" className="mb-5 text-2xl">
         {text('home.how')}
       </h2>
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-4">
         <Assurance icon="search" title={text('home.testedTitle')} text={text('home.testedText')} />
         <Assurance
           icon="shield"
@@ -31,9 +31,9 @@ export const Assurances = () => {
 type AssuranceProps = { readonly icon: IconName; readonly title: string; readonly text: string }
 
 const Assurance = ({ icon, title, text }: AssuranceProps) => (
-  <li className="rounded-xl border border-line bg-surface p-6 shadow-card">
-    <Icon name={icon} className="size-7 text-accent" />
-    <h3 className="mt-4 text-xl">{title}</h3>
-    <p className="mt-2 text-ink-soft">{text}</p>
+  <li className="grid grid-cols-[auto_1fr] content-start gap-x-4 rounded-xl border border-line bg-surface p-5 shadow-card md:grid-cols-1 md:p-6">
+    <Icon name={icon} className="row-span-2 size-7 text-accent md:mb-4" />
+    <h3 className="text-lg md:text-xl">{title}</h3>
+    <p className="mt-1 text-ink-soft md:mt-2">{text}</p>
   </li>
 )

@@ -39,7 +39,7 @@ export const CategoryTiles = () => {
             <Link
               to={subcategoryPath(slug)}
               prefetch="intent"
-              className="group block h-full overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-raised"
+              className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-raised"
             >
               <Picture
                 url={picture}
@@ -49,7 +49,7 @@ export const CategoryTiles = () => {
                 sizes={sizes}
                 className={joinClasses('aspect-4/3 w-full border-b border-line', sixths[index])}
               />
-              <span className="block px-3 py-2.5 text-sm font-semibold group-hover:text-accent sm:text-base">
+              <span className="flex min-h-11 grow items-center px-2.5 py-2 text-sm leading-tight font-semibold group-hover:text-accent">
                 {categories(`type.${slug}`)}
               </span>
             </Link>

@@ -21,7 +21,7 @@ export const HomeView = ({ banner, featured, goods }: HomeViewProps) => {
       <div className="grid grid-cols-1 gap-5 sm:gap-6">
         <div className="grid grid-cols-1 gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-end">
           <h1 className="text-3xl">{text('home.heading')}</h1>
-          <p className="max-w-prose text-ink-soft">{text('home.lead')}</p>
+          <p className="max-w-prose text-ink-soft lg:text-lg">{text('home.lead')}</p>
         </div>
         {banner}
       </div>

@@ -35,7 +35,7 @@ export const FaqView = ({ page }: { readonly page: FaqPage }) => {
 
   return (
     <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-14">
-      <fieldset className="flex flex-wrap content-start gap-2 lg:sticky lg:top-24 lg:flex-col lg:self-start print:hidden">
+      <fieldset className="flex flex-wrap content-start gap-2 lg:sticky lg:top-30 lg:flex-col lg:flex-nowrap lg:gap-0.5 lg:self-start print:hidden">
         <legend className="sr-only">{text('faq.categories')}</legend>
         {categories.map((name) => (
           <button
@@ -44,8 +44,10 @@ export const FaqView = ({ page }: { readonly page: FaqPage }) => {
             aria-pressed={name === category}
             onClick={() => setCategory(name)}
             className={joinClasses(
-              'min-h-11 rounded-full border px-4 font-medium transition-colors lg:text-left',
-              name === category ? 'border-accent bg-accent text-on-accent' : 'border-line-strong hover:bg-sunken',
+              'min-h-11 rounded-full border px-4 text-sm font-medium transition-colors lg:rounded-md lg:border-transparent lg:text-left lg:text-base',
+              name === category
+                ? 'border-accent bg-accent-soft text-accent-strong'
+                : 'border-line bg-surface hover:border-line-strong lg:bg-transparent lg:hover:bg-sunken',
             )}
           >
             {text(labels[name])}

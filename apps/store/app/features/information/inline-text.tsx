@@ -1,18 +1,24 @@
 import { Link } from 'react-router'
 
-const markup = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g
+const markup = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*|(\d+-\d+)/g
 
 const linkClasses = 'font-medium text-accent underline underline-offset-2 hover:text-accent-strong'
 
-/** Renders the two marks an information text may hold; everything else is plain text. */
+/** Renders the two marks an information text may hold, and keeps "24-48" on one line; everything else is plain text. */
 export const InlineText = ({ text }: { readonly text: string }) => {
   const parts: React.ReactNode[] = []
   let end = 0
   for (const match of text.matchAll(markup)) {
-    const [whole, label, address, strong] = match
+    const [whole, label, address, strong, range] = match
     parts.push(text.slice(end, match.index))
     end = match.index + whole.length
     if (strong) parts.push(<strong key={end}>{strong}</strong>)
+    else if (range)
+      parts.push(
+        <span key={end} className="whitespace-nowrap">
+          {range}
+        </span>,
+      )
     else if (address?.startsWith('/'))
       parts.push(
         <Link key={end} to={address} prefetch="intent" className={linkClasses}>

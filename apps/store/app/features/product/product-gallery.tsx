@@ -10,7 +10,7 @@ type ProductGalleryProps = {
   readonly onChange: (index: number) => void
 }
 
-const sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 94vw'
+const sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 76vw'
 
 /** The demo's pictures are drawn, and say so. // readings D-17 */
 const isDrawn = ({ url }: Picture) => url.includes('/cdn/shop/files/demo/')
@@ -19,7 +19,7 @@ export const ProductGallery = ({ title, pictures, current, onChange }: ProductGa
   const text = useText('product')
   if (pictures.length === 0)
     return (
-      <div className="flex aspect-square flex-col items-center justify-center gap-3 rounded-xl border border-line bg-sunken text-ink-soft">
+      <div className="flex aspect-5/4 flex-col items-center justify-center gap-3 rounded-xl border border-line bg-sunken text-ink-soft sm:aspect-square">
         <Icon name="image" className="size-10" />
         <p>{text('gallery.none')}</p>
       </div>
