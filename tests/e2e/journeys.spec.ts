@@ -59,6 +59,7 @@ const chooseRefurbished = async (page: Page, { language, width }: Journey, press
   await press(choice(isPhone ? drawer : filters, text['facet.condition'], text['condition.refurbished.name']), 'Space')
   await expect(page).toHaveURL(/condition=refurbished/)
   if (isPhone) {
+    await expect(page.locator('main [data-pending]')).toHaveCount(0)
     await lookOver(page, language)
     await press(drawer.getByRole('button', { name: /\d/ }))
     await expect(drawer).toBeHidden()

@@ -7,7 +7,15 @@ const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
 const describeViolation = ({ id, help, nodes }: { id: string; help: string; nodes: { html: string }[] }) =>
   `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`
 
+/** What fades in or out is judged when it has done so: in between no colour is its own. */
+const waitForFading = (page: Page) =>
+  page.evaluate(async () => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  })
+
 const expectAccessible = async (page: Page) => {
+  await waitForFading(page)
   // One page without frames: the legacy mode finds the same and opens no second page for it.
   const { violations } = await new AxeBuilder({ page }).withTags(accessibilityTags).setLegacyMode().analyze()
   expect(violations.map(describeViolation), page.url()).toEqual([])

@@ -63,8 +63,10 @@ export const useOptionKeys = ({ field, query, count, onText, choose }: Options) 
     field.addEventListener('keydown', onKeydown)
     field.addEventListener('input', onInput)
     field.addEventListener('blur', onLeave)
+    // The field may have been left before anybody listened.
+    if (document.activeElement !== field) setOpen(false)
     // Letters may have been typed before this code was there; what the address put into the field was not.
-    if (field.value !== field.defaultValue) onText(field.value)
+    else if (field.value !== field.defaultValue) onText(field.value)
     return () => {
       field.removeEventListener('keydown', onKeydown)
       field.removeEventListener('input', onInput)
