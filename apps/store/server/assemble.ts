@@ -154,7 +154,7 @@ export const assemble = async (config: Config, log: Logger) => {
         isLocalPeer: (env) => isLoopback(peerAddress(env)),
       }),
       createShopApi({
-        placeOf: (c) => readVisit(c, c.get('requestId')),
+        localeOf: (c) => readVisit(c, c.get('requestId')),
         inbox,
         banners,
         shopfront,

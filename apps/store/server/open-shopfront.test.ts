@@ -11,7 +11,7 @@ import { createMetrics } from './http/metrics.ts'
 import { openShopfront } from './open-shopfront.ts'
 
 const minute = 60_000
-const asker = { market: markets.ba, language: 'bcs' } as const
+const locale = { market: markets.ba, language: 'bcs' } as const
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -58,18 +58,18 @@ const open = () => {
 
 it('purges what has expired every 5 min [CACHE-07]', async () => {
   const { shopfront, shop, close } = open()
-  const home = await shopfront.home(asker)
+  const home = await shopfront.home(locale)
   shop.isUp = false
   await vi.advanceTimersByTimeAsync(5 * minute - 1)
-  expect(await shopfront.home(asker)).toEqual(home)
+  expect(await shopfront.home(locale)).toEqual(home)
   await vi.advanceTimersByTimeAsync(1)
-  await expect(shopfront.home(asker)).rejects.toThrow('storefront: network')
+  await expect(shopfront.home(locale)).rejects.toThrow('storefront: network')
   await close()
 })
 
 it('tells the operator who answered and who did not, and stops with the server', async () => {
   const { shopfront, shop, metrics, logged, close } = open()
-  await shopfront.home(asker)
+  await shopfront.home(locale)
   expect(await metrics.text()).toContain(
     'catalogue_questions_total{question="home",source="storefront",outcome="answered"} 1',
   )
@@ -81,11 +81,11 @@ it('tells the operator who answered and who did not, and stops with the server',
   vi.setSystemTime(Date.now() + 6 * minute)
   const told = () =>
     logged.lines().filter(({ msg }) => msg === 'no source of the catalogue answers, an older answer is shown')
-  await shopfront.home(asker)
-  await shopfront.home(asker)
+  await shopfront.home(locale)
+  await shopfront.home(locale)
   expect(told()).toMatchObject([{ question: 'home' }])
   vi.setSystemTime(Date.now() + minute)
-  await shopfront.home(asker)
+  await shopfront.home(locale)
   expect(told()).toHaveLength(2)
   await close()
   expect(vi.getTimerCount()).toBe(0)

@@ -1,6 +1,7 @@
-import type { Asker, Shopfront } from '@dvaput/backend/shopfront/shopfront'
+import type { Shopfront } from '@dvaput/backend/shopfront/shopfront'
 import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { redirect } from 'react-router'
@@ -19,11 +20,11 @@ const pathOf = ({ category, subcategory }: Names) =>
  */
 export const lostListingAnswer = async (
   shopfront: Pick<Shopfront, 'list'>,
-  { market: here, language }: Asker,
+  { market: here, language }: Locale,
   names: Names,
   search: string,
 ): Promise<Response> => {
-  const isListed = async (market: Asker['market'], { category, subcategory }: Names): Promise<boolean> => {
+  const isListed = async (market: Locale['market'], { category, subcategory }: Names): Promise<boolean> => {
     const place = findListingPlace(category, subcategory, market.capabilities)
     if (place?.kind !== 'shop-collection') return place !== undefined
     try {

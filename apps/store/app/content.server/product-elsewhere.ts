@@ -1,4 +1,5 @@
-import type { Asker, Shopfront } from '@dvaput/backend/shopfront/shopfront'
+import type { Shopfront } from '@dvaput/backend/shopfront/shopfront'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
@@ -14,7 +15,7 @@ export type ProductElsewhere = {
 /** Another market that sells what this one has never heard of. A shop that does not answer sells nothing. */
 export const findProductElsewhere = async (
   shopfront: Pick<Shopfront, 'product'>,
-  { market: here, language }: Asker,
+  { market: here, language }: Locale,
   handle: string,
 ): Promise<ProductElsewhere | undefined> => {
   for (const id of marketIds.filter((each) => each !== here.id))

@@ -2,7 +2,7 @@ import type { ShownProduct } from '@dvaput/backend/shopfront/shopfront'
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
-import type { Market } from '@dvaput/domain/markets/market'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Language } from '@dvaput/domain/text/language'
@@ -12,7 +12,6 @@ import type { PageHead } from '../lib/page-meta.ts'
 import type { ProductElsewhere } from './product-elsewhere.ts'
 import { toSpecificationRows } from './specification-rows.ts'
 
-type Asker = { readonly market: Market; readonly language: Language }
 type Crumb = { readonly label: string; readonly to: string }
 
 /** One row of cards on a desk. */
@@ -20,7 +19,7 @@ const rowLength = 4
 
 const pathOf = (handle: string) => `/product/${encodeURIComponent(handle)}`
 
-const headOf = async (product: ProductDetail, { market, language }: Asker): Promise<PageHead> => {
+const headOf = async (product: ProductDetail, { market, language }: Locale): Promise<PageHead> => {
   const [text, goods] = await Promise.all([loadText(language, 'detail'), loadText(language, 'goods')])
   const { title, condition, grade, pictures, inStock } = product
   const price = currentPrice(product)
@@ -56,9 +55,9 @@ const trailOf = async ({ collection, subcategory }: ProductDetail, language: Lan
 export const toProductPage = async (
   shown: Exclude<ShownProduct, { kind: 'moved' }>,
   handle: string,
-  { elsewhere, ...asker }: Asker & { readonly elsewhere?: ProductElsewhere | undefined },
+  { elsewhere, ...locale }: Locale & { readonly elsewhere?: ProductElsewhere | undefined },
 ): Promise<ProductPage> => {
-  const { language } = asker
+  const { language } = locale
   if (shown.kind !== 'found') {
     const text = await loadText(language, 'lost')
     const hidden = { path: pathOf(handle), hidden: true }
@@ -87,7 +86,7 @@ export const toProductPage = async (
   }
   const { specifications, allTags, picture, ...product } = shown.product
   const [head, trail, facts] = await Promise.all([
-    headOf(shown.product, asker),
+    headOf(shown.product, locale),
     trailOf(shown.product, language),
     toSpecificationRows(specifications, language),
   ])

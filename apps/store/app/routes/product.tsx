@@ -45,18 +45,18 @@ const statusOf = { found: 200, gone: 410, unknown: 404 } as const satisfies Reco
 
 export const loader = pageLoader(async ({ market, language }, { params, request, services }) => {
   const { handle: name = '' } = params
-  const asker = { market, language }
+  const locale = { market, language }
   try {
     const { shopfront } = services()
     const moveTo = (handle: string) =>
       redirect(`/product/${encodeURIComponent(handle)}${new URL(request.url).search}`, 301)
-    const shown = await shopfront.product(asker, name)
+    const shown = await shopfront.product(locale, name)
     if (shown.kind === 'moved') throw moveTo(shown.handle)
     const small = name.toLowerCase()
-    if (shown.kind === 'unknown' && small !== name && (await shopfront.product(asker, small)).kind !== 'unknown')
+    if (shown.kind === 'unknown' && small !== name && (await shopfront.product(locale, small)).kind !== 'unknown')
       throw moveTo(small)
-    const elsewhere = shown.kind === 'unknown' ? await findProductElsewhere(shopfront, asker, name) : undefined
-    const page = await toProductPage(shown, name, { ...asker, elsewhere })
+    const elsewhere = shown.kind === 'unknown' ? await findProductElsewhere(shopfront, locale, name) : undefined
+    const page = await toProductPage(shown, name, { ...locale, elsewhere })
     const tags = [...shown.cacheTags, ...(elsewhere?.cacheTags ?? [])]
     return taggedAnswer(page, { tags, status: statusOf[shown.kind] })
   } catch (error) {

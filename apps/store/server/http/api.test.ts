@@ -39,13 +39,13 @@ const shopfront = createShopfront({
   live: { join: async (rows) => [...rows] },
   storefronts: { main: nobody, retail: nobody },
 })
-const placeOf = () => ({ market: markets.cl, language: 'es' as const })
+const localeOf = () => ({ market: markets.cl, language: 'es' as const })
 const app = new Hono()
   .use(async (c, next) => {
     c.set('requestId', 'request-7')
     await next()
   })
-  .route('/', createShopApi({ placeOf, inbox, banners, shopfront, stockAlerts }))
+  .route('/', createShopApi({ localeOf, inbox, banners, shopfront, stockAlerts }))
   .all('*', (c) => c.text('page'))
 
 type Description = {

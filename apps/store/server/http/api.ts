@@ -9,17 +9,16 @@ import type { ShopfrontReads } from '@dvaput/backend/shopfront/shopfront'
 import { shownRoutes } from '@dvaput/backend/shopfront/shown.routes'
 import type { WebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { createWebhookRoutes } from '@dvaput/backend/webhook-inbox/webhook-inbox.routes'
-import type { Market } from '@dvaput/domain/markets/market'
-import type { Language } from '@dvaput/domain/text/language'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Context } from 'hono'
 import { type ApiDescription, referenceRoutes } from './reference.routes.ts'
 
 type Options = {
-  readonly placeOf: (c: Context) => { readonly market: Market; readonly language: Language }
+  readonly localeOf: (c: Context) => Locale
   readonly inbox: WebhookInbox
   readonly banners: Banners
   readonly shopfront: ShopfrontReads
-  readonly stockAlerts: Omit<Parameters<typeof backInStockRoutes>[0], 'placeOf'>
+  readonly stockAlerts: Omit<Parameters<typeof backInStockRoutes>[0], 'localeOf'>
 }
 
 const document = {
@@ -32,18 +31,18 @@ const document = {
 } as const
 
 /** Everything under /api; what is not here answers 404 as JSON. */
-export const createShopApi = ({ placeOf, inbox, banners, shopfront, stockAlerts }: Options) => {
+export const createShopApi = ({ localeOf, inbox, banners, shopfront, stockAlerts }: Options) => {
   const api = createApi().basePath('/api')
   api.route(
     '/',
-    marketRoutes((c) => placeOf(c).market),
+    marketRoutes((c) => localeOf(c).market),
   )
-  api.route('/', bannersRoutes({ banners, placeOf }))
-  api.route('/', backInStockRoutes({ ...stockAlerts, placeOf }))
+  api.route('/', bannersRoutes({ banners, localeOf }))
+  api.route('/', backInStockRoutes({ ...stockAlerts, localeOf }))
   // Their fixed paths come before the product of any handle.
-  api.route('/', shownRoutes({ shopfront, placeOf }))
-  api.route('/', collectionsRoutes({ shopfront, placeOf }))
-  api.route('/', productsRoutes({ shopfront, placeOf }))
+  api.route('/', shownRoutes({ shopfront, localeOf }))
+  api.route('/', collectionsRoutes({ shopfront, localeOf }))
+  api.route('/', productsRoutes({ shopfront, localeOf }))
   api.route('/', createWebhookRoutes(inbox))
   api.route(
     '/',

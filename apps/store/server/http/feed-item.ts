@@ -1,6 +1,7 @@
 import type { Condition } from '@dvaput/domain/catalogue/condition'
 import { findGoodsPlace } from '@dvaput/domain/catalogue/goods-place'
 import type { Product } from '@dvaput/domain/catalogue/product'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Market } from '@dvaput/domain/markets/market'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import type { Money } from '@dvaput/domain/money/money'
@@ -12,7 +13,7 @@ import { addressIn } from '../../app/lib/addresses.ts'
 import type { Origins } from '../markets-by-host.ts'
 import { textElement } from './xml.ts'
 
-export type FeedPlace = { readonly market: Market; readonly language: Language; readonly origins: Origins }
+export type FeedPlace = Locale & { readonly origins: Origins }
 
 const names = { bcs, en, es } as const satisfies Record<Language, object>
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
-import type { Asker } from '@dvaput/backend/shopfront/shopfront'
 import { type Product, reshapeProduct } from '@dvaput/domain/catalogue/product'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { markets as profiles } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { describe, expect, it } from 'vitest'
@@ -62,7 +62,7 @@ const front = (pages: readonly (readonly Product[])[]) => {
     version: () => state.version,
     now: () => state.now,
     listed: {
-      async *products({ market, language }: Asker) {
+      async *products({ market, language }: Locale) {
         asked.push(`${market.id} ${language}`)
         try {
           for (const page of pages) {

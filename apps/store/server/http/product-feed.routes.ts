@@ -73,7 +73,7 @@ export const productFeedRoutes = ({ listed, markets: byHost, version, now = Date
     }
   }
 
-  const placeOf = (c: Context): FeedPlace => {
+  const localeOf = (c: Context): FeedPlace => {
     const market = markets[byHost.resolve(new URL(c.req.url).hostname, undefined)]
     const asked = c.req.query('lang')
     const language = isLanguage(asked) && market.languages.includes(asked) ? asked : market.languages[0]
@@ -81,7 +81,7 @@ export const productFeedRoutes = ({ listed, markets: byHost, version, now = Date
   }
 
   return new Hono().get('/feeds/products.xml', (c) => {
-    const place = placeOf(c)
+    const place = localeOf(c)
     const zipped = /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')
     const named = [version(), place.market.id, place.language, zipped].join(' ')
     const etag = `"${createHash('sha256').update(named).digest('base64url').slice(0, 22)}"`

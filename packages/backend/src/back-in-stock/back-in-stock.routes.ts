@@ -1,5 +1,4 @@
-import type { Market } from '@dvaput/domain/markets/market'
-import type { Language } from '@dvaput/domain/text/language'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createApi } from '../http/create-api.ts'
@@ -11,7 +10,7 @@ import type { BackInStock } from './back-in-stock.ts'
 
 type Needs = {
   readonly backInStock: Pick<BackInStock, 'ask'>
-  readonly placeOf: (c: Context) => { readonly market: Market; readonly language: Language }
+  readonly localeOf: (c: Context) => Locale
   readonly limiter: RateLimiter
   readonly addressOf: (c: Context) => string
 }
@@ -36,14 +35,14 @@ const ask = createRoute({
   },
 })
 
-export const backInStockRoutes = ({ backInStock, placeOf, limiter, addressOf }: Needs) =>
+export const backInStockRoutes = ({ backInStock, localeOf, limiter, addressOf }: Needs) =>
   createApi().openapi(ask, async (c) => {
     const verdict = await limiter.consume({ ...visitorLimit, key: addressGroup(addressOf(c)) })
     if (!verdict.allowed) {
       c.header('Retry-After', String(verdict.retryAfterSeconds))
       return c.json({ error: 'Too many requests, please wait a moment' }, 429)
     }
-    const { market, language } = placeOf(c)
+    const { market, language } = localeOf(c)
     const outcome = await backInStock.ask({ ...c.req.valid('json'), market, language })
     return outcome === 'taken' ? c.json({ success: true as const }, 202) : c.json({ error: 'Product not found' }, 404)
   })

@@ -42,8 +42,8 @@ beforeAll(async () => {
   const limiter = createRateLimiter({ database, secret: 'test' })
   const mail = createMail({ database, jobs, mailer })
   backInStock = createBackInStock({ database, jobs, mail, limiter, ids: createIds(), homes })
-  const placeOf = () => ({ market: markets.ba, language: 'en' as const })
-  routes = backInStockRoutes({ backInStock, placeOf, limiter, addressOf: () => visitor })
+  const localeOf = () => ({ market: markets.ba, language: 'en' as const })
+  routes = backInStockRoutes({ backInStock, localeOf, limiter, addressOf: () => visitor })
   await jobs.prepare()
 })
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray, isNotNull, isNull, sql } from '@dvaput/database/query'
-import type { Market, MarketId } from '@dvaput/domain/markets/market'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import type { Language } from '@dvaput/domain/text/language'
 import type { CopiedProduct } from '@dvaput/integrations/storefront/copied-product'
 import { catalogueProducts } from '../catalogue/catalogue-products.table.ts'
 import type { Ids } from '../clock/ids.ts'
@@ -22,12 +22,10 @@ type Needs = {
   readonly homes: Readonly<Record<MarketId, string>>
 }
 
-type Wish = {
+type Wish = Locale & {
   readonly handle: string
   readonly variantId?: string | undefined
   readonly email: string
-  readonly market: Market
-  readonly language: Language
 }
 
 export type BackInStock = ReturnType<typeof createBackInStock>

@@ -1,5 +1,4 @@
-import type { Market } from '@dvaput/domain/markets/market'
-import type { Language } from '@dvaput/domain/text/language'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createApi } from '../http/create-api.ts'
@@ -8,7 +7,7 @@ import type { Banners } from './banners.ts'
 
 type Needs = {
   readonly banners: Pick<Banners, 'list'>
-  readonly placeOf: (c: Context) => { readonly market: Market; readonly language: Language }
+  readonly localeOf: (c: Context) => Locale
 }
 
 const listAll = createRoute({
@@ -25,8 +24,8 @@ const listAll = createRoute({
   responses: { 200: { description: 'The banners', content: { 'application/json': { schema: bannersSchema } } } },
 })
 
-export const bannersRoutes = ({ banners, placeOf }: Needs) =>
+export const bannersRoutes = ({ banners, localeOf }: Needs) =>
   createApi().openapi(listAll, async (c) => {
-    const { market, language } = placeOf(c)
+    const { market, language } = localeOf(c)
     return c.json({ success: true as const, banners: await banners.list({ market: market.id, language }) }, 200)
   })

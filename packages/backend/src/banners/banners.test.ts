@@ -100,7 +100,7 @@ describe('the demo’s banners', () => {
 
 describe('GET /banners/all', () => {
   const ask = async (market: 'ba' | 'cl', language: 'bcs' | 'es' = 'bcs') => {
-    const routes = bannersRoutes({ banners, placeOf: () => ({ market: markets[market], language }) })
+    const routes = bannersRoutes({ banners, localeOf: () => ({ market: markets[market], language }) })
     const response = await routes.request('/banners/all?lang=nonsense')
     return { status: response.status, answer: await response.json() }
   }

@@ -2,8 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { limits } from '@dvaput/domain/catalogue/limits'
 import { formatListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
-import type { Market } from '@dvaput/domain/markets/market'
-import type { Language } from '@dvaput/domain/text/language'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { findEntries } from './find-entries.ts'
 import type { FoundPlace } from './listing-place.ts'
 import { type RefreshRows, readCards } from './read-cards.ts'
@@ -11,11 +10,9 @@ import { respellQuery } from './respell-query.ts'
 import type { SearchQuestion } from './search-question.ts'
 import { type ListingFacet, toFacets } from './to-facets.ts'
 
-export type ListingAsked = {
-  readonly market: Market
+export type ListingAsked = Locale & {
   readonly place: FoundPlace
   readonly query: ListingQuery
-  readonly language: Language
   readonly now: Date
   readonly signal?: AbortSignal | undefined
 }

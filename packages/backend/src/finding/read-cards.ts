@@ -2,6 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray, sql } from '@dvaput/database/query'
 import { type CardProduct, toCard } from '@dvaput/domain/catalogue/card-product'
 import { reshapeProduct } from '@dvaput/domain/catalogue/product'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Market } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import type { CopiedImage } from '@dvaput/integrations/storefront/copied-product'
@@ -17,7 +18,7 @@ export type Refreshing = {
   readonly signal?: AbortSignal | undefined
 }
 
-type Options = Refreshing & { readonly market: Market; readonly language: Language; readonly now: Date }
+type Options = Refreshing & Locale & { readonly now: Date }
 
 const { shop, id, listed, titles, images, productType, collections, ...columns } = catalogueProducts
 

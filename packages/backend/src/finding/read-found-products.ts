@@ -1,7 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, getTableColumns, inArray, type SQL, sql } from '@dvaput/database/query'
 import { type Product, reshapeProduct } from '@dvaput/domain/catalogue/product'
-import type { Market } from '@dvaput/domain/markets/market'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Language } from '@dvaput/domain/text/language'
 import { type CatalogueProduct, catalogueProducts } from '../catalogue/catalogue-products.table.ts'
 import type { Refreshing } from './read-cards.ts'
@@ -9,8 +9,6 @@ import { type NamedCollection, toSourceProduct } from './to-source-product.ts'
 
 /** A whole row of our copy with the names of its collections. */
 export type FoundRow = CatalogueProduct & { readonly named: readonly NamedCollection[] }
-
-type Asker = { readonly market: Market; readonly language: Language }
 
 const { shop: shopColumn, id: idColumn, collections, listed } = catalogueProducts
 
@@ -23,7 +21,7 @@ const collectionNames = (language: Language) => sql<readonly NamedCollection[]>`
 /** Whatever row of the shop meets the condition, listed or not. */
 export const readRows = (
   { db }: Pick<Database, 'db'>,
-  { market, language }: Asker,
+  { market, language }: Locale,
   condition: SQL | undefined,
 ): Promise<FoundRow[]> =>
   db
@@ -35,7 +33,7 @@ export const readRows = (
 export const readFoundProducts = async (
   database: Pick<Database, 'db'>,
   ids: readonly number[],
-  { market, language, now, refreshRows, signal }: Asker & Refreshing & { readonly now: Date },
+  { market, language, now, refreshRows, signal }: Locale & Refreshing & { readonly now: Date },
 ): Promise<Product[]> => {
   if (ids.length === 0) return []
   const rows = await readRows(database, { market, language }, and(inArray(idColumn, [...ids]), eq(listed, true)))

@@ -1,9 +1,8 @@
 import type { Database } from '@dvaput/database/open-database'
 import { findMainCollection } from '@dvaput/domain/catalogue/main-collections'
 import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
-import type { Market } from '@dvaput/domain/markets/market'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { foldText } from '@dvaput/domain/text/fold-text'
-import type { Language } from '@dvaput/domain/text/language'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { InLanguages } from '@dvaput/integrations/storefront/copied-product'
 import { collectionWords, retailNames } from './category-words.ts'
@@ -18,9 +17,7 @@ export type SuggestedCategory =
   /** Or what the shop lists by tag, at the same kind of address; of those no number is told. */
   | { readonly kind: 'collection'; readonly handle: string; readonly label: string; readonly count: number | null }
 
-type Asked = {
-  readonly market: Market
-  readonly language: Language
+type Asked = Locale & {
   readonly text: string
   /** The marks of what was called by its name. */
   readonly named: readonly string[]

@@ -4,7 +4,8 @@ import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { Product } from '@dvaput/domain/catalogue/product'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { SourceVariant } from '@dvaput/domain/catalogue/source-product'
-import type { Asker, ShownHome, ShownListing, ShownProduct, ShownSuggestions } from './shopfront.ts'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import type { ShownHome, ShownListing, ShownProduct, ShownSuggestions } from './shopfront.ts'
 
 /** Which products are wanted whole, as the API gives them. */
 export type Wanted =
@@ -38,14 +39,14 @@ export type ShownCollection = {
 export type WhichCollections = 'main' | 'others'
 
 export type Questions = {
-  readonly list: Asker & { readonly place: ListingPlace; readonly query: ListingQuery }
-  readonly search: Asker & { readonly query: ListingQuery }
-  readonly suggest: Asker & { readonly text: string }
-  readonly home: Asker
-  readonly product: Asker & { readonly handle: string }
-  readonly details: Asker & { readonly handles: readonly string[] }
-  readonly products: Asker & { readonly wanted: Wanted }
-  readonly collections: Asker & { readonly which: WhichCollections }
+  readonly list: Locale & { readonly place: ListingPlace; readonly query: ListingQuery }
+  readonly search: Locale & { readonly query: ListingQuery }
+  readonly suggest: Locale & { readonly text: string }
+  readonly home: Locale
+  readonly product: Locale & { readonly handle: string }
+  readonly details: Locale & { readonly handles: readonly string[] }
+  readonly products: Locale & { readonly wanted: Wanted }
+  readonly collections: Locale & { readonly which: WhichCollections }
 }
 
 export type Answers = {

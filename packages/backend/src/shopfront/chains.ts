@@ -3,6 +3,7 @@ import { catalogueTag, collectionTag } from '@dvaput/domain/catalogue/catalogue-
 import { cacheLifetimesMs, sourceTimeoutsMs } from '@dvaput/domain/catalogue/lifetimes'
 import type { ListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import { formatListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import type { Invalidation } from '../cache/invalidation-bus.ts'
@@ -12,7 +13,6 @@ import type { Answers, CatalogueSource, QuestionKind, Questions } from './catalo
 import { createCopySource } from './copy-source.ts'
 import type { CopyState } from './copy-state.ts'
 import { tagsOfGoods } from './place-tags.ts'
-import type { Asker } from './shopfront.ts'
 import { createStorefrontSource } from './storefront-source.ts'
 
 export type ObserveShopfront = (seen: {
@@ -55,8 +55,8 @@ const placeKey = (place: ListingPlace): string => {
 
 const isCategory = ({ kind }: ListingPlace) => kind !== 'all' && kind !== 'sale'
 
-const askerKey = ({ market, language }: Asker) => `${market.id} ${language}`
-const shopTag = ({ market }: Asker) => [catalogueTag(market.shop)]
+const localeKey = ({ market, language }: Locale) => `${market.id} ${language}`
+const shopTag = ({ market }: Locale) => [catalogueTag(market.shop)]
 
 const shopOrGoods = (question: Questions['products']) =>
   question.wanted.kind === 'handles' ? tagsOfGoods(question.market.shop, question.wanted.handles) : shopTag(question)
@@ -94,7 +94,7 @@ export const createChains = (needs: ChainNeeds) => {
   const createChain = <Kind extends QuestionKind>(kind: Kind, options: ChainOptions<Kind>, name: string = kind) =>
     createAvailability<Questions[Kind], Answers[Kind]>({
       ...options,
-      keyOf: (question) => `${askerKey(question)} ${options.keyOf(question)}`,
+      keyOf: (question) => `${localeKey(question)} ${options.keyOf(question)}`,
       groupOf: ({ market }) => market.shop,
       sources: { hybrid: ofCopy(hybrid, kind), backend: ofCopy(backend, kind), storefront: storefront[kind] },
       observe: (outcome, source, error) => observe?.({ question: name, outcome, source, error }),

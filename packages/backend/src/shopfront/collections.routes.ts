@@ -20,10 +20,10 @@ const listCollections = createRoute({
   },
 })
 
-export const collectionsRoutes = ({ shopfront, placeOf }: ShopfrontRoutesNeeds) =>
+export const collectionsRoutes = ({ shopfront, localeOf }: ShopfrontRoutesNeeds) =>
   createApi().openapi(listCollections, async (c) => {
     try {
-      const collections = await shopfront.collections(placeOf(c))
+      const collections = await shopfront.collections(localeOf(c))
       return c.json({ success: true as const, collections: collections.map(toWireCollection) }, 200)
     } catch (error) {
       const { body, status } = productFailure(error)

@@ -1,15 +1,15 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, asc, eq, isNull } from '@dvaput/database/query'
 import { limits } from '@dvaput/domain/catalogue/limits'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { catalogueCollections } from '../catalogue/catalogue-collections.table.ts'
 import type { ShownCollection, WhichCollections } from './catalogue-source.ts'
-import type { Asker } from './shopfront.ts'
 import { chooseCollections, toShownCollection } from './shown-collections.ts'
 
 /** The collections of our copy, with the number of listed products in each. */
 export const readCopiedCollections = async (
   { db }: Pick<Database, 'db'>,
-  { market, language }: Asker,
+  { market, language }: Locale,
   which: WhichCollections,
 ): Promise<readonly ShownCollection[]> => {
   const { shop, removedAt, id } = catalogueCollections

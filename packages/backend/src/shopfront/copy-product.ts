@@ -1,11 +1,12 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, arrayContains, eq, inArray, isNull, or } from '@dvaput/database/query'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { catalogueProducts } from '../catalogue/catalogue-products.table.ts'
 import { type RefreshRows, readCards } from '../finding/read-cards.ts'
 import { type FoundRow, readRows } from '../finding/read-found-products.ts'
 import { tagsOfGoods } from './place-tags.ts'
 import { isPossibleHandle, readProductId } from './read-product-id.ts'
-import type { Asker, ShownProduct } from './shopfront.ts'
+import type { ShownProduct } from './shopfront.ts'
 import { findSimilarIds } from './similar-ids.ts'
 import { toDetail } from './to-detail.ts'
 
@@ -23,46 +24,46 @@ const chooseRow = (rows: readonly FoundRow[]): FoundRow | undefined =>
 
 /** Single products of our copy, whether they are listed, sold out or gone. */
 export const createCopyProduct = ({ database, refreshRows, now }: Needs) => {
-  const similarTo = async (row: FoundRow, asker: Asker, signal: AbortSignal) => {
+  const similarTo = async (row: FoundRow, locale: Locale, signal: AbortSignal) => {
     const ids = await findSimilarIds(database, row)
-    const cards = await readCards(database, ids, { ...asker, now: now(), refreshRows, signal })
+    const cards = await readCards(database, ids, { ...locale, now: now(), refreshRows, signal })
     return cards.filter(({ inStock }) => inStock)
   }
 
-  const showRow = async (row: FoundRow, asker: Asker, signal: AbortSignal): Promise<ShownProduct> => {
+  const showRow = async (row: FoundRow, locale: Locale, signal: AbortSignal): Promise<ShownProduct> => {
     const [similar, [fresh = row]] = await Promise.all([
-      similarTo(row, asker, signal),
+      similarTo(row, locale, signal),
       row.removedAt === null ? refreshRows([row], signal) : [row],
     ])
     const cacheTags = tagsOfGoods(row.shop, [row.handle, ...similar.map(({ handle }) => handle)])
-    if (row.removedAt !== null) return { kind: 'gone', title: row.titles[asker.language], similar, cacheTags }
-    return { kind: 'found', product: toDetail(fresh, { ...asker, now: now(), named: row.named }), similar, cacheTags }
+    if (row.removedAt !== null) return { kind: 'gone', title: row.titles[locale.language], similar, cacheTags }
+    return { kind: 'found', product: toDetail(fresh, { ...locale, now: now(), named: row.named }), similar, cacheTags }
   }
 
   return {
     async product(
-      { handle, ...asker }: Asker & { readonly handle: string },
+      { handle, ...locale }: Locale & { readonly handle: string },
       signal: AbortSignal,
     ): Promise<ShownProduct> {
-      const { shop } = asker.market
+      const { shop } = locale.market
       if (!isPossibleHandle(handle)) return { kind: 'unknown', cacheTags: [] }
-      const row = chooseRow(await readRows(database, asker, eq(handleColumn, handle)))
-      if (row) return showRow(row, asker, signal)
+      const row = chooseRow(await readRows(database, locale, eq(handleColumn, handle)))
+      if (row) return showRow(row, locale, signal)
       const id = readProductId(handle)
       const called = arrayContains(formerHandles, [handle])
       const elsewhere = chooseRow(
-        await readRows(database, asker, id === undefined ? called : or(called, eq(idColumn, id))),
+        await readRows(database, locale, id === undefined ? called : or(called, eq(idColumn, id))),
       )
       if (!elsewhere) return { kind: 'unknown', cacheTags: tagsOfGoods(shop, [handle]) }
       return { kind: 'moved', handle: elsewhere.handle, cacheTags: tagsOfGoods(shop, [handle, elsewhere.handle]) }
     },
 
     /** In the order of the handles; what is gone is left out. */
-    async rowsByHandle(handles: readonly string[], asker: Asker, signal: AbortSignal): Promise<FoundRow[]> {
+    async rowsByHandle(handles: readonly string[], locale: Locale, signal: AbortSignal): Promise<FoundRow[]> {
       const possible = handles.filter(isPossibleHandle)
       if (possible.length === 0) return []
       const condition = and(inArray(handleColumn, possible), isNull(removedAt))
-      const rows = await refreshRows(await readRows(database, asker, condition), signal)
+      const rows = await refreshRows(await readRows(database, locale, condition), signal)
       const byHandle = Map.groupBy(rows, (row) => row.handle)
       return handles.flatMap((handle) => chooseRow(byHandle.get(handle) ?? []) ?? [])
     },

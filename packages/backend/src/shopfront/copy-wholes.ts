@@ -1,10 +1,10 @@
 import type { Database } from '@dvaput/database/open-database'
 import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { RefreshRows } from '../finding/read-cards.ts'
 import { readFoundProducts } from '../finding/read-found-products.ts'
 import type { Search } from '../finding/search.ts'
 import type { FoundProducts, Wanted } from './catalogue-source.ts'
-import type { Asker } from './shopfront.ts'
 import { withOneVariant } from './whole-product.ts'
 
 type Needs = {
@@ -16,7 +16,7 @@ type Needs = {
 
 /** Lists of whole products of our copy, as the API gives them. */
 export const createCopyWholes = ({ database, search, refreshRows, now }: Needs) => {
-  const findNewest = async ({ market }: Asker, limit: number) => {
+  const findNewest = async ({ market }: Locale, limit: number) => {
     const { rows } = await database.pool.query<{ id: string }>(
       'SELECT id FROM backend.catalogue_entries WHERE shop = $1 ORDER BY created_at DESC, id DESC LIMIT $2',
       [market.shop, limit],
@@ -25,14 +25,14 @@ export const createCopyWholes = ({ database, search, refreshRows, now }: Needs) 
   }
 
   return async (
-    asker: Asker,
+    locale: Locale,
     wanted: Exclude<Wanted, { kind: 'handles' }>,
     signal: AbortSignal,
   ): Promise<Omit<FoundProducts, 'readAt'>> => {
-    const everywhere = { ...asker, place: { kind: 'all' }, query: emptyListingQuery } as const
+    const everywhere = { ...locale, place: { kind: 'all' }, query: emptyListingQuery } as const
     const { ids, total } =
-      wanted.kind === 'text' ? await search.find(wanted.text, everywhere) : await findNewest(asker, wanted.limit)
-    const options = { ...asker, now: now(), refreshRows, signal }
+      wanted.kind === 'text' ? await search.find(wanted.text, everywhere) : await findNewest(locale, wanted.limit)
+    const options = { ...locale, now: now(), refreshRows, signal }
     const products = await readFoundProducts(database, ids.slice(0, wanted.limit), options)
     return { products: products.map(withOneVariant), total }
   }

@@ -1,8 +1,8 @@
 import type { Database } from '@dvaput/database/open-database'
 import type { Product } from '@dvaput/domain/catalogue/product'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { readFoundProducts } from '../finding/read-found-products.ts'
-import type { Asker } from './shopfront.ts'
 
 /** What an address needs to be listed for search engines. */
 export type ListedAddress = {
@@ -88,11 +88,11 @@ export const createListedProducts = ({
     },
 
     /** As the shop's pages know them; each page of them is read when the one before is used up. */
-    async *products(asker: Asker): AsyncGenerator<readonly Product[], void, undefined> {
-      let ids = await nextIds(asker.market.shop, 0)
+    async *products(locale: Locale): AsyncGenerator<readonly Product[], void, undefined> {
+      let ids = await nextIds(locale.market.shop, 0)
       while (ids.length > 0) {
-        yield await readFoundProducts(database, ids, { ...asker, now: now() })
-        ids = await nextIds(asker.market.shop, ids.at(-1) ?? Number.MAX_SAFE_INTEGER)
+        yield await readFoundProducts(database, ids, { ...locale, now: now() })
+        ids = await nextIds(locale.market.shop, ids.at(-1) ?? Number.MAX_SAFE_INTEGER)
       }
     },
   }

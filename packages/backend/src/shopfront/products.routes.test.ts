@@ -16,7 +16,7 @@ let api: Api
 const createShopApi = (shopfront: typeof shop.shopfront): Api => {
   const needs = {
     shopfront,
-    placeOf: (c: { req: { query(name: string): string | undefined } }) => ({
+    localeOf: (c: { req: { query(name: string): string | undefined } }) => ({
       market: markets.ba,
       language: (languages.find((language) => language === c.req.query('lang')) ?? 'bcs') as Language,
     }),

@@ -1,4 +1,5 @@
 import { limits } from '@dvaput/domain/catalogue/limits'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Language } from '@dvaput/domain/text/language'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
@@ -13,12 +14,12 @@ import {
   productSchema,
   searchText,
 } from './shopfront.schema.ts'
-import type { Asker, ShopfrontReads } from './shopfront.ts'
+import type { ShopfrontReads } from './shopfront.ts'
 import { toWireHybridProduct, toWireProduct } from './wire-product.ts'
 
 export type ShopfrontRoutesNeeds = {
   readonly shopfront: ShopfrontReads
-  readonly placeOf: (c: Context) => Asker
+  readonly localeOf: (c: Context) => Locale
 }
 
 /** spec §8 Catalogue */
@@ -93,14 +94,14 @@ const hybrid = createRoute({
 })
 
 /** The calls of the specification, in its shapes. // spec §7 Own backend calls */
-export const productsRoutes = ({ shopfront, placeOf }: ShopfrontRoutesNeeds) => {
+export const productsRoutes = ({ shopfront, localeOf }: ShopfrontRoutesNeeds) => {
   /** By handle; an id leads to it. */
-  const readOne = async (asker: Asker, handle: string) => {
+  const readOne = async (locale: Locale, handle: string) => {
     const read = async (wanted: string) =>
-      (await shopfront.products(asker, { kind: 'handles', handles: [wanted] })).products[0]
+      (await shopfront.products(locale, { kind: 'handles', handles: [wanted] })).products[0]
     const product = await read(handle)
     if (product) return product
-    const shown = await shopfront.product(asker, handle)
+    const shown = await shopfront.product(locale, handle)
     return shown.kind === 'moved' ? read(shown.handle) : undefined
   }
 
@@ -108,7 +109,7 @@ export const productsRoutes = ({ shopfront, placeOf }: ShopfrontRoutesNeeds) => 
     .openapi(list, async (c) => {
       const wanted = { kind: 'newest', limit: c.req.valid('query').limit } as const
       try {
-        const { products } = await shopfront.products(placeOf(c), wanted)
+        const { products } = await shopfront.products(localeOf(c), wanted)
         return c.json({ success: true as const, products: products.map(toWireProduct) }, 200)
       } catch (error) {
         const { body, status } = productFailure(error)
@@ -119,7 +120,7 @@ export const productsRoutes = ({ shopfront, placeOf }: ShopfrontRoutesNeeds) => 
       const { query: text, limit } = c.req.valid('query')
       if (text === '') return c.json({ success: true as const, products: [], total: 0 }, 200)
       try {
-        const { products, total } = await shopfront.products(placeOf(c), { kind: 'text', text, limit })
+        const { products, total } = await shopfront.products(localeOf(c), { kind: 'text', text, limit })
         return c.json({ success: true as const, products: products.map(toWireProduct), total }, 200)
       } catch (error) {
         const { body, status } = searchFailure(error)
@@ -127,22 +128,22 @@ export const productsRoutes = ({ shopfront, placeOf }: ShopfrontRoutesNeeds) => 
       }
     })
     .openapi(single, async (c) => {
-      const asker = placeOf(c)
+      const locale = localeOf(c)
       try {
-        const product = await readOne(asker, c.req.valid('param').handle)
+        const product = await readOne(locale, c.req.valid('param').handle)
         if (product) return c.json({ success: true as const, product: toWireProduct(product) }, 200)
       } catch (error) {
         const { body, status } = productFailure(error)
         return c.json(body, status)
       }
-      return c.json({ success: false as const, error: notFound[asker.language] }, 404)
+      return c.json({ success: false as const, error: notFound[locale.language] }, 404)
     })
     .openapi(hybrid, async (c) => {
       const { limit, handle } = c.req.valid('query')
       const wanted =
         handle === undefined ? ({ kind: 'newest', limit } as const) : ({ kind: 'handles', handles: [handle] } as const)
       try {
-        const { products, readAt } = await shopfront.products(placeOf(c), wanted)
+        const { products, readAt } = await shopfront.products(localeOf(c), wanted)
         return c.json(
           { success: true as const, products: products.map((product) => toWireHybridProduct(product, { readAt })) },
           200,

@@ -6,7 +6,7 @@ import type { Behaviour } from '../../../../tests/support/misbehaving-shop.ts'
 import { goods, patient, useTestShopfront } from '../../../../tests/support/test-shopfront.ts'
 
 const shop = useTestShopfront()
-const asker = { market: markets.ba, language: 'bcs' } as const
+const locale = { market: markets.ba, language: 'bcs' } as const
 const everything = { kind: 'all' } as const
 const category = { kind: 'collection', collection: 'monitori' } as const
 const second = 1_000
@@ -14,7 +14,7 @@ const patiently = { timeout: 15_000 }
 const minute = 60 * second
 
 const list = (change: Partial<ListingQuery> = {}) =>
-  shop.shopfront.list(asker, everything, { ...emptyListingQuery, ...change })
+  shop.shopfront.list(locale, everything, { ...emptyListingQuery, ...change })
 const titles = (products: readonly { title: string }[] | undefined) => products?.map(({ title }) => title)
 
 let ids: number[]
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 describe('before our copy is whole', () => {
   it('the shop itself answers, and the copy as soon as it is there [CAT-20]', async () => {
-    const early = await shop.shopfront.list(asker, category, emptyListingQuery)
+    const early = await shop.shopfront.list(locale, category, emptyListingQuery)
     expect(shop.takeSeen()).toEqual(['list hybrid refused', 'list backend refused', 'list storefront answered'])
     expect(early).toMatchObject({ total: 1, facets: [] })
     // Made without the copy, so it goes when the copy comes.
@@ -42,7 +42,7 @@ describe('before our copy is whole', () => {
 
     await shop.copyAll()
     await expect
-      .poll(async () => (await shop.shopfront.list(asker, category, emptyListingQuery))?.facets.length, patiently)
+      .poll(async () => (await shop.shopfront.list(locale, category, emptyListingQuery))?.facets.length, patiently)
       .toBeGreaterThan(0)
     expect(shop.takeSeen()).toContain('list hybrid answered')
   })
@@ -77,15 +77,15 @@ describe('with our copy', () => {
     it('hangs is waited for no longer than for a price of now [CAT-20]', async () => {
       shop.shops.main.behave('hangs')
       const impatient = shop.createWith({ ...patient, live: 50 })
-      expect(await impatient.list(asker, everything, emptyListingQuery)).toMatchObject({ total: 2 })
+      expect(await impatient.list(locale, everything, emptyListingQuery)).toMatchObject({ total: 2 })
       expect(shop.takeSeen()).toEqual(['list hybrid failed', 'list backend answered'])
     })
 
     it('refuses the question lives, and is asked the next one', async () => {
       shop.shops.main.behave('errors')
-      const product = await shop.shopfront.product(asker, 'laptop')
+      const product = await shop.shopfront.product(locale, 'laptop')
       expect(product).toMatchObject({ kind: 'found', product: { price: { minor: 50_000 } } })
-      await shop.shopfront.product(asker, 'monitor')
+      await shop.shopfront.product(locale, 'monitor')
       expect(shop.takeSeen()).toEqual([
         ...['product hybrid refused', 'product backend answered'],
         ...['product hybrid refused', 'product backend answered'],
@@ -105,10 +105,10 @@ describe('with our copy', () => {
   describe('an answer lives', () => {
     const chains: [string, () => Promise<unknown>, number][] = [
       ['products 5 min [CACHE-01]', () => list({ page: 20 }), 5 * minute],
-      ['the front page 5 min [CACHE-01]', () => shop.shopfront.home(asker), 5 * minute],
-      ['product details 10 min [CACHE-02]', () => shop.shopfront.product(asker, 'monitor'), 10 * minute],
-      ['stock 30 s [CACHE-03]', () => shop.shopfront.stock(asker, 'monitor'), 30 * second],
-      ['a category 15 min [CACHE-06]', () => shop.shopfront.list(asker, category, emptyListingQuery), 15 * minute],
+      ['the front page 5 min [CACHE-01]', () => shop.shopfront.home(locale), 5 * minute],
+      ['product details 10 min [CACHE-02]', () => shop.shopfront.product(locale, 'monitor'), 10 * minute],
+      ['stock 30 s [CACHE-03]', () => shop.shopfront.stock(locale, 'monitor'), 30 * second],
+      ['a category 15 min [CACHE-06]', () => shop.shopfront.list(locale, category, emptyListingQuery), 15 * minute],
     ]
     it.each(chains)('%s', async (_what, ask, lifetime) => {
       shop.passTime(60 * minute)
@@ -123,7 +123,7 @@ describe('with our copy', () => {
     })
 
     it('collections 15 min, the main ones an hour [CACHE-04] [CACHE-05]', async () => {
-      const ask = () => shop.shopfront.collections(asker)
+      const ask = () => shop.shopfront.collections(locale)
       shop.passTime(2 * 60 * minute)
       await ask()
       shop.passTime(15 * minute - 1)
@@ -144,7 +144,7 @@ describe('with our copy', () => {
 
   describe('a change', () => {
     it('is shown at once, and what was read a moment before does not take it back', async () => {
-      const ask = () => shop.shopfront.list(asker, category, emptyListingQuery)
+      const ask = () => shop.shopfront.list(locale, category, emptyListingQuery)
       const price = async () => (await ask())?.products[0]?.price.minor
       expect(await price()).toBe(20_000)
       const other = await list()
@@ -161,7 +161,7 @@ describe('with our copy', () => {
       await shop.sync.refreshProducts('main', [id])
       await expect.poll(price, patiently).toBe(15_000)
       expect((await list())?.products).not.toEqual(other?.products)
-      expect(await shop.shopfront.product(asker, 'monitor')).toMatchObject({ product: { price: { minor: 15_000 } } })
+      expect(await shop.shopfront.product(locale, 'monitor')).toMatchObject({ product: { price: { minor: 15_000 } } })
     })
   })
 
@@ -172,9 +172,9 @@ describe('with our copy', () => {
       await shop.database.close()
       shop.passTime(6 * minute)
       shop.takeSeen()
-      expect(await shop.shopfront.list(asker, { kind: 'sale' }, emptyListingQuery)).toMatchObject({ total: 0 })
+      expect(await shop.shopfront.list(locale, { kind: 'sale' }, emptyListingQuery)).toMatchObject({ total: 0 })
       expect(shop.takeSeen()).toEqual(['list hybrid failed', 'list backend failed', 'list storefront answered'])
-      expect(await shop.shopfront.product(asker, 'laptop')).toMatchObject({
+      expect(await shop.shopfront.product(locale, 'laptop')).toMatchObject({
         kind: 'found',
         product: { price: { minor: 50_000 }, specifications: [] },
       })

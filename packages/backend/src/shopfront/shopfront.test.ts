@@ -9,7 +9,7 @@ import { goods, useTestShopfront } from '../../../../tests/support/test-shopfron
 
 const shop = useTestShopfront()
 const { ba, cl } = markets
-const asker = (market: Market = ba, language: Language = market.languages[0]) => ({ market, language })
+const locale = (market: Market = ba, language: Language = market.languages[0]) => ({ market, language })
 const patiently = { timeout: 15_000 }
 const line = (value: string) => ({ type: 'single_line_text_field', value })
 const titles = (products: readonly { title: string }[] | undefined) => products?.map(({ title }) => title)
@@ -84,7 +84,7 @@ beforeAll(async () => {
   await shop.copyAll()
 })
 
-const list = (path: string, change: Partial<ListingQuery> = {}, who = asker()) => {
+const list = (path: string, change: Partial<ListingQuery> = {}, who = locale()) => {
   const [category, subcategory] = path.split('/').filter(Boolean)
   const place = findListingPlace(category, subcategory, who.market.capabilities)
   if (!place) throw new Error(`no place at ${path}`)
@@ -130,19 +130,19 @@ describe('a listing', () => {
   })
 
   it('of all retail goods merges fifty of each of four tags, every product once [CAT-16]', async () => {
-    const listing = await list('/todos', {}, asker(cl))
+    const listing = await list('/todos', {}, locale(cl))
     // Of 55 Budget Laptops fifty, three of them Laptops 200 and Tablets as well, and one Cell.
     expect(listing).toMatchObject({ total: 51, pages: 2 })
-    const second = await list('/todos', { page: 2 }, asker(cl))
+    const second = await list('/todos', { page: 2 }, locale(cl))
     const all = [...(listing?.products ?? []), ...(second?.products ?? [])]
     expect(new Set(all.map(({ id }) => id)).size).toBe(51)
-    expect(await list('/budget-laptops', {}, asker(cl))).toMatchObject({ total: 55 })
+    expect(await list('/budget-laptops', {}, locale(cl))).toMatchObject({ total: 55 })
   })
 })
 
 describe('the front page', () => {
   it('shows eight featured, four on sale and eight new ones, none of them twice', async () => {
-    const home = await shop.shopfront.home(asker())
+    const home = await shop.shopfront.home(locale())
     expect([home.featured, home.onSale, home.newest].map(({ length }) => length)).toEqual([8, 4, 8])
     expect(home.featured.every(({ isFeatured }) => isFeatured)).toBe(true)
     expect(home.onSale.every(({ onSale }) => onSale)).toBe(true)
@@ -152,16 +152,16 @@ describe('the front page', () => {
   })
 
   it('has no market that has no such goods', async () => {
-    const { featured, onSale, newest } = await shop.shopfront.home(asker(cl))
+    const { featured, onSale, newest } = await shop.shopfront.home(locale(cl))
     expect([featured, onSale, newest].map(({ length }) => length)).toEqual([0, 0, 8])
   })
 })
 
 describe('a product', () => {
-  const show = (handle: string, who = asker()) => shop.shopfront.product(who, handle)
+  const show = (handle: string, who = locale()) => shop.shopfront.product(who, handle)
 
   it('tells all that its page says, in the visitor’s language, with up to ten variants [CONST-03]', async () => {
-    const shown = await show('thinkpad-t480', asker(ba, 'en'))
+    const shown = await show('thinkpad-t480', locale(ba, 'en'))
     if (shown.kind !== 'found') throw new Error(shown.kind)
     const { product } = shown
     expect(product).toMatchObject({
@@ -265,33 +265,36 @@ describe('a product', () => {
 describe('what the browser remembers', () => {
   it('comes as cards and as details in the order of the handles, without strangers', async () => {
     const handles = ['phone-b', 'nothing', 'laptop-00', 'phone-b', 'a\0']
-    expect(titles(await shop.shopfront.cards(asker(), handles))).toEqual(['Phone b', 'Laptop 00'])
-    expect(titles(await shop.shopfront.details(asker(), handles))).toEqual(['Phone b', 'Laptop 00'])
-    expect(await shop.shopfront.cards(asker(), [])).toEqual([])
+    expect(titles(await shop.shopfront.cards(locale(), handles))).toEqual(['Phone b', 'Laptop 00'])
+    expect(titles(await shop.shopfront.details(locale(), handles))).toEqual(['Phone b', 'Laptop 00'])
+    expect(await shop.shopfront.cards(locale(), [])).toEqual([])
   })
 
   it('is no more than two dozen', async () => {
     const handles = laptops.map((_, index) => `laptop-${String(index).padStart(2, '0')}`)
-    expect(await shop.shopfront.cards(asker(), handles)).toHaveLength(24)
+    expect(await shop.shopfront.cards(locale(), handles)).toHaveLength(24)
   })
 
   it('is asked for its price and stock of now', async () => {
-    expect(await shop.shopfront.stock(asker(), 'thinkpad-t480')).toMatchObject({
+    expect(await shop.shopfront.stock(locale(), 'thinkpad-t480')).toMatchObject({
       handle: 'thinkpad-t480',
       availableForSale: true,
       quantityAvailable: 1,
       maxQuantity: 1,
       price: { minor: 50_000, currency: 'BAM' },
     })
-    expect(await shop.shopfront.stock(asker(), 'phone-sold')).toMatchObject({ maxQuantity: 0, availableForSale: false })
-    expect(await shop.shopfront.stock(asker(), 'nothing')).toBeNull()
+    expect(await shop.shopfront.stock(locale(), 'phone-sold')).toMatchObject({
+      maxQuantity: 0,
+      availableForSale: false,
+    })
+    expect(await shop.shopfront.stock(locale(), 'nothing')).toBeNull()
   })
 })
 
 describe('a search', () => {
   it('finds in the whole shop, with a correction, and for an empty text runs none [SRCH-03]', async () => {
     shop.takeSeen()
-    const search = (text: string) => shop.shopfront.search(asker(), { ...emptyListingQuery, text })
+    const search = (text: string) => shop.shopfront.search(locale(), { ...emptyListingQuery, text })
     expect(await search('thinkpda')).toMatchObject({
       total: 1,
       correction: 'thinkpad',
@@ -299,12 +302,12 @@ describe('a search', () => {
     })
     expect(shop.takeSeen()).toEqual(['search hybrid answered'])
     expect(await search('  ')).toMatchObject({ products: [], total: 0 })
-    expect(await shop.shopfront.suggest(asker(), ' ')).toEqual({ products: [], categories: [], correction: null })
+    expect(await shop.shopfront.suggest(locale(), ' ')).toEqual({ products: [], categories: [], correction: null })
     expect(shop.takeSeen()).toEqual([])
   })
 
   it('suggests products, kinds and a correction', async () => {
-    const { products, categories } = await shop.shopfront.suggest(asker(), 'phone')
+    const { products, categories } = await shop.shopfront.suggest(locale(), 'phone')
     expect(titles(products)?.sort()).toEqual(['Phone a', 'Phone b'])
     expect(categories).toMatchObject([{ kind: 'type', slug: 'smartphone', count: 2 }])
   })

@@ -4,16 +4,13 @@ import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { Prices } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import { maxQuantity, type Stock, type StockInfo } from '@dvaput/domain/catalogue/stock'
-import type { Market } from '@dvaput/domain/markets/market'
-import type { Language } from '@dvaput/domain/text/language'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Invalidation } from '../cache/invalidation-bus.ts'
 import type { SuggestedCategory } from '../finding/suggest-categories.ts'
 import type { ListingFacet } from '../finding/to-facets.ts'
 import type { FoundProducts, ShownCollection, Wanted } from './catalogue-source.ts'
 import { type ChainNeeds, createChains } from './chains.ts'
 import { isPossibleHandle } from './read-product-id.ts'
-
-export type Asker = { readonly market: Market; readonly language: Language }
 
 /** Of what the answer was made: the pages that show it are dropped by these. */
 type Tagged = { readonly cacheTags: readonly string[] }
@@ -70,24 +67,24 @@ export type LiveStock = StockInfo &
 /** What shoppers are shown, whichever source answers. Throws an IntegrationError only where none does. */
 export type Shopfront = {
   /** Null where the shop has no such collection of its own. A text in the query is looked for within the place. */
-  list(asker: Asker, place: ListingPlace, query: ListingQuery): Promise<ShownListing | null>
-  search(asker: Asker, query: ListingQuery): Promise<ShownListing>
-  suggest(asker: Asker, text: string): Promise<ShownSuggestions>
-  home(asker: Asker): Promise<ShownHome>
+  list(locale: Locale, place: ListingPlace, query: ListingQuery): Promise<ShownListing | null>
+  search(locale: Locale, query: ListingQuery): Promise<ShownListing>
+  suggest(locale: Locale, text: string): Promise<ShownSuggestions>
+  home(locale: Locale): Promise<ShownHome>
   /** By handle, or by id. */
-  product(asker: Asker, handle: string): Promise<ShownProduct>
+  product(locale: Locale, handle: string): Promise<ShownProduct>
   /** For what the browser remembers: unknown handles are left out, the order is that of the handles. */
-  details(asker: Asker, handles: readonly string[]): Promise<readonly ProductDetail[]>
-  cards(asker: Asker, handles: readonly string[]): Promise<readonly CardProduct[]>
-  stock(asker: Asker, handle: string): Promise<LiveStock | null>
+  details(locale: Locale, handles: readonly string[]): Promise<readonly ProductDetail[]>
+  cards(locale: Locale, handles: readonly string[]): Promise<readonly CardProduct[]>
+  stock(locale: Locale, handle: string): Promise<LiveStock | null>
 }
 
 /** And what only the server itself asks of it. */
 export type ShopfrontReads = Shopfront & {
   /** Whole, as the API gives them. */
-  products(asker: Asker, wanted: Wanted): Promise<FoundProducts>
+  products(locale: Locale, wanted: Wanted): Promise<FoundProducts>
   /** Those of the menus first, in their fixed order. */
-  collections(asker: Asker): Promise<readonly ShownCollection[]>
+  collections(locale: Locale): Promise<readonly ShownCollection[]>
   drop(changed: Invalidation): void
   purge(): void
 }
@@ -133,45 +130,45 @@ export const createShopfront = (needs: ChainNeeds): ShopfrontReads => {
   const chains = createChains(needs)
   const possible = (handles: readonly string[]) => [...new Set(handles)].filter(isPossibleHandle).slice(0, mostHandles)
   return {
-    list: (asker, place, query) => chains.list.read({ ...asker, place, query }),
+    list: (locale, place, query) => chains.list.read({ ...locale, place, query }),
 
-    async search(asker, query) {
+    async search(locale, query) {
       // spec §5 Search: an empty text runs none
       if (query.text.trim() === '') return nothingFound(query.page)
-      return chains.search.read({ ...asker, query })
+      return chains.search.read({ ...locale, query })
     },
 
-    async suggest(asker, text) {
+    async suggest(locale, text) {
       if (text.trim() === '') return { products: [], categories: [], correction: null }
-      return chains.suggest.read({ ...asker, text: text.trim() })
+      return chains.suggest.read({ ...locale, text: text.trim() })
     },
 
-    home: (asker) => chains.home.read(asker),
-    product: (asker, handle) => chains.product.read({ ...asker, handle }),
-    details: (asker, handles) => chains.details.read({ ...asker, handles: possible(handles) }),
+    home: (locale) => chains.home.read(locale),
+    product: (locale, handle) => chains.product.read({ ...locale, handle }),
+    details: (locale, handles) => chains.details.read({ ...locale, handles: possible(handles) }),
 
-    async cards(asker, handles) {
+    async cards(locale, handles) {
       const { products } = await chains.products.read({
-        ...asker,
+        ...locale,
         wanted: { kind: 'handles', handles: possible(handles) },
       })
       return products.map(toCard)
     },
 
-    async stock(asker, handle) {
-      const [product] = await chains.stock.read({ ...asker, handles: possible([handle]) })
+    async stock(locale, handle) {
+      const [product] = await chains.stock.read({ ...locale, handles: possible([handle]) })
       return product ? toLiveStock(product) : null
     },
 
-    products(asker, wanted) {
-      if (wanted.kind === 'text') return chains.found.read({ ...asker, wanted })
-      if (wanted.kind === 'newest') return chains.products.read({ ...asker, wanted })
-      return chains.whole.read({ ...asker, wanted: { ...wanted, handles: possible(wanted.handles) } })
+    products(locale, wanted) {
+      if (wanted.kind === 'text') return chains.found.read({ ...locale, wanted })
+      if (wanted.kind === 'newest') return chains.products.read({ ...locale, wanted })
+      return chains.whole.read({ ...locale, wanted: { ...wanted, handles: possible(wanted.handles) } })
     },
 
-    async collections(asker) {
+    async collections(locale) {
       const ofEach = await Promise.all(
-        (['main', 'others'] as const).map((which) => chains.collections.read({ ...asker, which })),
+        (['main', 'others'] as const).map((which) => chains.collections.read({ ...locale, which })),
       )
       return ofEach.flat()
     },

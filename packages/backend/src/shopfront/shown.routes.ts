@@ -63,11 +63,11 @@ const stock = createRoute({
 })
 
 /** What our own pages ask for after they are drawn. */
-export const shownRoutes = ({ shopfront, placeOf }: ShopfrontRoutesNeeds) =>
+export const shownRoutes = ({ shopfront, localeOf }: ShopfrontRoutesNeeds) =>
   createApi()
     .openapi(suggest, async (c) => {
       try {
-        const found = await shopfront.suggest(placeOf(c), c.req.valid('query').query)
+        const found = await shopfront.suggest(localeOf(c), c.req.valid('query').query)
         // Who deletes a letter and types it again need not ask again.
         c.header('Cache-Control', 'private, max-age=30')
         c.header('Vary', 'Cookie')
@@ -79,7 +79,7 @@ export const shownRoutes = ({ shopfront, placeOf }: ShopfrontRoutesNeeds) =>
     })
     .openapi(cards, async (c) => {
       try {
-        const products = await shopfront.cards(placeOf(c), c.req.valid('query').handles)
+        const products = await shopfront.cards(localeOf(c), c.req.valid('query').handles)
         return c.json({ success: true as const, products }, 200)
       } catch (error) {
         const { body, status } = productFailure(error)
@@ -88,7 +88,7 @@ export const shownRoutes = ({ shopfront, placeOf }: ShopfrontRoutesNeeds) =>
     })
     .openapi(details, async (c) => {
       try {
-        const products = await shopfront.details(placeOf(c), c.req.valid('query').handles)
+        const products = await shopfront.details(localeOf(c), c.req.valid('query').handles)
         return c.json({ success: true as const, products }, 200)
       } catch (error) {
         const { body, status } = productFailure(error)
@@ -97,7 +97,7 @@ export const shownRoutes = ({ shopfront, placeOf }: ShopfrontRoutesNeeds) =>
     })
     .openapi(stock, async (c) => {
       try {
-        const found = await shopfront.stock(placeOf(c), c.req.valid('param').handle)
+        const found = await shopfront.stock(localeOf(c), c.req.valid('param').handle)
         if (!found) return c.json({ success: false as const, error: 'Product not found' }, 404)
         return c.json({ success: true as const, stock: found }, 200)
       } catch (error) {

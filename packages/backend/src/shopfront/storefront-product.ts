@@ -4,21 +4,22 @@ import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { Product } from '@dvaput/domain/catalogue/product'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import type { Asking } from '@dvaput/integrations/storefront/storefront-client'
 import type { CatalogueSource, Questions } from './catalogue-source.ts'
 import { tagsOfGoods } from './place-tags.ts'
 import { isPossibleHandle, readProductId } from './read-product-id.ts'
-import type { Asker, ShownProduct } from './shopfront.ts'
+import type { ShownProduct } from './shopfront.ts'
 import { shownSimilar } from './similar-ids.ts'
 import { quoteTerm } from './storefront-listing.ts'
 import { toDetail } from './to-detail.ts'
 
 type Needs = {
-  readonly shopOf: (asker: Asker) => StorefrontCatalogue
-  readonly askingOf: (asker: Asker, signal: AbortSignal) => Asking
-  readonly toProducts: (asker: Asker, found: readonly SourceProduct[]) => Product[]
+  readonly shopOf: (locale: Locale) => StorefrontCatalogue
+  readonly askingOf: (locale: Locale, signal: AbortSignal) => Asking
+  readonly toProducts: (locale: Locale, found: readonly SourceProduct[]) => Product[]
   readonly now: () => Date
 }
 
@@ -29,19 +30,19 @@ const consideredSimilar = 24
 export const createStorefrontProduct = (needs: Needs): Pick<CatalogueSource, 'product' | 'details'> => {
   const { shopOf, askingOf, toProducts, now } = needs
 
-  const readDetail = async (handle: string, asker: Asker, signal: AbortSignal): Promise<ProductDetail | null> => {
-    const told = await shopOf(asker).toldProduct(handle, askingOf(asker, signal))
-    return told && toDetail(told.product, { ...asker, now: now(), named: told.named })
+  const readDetail = async (handle: string, locale: Locale, signal: AbortSignal): Promise<ProductDetail | null> => {
+    const told = await shopOf(locale).toldProduct(handle, askingOf(locale, signal))
+    return told && toDetail(told.product, { ...locale, now: now(), named: told.named })
   }
 
-  const similarTo = async (detail: ProductDetail, asker: Asker, signal: AbortSignal) => {
+  const similarTo = async (detail: ProductDetail, locale: Locale, signal: AbortSignal) => {
     if (detail.productType === '') return []
     const query = `product_type:${quoteTerm(detail.productType)} AND available_for_sale:true`
     try {
       const asked = { first: consideredSimilar, query, sort: 'featured' } as const
-      const { products } = await shopOf(asker).listProducts(asked, askingOf(asker, signal))
+      const { products } = await shopOf(locale).listProducts(asked, askingOf(locale, signal))
       const distance = (other: Product) => Math.abs(currentPrice(other).minor - currentPrice(detail).minor)
-      return toProducts(asker, products)
+      return toProducts(locale, products)
         .filter(({ id, inStock }) => id !== detail.id && inStock)
         .sort((one, other) => distance(one) - distance(other))
         .slice(0, shownSimilar)
@@ -54,26 +55,26 @@ export const createStorefrontProduct = (needs: Needs): Pick<CatalogueSource, 'pr
   }
 
   return {
-    async product({ handle, ...asker }: Questions['product'], signal): Promise<ShownProduct> {
-      const { shop } = asker.market
+    async product({ handle, ...locale }: Questions['product'], signal): Promise<ShownProduct> {
+      const { shop } = locale.market
       if (!isPossibleHandle(handle)) return { kind: 'unknown', cacheTags: [] }
       const tags = (handles: readonly string[]) => [...tagsOfGoods(shop, handles), catalogueTag(shop)]
-      const product = await readDetail(handle, asker, signal)
+      const product = await readDetail(handle, locale, signal)
       if (product) {
-        const similar = await similarTo(product, asker, signal)
+        const similar = await similarTo(product, locale, signal)
         return { kind: 'found', product, similar, cacheTags: tags([handle, ...similar.map((each) => each.handle)]) }
       }
       const id = readProductId(handle)
       const gid = `gid://shopify/Product/${id}`
-      const moved = id === undefined ? null : await shopOf(asker).handleOfProduct(gid, askingOf(asker, signal))
+      const moved = id === undefined ? null : await shopOf(locale).handleOfProduct(gid, askingOf(locale, signal))
       return moved === null
         ? { kind: 'unknown', cacheTags: tags([handle]) }
         : { kind: 'moved', handle: moved, cacheTags: tags([moved]) }
     },
 
-    async details({ handles, ...asker }, signal) {
+    async details({ handles, ...locale }, signal) {
       const found = await Promise.all(
-        handles.filter(isPossibleHandle).map((handle) => readDetail(handle, asker, signal)),
+        handles.filter(isPossibleHandle).map((handle) => readDetail(handle, locale, signal)),
       )
       return found.flatMap((each) => each ?? [])
     },

@@ -8,7 +8,7 @@ import { goods, useTestShopfront } from '../../../../tests/support/test-shopfron
 
 /** Our copy is never made here: whatever is shown comes from the shop itself. */
 const shop = useTestShopfront()
-const asker = (market: Market = markets.ba) => ({ market, language: market.languages[0] })
+const locale = (market: Market = markets.ba) => ({ market, language: market.languages[0] })
 const titles = (products: readonly { title: string }[] | undefined) => products?.map(({ title }) => title)
 const minute = 60_000
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   shop.shops.main.asked.length = 0
 })
 
-const list = (path: string, change: Partial<ListingQuery> = {}, who = asker()) => {
+const list = (path: string, change: Partial<ListingQuery> = {}, who = locale()) => {
   const [category, subcategory] = path.split('/').filter(Boolean)
   const place = findListingPlace(category, subcategory, who.market.capabilities)
   if (!place) throw new Error(`no place at ${path}`)
@@ -81,7 +81,7 @@ describe('a listing that the shop itself gives', () => {
       ],
     }
     expect(await list('/racunari-i-laptopi/laptop', { facets, page: 2 })).toMatchObject({ ...left, total: 60 })
-    const found = await shop.shopfront.search(asker(), { ...emptyListingQuery, text: 'laptop', facets })
+    const found = await shop.shopfront.search(locale(), { ...emptyListingQuery, text: 'laptop', facets })
     expect(found).toMatchObject(left)
     expect(found.facets[0]).not.toHaveProperty('isLeftOut')
   })
@@ -96,14 +96,14 @@ describe('a listing that the shop itself gives', () => {
   })
 
   it('of all retail goods has fifty of each tag, every product once [CAT-16]', async () => {
-    expect(await list('/todos', {}, asker(markets.cl))).toMatchObject({ total: 52, isTotalExact: true })
+    expect(await list('/todos', {}, locale(markets.cl))).toMatchObject({ total: 52, isTotalExact: true })
     expect(shop.shops.retail.asked.map(({ variables }) => variables.first)).toEqual([50, 50, 50, 50])
-    expect(await list('/cell', {}, asker(markets.cl))).toMatchObject({ total: 52 })
+    expect(await list('/cell', {}, locale(markets.cl))).toMatchObject({ total: 52 })
   })
 })
 
 it('gives the front page of the newest 150 [HOME-08]', async () => {
-  const home = await shop.shopfront.home(asker())
+  const home = await shop.shopfront.home(locale())
   expect(shop.shops.main.asked).toMatchObject([{ operation: 'NewestProducts', variables: { first: 150 } }])
   expect(titles(home.newest)?.[0]).toBe('Monitor 59')
   expect([home.featured.length, home.onSale.length, home.newest.length]).toEqual([0, 0, 8])
@@ -111,28 +111,28 @@ it('gives the front page of the newest 150 [HOME-08]', async () => {
 
 describe('a product that the shop itself tells of', () => {
   it('has all that its page says, and others of its kind', async () => {
-    const shown = await shop.shopfront.product(asker(), 'laptop-60')
+    const shown = await shop.shopfront.product(locale(), 'laptop-60')
     expect(shown).toMatchObject({ kind: 'found', product: { title: 'Laptop 60', sku: 'SKU-Laptop 60', stock: 2 } })
     expect(shown.kind === 'found' && shown.similar).toHaveLength(6)
     expect(shown.cacheTags).toEqual(expect.arrayContaining([productTag('main', 'laptop-60'), catalogueTag('main')]))
   })
 
   it('is found by its id, and is unknown by any other name', async () => {
-    expect(await shop.shopfront.product(asker(), `${ids[0]}`)).toMatchObject({ kind: 'moved', handle: 'laptop-0' })
+    expect(await shop.shopfront.product(locale(), `${ids[0]}`)).toMatchObject({ kind: 'moved', handle: 'laptop-0' })
     for (const strange of ['nothing', '999999999999999', 'a\0b'])
-      expect(await shop.shopfront.product(asker(), strange)).toMatchObject({ kind: 'unknown' })
+      expect(await shop.shopfront.product(locale(), strange)).toMatchObject({ kind: 'unknown' })
   })
 
   it('comes by handle as card, as detail, and with its stock', async () => {
     const handles = ['laptop-3', 'nothing', 'monitor-1']
-    expect(titles(await shop.shopfront.cards(asker(), handles))).toEqual(['Laptop 3', 'Monitor 1'])
-    expect(titles(await shop.shopfront.details(asker(), handles))).toEqual(['Laptop 3', 'Monitor 1'])
-    expect(await shop.shopfront.stock(asker(), 'laptop-3')).toMatchObject({ maxQuantity: 2 })
+    expect(titles(await shop.shopfront.cards(locale(), handles))).toEqual(['Laptop 3', 'Monitor 1'])
+    expect(titles(await shop.shopfront.details(locale(), handles))).toEqual(['Laptop 3', 'Monitor 1'])
+    expect(await shop.shopfront.stock(locale(), 'laptop-3')).toMatchObject({ maxQuantity: 2 })
   })
 })
 
 it('is searched by the shop’s own search', async () => {
   const query = { ...emptyListingQuery, text: 'monitor' }
-  expect(await shop.shopfront.search(asker(), query)).toMatchObject({ total: 60, pages: 2, correction: null })
-  expect((await shop.shopfront.suggest(asker(), 'monitor')).products).toHaveLength(6)
+  expect(await shop.shopfront.search(locale(), query)).toMatchObject({ total: 60, pages: 2, correction: null })
+  expect((await shop.shopfront.suggest(locale(), 'monitor')).products).toHaveLength(6)
 })

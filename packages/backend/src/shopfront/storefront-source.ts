@@ -6,6 +6,7 @@ import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import { type Product, reshapeProduct } from '@dvaput/domain/catalogue/product'
 import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import type { Asking } from '@dvaput/integrations/storefront/storefront-client'
@@ -13,7 +14,7 @@ import type { CatalogueSource, Questions } from './catalogue-source.ts'
 import { chosenFacets, narrowProducts } from './narrow-products.ts'
 import { pickHome } from './pick-home.ts'
 import { tagsOfPlace } from './place-tags.ts'
-import type { Asker, ShownListing } from './shopfront.ts'
+import type { ShownListing } from './shopfront.ts'
 import { chooseCollections, toShownCollection } from './shown-collections.ts'
 import { readStorefrontListing } from './storefront-listing.ts'
 import { createStorefrontProduct } from './storefront-product.ts'
@@ -53,69 +54,69 @@ const toPage = (
 
 /** The shop itself, asked through its Storefront API: less can be chosen, and what is shown is of this moment. */
 export const createStorefrontSource = ({ storefronts, now }: Needs): CatalogueSource => {
-  const shopOf = ({ market }: Asker) => storefronts[market.shop]
-  const askingOf = ({ language }: Asker, signal: AbortSignal): Asking => ({ language, signal, deniedIsNothing: true })
+  const shopOf = ({ market }: Locale) => storefronts[market.shop]
+  const askingOf = ({ language }: Locale, signal: AbortSignal): Asking => ({ language, signal, deniedIsNothing: true })
   /** While our copy does not answer, whatever the shop changes may touch the page. */
-  const tags = ({ market }: Asker, others: readonly string[] = []) => [
+  const tags = ({ market }: Locale, others: readonly string[] = []) => [
     ...new Set([...others, catalogueTag(market.shop)]),
   ]
 
-  const toProducts = (asker: Asker, found: readonly SourceProduct[]): Product[] =>
+  const toProducts = (locale: Locale, found: readonly SourceProduct[]): Product[] =>
     found
       .filter((product) => isListed(product, now()))
-      .map((product) => reshapeProduct(product, { market: asker.market, now: now() }))
+      .map((product) => reshapeProduct(product, { market: locale.market, now: now() }))
 
   const single = createStorefrontProduct({ shopOf, askingOf, toProducts, now })
 
-  const readProducts = async ({ wanted, ...asker }: Questions['products'], signal: AbortSignal) => {
-    const [shop, asking] = [shopOf(asker), askingOf(asker, signal)]
+  const readProducts = async ({ wanted, ...locale }: Questions['products'], signal: AbortSignal) => {
+    const [shop, asking] = [shopOf(locale), askingOf(locale, signal)]
     if (wanted.kind === 'handles') {
       const found = await Promise.all(wanted.handles.map((handle) => shop.productByHandle(handle, asking)))
       return {
-        products: found.flatMap((each) => (each ? [toWholeProduct(each, { market: asker.market, now: now() })] : [])),
+        products: found.flatMap((each) => (each ? [toWholeProduct(each, { market: locale.market, now: now() })] : [])),
       }
     }
     if (wanted.kind === 'newest')
-      return { products: toProducts(asker, await shop.newestProducts(wanted.limit, asking)).map(withOneVariant) }
+      return { products: toProducts(locale, await shop.newestProducts(wanted.limit, asking)).map(withOneVariant) }
     const { products, total } = await shop.search(wanted.text, wanted.limit, asking)
-    return { products: toProducts(asker, products).map(withOneVariant), total }
+    return { products: toProducts(locale, products).map(withOneVariant), total }
   }
 
   return {
-    async list({ place, query, ...asker }, signal) {
+    async list({ place, query, ...locale }, signal) {
       const choose = (found: readonly SourceProduct[]) => {
-        const all = toProducts(asker, found)
+        const all = toProducts(locale, found)
         return narrowProducts(place.kind === 'sale' ? all.filter(({ onSale }) => onSale) : all, query)
       }
       const isEnough = (found: readonly SourceProduct[]) => choose(found).length > query.page * limits.pageSize
-      const read = await readStorefrontListing(shopOf(asker), place, query, askingOf(asker, signal), isEnough)
+      const read = await readStorefrontListing(shopOf(locale), place, query, askingOf(locale, signal), isEnough)
       // A main collection that the shop does not have is empty; one of its own that it does not have is none.
       if (!read && place.kind === 'shop-collection') return null
       return {
         ...toPage(choose(read?.products ?? []), query, read?.isAll ?? true),
         title: place.kind === 'shop-collection' ? (read?.title ?? null) : null,
-        cacheTags: tags(asker, tagsOfPlace(asker.market.shop, place)),
+        cacheTags: tags(locale, tagsOfPlace(locale.market.shop, place)),
       }
     },
 
-    async search({ query, ...asker }, signal) {
-      const found = await shopOf(asker).search(query.text, limits.listingProducts, askingOf(asker, signal))
-      const products = narrowProducts(toProducts(asker, found.products), { ...query, text: '' })
+    async search({ query, ...locale }, signal) {
+      const found = await shopOf(locale).search(query.text, limits.listingProducts, askingOf(locale, signal))
+      const products = narrowProducts(toProducts(locale, found.products), { ...query, text: '' })
       return {
         ...toPage(products, query, found.total <= found.products.length),
         title: null,
-        cacheTags: tags(asker),
+        cacheTags: tags(locale),
       }
     },
 
-    async suggest({ text, ...asker }, signal) {
-      const { products } = await shopOf(asker).search(text, suggestedProducts, askingOf(asker, signal))
-      return { products: toProducts(asker, products).map(toCard), categories: [], correction: null }
+    async suggest({ text, ...locale }, signal) {
+      const { products } = await shopOf(locale).search(text, suggestedProducts, askingOf(locale, signal))
+      return { products: toProducts(locale, products).map(toCard), categories: [], correction: null }
     },
 
-    async home(asker, signal) {
-      const found = await shopOf(asker).newestProducts(limits.homeProducts, askingOf(asker, signal))
-      const newest = toProducts(asker, found)
+    async home(locale, signal) {
+      const found = await shopOf(locale).newestProducts(limits.homeProducts, askingOf(locale, signal))
+      const newest = toProducts(locale, found)
         .filter(({ inStock }) => inStock)
         .map(toCard)
       const candidates = {
@@ -123,13 +124,13 @@ export const createStorefrontSource = ({ storefronts, now }: Needs): CatalogueSo
         onSale: newest.filter(({ onSale }) => onSale),
         newest,
       }
-      return { ...pickHome(candidates, ({ id }) => id), cacheTags: tags(asker) }
+      return { ...pickHome(candidates, ({ id }) => id), cacheTags: tags(locale) }
     },
 
     ...single,
 
-    async collections({ which, ...asker }, signal) {
-      const found = await shopOf(asker).listCollections(askingOf(asker, signal))
+    async collections({ which, ...locale }, signal) {
+      const found = await shopOf(locale).listCollections(askingOf(locale, signal))
       return chooseCollections(found.map(toShownCollection), which)
     },
 

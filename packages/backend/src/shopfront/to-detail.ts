@@ -7,10 +7,10 @@ import { reshapeProduct } from '@dvaput/domain/catalogue/product'
 import type { DetailVariant, ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import { readSpecifications } from '@dvaput/domain/catalogue/specifications'
 import { toStock } from '@dvaput/domain/catalogue/stock'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Language } from '@dvaput/domain/text/language'
 import type { CopiedVariant } from '@dvaput/integrations/storefront/copied-product'
 import { type NamedCollection, type ToldProduct, toSourceProduct } from '../finding/to-source-product.ts'
-import type { Asker } from './shopfront.ts'
 
 const toVariant = (
   variant: CopiedVariant,
@@ -29,7 +29,7 @@ const toVariant = (
   ...toStock({ availableForSale: available && variant.available, quantityAvailable: variant.quantity }),
 })
 
-type Options = Asker & { readonly now: Date; readonly named: readonly NamedCollection[] }
+type Options = Locale & { readonly now: Date; readonly named: readonly NamedCollection[] }
 
 /** All that the page says, from what our copy or the shop itself tells. */
 export const toDetail = (told: ToldProduct, { market, language, now, named }: Options): ProductDetail => {

@@ -1,18 +1,15 @@
 import { listingPath } from '@dvaput/domain/catalogue/listing-path'
 import type { ListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import { countFilters, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
-import type { Market } from '@dvaput/domain/markets/market'
-import type { Language } from '@dvaput/domain/text/language'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { loadText } from '../../i18n/create-text.ts'
 import type { PageHead } from '../../lib/page-meta.ts'
 import type { DescribedPlace } from './describe-place.ts'
 
-type Listing = {
+type Listing = Locale & {
   readonly place: ListingPlace
   readonly described: DescribedPlace
   readonly query: ListingQuery
-  readonly market: Market
-  readonly language: Language
 }
 
 /** A kind of goods is called after where it stands as well: two collections may hold a kind of the same name. */
