@@ -4,17 +4,18 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** What every page needs, React among it. */
 const frame =
-  /\/(app\/(root\.tsx$|features\/(shell\/(?!(mobile-menu|not-found-page)\.)|search\/search-(box|form)\.|cart\/cart-link\.)|i18n\/[\w-]+\.ts|lib\/(?!structured-data\/|cart\/use-|(api|compared|picture-sources|prefetch-details|recently-viewed|stored-handles)\.)|ui\/(icon|logo|button|button-link|button-classes|join-classes|spinner|toast|toaster|lazy-part|use-late-dialog|opening-hours)\.)|packages\/domain\/src\/(markets|money|text)\/|node_modules\/(react|react-dom|react-router|scheduler)\/)/
+  /\/(app\/(root\.tsx$|features\/(shell\/(?!(mobile-menu|not-found-page)\.)|search\/search-(box|form)\.|cart\/cart-link\.)|i18n\/[\w-]+\.ts|lib\/(?!structured-data\/|(api|picture-sources|prefetch-details)\.)|state\/(cart|preferences|preference-names|stored-state)\.|ui\/(icon|logo|button|button-link|button-classes|join-classes|spinner|toast|toaster|lazy-part|use-late-dialog|opening-hours)\.)|packages\/domain\/src\/(markets|money|text)\/|node_modules\/(react|react-dom|react-router|scheduler)\/)/
 
 /** What pages that show goods have in common, with the rules of price and condition. The others are few. */
 const goods =
-  /\/(app\/(lib\/(compared|picture-sources|prefetch-details|stored-handles|cart\/use-add-to-cart)|ui\/(badge|picture|price|breadcrumb|state-panel|error-state|icon-button|text-link))\.|packages\/domain\/src\/catalogue\/(condition|prices)\.)/
+  /\/(app\/(lib\/(picture-sources|prefetch-details)|state\/(compared|stored-handles|use-add-to-cart)|ui\/(badge|picture|price|breadcrumb|state-panel|error-state|icon-button|text-link))\.|packages\/domain\/src\/catalogue\/(condition|prices)\.)/
 
 /** In one file: fewer requests, and it compresses better than in a dozen. */
 const everyPage = new RegExp(`${frame.source}|${goods.source}`)
 
 /** Cards stand on most pages; on a product's own they lie below the fold. */
-const cards = /\/app\/(features\/catalogue\/(product-|card-|compare-)|ui\/product-card-frame\.)/
+const cards =
+  /\/app\/(features\/(catalogue\/(product-|card-)|compare\/compare-(toggle|bar)\.)|ui\/product-card-frame\.)/
 
 /** A listing and a search share everything but their headings. The drawer comes when it is opened, the chips when something is chosen. */
 const listings =

@@ -6,7 +6,7 @@ type Rule = (source: SourceFile) => string | undefined
 const mostLines = 400
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const fileName = new RegExp(
-  `^${kebab}(?:\\.(?:routes|schema|table|resolvers|config))?(?:\\.(?:test|contract|bench|spec))?\\.(?:tsx?|mjs|css)$`,
+  `^${kebab}(?:\\.(?:routes|schema|table|resolvers|config|server))?(?:\\.(?:test|contract|bench|spec))?\\.(?:tsx?|mjs|css)$`,
 )
 /** Named by React Router. */
 const givenNames = new Set(['entry.client.tsx', 'entry.server.tsx'])

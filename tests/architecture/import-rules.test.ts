@@ -47,6 +47,7 @@ describe('the rules see', () => {
     ['apps/store/app/features/cart/a.ts', "import { b } from '../offers/b.ts'", 'features do not import features'],
     ['apps/store/app/features/cart/a.ts', "import { b } from '../../routes/b.tsx'", 'routes are the top'],
     ['apps/store/app/ui/a.tsx', "import { b } from '../features/cart/b.ts'", 'ui is below the features'],
+    ['apps/store/app/state/a.ts', "import { b } from '../features/cart/b.ts'", 'state is below the features'],
   ])('%s: %s', (path, text, complaint) => {
     expect(checkImports([{ path, text }]).join('\n')).toContain(complaint)
   })

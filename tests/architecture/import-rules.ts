@@ -51,7 +51,8 @@ const appInTheBrowser: Rule = ({ from, target, specifier, typeOnly }) => {
 }
 
 const appLayers: Rule = ({ from, target = '', typeOnly }) => {
-  const layerOf = (path: string) => /^apps\/store\/app\/(routes|features|ui|i18n|lib)\/(?:([^/]+)\/)?/.exec(path) ?? []
+  const layerOf = (path: string) =>
+    /^apps\/store\/app\/(routes|features|ui|i18n|lib|state)\/(?:([^/]+)\/)?/.exec(path) ?? []
   const [, layer, feature] = layerOf(from)
   const [, targetLayer, targetFeature] = layerOf(target)
   if (layer === undefined || targetLayer === undefined || layer === 'routes') return undefined

@@ -3,10 +3,10 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../features/information/information-page.ts'
+import { faqPage, informationPage } from '../features/information/information-pages.server.ts'
+import { informationPaths } from '../features/information/information-paths.ts'
 import { publicPaths } from '../lib/public-paths.ts'
 import { createFacts } from './facts.ts'
-import { faqPage, informationPage } from './information-pages.ts'
-import { informationPaths } from './information-paths.ts'
 import { faqCategory, type SectionedPage, sectionIds } from './sections.ts'
 
 const pageNames = Object.keys(sectionIds) as SectionedPage[]

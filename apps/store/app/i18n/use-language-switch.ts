@@ -1,6 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { keepLanguage } from '../lib/keep-choice.ts'
+import { storeLanguage } from '../state/preferences.ts'
 import { loadSameNamespaces } from './catalogue.ts'
 
 /**
@@ -13,7 +13,7 @@ export const useLanguageSwitch = () => {
   const { revalidate } = useRevalidator()
   return async (language: Language): Promise<void> => {
     await loadSameNamespaces(language)
-    keepLanguage(language)
+    storeLanguage(language)
     const params = new URLSearchParams(search)
     if (!params.has('lang')) return revalidate()
     // `?lang=` of the address would win over the new choice.

@@ -1,5 +1,5 @@
-import { faqPage } from '../content.server/information-pages.ts'
 import { FaqView } from '../features/information/faq-view.tsx'
+import { faqPage } from '../features/information/information-pages.server.ts'
 import { InlineText } from '../features/information/inline-text.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { pageLoader } from '../lib/page-loader.ts'

@@ -3,6 +3,7 @@ import { errorReportContext } from '../context.ts'
 import { RotatingBanner } from '../features/banners/rotating-banner.tsx'
 import { toShownBanners } from '../features/banners/shown-banners.ts'
 import { ProductShelf } from '../features/catalogue/product-shelf.tsx'
+import { CompareToggle } from '../features/compare/compare-toggle.tsx'
 import { HomeView } from '../features/home/home-view.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { loadText } from '../i18n/create-text.ts'
@@ -53,7 +54,9 @@ export default function Home({ loaderData: { banners, goods } }: Route.Component
   return (
     <HomeView
       banner={<RotatingBanner banners={banners} />}
-      featured={goods && <ProductShelf title={text('home.featured')} products={goods.featured} />}
+      featured={
+        goods && <ProductShelf title={text('home.featured')} products={goods.featured} CardCorner={CompareToggle} />
+      }
       goods={goods ? <MoreGoods {...goods} /> : <GoodsFailed />}
     />
   )
@@ -68,11 +71,13 @@ const MoreGoods = ({ onSale, newest }: Pick<GoodsProps, 'onSale' | 'newest'>) =>
       <ProductShelf
         title={text('home.onSale')}
         products={onSale}
+        CardCorner={CompareToggle}
         more={{ to: '/products/sale', label: text('home.allOffers') }}
       />
       <ProductShelf
         title={text('home.newest')}
         products={newest}
+        CardCorner={CompareToggle}
         more={{ to: '/products?sort=newest', label: text('home.allNewest') }}
       />
     </>

@@ -1,4 +1,4 @@
-import { informationLoader } from '../content.server/information-loader.ts'
+import { informationLoader } from '../features/information/information-loader.server.ts'
 import { InformationView } from '../features/information/information-view.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/privacy'

@@ -1,12 +1,12 @@
-import { Suspense, useEffect } from 'react'
+import { type ComponentProps, Suspense, useEffect } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { findProductElsewhere } from '../content.server/product-elsewhere.ts'
-import { toProductPage } from '../content.server/product-page.ts'
 import { CompareButton } from '../features/compare/compare-button.tsx'
 import { findKeptDetails, keepDetails } from '../features/product/kept-details.ts'
 import { useLiveStock } from '../features/product/live-stock.ts'
 import { openProduct } from '../features/product/open-product.ts'
+import { findProductElsewhere } from '../features/product/product-elsewhere.server.ts'
 import { ProductFailure } from '../features/product/product-failure.tsx'
+import { toProductPage } from '../features/product/product-page.server.ts'
 import { type FoundPage, type ProductPage, toFailedPage } from '../features/product/product-page.ts'
 import { ProductView } from '../features/product/product-view.tsx'
 import { readSourceFailure } from '../features/product/source-failure.ts'
@@ -113,7 +113,15 @@ export default function Product({ loaderData: page }: Route.ComponentProps) {
   }
 }
 
-const loadShelf = async () => (await import('../features/catalogue/product-shelf.tsx')).ProductShelf
+const loadShelf = async () => {
+  const [{ ProductShelf }, { CompareToggle }] = await Promise.all([
+    import('../features/catalogue/product-shelf.tsx'),
+    import('../features/compare/compare-toggle.tsx'),
+  ])
+  return (props: Omit<ComponentProps<typeof ProductShelf>, 'CardCorner'>) => (
+    <ProductShelf {...props} CardCorner={CompareToggle} />
+  )
+}
 const Similar = createLate('similar', loadShelf)
 const Recent = createLate('recent', loadShelf)
 

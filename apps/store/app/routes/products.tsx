@@ -4,14 +4,16 @@ import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { isMarketId } from '@dvaput/domain/markets/market'
 import { isRouteErrorResponse, redirect } from 'react-router'
-import { lostListingAnswer } from '../content.server/lost-listing-answer.ts'
 import { describePlace } from '../features/catalogue/describe-place.ts'
 import { listingHead } from '../features/catalogue/listing-head.ts'
 import { ListingHeader } from '../features/catalogue/listing-header.tsx'
+import { listingNotFound } from '../features/catalogue/listing-not-found.server.ts'
 import { ListingView } from '../features/catalogue/listing-view.tsx'
 import { LostListing } from '../features/catalogue/lost-listing.tsx'
 import { settledAddress } from '../features/catalogue/settled-address.ts'
 import { toShownGoods } from '../features/catalogue/shown-goods.ts'
+import { CompareBar } from '../features/compare/compare-bar.tsx'
+import { CompareToggle } from '../features/compare/compare-toggle.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { NotFoundPage } from '../features/shell/late-not-found-page.tsx'
@@ -41,7 +43,7 @@ export const headers = loaderHeaders
 export const loader = pageLoader(async ({ market, language }, { request, params, services }) => {
   const place = findListingPlace(params.category, params.subcategory, market.capabilities)
   const url = new URL(request.url)
-  const lost = () => lostListingAnswer(services().shopfront, { market, language }, params, url.search)
+  const lost = () => listingNotFound(services().shopfront, { market, language }, params, url.search)
   if (!place) throw await lost()
   const query = parseListingQuery(url.searchParams)
   try {
@@ -63,11 +65,15 @@ export const loader = pageLoader(async ({ market, language }, { request, params,
 
 export default function Products({ loaderData: { described, goods }, params }: Route.ComponentProps) {
   return (
-    <ListingView
-      key={`${params.category}/${params.subcategory}`}
-      header={<ListingHeader place={described} />}
-      goods={goods}
-    />
+    <>
+      <ListingView
+        key={`${params.category}/${params.subcategory}`}
+        header={<ListingHeader place={described} />}
+        goods={goods}
+        CardCorner={CompareToggle}
+      />
+      <CompareBar />
+    </>
   )
 }
 

@@ -1,10 +1,12 @@
 import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { isRouteErrorResponse, redirect } from 'react-router'
-import { searchHelp } from '../content.server/search-help.ts'
 import { ListingView } from '../features/catalogue/listing-view.tsx'
 import { settledAddress } from '../features/catalogue/settled-address.ts'
 import { toShownGoods } from '../features/catalogue/shown-goods.ts'
-import { HelpHits } from '../features/search/help-hits.tsx'
+import { CompareBar } from '../features/compare/compare-bar.tsx'
+import { CompareToggle } from '../features/compare/compare-toggle.tsx'
+import { HelpResults } from '../features/information/help-results.tsx'
+import { searchHelp } from '../features/information/search-help.server.ts'
 import { NothingFoundHelp } from '../features/search/nothing-found-help.tsx'
 import { SearchFailure } from '../features/search/search-failure.tsx'
 import { SearchHeader } from '../features/search/search-header.tsx'
@@ -72,14 +74,16 @@ export default function Search({ loaderData: { text, found, help, isSlow } }: Ro
             correction={isHelpFirst ? null : (found?.correction ?? null)}
             notes={found?.goods.notes ?? []}
           >
-            {isHelpFirst && <HelpHits results={help} isFirst />}
+            {isHelpFirst && <HelpResults results={help} isFirst />}
           </SearchHeader>
         }
         goods={found?.goods ?? null}
+        CardCorner={CompareToggle}
         emptyHelp={<NothingFoundHelp isAnswered={isHelpFirst} />}
         failure={<SearchFailure isSlow={isSlow} />}
       />
-      {!isHelpFirst && <HelpHits results={help} />}
+      {!isHelpFirst && <HelpResults results={help} />}
+      <CompareBar />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { isMarketId } from '@dvaput/domain/markets/market'
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { cookieNames } from '../../app/lib/choices.ts'
+import { cookieNames } from '../../app/state/preference-names.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@dvaput/domain/text/language'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Theme, Visit } from '../../app/context.ts'
-import { cookieNames } from '../../app/lib/choices.ts'
+import { cookieNames } from '../../app/state/preference-names.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60

@@ -1,8 +1,8 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { languages, languageTag } from '@dvaput/domain/text/language'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { informationPage } from '../../../../apps/store/app/content.server/information-pages.ts'
-import { informationPaths } from '../../../../apps/store/app/content.server/information-paths.ts'
+import { informationPage } from '../../../../apps/store/app/features/information/information-pages.server.ts'
+import { informationPaths } from '../../../../apps/store/app/features/information/information-paths.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { goesWith } from '../catalogue/goes-with.ts'
 

@@ -23,7 +23,7 @@ const destinationOf = ({ oidc }: KoaContextWithOIDC): string => {
 }
 
 /** Our own last page speaks the language of the one before; a storefront's knows its own. */
-const keepLanguage = (ctx: KoaContextWithOIDC, shop: Shop, destination: string): string =>
+const storeLanguage = (ctx: KoaContextWithOIDC, shop: Shop, destination: string): string =>
   destination === ctx.oidc.urlFor('end_session_success') ? inLanguage(destination, languageOf(ctx, shop)) : destination
 
 /** The library asks first, or posts a form by script; the hosted platform's logout is one redirect. */
@@ -31,12 +31,12 @@ export const endSessionAtOnce = (needs: Needs) => async (ctx: KoaContextWithOIDC
   const { store, shop } = needs
   await next()
   if (ctx.oidc?.route === 'end_session_confirm' && ctx.status === 303)
-    ctx.redirect(keepLanguage(ctx, shop, ctx.response.get('Location')))
+    ctx.redirect(storeLanguage(ctx, shop, ctx.response.get('Location')))
   if (ctx.oidc?.route !== 'end_session' || ctx.status !== 200 || !ctx.oidc.session || !isSettled(ctx)) return
   const { session, provider } = ctx.oidc
   for (const { grantId } of Object.values(session.authorizations ?? {}))
     if (grantId !== undefined) await store.endGrant(grantId)
-  const destination = keepLanguage(ctx, shop, destinationOf(ctx))
+  const destination = storeLanguage(ctx, shop, destinationOf(ctx))
   await session.destroy()
   ctx.cookies.set(provider.cookieName('session'), null, { path: '/', signed: true, overwrite: true })
   ctx.remove('Content-Security-Policy')

@@ -3,7 +3,7 @@ import { type CartLine as Line, lineKey, lineLimit } from '@dvaput/domain/cart/c
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { setCartQuantity } from '../../lib/cart/cart.ts'
+import { setCartQuantity } from '../../state/cart.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { useCartCount } from '../../lib/cart/cart.ts'
+import { useCartCount } from '../../state/cart.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLateDialog } from '../../ui/use-late-dialog.ts'
 

@@ -1,7 +1,7 @@
 import { lineKey } from '@dvaput/domain/cart/cart-line'
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { clearCart, removeFromCart, useCart } from '../../lib/cart/cart.ts'
+import { clearCart, removeFromCart, useCart } from '../../state/cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Drawer } from '../../ui/drawer.tsx'

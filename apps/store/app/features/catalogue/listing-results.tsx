@@ -5,6 +5,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { FilterButton } from './filter-button.tsx'
+import type { CardCorner } from './product-card.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import type { ShownGoods } from './shown-goods.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -23,6 +24,7 @@ type ListingResultsProps = {
   readonly goods: ShownGoods
   readonly choices: ListingChoices
   readonly hasFilters: boolean
+  readonly CardCorner: CardCorner
   readonly emptyHelp?: ReactNode
 }
 
@@ -59,7 +61,7 @@ const Count = ({ goods: { total, isTotalExact, page, pages }, notes, hasField }:
   )
 }
 
-export const ListingResults = ({ goods, choices, hasFilters, emptyHelp }: ListingResultsProps) => {
+export const ListingResults = ({ goods, choices, hasFilters, CardCorner, emptyHelp }: ListingResultsProps) => {
   const text = useText('catalogue')
   const results = useRef<HTMLElement>(null)
   useResultsInView(results, goods, goods.page)
@@ -108,7 +110,13 @@ export const ListingResults = ({ goods, choices, hasFilters, emptyHelp }: Listin
             </NoGoods>
           </Suspense>
         ) : (
-          <ProductGrid products={products} firstCount={firstRow} narrow={hasFilters} headingLevel={2} />
+          <ProductGrid
+            products={products}
+            CardCorner={CardCorner}
+            firstCount={firstRow}
+            narrow={hasFilters}
+            headingLevel={2}
+          />
         )}
       </div>
       {pages > 1 && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { CompareBar } from './compare-bar.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { ListingFailure } from './listing-failure.tsx'
 import { ListingResults } from './listing-results.tsx'
+import type { CardCorner } from './product-card.tsx'
 import type { ShownGoods } from './shown-goods.ts'
 import { useEarlyChoices } from './use-early-choices.ts'
 import { useListingQuery } from './use-listing-query.ts'
@@ -13,6 +13,7 @@ type ListingViewProps = {
   /** Nothing where they could not be had. */
   readonly goods: ShownGoods | null
   readonly header: ReactNode
+  readonly CardCorner: CardCorner
   readonly isSearch?: boolean
   readonly emptyHelp?: ReactNode
   readonly failure?: ReactNode
@@ -32,7 +33,7 @@ const Filters = ({ children }: { readonly children: ReactNode }) => {
 }
 
 /** A page of goods with everything that narrows and orders it: of a listing, or of a search. */
-export const ListingView = ({ goods, header, isSearch = false, emptyHelp, failure }: ListingViewProps) => {
+export const ListingView = ({ goods, header, CardCorner, isSearch = false, emptyHelp, failure }: ListingViewProps) => {
   const choices = useListingQuery({ isSearch })
   const view = useEarlyChoices(choices)
   const price = usePriceDraft(choices)
@@ -49,10 +50,15 @@ export const ListingView = ({ goods, header, isSearch = false, emptyHelp, failur
               <FilterForm facets={goods.facets} choices={choices} price={price} showCounts={goods.areCountsExact} />
             </Filters>
           )}
-          <ListingResults goods={goods} choices={choices} hasFilters={hasFilters} emptyHelp={emptyHelp} />
+          <ListingResults
+            goods={goods}
+            choices={choices}
+            hasFilters={hasFilters}
+            CardCorner={CardCorner}
+            emptyHelp={emptyHelp}
+          />
         </div>
       )}
-      <CompareBar />
     </div>
   )
 }

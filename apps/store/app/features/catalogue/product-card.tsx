@@ -1,9 +1,10 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import type { ComponentType } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { useAddToCart } from '../../lib/cart/use-add-to-cart.ts'
 import { prefetchDetails } from '../../lib/prefetch-details.ts'
+import { useAddToCart } from '../../state/use-add-to-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -11,10 +12,13 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductCardFrame } from '../../ui/product-card-frame.tsx'
 import { CardBadges } from './card-badges.tsx'
-import { CompareToggle } from './compare-toggle.tsx'
+
+/** What a page puts into the corner of each card. */
+export type CardCorner = ComponentType<{ readonly product: CardProduct }>
 
 type ProductCardProps = {
   readonly product: CardProduct
+  readonly Corner: CardCorner
   /** The picture a page is waited for: fetched before everything else. */
   readonly first?: boolean
   /** Seen without scrolling. */
@@ -25,7 +29,7 @@ type ProductCardProps = {
 /** Two columns on a phone, three on a tablet, four or three beside the filters on a desk. */
 const pictureSizes = '(min-width: 64rem) 300px, (min-width: 48rem) 31vw, (min-width: 22rem) 46vw, 92vw'
 
-const CardPicture = ({ product, first, eager }: Required<Omit<ProductCardProps, 'headingLevel'>>) => {
+const CardPicture = ({ product, first, eager }: Required<Pick<ProductCardProps, 'product' | 'first' | 'eager'>>) => {
   const { picture, title } = product
   if (!picture) return <Icon name="image" className="size-10 text-line-strong" />
   return (
@@ -80,7 +84,7 @@ const AddToCart = ({ product }: { readonly product: CardProduct }) => {
   )
 }
 
-export const ProductCard = ({ product, first = false, eager = first, headingLevel = 3 }: ProductCardProps) => {
+export const ProductCard = ({ product, Corner, first = false, eager = first, headingLevel = 3 }: ProductCardProps) => {
   const text = useText('goods')
   const { handle, title, price, salePrice, condition, grade, tags } = product
   const state = [condition && text(conditionMessages[condition].name), grade && text(gradeMessages[grade].name)].filter(
@@ -94,7 +98,7 @@ export const ProductCard = ({ product, first = false, eager = first, headingLeve
       onIntent={() => prefetchDetails(`/product/${handle}`)}
       image={<CardPicture product={product} first={first} eager={eager} />}
       badges={<CardBadges product={product} />}
-      corner={<CompareToggle handle={handle} title={title} />}
+      corner={<Corner product={product} />}
       facts={state.length > 0 && state.join(' · ')}
       tags={tags}
       price={

@@ -1,9 +1,10 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { ProductCard } from './product-card.tsx'
+import { type CardCorner, ProductCard } from './product-card.tsx'
 
 type ProductGridProps = {
   readonly products: readonly CardProduct[]
+  readonly CardCorner: CardCorner
   /** So many are seen without scrolling; the very first of them is what the page is waited for. */
   readonly firstCount?: number
   /** Something stands beside it and takes a column. */
@@ -15,6 +16,7 @@ type ProductGridProps = {
 
 export const ProductGrid = ({
   products,
+  CardCorner,
   firstCount = 0,
   narrow = false,
   headingLevel = 3,
@@ -33,6 +35,7 @@ export const ProductGrid = ({
       <li key={product.id} className="min-w-0">
         <ProductCard
           product={product}
+          Corner={CardCorner}
           first={firstCount > 0 && index === 0}
           eager={index < firstCount}
           headingLevel={headingLevel}

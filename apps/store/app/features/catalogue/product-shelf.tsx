@@ -2,16 +2,18 @@ import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import type { CardCorner } from './product-card.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 type ProductShelfProps = {
   readonly title: string
   readonly products: readonly CardProduct[]
+  readonly CardCorner: CardCorner
   readonly more?: { readonly to: string; readonly label: string }
 }
 
 /** A titled row of goods. Nothing at all where there are none. */
-export const ProductShelf = ({ title, products, more }: ProductShelfProps) => {
+export const ProductShelf = ({ title, products, CardCorner, more }: ProductShelfProps) => {
   const titleId = useId()
   if (products.length === 0) return null
   return (
@@ -27,7 +29,7 @@ export const ProductShelf = ({ title, products, more }: ProductShelfProps) => {
           </TextLink>
         )}
       </div>
-      <ProductGrid products={products} row />
+      <ProductGrid products={products} CardCorner={CardCorner} row />
     </section>
   )
 }

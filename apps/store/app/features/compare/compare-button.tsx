@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
-import { mostCompared, toggleCompared, useCompared } from '../../lib/compared.ts'
 import { useVisit } from '../../lib/use-visit.ts'
+import { mostCompared, toggleCompared, useCompared } from '../../state/compared.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { notify } from '../../ui/toast.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { mostCompared } from '../../lib/compared.ts'
+import { mostCompared } from '../../state/compared.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

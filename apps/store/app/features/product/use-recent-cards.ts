@@ -2,7 +2,7 @@ import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
-import { rememberViewed, useRecentlyViewed } from '../../lib/recently-viewed.ts'
+import { rememberViewed, useRecentlyViewed } from '../../state/recently-viewed.ts'
 
 const shown = 4
 /** Some of them may be sold by now. */

@@ -5,14 +5,14 @@ import { Footer } from './footer.tsx'
 import { Header, type HeaderSlots } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
-import { useKeptLanguage } from './use-kept-language.ts'
+import { useStoredLanguage } from './use-stored-language.ts'
 
 type ShellProps = HeaderSlots & { readonly year: number; readonly children: ReactNode }
 
 /** What stands around every page. */
 export const Shell = ({ year, children, ...slots }: ShellProps) => {
   const text = useText('shell')
-  useKeptLanguage()
+  useStoredLanguage()
   useFocusOnNewPage('content')
   return (
     <>

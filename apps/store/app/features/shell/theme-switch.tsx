@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
 import type { Theme } from '../../context.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { keepTheme } from '../../lib/keep-choice.ts'
 import { useVisit } from '../../lib/use-visit.ts'
+import { storeTheme } from '../../state/preferences.ts'
 import { choiceClasses } from './choice-classes.ts'
 
 const themes = ['light', 'dark', 'system'] as const satisfies readonly Theme[]
@@ -17,7 +17,7 @@ export const ThemeSwitch = () => {
   const text = useText('shell')
   const { revalidate } = useRevalidator()
   const choose = (theme: Theme) => {
-    keepTheme(theme)
+    storeTheme(theme)
     void revalidate()
   }
   return (

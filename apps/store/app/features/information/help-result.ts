@@ -1,4 +1,4 @@
-export type SearchResult = {
+export type HelpResult = {
   readonly path: string
   /** The page the result stands on. */
   readonly page: string

@@ -1,7 +1,7 @@
 import { specificationNames } from '@dvaput/domain/catalogue/specifications'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
-import { toSpecificationRows } from './specification-rows.ts'
+import { toSpecificationRows } from './specification-rows.server.ts'
 
 const rowsOf = async (language: (typeof languages)[number], ...specifications: readonly [string, never][]) =>
   (await toSpecificationRows(

@@ -8,7 +8,7 @@ import {
 } from '@dvaput/domain/cart/cart'
 import { parseStoredCart, toStoredCart } from '@dvaput/domain/cart/stored-cart'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import { createStoredState } from '../stored-state.ts'
+import { createStoredState } from './stored-state.ts'
 
 const cart = createStoredState<Cart>({
   key: 'dvaput-cart',

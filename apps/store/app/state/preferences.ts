@@ -1,6 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Theme } from '../context.ts'
-import { cookieNames, languageStorageKey } from './choices.ts'
+import { cookieNames, languageStorageKey } from './preference-names.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
@@ -18,14 +18,15 @@ const tryStorage = <Result>(work: () => Result): Result | undefined => {
   }
 }
 
-export const keepLanguage = (language: Language): void => {
+export const storeLanguage = (language: Language): void => {
   writeCookie(cookieNames.language, language)
   tryStorage(() => localStorage.setItem(languageStorageKey, language))
 }
 
-export const keptLanguage = (): string | null | undefined => tryStorage(() => localStorage.getItem(languageStorageKey))
+export const storedLanguage = (): string | null | undefined =>
+  tryStorage(() => localStorage.getItem(languageStorageKey))
 
-export const keepTheme = (theme: Theme): void => {
+export const storeTheme = (theme: Theme): void => {
   if (theme === 'system') writeCookie(cookieNames.theme, '', 0)
   else writeCookie(cookieNames.theme, theme)
 }

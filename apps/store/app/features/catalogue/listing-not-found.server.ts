@@ -5,7 +5,7 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { redirect } from 'react-router'
-import { isIntegrationError } from '../lib/is-integration-error.ts'
+import { isIntegrationError } from '../../lib/is-integration-error.ts'
 
 type Names = { readonly category?: string | undefined; readonly subcategory?: string | undefined }
 
@@ -18,7 +18,7 @@ const pathOf = ({ category, subcategory }: Names) =>
  * Where this market has no listing of that name: the way to it if only its capitals are wrong, which market has it if
  * another one does, else that there is nothing.
  */
-export const lostListingAnswer = async (
+export const listingNotFound = async (
   shopfront: Pick<Shopfront, 'list'>,
   { market: here, language }: Locale,
   names: Names,

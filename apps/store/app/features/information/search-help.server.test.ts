@@ -3,8 +3,8 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
-import { faqPage } from './information-pages.ts'
-import { searchHelp } from './search-help.ts'
+import { faqPage } from './information-pages.server.ts'
+import { searchHelp } from './search-help.server.ts'
 
 const { ba, cl } = markets
 const pathsOf = async (query: string, market = ba, language: Language = 'en') =>

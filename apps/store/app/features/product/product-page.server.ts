@@ -6,11 +6,11 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Language } from '@dvaput/domain/text/language'
-import type { ProductPage } from '../features/product/product-page.ts'
-import { loadText } from '../i18n/create-text.ts'
-import type { PageHead } from '../lib/page-meta.ts'
-import type { ProductElsewhere } from './product-elsewhere.ts'
-import { toSpecificationRows } from './specification-rows.ts'
+import { loadText } from '../../i18n/create-text.ts'
+import { toSpecificationRows } from '../../i18n/specification-rows.server.ts'
+import type { PageHead } from '../../lib/page-meta.ts'
+import type { ProductElsewhere } from './product-elsewhere.server.ts'
+import type { ProductPage } from './product-page.ts'
 
 type Crumb = { readonly label: string; readonly to: string }
 

@@ -1,11 +1,11 @@
 import { isLanguage } from '@dvaput/domain/text/language'
 import { useEffect, useRef } from 'react'
 import { useLanguageSwitch } from '../../i18n/use-language-switch.ts'
-import { keepLanguage, keptLanguage } from '../../lib/keep-choice.ts'
 import { useVisit } from '../../lib/use-visit.ts'
+import { storedLanguage, storeLanguage } from '../../state/preferences.ts'
 
 /** On arrival: a language named in the address becomes the choice; a choice whose cookie was lost comes back. */
-export const useKeptLanguage = (): void => {
+export const useStoredLanguage = (): void => {
   const { language, market } = useVisit()
   const switchLanguage = useLanguageSwitch()
   const settled = useRef(false)
@@ -13,8 +13,8 @@ export const useKeptLanguage = (): void => {
     if (settled.current) return
     settled.current = true
     const asked = new URLSearchParams(window.location.search).get('lang')
-    if (asked === language) return keepLanguage(language)
-    const kept = keptLanguage()
+    if (asked === language) return storeLanguage(language)
+    const kept = storedLanguage()
     // Without the words the page stays as the server wrote it.
     if (isLanguage(kept) && kept !== language && market.languages.includes(kept)) switchLanguage(kept).catch(() => {})
   }, [language, market, switchLanguage])

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import { expect, it } from 'vitest'
-import { toComparedProducts } from './compare-page.ts'
+import { toComparedProducts } from './compared-products.server.ts'
 
 const stateOf = { condition: null, grade: null, batteryHealthPercent: 86, warrantyMonths: null, specifications: [] }
 

@@ -2,13 +2,13 @@ import type { Market } from '@dvaput/domain/markets/market'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import type { Language } from '@dvaput/domain/text/language'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
-import type { Block } from '../features/information/information-page.ts'
-import type { SearchResult } from '../features/search/search-result.ts'
-import { loadText } from '../i18n/create-text.ts'
-import { createFacts } from './facts.ts'
-import { faqPage, informationPage } from './information-pages.ts'
+import { createFacts } from '../../content.server/facts.ts'
+import type { SectionedPage } from '../../content.server/sections.ts'
+import { loadText } from '../../i18n/create-text.ts'
+import type { HelpResult } from './help-result.ts'
+import type { Block } from './information-page.ts'
+import { faqPage, informationPage } from './information-pages.server.ts'
 import { informationPaths } from './information-paths.ts'
-import type { SectionedPage } from './sections.ts'
 
 const withoutMarkup = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '')
 
@@ -29,7 +29,7 @@ const splitWords = (text: string): string[] =>
 /** As words are compared: without accents, case and endings. */
 const lexemesOf = (text: string): readonly string[] => [...new Set(splitWords(text).map(toLexeme))]
 
-type Entry = SearchResult & { readonly inTitle: readonly string[]; readonly anywhere: readonly string[] }
+type Entry = HelpResult & { readonly inTitle: readonly string[]; readonly anywhere: readonly string[] }
 
 const toEntry = (path: string, page: string, title: string, words: string): Entry => ({
   path,
@@ -97,7 +97,7 @@ const countIn = (words: readonly string[], asked: readonly string[]): number =>
  * Sections and questions that hold every word or its beginning, or have a telling one in their title: who asks for ways
  * of payment is answered by "Payment". Those with the most of them in the title come first.
  */
-export const searchHelp = async (query: string, market: Market, language: Language): Promise<SearchResult[]> => {
+export const searchHelp = async (query: string, market: Market, language: Language): Promise<HelpResult[]> => {
   const asked = lexemesOf(query)
   const [first] = asked
   if (first === undefined) return []

@@ -1,10 +1,10 @@
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Language } from '@dvaput/domain/text/language'
-import type { ComparedProduct } from '../features/compare/compared-rows.ts'
-import { loadText } from '../i18n/create-text.ts'
-import type { Fact } from '../ui/fact-table.tsx'
-import { toSpecificationRows } from './specification-rows.ts'
+import { loadText } from '../../i18n/create-text.ts'
+import { toSpecificationRows } from '../../i18n/specification-rows.server.ts'
+import type { Fact } from '../../ui/fact-table.tsx'
+import type { ComparedProduct } from './compared-rows.ts'
 
 /** What the units are like, before what the model is. */
 const stateFacts = async (product: ProductDetail, language: Language): Promise<readonly Fact[]> => {

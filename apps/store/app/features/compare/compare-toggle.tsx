@@ -1,13 +1,14 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { useText } from '../../i18n/use-text.ts'
-import { mostCompared, toggleCompared, useCompared } from '../../lib/compared.ts'
 import { useVisit } from '../../lib/use-visit.ts'
+import { mostCompared, toggleCompared, useCompared } from '../../state/compared.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { notify } from '../../ui/toast.ts'
 
-type CompareToggleProps = { readonly handle: string; readonly title: string }
+type CompareToggleProps = { readonly product: Pick<CardProduct, 'handle' | 'title'> }
 
 /** A place of 44 pixels for the finger, and less of it seen, so that the picture stays free. */
-export const CompareToggle = ({ handle, title }: CompareToggleProps) => {
+export const CompareToggle = ({ product: { handle, title } }: CompareToggleProps) => {
   const text = useText('goods')
   const { market } = useVisit()
   const chosen = useCompared(market.id).includes(handle)

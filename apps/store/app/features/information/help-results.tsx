@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import type { SearchResult } from './search-result.ts'
+import type { HelpResult } from './help-result.ts'
 
-type HelpHitsProps = {
-  readonly results: readonly SearchResult[]
+type HelpResultsProps = {
+  readonly results: readonly HelpResult[]
   /** They are what was asked for: above the goods, not below. */
   readonly isFirst?: boolean
 }
 
 /** What the help pages say about it. */
-export const HelpHits = ({ results, isFirst = false }: HelpHitsProps) => {
+export const HelpResults = ({ results, isFirst = false }: HelpResultsProps) => {
   const text = useText('search')
   if (results.length === 0) return null
   return (

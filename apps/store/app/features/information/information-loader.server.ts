@@ -1,7 +1,7 @@
-import { pageLoader } from '../lib/page-loader.ts'
-import { informationPage } from './information-pages.ts'
+import type { SectionedPage } from '../../content.server/sections.ts'
+import { pageLoader } from '../../lib/page-loader.ts'
+import { informationPage } from './information-pages.server.ts'
 import { informationPaths } from './information-paths.ts'
-import type { SectionedPage } from './sections.ts'
 
 /** The text comes with the page in the visitor's language alone. */
 export const informationLoader = (name: SectionedPage) =>

@@ -1,4 +1,4 @@
-import type { SectionedPage } from './sections.ts'
+import type { SectionedPage } from '../../content.server/sections.ts'
 
 export const informationPaths = {
   shipping: '/envios',

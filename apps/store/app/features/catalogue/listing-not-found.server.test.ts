@@ -3,7 +3,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
-import { lostListingAnswer } from './lost-listing-answer.ts'
+import { listingNotFound } from './listing-not-found.server.ts'
 
 /** Each market's shop has one collection of its own. */
 const own = { ba: 'ljeto', cl: 'verano' } as const satisfies Record<MarketId, string>
@@ -14,7 +14,7 @@ const shopfront: Pick<Shopfront, 'list'> = {
 
 const answer = async (market: MarketId, path: string, shop = shopfront) => {
   const [category, subcategory] = path.split('/')
-  const response = await lostListingAnswer(
+  const response = await listingNotFound(
     shop,
     { market: markets[market], language: 'en' },
     { category, subcategory },

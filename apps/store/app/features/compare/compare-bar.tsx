@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useCompared } from '../../lib/compared.ts'
 import { useVisit } from '../../lib/use-visit.ts'
+import { useCompared } from '../../state/compared.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
 /** The way to what was put side by side. It lies over the page, so that the page does not move when it comes. */

@@ -1,9 +1,9 @@
 import type { Specification } from '@dvaput/domain/catalogue/product-detail'
 import { isSpecificationName, type SpecificationName } from '@dvaput/domain/catalogue/specifications'
 import type { Language } from '@dvaput/domain/text/language'
-import type { Text } from '../i18n/catalogue.ts'
-import { loadText } from '../i18n/create-text.ts'
 import type { Fact } from '../ui/fact-table.tsx'
+import type { Text } from './catalogue.ts'
+import { loadText } from './create-text.ts'
 
 /** A number and its unit stay on one line. */
 const space = '\u00a0'

@@ -1,8 +1,8 @@
 import { lineLimit, lineName } from '@dvaput/domain/cart/cart-line'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { useRef, useState } from 'react'
-import { useText } from '../../i18n/use-text.ts'
-import { notify } from '../../ui/toast.ts'
+import { useText } from '../i18n/use-text.ts'
+import { notify } from '../ui/toast.ts'
 import { type Added, addToCart } from './cart.ts'
 
 // spec §9 Time, §4 Add to cart feedback

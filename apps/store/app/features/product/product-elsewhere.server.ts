@@ -2,7 +2,7 @@ import type { Shopfront } from '@dvaput/backend/shopfront/shopfront'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
-import { isIntegrationError } from '../lib/is-integration-error.ts'
+import { isIntegrationError } from '../../lib/is-integration-error.ts'
 
 export type ProductElsewhere = {
   readonly market: MarketId
