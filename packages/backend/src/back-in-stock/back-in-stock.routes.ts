@@ -2,7 +2,8 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createApi } from '../http/create-api.ts'
-import { refusalSchema } from '../http/refusal.schema.ts'
+import { refusals } from '../http/refusals.ts'
+import { refuse } from '../http/refuse.ts'
 import { addressGroup } from '../rate-limits/client-address.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { stockAlertSchema, stockAlertTakenSchema } from './back-in-stock.schema.ts'
@@ -17,8 +18,6 @@ type Needs = {
 
 const visitorLimit = { class: 'stock-alert-visitor', limit: 20, windowSeconds: 60 * 60 }
 
-const refusal = (description: string) => ({ description, content: { 'application/json': { schema: refusalSchema } } })
-
 const ask = createRoute({
   method: 'post',
   path: '/back-in-stock',
@@ -29,9 +28,7 @@ const ask = createRoute({
   request: { body: { required: true, content: { 'application/json': { schema: stockAlertSchema } } } },
   responses: {
     202: { description: 'Taken', content: { 'application/json': { schema: stockAlertTakenSchema } } },
-    400: refusal('Not an address, or not a product'),
-    404: refusal('No such product in this market'),
-    429: refusal('Too often'),
+    ...refusals(['bad-input', 'bad-json', 'product-not-found', 'too-many-requests']),
   },
 })
 
@@ -40,9 +37,9 @@ export const backInStockRoutes = ({ backInStock, localeOf, limiter, addressOf }:
     const verdict = await limiter.consume({ ...visitorLimit, key: addressGroup(addressOf(c)) })
     if (!verdict.allowed) {
       c.header('Retry-After', String(verdict.retryAfterSeconds))
-      return c.json({ error: 'Too many requests, please wait a moment' }, 429)
+      return refuse(c, { code: 'too-many-requests' })
     }
     const { market, language } = localeOf(c)
     const outcome = await backInStock.ask({ ...c.req.valid('json'), market, language })
-    return outcome === 'taken' ? c.json({ success: true as const }, 202) : c.json({ error: 'Product not found' }, 404)
+    return outcome === 'taken' ? c.json({ success: true as const }, 202) : refuse(c, { code: 'product-not-found' })
   })

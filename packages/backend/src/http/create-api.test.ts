@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { createApi } from './create-api.ts'
 import { refusalSchema } from './refusal.schema.ts'
@@ -41,9 +42,23 @@ it.each([
 ])('refuses %s %s with the place that is wrong', async (body, query, place) => {
   const { status, text } = await send(body, query)
   expect(status).toBe(400)
-  expect(refusalSchema.parse(JSON.parse(text)).error).toMatch(new RegExp(`^${place}: .`))
+  const { error, code, params, detail } = refusalSchema.parse(JSON.parse(text))
+  expect({ code, params }).toEqual({ code: 'bad-input', params: { field: place } })
+  expect(error).toBe(`${place}: this value is not valid.`)
+  expect(detail).toMatch(/\w/)
 })
 
 it('refuses what is not JSON with 400 and not with a crash', async () => {
-  expect((await send('{"lines":')).status).toBe(400)
+  const { status, text } = await send('{"lines":')
+  expect(status).toBe(400)
+  expect(refusalSchema.parse(JSON.parse(text)).code).toBe('bad-json')
+})
+
+it('leaves what it does not know to whoever mounts it', async () => {
+  const broken = createApi()
+  broken.get('/broken', () => {
+    throw new Error('a bug')
+  })
+  const app = new Hono().route('/', broken).onError((error, c) => c.text(error.message, 500))
+  expect(await (await app.request('/broken')).text()).toBe('a bug')
 })

@@ -1,15 +1,21 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
+import { refuse } from './refuse.ts'
 
-/** An API router whose refusals of bad input all look the same. */
-export const createApi = () =>
-  new OpenAPIHono({
+/** An API router that refuses bad input with a code, in the visitor's language. */
+export const createApi = () => {
+  const api = new OpenAPIHono({
     defaultHook: (result, c) => {
-      if (result.success) return
-      const [issue] = result.error.issues
-      const place = issue?.path.join('.')
-      return c.json(
-        { success: false, error: issue ? `${place ? `${place}: ` : ''}${issue.message}` : 'Bad request' },
-        400,
-      )
+      const issue = result.success ? undefined : result.error.issues[0]
+      if (!issue) return
+      const field = issue.path.join('.') || result.target
+      return refuse(c, { code: 'bad-input', params: { field } }, { detail: issue.message })
     },
   })
+  api.onError((error, c) => {
+    // Hono's own, thrown where a body is not JSON; anything else belongs to whoever mounts this router.
+    if (error instanceof HTTPException && error.status === 400) return refuse(c, { code: 'bad-json' })
+    throw error
+  })
+  return api
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../text/language.ts'
+import { refusalCodes, refusalStatus } from './refusal-status.ts'
+import { formatRefusal, type RefusalTexts } from './refusal-text.ts'
+import { refusalTexts } from './refusal-texts.ts'
+
+const codes = [...refusalCodes, 'no-response', 'foreign-response'] as const
+
+const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+
+describe('the codes of refusals', () => {
+  it('are kebab-case, with the status of a refusal or a failure', () => {
+    for (const [code, status] of Object.entries(refusalStatus)) {
+      expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(600)
+    }
+  })
+
+  it.each(codes)('%s has a text of its own in every language, with the same placeholders', (code) => {
+    for (const language of languages) {
+      const texts: RefusalTexts = refusalTexts[language]
+      expect(texts[code]).toMatch(/\S/)
+      expect(placeholdersOf(texts[code])).toEqual(placeholdersOf(refusalTexts.en[code]))
+    }
+  })
+
+  it('have texts for nothing else, and none twice', () => {
+    for (const language of languages) {
+      const texts = refusalTexts[language]
+      expect(Object.keys(texts).sort()).toEqual([...codes].sort())
+      expect(new Set(Object.values(texts)).size).toBe(codes.length)
+    }
+  })
+
+  it('fill the placeholders of their text, and leave one that nothing is known of', () => {
+    const texts = refusalTexts.es
+    expect(formatRefusal(texts['catalogue-http-error'], { status: 503, reason: 'Service Unavailable' })).toBe(
+      'HTTP 503: Service Unavailable',
+    )
+    expect(formatRefusal(texts['bad-input'])).toBe('{field}: este valor no es válido.')
+    expect(formatRefusal('{field}', { field: '$& {field}' })).toBe('$& {field}')
+  })
+})

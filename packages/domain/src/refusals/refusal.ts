@@ -1,0 +1,14 @@
+import type { RefusalCode } from './refusal-status.ts'
+
+/** What the text of a refusal needs beside its code. */
+type RefusalParams = {
+  readonly 'bad-input': { readonly field: string }
+  readonly 'catalogue-http-error': { readonly status: number; readonly reason: string }
+}
+
+/** The person who asked can act on it: it is returned, never thrown. */
+export type Refusal<Code extends RefusalCode = RefusalCode> = {
+  [C in Code]: C extends keyof RefusalParams
+    ? { readonly code: C; readonly params: RefusalParams[C] }
+    : { readonly code: C; readonly params?: undefined }
+}[Code]
