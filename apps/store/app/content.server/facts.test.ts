@@ -18,7 +18,7 @@ describe('the facts of a market in words', () => {
       complaintAnswer: '15 days',
       supportReply: '24-48 hours',
       minimumAge: '18 years',
-      deliveryCost: '5,00 KM – 15,00 KM',
+      deliveryCost: '5.00 KM – 15.00 KM',
       policyHours: 'Monday to Friday 09:00-18:00',
       city: 'Sarajevo',
       hasReservations: false,

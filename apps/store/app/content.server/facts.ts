@@ -80,7 +80,8 @@ export const createFacts = (market: Market, language: Language) => {
     deliveryNationwide: span('businessDays')(policies.deliveryNationwideBusinessDays),
     /** Undefined where the cost is known only at checkout. */
     deliveryCost:
-      policies.deliveryCost && `${formatMoney(policies.deliveryCost.from)} – ${formatMoney(policies.deliveryCost.to)}`,
+      policies.deliveryCost &&
+      `${formatMoney(policies.deliveryCost.from, language)} – ${formatMoney(policies.deliveryCost.to, language)}`,
     complaintWithin: count('hours')(policies.complaintWithinHours),
     complaintAnswer: count('days')(policies.complaintAnswerDays),
     supportReply: span('hours')(policies.supportReplyHours),

@@ -1,5 +1,6 @@
 import type { Specification } from '@dvaput/domain/catalogue/product-detail'
 import { isSpecificationName, type SpecificationName } from '@dvaput/domain/catalogue/specifications'
+import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Fact } from '../ui/fact-table.tsx'
 import type { Text } from './catalogue.ts'
@@ -45,9 +46,6 @@ const techniques = {
 
 /** Of measures only: the name of a standard, as USB 3.0, is written everywhere with a point. */
 const measures = /(\d)\.(\d+)(?=(?:–\d+(?:\.\d+)?)?(?: × [\d.]+)*[ \u00a0]?(?:GHz|MHz|MP\b|\+|mm\b|"|Gb\/s))/g
-
-const formatNumber = (value: number, language: Language): string =>
-  language === 'en' ? String(value) : String(value).replace('.', ',')
 
 const formatKnown = (
   name: SpecificationName,

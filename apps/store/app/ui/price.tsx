@@ -1,5 +1,6 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
+import { useVisit } from '../lib/use-visit.ts'
 import { joinClasses } from './join-classes.ts'
 
 type Sale = {
@@ -21,21 +22,22 @@ const sizes = {
 } as const
 
 export const Price = ({ money, sale, size = 'md' }: PriceProps) => {
+  const { language } = useVisit()
   const amount = joinClasses(
     'font-bold leading-tight tracking-tight whitespace-nowrap tabular-nums',
     sizes[size],
     sale && 'text-sale',
   )
-  if (!sale) return <span className={amount}>{formatMoney(money)}</span>
+  if (!sale) return <span className={amount}>{formatMoney(money, language)}</span>
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className={amount}>
         <span className="sr-only">{sale.nowLabel} </span>
-        {formatMoney(money)}
+        {formatMoney(money, language)}
       </span>
       <s className="text-sm whitespace-nowrap tabular-nums text-ink-soft">
         <span className="sr-only">{sale.originalLabel} </span>
-        {formatMoney(sale.original)}
+        {formatMoney(sale.original, language)}
       </s>
     </span>
   )

@@ -1,21 +1,22 @@
+import { separators } from '../text/format-number.ts'
+import type { Language } from '../text/language.ts'
 import { type Currency, type Money, minorDigits } from './money.ts'
 
-type Notation = { thousands: string; decimal: string; before: string; after: string }
-
-const notation = {
-  BAM: { thousands: '.', decimal: ',', before: '', after: ' KM' },
-  CLP: { thousands: '.', decimal: ',', before: '$', after: ' CLP' },
-  USD: { thousands: ',', decimal: '.', before: '$', after: ' USD' },
-} as const satisfies Record<Currency, Notation>
+const signs = {
+  BAM: { before: '', after: ' KM' },
+  CLP: { before: '$', after: ' CLP' },
+  USD: { before: '$', after: ' USD' },
+} as const satisfies Record<Currency, { before: string; after: string }>
 
 const groupThousands = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator)
 
 /**
- * Written by hand: browsers and Node disagree about `bs-BA` amounts, and a price that
- * reads differently after hydration is a price nobody trusts. // spec §1 number format
+ * Separators of the language; pesos keep the dot in every language (readings D-22). Written by hand: browsers and Node
+ * disagree about `bs-BA` amounts, and a price must read the same after hydration. // spec §1 number format
  */
-export const formatMoney = ({ minor, currency }: Money): string => {
-  const { thousands, decimal, before, after } = notation[currency]
+export const formatMoney = ({ minor, currency }: Money, language: Language): string => {
+  const { thousands, decimal } = separators[currency === 'CLP' ? 'es' : language]
+  const { before, after } = signs[currency]
   const digits = String(Math.abs(minor)).padStart(minorDigits[currency] + 1, '0')
   const cut = digits.length - minorDigits[currency]
   const whole = groupThousands(digits.slice(0, cut), thousands)

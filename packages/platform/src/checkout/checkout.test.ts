@@ -347,7 +347,7 @@ describe('the hosted checkout', () => {
     await shop.database.inTransaction((tx) => holdStock(tx, { holder, lines, seconds: 86_400 }))
     const token = await walk.open('http://main.localhost:3000/invoices/invoice')
     const page = await walk.fillIn(token)
-    expect(amountsOf(page.text)).toEqual(['80,00 KM', '−5,00 KM', '5,00 KM', '80,00 KM', '11,62 KM'])
+    expect(amountsOf(page.text)).toEqual(['80.00 KM', '−5.00 KM', '5.00 KM', '80.00 KM', '11.62 KM'])
     expect(page.text).toMatch(/We hold the goods for you until \d+\/\d+\/\d{4}, \d\d:\d\d\./)
     expect(await stockOf(variantId)).toEqual({ onHand: 1, reserved: 1 })
     await walk.place(token, walk.hidden(page.text, 'shown'))

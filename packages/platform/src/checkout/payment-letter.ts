@@ -55,7 +55,7 @@ export const paymentLetter = (
 ): Letter => {
   const { toShop, goBack } = checkoutWords[language]
   const { heading, text } = words[language][end]
-  const amount = formatMoney(createMoney(payment.amount, payment.currency))
+  const amount = formatMoney(createMoney(payment.amount, payment.currency), language)
   return {
     to: email,
     language,

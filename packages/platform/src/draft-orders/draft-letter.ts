@@ -61,7 +61,7 @@ type Sending = { to: string; subject?: string | undefined; message?: string | un
 
 export const draftLetter = (shop: Shop, draft: DraftOrder, { to, subject, message, key }: Sending): Letter => {
   const its = words[draft.language]
-  const money = (minor: number) => formatMoney(createMoney(minor, shop.currency))
+  const money = (minor: number) => formatMoney(createMoney(minor, shop.currency), draft.language)
   const { total, shippingTotal } = totalOf(draft, shop)
   const facts = [
     ...draft.lines.map((line) => ({ label: `${line.quantity} × ${line.title}`, value: money(lineTotalOf(line)) })),

@@ -49,7 +49,12 @@ const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): LetterBlock[]
     return [
       {
         kind: 'facts',
-        facts: [{ label: words.refunded, value: formatMoney(createMoney(event.refund.amount, order.currency)) }],
+        facts: [
+          {
+            label: words.refunded,
+            value: formatMoney(createMoney(event.refund.amount, order.currency), order.language),
+          },
+        ],
       },
     ]
   return []
@@ -99,7 +104,7 @@ const introduction = (order: Order, event: OrderEvent): string => {
 export const orderLetter = (shop: Shop, order: Order, lines: readonly OrderLine[], event: OrderEvent) => {
   const words = orderWords[order.language]
   const { subject, heading } = lettersOf(order, event)
-  const money = (minor: number) => formatMoney(createMoney(minor, order.currency))
+  const money = (minor: number) => formatMoney(createMoney(minor, order.currency), order.language)
   const blocks: LetterBlock[] = [
     { kind: 'paragraph', text: introduction(order, event) },
     ...eventBlocks(shop, order, event),

@@ -1,6 +1,7 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
+import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
 import type { PaymentMethod } from '../checkout/checkouts.table.ts'
 import type { Shop } from '../shops/shops.table.ts'
@@ -32,7 +33,7 @@ type OrderWords = {
   preparation: Record<FulfilmentStatus, string>
 }
 
-const taxRate = ({ taxRateBasisPoints }: Shop) => taxRateBasisPoints / 100
+const taxRate = ({ taxRateBasisPoints }: Shop, language: Language) => formatNumber(taxRateBasisPoints / 100, language)
 
 export const orderWords: Readonly<Record<Language, OrderWords>> = {
   bcs: {
@@ -46,7 +47,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     reference: 'Poziv na broj',
     amount: 'Iznos',
     payUntil: 'Uplatiti do',
-    includedTax: (shop) => `Uključen ${shop.taxName} (${taxRate(shop)}\u00a0%)`,
+    includedTax: (shop) => `Uključen ${shop.taxName} (${taxRate(shop, 'bcs')}\u00a0%)`,
     transferUntil: (deadline) =>
       `Uplatite iznos do ${deadline}. Robu do tada čuvamo za vas; ako uplata ne stigne, narudžba se otkazuje.`,
     paymentAtShop: 'Plaćanje u radnji',
@@ -78,7 +79,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     reference: 'Reference',
     amount: 'Amount',
     payUntil: 'Pay by',
-    includedTax: (shop) => `Includes ${shop.taxName} (${taxRate(shop)}%)`,
+    includedTax: (shop) => `Includes ${shop.taxName} (${taxRate(shop, 'en')}%)`,
     transferUntil: (deadline) =>
       `Please transfer the amount by ${deadline}. We keep the goods for you until then; without a payment the order is cancelled.`,
     paymentAtShop: 'Payment at the shop',
@@ -110,7 +111,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     reference: 'Referencia',
     amount: 'Monto',
     payUntil: 'Pagar hasta',
-    includedTax: (shop) => `Incluye ${shop.taxName} (${taxRate(shop)}\u00a0%)`,
+    includedTax: (shop) => `Incluye ${shop.taxName} (${taxRate(shop, 'es')}\u00a0%)`,
     transferUntil: (deadline) =>
       `Transfiere el monto hasta el ${deadline}. Hasta entonces guardamos los productos para ti; sin pago, el pedido se cancela.`,
     paymentAtShop: 'Pago en la tienda',
@@ -191,7 +192,7 @@ export const paymentInstructions = (shop: Shop, order: Order): { label: string; 
     { label: words.recipient, value: shop.name },
     { label: words.account, value: accounts[shop.market] },
     { label: words.reference, value: order.paymentReference ?? '' },
-    { label: words.amount, value: formatMoney(createMoney(order.total, order.currency)) },
+    { label: words.amount, value: formatMoney(createMoney(order.total, order.currency), order.language) },
     ...(order.paymentDueAt
       ? [{ label: words.payUntil, value: formatDeadline(order.paymentDueAt, shop, order.language) }]
       : []),

@@ -1,3 +1,4 @@
+import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
 import { type Words, words } from './words.ts'
 
@@ -95,9 +96,6 @@ const techniques: Readonly<Record<string, Words>> = {
 }
 
 const yes = words('da', 'yes', 'sí')
-
-const formatNumber = (value: number, language: Language): string =>
-  language === 'en' ? String(value) : String(value).replace('.', ',')
 
 export const formatGigabytes = (value: number, language: Language = 'en'): string =>
   value >= 1000 ? `${formatNumber(value / (value % 1024 === 0 ? 1024 : 1000), language)} TB` : `${value} GB`

@@ -2,6 +2,7 @@ import type { ListingFacet } from '@dvaput/backend/finding/to-facets'
 import { type Condition, conditionMessages, gradeMessages, parseGrade } from '@dvaput/domain/catalogue/condition'
 import type { FacetName } from '@dvaput/domain/catalogue/listing-facets'
 import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
+import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Text } from '../../i18n/catalogue.ts'
 import { loadText } from '../../i18n/create-text.ts'
@@ -27,8 +28,7 @@ export type WordedFacet = {
 const formatGigabytes = (value: string): string =>
   Number(value) >= 1000 && Number(value) % 1000 === 0 ? `${Number(value) / 1000} TB` : `${value} GB`
 
-const formatInches = (value: string, language: Language): string =>
-  `${language === 'en' ? value : value.replace('.', ',')}″`
+const formatInches = (value: string, language: Language): string => `${formatNumber(Number(value), language)}″`
 
 const isKnownType = (slug: string): slug is SubcategorySlug => productTypesOf(slug) !== undefined
 

@@ -16,11 +16,11 @@ type Chip = { readonly key: string; readonly label: string; readonly without: Li
 
 const usePriceWords = () => {
   const text = useText('catalogue')
-  const { market } = useVisit()
+  const { market, language } = useVisit()
   const format = (amount: number) => {
     const minor = amount * 10 ** minorDigits[market.currency]
     // The range is in whole units, and so are its words.
-    return formatMoney(createMoney(minor, market.currency)).replace(/[.,]00(?= )/, '')
+    return formatMoney(createMoney(minor, market.currency), language).replace(/[.,]00(?= )/, '')
   }
   return ({ priceFrom, priceTo }: ListingQuery): string | null => {
     if (priceFrom !== null && priceTo !== null)

@@ -30,7 +30,7 @@ const headOf = async (product: ProductDetail, { market, language }: Locale): Pro
     description: text('head.description', {
       title,
       state: state.filter(Boolean).join(', ') || goods(inStock ? 'stock.some' : 'stock.out'),
-      price: formatMoney(price),
+      price: formatMoney(price, language),
       city: market.city,
     }),
     path: pathOf(product.handle),

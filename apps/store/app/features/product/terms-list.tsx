@@ -12,7 +12,7 @@ const formatRange = ({ from, to }: Range) => (from === to ? String(to) : `${from
 /** When it comes, when and where it can be fetched, how it is paid and how it goes back: the market's own figures. */
 export const TermsList = ({ warrantyMonths }: { readonly warrantyMonths: number | null }) => {
   const text = useText('facts')
-  const { market } = useVisit()
+  const { market, language } = useVisit()
   const { policies, contact, hours, city } = market
   const { dispatchBusinessDays, deliveryCityBusinessDays, deliveryElsewhereBusinessDays, deliveryCost } = policies
   const { street, postalCode, city: pickupCity } = contact.pickupPoint
@@ -29,7 +29,10 @@ export const TermsList = ({ warrantyMonths }: { readonly warrantyMonths: number 
         <p>{place(text('delivery.elsewhere'), deliveryElsewhereBusinessDays)}</p>
         <p>
           {deliveryCost
-            ? text('delivery.cost', { from: formatMoney(deliveryCost.from), to: formatMoney(deliveryCost.to) })
+            ? text('delivery.cost', {
+                from: formatMoney(deliveryCost.from, language),
+                to: formatMoney(deliveryCost.to, language),
+              })
             : text('delivery.costLater')}
         </p>
         <TextLink to="/envios" prefetch="intent" className="inline-flex min-h-6 items-center text-sm">

@@ -3,6 +3,7 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { useVisit } from '../../lib/use-visit.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -82,6 +83,7 @@ export const SuggestionList = ({ id, options, active, onChosen }: SuggestionList
 
 const Content = ({ option }: { readonly option: SuggestedOption }) => {
   const text = useText('suggestions')
+  const { language } = useVisit()
   const { label } = option
   switch (option.kind) {
     case 'correction':
@@ -105,7 +107,7 @@ const Content = ({ option }: { readonly option: SuggestedOption }) => {
         <>
           <Thumbnail picture={option.picture} />
           <span className="line-clamp-2 min-w-0 grow">{label}</span>
-          <span className="font-semibold whitespace-nowrap tabular-nums">{formatMoney(option.price)}</span>
+          <span className="font-semibold whitespace-nowrap tabular-nums">{formatMoney(option.price, language)}</span>
         </>
       )
   }

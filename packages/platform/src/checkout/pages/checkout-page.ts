@@ -52,7 +52,7 @@ export const checkoutPage = (page: CheckoutPage): Promise<Response> => {
   const scripts = [page.script, languageForm === codesForm ? carryChoice : undefined].filter(
     (each) => each !== undefined,
   )
-  const total = formatMoney(createMoney(goods.totals.total, shop.currency))
+  const total = formatMoney(createMoney(goods.totals.total, shop.currency), checkout.language)
   return hostedPage({
     door,
     language: checkout.language,

@@ -26,7 +26,7 @@ export const deliveryPage = (door: Door, view: CheckoutView, errors: Errors, cod
 <section class="card"><fieldset class="choices" id="delivery"><legend class="skip">${words.steps.delivery}</legend>${goods.options.map(
       ({ handle, title, description, price }) =>
         html`<label class="choice"><input type="radio" name="delivery" value="${handle}" ${handle === chosen ? html`checked` : ''}><span><span class="spread"><span class="strong">${title[language]}</span><span class="number strong">${
-          price === 0 ? words.free : formatMoney(createMoney(price, shop.currency))
+          price === 0 ? words.free : formatMoney(createMoney(price, shop.currency), language)
         }</span></span><span class="hint">${description[language]}</span></span></label>`,
     )}</fieldset></section>
 <div class="actions"><a href="/checkouts/${token}/information">${words.back}</a><button class="button large">${words.toPayment}</button></div>

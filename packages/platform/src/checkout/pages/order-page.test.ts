@@ -73,11 +73,11 @@ describe('the page of an order', () => {
     )
     const amounts = [...page.matchAll(/<dt>(\w+)[^<]*<\/dt><dd class="number">([^<]*)</g)]
     expect(amounts.map(([, label, amount]) => `${label} ${amount?.replaceAll(/\s/g, ' ')}`)).toEqual([
-      'Subtotal 50,00 KM',
-      'Discount −5,00 KM',
-      'Courier 5,00 KM',
-      'Total 50,00 KM',
-      'Includes 7,26 KM',
+      'Subtotal 50.00 KM',
+      'Discount −5.00 KM',
+      'Courier 5.00 KM',
+      'Total 50.00 KM',
+      'Includes 7.26 KM',
     ])
   })
 })

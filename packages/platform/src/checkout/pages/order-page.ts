@@ -97,7 +97,7 @@ export const orderPage = (page: OrderPage): Promise<Response> => {
   const { isConfirmed } = page.buyer
   const words = checkoutWords[language]
   const texts = orderWords[language]
-  const money = (minor: number) => formatMoney(createMoney(minor, order.currency))
+  const money = (minor: number) => formatMoney(createMoney(minor, order.currency), language)
   const name = orderName(order)
   const { pickupPoint } = markets[door.shop.market].contact
   const state = order.cancelledAt ? words.cancelled : `${paymentState(language, order)} · ${handling(language, order)}`

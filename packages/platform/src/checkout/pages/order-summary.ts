@@ -80,7 +80,7 @@ export const orderSummary = (
 ): HostedBody => {
   const { shop, checkout, goods } = view
   const words = checkoutWords[checkout.language]
-  const money = (minor: number) => formatMoney(createMoney(minor, shop.currency))
+  const money = (minor: number) => formatMoney(createMoney(minor, shop.currency), checkout.language)
   const { totals } = goods
   const row = (label: string | HostedBody, value: string) =>
     html`<div class="spread"><dt>${label}</dt><dd class="number">${value}</dd></div>`

@@ -101,7 +101,7 @@ export const paymentPage = (page: PaymentPage): Promise<Response> => {
   const { shop, checkout, goods } = view
   const { language, token } = checkout
   const words = checkoutWords[language]
-  const total = formatMoney(createMoney(goods.totals.total, shop.currency))
+  const total = formatMoney(createMoney(goods.totals.total, shop.currency), language)
   const wrong = Object.keys(errors).length > 0
   return checkoutPage({
     door,
