@@ -1,6 +1,7 @@
 import { describeFailure } from '@dvaput/backend/log/describe-failure'
-import { addressGroup, type ClientAddress } from '@dvaput/backend/rate-limits/client-address'
+import type { ClientAddress } from '@dvaput/backend/rate-limits/client-address'
 import type { RateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 
@@ -29,7 +30,7 @@ export const limitApi = ({ limiter, addressOf, limitOf, log }: Options): Middlew
   /** While the database is away the API stays open: what needs it will say so itself. A bug is no such reason. */
   const count = async (c: Context) => {
     try {
-      const key = addressGroup(addressOf(c))
+      const key = clientGroup(addressOf(c))
       return await limiter.consume({ ...limitOf(c.req.path), key })
     } catch (error) {
       if (error instanceof TypeError) throw error

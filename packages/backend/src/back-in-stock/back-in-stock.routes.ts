@@ -1,10 +1,10 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
+import { clientGroup } from '@dvaput/domain/net/client-group'
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createApi } from '../http/create-api.ts'
 import { refusals } from '../http/refusals.ts'
 import { refuse } from '../http/refuse.ts'
-import { addressGroup } from '../rate-limits/client-address.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { stockAlertSchema, stockAlertTakenSchema } from './back-in-stock.schema.ts'
 import type { BackInStock } from './back-in-stock.ts'
@@ -34,7 +34,7 @@ const ask = createRoute({
 
 export const backInStockRoutes = ({ backInStock, localeOf, limiter, addressOf }: Needs) =>
   createApi().openapi(ask, async (c) => {
-    const verdict = await limiter.consume({ ...visitorLimit, key: addressGroup(addressOf(c)) })
+    const verdict = await limiter.consume({ ...visitorLimit, key: clientGroup(addressOf(c)) })
     if (!verdict.allowed) {
       c.header('Retry-After', String(verdict.retryAfterSeconds))
       return refuse(c, { code: 'too-many-requests' })

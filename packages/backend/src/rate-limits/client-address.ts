@@ -48,14 +48,3 @@ export const createClientAddress = (trustedProxies: readonly string[]): ClientAd
     return client
   }
 }
-
-/** One household or server owns a whole /64, so limits count that. */
-export const addressGroup = (address: string): string => {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right]
-  return `${groups.slice(0, 4).join(':')}::/64`
-}

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
+import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askAdmin } from '../../../../tests/support/ask-admin.ts'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createFetchPicture } from '../pictures/fetch-picture.ts'
-import { createJobQueue } from '../pictures/job-queue.ts'
 import { readPicture } from '../pictures/read-picture.ts'
 import { createSavePicture } from '../pictures/save-picture.ts'
 import { defineTakePictures } from './take-pictures.ts'
@@ -69,8 +69,8 @@ const imagesOf = async (id: string) =>
 const defineHere = () => {
   const { dataDir } = shop.platform.parts
   const fetchPicture = createFetchPicture({ ports: [Number(new URL(at('')).port)], isPublic: () => true })
-  const enqueue = createJobQueue({ atOnce: 1, waiting: 9, waitingOfOne: 9 })
-  const save = createSavePicture({ dataDir, enqueue }, { fetchPicture, read: readPicture })
+  const semaphore = createSemaphore({ concurrency: 1, maxQueued: 9 })
+  const save = createSavePicture({ dataDir, semaphore }, { fetchPicture, read: readPicture })
   const jobs = createJobs({ database: shop.database, log })
   defineTakePictures({ ...shop.platform.parts, jobs, log, pictures: { save } })
   return jobs

@@ -37,7 +37,7 @@ type Visit = Context<DoorEnv>
 /** The hosted checkout: plain forms and pages, each step good without a script. */
 export const checkoutRoutes = (needs: Needs) => {
   const { database, checkouts } = needs
-  const { turns } = checkouts
+  const { semaphore } = checkouts
   const payment = createPaymentStep(needs)
   const codes = createCodeStep(needs)
   const routes = new Hono<DoorEnv>()
@@ -58,7 +58,7 @@ export const checkoutRoutes = (needs: Needs) => {
   )
 
   const page = (path: string, show: (c: Visit) => Promise<Response>) =>
-    routes.get(path, (c) => (turns.isFull() ? busy(c) : turns.take(() => show(c))))
+    routes.get(path, (c) => (semaphore.isFull() ? busy(c) : semaphore.run(() => show(c))))
 
   const post = (path: string, act: (c: Visit, form: Form) => Promise<Response>) =>
     routes.post(path, limitForm, async (c) => {
@@ -68,11 +68,11 @@ export const checkoutRoutes = (needs: Needs) => {
       if (!isOwnForm(c.req.raw, door.origin)) return noticePage({ door, language, title, text, status: 403 })
       const form = await readForm(c.req.raw)
       if (!form) return noticePage({ door, language, title, text, status: 400 })
-      return turns.isFull() ? busy(c) : act(c, form)
+      return semaphore.isFull() ? busy(c) : act(c, form)
     })
 
-  const inTurn = (act: (c: Visit, form: Form) => Promise<Response>) => (c: Visit, form: Form) =>
-    turns.take(() => act(c, form))
+  const queued = (act: (c: Visit, form: Form) => Promise<Response>) => (c: Visit, form: Form) =>
+    semaphore.run(() => act(c, form))
 
   page('/cart/c/:token', async (c) => {
     const { door, request, token } = visitOf(c)
@@ -110,7 +110,7 @@ export const checkoutRoutes = (needs: Needs) => {
 
   post(
     '/checkouts/:token/information',
-    inTurn(async (c, form) => {
+    queued(async (c, form) => {
       const { door, request, token } = visitOf(c)
       const before = await openStep(database, door, request, { token, step: 'information' })
       if (before instanceof Response) return before
@@ -140,7 +140,7 @@ export const checkoutRoutes = (needs: Needs) => {
 
   post(
     '/checkouts/:token/delivery',
-    inTurn(async (c, form) => {
+    queued(async (c, form) => {
       const { door, request, token } = visitOf(c)
       const view = await openStep(database, door, request, { token, step: 'delivery' })
       if (view instanceof Response) return view
@@ -153,17 +153,17 @@ export const checkoutRoutes = (needs: Needs) => {
 
   post(
     '/checkouts/:token/discount',
-    inTurn((c, form) => codes.apply(visitOf(c), form)),
+    queued((c, form) => codes.apply(visitOf(c), form)),
   )
 
   post(
     '/checkouts/:token/language',
-    inTurn((c, form) => codes.changeLanguage(visitOf(c), form)),
+    queued((c, form) => codes.changeLanguage(visitOf(c), form)),
   )
 
   post(
     '/checkouts/:token/what-is-left',
-    inTurn(async (c) => {
+    queued(async (c) => {
       const { door, request, token } = visitOf(c)
       const found = await findCheckout(database, door, token)
       if (!found) return gonePage(door, request)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, desc, eq } from '@dvaput/database/query'
+import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import type { createOrders } from '../orders/orders.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
 import { defineExpiredHolds } from '../stock/expired-holds.ts'
@@ -13,7 +14,6 @@ import { createSettlePayment } from './settle-payment.ts'
 import { createShownDigest } from './shown-digest.ts'
 import { defineSweepCheckouts } from './sweep-checkouts.ts'
 import { defineForgetTakings } from './takings.ts'
-import { createTurns } from './turns.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log' | 'mail' | 'testCards'> & {
   readonly orders: ReturnType<typeof createOrders>
@@ -28,7 +28,9 @@ const askAgainMs = 250
 export const createCheckouts = (needs: Needs) => {
   const { database, failpoints, gateway, log, orders, testCards = true } = needs
   const methods = paymentMethods.filter((method) => method !== 'card' || testCards)
-  const turns = createTurns({ atOnce: 6, waiting: 5_000 })
+  // A rush must wait here, not in the connection pool, where waiting ends in an error after seconds and pages that only
+  // read get no connection.
+  const semaphore = createSemaphore({ concurrency: 6, maxQueued: 5_000 })
   const prepare = createPreparePayment({ orders, provider: gateway.name, failpoints })
   const settle = createSettlePayment(needs)
   const { tellStock } = needs.stock
@@ -47,22 +49,22 @@ export const createCheckouts = (needs: Needs) => {
   /** Somebody else is paying this checkout right now: wait for what comes of it. */
   const awaitOther = async ({ id }: Payment): Promise<PlaceResult> => {
     for (let waited = 0; waited <= gatewayTimeoutMs; waited += askAgainMs) {
-      const answer = await turns.take(() => gateway.find(id))
-      if (answer) return turns.take(() => settle(id, answer))
+      const answer = await semaphore.run(() => gateway.find(id))
+      if (answer) return semaphore.run(() => settle(id, answer))
       await sleep(askAgainMs)
     }
     return { kind: 'waiting' }
   }
 
   return {
-    turns,
+    semaphore,
     methods,
     shownDigest,
     holdForPayment: holdForPayment(database),
 
     async place(placing: Placing, card: Card | undefined): Promise<PlaceResult> {
       const shown = await shownDigest()
-      const prepared = await turns.take(() => database.inTransaction((tx) => prepare(tx, placing, shown)))
+      const prepared = await semaphore.run(() => database.inTransaction((tx) => prepare(tx, placing, shown)))
       if (prepared.kind === 'placed') await failpoints('after-order-commit')
       if (prepared.kind !== 'paying') return prepared
       if (!prepared.isNew || !card) return awaitOther(prepared.payment)
@@ -70,7 +72,7 @@ export const createCheckouts = (needs: Needs) => {
       const answer = await charge(prepared.payment, card)
       if (!answer) return { kind: 'waiting' }
       await failpoints('after-payment')
-      return turns.take(() => settle(prepared.payment.id, answer))
+      return semaphore.run(() => settle(prepared.payment.id, answer))
     },
 
     /** What became of a payment nobody had an answer to; undefined where none is under way. */

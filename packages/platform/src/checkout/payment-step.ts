@@ -1,7 +1,7 @@
 import { sql } from '@dvaput/database/query'
+import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import { clientGroup } from '../graphql/client-group.ts'
 import type { Door } from '../graphql/storefront-context.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
 import { inLanguage } from '../shops/page-language.ts'
@@ -28,7 +28,7 @@ type Buyer = Pick<Checkout, 'language' | 'returnUrl' | 'draftOrderId'>
 type Shown = { method?: PaymentMethod; errors?: Errors; notice?: string; status?: number }
 
 export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
-  const { turns, methods } = checkouts
+  const { semaphore, methods } = checkouts
   const isMethod = (text: string): text is PaymentMethod => (methods as readonly string[]).includes(text)
 
   /** The letter says the same, for who has closed the page by now. */
@@ -123,18 +123,18 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   const place = async (visit: Visit, form: Form): Promise<Response> => {
     const { door, token } = visit
     const method = form.text('method')
-    const checkout = await turns.take(() => findCheckout(database, door, token))
+    const checkout = await semaphore.run(() => findCheckout(database, door, token))
     if (!checkout) return gonePage(door, visit.request)
     const { language, state } = checkout
-    if (!isMethod(method)) return turns.take(() => show(visit, { errors: { method: 'choose' } }))
+    if (!isMethod(method)) return semaphore.run(() => show(visit, { errors: { method: 'choose' } }))
     const card = method === 'card' ? readCard(form) : undefined
-    const refusal = card && state === 'open' && (await turns.take(() => refuseCard(visit, card, language)))
+    const refusal = card && state === 'open' && (await semaphore.run(() => refuseCard(visit, card, language)))
     if (refusal) return refusal
     const { shop, clientAddress } = door
     const result = await checkouts.place({ shop, token, method, shown: form.text('shown'), clientAddress }, card)
     return result.kind === 'placed'
       ? seeOther(pathOf(token, 'thank-you'))
-      : turns.take(() => answer(visit, checkout, result, method))
+      : semaphore.run(() => answer(visit, checkout, result, method))
   }
 
   const waitingPage = ({ door, token }: Visit, language: Language) => {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { lt, sql } from '@dvaput/database/query'
+import { clientGroup } from '@dvaput/domain/net/client-group'
 import { z } from 'zod'
-import { clientGroup } from '../graphql/client-group.ts'
 import type { PlatformNeeds } from '../platform-needs.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import type { Shop } from '../shops/shops.table.ts'

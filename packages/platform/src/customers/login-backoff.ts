@@ -1,6 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, lt, sql } from '@dvaput/database/query'
-import { clientGroup } from '../graphql/client-group.ts'
+import { clientGroup } from '@dvaput/domain/net/client-group'
 import { hashToken } from '../shops/hash-token.ts'
 import { loginBackoffs } from './customers.table.ts'
 

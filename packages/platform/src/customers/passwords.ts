@@ -1,6 +1,6 @@
+import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2'
 import { refuse } from '../graphql/refuse.ts'
-import { createHashQueue } from './hash-queue.ts'
 
 /** The weakest setting OWASP names: a hash costs about 40 ms of one core and 19 MiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options
@@ -14,9 +14,9 @@ export type Passwords = ReturnType<typeof createPasswords>
 
 /** Two hashes at a time in one process, so that a flood of logins cannot take the machine from the shop. */
 export const createPasswords = () => {
-  const enqueue = createHashQueue({ running: 2, waiting: 20 })
-  const inTurn = async <Result>(work: () => Promise<Result>, message: string): Promise<Result> => {
-    const outcome = await enqueue(work)
+  const hashing = createSemaphore({ concurrency: 2, maxQueued: 20 })
+  const limited = async <Result>(work: () => Promise<Result>, message: string): Promise<Result> => {
+    const outcome = await hashing.tryRun(work)
     if (!outcome.ok) throw refuse('THROTTLED', message)
     return outcome.result
   }
@@ -26,11 +26,11 @@ export const createPasswords = () => {
 
   return {
     hash: (password: string, throttledMessage: string): Promise<string> =>
-      inTurn(() => hash(password, cost), throttledMessage),
+      limited(() => hash(password, cost), throttledMessage),
     /** Costs the same where there is no such account, so that time does not tell. */
     async verify(passwordHash: string | null, password: string, throttledMessage: string) {
       const kept = passwordHash ?? (await nobodys)
-      const matches = await inTurn(() => verify(kept, password), throttledMessage)
+      const matches = await limited(() => verify(kept, password), throttledMessage)
       return { matches: matches && passwordHash !== null, outdated: passwordHash !== null && isOutdated(passwordHash) }
     },
   }

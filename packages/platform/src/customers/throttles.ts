@@ -1,4 +1,4 @@
-import { clientGroup } from '../graphql/client-group.ts'
+import { clientGroup } from '@dvaput/domain/net/client-group'
 import { refuse } from '../graphql/refuse.ts'
 import type { PlatformNeeds, RateLimiter } from '../platform-needs.ts'
 import { createLoginBackoff, type LoginTry } from './login-backoff.ts'

@@ -1,4 +1,4 @@
-import { clientGroup } from '../graphql/client-group.ts'
+import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Door } from '../graphql/storefront-context.ts'
 import type { RateLimiter } from '../platform-needs.ts'
 import { foldCode } from './fold-code.ts'

@@ -1,11 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createSemaphore } from '@dvaput/domain/flow/semaphore'
+import { clientGroup } from '@dvaput/domain/net/client-group'
 import { type ExecutionResult, execute, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { PlatformParts } from '../platform.ts'
 import { attachResolvers } from './attach-resolvers.ts'
-import { clientGroup } from './client-group.ts'
 import { checkVariables } from './document-limits.ts'
 import { asksForSchema, type CheckedDocument, createDocuments } from './documents.ts'
 import { buildOfficialSchema } from './official-schema.ts'
-import { createOneATurn } from './one-a-turn.ts'
 import { readOperationContext, toLanguageCode } from './operation-context.ts'
 import { complexityExceeded } from './query-cost.ts'
 import { readProperty } from './read-property.ts'
@@ -43,7 +44,7 @@ const rates = {
 /** In points too, of a text that was never run: it is read at our expense before it can be refused. */
 const costOfReading = 100
 /** Of a text of up to 64 KiB each. */
-const mostUnread = 500
+const maxUnparsed = 500
 
 const refused = (...errors: GraphQLFormattedError[]): { answer: Answer } => ({
   answer: { status: 200, body: { errors } },
@@ -54,7 +55,13 @@ export const createStorefront = (parts: PlatformParts) => {
     attachResolvers(buildOfficialSchema('storefront', storefrontAdditions), storefrontResolvers, scalars),
   )
   const documents = createDocuments(schema)
-  const readInTurn = createOneATurn(mostUnread)
+  const parsing = createSemaphore({ concurrency: 1, maxQueued: maxUnparsed })
+  /** One document in each turn of the event loop, so that other requests wait for one of them and not for all. */
+  const parseInTurn = <Result>(parse: () => Result) =>
+    parsing.tryRun(async () => {
+      await nextTurn()
+      return parse()
+    })
   const throttle = createThrottle()
   const tellErrors = createTellErrors(parts.log)
 
@@ -77,8 +84,11 @@ export const createStorefront = (parts: PlatformParts) => {
     }
     const known = documents.known(query)
     if (!known && !charge(costOfReading).allowed) return throttled()
-    const checked = known ?? (await readInTurn(() => documents.check(query, judgeCost)))
-    if (!checked) return throttled()
+    const parsed = known
+      ? ({ ok: true, result: known } as const)
+      : await parseInTurn(() => documents.check(query, judgeCost))
+    if (!parsed.ok) return throttled()
+    const checked = parsed.result
     if ('errors' in checked) return refused(...checked.errors.map((error) => tellInvalid(error)))
     const operation = checked.operationOf(operationName)
     if (!operation) return refused(refuse('BAD_REQUEST', 'An operation name is required').toJSON())

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { clientGroup } from '../graphql/client-group.ts'
+import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Door } from '../graphql/storefront-context.ts'
 import type { Letter, PlatformNeeds } from '../platform-needs.ts'
 import type { Shop } from '../shops/shops.table.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import type { PlatformNeeds } from '../platform-needs.ts'
-import { createJobQueue } from './job-queue.ts'
 import { createMasters, type Master } from './masters.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { chooseVariant, type PictureFormat, type Wish } from './picture-variant.ts'
@@ -22,9 +22,9 @@ const maxAvifPixels = 4_000_000
 export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
   const findMaster = createMasters({ dataDir })
   const cache = createPictureCache({ folder: join(dataDir, 'pictures-cache'), maxBytes: maxCacheBytes })
-  const enqueue = createJobQueue({ atOnce: 2, waiting: 128, waitingOfOne: 64 })
+  const rendering = createSemaphore({ concurrency: 2, maxQueued: 128, maxQueuedPerKey: 64 })
   // One at a time: each is read by a process of its own, and may be built to take as much memory as it is let.
-  const enqueueSaving = createJobQueue({ atOnce: 1, waiting: 16, waitingOfOne: 16 })
+  const saving = createSemaphore({ concurrency: 1, maxQueued: 16 })
   const factsOf = new Map<string, MasterFacts>()
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
@@ -44,17 +44,21 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
   const makeOnce = (name: string, client: string, make: () => Promise<Buffer>): Promise<Buffer | undefined> => {
     const known = underWay.get(name)
     if (known !== undefined) return known
-    const making = enqueue(async () => {
+    const render = async () => {
       const content = await make()
       await cache.write(name, content)
       return content
-    }, client).finally(() => underWay.delete(name))
+    }
+    const making = rendering
+      .tryRun(render, client)
+      .then((outcome) => (outcome.ok ? outcome.result : undefined))
+      .finally(() => underWay.delete(name))
     underWay.set(name, making)
     return making
   }
 
   return {
-    save: createSavePicture({ dataDir, enqueue: enqueueSaving }),
+    save: createSavePicture({ dataDir, semaphore: saving }),
     /** Nothing where there is no such picture; 'busy' where too many are waiting to be made. */
     async make(
       key: string,

@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createJobQueue } from './job-queue.ts'
 import { readPicture } from './read-picture.ts'
 import { createSavePicture } from './save-picture.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dvaput-pictures-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
-const enqueue = createJobQueue({ atOnce: 2, waiting: 10, waitingOfOne: 10 })
-const save = createSavePicture({ dataDir, enqueue }, { read: readPicture })
+const semaphore = createSemaphore({ concurrency: 2, maxQueued: 10 })
+const save = createSavePicture({ dataDir, semaphore }, { read: readPicture })
 
 const plain = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
 

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Semaphore } from '@dvaput/domain/flow/semaphore'
 import { createFetchPicture, type PictureFetchRefusal } from './fetch-picture.ts'
-import type { createJobQueue } from './job-queue.ts'
 import type { PictureReadRefusal, readPicture } from './read-picture.ts'
 import { readPictureApart } from './read-picture-apart.ts'
 import { sniffPicture } from './sniff-picture.ts'
 
-type Needs = { readonly dataDir: string; readonly enqueue: ReturnType<typeof createJobQueue> }
+type Needs = { readonly dataDir: string; readonly semaphore: Semaphore }
 type Ways = { readonly fetchPicture?: ReturnType<typeof createFetchPicture>; readonly read?: typeof readPicture }
 
 export type SavedPicture = { readonly pictureKey: string; readonly width: number; readonly height: number }
@@ -19,7 +19,7 @@ const refused = (refusal: PictureRefusal) => ({ ok: false, refusal }) as const
 
 /** Takes a picture in, from bytes or from an address; the name and what it calls itself count for nothing. */
 export const createSavePicture = (
-  { dataDir, enqueue }: Needs,
+  { dataDir, semaphore }: Needs,
   { fetchPicture = createFetchPicture(), read = readPictureApart }: Ways = {},
 ) => {
   const keep = async (bytes: Buffer): Promise<SaveResult> => {
@@ -40,6 +40,7 @@ export const createSavePicture = (
     if (typeof given === 'string') return refused(given)
     if (given.byteLength > maxUploadBytes) return refused('too-large')
     if (!sniffPicture(given)) return refused('not-a-picture')
-    return (await enqueue(() => keep(given))) ?? refused('busy')
+    const saved = await semaphore.tryRun(() => keep(given))
+    return saved.ok ? saved.result : refused('busy')
   }
 }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { createSemaphore } from './semaphore.ts'
+
+const tick = async () => {
+  for (let count = 0; count < 10; count += 1) await Promise.resolve()
+}
+
+const controlled = (semaphore: ReturnType<typeof createSemaphore>) => {
+  const started: number[] = []
+  const finishers = new Map<number, () => void>()
+  const work = (id: number) => async () => {
+    started.push(id)
+    await new Promise<void>((resolve) => finishers.set(id, resolve))
+    return id
+  }
+  return {
+    started,
+    run: (id: number) => semaphore.run(work(id)),
+    tryRun: (id: number) => semaphore.tryRun(work(id)),
+    finish: (id: number) => finishers.get(id)?.(),
+  }
+}
+
+describe('a semaphore', () => {
+  it('runs the given number at once, queues the next in order, and refuses when the queue is full', async () => {
+    const { started, tryRun, finish } = controlled(createSemaphore({ concurrency: 2, maxQueued: 2 }))
+    const outcomes = [1, 2, 3, 4, 5].map(tryRun)
+    await tick()
+    expect(started).toEqual([1, 2])
+    expect(await outcomes[4]).toEqual({ ok: false })
+
+    finish(2)
+    await tick()
+    expect(started).toEqual([1, 2, 3])
+    expect(await outcomes[1]).toEqual({ ok: true, result: 2 })
+    finish(1)
+    await tick()
+    expect(started).toEqual([1, 2, 3, 4])
+    finish(3)
+    finish(4)
+    await Promise.all(outcomes)
+  })
+
+  it('says when it is full, and queues all the same what must not be refused', async () => {
+    const semaphore = createSemaphore({ concurrency: 1, maxQueued: 1 })
+    const { started, run, finish } = controlled(semaphore)
+    expect(semaphore.isFull()).toBe(false)
+    const results = [run(1), run(2)]
+    expect(semaphore.isFull()).toBe(true)
+    results.push(run(3))
+    for (const id of [1, 2, 3]) {
+      await tick()
+      finish(id)
+    }
+    expect(await Promise.all(results)).toEqual([1, 2, 3])
+    expect(started).toEqual([1, 2, 3])
+    expect(semaphore.isFull()).toBe(false)
+  })
+
+  it('gives the slot on when work fails', async () => {
+    const semaphore = createSemaphore({ concurrency: 1, maxQueued: 1 })
+    const failing = semaphore.run(async () => {
+      await tick()
+      throw new Error('no')
+    })
+    const next = semaphore.tryRun(async () => 'next')
+    await expect(failing).rejects.toThrow('no')
+    expect(await next).toEqual({ ok: true, result: 'next' })
+    expect(await semaphore.tryRun(async () => 'free again')).toEqual({ ok: true, result: 'free again' })
+  })
+
+  it('serves keys round-robin, and lets none of them fill the queue', async () => {
+    const semaphore = createSemaphore({ concurrency: 1, maxQueued: 5, maxQueuedPerKey: 3 })
+    const done: string[] = []
+    const request = async (key: string, name: string) => {
+      const outcome = await semaphore.tryRun(async () => {
+        done.push(name)
+        return name
+      }, key)
+      return outcome.ok ? outcome.result : undefined
+    }
+    const greedy = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => request('a', name))
+    const others = [request('b', 'b1'), request('c', 'c1'), request('d', 'd1')]
+    expect(await Promise.all(greedy)).toEqual(['a1', 'a2', 'a3', 'a4', undefined])
+    expect(await Promise.all(others)).toEqual(['b1', 'c1', undefined])
+    expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
+  })
+})
