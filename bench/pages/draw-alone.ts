@@ -46,8 +46,8 @@ export const prepareDrawing = async (shop: string, path: string): Promise<() => 
   }
   const app = { ...build, routes, entry: { ...build.entry, module: { ...build.entry.module, default: remember } } }
   const context = new RouterContextProvider()
-  const { visitContext, errorReportContext } = build.entry.module
-  context.set(visitContext, { requestId: '' } as contexts.Visit)
+  const { pageContext, errorReportContext } = build.entry.module
+  context.set(pageContext, { requestId: '' } as contexts.PageContext)
   context.set(errorReportContext, (error) => {
     throw error
   })

@@ -14,7 +14,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router'
-import { errorReportContext, type Services, servicesContext, visitContext } from '../../apps/store/app/context.ts'
+import { errorReportContext, pageContext, type Services, servicesContext } from '../../apps/store/app/context.ts'
 import { loadMessages, type Namespace } from '../../apps/store/app/i18n/catalogue.ts'
 
 const origins = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
@@ -43,7 +43,7 @@ export const drawPage = async ({ path, pattern, module, messages, market, langua
   const requestContext = new RouterContextProvider()
   const reported: unknown[] = []
   const visit = { language, theme: 'system' as const, origins, demo: true }
-  requestContext.set(visitContext, { ...visit, market: markets[market], requestId: '' })
+  requestContext.set(pageContext, { ...visit, market: markets[market], requestId: '' })
   requestContext.set(servicesContext, services as Services)
   requestContext.set(errorReportContext, (error) => reported.push(error))
   const handler = createStaticHandler([

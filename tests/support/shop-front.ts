@@ -1,15 +1,15 @@
-import type { Visit } from '../../apps/store/app/context.ts'
+import type { PageContext } from '../../apps/store/app/context.ts'
 import { createHttpApp } from '../../apps/store/server/http/create-http-app.ts'
 import { createMetrics } from '../../apps/store/server/http/metrics.ts'
 import { createPageCache } from '../../apps/store/server/http/page-cache.ts'
+import { createReadPageContext } from '../../apps/store/server/http/page-context.ts'
 import { createPages } from '../../apps/store/server/http/pages.ts'
 import { policyForPage } from '../../apps/store/server/http/security-headers.ts'
-import { createReadVisit } from '../../apps/store/server/http/visit.ts'
 import { createMarketsByHost } from '../../apps/store/server/markets-by-host.ts'
 import { collectLog } from './collected-log.ts'
 
 type Parts = Parameters<typeof createHttpApp>[0]
-type Render = (request: Request, visit: Visit) => Promise<Response>
+type Render = (request: Request, page: PageContext) => Promise<Response>
 type Options = {
   render?: Render
   routes?: Parts['routes'][number]
@@ -18,8 +18,8 @@ type Options = {
 
 const pass: Parts['limitApi'] = (_, next) => next()
 
-const plainPage: Render = async (_, visit) =>
-  new Response(`<!DOCTYPE html><html><script>1</script><p>${visit.market.id} ${visit.language} ${visit.theme}</p>`, {
+const plainPage: Render = async (_, page) =>
+  new Response(`<!DOCTYPE html><html><script>1</script><p>${page.market.id} ${page.language} ${page.theme}</p>`, {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 
@@ -42,7 +42,7 @@ export const createShopFront = ({ render = plainPage, routes, origins = {} }: Op
     log: logged.log,
     metrics,
     markets,
-    readVisit: createReadVisit({ markets, demo: true }),
+    readPageContext: createReadPageContext({ markets, demo: true }),
     routeOf: () => '/route',
     shedOverload: pass,
     limitApi: pass,

@@ -7,8 +7,8 @@ import { createContext } from 'react-router'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-/** Who is asking, as far as the page may know: the same for everybody with the same address and choices. */
-export type Visit = {
+/** What a page depends on besides its URL: the same for everybody with the same choices. */
+export type PageContext = {
   readonly market: Market
   readonly language: Language
   readonly theme: Theme
@@ -18,9 +18,9 @@ export type Visit = {
   readonly requestId: string
 }
 
-export const visitContext = createContext<Visit>()
+export const pageContext = createContext<PageContext>()
 
-/** What a loader may ask of the server. */
+/** What loaders and actions may call on the server. */
 export type Services = {
   readonly shopfront: Shopfront
   readonly banners: Pick<Banners, 'list'>
@@ -29,11 +29,11 @@ export type Services = {
 
 export const servicesContext = createContext<Services>()
 
-/** The status with which the page is refused, whatever it would show; null where it is shown. */
+/** The status with which the page is refused, whatever its loader would return; null otherwise. */
 export const refusalContext = createContext<number | null>(null)
 
-/** Whether the frame around the page has learnt who is visiting. */
-export const framedContext = createContext(false)
+/** Whether the root loader ran: without it the page has no language. */
+export const rootLoaderRan = createContext(false)
 
-/** Where a bug met while rendering is written down. */
+/** Logs a bug met while rendering. */
 export const errorReportContext = createContext<(error: unknown) => void>()

@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { errorReportContext, framedContext, refusalContext, servicesContext, visitContext } from './context.ts'
+import { errorReportContext, pageContext, refusalContext, rootLoaderRan, servicesContext } from './context.ts'
 import { RequestId } from './lib/request-id.ts'
 
-/** Handed out to the server, which fills them for each request. */
-export { errorReportContext, framedContext, refusalContext, servicesContext, visitContext }
+/** The server fills these for each request. */
+export { errorReportContext, pageContext, refusalContext, rootLoaderRan, servicesContext }
 
 const renderTimeoutMs = 5_000
 
@@ -21,7 +21,7 @@ export default function renderPage(
   return new Promise((resolve, reject) => {
     const report = context.get(errorReportContext)
     const { pipe, abort } = renderToPipeableStream(
-      <RequestId value={context.get(visitContext).requestId}>
+      <RequestId value={context.get(pageContext).requestId}>
         <ServerRouter context={routerContext} url={request.url} />
       </RequestId>,
       {
@@ -33,7 +33,7 @@ export default function renderPage(
             reject,
           )
         },
-        // Else a large part that comes late in the page would be put in its place by a script.
+        // Otherwise React streams a large part of the page late and moves it into place with a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
         onError: report,

@@ -20,8 +20,8 @@ import { NotFoundPage } from './features/shell/late-not-found-page.tsx'
 import { NetworkGuard } from './features/shell/network-guard.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import type { Namespace } from './i18n/catalogue.ts'
-import { frameLoader } from './lib/page-loader.ts'
-import { useVisit } from './lib/use-visit.ts'
+import { rootLoader } from './lib/page-loader.ts'
+import { usePageContext } from './lib/use-page-context.ts'
 import stylesheet from './styles/app.css?url'
 import displayFace from './styles/fonts/bricolage-grotesque.woff2?url'
 import textFace from './styles/fonts/figtree.woff2?url'
@@ -44,7 +44,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export const loader = frameLoader(({ market, language, theme, origins, demo }) => ({
+export const loader = rootLoader(({ market, language, theme, origins, demo }) => ({
   marketId: market.id,
   language,
   theme,
@@ -87,7 +87,7 @@ const themeColors = (theme: Theme) =>
   )
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
-  const { language, theme } = useVisit()
+  const { language, theme } = usePageContext()
   const namespaces = namespacesOf(useMatches())
   return (
     <html

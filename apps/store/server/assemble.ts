@@ -26,19 +26,19 @@ import { routeByShop } from './doors/route-by-shop.ts'
 import { createShopsByHost } from './doors/shops-by-host.ts'
 import { createShopApi } from './http/api.ts'
 import { createAppBuild } from './http/app-build.ts'
+import { serveCachedPages } from './http/cached-pages.ts'
 import { createHttpApp } from './http/create-http-app.ts'
-import { serveKeptPages } from './http/kept-pages.ts'
 import { apiLimitOf, createAddressOf, limitApi } from './http/limit-api.ts'
 import { mailboxRoutes } from './http/mailbox.routes.ts'
 import { createMetrics } from './http/metrics.ts'
 import { operationsRoutes } from './http/operations.routes.ts'
 import { shedOverload } from './http/overload.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { createReadPageContext } from './http/page-context.ts'
 import { createPages } from './http/pages.ts'
-import { isLoopback, peerAddress } from './http/peer-address.ts'
+import { isLoopback, peerIp } from './http/peer-ip.ts'
 import { allowPictures } from './http/security-headers.ts'
 import { shopPicturesRoutes } from './http/shop-pictures.routes.ts'
-import { createReadVisit } from './http/visit.ts'
 import { checkPlace, closeServer, listen, type Place } from './listen.ts'
 import { createMarketsByHost } from './markets-by-host.ts'
 import { openCatalogue } from './open-catalogue.ts'
@@ -82,7 +82,7 @@ export const assemble = async (config: Config, log: Logger) => {
     configured: config.origins,
     port: config.port,
   })
-  const readVisit = createReadVisit({ markets, demo: config.demo })
+  const readPageContext = createReadPageContext({ markets, demo: config.demo })
   const cache = createPageCache(config.development ? { maxBytes: 0, freshMs: 0, staleMs: 0 } : pageCacheLimits)
   bus.subscribe((tags) => cache.drop(tags))
   const limiter = createRateLimiter({ database, secret: config.appSecret })
@@ -131,13 +131,13 @@ export const assemble = async (config: Config, log: Logger) => {
   const overload = shedOverload()
   starting.defer(overload.stop)
   const readiness = createReadiness(jobs.counts)
-  const addressOf = createAddressOf(createClientAddress(config.trustedProxies), (c) => peerAddress(c.env))
+  const addressOf = createAddressOf(createClientAddress(config.trustedProxies), (c) => peerIp(c.env))
 
   const app = createHttpApp({
     log,
     metrics,
     markets,
-    readVisit,
+    readPageContext,
     routeOf: appBuild.routeOf,
     shedOverload: overload.middleware,
     limitApi: limitApi({
@@ -151,10 +151,10 @@ export const assemble = async (config: Config, log: Logger) => {
         isReady: readiness.isReady,
         metrics,
         metricsToken: config.metricsToken,
-        isLocalPeer: (env) => isLoopback(peerAddress(env)),
+        isLocalPeer: (env) => isLoopback(peerIp(env)),
       }),
       createShopApi({
-        localeOf: (c) => readVisit(c, c.get('requestId')),
+        localeOf: (c) => readPageContext(c, c.get('requestId')),
         inbox,
         banners,
         shopfront,
@@ -162,7 +162,7 @@ export const assemble = async (config: Config, log: Logger) => {
       }),
       shopPicturesRoutes({ platform, addressOf }),
       ...openCrawlerPages({ database, bus, markets }).routes,
-      ...(mailSandbox ? [mailboxRoutes({ mailbox: mailSandbox.app, mail, database, readVisit })] : []),
+      ...(mailSandbox ? [mailboxRoutes({ mailbox: mailSandbox.app, mail, database, readPageContext })] : []),
     ],
     staticFiles: appBuild.staticFiles,
     pages: createPages({
@@ -187,14 +187,14 @@ export const assemble = async (config: Config, log: Logger) => {
     }),
     config,
   })
-  const pages = serveKeptPages({
+  const pages = serveCachedPages({
     cache,
     markets,
     overTls: markets.isSecure,
     routeOf: appBuild.routeOf,
     metrics,
     log,
-    otherwise: appBuild.wrap(getRequestListener(app.fetch)),
+    next: appBuild.wrap(getRequestListener(app.fetch)),
   })
   const listener = routeByShop({ shops, doorOf, otherwise: pages })
   const server = await listen(listener, place).catch(async (error: unknown) => {

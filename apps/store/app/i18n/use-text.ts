@@ -1,9 +1,9 @@
 import { use } from 'react'
-import { useVisit } from '../lib/use-visit.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
 import { loadMessages, type Namespace, type Text } from './catalogue.ts'
 import { createText } from './create-text.ts'
 
 export const useText = <N extends Namespace>(namespace: N): Text<N> => {
-  const { language } = useVisit()
+  const { language } = usePageContext()
   return createText(language, use(loadMessages(language, namespace)), use(loadMessages(language, 'shell')))
 }

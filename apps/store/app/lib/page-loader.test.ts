@@ -1,10 +1,10 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { createStaticHandler, RouterContextProvider, redirect } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { errorReportContext, type Visit, visitContext } from '../context.ts'
+import { errorReportContext, type PageContext, pageContext } from '../context.ts'
 import { isFailure, pageLoader } from './page-loader.ts'
 
-const visit: Visit = {
+const page: PageContext = {
   market: markets.ba,
   language: 'en',
   theme: 'system',
@@ -17,7 +17,7 @@ const visit: Visit = {
 const ask = async (load: Parameters<typeof pageLoader>[0]) => {
   const reported: unknown[] = []
   const requestContext = new RouterContextProvider()
-  requestContext.set(visitContext, visit)
+  requestContext.set(pageContext, page)
   requestContext.set(errorReportContext, (error) => reported.push(error))
   const { query } = createStaticHandler([{ id: 'page', path: '/page', loader: pageLoader(load) }])
   const answer = await query(new Request('http://localhost/page?x=1'), { requestContext })
@@ -25,7 +25,7 @@ const ask = async (load: Parameters<typeof pageLoader>[0]) => {
 }
 
 describe('a page loader', () => {
-  it('hands over the visit and the request', async () => {
+  it('hands over the page and the request', async () => {
     const { answer, reported } = await ask(({ language }, { request }) => `${language} ${request.url}`)
     expect(answer).toMatchObject({ statusCode: 200, loaderData: { page: 'en http://localhost/page?x=1' } })
     expect(reported).toEqual([])

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import {
   errorReportContext,
-  framedContext,
+  type PageContext,
+  pageContext,
   refusalContext,
+  rootLoaderRan,
   type Services,
   servicesContext,
-  type Visit,
-  visitContext,
 } from '../context.ts'
 
 export type Failure = { readonly requestId: string }
@@ -15,46 +15,45 @@ export const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'requestId' in value && typeof value.requestId === 'string'
 
 type PageArgs = LoaderFunctionArgs & {
-  /** A function, so that a page that asks for nothing can be drawn without a shop behind it. */
+  /** A function, so that a page that needs no service renders in a test without one. */
   readonly services: () => Services
 }
 
-type Load<Data> = (visit: Visit, args: PageArgs) => Promise<Data> | Data
+type Load<Data> = (page: PageContext, args: PageArgs) => Promise<Data> | Data
 
-const refuse = (visit: Visit, status: number) => data({ requestId: visit.requestId } satisfies Failure, { status })
+const refuse = (page: PageContext, status: number) => data({ requestId: page.requestId } satisfies Failure, { status })
 
 /**
- * A loader that knows its visit. An answer it throws passes through; anything else is a bug, written
- * down and shown with the number of the request, on a first visit and on a later navigation alike.
+ * A loader that gets the page context. A Response it throws passes through; anything else is a bug, which is logged
+ * and shown with the request id, on a first visit and on a later navigation alike.
  */
 const loaderOf =
   <Data>(load: Load<Data>) =>
   async (args: LoaderFunctionArgs): Promise<Data> => {
-    const visit = args.context.get(visitContext)
+    const page = args.context.get(pageContext)
     try {
-      return await load(visit, { ...args, services: () => args.context.get(servicesContext) })
+      return await load(page, { ...args, services: () => args.context.get(servicesContext) })
     } catch (thrown) {
       if (thrown instanceof Response) throw thrown
       args.context.get(errorReportContext)(thrown)
-      throw refuse(visit, 500)
+      throw refuse(page, 500)
     }
   }
 
-/** Of what stands around every page. */
-export const frameLoader = <Data>(load: Load<Data>) => {
-  const loadFrame = loaderOf(load)
+export const rootLoader = <Data>(load: Load<Data>) => {
+  const loadRoot = loaderOf(load)
   return (args: LoaderFunctionArgs): Promise<Data> => {
-    args.context.set(framedContext, true)
-    return loadFrame(args)
+    args.context.set(rootLoaderRan, true)
+    return loadRoot(args)
   }
 }
 
-/** Of a page, which may be refused while its frame is drawn. */
+/** Throws the status with which the page is refused, so that its error page renders inside the root. */
 export const pageLoader = <Data>(load: Load<Data>) => {
   const loadPage = loaderOf(load)
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     const status = args.context.get(refusalContext)
-    if (status !== null) throw refuse(args.context.get(visitContext), status)
+    if (status !== null) throw refuse(args.context.get(pageContext), status)
     return loadPage(args)
   }
 }

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { loaderHeaders, passingAnswer } from '../lib/tagged-answer.ts'
 import { Button } from '../ui/button.tsx'
 import type { Route } from './+types/back-in-stock'
 
@@ -25,7 +25,7 @@ export const loader = pageLoader(async ({ language }, { request }) => {
     path: '/back-in-stock',
     hidden: true,
   }
-  return passingAnswer({ head, token: readToken(new URL(request.url).searchParams.get('token')) }, 200)
+  return uncached({ head, token: readToken(new URL(request.url).searchParams.get('token')) }, 200)
 })
 
 export const action = pageLoader(async (_, { request, services }) => {

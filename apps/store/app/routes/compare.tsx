@@ -6,12 +6,12 @@ import { toComparedProducts } from '../features/compare/compared-products.server
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
 import { useRetry } from '../lib/use-retry.ts'
-import { useVisit } from '../lib/use-visit.ts'
 import { mostCompared, setCompared, useCompared } from '../state/compared.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Route } from './+types/compare'
@@ -38,15 +38,15 @@ export const loader = pageLoader(async ({ market, language }, { request, service
   try {
     const details = handles.length > 0 ? await services().shopfront.details({ market, language }, handles) : []
     const products = await toComparedProducts(details, language)
-    return taggedAnswer({ head, products }, { tags: handles.map((name) => productTag(market.shop, name)) })
+    return cacheable({ head, products }, { tags: handles.map((name) => productTag(market.shop, name)) })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
-    return passingAnswer({ head, products: null }, 503)
+    return uncached({ head, products: null }, 503)
   }
 })
 
 export default function Compare({ loaderData: { products } }: Route.ComponentProps) {
-  const { market } = useVisit()
+  const { market } = usePageContext()
   const [search] = useSearchParams()
   const compared = useCompared(market.id)
   const navigate = useNavigate()

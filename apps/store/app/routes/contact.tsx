@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts'
 import { foreignCountry } from '../lib/foreign-country.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { useVisit } from '../lib/use-visit.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { IconFact } from '../ui/icon-fact.tsx'
 import { PostalAddress } from '../ui/postal-address.tsx'
@@ -28,7 +28,7 @@ const dayLabels = {
 
 export default function Contact() {
   const text = useText('contact')
-  const { market, language } = useVisit()
+  const { market, language } = usePageContext()
   const { contact, policies } = market
   const { from, to } = policies.supportReplyHours
   return (

@@ -4,7 +4,7 @@ import { InlineText } from '../features/information/inline-text.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { useVisit } from '../lib/use-visit.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { Route } from './+types/faq'
 
@@ -19,7 +19,7 @@ export const loader = pageLoader(({ market, language }) => {
 
 export default function Faq({ loaderData: { page } }: Route.ComponentProps) {
   const text = useText('information')
-  const { from, to } = useVisit().market.policies.supportReplyHours
+  const { from, to } = usePageContext().market.policies.supportReplyHours
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-4xl">{page.title}</h1>

@@ -8,11 +8,11 @@ import { HomeView } from '../features/home/home-view.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
 import { storeThing, websiteThing } from '../lib/structured-data/shop-things.ts'
-import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
 import { useRetry } from '../lib/use-retry.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Route } from './+types/home'
@@ -44,9 +44,7 @@ export const loader = pageLoader(async ({ market, language, origins }, { service
     banners: toShownBanners(written ?? [], { hosts, text }),
     goods: shown && { featured: shown.featured, onSale: shown.onSale, newest: shown.newest },
   }
-  return shown && written
-    ? taggedAnswer(page, { tags: [...shown.cacheTags, bannersTag(market.id)] })
-    : passingAnswer(page, 200)
+  return shown && written ? cacheable(page, { tags: [...shown.cacheTags, bannersTag(market.id)] }) : uncached(page, 200)
 })
 
 export default function Home({ loaderData: { banners, goods } }: Route.ComponentProps) {

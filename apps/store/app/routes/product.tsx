@@ -14,12 +14,12 @@ import { useRecentCards } from '../features/product/use-recent-cards.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
 import { OtherMarketPage } from '../features/shell/late-other-market-page.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
 import { breadcrumbThing } from '../lib/structured-data/list-things.ts'
 import { productThing } from '../lib/structured-data/product-thing.ts'
-import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
-import { useVisit } from '../lib/use-visit.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
 import { createLate } from '../ui/late.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import type { Route } from './+types/product'
@@ -58,14 +58,11 @@ export const loader = pageLoader(async ({ market, language }, { params, request,
     const elsewhere = shown.kind === 'unknown' ? await findProductElsewhere(shopfront, locale, name) : undefined
     const page = await toProductPage(shown, name, { ...locale, elsewhere })
     const tags = [...shown.cacheTags, ...(elsewhere?.cacheTags ?? [])]
-    return taggedAnswer(page, { tags, status: statusOf[shown.kind] })
+    return cacheable(page, { tags, status: statusOf[shown.kind] })
   } catch (error) {
     const failure = readSourceFailure(error)
     if (!failure) throw error
-    return passingAnswer(
-      await toFailedPage(failure, { handle: name, language }),
-      failure.kind === 'timeout' ? 504 : 502,
-    )
+    return uncached(await toFailedPage(failure, { handle: name, language }), failure.kind === 'timeout' ? 504 : 502)
   }
 })
 
@@ -127,7 +124,7 @@ const Recent = createLate('recent', loadShelf)
 
 const Found = ({ page }: { readonly page: FoundPage }) => {
   const text = useText('product')
-  const { market, language } = useVisit()
+  const { market, language } = usePageContext()
   const product = useLiveStock(page.product, page.isLive ?? false)
   const recent = useRecentCards(market.id, product.handle)
   // The first page of a visit comes from the server, and is not asked for again either.

@@ -18,11 +18,11 @@ import { SearchForm } from '../features/search/search-form.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { NotFoundPage } from '../features/shell/late-not-found-page.tsx'
 import { OtherMarketPage } from '../features/shell/late-other-market-page.tsx'
+import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
 import { breadcrumbThing, itemListThing } from '../lib/structured-data/list-things.ts'
-import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
 import type { Route } from './+types/products'
 
 export const meta = pageMetaWith<Route.ComponentProps['loaderData']>(({ described, goods }, visit) =>
@@ -54,12 +54,12 @@ export const loader = pageLoader(async ({ market, language }, { request, params,
     const described = await describePlace(place, language, shown.title)
     const head = await listingHead({ place, described, query, market, language })
     const goods = await toShownGoods(shown, query.text, language)
-    return taggedAnswer({ head, described, goods }, { tags: shown.cacheTags })
+    return cacheable({ head, described, goods }, { tags: shown.cacheTags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
     const described = await describePlace(place, language)
     const head = await listingHead({ place, described, query, market, language })
-    return passingAnswer({ head, described, goods: null }, 503)
+    return uncached({ head, described, goods: null }, 503)
   }
 })
 

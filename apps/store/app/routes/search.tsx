@@ -14,11 +14,11 @@ import { SearchStart } from '../features/search/search-start.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { PageTitle } from '../lib/page-title.tsx'
-import { loaderHeaders, passingAnswer, taggedAnswer } from '../lib/tagged-answer.ts'
 import type { Route } from './+types/search'
 
 export const meta = pageMeta
@@ -45,17 +45,17 @@ export const loader = pageLoader(async ({ market, language }, { request, service
     help: (await searchHelp(query.text, market, language)).slice(0, mostHelp),
   }
   // spec §5 Search: empty text runs no search
-  if (query.text === '') return taggedAnswer({ ...page, found: null, isSlow: false }, { tags: [] })
+  if (query.text === '') return cacheable({ ...page, found: null, isSlow: false }, { tags: [] })
   try {
     const shown = await services().shopfront.search({ market, language }, query)
     const elsewhere = settledAddress(url, '/search', query, shown)
     if (elsewhere !== null) throw redirect(elsewhere)
     const { correction, isAboutGoods } = shown
     const found = { goods: await toShownGoods(shown, query.text, language), correction, isAboutGoods }
-    return taggedAnswer({ ...page, found, isSlow: false }, { tags: shown.cacheTags })
+    return cacheable({ ...page, found, isSlow: false }, { tags: shown.cacheTags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
-    return passingAnswer({ ...page, found: null, isSlow: error.kind === 'timeout' }, 503)
+    return uncached({ ...page, found: null, isSlow: error.kind === 'timeout' }, 503)
   }
 })
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
-import { useVisit } from '../lib/use-visit.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
 import { joinClasses } from './join-classes.ts'
 
 type Sale = {
@@ -22,7 +22,7 @@ const sizes = {
 } as const
 
 export const Price = ({ money, sale, size = 'md' }: PriceProps) => {
-  const { language } = useVisit()
+  const { language } = usePageContext()
   const amount = joinClasses(
     'font-bold leading-tight tracking-tight whitespace-nowrap tabular-nums',
     sizes[size],

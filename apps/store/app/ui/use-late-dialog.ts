@@ -2,7 +2,7 @@ import { type ComponentType, useRef, useState } from 'react'
 import { loadMessages, type Namespace } from '../i18n/catalogue.ts'
 import { useText } from '../i18n/use-text.ts'
 import { isShopThere } from '../lib/is-shop-there.ts'
-import { useVisit } from '../lib/use-visit.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
 import type { LoadPart } from './lazy-part.ts'
 import { toast } from './toast.ts'
 
@@ -12,7 +12,7 @@ import { toast } from './toast.ts'
  */
 export const useLateDialog = <Props extends object>(load: LoadPart<Props>, words: Namespace = 'shell') => {
   const text = useText('shell')
-  const { language } = useVisit()
+  const { language } = usePageContext()
   const [open, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<Props>>()
   const hasFailed = useRef(false)

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import type { Services, Visit } from '../../app/context.ts'
+import type { PageContext, Services } from '../../app/context.ts'
 import type { Config } from '../config.ts'
 import { createPagePreloads } from './page-preloads.ts'
 import { createRenderer, createRouteOf, loadBuild } from './router.ts'
@@ -10,7 +10,7 @@ import { policyForPage } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
 export type AppBuild = {
-  readonly render: (request: Request, visit: Visit) => Promise<Response>
+  readonly render: (request: Request, page: PageContext) => Promise<Response>
   readonly routeOf: (path: string) => string
   readonly preloads: (html: string) => string | undefined
   readonly policy: (html: string) => string

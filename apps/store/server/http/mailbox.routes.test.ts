@@ -13,7 +13,7 @@ import { createShopFront } from '../../../../tests/support/shop-front.ts'
 import { useTestDatabase as testDatabaseOfThisFile } from '../../../../tests/support/test-database.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
 import { mailboxRoutes } from './mailbox.routes.ts'
-import { createReadVisit } from './visit.ts'
+import { createReadPageContext } from './page-context.ts'
 
 const testDatabase = testDatabaseOfThisFile()
 
@@ -38,7 +38,7 @@ const openMailbox = async () => {
     mailbox: sandbox.app,
     mail,
     database,
-    readVisit: createReadVisit({ markets, demo: true }),
+    readPageContext: createReadPageContext({ markets, demo: true }),
   })
   return { ...createShopFront({ routes }), jobs, jobLog: text }
 }

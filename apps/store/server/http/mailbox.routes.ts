@@ -2,23 +2,23 @@ import type { Mail } from '@dvaput/backend/mail/mail'
 import type { Database } from '@dvaput/database/open-database'
 import { isLanguage } from '@dvaput/domain/text/language'
 import { Hono } from 'hono'
+import type { createReadPageContext } from './page-context.ts'
 import { policyForStaticPage } from './security-headers.ts'
-import type { createReadVisit } from './visit.ts'
 
 type Options = {
   readonly mailbox: Hono
   readonly mail: Mail
   readonly database: Database
-  readonly readVisit: ReturnType<typeof createReadVisit>
+  readonly readPageContext: ReturnType<typeof createReadPageContext>
 }
 
 /** The demo's mailbox, and a button that sends the sample mail through queue, SMTP and all. */
-export const mailboxRoutes = ({ mailbox, mail, database, readVisit }: Options) => {
+export const mailboxRoutes = ({ mailbox, mail, database, readPageContext }: Options) => {
   const routes = new Hono()
   routes.post('/mailbox/sample', async (c) => {
     const language = c.req.query('language')
     if (!isLanguage(language)) return c.notFound()
-    const { market, origins } = readVisit(c, c.get('requestId'))
+    const { market, origins } = readPageContext(c, c.get('requestId'))
     const key = c.get('requestId')
     await database.inTransaction((tx) =>
       mail.queue(tx, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMetrics } from './metrics.ts'
 import { operationsRoutes } from './operations.routes.ts'
-import { isLoopback } from './peer-address.ts'
+import { isLoopback } from './peer-ip.ts'
 
 const token = 'a-token-of-twenty-four-c'
 const metrics = createMetrics({

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import type { Visit } from '../../app/context.ts'
+import type { PageContext } from '../../app/context.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 import { createPageBody } from './page-body.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
-import type { Choices } from './visit.ts'
+import type { PageVariant } from './page-context.ts'
 
 type Options = {
-  readonly render: (request: Request, visit: Visit) => Promise<Response>
+  readonly render: (request: Request, page: PageContext) => Promise<Response>
   readonly cache: PageCache
   /** What the browser should fetch while it still reads the page. */
   readonly preloads: (html: string) => string | undefined
@@ -29,7 +29,7 @@ const toPage = async (
   const tags = headers.get(cacheTagsHeader)?.split(' ') ?? []
   for (const name of ['Content-Length', 'Content-Encoding', cacheTagsHeader]) headers.delete(name)
   if (headers.get('Content-Type')?.startsWith('text/html')) {
-    // A character for each byte: what is looked for in it is plain, and this is read the fastest.
+    // latin1, one character per byte, is the fastest to read, and what is searched for is ASCII.
     const html = Buffer.from(body.buffer).toString('latin1')
     headers.set('Content-Security-Policy', policy(html))
     const links = preloads(html)
@@ -41,12 +41,11 @@ const toPage = async (
   return { status, headers, body: createPageBody(body), etag, tags, shared }
 }
 
-export const pageKey = ({ market, language, theme }: Choices, pathname: string, search: string): string =>
+export const pageKey = ({ market, language, theme }: PageVariant, pathname: string, search: string): string =>
   [market.id, language, theme, pathname, search].join(' ')
 
 const etagOf = (page: CachedPage, encoding: Encoding) => `"${page.etag}.${encoding}"`
 
-/** Of an answer that has a body. */
 export const headersOf = (page: CachedPage, encoding: Encoding, byteLength: number): Headers => {
   const headers = new Headers(page.headers)
   headers.set('Vary', 'Accept-Encoding, Cookie, Host')
@@ -57,7 +56,7 @@ export const headersOf = (page: CachedPage, encoding: Encoding, byteLength: numb
   return headers
 }
 
-const answer = async (c: Context, page: CachedPage): Promise<Response> => {
+const toResponse = async (c: Context, page: CachedPage): Promise<Response> => {
   const { status } = page
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
   const isKnown = c.req.header('If-None-Match')?.includes(etagOf(page, encoding))
@@ -71,12 +70,12 @@ const answer = async (c: Context, page: CachedPage): Promise<Response> => {
 
 export const createPages =
   ({ render, cache, preloads, policy }: Options) =>
-  async (c: Context, visit: Visit): Promise<Response> => {
+  async (c: Context, page: PageContext): Promise<Response> => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const draw = async (request: Request) => toPage(await render(request, visit), { preloads, policy })
-    if (!isRead) return answer(c, await draw(c.req.raw))
+    const renderPage = async (request: Request) => toPage(await render(request, page), { preloads, policy })
+    if (!isRead) return toResponse(c, await renderPage(c.req.raw))
     const { pathname, search } = new URL(c.req.url)
-    // A request of its own: a visitor who leaves must not take the page from those who wait for the same one.
+    // A new request without the signal: a visitor who leaves must not abort the page for others who wait for it.
     const request = () => new Request(c.req.url, { headers: c.req.raw.headers })
-    return answer(c, await cache.get(pageKey(visit, pathname, search), () => draw(request())))
+    return toResponse(c, await cache.get(pageKey(page, pathname, search), () => renderPage(request())))
   }

@@ -11,20 +11,20 @@ declare module 'hono' {
 }
 
 type Options = { readonly log: Logger; readonly metrics: Metrics; readonly routeOf: (path: string) => string }
-type Answered = { readonly method: string; readonly route: string; readonly status: number; readonly ms: number }
+type Recorded = { readonly method: string; readonly route: string; readonly status: number; readonly ms: number }
 
-/** The route and never the address: an address may carry what a visitor typed. So there is nothing to cut out either. */
-export const createRecordAnswer = ({ log, metrics }: Pick<Options, 'log' | 'metrics'>) => {
+/** Logs the route and never the URL, which may hold what a visitor typed; so nothing needs redaction. */
+export const createRecordResponse = ({ log, metrics }: Pick<Options, 'log' | 'metrics'>) => {
   const plain = log.child({}, { redact: [] })
-  return ({ method, route, status, ms }: Answered): void => {
+  return ({ method, route, status, ms }: Recorded): void => {
     metrics.observe(method, route, status, ms / 1000)
     plain.info({ method, route, status, ms: Math.round(ms) }, 'request')
   }
 }
 
-/** Every request has a number, a line in the log and its place in the figures. */
+/** Gives each request an id, a log line and its metrics. */
 export const requestRecord = (options: Options): MiddlewareHandler => {
-  const recordAnswer = createRecordAnswer(options)
+  const recordResponse = createRecordResponse(options)
   return (c, next) => {
     const requestId = randomUUID()
     c.set('requestId', requestId)
@@ -33,7 +33,7 @@ export const requestRecord = (options: Options): MiddlewareHandler => {
       await next()
       c.res.headers.set('X-Request-Id', requestId)
       const route = options.routeOf(new URL(c.req.url).pathname)
-      recordAnswer({ method: c.req.method, route, status: c.res.status, ms: performance.now() - startedAt })
+      recordResponse({ method: c.req.method, route, status: c.res.status, ms: performance.now() - startedAt })
     })
   }
 }

@@ -4,7 +4,7 @@ import { data, type EntryContext, type HandleErrorFunction, type ServerBuild } f
 import { describe, expect, it } from 'vitest'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
 import * as contexts from '../../app/context.ts'
-import { frameLoader, pageLoader } from '../../app/lib/page-loader.ts'
+import { pageLoader, rootLoader } from '../../app/lib/page-loader.ts'
 import { createRenderer, createRouteOf } from './router.ts'
 
 const routes = Object.fromEntries(
@@ -68,7 +68,7 @@ describe('a write to a page', () => {
       root: {
         id: 'root',
         path: '',
-        module: { default: () => null, ErrorBoundary: () => null, loader: frameLoader(({ language }) => language) },
+        module: { default: () => null, ErrorBoundary: () => null, loader: rootLoader(({ language }) => language) },
       },
       faq: page('faq', { loader: pageLoader(() => 'questions') }),
       stop: page('stop', { loader: pageLoader(() => 'stop?'), action: pageLoader(() => 'stopped') }),
@@ -90,7 +90,7 @@ describe('a write to a page', () => {
   } as unknown as Parameters<typeof createRenderer>[0] extends () => infer Build ? Awaited<Build> : never
   const { log, lines } = collectLog()
   const render = createRenderer(() => build, { services: {} as contexts.Services, log }, 'production')
-  const write = (path: string, language: contexts.Visit['language'], method = 'POST') =>
+  const write = (path: string, language: contexts.PageContext['language'], method = 'POST') =>
     render(new Request(`http://localhost/${path}`, { method, ...(method === 'POST' && { body: 'x=1' }) }), {
       market: markets.ba,
       language,
@@ -133,6 +133,6 @@ describe('a write to a page', () => {
     const answer = await write('bug', 'es')
     expect(answer.status).toBe(500)
     expect(await answer.json()).toMatchObject({ loaderData: { root: 'es' }, errors: { root: { status: 500 } } })
-    expect(lines()).toEqual([expect.objectContaining({ msg: 'a page failed' })])
+    expect(lines()).toEqual([expect.objectContaining({ msg: 'page failed' })])
   })
 })

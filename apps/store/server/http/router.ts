@@ -10,8 +10,8 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type * as contexts from '../../app/context.ts'
-import type { Services, Visit } from '../../app/context.ts'
-import { isMalformed } from './malformed-address.ts'
+import type { PageContext, Services } from '../../app/context.ts'
+import { isMalformed } from './malformed-url.ts'
 
 /** The built app exports its contexts, because a context is known by identity and not by name. */
 type AppBuild = ServerBuild & { readonly entry: { readonly module: typeof contexts } }
@@ -23,7 +23,7 @@ const routeTree = (build: ServerBuild, parentId?: string): RouteObject[] =>
 
 export const loadBuild = async (folder: string): Promise<AppBuild> => import(join(folder, 'server/index.js'))
 
-/** Puts React Router behind a plain function from request and visit to answer. */
+/** Puts React Router behind a plain function from request and page context to response. */
 export const createRenderer = (
   build: () => Promise<AppBuild> | AppBuild,
   { services, log }: { readonly services: Services; readonly log: Logger },
@@ -35,36 +35,36 @@ export const createRenderer = (
     if (known?.app !== app) known = { app, handle: createRequestHandler(app, mode) }
     return known.handle
   }
-  const contextOf = ({ entry }: AppBuild, visit: Visit, refusal: number | null) => {
-    const { visitContext, servicesContext, errorReportContext, refusalContext } = entry.module
+  const contextOf = ({ entry }: AppBuild, page: PageContext, refusal: number | null) => {
+    const { pageContext, servicesContext, errorReportContext, refusalContext } = entry.module
     const context = new RouterContextProvider()
-    context.set(visitContext, visit)
+    context.set(pageContext, page)
     context.set(servicesContext, services)
     context.set(refusalContext, refusal)
     context.set(errorReportContext, (error) => {
-      // A wrong address or method is the visitor's doing; the request line tells its status.
+      // A wrong URL or method is the visitor's mistake; the request line of the log has its status.
       if (!isRouteErrorResponse(error) || error.status >= 500)
-        log.error({ failure: describeFailure(error) }, 'a page failed')
+        log.error({ failure: describeFailure(error) }, 'page failed')
     })
     return context
   }
-  return async (request: Request, visit: Visit): Promise<Response> => {
+  return async (request: Request, page: PageContext): Promise<Response> => {
     const app = await build()
-    const context = contextOf(app, visit, null)
-    const answer = await handlerOf(app)(request, context)
-    const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') === true
-    if (!isPage || context.get(app.entry.module.framedContext)) return answer
-    // Where a write is refused or fails, React Router draws the page without having asked who is visiting, and so in
-    // no language: it is drawn once more, as if it had been read.
-    await answer.body?.cancel()
-    const asRead = new Request(request.url, { headers: request.headers })
-    const page = await handlerOf(app)(asRead, contextOf(app, visit, answer.status))
-    if (answer.status === 405) page.headers.set('Allow', 'GET, HEAD')
-    return page
+    const context = contextOf(app, page, null)
+    const first = await handlerOf(app)(request, context)
+    const isPage = first.headers.get('Content-Type')?.startsWith('text/html') === true
+    if (!isPage || context.get(app.entry.module.rootLoaderRan)) return first
+    // When an action is refused or fails, React Router renders the error page without running the root loader, so it
+    // has no language: render it again as a GET.
+    await first.body?.cancel()
+    const asGet = new Request(request.url, { headers: request.headers })
+    const response = await handlerOf(app)(asGet, contextOf(app, page, first.status))
+    if (first.status === 405) response.headers.set('Allow', 'GET, HEAD')
+    return response
   }
 }
 
-/** The pattern of the page an address belongs to, so that figures are by screen and not by address. */
+/** The route pattern of a path, so that metrics are counted by screen and not by URL. */
 export const createRouteOf = (build: ServerBuild) => {
   const tree = routeTree(build)
   const firstPart = (path: string) => `/${path.split('/')[1] ?? ''}`

@@ -3,10 +3,10 @@ import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import type { Market } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type Context, Hono } from 'hono'
-import type { Visit } from '../../app/context.ts'
+import type { PageContext } from '../../app/context.ts'
 import { publicPaths } from '../../app/lib/public-paths.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
-import { listedPlaces } from './listed-places.ts'
+import { listedPaths } from './listed-paths.ts'
 import type { PageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
 import { closedPolicy } from './security-headers.ts'
@@ -65,12 +65,12 @@ export const sitemapRoutes = ({ listed, markets: byHost, cache }: Options) => {
         { market, origins },
       )
     if (path === '/sitemaps/categories.xml')
-      return writeSitemap(listedPlaces(market, await listed.names(market.shop)), { market, origins })
+      return writeSitemap(listedPaths(market, await listed.names(market.shop)), { market, origins })
     const [, number] = productFile.exec(path) ?? []
     return number === undefined ? undefined : products(market, Number(number))
   }
 
-  const render = async (request: Request, { market }: Visit) => {
+  const render = async (request: Request, { market }: PageContext) => {
     const xml = await write(new URL(request.url).pathname, market)
     if (xml === undefined) return new Response('Not found', { status: 404 })
     return new Response(xml, {

@@ -3,7 +3,7 @@ import { type CartLine as Line, lineKey, lineLimit } from '@dvaput/domain/cart/c
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { setCartQuantity } from '../../state/cart.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -14,7 +14,7 @@ type CartLineProps = { readonly line: Line; readonly onRemove: () => void; reado
 
 export const CartLine = ({ line, onRemove, onLeave }: CartLineProps) => {
   const text = useText('cart')
-  const { language } = useVisit()
+  const { language } = usePageContext()
   const { name, handle, image, price, quantity } = line
   const limit = lineLimit(line)
   return (

@@ -3,7 +3,7 @@ import { changeListingQuery, type ListingQuery, toggleFacet } from '@dvaput/doma
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney, minorDigits } from '@dvaput/domain/money/money'
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ChoiceLink } from './choice-link.tsx'
 import type { WordedFacet } from './facet-words.ts'
@@ -16,7 +16,7 @@ type Chip = { readonly key: string; readonly label: string; readonly without: Li
 
 const usePriceWords = () => {
   const text = useText('catalogue')
-  const { market, language } = useVisit()
+  const { market, language } = usePageContext()
   const format = (amount: number) => {
     const minor = amount * 10 ** minorDigits[market.currency]
     // The range is in whole units, and so are its words.

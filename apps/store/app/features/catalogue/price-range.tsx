@@ -1,7 +1,7 @@
 import type { Currency } from '@dvaput/domain/money/money'
 import { useId } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClasses } from '../../ui/control-classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,7 +16,7 @@ type PriceRangeProps = { readonly choices: ListingChoices; readonly price: Price
 
 export const PriceRange = ({ choices, price: { from, to, wrong, apply } }: PriceRangeProps) => {
   const text = useText('catalogue')
-  const { market } = useVisit()
+  const { market } = usePageContext()
   const id = useId()
   const { priceFrom, priceTo } = choices.query
   const unit = unitSign[market.currency]

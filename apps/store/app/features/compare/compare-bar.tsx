@@ -1,12 +1,12 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { useCompared } from '../../state/compared.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
 /** The way to what was put side by side. It lies over the page, so that the page does not move when it comes. */
 export const CompareBar = () => {
   const text = useText('goods')
-  const { market } = useVisit()
+  const { market } = usePageContext()
   const count = useCompared(market.id).length
   if (count === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { mostCompared, toggleCompared, useCompared } from '../../state/compared.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -9,7 +9,7 @@ import { notify } from '../../ui/toast.ts'
 export const CompareButton = ({ handle }: { readonly handle: string }) => {
   const text = useText('product')
   const goods = useText('goods')
-  const { market } = useVisit()
+  const { market } = usePageContext()
   const compared = useCompared(market.id)
   const chosen = compared.includes(handle)
   const toggle = () => {

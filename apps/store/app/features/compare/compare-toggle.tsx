@@ -1,6 +1,6 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { mostCompared, toggleCompared, useCompared } from '../../state/compared.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -10,7 +10,7 @@ type CompareToggleProps = { readonly product: Pick<CardProduct, 'handle' | 'titl
 /** A place of 44 pixels for the finger, and less of it seen, so that the picture stays free. */
 export const CompareToggle = ({ product: { handle, title } }: CompareToggleProps) => {
   const text = useText('goods')
-  const { market } = useVisit()
+  const { market } = usePageContext()
   const chosen = useCompared(market.id).includes(handle)
   const toggle = () => {
     if (toggleCompared(market.id, handle) === 'full')

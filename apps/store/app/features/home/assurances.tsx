@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
 /** What a shopper of used goods asks first, in the market's own figures. */
 export const Assurances = () => {
   const text = useText('home')
-  const { policies } = useVisit().market
+  const { policies } = usePageContext().market
   return (
     <section aria-labelledby="how-title">
       <h2 id="how-title" className="mb-5 text-2xl">

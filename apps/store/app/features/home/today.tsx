@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@dvaput/domain/markets/market'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { hoursToday, readMoment } from './hours-today.ts'
 
@@ -36,7 +36,7 @@ const useNowNearby = () => {
 
 export const Today = ({ hours }: { readonly hours: OpeningHours }) => {
   const text = useText('home')
-  const { market } = useVisit()
+  const { market } = usePageContext()
   const { place, now } = useNowNearby()
   const today = now && hoursToday(hours, readMoment(now, market.timeZone))
   return (

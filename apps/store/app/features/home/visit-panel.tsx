@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
 import { foreignCountry } from '../../lib/foreign-country.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { IconFact } from '../../ui/icon-fact.tsx'
 import { OpeningHours } from '../../ui/opening-hours.tsx'
 import { PostalAddress } from '../../ui/postal-address.tsx'
@@ -10,7 +10,7 @@ import { Today } from './today.tsx'
 /** Where and when: by the same reading of the hours as the footer of this page. */
 export const VisitPanel = () => {
   const text = useText('home')
-  const { market, language } = useVisit()
+  const { market, language } = usePageContext()
   const { pickupPoint } = market.contact
   const hours = market.hours.footer
   return (

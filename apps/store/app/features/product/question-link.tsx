@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
 import { addressIn } from '../../lib/addresses.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toQuestionAddress } from './question-address.ts'
 
@@ -8,7 +8,7 @@ type QuestionLinkProps = { readonly title: string; readonly sku: string | null; 
 
 export const QuestionLink = ({ title, sku, path }: QuestionLinkProps) => {
   const text = useText('product')
-  const { market, origins, language } = useVisit()
+  const { market, origins, language } = usePageContext()
   const lines = [
     text('ask.product', { title }),
     ...(sku ? [text('product.sku', { sku })] : []),

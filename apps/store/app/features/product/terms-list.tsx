@@ -1,7 +1,7 @@
 import type { Range } from '@dvaput/domain/markets/market'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { IconFact } from '../../ui/icon-fact.tsx'
 import { OpeningHours } from '../../ui/opening-hours.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -12,7 +12,7 @@ const formatRange = ({ from, to }: Range) => (from === to ? String(to) : `${from
 /** When it comes, when and where it can be fetched, how it is paid and how it goes back: the market's own figures. */
 export const TermsList = ({ warrantyMonths }: { readonly warrantyMonths: number | null }) => {
   const text = useText('facts')
-  const { market, language } = useVisit()
+  const { market, language } = usePageContext()
   const { policies, contact, hours, city } = market
   const { dispatchBusinessDays, deliveryCityBusinessDays, deliveryElsewhereBusinessDays, deliveryCost } = policies
   const { street, postalCode, city: pickupCity } = contact.pickupPoint

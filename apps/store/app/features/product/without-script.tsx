@@ -1,6 +1,6 @@
 import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { variantNumber } from './choose-variant.ts'
 
 type WithoutScriptProps = { readonly variants: readonly DetailVariant[]; readonly current: DetailVariant | undefined }
@@ -32,7 +32,7 @@ const VariantLinks = ({ variants, current }: WithoutScriptProps) => {
 /** For those whose browser runs no scripts: the variants by their addresses, and how to order. Only the server draws it. */
 export const WithoutScript = ({ variants, current }: WithoutScriptProps) => {
   const text = useText('detail')
-  const { contact } = useVisit().market
+  const { contact } = usePageContext().market
   return (
     <div className="flex flex-col gap-3">
       {variants.length > 1 && <VariantLinks variants={variants} current={current} />}

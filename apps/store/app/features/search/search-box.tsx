@@ -1,6 +1,6 @@
 import { type ComponentType, type FocusEvent, useState } from 'react'
 import { loadMessages } from '../../i18n/catalogue.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SearchForm } from './search-form.tsx'
 
@@ -17,7 +17,7 @@ export type SuggestionsProps = {
  * script runs, it is a plain form.
  */
 export const SearchBox = () => {
-  const { language } = useVisit()
+  const { language } = usePageContext()
   const hydrated = useHydrated()
   const [loaded, setLoaded] = useState<{ Suggestions: ComponentType<SuggestionsProps>; field: HTMLInputElement }>()
   const [popup, setPopup] = useState<Popup>()

@@ -3,7 +3,7 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -83,7 +83,7 @@ export const SuggestionList = ({ id, options, active, onChosen }: SuggestionList
 
 const Content = ({ option }: { readonly option: SuggestedOption }) => {
   const text = useText('suggestions')
-  const { language } = useVisit()
+  const { language } = usePageContext()
   const { label } = option
   switch (option.kind) {
     case 'correction':

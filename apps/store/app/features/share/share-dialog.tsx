@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { addressIn } from '../../lib/addresses.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { copyText } from '../../ui/copy-text.ts'
@@ -26,7 +26,7 @@ const places = [
 
 export const ShareDialog = ({ title, path, open, onOpenChange }: ShareDialogProps) => {
   const text = useText('share')
-  const { origins, market, language } = useVisit()
+  const { origins, market, language } = usePageContext()
   const field = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<'share.copied' | 'share.copyYourself'>()
   const address = addressIn(origins, market.id, language, path)

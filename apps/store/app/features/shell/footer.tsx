@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { foreignCountry } from '../../lib/foreign-country.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { IconFact } from '../../ui/icon-fact.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -41,7 +41,7 @@ const legalLinks = [
 type FooterLink = (typeof shopLinks | typeof helpLinks | typeof legalLinks)[number]
 
 export const Footer = ({ year }: { readonly year: number }) => {
-  const { market, language } = useVisit()
+  const { market, language } = usePageContext()
   const text = useText('shell')
   const { contact } = market
   return (

@@ -2,7 +2,7 @@ import { languageName } from '@dvaput/domain/text/language'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Dropdown } from './dropdown.tsx'
@@ -20,7 +20,7 @@ export type HeaderSlots = {
 
 /** The first row stays in sight. The header has no box of its own, so that its other rows may scroll away. */
 export const Header = ({ search, menuSearch, cart }: HeaderSlots) => {
-  const { market, language } = useVisit()
+  const { market, language } = usePageContext()
   const text = useText('shell')
   return (
     <header className="contents">

@@ -3,13 +3,13 @@ import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguageSwitch } from '../../i18n/use-language-switch.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { toast } from '../../ui/toast.ts'
 import { choiceClasses } from './choice-classes.ts'
 
 /** Links that work without a script; with one, the page changes its language in place. */
 export const LanguageSwitch = () => {
-  const { language: current, market } = useVisit()
+  const { language: current, market } = usePageContext()
   const text = useText('shell')
   const { pathname, search } = useLocation()
   const switchLanguage = useLanguageSwitch()

@@ -3,12 +3,12 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { marketAddress } from '../../lib/market-address.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { choiceClasses } from './choice-classes.ts'
 
 /** A plain link: the other market is another shop, so the page is loaded anew. */
 export const MarketSwitch = () => {
-  const { market: current, language } = useVisit()
+  const { market: current, language } = usePageContext()
   const text = useText('shell')
   const location = useLocation()
   return (

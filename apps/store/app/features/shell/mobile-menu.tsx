@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CurrentLink } from './current-link.tsx'
@@ -19,7 +19,7 @@ const innerClasses =
   'flex min-h-11 w-full items-center justify-between gap-2 aria-[current=page]:font-semibold aria-[current=page]:text-accent'
 
 export const MobileMenu = ({ open, onOpenChange, search }: MobileMenuProps) => {
-  const { market } = useVisit()
+  const { market } = usePageContext()
   const text = useText('shell')
   const { goods, help } = market.navigation
   return (

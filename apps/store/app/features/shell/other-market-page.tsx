@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { marketAddress } from '../../lib/market-address.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -20,7 +20,7 @@ type OtherMarketPageProps = {
 /** What the other market has and this one has not. */
 export const OtherMarketPage = ({ market, title, similar }: OtherMarketPageProps) => {
   const text = useText('lost')
-  const { market: here, language } = useVisit()
+  const { market: here, language } = usePageContext()
   const location = useLocation()
   const name = markets[market].name[language]
   const heading = title === undefined ? text('elsewhere.listing') : text('elsewhere.title', { title })

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import type { Theme } from '../../context.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { storeTheme } from '../../state/preferences.ts'
 import { choiceClasses } from './choice-classes.ts'
 
@@ -13,7 +13,7 @@ const labels = { light: 'theme.light', dark: 'theme.dark', system: 'theme.system
 >
 
 export const ThemeSwitch = () => {
-  const { theme: current } = useVisit()
+  const { theme: current } = usePageContext()
   const text = useText('shell')
   const { revalidate } = useRevalidator()
   const choose = (theme: Theme) => {

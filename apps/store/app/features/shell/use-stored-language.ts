@@ -1,12 +1,12 @@
 import { isLanguage } from '@dvaput/domain/text/language'
 import { useEffect, useRef } from 'react'
 import { useLanguageSwitch } from '../../i18n/use-language-switch.ts'
-import { useVisit } from '../../lib/use-visit.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { storedLanguage, storeLanguage } from '../../state/preferences.ts'
 
 /** On arrival: a language named in the address becomes the choice; a choice whose cookie was lost comes back. */
 export const useStoredLanguage = (): void => {
-  const { language, market } = useVisit()
+  const { language, market } = usePageContext()
   const switchLanguage = useLanguageSwitch()
   const settled = useRef(false)
   useEffect(() => {

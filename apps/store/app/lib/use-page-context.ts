@@ -3,8 +3,8 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../root.tsx'
 
-/** Only a failure of the root itself leaves a page without its visit; its error page still needs words. */
-const unknownVisit = {
+/** The error page needs messages even when the root loader failed. */
+const unknownPageContext = {
   marketId: marketIds[0],
   language: 'en',
   theme: 'system',
@@ -12,7 +12,7 @@ const unknownVisit = {
   demo: false,
 } as const
 
-export const useVisit = () => {
-  const visit = useRouteLoaderData<typeof loader>('root') ?? unknownVisit
-  return { ...visit, market: markets[visit.marketId] }
+export const usePageContext = () => {
+  const page = useRouteLoaderData<typeof loader>('root') ?? unknownPageContext
+  return { ...page, market: markets[page.marketId] }
 }

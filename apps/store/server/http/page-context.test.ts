@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { createShopFront } from '../../../../tests/support/shop-front.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
-import { createReadVisit } from './visit.ts'
+import { createReadPageContext } from './page-context.ts'
 
 const markets = createMarketsByHost({ defaultMarket: 'ba', configured: { ba: undefined, cl: undefined }, port: 3000 })
-const readVisit = createReadVisit({ markets, demo: false })
+const readPageContext = createReadPageContext({ markets, demo: false })
 const app = new Hono().get('*', (c) => {
-  const { market, language, theme, origins, demo, requestId } = readVisit(c, 'request-7')
+  const { market, language, theme, origins, demo, requestId } = readPageContext(c, 'request-7')
   return c.json({ visit: [market.id, language, theme], origins, demo, requestId })
 })
 

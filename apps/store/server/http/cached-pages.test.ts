@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, it } from 'vitest'
 import { createShopFront } from '../../../../tests/support/shop-front.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
-import { serveKeptPages } from './kept-pages.ts'
+import { serveCachedPages } from './cached-pages.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -21,14 +21,14 @@ const open = async ({ overTls = false } = {}) => {
   const front = createShopFront({ origins })
   const whole = getRequestListener(front.app.fetch)
   let wholeWays = 0
-  const short = serveKeptPages({
+  const short = serveCachedPages({
     cache: front.cache,
     markets,
     overTls: (hostname) => overTls && hostname === 'localhost',
     routeOf: () => '/route',
     metrics: front.metrics,
     log: front.log,
-    otherwise: (request, response) => {
+    next: (request, response) => {
       wholeWays += 1
       return whole(request, response)
     },

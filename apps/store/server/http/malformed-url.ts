@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** A stray `%`: the router would write the whole address to the console and match nothing. */
+/** A stray `%`: React Router would print the whole URL to the console and match nothing. */
 export const isMalformed = (path: string): boolean => {
   try {
     decodeURIComponent(path)
@@ -10,8 +10,8 @@ export const isMalformed = (path: string): boolean => {
   }
 }
 
-/** Sends the visitor to the address as it was probably meant, which then is a page or an ordinary 404. */
-export const mendMalformedAddress: MiddlewareHandler = async (c, next) => {
+/** Redirects to the URL as it was probably meant, which then is a page or an ordinary 404. */
+export const mendMalformedUrl: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   if (!isMalformed(pathname)) return next()
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD')

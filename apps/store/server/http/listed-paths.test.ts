@@ -6,7 +6,7 @@ import { productTypes } from '@dvaput/domain/catalogue/subcategories'
 import { markets } from '@dvaput/domain/markets/markets'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { describe, expect, it } from 'vitest'
-import { listedPlaces } from './listed-places.ts'
+import { listedPaths } from './listed-paths.ts'
 
 const nothing = {
   collections: new Set<string>(),
@@ -23,9 +23,9 @@ const everything = {
 
 describe('the listings for search engines', () => {
   it('are those with something to show', () => {
-    expect(listedPlaces(markets.ba, nothing)).toEqual([{ path: '/products', ownMarketOnly: false }])
+    expect(listedPaths(markets.ba, nothing)).toEqual([{ path: '/products', ownMarketOnly: false }])
     const some = { ...nothing, collections: new Set(['monitori', 'x']), productTypes: new Set(['USFF', 'Made up']) }
-    expect(listedPlaces(markets.ba, some).map(({ path }) => path)).toEqual([
+    expect(listedPaths(markets.ba, some).map(({ path }) => path)).toEqual([
       '/products',
       '/products/monitori',
       '/products/racunari-i-laptopi/usff',
@@ -36,18 +36,18 @@ describe('the listings for search engines', () => {
   it('name what is reduced once', () => {
     const sale = { ...nothing, collections: new Set(['ponude-i-akcije']), hasSale: true }
     for (const market of Object.values(markets))
-      expect(listedPlaces(market, sale).map(({ path }) => path)).toEqual(['/products', '/products/sale'])
+      expect(listedPaths(market, sale).map(({ path }) => path)).toEqual(['/products', '/products/sale'])
   })
 
   it('by tag are of the market that has them, and of no other', () => {
     const tagged = { ...nothing, tags: new Set(['portatil', 'periféricos']) }
-    expect(listedPlaces(markets.ba, tagged)).toHaveLength(1)
-    expect(listedPlaces(markets.cl, tagged)).toContainEqual({ path: '/products/laptops', ownMarketOnly: true })
-    expect(listedPlaces(markets.cl, tagged)).toHaveLength(2)
+    expect(listedPaths(markets.ba, tagged)).toHaveLength(1)
+    expect(listedPaths(markets.cl, tagged)).toContainEqual({ path: '/products/laptops', ownMarketOnly: true })
+    expect(listedPaths(markets.cl, tagged)).toHaveLength(2)
   })
 
   it.each(Object.values(markets))('of $id each exist under that one address, once', (market) => {
-    const paths = listedPlaces(market, everything).map(({ path }) => path)
+    const paths = listedPaths(market, everything).map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.length).toBeGreaterThan(40)
     for (const path of paths) {

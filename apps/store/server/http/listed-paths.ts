@@ -6,7 +6,7 @@ import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/s
 import type { Market } from '@dvaput/domain/markets/market'
 import { foldText } from '@dvaput/domain/text/fold-text'
 
-export type ListedPlace = {
+export type ListedPath = {
   readonly path: string
   /** The other market has no such listing. */
   readonly ownMarketOnly: boolean
@@ -18,10 +18,10 @@ const slugs: readonly SubcategorySlug[] = [
 ]
 
 /** The listings that menus and tiles lead to and that have something to show, each under its one address. */
-export const listedPlaces = (
+export const listedPaths = (
   { capabilities }: Pick<Market, 'capabilities'>,
   { collections, productTypes, tags, hasSale }: ListedNames,
-): ListedPlace[] => {
+): ListedPath[] => {
   const shared = [
     '/products',
     ...(hasSale ? ['/products/sale'] : []),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createShopFront } from '../../../../tests/support/shop-front.ts'
-import { isMalformed } from './malformed-address.ts'
+import { isMalformed } from './malformed-url.ts'
 
 describe('a malformed address', () => {
   it.each([

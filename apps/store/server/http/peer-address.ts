@@ -1,7 +1,0 @@
-import type { HttpBindings } from '@hono/node-server'
-
-/** The other end of the connection itself, whatever its headers say. */
-export const peerAddress = (env: unknown): string =>
-  (env as HttpBindings | undefined)?.incoming?.socket.remoteAddress ?? ''
-
-export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address)
