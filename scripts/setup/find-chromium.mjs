@@ -15,8 +15,29 @@ const onThisMachine = [
   '/snap/bin/chromium',
 ]
 
+/** Chromium reads the last `--disable-features` only, so this one repeats Playwright's own list. */
+const playwrightDisables = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
+/** The popup of the address bar is a web page of its own: it costs half a processor second for each window. */
+const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+
 /** Root may not use Chromium's sandbox; the rest keeps the browser from talking to anybody but the shop. */
 export const chromiumArgs = [
+  `--disable-features=${[...playwrightDisables, ...addressBarPopups].join(',')}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
   '--no-first-run',
