@@ -38,7 +38,7 @@ test('the cart counts, survives a reload and is the same in every tab [STOR-02] 
 
   await page.reload()
   await expect(cart).toHaveAccessibleName(nameOf('bcs', '2 proizvoda'))
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('dvaput-cart') ?? 'null'))
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('dvaput-cart-ba') ?? 'null'))
   expect(stored).toMatchObject({ version: 1, state: [{ quantity: 1, currency: 'BAM' }, { quantity: 1 }] })
 
   const other = await context.newPage()

@@ -119,7 +119,7 @@ test('the quantity goes from one to the stock, and more is refused [PDP-10] [PDP
   await page.clock.runFor(100)
   await expect(add).toBeVisible()
   await page.clock.resume()
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('dvaput-cart') ?? 'null'))
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('dvaput-cart-ba') ?? 'null'))
   expect(stored.state).toMatchObject([{ handle: counted.handle, quantity: 1, price: 100, sku: counted.sku }])
 
   await page.route(/\/api\/products\/.+\/stock$/, async (route) => {

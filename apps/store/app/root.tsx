@@ -112,15 +112,23 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-const Frame = ({ year, children }: { readonly year: number; readonly children: ReactNode }) => (
-  <Shell year={year} search={<SearchBox />} menuSearch={<SearchForm />} cart={<CartLink />}>
+type FrameProps = { readonly loaderData: Route.ComponentProps['loaderData'] | undefined; readonly children: ReactNode }
+
+/** Without the root's data the market is not known, and so neither is whose cart to show. */
+const Frame = ({ loaderData, children }: FrameProps) => (
+  <Shell
+    year={loaderData?.year ?? new Date().getFullYear()}
+    search={<SearchBox />}
+    menuSearch={<SearchForm />}
+    cart={loaderData && <CartLink />}
+  >
     {children}
   </Shell>
 )
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame year={loaderData.year}>
+    <Frame loaderData={loaderData}>
       <NetworkGuard />
       <Outlet />
     </Frame>
@@ -128,7 +136,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error, loaderData }: Route.ErrorBoundaryProps) => (
-  <Frame year={loaderData?.year ?? new Date().getFullYear()}>
+  <Frame loaderData={loaderData}>
     {isRouteErrorResponse(error) && error.status === 404 ? (
       <NotFoundPage search={<SearchForm />} />
     ) : (

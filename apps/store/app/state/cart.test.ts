@@ -1,13 +1,14 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { markets } from '@dvaput/domain/markets/markets'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const mouse: CardProduct = {
-  id: 'gid://shop/Product/7',
+  id: 'gid://shopify/Product/7',
   handle: 'mis',
   title: 'Miš',
   price: { minor: 1_250, currency: 'BAM' },
   salePrice: null,
-  variantId: 'gid://shop/ProductVariant/71',
+  variantId: 'gid://shopify/ProductVariant/71',
   variantTitle: null,
   sku: null,
   category: 'Mouse',
@@ -24,7 +25,9 @@ const mouse: CardProduct = {
   picture: null,
   tags: [],
 }
-const key = 'gid://shop/ProductVariant/71'
+const identityOf = (number: number) =>
+  ({ kind: 'local', shop: 'main', variantId: `gid://shopify/ProductVariant/${number}` }) as const
+const { ba, cl } = markets
 
 const createStorage = () => {
   const kept = new Map<string, string>()
@@ -42,36 +45,54 @@ const openTab = async (storage: object) => {
   vi.resetModules()
   return import('./cart.ts')
 }
-const inCart = (storage: ReturnType<typeof createStorage>) => JSON.parse(storage.kept.get('dvaput-cart') ?? 'null')
+const inCart = (storage: ReturnType<typeof createStorage>, market = ba) =>
+  JSON.parse(storage.kept.get(`dvaput-cart-${market.id}`) ?? 'null')
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the cart of the browser', () => {
-  it('is written as version 1, with prices in whole units [STOR-02]', async () => {
+  it('is written as version 1, with prices in major units [STOR-02]', async () => {
     const storage = createStorage()
     const { addToCart } = await openTab(storage)
-    expect(addToCart(mouse, 3)).toEqual({ added: 3, held: 3, refused: null })
+    expect(addToCart(ba, mouse, 3)).toEqual({ added: 3, held: 3, refused: null })
     expect(inCart(storage)).toMatchObject({ version: 1, state: [{ handle: 'mis', quantity: 3, price: 12.5 }] })
     const later = await openTab(storage)
-    expect(later.addToCart(mouse, 1).held).toBe(4)
+    expect(later.addToCart(ba, mouse, 1).held).toBe(4)
   })
 
   it('loses nothing that another tab has put in meanwhile', async () => {
     const storage = createStorage()
     const one = await openTab(storage)
-    one.addToCart(mouse)
+    one.addToCart(ba, mouse)
     const other = await openTab(storage)
-    other.addToCart(mouse)
-    expect(one.addToCart(mouse).held).toBe(3)
+    other.addToCart(ba, mouse)
+    expect(one.addToCart(ba, mouse).held).toBe(3)
   })
 
   it('of another version is discarded', async () => {
     const storage = createStorage()
     const { addToCart } = await openTab(storage)
-    addToCart(mouse, 2)
-    storage.setItem('dvaput-cart', JSON.stringify({ ...inCart(storage), version: 2 }))
+    addToCart(ba, mouse, 2)
+    storage.setItem('dvaput-cart-ba', JSON.stringify({ ...inCart(storage), version: 2 }))
     const later = await openTab(storage)
-    expect(later.addToCart(mouse).held).toBe(1)
+    expect(later.addToCart(ba, mouse).held).toBe(1)
+  })
+
+  it('is another one in each market', async () => {
+    const storage = createStorage()
+    const { addToCart, clearCart } = await openTab(storage)
+    addToCart(ba, mouse, 2)
+    addToCart(cl, { ...mouse, shop: 'retail', price: { minor: 9_990, currency: 'CLP' } })
+    expect(inCart(storage, ba).state).toMatchObject([{ id: 'local:main:71', quantity: 2, currency: 'BAM' }])
+    expect(inCart(storage, cl).state).toMatchObject([{ id: 'local:retail:71', quantity: 1, currency: 'CLP' }])
+    clearCart(cl)
+    expect(inCart(storage, ba).state).toHaveLength(1)
+  })
+
+  it('takes nothing that another market sells', async () => {
+    const storage = createStorage()
+    const { addToCart } = await openTab(storage)
+    expect(addToCart(cl, mouse)).toEqual({ added: 0, held: 0, refused: 'sold-out' })
   })
 
   it('lives as long as the page where the browser keeps nothing', async () => {
@@ -79,38 +100,119 @@ describe('the cart of the browser', () => {
       throw new Error('denied')
     }
     const { addToCart, clearCart } = await openTab({ getItem: refuse, setItem: refuse, removeItem: refuse })
-    addToCart(mouse)
-    expect(addToCart(mouse).held).toBe(2)
-    clearCart()
-    expect(addToCart(mouse).held).toBe(1)
+    addToCart(ba, mouse)
+    expect(addToCart(ba, mouse).held).toBe(2)
+    clearCart(ba)
+    expect(addToCart(ba, mouse).held).toBe(1)
   })
 })
 
-const temporary = ['dvaput-cart-data', 'dvaput-international-checkout', 'dvaput-temporary-products']
+describe('a cart from before each market had its own', () => {
+  const oldLine = {
+    id: 'gid://shopify/Product/7',
+    handle: 'mis',
+    variantId: 'gid://shopify/ProductVariant/71',
+    name: 'Miš',
+    price: 12.5,
+    currency: 'BAM',
+    image: null,
+    source: 'local',
+    category: 'Mouse',
+    sku: null,
+    tags: [],
+    quantity: 2,
+    shop: 'main',
+    stock: 4,
+    isStockKnown: true,
+  }
+  const chilean = { ...oldLine, shop: 'retail', price: 9_990, currency: 'CLP' }
+  const oldCart = (...lines: unknown[]) => JSON.stringify({ version: 1, state: lines })
+  const open = async (old: string, storage = createStorage()) => {
+    storage.setItem('dvaput-cart', old)
+    const tab = await openTab(storage)
+    return { ...tab, storage }
+  }
 
-describe('what a checkout leaves beside the cart', () => {
+  it('is parted by market, and does not stay', async () => {
+    const { storage, addToCart } = await open(oldCart(oldLine, chilean))
+    expect([...storage.kept.keys()].toSorted()).toEqual(['dvaput-cart-ba', 'dvaput-cart-cl'])
+    expect(inCart(storage, ba)).toMatchObject({ version: 1, state: [{ id: 'local:main:71', quantity: 2 }] })
+    expect(inCart(storage, cl)).toMatchObject({ version: 1, state: [{ id: 'local:retail:71', quantity: 2 }] })
+    expect(addToCart(ba, mouse).held).toBe(3)
+  })
+
+  it('adds what is missing to the cart of its market, once', async () => {
+    const storage = createStorage()
+    const before = await openTab(storage)
+    before.addToCart(ba, mouse, 1)
+    const other = { ...oldLine, variantId: 'gid://shopify/ProductVariant/72' }
+    await open(oldCart(oldLine, other), storage)
+    const merged = [
+      { id: 'local:main:71', quantity: 1 },
+      { id: 'local:main:72', quantity: 2 },
+    ]
+    expect(inCart(storage).state).toMatchObject(merged)
+    await openTab(storage)
+    expect(inCart(storage).state).toMatchObject(merged)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['half of it', oldCart(oldLine).slice(0, 40)],
+    ['no JSON', '<html>'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a list', '[1, 2]'],
+    ['another version', JSON.stringify({ version: 2, state: [oldLine] })],
+    ['no version', JSON.stringify({ state: [oldLine] })],
+    ['lines that are none', oldCart(null, 7, 'x', [], {})],
+    ['a line without its shop', oldCart({ ...oldLine, shop: undefined })],
+    ['a line of a shop nobody knows', oldCart({ ...oldLine, shop: 'outlet' })],
+    ['an international line, which nobody sold then', oldCart({ ...oldLine, source: 'international' })],
+  ])('that holds %s gives no line to any market', async (_, old) => {
+    const { storage, addToCart } = await open(old)
+    expect([...storage.kept.keys()]).toEqual([])
+    expect(addToCart(ba, mouse).held).toBe(1)
+  })
+
+  it('stays where the new one could not be stored', async () => {
+    const storage = createStorage()
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    storage.setItem('dvaput-cart', oldCart(oldLine))
+    const { addToCart } = await openTab({ ...storage, setItem: full })
+    expect(addToCart(ba, mouse).held, 'of this page').toBe(3)
+    expect([...storage.kept.keys()]).toEqual(['dvaput-cart'])
+  })
+})
+
+const checkoutData = ['dvaput-cart-data-ba', 'dvaput-international-checkout-ba', 'dvaput-temporary-products-ba']
+const others = ['dvaput-cart-data-cl', 'dvaput-language']
+
+describe('the checkout data beside the cart', () => {
   const prepare = async () => {
     const storage = createStorage()
     const cart = await openTab(storage)
-    cart.addToCart(mouse, 2)
-    cart.addToCart({ ...mouse, id: 'b', variantId: 'b' })
-    for (const name of [...temporary, 'dvaput-language']) storage.setItem(name, 'x')
-    const left = () => [...storage.kept.keys()].filter((name) => name !== 'dvaput-cart').toSorted()
-    return { ...cart, left, all: [...temporary, 'dvaput-language'].toSorted() }
+    cart.addToCart(ba, mouse, 2)
+    cart.addToCart(ba, { ...mouse, variantId: 'gid://shopify/ProductVariant/72' })
+    for (const name of [...checkoutData, ...others]) storage.setItem(name, 'x')
+    const left = () => [...storage.kept.keys()].filter((name) => name !== 'dvaput-cart-ba').toSorted()
+    return { ...cart, left, all: [...checkoutData, ...others].toSorted() }
   }
 
   it('goes with the last line, not with the one before [CART-16]', async () => {
     const { removeFromCart, setCartQuantity, left, all } = await prepare()
-    setCartQuantity(key, 0)
-    removeFromCart('b')
+    setCartQuantity(ba, identityOf(71), 0)
+    removeFromCart(ba, identityOf(72))
     expect(left()).toEqual(all)
-    removeFromCart(key)
-    expect(left()).toEqual(['dvaput-language'])
+    removeFromCart(ba, identityOf(71))
+    expect(left()).toEqual(others)
   })
 
   it('goes when the cart is cleared [CART-17]', async () => {
     const { clearCart, left } = await prepare()
-    clearCart()
-    expect(left()).toEqual(['dvaput-language'])
+    clearCart(ba)
+    expect(left()).toEqual(others)
   })
 })

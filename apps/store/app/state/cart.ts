@@ -3,62 +3,102 @@ import {
   addToCart as add,
   type Cart,
   countOf,
+  maxCartLines,
   removeLine,
   setQuantity,
 } from '@dvaput/domain/cart/cart'
+import { parseOldStoredCart } from '@dvaput/domain/cart/old-stored-cart'
 import { parseStoredCart, toStoredCart } from '@dvaput/domain/cart/stored-cart'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import { createStoredState } from './stored-state.ts'
+import type { Market, MarketId } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { isSameProduct, type ProductIdentity } from '@dvaput/domain/products/product-identity'
+import { usePageContext } from '../lib/use-page-context.ts'
+import { createStoredState, readStored } from './stored-state.ts'
 
-const cart = createStoredState<Cart>({
-  key: 'dvaput-cart',
-  // spec §9 Time: cart storage version 1
-  version: 1,
-  empty: [],
-  parse: parseStoredCart,
-  toStored: toStoredCart,
-})
+// spec §9 Time: cart storage version 1
+const version = 1
+const empty: Cart = []
 
-/** What a checkout on its way leaves beside the cart; of no use without one. // spec §3 Locally stored checkout data */
-const temporaryKeys = ['dvaput-cart-data', 'dvaput-international-checkout', 'dvaput-temporary-products'] as const
+const createMarketCart = (market: Market) =>
+  createStoredState<Cart>({
+    key: `dvaput-cart-${market.id}`,
+    version,
+    empty,
+    parse: (stored) => parseStoredCart(stored, market),
+    toStored: toStoredCart,
+  })
 
-const wipeTemporaryKeys = () => {
+/** One host name may serve several markets, and each has its own cart. */
+const carts = { ba: createMarketCart(markets.ba), cl: createMarketCart(markets.cl) } as const satisfies Record<
+  MarketId,
+  unknown
+>
+
+const oldKey = 'dvaput-cart'
+
+/** Before, one key held the lines of all markets. A tab of an older release may write it again. */
+const splitOldCart = () => {
   try {
-    for (const key of temporaryKeys) localStorage.removeItem(key)
+    if (localStorage.getItem(oldKey) === null) return
+    const stored = readStored(oldKey, version)
+    const areStored = Object.values(markets).map((market) => {
+      const old = parseOldStoredCart(stored, market)
+      if (old.length === 0) return true
+      return carts[market.id].update((cart) => {
+        const missing = old.filter((line) => !cart.some(({ identity }) => isSameProduct(identity, line.identity)))
+        return [...cart, ...missing].slice(0, maxCartLines)
+      })
+    })
+    if (areStored.every(Boolean)) localStorage.removeItem(oldKey)
   } catch {
-    // A browser that keeps nothing has nothing to wipe.
+    // No storage: the server, or a browser that refuses it.
+  }
+}
+splitOldCart()
+
+/** Data of a checkout under way, of no use without a cart. // spec §3 Locally stored checkout data */
+const checkoutKeys = ['dvaput-cart-data', 'dvaput-international-checkout', 'dvaput-temporary-products'] as const
+
+const removeCheckoutData = (market: MarketId) => {
+  try {
+    for (const key of checkoutKeys) localStorage.removeItem(`${key}-${market}`)
+  } catch {
+    // A browser that refuses storage has nothing to remove.
   }
 }
 
-const change = (make: (before: Cart) => Cart) => {
+export const changeCart = (market: Market, make: (before: Cart) => Cart) => {
+  const cart = carts[market.id]
   cart.update(make)
-  if (cart.get().length === 0) wipeTemporaryKeys()
+  if (cart.get().length === 0) removeCheckoutData(market.id)
 }
 
 export type Added = {
   readonly added: number
-  /** How many of it lie in the cart now. */
+  /** How many pieces of the product the cart holds now. */
   readonly held: number
   readonly refused: AddRefusal | null
 }
 
-export const addToCart = (product: CardProduct, quantity = 1): Added => {
+export const addToCart = (market: Market, product: CardProduct, quantity = 1): Added => {
   let outcome: Added = { added: 0, held: 0, refused: null }
-  cart.update((before) => {
-    const { cart: after, ...result } = add(before, product, quantity)
+  carts[market.id].update((before) => {
+    const { cart: after, ...result } = add(before, product, quantity, market)
     outcome = result
     return after
   })
   return outcome
 }
 
-export const setCartQuantity = (key: string, wanted: number): void =>
-  change((before) => setQuantity(before, key, wanted))
+export const setCartQuantity = (market: Market, identity: ProductIdentity, quantity: number): void =>
+  changeCart(market, (before) => setQuantity(before, identity, quantity, market))
 
-export const removeFromCart = (key: string): void => change((before) => removeLine(before, key))
+export const removeFromCart = (market: Market, identity: ProductIdentity): void =>
+  changeCart(market, (before) => removeLine(before, identity))
 
-export const clearCart = (): void => change(() => [])
+export const clearCart = (market: Market): void => changeCart(market, () => empty)
 
-export const useCart = cart.use
+export const useCart = (): Cart => carts[usePageContext().market.id].use()
 
-export const useCartCount = (): number => countOf(cart.use())
+export const useCartCount = (): number => countOf(useCart())

@@ -10,6 +10,18 @@ type Options<State> = {
   readonly toStored?: (state: State) => unknown
 }
 
+/** What stands in storage under this key in this version; nothing where it is unreadable or of another version. */
+export const readStored = (key: string, version: number): unknown => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return undefined
+    const { version: found, state } = stored as { readonly version?: unknown; readonly state?: unknown }
+    return found === version ? state : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * A small state the browser keeps, the same in all its tabs. Where it may keep nothing (private browsing, a full disk)
  * the state lives as long as the page.
@@ -25,16 +37,7 @@ export const createStoredState = <State>({
   let state: State | undefined
   let isKept = true
 
-  const read = (): State => {
-    try {
-      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-      const kept =
-        typeof stored === 'object' && stored !== null ? (stored as { version?: unknown; state?: unknown }) : {}
-      return (kept.version === version ? parse(kept.state) : undefined) ?? empty
-    } catch {
-      return empty
-    }
-  }
+  const read = (): State => parse(readStored(key, version)) ?? empty
 
   const get = (): State => {
     state ??= read()
@@ -72,7 +75,8 @@ export const createStoredState = <State>({
     }
   }
 
-  const set = (next: State) => {
+  /** Whether it is stored, so that the next page finds it. */
+  const set = (next: State): boolean => {
     state = next
     try {
       localStorage.setItem(key, JSON.stringify({ version, state: toStored(next) }))
@@ -81,14 +85,15 @@ export const createStoredState = <State>({
       isKept = false
     }
     tellAll()
+    return isKept
   }
 
   return {
     get,
     set,
     /** A change to what stands there now: another tab may have written a moment ago. */
-    update(change: (state: State) => State) {
-      set(change(isKept ? read() : get()))
+    update(change: (state: State) => State): boolean {
+      return set(change(isKept ? read() : get()))
     },
     /** The server draws the empty state for everybody; the browser's own follows when the page is alive. */
     use: (): State => useSyncExternalStore(subscribe, get, () => empty),

@@ -1,7 +1,9 @@
+import { type AddRefusal, maxCartLines } from '@dvaput/domain/cart/cart'
 import { lineLimit, lineName } from '@dvaput/domain/cart/cart-line'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { useRef, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
 import { notify } from '../ui/toast.ts'
 import { type Added, addToCart } from './cart.ts'
 
@@ -15,9 +17,10 @@ type Options = {
   readonly feedback?: 'toast' | 'button'
 }
 
-/** Puts a product into the cart at once and says so as the specification wants it said. Needs the words of `goods`. */
+/** Puts a product into the cart at once and says so as the specification wants it said. Needs the messages of `goods`. */
 export const useAddToCart = ({ feedback = 'toast' }: Options = {}) => {
   const text = useText('goods')
+  const { market } = usePageContext()
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -29,16 +32,19 @@ export const useAddToCart = ({ feedback = 'toast' }: Options = {}) => {
   const tell = (product: CardProduct) =>
     notify({ type: 'success', message: text('cart.added', { name: lineName(product) }), ...toastMs })
 
-  const refuse = ({ refused, held }: Added, product: CardProduct) => {
-    const limit = lineLimit(product)
-    const exceeds = held >= limit ? text('cart.holdsAll', { count: held }) : text('cart.exceeds', { limit })
-    const message = refused === 'sold-out' ? text('stock.out') : exceeds
-    notify({ type: 'warning', message, id: `cart ${product.id}` })
+  const refuse = (refused: AddRefusal, held: number, product: CardProduct) => {
+    const limit = lineLimit(product, market)
+    const messages = {
+      'sold-out': () => text('stock.out'),
+      'cart-full': () => text('cart.full', { count: maxCartLines }),
+      'exceeds-stock': () => (held >= limit ? text('cart.holdsAll', { count: held }) : text('cart.exceeds', { limit })),
+    } satisfies Record<AddRefusal, () => string>
+    notify({ type: 'warning', message: messages[refused](), id: `cart ${product.id}` })
   }
 
   const add = (product: CardProduct, quantity = 1): Added => {
-    const outcome = addToCart(product, quantity)
-    if (outcome.refused) refuse(outcome, product)
+    const outcome = addToCart(market, product, quantity)
+    if (outcome.refused) refuse(outcome.refused, outcome.held, product)
     else if (feedback === 'button') show('added', addedMs)
     else {
       show('adding', addingMs)

@@ -1,55 +1,54 @@
 import type { CardProduct } from '../catalogue/card-product.ts'
 import { currentPrice } from '../catalogue/prices.ts'
-import type { ProductSource } from '../catalogue/product.ts'
 import { maxQuantity, type Stock } from '../catalogue/stock.ts'
-import { markets } from '../markets/markets.ts'
-import type { ShopHandle } from '../markets/shop-handle.ts'
+import type { Market } from '../markets/market.ts'
 import type { Money } from '../money/money.ts'
+import { formatProductIdentity, type ProductIdentity } from '../products/product-identity.ts'
 
-/** A product as the cart keeps it. Its price is what was shown, and the server's is what is paid. // spec §3 Cart line, readings S-35 */
+/** A product in the cart. Its price is what was shown; what is paid is the server's. // spec §3 Cart line, readings S-35 */
 export type CartLine = Pick<Stock, 'stock' | 'isStockKnown'> & {
-  readonly id: string
+  /** A local line is checked out at its shop. // readings D-13 */
+  readonly identity: ProductIdentity
   readonly handle: string
-  readonly variantId: string | null
   readonly name: string
-  /** In its own currency, whatever else lies in the cart. // readings D-07 */
+  /** In its own currency, whatever else is in the cart. // readings D-07 */
   readonly price: Money
   readonly image: string | null
-  readonly source: ProductSource
   readonly category: string
   readonly sku: string | null
   readonly tags: readonly string[]
   readonly quantity: number
-  /** Where it is listed, and so checked out. // readings D-13 */
-  readonly shop: ShopHandle
 }
 
-/** One that tells a variant from its sisters. */
+/** Names the variant where the product has several. */
 export const lineName = ({ title, variantTitle }: Pick<CardProduct, 'title' | 'variantTitle'>): string =>
   variantTitle === null ? title : `${title} · ${variantTitle}`
 
-export const toCartLine = (product: CardProduct, quantity: number): CartLine => ({
-  id: product.id,
+export const toCartLine = (product: CardProduct, identity: ProductIdentity, quantity: number): CartLine => ({
+  identity,
   handle: product.handle,
-  variantId: product.variantId,
   name: lineName(product),
   price: currentPrice(product),
   image: product.picture?.url ?? null,
-  source: product.source,
   category: product.category,
   sku: product.sku,
   tags: product.tags,
   quantity,
-  shop: product.shop,
   stock: product.stock,
   isStockKnown: product.isStockKnown,
 })
 
 /** Two variants of one product are two lines. */
-export const lineKey = ({ variantId, id }: Pick<CartLine, 'variantId' | 'id'>): string => variantId ?? id
+export const lineKey = ({ identity }: Pick<CartLine, 'identity'>): string => formatProductIdentity(identity)
 
-/** How many may lie in the cart: the counted stock, or what the market of its shop allows of an uncounted thing. */
-export const lineLimit = ({ stock, isStockKnown, shop }: Pick<CartLine, 'stock' | 'isStockKnown' | 'shop'>): number => {
-  const market = Object.values(markets).find((each) => each.shop === shop) ?? markets.ba
-  return maxQuantity({ stock, isStockKnown, inStock: stock > 0 }, market.cartLimitWhenStockUnknown)
-}
+type CartMarket = Pick<Market, 'cartLimitWhenStockUnknown'>
+
+/** The most of a line that the cart may hold: the counted stock, or what the market allows where nobody has counted. */
+export const lineLimit = (
+  { stock, isStockKnown }: Pick<CartLine, 'stock' | 'isStockKnown'>,
+  market: CartMarket,
+): number => maxQuantity({ stock, isStockKnown, inStock: stock > 0 }, market.cartLimitWhenStockUnknown)
+
+/** Stays in the cart with a warning, and is not part of its sum. */
+export const isSoldOut = ({ stock, isStockKnown }: Pick<CartLine, 'stock' | 'isStockKnown'>): boolean =>
+  isStockKnown && stock < 1

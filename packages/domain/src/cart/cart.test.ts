@@ -1,17 +1,17 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CardProduct } from '../catalogue/card-product.ts'
-import { addToCart, type Cart, countOf, removeLine, setQuantity, subtotals } from './cart.ts'
+import { markets } from '../markets/markets.ts'
+import type { ProductIdentity } from '../products/product-identity.ts'
+import { addToCart, type Cart, countOf, maxCartLines, removeLine, setQuantity, subtotals } from './cart.ts'
 import { lineKey } from './cart-line.ts'
-import { parseStoredCart, toStoredCart } from './stored-cart.ts'
 
 const laptop: CardProduct = {
-  id: 'gid://shop/Product/1',
+  id: 'gid://shopify/Product/1',
   handle: 'thinkpad-t480',
   title: 'ThinkPad T480',
   price: { minor: 89_900, currency: 'BAM' },
   salePrice: { minor: 79_950, currency: 'BAM' },
-  variantId: 'gid://shop/ProductVariant/11',
+  variantId: 'gid://shopify/ProductVariant/11',
   variantTitle: null,
   sku: 'TP-480',
   category: 'Laptop',
@@ -30,8 +30,8 @@ const laptop: CardProduct = {
 }
 const phone: CardProduct = {
   ...laptop,
-  id: 'gid://shop/Product/2',
-  variantId: 'gid://shop/ProductVariant/21',
+  id: 'gid://shopify/Product/2',
+  variantId: 'gid://shopify/ProductVariant/21',
   variantTitle: null,
   handle: 'iphone-12',
   title: 'iPhone 12',
@@ -42,25 +42,23 @@ const phone: CardProduct = {
   shop: 'retail',
 }
 
-const put = (product: CardProduct, quantity = 1, cart: Cart = []) => addToCart(cart, product, quantity)
+const put = (product: CardProduct, quantity = 1, cart: Cart = []) =>
+  addToCart(cart, product, quantity, product.shop === 'main' ? markets.ba : markets.cl)
 const quantities = (cart: Cart) => cart.map(({ quantity }) => quantity)
 
 describe('adding', () => {
   it('makes a line of what the cart must know, at the price that is paid', () => {
     expect(put(laptop, 2).cart).toEqual([
       {
-        id: laptop.id,
+        identity: { kind: 'local', shop: 'main', variantId: laptop.variantId },
         handle: 'thinkpad-t480',
-        variantId: laptop.variantId,
         name: 'ThinkPad T480',
         price: { minor: 79_950, currency: 'BAM' },
         image: '/cdn/shop/files/t480.avif',
-        source: 'local',
         category: 'Laptop',
         sku: 'TP-480',
         tags: ['14"', 'i5'],
         quantity: 2,
-        shop: 'main',
         stock: 3,
         isStockKnown: true,
       },
@@ -81,8 +79,8 @@ describe('adding', () => {
   })
 
   it('keeps two variants of one product apart', () => {
-    const other = { ...laptop, variantId: 'gid://shop/ProductVariant/12' }
-    expect(put(other, 1, put(laptop).cart).cart.map(lineKey)).toEqual([laptop.variantId, other.variantId])
+    const other = { ...laptop, variantId: 'gid://shopify/ProductVariant/12' }
+    expect(put(other, 1, put(laptop).cart).cart.map(lineKey)).toEqual(['local:main:11', 'local:main:12'])
   })
 
   it('fills up to the stock and says that it did [CART-11]', () => {
@@ -108,6 +106,7 @@ describe('adding', () => {
   it.each([
     ['of stock 0', { stock: 0, inStock: false }],
     ['that is not for sale', { inStock: false }],
+    ['without variants', { variantId: null }],
   ])('is blocked for a thing %s [CART-15]', (_, facts) => {
     expect(put({ ...laptop, ...facts })).toEqual({ cart: [], added: 0, held: 0, refused: 'sold-out' })
   })
@@ -123,8 +122,20 @@ describe('adding', () => {
   })
 })
 
+it('is refused for one line more than the platform takes', () => {
+  const variant = (number: number) => ({ ...laptop, variantId: `gid://shopify/ProductVariant/${number}` })
+  let cart: Cart = []
+  for (let number = 1; number <= maxCartLines; number += 1) cart = put(variant(number), 1, cart).cart
+  expect(put(variant(1_000), 1, cart)).toEqual({ cart, added: 0, held: 0, refused: 'cart-full' })
+  expect(put(variant(7), 1, cart)).toMatchObject({ held: 2, refused: null })
+})
+
+it('is refused for a product of another market', () => {
+  expect(addToCart([], laptop, 1, markets.cl)).toEqual({ cart: [], added: 0, held: 0, refused: 'sold-out' })
+})
+
 describe('a line in the cart', () => {
-  const key = lineKey(laptop)
+  const identity: ProductIdentity = { kind: 'local', shop: 'main', variantId: 'gid://shopify/ProductVariant/11' }
   const two = put(phone, 5, put(laptop, 2).cart).cart
 
   it.each([
@@ -132,7 +143,7 @@ describe('a line in the cart', () => {
     [-7, 1],
     [Number.NEGATIVE_INFINITY, 1],
   ])('set to %d holds %i: never below one [CART-10]', (wanted, held) => {
-    expect(quantities(setQuantity(two, key, wanted))).toEqual([held, 5])
+    expect(quantities(setQuantity(two, identity, wanted, markets.ba))).toEqual([held, 5])
   })
 
   it.each([
@@ -142,11 +153,11 @@ describe('a line in the cart', () => {
     [2.9, 2],
     [Number.NaN, 2],
   ])('set to %d holds %i: whole, and no more than the stock [CART-11] [CART-12]', (wanted, held) => {
-    expect(quantities(setQuantity(two, key, wanted))).toEqual([held, 5])
+    expect(quantities(setQuantity(two, identity, wanted, markets.ba))).toEqual([held, 5])
   })
 
   it('is removed by its key, and no other with it', () => {
-    expect(removeLine(two, key).map(({ name }) => name)).toEqual(['iPhone 12'])
+    expect(removeLine(two, identity).map(({ name }) => name)).toEqual(['iPhone 12'])
   })
 })
 
@@ -160,51 +171,9 @@ it('counts pieces, and sums each currency by itself', () => {
   expect([countOf([]), subtotals([])]).toEqual([0, []])
 })
 
-describe('what is stored', () => {
-  const cart = put(phone, 2, put(laptop, 3).cart).cart
-  const stored = JSON.parse(JSON.stringify(toStoredCart(cart))) as Record<string, unknown>[]
-
-  it('has prices in whole units with their currency, and comes back as it was', () => {
-    expect(stored.map(({ price, currency }) => [price, currency])).toEqual([
-      [799.5, 'BAM'],
-      [249_990, 'CLP'],
-    ])
-    expect(parseStoredCart(stored)).toEqual(cart)
-  })
-
-  it.each([
-    ['a price that is none', { price: -1 }],
-    ['a price with a third decimal', { price: 1.005 }],
-    ['a price beyond all numbers', { price: 1e300 }],
-    ['a foreign currency', { currency: 'EUR' }],
-    ['a shop nobody knows', { shop: 'toString' }],
-    ['no name', { name: '' }],
-    ['no handle', { handle: undefined }],
-    ['a quantity of zero', { quantity: 0 }],
-    ['half a piece', { quantity: 0.5 }],
-    ['more pieces than can be counted', { quantity: 2 ** 52 }],
-    ['a stock in words', { stock: '3' }],
-  ])('leaves out a line with %s and keeps the other', (_, broken) => {
-    expect(parseStoredCart([{ ...stored[0], ...broken }, stored[1]])).toEqual([cart[1]])
-  })
-
-  it('mends what a line can do without', () => {
-    const bare = { ...stored[0], tags: 'x', sku: 7, image: {}, category: null, variantId: undefined, source: '?' }
-    const mended = { variantId: null, tags: [], sku: null, image: null, category: '', source: 'local' }
-    expect(parseStoredCart([bare])).toEqual([{ ...cart[0], ...mended }])
-  })
-
-  it('holds each thing once', () => {
-    expect(parseStoredCart([stored[0], { ...stored[0], quantity: 1 }])).toEqual([cart[0]])
-  })
-
-  it('is read without failing, whatever it is', () => {
-    fc.assert(
-      fc.property(fc.anything(), (anything) => {
-        parseStoredCart(anything)
-        expect(parseStoredCart([anything])?.length ?? 0).toBeLessThanOrEqual(1)
-      }),
-    )
-    expect(parseStoredCart({ items: stored })).toBeUndefined()
-  })
+it('leaves out of the sum what cannot be bought', () => {
+  const [line, ...others] = put(phone, 2, put(laptop, 3).cart).cart
+  const cart = line ? [{ ...line, stock: 0, isStockKnown: true }, ...others] : []
+  expect(subtotals(cart)).toEqual([{ minor: 499_980, currency: 'CLP' }])
+  expect(countOf(cart)).toBe(5)
 })

@@ -1,16 +1,22 @@
 import type { CardProduct } from '../catalogue/card-product.ts'
+import type { Market } from '../markets/market.ts'
 import type { Currency, Money } from '../money/money.ts'
-import { type CartLine, lineKey, lineLimit, toCartLine } from './cart-line.ts'
+import { identityOf, isSameProduct, isSoldIn, type ProductIdentity } from '../products/product-identity.ts'
+import { type CartLine, isSoldOut, lineLimit, toCartLine } from './cart-line.ts'
 
+/** Of one market. */
 export type Cart = readonly CartLine[]
 
-export type AddRefusal = 'sold-out' | 'exceeds-stock'
+/** spec §3 Cart line: a platform cart has up to 100 lines */
+export const maxCartLines = 100
+
+export type AddRefusal = 'sold-out' | 'exceeds-stock' | 'cart-full'
 
 type Addition = {
   readonly cart: Cart
-  /** How many of those that were asked for found room. */
+  /** How many of the requested pieces were added. */
   readonly added: number
-  /** How many of it lie in the cart now. */
+  /** How many pieces of the product the cart holds now. */
   readonly held: number
   readonly refused: AddRefusal | null
 }
@@ -18,42 +24,49 @@ type Addition = {
 const isQuantity = (value: number): boolean => Number.isSafeInteger(value) && value >= 1
 
 /**
- * A product that is there already grows and takes over what is known of it now. What the cart would hold above the
- * stock is clamped; a quantity that is itself above the stock is refused whole. // spec §4 Cart, §5 Quantity
+ * A line of the same product grows and takes over the newest price and stock. A total above the stock is clamped; a
+ * requested quantity that is itself above the stock is refused. // spec §4 Cart, §5 Quantity
  */
-export const addToCart = (cart: Cart, product: CardProduct, quantity: number): Addition => {
-  const limit = product.inStock ? lineLimit(product) : 0
-  const key = lineKey(product)
-  const before = cart.find((line) => lineKey(line) === key)?.quantity ?? 0
+export const addToCart = (cart: Cart, product: CardProduct, quantity: number, market: Market): Addition => {
+  const identity = identityOf(product)
+  const limit = product.inStock ? lineLimit(product, market) : 0
+  const isOfProduct = (line: CartLine) => identity !== undefined && isSameProduct(line.identity, identity)
+  const before = cart.find(isOfProduct)?.quantity ?? 0
   const refuse = (refused: AddRefusal): Addition => ({ cart, added: 0, held: before, refused })
-  if (limit < 1) return refuse('sold-out')
+  if (!identity || !isSoldIn(market, identity) || limit < 1) return refuse('sold-out')
   if (!isQuantity(quantity) || quantity > limit) return refuse('exceeds-stock')
+  if (before === 0 && cart.length >= maxCartLines) return refuse('cart-full')
   const after = Math.min(before + quantity, limit)
-  const line = toCartLine(product, after)
+  const line = toCartLine(product, identity, after)
   return {
-    cart: before > 0 ? cart.map((each) => (lineKey(each) === key ? line : each)) : [...cart, line],
+    cart: before > 0 ? cart.map((each) => (isOfProduct(each) ? line : each)) : [...cart, line],
     added: Math.max(0, after - before),
     held: after,
     refused: before + quantity > limit ? 'exceeds-stock' : null,
   }
 }
 
-/** Whole numbers from 1 up to the stock; anything else becomes the nearest of them, and what is no number changes nothing. */
-export const setQuantity = (cart: Cart, key: string, wanted: number): Cart =>
+/** Clamps to whole numbers from 1 to the stock; NaN changes nothing. */
+export const setQuantity = (cart: Cart, identity: ProductIdentity, quantity: number, market: Market): Cart =>
   cart.map((line) => {
-    if (lineKey(line) !== key || Number.isNaN(wanted)) return line
-    return { ...line, quantity: Math.max(1, Math.min(lineLimit(line), Math.trunc(wanted))) }
+    if (!isSameProduct(line.identity, identity) || Number.isNaN(quantity)) return line
+    return { ...line, quantity: Math.max(1, Math.min(lineLimit(line, market), Math.trunc(quantity))) }
   })
 
-export const removeLine = (cart: Cart, key: string): Cart => cart.filter((line) => lineKey(line) !== key)
+export const removeLine = (cart: Cart, identity: ProductIdentity): Cart =>
+  cart.filter((line) => !isSameProduct(line.identity, identity))
 
 export const countOf = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)
 
 export const lineTotal = ({ price, quantity }: CartLine): Money => ({ ...price, minor: price.minor * quantity })
 
-/** One sum for each currency, in the order in which they came. // readings D-07 */
+/** One sum for each currency, in the order in which they came, of what can be bought. // readings D-07 */
 export const subtotals = (cart: Cart): readonly Money[] => {
   const sums = new Map<Currency, number>()
-  for (const { minor, currency } of cart.map(lineTotal)) sums.set(currency, (sums.get(currency) ?? 0) + minor)
+  for (const line of cart) {
+    if (isSoldOut(line)) continue
+    const { minor, currency } = lineTotal(line)
+    sums.set(currency, (sums.get(currency) ?? 0) + minor)
+  }
   return [...sums].map(([currency, minor]) => ({ minor, currency }))
 }

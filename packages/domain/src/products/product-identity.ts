@@ -1,4 +1,5 @@
 import type { Product } from '../catalogue/product.ts'
+import type { Market } from '../markets/market.ts'
 import { type ShopHandle, shopHandles } from '../markets/shop-handle.ts'
 
 /**
@@ -56,3 +57,7 @@ export const parseProductIdentity = (text: unknown): ProductIdentity | undefined
 
 export const isSameProduct = (one: ProductIdentity, other: ProductIdentity): boolean =>
   formatProductIdentity(one) === formatProductIdentity(other)
+
+/** A market sells the local products of its own shop, and international ones. // readings D-13 */
+export const isSoldIn = (market: Pick<Market, 'shop'>, identity: ProductIdentity): boolean =>
+  identity.kind === 'international' || identity.shop === market.shop

@@ -1,6 +1,7 @@
 import { lineTotal } from '@dvaput/domain/cart/cart'
-import { type CartLine as Line, lineKey, lineLimit } from '@dvaput/domain/cart/cart-line'
+import { type CartLine as Line, lineLimit } from '@dvaput/domain/cart/cart-line'
 import { formatMoney } from '@dvaput/domain/money/format-money'
+import { productPath } from '@dvaput/domain/products/product-path'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
@@ -14,9 +15,9 @@ type CartLineProps = { readonly line: Line; readonly onRemove: () => void; reado
 
 export const CartLine = ({ line, onRemove, onLeave }: CartLineProps) => {
   const text = useText('cart')
-  const { language } = usePageContext()
-  const { name, handle, image, price, quantity } = line
-  const limit = lineLimit(line)
+  const { market, language } = usePageContext()
+  const { identity, name, handle, image, price, quantity } = line
+  const limit = lineLimit(line, market)
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-x-3 gap-y-2 py-5 sm:grid-cols-[5rem_1fr] sm:gap-x-4">
       <span className="row-span-2 size-16 overflow-hidden rounded-md bg-plate sm:size-20">
@@ -25,7 +26,7 @@ export const CartLine = ({ line, onRemove, onLeave }: CartLineProps) => {
       <div className="flex min-w-0 items-start gap-2">
         <div className="min-w-0 grow">
           <Link
-            to={`/product/${encodeURIComponent(handle)}`}
+            to={productPath(identity.kind, handle)}
             onClick={onLeave}
             className="line-clamp-3 rounded-sm text-sm font-semibold hover:text-accent hover:underline"
           >
@@ -47,7 +48,7 @@ export const CartLine = ({ line, onRemove, onLeave }: CartLineProps) => {
           label={text('panel.quantity', { name })}
           value={quantity}
           max={limit}
-          onChange={(wanted) => setCartQuantity(lineKey(line), wanted)}
+          onChange={(wanted) => setCartQuantity(market, identity, wanted)}
         />
         <span className="ml-auto">
           <Price money={lineTotal(line)} size="sm" />

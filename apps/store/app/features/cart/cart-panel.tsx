@@ -1,6 +1,7 @@
-import { lineKey } from '@dvaput/domain/cart/cart-line'
+import { type CartLine as Line, lineKey } from '@dvaput/domain/cart/cart-line'
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { clearCart, removeFromCart, useCart } from '../../state/cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -13,18 +14,19 @@ import { CartSum } from './cart-sum.tsx'
 /** What lies in the cart, at the side of any page. */
 export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
   const text = useText('cart')
+  const { market } = usePageContext()
   const cart = useCart()
   const [said, setSaid] = useState('')
   const content = useRef<HTMLDivElement>(null)
 
   // The button that was pressed goes with its line, so the keyboard needs another place to stand.
-  const remove = (key: string, name: string) => {
-    removeFromCart(key)
+  const remove = ({ identity, name }: Line) => {
+    removeFromCart(market, identity)
     setSaid(text('panel.removed', { name }))
     content.current?.focus()
   }
   const empty = () => {
-    clearCart()
+    clearCart(market)
     setSaid(text('panel.empty'))
     content.current?.focus()
   }
@@ -58,7 +60,7 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
                 <CartLine
                   key={lineKey(line)}
                   line={line}
-                  onRemove={() => remove(lineKey(line), line.name)}
+                  onRemove={() => remove(line)}
                   onLeave={() => onOpenChange(false)}
                 />
               ))}

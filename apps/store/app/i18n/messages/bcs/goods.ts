@@ -42,6 +42,7 @@ export const messages = {
   'cart.added': 'Dodano u korpu: {name}',
   'cart.exceeds': 'Količina premašuje zalihe: može se naručiti najviše {limit}.',
   'cart.holdsAll': 'Količina premašuje zalihe: u korpi je već sve što se može naručiti ({count}).',
+  'cart.full': 'Korpa je puna: u nju stane najviše {count} različitih proizvoda.',
   'stock.few': {
     one: 'Još {count} komad',
     few: 'Još {count} komada',

@@ -42,6 +42,7 @@ export const messages = {
   'cart.added': 'Added to cart: {name}',
   'cart.exceeds': 'Exceeds stock: at most {limit} can be ordered.',
   'cart.holdsAll': 'Exceeds stock: your cart already has all that can be ordered ({count}).',
+  'cart.full': 'Your cart is full: it holds at most {count} different products.',
   'stock.few': {
     one: 'Only {count} left',
     other: 'Only {count} left',

@@ -42,6 +42,7 @@ export const messages = {
   'cart.added': 'Agregado al carrito: {name}',
   'cart.exceeds': 'La cantidad supera el stock: se pueden pedir como máximo {limit}.',
   'cart.holdsAll': 'La cantidad supera el stock: tu carrito ya tiene todo lo que se puede pedir ({count}).',
+  'cart.full': 'Tu carrito está lleno: caben como máximo {count} productos distintos.',
   'stock.few': {
     one: 'Queda {count}',
     other: 'Quedan {count}',
