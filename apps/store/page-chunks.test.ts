@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createPageChunks } from './page-chunks.ts'
+
+const app = join(import.meta.dirname, 'app')
+const home = `${join(app, 'routes/home.tsx')}?__react-router-build-client-route`
+const search = `${join(app, 'routes/search.tsx')}?__react-router-build-client-route`
+
+/** Who imports whom statically; lazy imports are not importers. */
+const importers: Readonly<Record<string, readonly string[]>> = {
+  button: [join(app, 'root.tsx'), 'card'],
+  card: ['shelf', search],
+  shelf: [home],
+  filter: [search],
+  lazy: [],
+}
+const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
+
+const chunksOf = (id: string) =>
+  createPageChunks(app, [
+    { name: 'every-page', neededBy: ['root.tsx'] },
+    { name: 'cards', neededBy: ['routes/home.tsx', 'routes/search.tsx'] },
+    { name: 'cards', neededBy: ['routes/home.tsx'] },
+  ]).flatMap(({ name }) => name(id, graph) ?? [])
+
+it.each([
+  ['button', ['every-page']],
+  ['card', ['cards']],
+  ['shelf', ['cards']],
+  ['filter', []],
+  ['lazy', []],
+])('puts %s into the first chunk whose pages all import it: %j', (id, names) => {
+  expect(chunksOf(id)).toEqual(names)
+})
+
+it('refuses a file that does not exist', () => {
+  expect(() => createPageChunks(app, [{ name: 'cards', neededBy: ['root.tsx', 'routes/renamed.tsx'] }])).toThrow(
+    'routes/renamed.tsx',
+  )
+})
