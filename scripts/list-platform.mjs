@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { describePlatform, implementedIn } from '../packages/platform/src/graphql/describe-platform.ts'
+import { describePlatform, implementedIn } from '../packages/platform/src/describe-platform.ts'
 import { inRoot } from './setup/project.mjs'
 
 // node_modules/.bin/node scripts/list-platform.mjs   writes docs/platform.md; what was there once may not go away

@@ -1,6 +1,6 @@
 import type { Colour } from '../packages/platform/src/seed/colours.ts'
-import { demoGoods } from '../packages/platform/src/seed/demo-goods.ts'
 import { shotsOf } from '../packages/platform/src/seed/demo-pictures.ts'
+import { demoGoods } from '../packages/platform/src/seed/demo-products.ts'
 import { type Look, pictureKey, type View } from '../packages/platform/src/seed/looks.ts'
 
 export type Needed = { readonly key: string; readonly look: Look; readonly body: Colour; readonly view: View }

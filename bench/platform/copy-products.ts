@@ -1,4 +1,4 @@
-import { toSearchText } from '@dvaput/platform/finding/search-text'
+import { toSearchText } from '@dvaput/platform/catalogue/search-text'
 import type pg from 'pg'
 import { type Cell, copyRows } from './copy-rows.ts'
 import { type MadeProduct, makeProduct } from './make-product.ts'

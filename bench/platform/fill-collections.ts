@@ -1,4 +1,4 @@
-import type { CollectionRule } from '@dvaput/platform/catalogue/collections.table'
+import type { CollectionRule } from '@dvaput/platform/tables/collections.table'
 import type pg from 'pg'
 import { each, type Filling } from './copy-products.ts'
 import { copyRows } from './copy-rows.ts'

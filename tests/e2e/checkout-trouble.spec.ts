@@ -1,6 +1,6 @@
 import { addressForms } from '@dvaput/domain/address/address-forms'
-import { testCards } from '@dvaput/platform/checkout/test-card-gateway'
-import { orderWords } from '@dvaput/platform/orders/order-words'
+import { orderWords } from '@dvaput/platform/orders/order-messages'
+import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { card, checkoutOf, fillIn, newBuyer } from './support/checkout-steps.ts'
 import { lookOver } from './support/look-over.ts'
 import { expect, test } from './support/platform-test.ts'

@@ -1,4 +1,4 @@
-import { orderWords } from '@dvaput/platform/orders/order-words'
+import { orderWords } from '@dvaput/platform/orders/order-messages'
 import type { Locator } from '@playwright/test'
 import { expectFocusSeen, tabTo } from './support/by-keyboard.ts'
 import { checkoutOf, fillIn, newBuyer } from './support/checkout-steps.ts'

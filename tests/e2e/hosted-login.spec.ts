@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Language, languageTag } from '@dvaput/domain/text/language'
-import { identityWords } from '@dvaput/platform/identity/identity-words'
+import { identityWords } from '@dvaput/platform/identity/identity-messages'
 import type { Page } from '@playwright/test'
 import { doorFetch } from '../support/door-fetch.ts'
 import { expectFocusSeen, tabTo } from './support/by-keyboard.ts'

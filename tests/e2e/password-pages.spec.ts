@@ -1,4 +1,4 @@
-import { passwordPageWords } from '@dvaput/platform/customers/password-page-words'
+import { passwordPageWords } from '@dvaput/platform/customers/password-page-messages'
 import type { Page } from '@playwright/test'
 import { lookOver } from './support/look-over.ts'
 import { expect, test } from './support/platform-test.ts'

@@ -1,4 +1,4 @@
-import { testCards } from '@dvaput/platform/checkout/test-card-gateway'
+import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { createBars } from '../support/bars.ts'
 import { checkInvariants } from '../support/check-invariants.ts'
 import type { Walk } from '../support/checkout-walk.ts'

@@ -1,5 +1,5 @@
 import { createFetchPicture } from '@dvaput/platform/pictures/fetch-picture'
-import { isCallbackUrl, resolveCallbackAddress } from '@dvaput/platform/webhooks/callback-address'
+import { isCallbackUrl, resolveCallbackAddress } from '@dvaput/platform/webhooks/callback-url'
 import { postWebhook } from '@dvaput/platform/webhooks/post-webhook'
 import { createBars, inMs } from '../support/bars.ts'
 import { privateAnswers, privateHosts, refusedForms } from './hostile-addresses/private-addresses.ts'

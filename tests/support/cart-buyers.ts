@@ -1,5 +1,5 @@
 import { createCustomerToken } from '@dvaput/platform/customers/customer-tokens'
-import { customers } from '@dvaput/platform/customers/customers.table'
+import { customers } from '@dvaput/platform/tables/customers.table'
 import type { TestPlatform } from './test-platform.ts'
 
 export const sarajevo = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
 import { eq, inArray } from '@dvaput/database/query'
+import { createShownDigest } from '@dvaput/platform/checkout/checkout-digest'
 import { readCheckoutView } from '@dvaput/platform/checkout/checkout-view'
-import { checkouts } from '@dvaput/platform/checkout/checkouts.table'
-import { createShownDigest } from '@dvaput/platform/checkout/shown-digest'
-import { shops } from '@dvaput/platform/shops/shops.table'
+import { checkouts } from '@dvaput/platform/tables/checkouts.table'
+import { shops } from '@dvaput/platform/tables/shops.table'
 
 /** A buyer without scripts: follows links and sends forms, over whatever reaches the shop's door. */
 

@@ -1,6 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
-import { products, productVariants } from '@dvaput/platform/catalogue/products.table'
-import { stock, stockMovements } from '@dvaput/platform/stock/stock.table'
+import { products, productVariants } from '@dvaput/platform/tables/products.table'
+import { stock, stockMovements } from '@dvaput/platform/tables/stock.table'
 
 type Goods = {
   title?: string

@@ -1,5 +1,5 @@
-import { demoGoods } from '@dvaput/platform/seed/demo-goods'
 import { buildPictures } from '@dvaput/platform/seed/demo-pictures'
+import { demoGoods } from '@dvaput/platform/seed/demo-products'
 import { afterEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../../tests/support/free-port.ts'
 import { parseConfig } from './config.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@dvaput/domain/text/language'
-import { checkoutWords } from '@dvaput/platform/checkout/words/checkout-words'
+import { checkoutWords } from '@dvaput/platform/hosted-pages/messages/checkout-messages'
 import type { ShopHandle } from '@dvaput/platform/shops/shop-settings'
 import { expect, type Page } from '@playwright/test'
 import { bosnianBuyer, chileanBuyer } from '../../support/checkout-walk.ts'

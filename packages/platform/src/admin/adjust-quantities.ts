@@ -1,9 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, inArray } from '@dvaput/database/query'
-import { productVariants } from '../catalogue/products.table.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
-import { stock } from '../stock/stock.table.ts'
 import { adjustStock } from '../stock/stock.ts'
+import { productVariants } from '../tables/products.table.ts'
+import { stock } from '../tables/stock.table.ts'
 import type { AdminContext, UserError } from './admin-context.ts'
 import { isLocationOf } from './location.ts'
 

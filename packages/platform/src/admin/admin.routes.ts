@@ -8,7 +8,7 @@ import type { PlatformParts } from '../platform.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import type { OpenShop } from '../shops/open-shops.ts'
 import { createAdminApi } from './admin-api.ts'
-import { type AdminAnswer, createIdempotentAnswers, isIdempotencyKey } from './idempotent-answers.ts'
+import { type AdminAnswer, createIdempotentAnswers, isIdempotencyKey } from './idempotent-responses.ts'
 
 type Needs = { readonly parts: PlatformParts; readonly shopOf: (handle: string) => OpenShop }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { OptionInput, VariantInput } from '../catalogue/product-input.ts'
-import type { ProductVariant } from '../catalogue/products.table.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
+import type { ProductVariant } from '../tables/products.table.ts'
 import { type AdminContext, refusedBecause } from './admin-context.ts'
 import { isLocationOf } from './location.ts'
 import { keepVariant, lockProduct, readOptions, readVariants } from './lock-product.ts'

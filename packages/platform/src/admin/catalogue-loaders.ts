@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray } from '@dvaput/database/query'
-import { collectionProducts, collections } from '../catalogue/collections.table.ts'
-import { productImages, productOptions, products, productVariants } from '../catalogue/products.table.ts'
 import { defineLoader, groupByKey } from '../graphql/loader.ts'
-import { stock } from '../stock/stock.table.ts'
+import { collectionProducts, collections } from '../tables/collections.table.ts'
+import { productImages, productOptions, products, productVariants } from '../tables/products.table.ts'
+import { stock } from '../tables/stock.table.ts'
 import type { AdminContext } from './admin-context.ts'
 
 const inOrderOf = <Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): (Row | null)[] => {

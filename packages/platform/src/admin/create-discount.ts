@@ -1,12 +1,12 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, count, eq, inArray } from '@dvaput/database/query'
-import { products, productVariants } from '../catalogue/products.table.ts'
-import { customers } from '../customers/customers.table.ts'
-import { discounts } from '../discounts/discounts.table.ts'
 import { foldCode } from '../discounts/fold-code.ts'
 import { parseDecimal } from '../graphql/decimal-money.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import { customers } from '../tables/customers.table.ts'
+import { discounts } from '../tables/discounts.table.ts'
+import { products, productVariants } from '../tables/products.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { type AdminContext, refusedBecause } from './admin-context.ts'
 
 type Maybe<Value> = Value | null | undefined

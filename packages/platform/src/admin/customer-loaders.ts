@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from '@dvaput/database/query'
-import { customerAddresses, customers } from '../customers/customers.table.ts'
 import { defineLoader, groupByKey } from '../graphql/loader.ts'
-import { orders } from '../orders/orders.table.ts'
+import { customerAddresses, customers } from '../tables/customers.table.ts'
+import { orders } from '../tables/orders.table.ts'
 import type { AdminContext } from './admin-context.ts'
 import { defineRowsOf } from './read-rows-of.ts'
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { customerAddress } from '../customers/customer.resolvers.ts'
 import { addAddress, changeAddress, chooseDefaultAddress, deleteAddress } from '../customers/customer-addresses.ts'
-import type { CustomerDoor } from '../customers/customer-door.ts'
-import type { Customer } from '../customers/customers.table.ts'
+import type { CustomerDoor } from '../customers/customer-context.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
+import type { Customer } from '../tables/customers.table.ts'
 import { type AdminContext, type AdminResolvers, refusedBecause } from './admin-context.ts'
 import {
   type AddressInput,

@@ -1,12 +1,12 @@
-import type { Attribute } from '../carts/carts.table.ts'
 import { checkAddress, emptyAddress } from '../customers/check-address.ts'
 import { parseEmail } from '../customers/parse-email.ts'
 import { parsePhone } from '../customers/parse-phone.ts'
 import type { DraftInput, DraftLineInput, DraftRefusal } from '../draft-orders/draft-input.ts'
-import type { DraftDiscount } from '../draft-orders/draft-orders.table.ts'
 import { parseDecimal } from '../graphql/decimal-money.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import type { Attribute } from '../tables/carts.table.ts'
+import type { DraftDiscount } from '../tables/draft-orders.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { type AddressInput, toAddressInput } from './write-customer.ts'
 
 type Maybe<Value> = Value | null | undefined

@@ -1,7 +1,7 @@
 import { parseEmail } from '../customers/parse-email.ts'
 import type { DraftRefusal } from '../draft-orders/draft-input.ts'
-import type { DraftOrder } from '../draft-orders/draft-orders.table.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
+import type { DraftOrder } from '../tables/draft-orders.table.ts'
 import type { AdminResolvers } from './admin-context.ts'
 import { type DraftOrderInput, parseDraftInput } from './draft-inputs.ts'
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { askAdmin, createTestProduct, fetchAdmin } from '../../../../tests/support/ask-admin.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { hashToken } from '../shops/hash-token.ts'
-import { idempotencyKeys } from './idempotency-keys.table.ts'
-import { createIdempotentAnswers } from './idempotent-answers.ts'
+import { idempotencyKeys } from '../tables/idempotency-keys.table.ts'
+import { createIdempotentAnswers } from './idempotent-responses.ts'
 
 const shop = useTestPlatform()
 

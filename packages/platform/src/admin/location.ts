@@ -1,6 +1,6 @@
-import { pickupLocation } from '../content/pickup-location.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import { pickupLocation } from '../shops/pickup-location.ts'
+import type { Shop } from '../tables/shops.table.ts'
 
 /** A shop has one place; everything it has lies there. */
 export const locationOf = (shop: Shop) => ({

@@ -1,14 +1,14 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq } from '@dvaput/database/query'
+import { parseNumericGid } from '../graphql/gid.ts'
 import {
   type Product,
   type ProductVariant,
   productOptions,
   products,
   productVariants,
-} from '../catalogue/products.table.ts'
-import { parseNumericGid } from '../graphql/gid.ts'
-import type { Shop } from '../shops/shops.table.ts'
+} from '../tables/products.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 
 /** What is read here to be written back stays as it is until then. */
 export const lockProduct = async ({ db }: Transaction, shop: Shop, gid: string): Promise<Product | undefined> => {

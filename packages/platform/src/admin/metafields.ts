@@ -1,6 +1,6 @@
-import type { Metafields } from '../catalogue/products.table.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { toGid } from '../graphql/gid.ts'
+import type { Metafields } from '../tables/products.table.ts'
 import type { UserError } from './admin-context.ts'
 
 type Owner = { readonly id: number; readonly metafields: Metafields }

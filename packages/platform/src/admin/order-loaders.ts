@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from '@dvaput/database/query'
 import { defineLoader, groupByKey } from '../graphql/loader.ts'
-import { fulfilments, orders, refunds } from '../orders/orders.table.ts'
 import { fulfilmentsOfOrders, linesOfOrders } from '../orders/read-orders.ts'
+import { fulfilments, orders, refunds } from '../tables/orders.table.ts'
 import type { AdminContext } from './admin-context.ts'
 
 export const orderById = defineLoader(async ({ db, shop }: AdminContext, ids: readonly number[]) => {

@@ -4,7 +4,7 @@ import { parseDecimal } from '../graphql/decimal-money.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
 import type { CancelReason } from '../orders/cancel-order.ts'
 import { lockOrder, type OrderKey, type OrderRefusal, refused } from '../orders/lock-order.ts'
-import type { Order } from '../orders/orders.table.ts'
+import type { Order } from '../tables/orders.table.ts'
 import { type AdminResolvers, refusedBecause } from './admin-context.ts'
 
 const messages = {

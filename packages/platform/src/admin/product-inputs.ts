@@ -1,7 +1,7 @@
 import type { Currency } from '@dvaput/domain/money/money'
 import type { OptionInput, ProductChanges, VariantInput } from '../catalogue/product-input.ts'
-import type { Metafields, ProductStatus } from '../catalogue/products.table.ts'
 import { parseDecimal } from '../graphql/decimal-money.ts'
+import type { Metafields, ProductStatus } from '../tables/products.table.ts'
 import type { UserError } from './admin-context.ts'
 import { mergeMetafields } from './metafields.ts'
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../catalogue/take-pictures.ts'
+import type { PictureSource } from '../catalogue/import-pictures.ts'
 import { maxImages } from '../catalogue/write-product.ts'
 import type { Parsed } from './product-inputs.ts'
 

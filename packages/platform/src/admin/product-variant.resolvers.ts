@@ -1,5 +1,5 @@
-import type { ProductVariant } from '../catalogue/products.table.ts'
 import { toGid } from '../graphql/gid.ts'
+import type { ProductVariant } from '../tables/products.table.ts'
 import { toPriceText } from '../webhooks/price-text.ts'
 import type { AdminResolvers } from './admin-context.ts'
 import { imagesOfProduct, optionsOfProduct, productById, stockOfVariant } from './catalogue-loaders.ts'

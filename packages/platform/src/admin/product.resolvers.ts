@@ -1,14 +1,14 @@
 import { and, eq, sql } from '@dvaput/database/query'
-import { type Product, type ProductImage, products } from '../catalogue/products.table.ts'
 import { onlyOption } from '../catalogue/read-option.ts'
 import { sortTags } from '../catalogue/sort-tags.ts'
-import { toPlainText, truncate } from '../content/plain-text.ts'
-import type { Sort } from '../finding/keyset.ts'
-import { compileProductQuery } from '../finding/product-query.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
+import type { Sort } from '../graphql/keyset.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
+import { compileProductQuery } from '../search/product-query.ts'
+import { type Product, type ProductImage, products } from '../tables/products.table.ts'
+import { toPlainText, truncate } from '../text/plain-text.ts'
 import type { AdminContext, AdminResolvers } from './admin-context.ts'
 import {
   collectionsOfProduct,

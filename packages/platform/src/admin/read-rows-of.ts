@@ -1,7 +1,7 @@
 import type { PgColumn, PgTable } from '@dvaput/database/columns'
 import { and, getTableColumns, inArray, type SQL, sql } from '@dvaput/database/query'
-import { inOrder, isBeyond, keyAsText, readPosition, type Sort, toCursor } from '../finding/keyset.ts'
 import { type Connection, type PageArgs, readPage, toConnection } from '../graphql/connection.ts'
+import { inOrder, isBeyond, keyAsText, readPosition, type Sort, toCursor } from '../graphql/keyset.ts'
 import { defineLoader } from '../graphql/loader.ts'
 import type { AdminContext } from './admin-context.ts'
 

@@ -1,7 +1,7 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { toGid } from '../graphql/gid.ts'
 import { shopDomain } from '../shops/shop-domain.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import type { AdminResolvers } from './admin-context.ts'
 
 const emailOf = ({ market }: Shop) => markets[market].contact.email

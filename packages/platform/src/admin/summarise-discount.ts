@@ -1,5 +1,5 @@
 import type { Currency } from '@dvaput/domain/money/money'
-import type { Discount } from '../discounts/discounts.table.ts'
+import type { Discount } from '../tables/discounts.table.ts'
 import { toPriceText } from '../webhooks/price-text.ts'
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

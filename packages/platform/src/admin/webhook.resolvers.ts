@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from '@dvaput/database/query'
 import type { PageArgs } from '../graphql/connection.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
-import { isCallbackUrl } from '../webhooks/callback-address.ts'
-import { webhookSubscriptions } from '../webhooks/webhooks.table.ts'
+import { webhookSubscriptions } from '../tables/webhooks.table.ts'
+import { isCallbackUrl } from '../webhooks/callback-url.ts'
 import { type AdminContext, type AdminResolvers, refusedBecause } from './admin-context.ts'
 import { readRows, sortBy } from './read-rows.ts'
 

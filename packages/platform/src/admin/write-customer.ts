@@ -6,11 +6,11 @@ import type { MailingAddressInput } from '@shopify/hydrogen-react/storefront-api
 import { checkProfile } from '../customers/check-profile.ts'
 import { checkTaken } from '../customers/check-taken.ts'
 import { addAddress } from '../customers/customer-addresses.ts'
-import type { CustomerDoor } from '../customers/customer-door.ts'
+import type { CustomerDoor } from '../customers/customer-context.ts'
 import { endCustomerTokens } from '../customers/customer-tokens.ts'
-import { type Customer, customers } from '../customers/customers.table.ts'
 import { parseEmail } from '../customers/parse-email.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
+import { type Customer, customers } from '../tables/customers.table.ts'
 import { type AdminContext, refusedBecause, type UserError } from './admin-context.ts'
 import { mergeMetafields } from './metafields.ts'
 

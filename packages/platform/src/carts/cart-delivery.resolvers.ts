@@ -1,6 +1,5 @@
 import { eq } from '@dvaput/database/query'
 import { throughCart } from '../customers/customer.resolvers.ts'
-import { type AddressFields, customers } from '../customers/customers.table.ts'
 import { formatAddress, mailingAddress } from '../customers/mailing-address.ts'
 import type { DeliveryOption } from '../delivery/delivery-option.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
@@ -8,11 +7,12 @@ import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import { toGid } from '../graphql/gid.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import type { CartDeliveryAddress } from '../tables/carts.table.ts'
+import { type AddressFields, customers } from '../tables/customers.table.ts'
 import { toCartLines } from './cart.resolvers.ts'
-import type { CartDeliveryAddress } from './carts.table.ts'
 import { toDeliveryGroupId, toSelectableAddressId } from './change-delivery.ts'
 import type { OpenCart } from './open-cart.ts'
-import { showAddress } from './shown-address.ts'
+import { showAddress } from './visible-address.ts'
 
 /** One group: everything leaves from one place. There is none before there is an address to deliver to. */
 type DeliveryGroup = { readonly open: OpenCart; readonly id: string }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createBuyers, mostar, sarajevo } from '../../../../tests/support/cart-buyers.ts'
 import { cartsOf } from '../../../../tests/support/cart-questions.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { customerAddresses, customers } from '../customers/customers.table.ts'
+import { customerAddresses, customers } from '../tables/customers.table.ts'
 
 const platform = useTestPlatform()
 const { ask, cartFrom: newCart, goods } = cartsOf(platform)

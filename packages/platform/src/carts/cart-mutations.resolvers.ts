@@ -13,7 +13,7 @@ import { changeBuyerIdentity } from './change-buyer-identity.ts'
 import { changeCart } from './change-cart.ts'
 import { setAttributes, setDiscountCodes, setNote } from './change-details.ts'
 import { addLines, removeLines, updateLines } from './change-lines.ts'
-import { checkCodeTries } from './check-code-tries.ts'
+import { checkCodeTries } from './check-code-attempts.ts'
 import { createCart } from './create-cart.ts'
 
 export const cartMutationResolvers: StorefrontResolvers = {

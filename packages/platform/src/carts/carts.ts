@@ -1,11 +1,11 @@
 import { and, eq, lt, sql } from '@dvaput/database/query'
 import { z } from 'zod'
-import { checkouts } from '../checkout/checkouts.table.ts'
-import { draftOrders } from '../draft-orders/draft-orders.table.ts'
-import type { PlatformNeeds } from '../platform-needs.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import { carts } from '../tables/carts.table.ts'
+import { checkouts } from '../tables/checkouts.table.ts'
+import { draftOrders } from '../tables/draft-orders.table.ts'
 import { createBuyerProofs } from './buyer-proofs.ts'
 import type { CartKey } from './cart-id.ts'
-import { carts } from './carts.table.ts'
 
 const keptFor = sql`interval '30 days'`
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { CartBuyerIdentityInput, DeliveryAddressInput } from '@shopify/hydrogen-react/storefront-api-types'
-import type { Shop } from '../shops/shops.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
 import type { CartChange, CartState } from './change-cart.ts'
 import { copyOfCustomer, keepAddresses } from './change-delivery.ts'
 import { setBuyerIdentity } from './change-details.ts'
 import { readMailingAddress } from './read-cart-address.ts'
-import type { CartAddress } from './shown-address.ts'
+import type { CartAddress } from './visible-address.ts'
 
 type BuyerIdentityInput = CartBuyerIdentityInput & {
   readonly deliveryAddressPreferences?: readonly DeliveryAddressInput[] | null

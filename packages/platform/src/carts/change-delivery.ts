@@ -7,16 +7,16 @@ import type {
   CartSelectableAddressUpdateInput,
   CartSelectedDeliveryOptionInput,
 } from '@shopify/hydrogen-react/storefront-api-types'
-import { customerAddresses } from '../customers/customers.table.ts'
 import { parseGid, toGid } from '../graphql/gid.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import type { CartDeliveryAddress } from '../tables/carts.table.ts'
+import { customerAddresses } from '../tables/customers.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { type CartUserError, type CartWarning, cartError } from './cart-refusal.ts'
-import type { CartDeliveryAddress } from './carts.table.ts'
 import type { CartChange, CartState } from './change-cart.ts'
 import { addressOf } from './open-cart.ts'
 import { priceCart } from './price-cart.ts'
 import { readCartAddress } from './read-cart-address.ts'
-import type { CartAddress } from './shown-address.ts'
+import type { CartAddress } from './visible-address.ts'
 
 /** The hosted platform's own limit. */
 const maxAddresses = 20

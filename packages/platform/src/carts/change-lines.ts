@@ -1,6 +1,6 @@
 import type { CartLineInput, CartLineUpdateInput } from '@shopify/hydrogen-react/storefront-api-types'
 import { parseNumericGid } from '../graphql/gid.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { parseCartLineId } from './cart-id.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
 import type { CartChange, CartState } from './change-cart.ts'

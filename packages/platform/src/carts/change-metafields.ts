@@ -1,7 +1,7 @@
 import type { CartInputMetafieldInput } from '@shopify/hydrogen-react/storefront-api-types'
-import type { Metafield } from '../catalogue/products.table.ts'
+import type { Cart } from '../tables/carts.table.ts'
+import type { Metafield } from '../tables/products.table.ts'
 import { cartError } from './cart-refusal.ts'
-import type { Cart } from './carts.table.ts'
 import type { CartChange } from './change-cart.ts'
 
 const defaultNamespace = 'custom'

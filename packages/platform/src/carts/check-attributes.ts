@@ -1,5 +1,5 @@
+import type { Attribute } from '../tables/carts.table.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
-import type { Attribute } from './carts.table.ts'
 
 const maxKeyLength = 255
 const maxValueLength = 5_000

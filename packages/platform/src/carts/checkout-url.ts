@@ -1,7 +1,7 @@
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import type { Cart } from '../tables/carts.table.ts'
 import { type CartKey, checkoutUrlOf } from './cart-id.ts'
-import type { Cart } from './carts.table.ts'
-import { isAskedBy } from './shown-address.ts'
+import { isAskedBy } from './visible-address.ts'
 
 /** Asked for with the customer's token, it also carries the proof that fills in the customer's address there. */
 export const checkoutUrlFor = async (

@@ -1,16 +1,16 @@
 import type { CartInput } from '@shopify/hydrogen-react/storefront-api-types'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { hashToken } from '../shops/hash-token.ts'
+import { carts } from '../tables/carts.table.ts'
+import { isStorable } from '../text/is-storable.ts'
 import { type CartKey, newCartKey } from './cart-id.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
-import { carts } from './carts.table.ts'
 import { changeBuyerIdentity } from './change-buyer-identity.ts'
 import { type CartChange, type CartPayload, type CartState, changeOpenCart } from './change-cart.ts'
 import { addAddresses } from './change-delivery.ts'
 import { setAttributes, setDiscountCodes, setNote } from './change-details.ts'
 import { addLines } from './change-lines.ts'
 import { setMetafields } from './change-metafields.ts'
-import { isStorable } from './is-storable.ts'
 
 type Step = (state: CartState) => CartChange | Promise<CartChange>
 

@@ -1,5 +1,5 @@
-import type { Discount } from '../discounts/discounts.table.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
+import type { Discount } from '../tables/discounts.table.ts'
 import type { OpenCart } from './open-cart.ts'
 
 const pricingValue = ({ kind, value }: Discount, { priced }: OpenCart) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Attribute } from '../tables/carts.table.ts'
 import { newLineId } from './cart-id.ts'
-import type { Attribute } from './carts.table.ts'
 import type { CartGoods, Goods } from './read-cart.ts'
 
 /** A line as it will be written; without a position where it is new. */

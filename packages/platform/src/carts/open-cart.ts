@@ -1,13 +1,13 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, isNull } from '@dvaput/database/query'
-import { type AddressFields, customerAddresses, customers } from '../customers/customers.table.ts'
 import { hashToken } from '../shops/hash-token.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import { type Cart, carts } from '../tables/carts.table.ts'
+import { type AddressFields, customerAddresses, customers } from '../tables/customers.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { type CartKey, toCartId } from './cart-id.ts'
-import { type Cart, carts } from './carts.table.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
 import { type CartGoods, readCartGoods } from './read-cart.ts'
-import type { CartAddress } from './shown-address.ts'
+import type { CartAddress } from './visible-address.ts'
 
 /** What stands behind the fields of a `Cart`. */
 export type OpenCart = PricedCart & {

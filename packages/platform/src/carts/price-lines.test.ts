@@ -1,8 +1,8 @@
 import type { Currency } from '@dvaput/domain/money/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Discount } from '../discounts/discounts.table.ts'
 import { parseDecimal, toDecimal } from '../graphql/decimal-money.ts'
+import type { Discount } from '../tables/discounts.table.ts'
 import { type LineToPrice, priceLines } from './price-lines.ts'
 
 const discount = (facts: Partial<Discount> & Pick<Discount, 'code' | 'kind' | 'value'>): Discount => ({

@@ -1,8 +1,8 @@
 import type { Currency } from '@dvaput/domain/money/money'
-import type { Discount } from '../discounts/discounts.table.ts'
 import { foldCode } from '../discounts/fold-code.ts'
 import { type DiscountScope, takeDiscounts } from '../discounts/take-discounts.ts'
-import type { AppliedDiscount } from '../orders/orders.table.ts'
+import type { Discount } from '../tables/discounts.table.ts'
+import type { AppliedDiscount } from '../tables/orders.table.ts'
 
 export type LineToPrice = {
   readonly id: string

@@ -6,10 +6,10 @@ import type {
   MailingAddressInput,
 } from '@shopify/hydrogen-react/storefront-api-types'
 import { checkAddress, emptyAddress } from '../customers/check-address.ts'
-import type { AddressFields } from '../customers/customers.table.ts'
 import { parsePhone } from '../customers/parse-phone.ts'
 import { findProvince } from '../customers/provinces.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import type { AddressFields } from '../tables/customers.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
 
 const maxLength = 255

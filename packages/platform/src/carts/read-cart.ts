@@ -1,10 +1,10 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, inArray, type SQL, sql } from '@dvaput/database/query'
-import { type Product, type ProductVariant, products, productVariants } from '../catalogue/products.table.ts'
-import { checkouts } from '../checkout/checkouts.table.ts'
-import type { Shop } from '../shops/shops.table.ts'
-import { stock, stockHolds } from '../stock/stock.table.ts'
-import { type Cart, type CartLine, cartLines, carts } from './carts.table.ts'
+import { type Cart, type CartLine, cartLines, carts } from '../tables/carts.table.ts'
+import { checkouts } from '../tables/checkouts.table.ts'
+import { type Product, type ProductVariant, products, productVariants } from '../tables/products.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
+import { stock, stockHolds } from '../tables/stock.table.ts'
 
 export type Goods = {
   readonly variant: ProductVariant

@@ -1,6 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { inArray } from '@dvaput/database/query'
-import { cartLines } from './carts.table.ts'
+import { cartLines } from '../tables/carts.table.ts'
 import type { DraftLine } from './draft-lines.ts'
 
 const isSame = (a: DraftLine, b: DraftLine) =>

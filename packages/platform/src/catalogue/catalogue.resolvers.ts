@@ -5,7 +5,7 @@ import { collectionByHandle, collectionById } from './collection-loaders.ts'
 import { findByIdOrHandle } from './find-by-id-or-handle.ts'
 import { productByHandle, productById } from './product-loaders.ts'
 import { readCollections } from './read-collections.ts'
-import { readProductTags, readProductTypes } from './read-product-words.ts'
+import { readProductTags, readProductTypes } from './read-product-terms.ts'
 import { type RecommendationArgs, readRecommendations } from './read-recommendations.ts'
 
 type Named = { id?: string | null; handle?: string | null }

@@ -1,4 +1,4 @@
-import { isStorable } from '../carts/is-storable.ts'
+import { isStorable } from '../text/is-storable.ts'
 import type { OptionInput, ProductChanges, VariantInput, WriteRefusal } from './product-input.ts'
 import { toHandle } from './to-handle.ts'
 

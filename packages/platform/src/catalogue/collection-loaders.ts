@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from '@dvaput/database/query'
 import { defineLoader, groupByKey } from '../graphql/loader.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import { type Collection, collectionProducts, collections } from './collections.table.ts'
+import { type Collection, collectionProducts, collections } from '../tables/collections.table.ts'
 import { visibleCollections } from './visible.ts'
 
 export type CollectionSource = Collection & { readonly __typename: 'Collection' }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from '@dvaput/database/query'
 import { parseDecimal } from '../graphql/decimal-money.ts'
-import type { Shop } from '../shops/shops.table.ts'
-import type { Collection, CollectionRule } from './collections.table.ts'
-import { products, productVariants } from './products.table.ts'
+import type { Collection, CollectionRule } from '../tables/collections.table.ts'
+import { products, productVariants } from '../tables/products.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 
 type Relation = CollectionRule['relation']
 

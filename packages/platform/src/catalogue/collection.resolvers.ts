@@ -1,7 +1,7 @@
-import { toPlainText, truncate } from '../content/plain-text.ts'
 import { toGid } from '../graphql/gid.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
-import type { Collection } from './collections.table.ts'
+import type { Collection } from '../tables/collections.table.ts'
+import { toPlainText, truncate } from '../text/plain-text.ts'
 import { metafieldFields } from './metafields.ts'
 import { translate } from './translate.ts'
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { toSearchText } from '../finding/search-text.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import { type Product, productImages, productOptions, products } from '../tables/products.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { insertVariants } from './insert-variants.ts'
 import type { ImageInput, OptionInput, ProductInput } from './product-input.ts'
-import { type Product, productImages, productOptions, products } from './products.table.ts'
+import { toSearchText } from './search-text.ts'
 import { toHandle } from './to-handle.ts'
 
 const toProductRow = (shop: Shop, input: ProductInput) => {

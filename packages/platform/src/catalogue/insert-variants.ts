@@ -1,8 +1,8 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import type { Shop } from '../shops/shops.table.ts'
-import { stock, stockMovements } from '../stock/stock.table.ts'
+import { type ProductImage, productVariants } from '../tables/products.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
+import { stock, stockMovements } from '../tables/stock.table.ts'
 import type { VariantInput } from './product-input.ts'
-import { type ProductImage, productVariants } from './products.table.ts'
 
 type PlacedVariant = { readonly productId: number; readonly position: number; readonly variant: VariantInput }
 type PlacedImage = Pick<ProductImage, 'id' | 'productId' | 'position'>

@@ -1,7 +1,7 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { type Gid, toGid } from '../graphql/gid.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import type { Metafields } from './products.table.ts'
+import type { Metafields } from '../tables/products.table.ts'
 
 type Identifier = { readonly namespace?: string | null; readonly key: string }
 

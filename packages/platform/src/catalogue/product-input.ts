@@ -1,4 +1,10 @@
-import type { Metafields, OptionTranslations, ProductStatus, TranslatedField, Translations } from './products.table.ts'
+import type {
+  Metafields,
+  OptionTranslations,
+  ProductStatus,
+  TranslatedField,
+  Translations,
+} from '../tables/products.table.ts'
 
 export type OptionInput = {
   readonly name: string

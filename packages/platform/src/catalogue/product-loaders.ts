@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from '@dvaput/database/query'
 import { defineLoader, groupByKey } from '../graphql/loader.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import { type Product, type ProductImage, productImages, products } from '../tables/products.table.ts'
 import { anyOf } from './any-of.ts'
-import { type Product, type ProductImage, productImages, products } from './products.table.ts'
 import { translate } from './translate.ts'
 import { visibleProducts } from './visible.ts'
 

@@ -1,7 +1,7 @@
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import type { Product } from '../tables/products.table.ts'
 import { encodeVariants } from './encode-variants.ts'
-import type { Product } from './products.table.ts'
 import { toPlaces } from './read-option.ts'
 import { findSelected, isNeighbour, type Matching, matches, readSelection } from './select-variant.ts'
 import {

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from '@dvaput/database/query'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import { goesWith } from './goes-with.ts'
-import { type Product, products } from './products.table.ts'
+import { type Product, products } from '../tables/products.table.ts'
+import { complementaryTypes } from './complementary-products.ts'
 import { visibleProducts } from './visible.ts'
 
 /** The newest of each type that goes with this one, the types taking turns. Each type's come from the index by type. */
@@ -10,7 +10,7 @@ export const readComplements = async (
   most: number,
   { parts, shop }: StorefrontContext,
 ): Promise<readonly Product[]> => {
-  const types = goesWith(product.productType)
+  const types = complementaryTypes(product.productType)
   if (types.length === 0) return []
   const isOffered = and(
     visibleProducts(shop.id),

@@ -1,5 +1,5 @@
 import type { Language } from '@dvaput/domain/text/language'
-import type { ProductOption, ProductVariant } from './products.table.ts'
+import type { ProductOption, ProductVariant } from '../tables/products.table.ts'
 
 export type ReadOptionValue = {
   readonly __typename: 'ProductOptionValue'

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from '@dvaput/database/query'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import { collectionProducts } from './collections.table.ts'
+import { collectionProducts } from '../tables/collections.table.ts'
+import { type Product, products } from '../tables/products.table.ts'
 import { type ProductSource, toProductSource } from './product-loaders.ts'
-import { type Product, products } from './products.table.ts'
 import { readComplements } from './read-complements.ts'
 import { visibleProducts } from './visible.ts'
 

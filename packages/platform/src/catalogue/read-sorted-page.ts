@@ -1,7 +1,7 @@
 import type { AnyPgColumn, PgTable } from '@dvaput/database/columns'
 import { and, getTableColumns, type SQL, sql } from '@dvaput/database/query'
-import { inOrder, isBeyond, keyAsText, readPosition, type Sort, toCursor } from '../finding/keyset.ts'
 import { type Connection, type PageArgs, readPage, toConnection } from '../graphql/connection.ts'
+import { inOrder, isBeyond, keyAsText, readPosition, type Sort, toCursor } from '../graphql/keyset.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 
 type Table = PgTable & { readonly id: AnyPgColumn; readonly $inferSelect: { id: number } }

@@ -1,8 +1,8 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, gt, sql } from '@dvaput/database/query'
+import { type OptionTranslations, type ProductOption, productOptions } from '../tables/products.table.ts'
 import { toOptionRows } from './insert-products.ts'
 import type { OptionInput } from './product-input.ts'
-import { type OptionTranslations, type ProductOption, productOptions } from './products.table.ts'
 
 export const readOptions = ({ db }: Transaction, productId: number): Promise<ProductOption[]> =>
   db.select().from(productOptions).where(eq(productOptions.productId, productId)).orderBy(asc(productOptions.position))

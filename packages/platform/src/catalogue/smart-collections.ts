@@ -1,9 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, inArray, isNotNull, type SQL, sql } from '@dvaput/database/query'
-import type { Shop } from '../shops/shops.table.ts'
+import { type Collection, collectionProducts, collections } from '../tables/collections.table.ts'
+import { products } from '../tables/products.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { ruleCondition } from './collection-rules.ts'
-import { type Collection, collectionProducts, collections } from './collections.table.ts'
-import { products } from './products.table.ts'
 
 /** Members as the rules say, of these products only or of all; a member that stays keeps its place. */
 const refreshMembers = async (

@@ -1,5 +1,5 @@
 import type { Language } from '@dvaput/domain/text/language'
-import type { Translations } from './products.table.ts'
+import type { Translations } from '../tables/products.table.ts'
 
 /** The field in this language, else as it is written in the shop's first. */
 export const translate = <Field extends string>(

@@ -1,9 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, inArray, sql } from '@dvaput/database/query'
-import type { Shop } from '../shops/shops.table.ts'
+import { type ProductImage, productVariants } from '../tables/products.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { insertVariants, toVariantColumns } from './insert-variants.ts'
 import type { VariantInput } from './product-input.ts'
-import { type ProductImage, productVariants } from './products.table.ts'
 
 const readIds = async ({ db }: Transaction, productId: number): Promise<readonly number[]> => {
   const rows = await db

@@ -1,9 +1,9 @@
 import { and, asc, eq } from '@dvaput/database/query'
 import { defineLoader, groupByKey } from '../graphql/loader.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import { stock } from '../stock/stock.table.ts'
+import { type ProductVariant, productOptions, products, productVariants } from '../tables/products.table.ts'
+import { stock } from '../tables/stock.table.ts'
 import { anyOf } from './any-of.ts'
-import { type ProductVariant, productOptions, products, productVariants } from './products.table.ts'
 import { type ReadOption, toReadOptions } from './read-option.ts'
 import { visibleProducts } from './visible.ts'
 

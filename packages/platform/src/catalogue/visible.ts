@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from '@dvaput/database/query'
-import { collections } from './collections.table.ts'
-import { products } from './products.table.ts'
+import { collections } from '../tables/collections.table.ts'
+import { products } from '../tables/products.table.ts'
 
 /** What a storefront may see of a shop's products. */
 export const visibleProducts = (shopId: number): SQL | undefined =>

@@ -1,6 +1,6 @@
-import type { Card } from './card-gateway.ts'
+import type { Form } from '../hosted-pages/read-form.ts'
+import type { Card } from '../payments/card-gateway.ts'
 import type { Errors } from './information-form.ts'
-import type { Form } from './read-form.ts'
 
 /** Every second digit from the right doubled, nines cast out: finds a wrong digit and most swapped pairs. */
 const hasRightCheckDigit = (digits: string): boolean => {

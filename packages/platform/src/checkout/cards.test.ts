@@ -3,7 +3,7 @@ import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
 import { createWalk } from '../../../../tests/support/checkout-walk.ts'
 import { addGoods } from '../../../../tests/support/platform-goods.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { testCards } from './test-card-gateway.ts'
+import { testCards } from '../payments/test-card-gateway.ts'
 
 const shop = useTestPlatform()
 const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')

@@ -1,11 +1,11 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNull, sql } from '@dvaput/database/query'
-import { carts } from '../carts/carts.table.ts'
 import { parseEmail } from '../customers/parse-email.ts'
 import { foldCode } from '../discounts/fold-code.ts'
+import type { Form } from '../hosted-pages/read-form.ts'
+import { carts } from '../tables/carts.table.ts'
 import { type CheckoutView, readCheckoutView } from './checkout-view.ts'
-import type { CodeNotice } from './pages/code-shown.ts'
-import type { Form } from './read-form.ts'
+import type { CodeNotice } from './pages/code-field.ts'
 
 const mostCodes = 10
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
 import { addGoods } from '../../../../tests/support/platform-goods.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { pages } from '../content/content.table.ts'
+import { pages } from '../tables/content.table.ts'
 
 const shop = useTestPlatform()
 const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')

@@ -1,13 +1,13 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
-import type { Attribute } from '../carts/carts.table.ts'
 import type { DeliveryOption } from '../delivery/delivery-option.ts'
-import { draftOrders } from '../draft-orders/draft-orders.table.ts'
-import type { AppliedDiscount, NewOrderLine } from '../orders/orders.table.ts'
-import type { Shop } from '../shops/shops.table.ts'
-import { readCartSide } from './cart-side.ts'
-import type { Checkout, Handover } from './checkouts.table.ts'
-import { readDraftSide } from './draft-side.ts'
+import type { Attribute } from '../tables/carts.table.ts'
+import type { Checkout, Handover } from '../tables/checkouts.table.ts'
+import { draftOrders } from '../tables/draft-orders.table.ts'
+import type { AppliedDiscount, NewOrderLine } from '../tables/orders.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
+import { readCartSide } from './cart-contents.ts'
+import { readDraftSide } from './draft-contents.ts'
 
 export type CheckoutLine = NewOrderLine & { readonly discount: number; readonly available: number }
 

@@ -4,9 +4,9 @@ import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
 import { bosnianBuyer, chileanBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
 import { addGoods } from '../../../../tests/support/platform-goods.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { orders } from '../orders/orders.table.ts'
-import { stock } from '../stock/stock.table.ts'
 import { holdStock } from '../stock/stock.ts'
+import { orders } from '../tables/orders.table.ts'
+import { stock } from '../tables/stock.table.ts'
 
 const shop = useTestPlatform()
 const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')

@@ -1,14 +1,14 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { stockLinesOf } from '../orders/place-order.ts'
-import type { Shop } from '../shops/shops.table.ts'
 import { holdStock } from '../stock/stock.ts'
+import type { Shop } from '../tables/shops.table.ts'
+import { refuseHold } from './check-purchase-limits.ts'
 import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import { lockCheckout } from './lock-checkout.ts'
 import { outOfStock } from './out-of-stock.ts'
 import type { OutOfStock, TakingRefusal } from './place-result.ts'
-import { refuseHold } from './refuse-taking.ts'
-import { takeOrLeave } from './takings.ts'
+import { takeOrLeave } from './purchase-limits.ts'
 
 export type PaymentHold =
   | { readonly kind: 'held'; readonly until: Date; readonly secondsLeft: number; readonly renewed: boolean }

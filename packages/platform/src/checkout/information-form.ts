@@ -2,10 +2,10 @@ import { addressForms } from '@dvaput/domain/address/address-forms'
 import { companyTaxIds } from '@dvaput/domain/address/company-tax-ids'
 import { markets } from '@dvaput/domain/markets/markets'
 import { parseEmail } from '../customers/parse-email.ts'
-import type { Shop } from '../shops/shops.table.ts'
-import type { Checkout, CompanyInvoice, Handover } from './checkouts.table.ts'
-import type { Form } from './read-form.ts'
-import type { CheckoutField, FieldError } from './words/checkout-words.ts'
+import type { CheckoutField, FieldError } from '../hosted-pages/messages/checkout-messages.ts'
+import type { Form } from '../hosted-pages/read-form.ts'
+import type { Checkout, CompanyInvoice, Handover } from '../tables/checkouts.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 
 export type Errors = Partial<Record<CheckoutField, FieldError>>
 

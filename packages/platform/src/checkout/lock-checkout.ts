@@ -1,9 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, sql } from '@dvaput/database/query'
-import { carts } from '../carts/carts.table.ts'
-import type { Order } from '../orders/orders.table.ts'
+import { carts } from '../tables/carts.table.ts'
+import { type Checkout, checkouts } from '../tables/checkouts.table.ts'
+import type { Order } from '../tables/orders.table.ts'
 import { completeDraft } from './checkout-view.ts'
-import { type Checkout, checkouts } from './checkouts.table.ts'
 
 /** Two hands on one checkout follow each other here. */
 export const lockCheckout = async (

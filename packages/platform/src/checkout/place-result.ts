@@ -1,7 +1,7 @@
+import type { ChargeRefusal } from '../payments/card-gateway.ts'
 import type { StockShortage } from '../stock/stock.ts'
-import type { ChargeRefusal } from './card-gateway.ts'
+import type { Checkout, Payment } from '../tables/checkouts.table.ts'
 import type { CheckoutStep } from './checkout-view.ts'
-import type { Checkout, Payment } from './checkouts.table.ts'
 
 export type ShortGoods = {
   readonly title: string

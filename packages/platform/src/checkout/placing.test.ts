@@ -4,9 +4,9 @@ import { bosnianBuyer, copyCheckout, createWalk, type Walk } from '../../../../t
 import { openPlatformAt } from '../../../../tests/support/platform-at.ts'
 import { addGoods } from '../../../../tests/support/platform-goods.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import type { PlatformFailpoint } from '../platform-needs.ts'
+import type { PlatformFailpoint } from '../needs/platform-needs.ts'
+import { testCards } from '../payments/test-card-gateway.ts'
 import { releaseHold } from '../stock/stock.ts'
-import { testCards } from './test-card-gateway.ts'
 
 let stopAt: PlatformFailpoint | undefined
 const shop = useTestPlatform({

@@ -1,14 +1,14 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq } from '@dvaput/database/query'
 import { html, raw } from 'hono/html'
-import { pages } from '../content/content.table.ts'
 import { withShopUrl } from '../content/with-shop-url.ts'
 import type { Door } from '../graphql/storefront-context.ts'
-import { hostedPage } from '../shops/hosted-page.ts'
-import { inLanguage, pageLanguage } from '../shops/page-language.ts'
+import { checkoutStyle } from '../hosted-pages/checkout-style.ts'
+import { hostedPage } from '../hosted-pages/hosted-page.ts'
+import { inLanguage, pageLanguage } from '../hosted-pages/page-language.ts'
+import { policyLinks } from '../hosted-pages/policy-links.ts'
+import { pages } from '../tables/content.table.ts'
 import { gonePage } from './checkout-access.ts'
-import { checkoutStyle } from './pages/checkout-style.ts'
-import { policyLinks } from './pages/policy-links.ts'
 
 /** One of the shop's policies, at the address that the Storefront API gives for it. */
 export const policyPage = async (

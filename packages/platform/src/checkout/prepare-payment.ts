@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq } from '@dvaput/database/query'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
 import { stockLinesOf } from '../orders/place-order.ts'
-import type { PlatformNeeds } from '../platform-needs.ts'
-import type { Shop } from '../shops/shops.table.ts'
 import { holdStock } from '../stock/stock.ts'
+import {
+  type Checkout,
+  type FrozenSale,
+  type Payment,
+  type PaymentMethod,
+  payments,
+} from '../tables/checkouts.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
+import { refuseHold, refuseUnpaidOrder } from './check-purchase-limits.ts'
+import type { ShownDigest } from './checkout-digest.ts'
 import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
-import { type Checkout, type FrozenSale, type Payment, type PaymentMethod, payments } from './checkouts.table.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
 import { outOfStock } from './out-of-stock.ts'
 import type { PlaceResult } from './place-result.ts'
-import { refuseHold, refuseUnpaidOrder } from './refuse-taking.ts'
-import type { ShownDigest } from './shown-digest.ts'
-import { takeOrLeave } from './takings.ts'
+import { takeOrLeave } from './purchase-limits.ts'
 
 export type Placing = {
   readonly shop: Shop

@@ -1,10 +1,10 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { asc, eq } from '@dvaput/database/query'
-import { cartLines } from '../carts/carts.table.ts'
 import { readCartGoods } from '../carts/read-cart.ts'
-import { products, productVariants } from '../catalogue/products.table.ts'
-import type { Checkout } from './checkouts.table.ts'
-import { readHeld } from './read-held.ts'
+import { cartLines } from '../tables/carts.table.ts'
+import type { Checkout } from '../tables/checkouts.table.ts'
+import { products, productVariants } from '../tables/products.table.ts'
+import { readHeld } from './read-holds.ts'
 
 export type SoldOut = { readonly title: string; readonly isBack: boolean; readonly heldUntil: Date | undefined }
 

@@ -1,12 +1,12 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
-import type { PlatformNeeds } from '../platform-needs.ts'
-import { type Shop, shops } from '../shops/shops.table.ts'
-import type { ChargeAnswer } from './card-gateway.ts'
-import { type Checkout, checkouts, type Payment, type PaymentStatus, payments } from './checkouts.table.ts'
+import type { ChargeAnswer } from '../payments/card-gateway.ts'
+import { type Checkout, checkouts, type Payment, type PaymentStatus, payments } from '../tables/checkouts.table.ts'
+import { type Shop, shops } from '../tables/shops.table.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
-import { type OrderlessEnd, paymentLetter } from './payment-letter.ts'
+import { type OrderlessEnd, paymentLetter } from './payment-email.ts'
 import { nameShort, type PlaceResult, resultOf } from './place-result.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'mail'> & {

@@ -1,14 +1,14 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, sql } from '@dvaput/database/query'
-import { carts } from '../carts/carts.table.ts'
 import { addressOf } from '../carts/open-cart.ts'
-import { toEstimate } from '../carts/shown-address.ts'
-import { customers } from '../customers/customers.table.ts'
-import { draftOrders } from '../draft-orders/draft-orders.table.ts'
+import { toEstimate } from '../carts/visible-address.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import { randomToken } from '../shops/secrets.ts'
-import type { Shop } from '../shops/shops.table.ts'
-import { checkouts } from './checkouts.table.ts'
+import { carts } from '../tables/carts.table.ts'
+import { checkouts } from '../tables/checkouts.table.ts'
+import { customers } from '../tables/customers.table.ts'
+import { draftOrders } from '../tables/draft-orders.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 
 /** Ours are letters and digits; anything else is none, and need not reach the database. */
 const tokenShape = /^[\w-]{1,200}$/

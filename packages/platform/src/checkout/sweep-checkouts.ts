@@ -1,8 +1,8 @@
 import { asc, eq, sql } from '@dvaput/database/query'
 import { z } from 'zod'
-import type { PlatformNeeds } from '../platform-needs.ts'
-import type { CardGateway } from './card-gateway.ts'
-import { payments } from './checkouts.table.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { CardGateway } from '../payments/card-gateway.ts'
+import { payments } from '../tables/checkouts.table.ts'
 import type { createSettlePayment } from './settle-payment.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'jobs' | 'log'> & { readonly gateway: CardGateway }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createWalk } from '../../../../tests/support/checkout-walk.ts'
 import { addGoods } from '../../../../tests/support/platform-goods.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { testCards } from './test-card-gateway.ts'
+import { testCards } from '../payments/test-card-gateway.ts'
 
 const shop = useTestPlatform({ testCards: false })
 const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')

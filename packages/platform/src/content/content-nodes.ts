@@ -2,11 +2,11 @@ import { and, eq } from '@dvaput/database/query'
 import { toGid } from '../graphql/gid.ts'
 import { byNumber, type NodeReaders } from '../graphql/node-reader.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import { menus, redirects, type StoredMenuItem } from './content.table.ts'
+import { pickupLocation } from '../shops/pickup-location.ts'
+import { menus, redirects, type StoredMenuItem } from '../tables/content.table.ts'
 import { toMarket } from './localization.resolvers.ts'
 import { readMenu } from './menu.resolvers.ts'
 import { pageById, policyById } from './page-loaders.ts'
-import { pickupLocation } from './pickup-location.ts'
 
 const findRedirect = async ({ parts, shop }: StorefrontContext, id: number) => {
   const [redirect] = await parts.database.db

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { informationPage } from '../../../../apps/store/app/features/information/information-pages.server.ts'
 import { informationPaths } from '../../../../apps/store/app/features/information/information-paths.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { goesWith } from '../catalogue/goes-with.ts'
+import { complementaryTypes } from '../catalogue/complementary-products.ts'
 
 const shop = useTestPlatform()
 
@@ -266,8 +266,8 @@ describe('recommendations', () => {
     expect(complementary).toHaveLength(10)
     const types = complementary.map(({ productType }: { productType: string }) => productType)
     expect(types.slice(0, 4)).toEqual(['Mouse', 'Headphones', 'External SSD', 'USB Drive'])
-    for (const type of types) expect(goesWith('Laptop')).toContain(type)
-    expect(goesWith('constructor')).toEqual([])
+    for (const type of types) expect(complementaryTypes('Laptop')).toContain(type)
+    expect(complementaryTypes('constructor')).toEqual([])
     expect(none).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { toGid } from '../graphql/gid.ts'
 import { toLanguageCode } from '../graphql/operation-context.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 
 const symbol = { BAM: 'KM', CLP: '$', USD: '$' } as const satisfies Record<Currency, string>
 

@@ -2,7 +2,7 @@ import { and, eq } from '@dvaput/database/query'
 import { toGid } from '../graphql/gid.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import { type Menu, menus, type StoredMenuItem } from './content.table.ts'
+import { type Menu, menus, type StoredMenuItem } from '../tables/content.table.ts'
 import { readMenuResource } from './menu-resource.ts'
 
 export const readMenu = async (

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from '@dvaput/database/query'
 import { defineLoader } from '../graphql/loader.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import { type Page, pages } from './content.table.ts'
+import { type Page, pages } from '../tables/content.table.ts'
 
 export type PageSource = Page & { readonly __typename: 'Page' | 'ShopPolicy' }
 

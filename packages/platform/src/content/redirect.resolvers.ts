@@ -1,11 +1,11 @@
 import { and, eq, sql } from '@dvaput/database/query'
 import { readSortedPage } from '../catalogue/read-sorted-page.ts'
-import { compileQuery, type QueryFields } from '../finding/compile-query.ts'
-import { textOf, wordsWithin } from '../finding/query-conditions.ts'
 import type { PageArgs } from '../graphql/connection.ts'
 import { toGid } from '../graphql/gid.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
-import { type Redirect, redirects } from './content.table.ts'
+import { compileQuery, type QueryFields } from '../query-syntax/compile-query.ts'
+import { textOf, wordsWithin } from '../query-syntax/query-conditions.ts'
+import { type Redirect, redirects } from '../tables/content.table.ts'
 
 const fields: QueryFields = {
   words: wordsWithin(sql`${redirects.path}`, sql`${redirects.target}`),

@@ -6,9 +6,9 @@ import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { toGid } from '../graphql/gid.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import { pickupLocation } from '../shops/pickup-location.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { policyByHandle } from './page-loaders.ts'
-import { pickupLocation } from './pickup-location.ts'
 
 const slogan = {
   bcs: 'Drugi život za elektroniku.',

@@ -1,13 +1,13 @@
 import type { PgTable } from '@dvaput/database/columns'
 import { and, asc, count, eq, type SQL } from '@dvaput/database/query'
-import { collections } from '../catalogue/collections.table.ts'
 import { imagesOfProduct } from '../catalogue/product-loaders.ts'
-import { products } from '../catalogue/products.table.ts'
 import { visibleCollections, visibleProducts } from '../catalogue/visible.ts'
 import { refuse } from '../graphql/refuse.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import { pages } from './content.table.ts'
+import { collections } from '../tables/collections.table.ts'
+import { pages } from '../tables/content.table.ts'
+import { products } from '../tables/products.table.ts'
 
 /** As on the hosted platform. */
 const pageSize = 250

@@ -1,8 +1,8 @@
 import type { MailingAddressInput } from '@shopify/hydrogen-react/storefront-api-types'
+import type { AddressFields } from '../tables/customers.table.ts'
 import { checkText } from './check-text.ts'
 import { parseCountry } from './countries.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
-import type { AddressFields } from './customers.table.ts'
 import { findProvince } from './provinces.ts'
 
 const maxLength = 255

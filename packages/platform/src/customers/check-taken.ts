@@ -1,7 +1,7 @@
 import { and, eq, ne, or } from '@dvaput/database/query'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { customers } from '../tables/customers.table.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
-import { customers } from './customers.table.ts'
 
 type Claim = {
   readonly shopId: number

@@ -1,4 +1,4 @@
-import { isStorable } from '../carts/is-storable.ts'
+import { isStorable } from '../text/is-storable.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
 
 const htmlTag = /<\/?[a-z!][^>]*>/i

@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, isNull } from '@dvaput/database/query'
-import { orders } from '../orders/orders.table.ts'
-import type { Customer } from './customers.table.ts'
+import type { Customer } from '../tables/customers.table.ts'
+import { orders } from '../tables/orders.table.ts'
 
 /** What was ordered from this address without an account; only for whoever has shown that they read its mail. */
 export const claimOrders = async ({ db }: Transaction, { id, shopId, email }: Customer): Promise<void> => {

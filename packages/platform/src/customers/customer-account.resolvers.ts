@@ -14,11 +14,11 @@ import { parseNumericGid } from '../graphql/gid.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import { customerError, withErrors } from './customer-error.ts'
 import { denyToken } from './deny-token.ts'
-import { deleteToken, renewToken } from './keep-token.ts'
 import { logIn } from './log-in.ts'
 import { type LinkKind, parseLinkUrl } from './password-link.ts'
 import { recoverPassword } from './recover-password.ts'
 import { registerCustomer } from './register-customer.ts'
+import { deleteToken, renewToken } from './renew-token.ts'
 import { setPassword } from './set-password.ts'
 
 const toSetPasswordPayload = (outcome: Awaited<ReturnType<typeof setPassword>>) =>

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, sql } from '@dvaput/database/query'
 import type { MailingAddressInput } from '@shopify/hydrogen-react/storefront-api-types'
+import { type Customer, type CustomerAddress, customerAddresses, customers } from '../tables/customers.table.ts'
 import { checkAddress, emptyAddress } from './check-address.ts'
-import type { CustomerDoor } from './customer-door.ts'
+import type { CustomerDoor } from './customer-context.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
-import { type Customer, type CustomerAddress, customerAddresses, customers } from './customers.table.ts'
 
 const mostAddresses = 100
 

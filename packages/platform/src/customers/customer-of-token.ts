@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from '@dvaput/database/query'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { customerOfAccessToken } from '../identity/customer-of-access-token.ts'
 import { hashToken } from '../shops/hash-token.ts'
-import { type Customer, customers, customerTokens } from './customers.table.ts'
+import { type Customer, customers, customerTokens } from '../tables/customers.table.ts'
+import { customerOfAccessToken } from './customer-of-access-token.ts'
 
 type TokenSource = (db: NodePgDatabase, shopId: number, token: string) => Promise<Customer | undefined>
 

@@ -8,11 +8,11 @@ import type {
 import { parseNumericGid } from '../graphql/gid.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import type { Customer } from '../tables/customers.table.ts'
 import { customerAddress } from './customer.resolvers.ts'
 import { addAddress, changeAddress, chooseDefaultAddress, deleteAddress } from './customer-addresses.ts'
 import { withErrors } from './customer-error.ts'
 import { customerOfToken } from './customer-of-token.ts'
-import type { Customer } from './customers.table.ts'
 import { denyToken } from './deny-token.ts'
 import { updateCustomer } from './update-customer.ts'
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
-import { endAccountSessions } from '../identity/end-account-sessions.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import { randomToken } from '../shops/secrets.ts'
-import { customerTokens } from './customers.table.ts'
+import { customerTokens } from '../tables/customers.table.ts'
+import { endAccountSessions } from './end-account-sessions.ts'
 
 export const tokenExpiry = sql`app_now() + interval '30 days'`
 

@@ -1,8 +1,8 @@
 import { and, eq } from '@dvaput/database/query'
-import type { CustomerDoor } from './customer-door.ts'
+import { customers } from '../tables/customers.table.ts'
+import type { CustomerDoor } from './customer-context.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
 import { type CustomerAccessToken, createCustomerToken } from './customer-tokens.ts'
-import { customers } from './customers.table.ts'
 import { foldEmail } from './parse-email.ts'
 import { throttledMessages } from './throttles.ts'
 

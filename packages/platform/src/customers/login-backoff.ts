@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, lt, sql } from '@dvaput/database/query'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import { hashToken } from '../shops/hash-token.ts'
-import { loginBackoffs } from './customers.table.ts'
+import { loginBackoffs } from '../tables/customers.table.ts'
 
 export type LoginTry = { readonly shopId: number; readonly clientAddress: string; readonly email: string }
 

@@ -1,12 +1,12 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
 import type { Language } from '@dvaput/domain/text/language'
-import type { Mail } from '../platform-needs.ts'
+import type { Mail } from '../needs/platform-needs.ts'
 import { randomToken } from '../shops/secrets.ts'
-import type { Shop } from '../shops/shops.table.ts'
-import { type Customer, customers } from './customers.table.ts'
+import { type Customer, customers } from '../tables/customers.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { type LinkKind, linkHash } from './password-link.ts'
-import { sendCustomerLetter } from './send-customer-letter.ts'
+import { sendCustomerLetter } from './send-customer-email.ts'
 
 const lifeMinutes = { reset: 30, activate: 24 * 60 } as const satisfies Record<LinkKind, number>
 const letterOf = { reset: 'reset', activate: 'activation' } as const satisfies Record<LinkKind, string>

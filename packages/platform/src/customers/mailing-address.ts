@@ -1,6 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
+import type { AddressFields } from '../tables/customers.table.ts'
 import { countryName } from './countries.ts'
-import type { AddressFields } from './customers.table.ts'
 import { findProvince } from './provinces.ts'
 
 /** Where the town stands in front of its region and its postal code. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, type SQL, sql } from '@dvaput/database/query'
 import { hashToken } from '../shops/hash-token.ts'
-import { customers } from './customers.table.ts'
+import { customers } from '../tables/customers.table.ts'
 
 export type LinkKind = 'reset' | 'activate'
 

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { limitForm } from '../checkout/limit-form.ts'
-import { answerFailure } from '../checkout/pages/failure-page.ts'
 import type { DoorEnv } from '../door-env.ts'
+import { answerFailure } from '../hosted-pages/failure-page.ts'
+import { limitForm } from '../hosted-pages/limit-form.ts'
+import { pageLanguage } from '../hosted-pages/page-language.ts'
 import type { PlatformParts } from '../platform.ts'
-import { pageLanguage } from '../shops/page-language.ts'
 import type { LinkKind, PasswordLink } from './password-link.ts'
 import { keepsAddress, linkSpent, passwordForm, passwordSaved } from './password-page.ts'
-import { type PasswordPageFault, passwordPageWords } from './password-page-words.ts'
+import { type PasswordPageFault, passwordPageWords } from './password-page-messages.ts'
 import { findLinkHolder, setPassword } from './set-password.ts'
 
 const fields = { link: ['link'], password: ['password'] } as const

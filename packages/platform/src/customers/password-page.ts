@@ -1,11 +1,11 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import type { Door } from '../graphql/storefront-context.ts'
-import { type HostedBody, hostedPage } from '../shops/hosted-page.ts'
-import { shopHome } from '../shops/shop-home.ts'
+import { type HostedBody, hostedPage } from '../hosted-pages/hosted-page.ts'
+import { shopHome } from '../hosted-pages/shop-home.ts'
 import { maxPasswordLength, minPasswordLength } from './check-password.ts'
 import type { LinkKind } from './password-link.ts'
-import { type PasswordPageFault, passwordPageWords } from './password-page-words.ts'
+import { type PasswordPageFault, passwordPageWords } from './password-page-messages.ts'
 
 type Place = { readonly door: Door; readonly language: Language; readonly kind: LinkKind; readonly path: string }
 

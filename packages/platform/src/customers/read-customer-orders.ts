@@ -1,11 +1,11 @@
 import { and, count, eq, type SQL, sql } from '@dvaput/database/query'
 import type { CustomerOrdersArgs } from '@shopify/hydrogen-react/storefront-api-types'
 import { readSortedPage } from '../catalogue/read-sorted-page.ts'
-import { timeOf } from '../finding/query-conditions.ts'
-import type { Comparator } from '../finding/tokenise-query.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import { orders } from '../orders/orders.table.ts'
-import type { Customer } from './customers.table.ts'
+import { timeOf } from '../query-syntax/query-conditions.ts'
+import type { Comparator } from '../query-syntax/tokenise-query.ts'
+import type { Customer } from '../tables/customers.table.ts'
+import { orders } from '../tables/orders.table.ts'
 
 const sortedBy = {
   ID: { column: orders.id, kind: 'number' },

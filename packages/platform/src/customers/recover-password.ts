@@ -1,4 +1,4 @@
-import type { CustomerDoor } from './customer-door.ts'
+import type { CustomerDoor } from './customer-context.ts'
 import type { CustomerError } from './customer-error.ts'
 import { parseEmail } from './parse-email.ts'
 

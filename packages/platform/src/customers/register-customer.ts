@@ -1,14 +1,14 @@
 import { and, eq, isNull, ne } from '@dvaput/database/query'
 import { randomToken } from '../shops/secrets.ts'
+import { type Customer, customers } from '../tables/customers.table.ts'
 import { checkPassword } from './check-password.ts'
 import { checkProfile, type ProfileInput } from './check-profile.ts'
 import { checkTaken } from './check-taken.ts'
-import type { CustomerDoor } from './customer-door.ts'
+import type { CustomerDoor } from './customer-context.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
-import { type Customer, customers } from './customers.table.ts'
 import { mailPasswordLink } from './mail-password-link.ts'
 import { parseEmail } from './parse-email.ts'
-import { sendCustomerLetter } from './send-customer-letter.ts'
+import { sendCustomerLetter } from './send-customer-email.ts'
 import { throttledMessages } from './throttles.ts'
 
 type Registration = ProfileInput & { readonly email: string; readonly password: string }

@@ -1,9 +1,9 @@
 import { and, eq, ne } from '@dvaput/database/query'
 import { languages } from '@dvaput/domain/text/language'
 import { z } from 'zod'
-import type { PlatformNeeds } from '../platform-needs.ts'
-import { shops } from '../shops/shops.table.ts'
-import { customers } from './customers.table.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import { customers } from '../tables/customers.table.ts'
+import { shops } from '../tables/shops.table.ts'
 import { mailPasswordLink } from './mail-password-link.ts'
 
 const payload = z.object({ shopId: z.int(), email: z.string(), language: z.enum(languages) })

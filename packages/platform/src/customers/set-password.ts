@@ -1,13 +1,13 @@
 import { and, eq, sql } from '@dvaput/database/query'
-import { endAccountSessions } from '../identity/end-account-sessions.ts'
+import { type Customer, customers } from '../tables/customers.table.ts'
 import { checkPassword } from './check-password.ts'
 import { claimOrders } from './claim-orders.ts'
-import type { CustomerDoor } from './customer-door.ts'
+import type { CustomerDoor } from './customer-context.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
 import { type CustomerAccessToken, createCustomerToken, endCustomerTokens } from './customer-tokens.ts'
-import { type Customer, customers } from './customers.table.ts'
+import { endAccountSessions } from './end-account-sessions.ts'
 import { type LinkKind, linkHolder, type PasswordLink } from './password-link.ts'
-import { sendCustomerLetter } from './send-customer-letter.ts'
+import { sendCustomerLetter } from './send-customer-email.ts'
 import { throttledMessages } from './throttles.ts'
 
 type Outcome =

@@ -1,6 +1,6 @@
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import { refuse } from '../graphql/refuse.ts'
-import type { PlatformNeeds, RateLimiter } from '../platform-needs.ts'
+import type { PlatformNeeds, RateLimiter } from '../needs/platform-needs.ts'
 import { createLoginBackoff, type LoginTry } from './login-backoff.ts'
 
 /** The hosted platform's words. */

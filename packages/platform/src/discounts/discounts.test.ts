@@ -3,8 +3,8 @@ import { createWalk } from '../../../../tests/support/checkout-walk.ts'
 import { addGoods } from '../../../../tests/support/platform-goods.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createCustomerToken } from '../customers/customer-tokens.ts'
-import { customers } from '../customers/customers.table.ts'
-import { type Discount, discounts } from './discounts.table.ts'
+import { customers } from '../tables/customers.table.ts'
+import { type Discount, discounts } from '../tables/discounts.table.ts'
 import { useDiscounts } from './use-discounts.ts'
 
 const platform = useTestPlatform()

@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, getTableColumns, inArray, sql } from '@dvaput/database/query'
-import { customers } from '../customers/customers.table.ts'
-import { type Discount, discounts, discountUses } from './discounts.table.ts'
+import { customers } from '../tables/customers.table.ts'
+import { type Discount, discounts, discountUses } from '../tables/discounts.table.ts'
 import { foldCode } from './fold-code.ts'
 
 type Looking = {

@@ -1,4 +1,4 @@
-import type { Discount } from './discounts.table.ts'
+import type { Discount } from '../tables/discounts.table.ts'
 import { shareOut } from './share-out.ts'
 
 type Line = {

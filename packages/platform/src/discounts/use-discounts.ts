@@ -1,6 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, inArray, isNull, lt, or, sql } from '@dvaput/database/query'
-import { discounts, discountUses } from './discounts.table.ts'
+import { discounts, discountUses } from '../tables/discounts.table.ts'
 import { foldCode } from './fold-code.ts'
 
 export type DiscountRefusal = { readonly code: string; readonly reason: 'not-found' | 'used-up' | 'already-used' }

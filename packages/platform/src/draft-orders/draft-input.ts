@@ -1,6 +1,6 @@
-import type { Attribute } from '../carts/carts.table.ts'
-import type { AddressFields } from '../customers/customers.table.ts'
-import type { DraftDiscount } from './draft-orders.table.ts'
+import type { Attribute } from '../tables/carts.table.ts'
+import type { AddressFields } from '../tables/customers.table.ts'
+import type { DraftDiscount } from '../tables/draft-orders.table.ts'
 
 /** Money is in minor units already; ids are numbers. */
 export type DraftLineInput = {

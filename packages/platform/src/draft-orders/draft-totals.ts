@@ -1,6 +1,6 @@
 import { includedTax } from '../carts/price-lines.ts'
-import type { Shop } from '../shops/shops.table.ts'
-import type { DraftLine, DraftOrder } from './draft-orders.table.ts'
+import type { DraftLine, DraftOrder } from '../tables/draft-orders.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 
 export type DraftTotals = {
   readonly subtotal: number

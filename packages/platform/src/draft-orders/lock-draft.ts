@@ -1,9 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq } from '@dvaput/database/query'
-import { checkouts } from '../checkout/checkouts.table.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import { checkouts } from '../tables/checkouts.table.ts'
+import { type DraftOrder, draftOrders } from '../tables/draft-orders.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import type { DraftRefusal } from './draft-input.ts'
-import { type DraftOrder, draftOrders } from './draft-orders.table.ts'
 
 type Locked = { readonly draft: DraftOrder } | { readonly refusal: DraftRefusal; readonly draft?: DraftOrder }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq } from '@dvaput/database/query'
-import { customerAddresses, customers } from '../customers/customers.table.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import { customerAddresses, customers } from '../tables/customers.table.ts'
+import type { DraftOrder, draftOrders } from '../tables/draft-orders.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import type { DraftInput, DraftLineInput, DraftRefusal } from './draft-input.ts'
-import type { DraftOrder, draftOrders } from './draft-orders.table.ts'
 import { priceDraft, type UnpricedLine } from './price-draft.ts'
 import { type DraftVariant, readDraftVariants } from './read-draft-variants.ts'
 

@@ -1,5 +1,5 @@
 import { shareOut } from '../discounts/share-out.ts'
-import type { DraftDiscount, DraftLine } from './draft-orders.table.ts'
+import type { DraftDiscount, DraftLine } from '../tables/draft-orders.table.ts'
 
 export type UnpricedLine = Omit<DraftLine, 'discount'>
 

@@ -7,8 +7,8 @@ import {
   productImages,
   products,
   productVariants,
-} from '../catalogue/products.table.ts'
-import type { Shop } from '../shops/shops.table.ts'
+} from '../tables/products.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 
 export type DraftVariant = {
   readonly variant: ProductVariant

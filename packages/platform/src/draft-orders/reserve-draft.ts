@@ -1,8 +1,8 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { stockLinesOf } from '../orders/place-order.ts'
 import { holdStock, releaseHold } from '../stock/stock.ts'
+import type { DraftOrder } from '../tables/draft-orders.table.ts'
 import type { DraftRefusal } from './draft-input.ts'
-import type { DraftOrder } from './draft-orders.table.ts'
 
 /** The name of a draft's hold; ending in time is the stock's own business. */
 export const holderOf = ({ id }: Pick<DraftOrder, 'id'>): string => `draft:${id}`

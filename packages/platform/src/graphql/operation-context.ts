@@ -1,7 +1,7 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { isLanguage, type Language, languages, languageTag } from '@dvaput/domain/text/language'
 import { type DirectiveNode, Kind, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql'
-import type { Shop } from '../shops/shops.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 
 export type OperationContext = {
   language: Language

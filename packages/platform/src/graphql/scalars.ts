@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
-import { isStorableMoment } from './storable-moment.ts'
+import { isStorableMoment } from './storable-time.ts'
 
 type Scalar = Partial<Pick<GraphQLScalarType, 'serialize' | 'parseValue' | 'parseLiteral'>>
 

@@ -1,6 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { PlatformParts } from '../platform.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 
 /** Through which door a request came in. */
 export type Door = {

@@ -1,6 +1,6 @@
-import type { AddressFields, CustomerAddress } from '../customers/customers.table.ts'
 import { mailingAddress } from '../customers/mailing-address.ts'
 import { toGid } from '../graphql/gid.ts'
+import type { AddressFields, CustomerAddress } from '../tables/customers.table.ts'
 
 /** A `CustomerAddress` of the schema: the same address in this API's words. */
 export const toAccountAddressOf = (id: string, fields: AddressFields) => {

@@ -1,6 +1,6 @@
-import type { Customer } from '../customers/customers.table.ts'
 import type { Resolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import type { Customer } from '../tables/customers.table.ts'
 
 /** Of one operation of one signed-in customer; what serves the Storefront API serves here too. */
 export type AccountContext = StorefrontContext & {

@@ -1,7 +1,7 @@
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import { toGid } from '../graphql/gid.ts'
 import { discountApplication } from '../orders/order-discounts.ts'
-import type { AppliedDiscount, Order, OrderLine } from '../orders/orders.table.ts'
+import type { AppliedDiscount, Order, OrderLine } from '../tables/orders.table.ts'
 
 const gidOrNull = (type: string, id: number | null) => (id === null ? null : toGid(type, id))
 

@@ -1,7 +1,7 @@
 import { asc, inArray } from '@dvaput/database/query'
-import { productImages } from '../catalogue/products.table.ts'
 import { defineLoader, groupByKey } from '../graphql/loader.ts'
-import { fulfilments, orderLines, refunds } from '../orders/orders.table.ts'
+import { fulfilments, orderLines, refunds } from '../tables/orders.table.ts'
+import { productImages } from '../tables/products.table.ts'
 import type { AccountContext } from './account-context.ts'
 
 export const linesOf = defineLoader(async ({ parts }: AccountContext, orderIds: readonly number[]) => {

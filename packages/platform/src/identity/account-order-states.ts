@@ -1,8 +1,8 @@
-import type { PaymentMethod } from '../checkout/checkouts.table.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import { toGid } from '../graphql/gid.ts'
 import { isPickup } from '../orders/is-pickup.ts'
-import type { Fulfilment, FulfilmentStatus, Order } from '../orders/orders.table.ts'
+import type { PaymentMethod } from '../tables/checkouts.table.ts'
+import type { Fulfilment, FulfilmentStatus, Order } from '../tables/orders.table.ts'
 import type { toLineItem } from './account-line-items.ts'
 
 type LineItem = ReturnType<ReturnType<typeof toLineItem>>

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from '@dvaput/database/query'
 import { readSortedPage } from '../catalogue/read-sorted-page.ts'
-import { compileQuery } from '../finding/compile-query.ts'
-import { idOf, numberOf, timeOf, wordsWithin } from '../finding/query-conditions.ts'
 import type { Connection, PageArgs } from '../graphql/connection.ts'
-import { type Order, orders } from '../orders/orders.table.ts'
+import { compileQuery } from '../query-syntax/compile-query.ts'
+import { idOf, numberOf, timeOf, wordsWithin } from '../query-syntax/query-conditions.ts'
+import { type Order, orders } from '../tables/orders.table.ts'
 import type { AccountContext } from './account-context.ts'
 
 type OrderSortKey = 'CREATED_AT' | 'ID' | 'ORDER_NUMBER' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' | 'UPDATED_AT'

@@ -1,9 +1,9 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { toGid } from '../graphql/gid.ts'
+import { shopHome } from '../hosted-pages/shop-home.ts'
 import { imageResolvers } from '../pictures/image.resolvers.ts'
 import { shopDomain } from '../shops/shop-domain.ts'
-import { shopHome } from '../shops/shop-home.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import type { AccountResolvers } from './account-context.ts'
 
 const optional = { mode: 'OPTIONAL' }

@@ -1,7 +1,7 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import Provider, { type ClientMetadata, type Configuration, interactionPolicy } from 'oidc-provider'
-import type { Shop } from '../shops/shops.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { endSessionAtOnce } from './end-session.ts'
 import { findAccount } from './find-account.ts'
 import { firstPartyGrant } from './first-party-grant.ts'

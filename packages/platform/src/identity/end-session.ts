@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import { inLanguage } from '../shops/page-language.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import { inLanguage } from '../hosted-pages/page-language.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import type { OidcStore } from './oidc-store.ts'
 import { languageOf } from './provider-pages.ts'
 

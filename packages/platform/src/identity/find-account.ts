@@ -1,7 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, ne } from '@dvaput/database/query'
 import type { Account } from 'oidc-provider'
-import { customers } from '../customers/customers.table.ts'
+import { customers } from '../tables/customers.table.ts'
 
 const wholeNumber = /^[1-9]\d{0,15}$/
 

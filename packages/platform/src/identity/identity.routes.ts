@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type Provider from 'oidc-provider'
 import type { DoorEnv } from '../door-env.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { answerThroughNode, openNodeExchange } from './node-exchange.ts'
 
 type Needs = { readonly shop: Shop; readonly providerAt: (origin: string) => Provider | undefined }

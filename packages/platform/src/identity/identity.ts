@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { DoorEnv } from '../door-env.ts'
 import type { PlatformParts } from '../platform.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { accountApiRoutes } from './account-api.routes.ts'
 import { avatarRoutes } from './avatar.routes.ts'
 import { identityRoutes } from './identity.routes.ts'

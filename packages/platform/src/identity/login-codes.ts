@@ -4,14 +4,14 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, or, sql } from '@dvaput/database/query'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Language } from '@dvaput/domain/text/language'
-import type { Mail, RateLimiter } from '../platform-needs.ts'
+import type { Mail, RateLimiter } from '../needs/platform-needs.ts'
 import { hashToken } from '../shops/hash-token.ts'
-import type { Shop } from '../shops/shops.table.ts'
-import { loginCodes } from './identity.table.ts'
+import { loginCodes } from '../tables/identity.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { createKnownBrowsers } from './known-browsers.ts'
 import { lifetimes } from './lifetimes.ts'
 import { makeLoginCode, writeLoginCode } from './login-code.ts'
-import { loginLetter } from './login-letter.ts'
+import { loginLetter } from './login-email.ts'
 
 type Needs = {
   readonly database: Database

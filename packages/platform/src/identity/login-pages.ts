@@ -1,11 +1,11 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import { failurePage } from '../checkout/pages/failure-page.ts'
-import { noticePage } from '../checkout/pages/notice-page.ts'
 import type { Door } from '../graphql/storefront-context.ts'
-import { type HostedBody, hostedPage } from '../shops/hosted-page.ts'
-import { inLanguage } from '../shops/page-language.ts'
-import { identityWords } from './identity-words.ts'
+import { failurePage } from '../hosted-pages/failure-page.ts'
+import { type HostedBody, hostedPage } from '../hosted-pages/hosted-page.ts'
+import { noticePage } from '../hosted-pages/notice-page.ts'
+import { inLanguage } from '../hosted-pages/page-language.ts'
+import { identityWords } from './identity-messages.ts'
 
 /** `at` is the attempt's own path, which its cookie is bound to. */
 export type LoginView = {

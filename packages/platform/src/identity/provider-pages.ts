@@ -1,12 +1,12 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html, raw } from 'hono/html'
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
-import { noticePage } from '../checkout/pages/notice-page.ts'
-import { hostedPage } from '../shops/hosted-page.ts'
-import { inLanguage, pageLanguage, samePageIn } from '../shops/page-language.ts'
-import { shopHome } from '../shops/shop-home.ts'
-import type { Shop } from '../shops/shops.table.ts'
-import { identityWords } from './identity-words.ts'
+import { hostedPage } from '../hosted-pages/hosted-page.ts'
+import { noticePage } from '../hosted-pages/notice-page.ts'
+import { inLanguage, pageLanguage, samePageIn } from '../hosted-pages/page-language.ts'
+import { shopHome } from '../hosted-pages/shop-home.ts'
+import type { Shop } from '../tables/shops.table.ts'
+import { identityWords } from './identity-messages.ts'
 
 type Text = (typeof identityWords)[Language]
 type Frame = Pick<Parameters<typeof hostedPage>[0], 'door' | 'language' | 'addressIn'>

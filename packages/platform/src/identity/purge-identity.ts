@@ -1,8 +1,8 @@
 import type { Database } from '@dvaput/database/open-database'
 import { lte, sql } from '@dvaput/database/query'
 import { z } from 'zod'
-import type { Jobs } from '../platform-needs.ts'
-import { loginCodes, oidcPayloads } from './identity.table.ts'
+import type { Jobs } from '../needs/platform-needs.ts'
+import { loginCodes, oidcPayloads } from '../tables/identity.table.ts'
 
 /** What has expired is refused anyway; this only keeps the tables small. */
 export const definePurgeIdentity = ({ database, jobs }: { database: Database; jobs: Jobs }) =>

@@ -1,10 +1,10 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import type { PlatformNeeds } from '../platform-needs.ts'
-import type { Shop } from '../shops/shops.table.ts'
-import type { StockTelling } from '../stock/tell-stock.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { StockTelling } from '../stock/notify-stock.ts'
+import type { Order, OrderLine } from '../tables/orders.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import type { createWebhooks } from '../webhooks/webhooks.ts'
-import { type OrderEvent, orderLetter } from './order-letters.ts'
-import type { Order, OrderLine } from './orders.table.ts'
+import { type OrderEvent, orderLetter } from './order-emails.ts'
 
 export type Announcing = Pick<PlatformNeeds, 'mail'> & {
   readonly webhooks: Pick<ReturnType<typeof createWebhooks>, 'emit'>

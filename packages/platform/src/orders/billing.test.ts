@@ -3,7 +3,7 @@ import { askAdmin } from '../../../../tests/support/ask-admin.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/webhook-receiver.ts'
 import { emptyAddress } from '../customers/check-address.ts'
-import { webhookSubscriptions } from '../webhooks/webhooks.table.ts'
+import { webhookSubscriptions } from '../tables/webhooks.table.ts'
 import { billingFields, orderAttributes } from './billing.ts'
 
 const shop = useTestPlatform()

@@ -1,9 +1,9 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
-import type { Attribute } from '../carts/carts.table.ts'
-import type { CompanyInvoice } from '../checkout/checkouts.table.ts'
 import { emptyAddress } from '../customers/check-address.ts'
-import type { AddressFields } from '../customers/customers.table.ts'
-import type { Order } from './orders.table.ts'
+import type { Attribute } from '../tables/carts.table.ts'
+import type { CompanyInvoice } from '../tables/checkouts.table.ts'
+import type { AddressFields } from '../tables/customers.table.ts'
+import type { Order } from '../tables/orders.table.ts'
 
 type Fact = Exclude<keyof CompanyInvoice, 'name' | 'address'>
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { sql } from '@dvaput/database/query'
 import { restock } from '../stock/stock.ts'
+import type { Order } from '../tables/orders.table.ts'
 import { type Announcing, announceOrder } from './announce-order.ts'
 import { lockOrder, type OrderKey, type Refused, refused, saveOrder } from './lock-order.ts'
-import type { Order } from './orders.table.ts'
 import { saleReference, stockLinesOf } from './place-order.ts'
 import type { createRefundOrder } from './refund-order.ts'
 

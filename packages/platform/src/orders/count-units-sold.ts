@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlatformNeeds } from '../platform-needs.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
 
 /**
  * What "best selling" sorts by. Counted now and then for what orders touched since, and not at each sale, which would

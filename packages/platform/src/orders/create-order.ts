@@ -1,8 +1,8 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
-import { type Shop, shops } from '../shops/shops.table.ts'
+import { type NewOrderLine, type Order, orderLines, orders } from '../tables/orders.table.ts'
+import { type Shop, shops } from '../tables/shops.table.ts'
 import { newOrderLink } from './order-link.ts'
-import { type NewOrderLine, type Order, orderLines, orders } from './orders.table.ts'
 
 /** A bank transfer that has not come by then sets the goods free again. */
 export const bankTransferDays = 3

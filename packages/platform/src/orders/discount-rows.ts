@@ -1,4 +1,4 @@
-import type { AppliedDiscount } from './orders.table.ts'
+import type { AppliedDiscount } from '../tables/orders.table.ts'
 
 type Discounted = { readonly discounts: readonly AppliedDiscount[]; readonly discountTotal: number }
 

@@ -1,7 +1,5 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
-import { type Announcing, announceOrder } from './announce-order.ts'
-import { lockOrder, type OrderKey, type Refused, refused, saveOrder } from './lock-order.ts'
 import {
   type Fulfilment,
   fulfilments,
@@ -9,7 +7,9 @@ import {
   type Order,
   type OrderLine,
   orderLines,
-} from './orders.table.ts'
+} from '../tables/orders.table.ts'
+import { type Announcing, announceOrder } from './announce-order.ts'
+import { lockOrder, type OrderKey, type Refused, refused, saveOrder } from './lock-order.ts'
 
 type Fulfilling = OrderKey & {
   /** Everything that is left, where not said. */

@@ -1,4 +1,4 @@
-import type { Order } from './orders.table.ts'
+import type { Order } from '../tables/orders.table.ts'
 
 /** The shops' own places where goods are fetched; everything else travels, also where no street is known. */
 export const isPickup = ({ delivery }: Pick<Order, 'delivery'>): boolean =>

@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, sql } from '@dvaput/database/query'
-import { type Shop, shops } from '../shops/shops.table.ts'
-import { type Order, type OrderLine, orderLines, orders } from './orders.table.ts'
+import { type Order, type OrderLine, orderLines, orders } from '../tables/orders.table.ts'
+import { type Shop, shops } from '../tables/shops.table.ts'
 
 export type OrderRefusal =
   | 'not-found'

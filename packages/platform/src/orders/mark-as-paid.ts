@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Order } from '../tables/orders.table.ts'
 import { type Announcing, announceOrder } from './announce-order.ts'
 import { lockOrder, type OrderKey, type Refused, refused, saveOrder } from './lock-order.ts'
-import type { Order } from './orders.table.ts'
 import { canBecome, financialTransitions } from './transitions.ts'
 
 /** Said again of a paid order, nothing happens. */

@@ -1,5 +1,5 @@
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
-import type { AppliedDiscount, DiscountShare, Order } from './orders.table.ts'
+import type { AppliedDiscount, DiscountShare, Order } from '../tables/orders.table.ts'
 
 /** A code for delivery makes it free. Orders of before the kind was kept know the amount only. */
 const pricingValue = ({ currency }: Order, { amount, scope, percentage }: AppliedDiscount) => {

@@ -1,8 +1,8 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import type { HostedBody } from '../shops/hosted-page.ts'
-import { inLanguage } from '../shops/page-language.ts'
-import { orderLinkWords } from './order-link-words.ts'
+import type { HostedBody } from '../hosted-pages/hosted-page.ts'
+import { inLanguage } from '../hosted-pages/page-language.ts'
+import { orderLinkWords } from './order-link-messages.ts'
 
 type Filled = { readonly button: string; readonly problem?: string | undefined; readonly email?: string | undefined }
 

@@ -1,12 +1,12 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import { checkoutStyle } from '../checkout/pages/checkout-style.ts'
-import { noticePage } from '../checkout/pages/notice-page.ts'
 import type { Door } from '../graphql/storefront-context.ts'
-import { hostedPage } from '../shops/hosted-page.ts'
-import { inLanguage } from '../shops/page-language.ts'
+import { checkoutStyle } from '../hosted-pages/checkout-style.ts'
+import { hostedPage } from '../hosted-pages/hosted-page.ts'
+import { noticePage } from '../hosted-pages/notice-page.ts'
+import { inLanguage } from '../hosted-pages/page-language.ts'
 import { emailForm } from './order-email-form.ts'
-import { orderLinkWords } from './order-link-words.ts'
+import { orderLinkWords } from './order-link-messages.ts'
 
 type Page = { readonly door: Door; readonly language: Language; readonly statusUrl: string }
 

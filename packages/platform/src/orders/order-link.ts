@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, type SQL, sql } from '@dvaput/database/query'
 import { randomToken } from '../shops/secrets.ts'
-import { type Order, orders } from './orders.table.ts'
+import { type Order, orders } from '../tables/orders.table.ts'
 
 /** proof recipes: a guest's link to an order. */
 const linkDays = 90

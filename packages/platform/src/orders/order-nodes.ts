@@ -1,9 +1,9 @@
 import { and, eq } from '@dvaput/database/query'
-import { toEstimate } from '../carts/shown-address.ts'
+import { toEstimate } from '../carts/visible-address.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
 import type { NodeReaders } from '../graphql/node-reader.ts'
+import { type Order, orders } from '../tables/orders.table.ts'
 import { isLinkAlive } from './order-link.ts'
-import { type Order, orders } from './orders.table.ts'
 
 /** As on its page: where it goes and who ordered is told to who proves to be the buyer. */
 export const withoutBuyer = (order: Order) => ({

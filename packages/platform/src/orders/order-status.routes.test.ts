@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createWalk } from '../../../../tests/support/checkout-walk.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { orderStatusUrl } from './order-address.ts'
+import { orderStatusUrl } from './order-name.ts'
 
 const shop = useTestPlatform()
 let visitors = 0

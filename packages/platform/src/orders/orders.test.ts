@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
 import { addGoods } from '../../../../tests/support/platform-goods.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import type { PaymentMethod } from '../checkout/checkouts.table.ts'
-import { webhookSubscriptions } from '../webhooks/webhooks.table.ts'
-import { orderLines } from './orders.table.ts'
+import type { PaymentMethod } from '../tables/checkouts.table.ts'
+import { orderLines } from '../tables/orders.table.ts'
+import { webhookSubscriptions } from '../tables/webhooks.table.ts'
 
 const shop = useTestPlatform()
 const orders = () => shop.platform.parts.orders

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from '@dvaput/database/query'
 import { z } from 'zod'
-import type { PlatformNeeds } from '../platform-needs.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import { orders } from '../tables/orders.table.ts'
 import type { createCancelOrder } from './cancel-order.ts'
-import { orders } from './orders.table.ts'
 
 /** A bank transfer that did not come: the order is cancelled, its goods are free, its buyer is told. */
 export const defineOverdueTransfers = (

@@ -3,9 +3,9 @@ import { eq } from '@dvaput/database/query'
 import { type DiscountRefusal, useDiscounts } from '../discounts/use-discounts.ts'
 import { unlessTaken } from '../shops/unless-taken.ts'
 import { type StockShortage, sellStock } from '../stock/stock.ts'
+import { type Order, orderLines, orders } from '../tables/orders.table.ts'
 import { type Announcing, announceOrder } from './announce-order.ts'
 import { createOrder, type NewOrder, nextOrderId } from './create-order.ts'
-import { type Order, orderLines, orders } from './orders.table.ts'
 
 export type Sale = NewOrder & {
   /** Whose hold is used up. */

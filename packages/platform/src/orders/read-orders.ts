@@ -1,8 +1,8 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, inArray } from '@dvaput/database/query'
 import { groupByKey } from '../graphql/loader.ts'
+import { type Fulfilment, fulfilments, type Order, type OrderLine, orderLines, orders } from '../tables/orders.table.ts'
 import type { OrderKey } from './lock-order.ts'
-import { type Fulfilment, fulfilments, type Order, type OrderLine, orderLines, orders } from './orders.table.ts'
 
 type Db = Transaction['db']
 

@@ -1,9 +1,16 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, sql } from '@dvaput/database/query'
 import { restock } from '../stock/stock.ts'
+import {
+  type LineQuantity,
+  type Order,
+  type OrderLine,
+  orderLines,
+  type Refund,
+  refunds,
+} from '../tables/orders.table.ts'
 import { type Announcing, announceOrder } from './announce-order.ts'
 import { type LockedOrder, lockOrder, type OrderKey, type Refused, refused, saveOrder } from './lock-order.ts'
-import { type LineQuantity, type Order, type OrderLine, orderLines, type Refund, refunds } from './orders.table.ts'
 import { saleReference, stockLinesOf } from './place-order.ts'
 import { canBecome, financialTransitions } from './transitions.ts'
 

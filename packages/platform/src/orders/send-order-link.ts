@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Door } from '../graphql/storefront-context.ts'
-import type { Letter, PlatformNeeds } from '../platform-needs.ts'
-import type { Shop } from '../shops/shops.table.ts'
-import { orderName, orderStatusUrl } from './order-address.ts'
+import type { Letter, PlatformNeeds } from '../needs/platform-needs.ts'
+import type { Order } from '../tables/orders.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { renewOrderLink } from './order-link.ts'
-import { orderLinkWords } from './order-link-words.ts'
-import { orderWords } from './order-words.ts'
-import type { Order } from './orders.table.ts'
+import { orderLinkWords } from './order-link-messages.ts'
+import { orderWords } from './order-messages.ts'
+import { orderName, orderStatusUrl } from './order-name.ts'
 
 const byClient = { class: 'order-link-client', limit: 10, windowSeconds: 60 * 60 }
 const byOrder = { class: 'order-link-order', limit: 5, windowSeconds: 60 * 60 }

@@ -1,4 +1,4 @@
-import type { FinancialStatus, FulfilmentStatus } from './orders.table.ts'
+import type { FinancialStatus, FulfilmentStatus } from '../tables/orders.table.ts'
 
 /** What may follow what; everything else is refused. */
 export const financialTransitions = {

@@ -3,8 +3,8 @@ import { type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overTls } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { addressRange } from '../address-range.ts'
 import { within } from '../graphql/within.ts'
+import { addressRange } from '../net/ip-range.ts'
 
 export type PictureFetchRefusal = 'address-refused' | 'unreachable' | 'too-large'
 

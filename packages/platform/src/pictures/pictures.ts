@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
-import type { PlatformNeeds } from '../platform-needs.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { createMasters, type Master } from './masters.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { chooseVariant, type PictureFormat, type Wish } from './picture-variant.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Semaphore } from '@dvaput/domain/flow/semaphore'
 import { createFetchPicture, type PictureFetchRefusal } from './fetch-picture.ts'
 import type { PictureReadRefusal, readPicture } from './read-picture.ts'
-import { readPictureApart } from './read-picture-apart.ts'
+import { readPictureApart } from './read-picture-in-process.ts'
 import { sniffPicture } from './sniff-picture.ts'
 
 type Needs = { readonly dataDir: string; readonly semaphore: Semaphore }

@@ -1,4 +1,4 @@
-import { type Facts, goodsOf } from './goods.ts'
+import { type Facts, goodsOf } from './product.ts'
 import type { Specs } from './specs.ts'
 
 type PhoneRow = readonly [

@@ -1,10 +1,10 @@
-import type { Collection } from '../catalogue/collections.table.ts'
-import type { MenuItemType, Page, StoredMenuItem } from '../content/content.table.ts'
 import { toGid } from '../graphql/gid.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import type { Collection } from '../tables/collections.table.ts'
+import type { MenuItemType, Page, StoredMenuItem } from '../tables/content.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { mainCollections } from './demo-collections.ts'
 import { toTranslations } from './seed-collections.ts'
-import type { Words } from './words.ts'
+import type { Words } from './translations.ts'
 
 type Entry = {
   readonly title: Words

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { OptionInput } from '../catalogue/product-input.ts'
 import { type Colour, colours } from './colours.ts'
-import { type OptionName, optionNames } from './demo-words.ts'
-import type { Goods } from './goods.ts'
+import { type OptionName, optionNames } from './demo-translations.ts'
+import type { Goods } from './product.ts'
 import { createRandom } from './random.ts'
 import { formatGigabytes } from './specs.ts'
 

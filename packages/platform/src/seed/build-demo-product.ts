@@ -1,6 +1,6 @@
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { ProductInput, VariantInput } from '../catalogue/product-input.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { buildOptions, combineOptions } from './build-demo-options.ts'
 import { buildMetafields } from './demo-metafields.ts'
 import { buildPictures, picturePosition } from './demo-pictures.ts'

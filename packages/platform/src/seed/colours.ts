@@ -1,4 +1,4 @@
-import { type Words, words } from './words.ts'
+import { type Words, words } from './translations.ts'
 
 type Paint = Words & { readonly hex: string }
 

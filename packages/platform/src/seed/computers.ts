@@ -1,5 +1,5 @@
-import { type Facts, type Goods, toGoods } from './goods.ts'
 import { type Processor, processorSpecs } from './processors/processor.ts'
+import { type Facts, type Goods, toGoods } from './product.ts'
 import { type Screen, screens } from './screens.ts'
 import type { Specs } from './specs.ts'
 

@@ -1,8 +1,8 @@
-import type { CollectionRule } from '../catalogue/collections.table.ts'
+import type { CollectionRule } from '../tables/collections.table.ts'
 import type { Colour } from './colours.ts'
 import type { Look } from './looks.ts'
 import type { ProductType } from './subcategories.ts'
-import type { Words } from './words.ts'
+import type { Words } from './translations.ts'
 
 export type DemoCollection = {
   readonly handle: string

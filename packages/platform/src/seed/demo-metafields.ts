@@ -1,9 +1,9 @@
 import { type Language, languages } from '@dvaput/domain/text/language'
-import type { Metafield, Metafields } from '../catalogue/products.table.ts'
+import type { Metafield, Metafields } from '../tables/products.table.ts'
 import type { ShelfItem } from './shop-shelf.ts'
 import { formatGigabytes, formatSpec, type SpecKey, specs as specKinds } from './specs.ts'
 import { countMonths } from './texts/fill-sentence.ts'
-import type { Words } from './words.ts'
+import type { Words } from './translations.ts'
 
 const line = (value: string): Metafield => ({ type: 'single_line_text_field', value })
 const integer = (value: number): Metafield => ({ type: 'number_integer', value: String(value) })

@@ -1,5 +1,5 @@
 import type { Market } from '@dvaput/domain/markets/market'
-import type { Words } from './words.ts'
+import type { Words } from './translations.ts'
 
 export type DemoPage = {
   readonly kind: 'page' | 'policy'

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { ImageInput } from '../catalogue/product-input.ts'
 import { type Colour, colours } from './colours.ts'
-import { illustration, viewNames } from './demo-words.ts'
-import type { Goods } from './goods.ts'
+import { illustration, viewNames } from './demo-translations.ts'
 import { looks, pictureKey, type View } from './looks.ts'
+import type { Goods } from './product.ts'
 
 const pictureSide = 1200
 /** spec §9 Limits */

@@ -2,7 +2,7 @@ import type { Market, Range } from '@dvaput/domain/markets/market'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { shopUrl } from '../content/with-shop-url.ts'
 import { type DemoPage, paragraphs } from './demo-pages.ts'
-import type { Words } from './words.ts'
+import type { Words } from './translations.ts'
 
 const days = ({ from, to }: Range) => `${from}–${to}`
 

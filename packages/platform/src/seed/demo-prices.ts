@@ -1,4 +1,4 @@
-import type { Shop } from '../shops/shops.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { createRandom } from './random.ts'
 import type { ShelfItem } from './shop-shelf.ts'
 

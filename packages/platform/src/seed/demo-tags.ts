@@ -1,6 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { processorFamily } from './demo-metafields.ts'
-import { tagWords } from './demo-words.ts'
+import { tagWords } from './demo-translations.ts'
 import { listingTags } from './listing-tags.ts'
 import type { ShelfItem } from './shop-shelf.ts'
 import { formatGigabytes, formatSpec } from './specs.ts'

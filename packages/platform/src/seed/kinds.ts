@@ -1,4 +1,4 @@
-import type { Goods } from './goods.ts'
+import type { Goods } from './product.ts'
 import type { SpecKey } from './specs.ts'
 import type { ProductType } from './subcategories.ts'
 import type { Prose } from './texts/prose.ts'

@@ -1,5 +1,5 @@
 import { type RetailCategory, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
-import type { Goods } from './goods.ts'
+import type { Goods } from './product.ts'
 import type { ProductType } from './subcategories.ts'
 
 const categoriesOfType = {

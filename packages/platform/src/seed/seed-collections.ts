@@ -1,11 +1,11 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { type Language, languages } from '@dvaput/domain/text/language'
-import { type CollectionRule, collections } from '../catalogue/collections.table.ts'
 import { refreshSmartCollections } from '../catalogue/smart-collections.ts'
-import type { Shop } from '../shops/shops.table.ts'
+import { type CollectionRule, collections } from '../tables/collections.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { type DemoCollection, mainCollections, otherCollections } from './demo-collections.ts'
 import { pictureKey } from './looks.ts'
-import type { Words } from './words.ts'
+import type { Words } from './translations.ts'
 
 /** What a column keeps besides the shop's first language. */
 export const toTranslations = <Field extends string>(fields: Readonly<Record<Field, Words>>, first: Language) =>

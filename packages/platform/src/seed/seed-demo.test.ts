@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { mainCollections } from './demo-collections.ts'
-import type { Held } from './goods.ts'
+import type { Held } from './product.ts'
 import { stockShelf } from './shop-shelf.ts'
 
 const shop = useTestPlatform()

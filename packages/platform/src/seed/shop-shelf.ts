@@ -1,11 +1,11 @@
 import { toHandle } from '../catalogue/to-handle.ts'
-import type { Shop } from '../shops/shops.table.ts'
-import { demoGoods } from './demo-goods.ts'
-import type { Goods } from './goods.ts'
+import type { Shop } from '../tables/shops.table.ts'
+import { demoGoods } from './demo-products.ts'
+import type { Goods } from './product.ts'
 import { createRandom, hashOf } from './random.ts'
 import { chooseOpening } from './texts/describe.ts'
+import type { Words } from './translations.ts'
 import { decideState, type UnitState } from './unit-state.ts'
-import type { Words } from './words.ts'
 
 /** Goods as one shop has them. */
 export type ShelfItem = {

@@ -1,6 +1,6 @@
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
-import { type Words, words } from './words.ts'
+import { type Words, words } from './translations.ts'
 
 type Form = 'text' | 'list' | 'number' | 'gigabytes' | 'grams' | 'flag' | 'size'
 type Spec<F extends Form = Form> = { readonly form: F; readonly label: Words; readonly unit: string }

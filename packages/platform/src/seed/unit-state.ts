@@ -1,12 +1,12 @@
-import type { Goods } from './goods.ts'
 import { kindOf } from './kinds.ts'
+import type { Goods } from './product.ts'
 import { createRandom, type Random } from './random.ts'
 import { newBattery } from './texts/new-battery.ts'
 import { proses } from './texts/prose.ts'
 import type { Part, ProseBank } from './texts/prose-bank.ts'
 import type { Condition, Grade } from './texts/state.ts'
 import { hardlyWorn, wear } from './texts/wear.ts'
-import type { Words } from './words.ts'
+import type { Words } from './translations.ts'
 
 /** How the units of a batch are; made up, but always the same. */
 export type UnitState = {

@@ -1,9 +1,9 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq } from '@dvaput/database/query'
+import { type Shop, shops, shopTokens, type TokenKind } from '../tables/shops.table.ts'
 import { hashToken } from './hash-token.ts'
 import { randomToken, rememberSecret } from './secrets.ts'
 import type { ShopSettings } from './shop-settings.ts'
-import { type Shop, shops, shopTokens, type TokenKind } from './shops.table.ts'
 
 export type OpenShop = {
   readonly shop: Shop

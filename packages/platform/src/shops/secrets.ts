@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
 import { eq } from '@dvaput/database/query'
-import { secrets } from './shops.table.ts'
+import { secrets } from '../tables/shops.table.ts'
 
 /** The remembered value, or the one made now; of processes that start together one wins and all use its value. */
 export const rememberSecret = async <Value>(

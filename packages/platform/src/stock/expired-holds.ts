@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlatformNeeds } from '../platform-needs.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { lockStock } from './lock-stock.ts'
 
 /** Ends what has run out, and then tells of it; who asks for the same variant meanwhile does not wait for this. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
 import { addGoods } from '../../../../tests/support/platform-goods.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { webhookDeliveries, webhookSubscriptions } from '../webhooks/webhooks.table.ts'
+import { webhookDeliveries, webhookSubscriptions } from '../tables/webhooks.table.ts'
 import { adjustStock, holdStock, releaseHold, restock, sellStock } from './stock.ts'
 
 const shop = useTestPlatform()

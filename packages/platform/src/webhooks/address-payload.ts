@@ -1,4 +1,4 @@
-import type { AddressFields } from '../customers/customers.table.ts'
+import type { AddressFields } from '../tables/customers.table.ts'
 
 const words = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ') || null
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
+import type { WebhookReferences, WebhookTopic } from '../needs/webhook-topics.ts'
 import { buildCollectionPayload } from './collection-payload.ts'
 import { buildCustomerPayload } from './customer-payload.ts'
 import { buildDraftOrderPayload } from './draft-order-payload.ts'
@@ -6,7 +7,6 @@ import { buildInventoryLevelPayload } from './inventory-level-payload.ts'
 import { buildOrderPayload } from './order-payload.ts'
 import { buildProductPayload } from './product-payload.ts'
 import { buildRefundPayload } from './refund-payload.ts'
-import type { WebhookReferences, WebhookTopic } from './webhook-topics.ts'
 
 type Builders = {
   [Topic in WebhookTopic]: (tx: Transaction, reference: WebhookReferences[Topic]) => Promise<object | undefined>

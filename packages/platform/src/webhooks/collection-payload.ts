@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
-import { collections } from '../catalogue/collections.table.ts'
 import { toGid } from '../graphql/gid.ts'
+import { collections } from '../tables/collections.table.ts'
 
 export const buildCollectionPayload = async ({ db }: Transaction, collectionId: number) => {
   const [collection] = await db.select().from(collections).where(eq(collections.id, collectionId))

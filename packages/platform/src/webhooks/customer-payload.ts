@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
-import { customerAddresses, customers } from '../customers/customers.table.ts'
 import { toGid } from '../graphql/gid.ts'
+import { customerAddresses, customers } from '../tables/customers.table.ts'
 import { toAddressPayload } from './address-payload.ts'
 
 export const buildCustomerPayload = async ({ db }: Transaction, customerId: number) => {

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, sql } from '@dvaput/database/query'
 import { z } from 'zod'
-import type { JobDefinition, PlatformNeeds } from '../platform-needs.ts'
+import type { JobDefinition, PlatformNeeds } from '../needs/platform-needs.ts'
+import { topicHeader, type WebhookTopic } from '../needs/webhook-topics.ts'
 import { shopDomain } from '../shops/shop-domain.ts'
-import { shops } from '../shops/shops.table.ts'
+import { shops } from '../tables/shops.table.ts'
+import { webhookDeliveries, webhookSubscriptions } from '../tables/webhooks.table.ts'
 import { postWebhook } from './post-webhook.ts'
-import { topicHeader, type WebhookTopic } from './webhook-topics.ts'
-import { webhookDeliveries, webhookSubscriptions } from './webhooks.table.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'jobs' | 'log'> & {
   loopback: boolean

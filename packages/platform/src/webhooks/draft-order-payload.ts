@@ -1,9 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
-import { draftOrders } from '../draft-orders/draft-orders.table.ts'
 import { totalOf } from '../draft-orders/draft-totals.ts'
 import { toGid } from '../graphql/gid.ts'
-import { shops } from '../shops/shops.table.ts'
+import { draftOrders } from '../tables/draft-orders.table.ts'
+import { shops } from '../tables/shops.table.ts'
 import { toAddressPayload } from './address-payload.ts'
 import { toPriceText } from './price-text.ts'
 

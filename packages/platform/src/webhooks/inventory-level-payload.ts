@@ -1,8 +1,8 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
-import { productVariants } from '../catalogue/products.table.ts'
 import { toGid } from '../graphql/gid.ts'
-import { stock } from '../stock/stock.table.ts'
+import { productVariants } from '../tables/products.table.ts'
+import { stock } from '../tables/stock.table.ts'
 
 /** A variant is its own inventory item, and a shop its own and only location. */
 export const buildInventoryLevelPayload = async ({ db }: Transaction, variantId: number) => {

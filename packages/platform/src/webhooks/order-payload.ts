@@ -3,7 +3,7 @@ import { asc, eq } from '@dvaput/database/query'
 import { languageTag } from '@dvaput/domain/text/language'
 import { toGid } from '../graphql/gid.ts'
 import { billingFields, orderAttributes } from '../orders/billing.ts'
-import { fulfilmentName } from '../orders/order-address.ts'
+import { fulfilmentName } from '../orders/order-name.ts'
 import {
   type FulfilmentStatus,
   fulfilments,
@@ -12,8 +12,8 @@ import {
   orderLines,
   orders,
   refunds,
-} from '../orders/orders.table.ts'
-import { shops } from '../shops/shops.table.ts'
+} from '../tables/orders.table.ts'
+import { shops } from '../tables/shops.table.ts'
 import { toAddressPayload } from './address-payload.ts'
 import { buildCustomerPayload } from './customer-payload.ts'
 import { toPriceSet, toPriceText } from './price-text.ts'

@@ -2,7 +2,7 @@ import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
 import { within } from '../graphql/within.ts'
-import { resolveCallbackAddress } from './callback-address.ts'
+import { resolveCallbackAddress } from './callback-url.ts'
 
 type Post = {
   readonly url: string

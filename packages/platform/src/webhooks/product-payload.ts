@@ -1,11 +1,11 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { asc, eq, getTableColumns } from '@dvaput/database/query'
-import { productImages, productOptions, products, productVariants } from '../catalogue/products.table.ts'
 import { onlyOption } from '../catalogue/read-option.ts'
 import { sortTags } from '../catalogue/sort-tags.ts'
 import { toGid } from '../graphql/gid.ts'
-import { shops } from '../shops/shops.table.ts'
-import { stock } from '../stock/stock.table.ts'
+import { productImages, productOptions, products, productVariants } from '../tables/products.table.ts'
+import { shops } from '../tables/shops.table.ts'
+import { stock } from '../tables/stock.table.ts'
 import { toPriceText } from './price-text.ts'
 
 export const buildProductPayload = async ({ db }: Transaction, productId: number) => {

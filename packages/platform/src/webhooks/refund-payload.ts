@@ -2,7 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
 import type { Currency } from '@dvaput/domain/money/money'
 import { toGid } from '../graphql/gid.ts'
-import { orders, refunds } from '../orders/orders.table.ts'
+import { orders, refunds } from '../tables/orders.table.ts'
 import { toPriceText } from './price-text.ts'
 
 export const toRefundPayload = (refund: typeof refunds.$inferSelect, currency: Currency) => ({

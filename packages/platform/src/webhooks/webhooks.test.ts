@@ -3,8 +3,8 @@ import { eq } from '@dvaput/database/query'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/webhook-receiver.ts'
-import { customers } from '../customers/customers.table.ts'
-import { webhookDeliveries, webhookSubscriptions } from './webhooks.table.ts'
+import { customers } from '../tables/customers.table.ts'
+import { webhookDeliveries, webhookSubscriptions } from '../tables/webhooks.table.ts'
 
 const shop = useTestPlatform()
 let receiver: WebhookReceiver

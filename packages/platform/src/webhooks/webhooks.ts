@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, lt, sql } from '@dvaput/database/query'
 import { z } from 'zod'
-import type { PlatformNeeds } from '../platform-needs.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { WebhookReferences, WebhookTopic } from '../needs/webhook-topics.ts'
 import { randomToken, rememberSecret } from '../shops/secrets.ts'
+import { webhookDeliveries, webhookSubscriptions } from '../tables/webhooks.table.ts'
 import { buildPayload } from './build-payload.ts'
 import { defineDeliverWebhook } from './deliver-webhook.ts'
-import type { WebhookReferences, WebhookTopic } from './webhook-topics.ts'
-import { webhookDeliveries, webhookSubscriptions } from './webhooks.table.ts'
 
 export type Webhooks = ReturnType<typeof createWebhooks>
 

@@ -1,4 +1,4 @@
-import { topicHeader } from '../../webhooks/webhook-topics.ts'
+import { topicHeader } from '../../needs/webhook-topics.ts'
 import { pageArguments as page } from './page-arguments.ts'
 
 export const webhookSdl = /* GraphQL */ `

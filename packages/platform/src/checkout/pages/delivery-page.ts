@@ -2,12 +2,12 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { html } from 'hono/html'
 import type { Door } from '../../graphql/storefront-context.ts'
+import { errorSummary } from '../../hosted-pages/form-field.ts'
+import { checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
 import type { CheckoutView } from '../checkout-view.ts'
 import type { Errors } from '../information-form.ts'
-import { checkoutWords } from '../words/checkout-words.ts'
 import { checkoutPage } from './checkout-page.ts'
-import type { CodeShown } from './code-shown.ts'
-import { errorSummary } from './form-field.ts'
+import type { CodeShown } from './code-field.ts'
 
 export const deliveryPage = (door: Door, view: CheckoutView, errors: Errors, code?: CodeShown): Promise<Response> => {
   const { shop, checkout, goods } = view

@@ -1,13 +1,13 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import type { Door } from '../../graphql/storefront-context.ts'
-import { formatTime } from '../../orders/order-words.ts'
-import { inLanguage } from '../../shops/page-language.ts'
-import { shopHome } from '../../shops/shop-home.ts'
-import type { Checkout } from '../checkouts.table.ts'
+import { type CheckoutWords, checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
+import { noticePage } from '../../hosted-pages/notice-page.ts'
+import { inLanguage } from '../../hosted-pages/page-language.ts'
+import { shopHome } from '../../hosted-pages/shop-home.ts'
+import { formatTime } from '../../orders/order-messages.ts'
+import type { Checkout } from '../../tables/checkouts.table.ts'
 import type { SoldOut } from '../read-sold-out.ts'
-import { type CheckoutWords, checkoutWords } from '../words/checkout-words.ts'
-import { noticePage } from './notice-page.ts'
 
 const lineOf = (
   { soldOut, taken, shortLine }: CheckoutWords,

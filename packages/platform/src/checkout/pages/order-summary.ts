@@ -1,13 +1,13 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { html } from 'hono/html'
+import type { HostedBody } from '../../hosted-pages/hosted-page.ts'
+import { checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
 import { discountRows } from '../../orders/discount-rows.ts'
-import { orderWords } from '../../orders/order-words.ts'
+import { orderWords } from '../../orders/order-messages.ts'
 import { pictureUrl } from '../../pictures/picture-url.ts'
-import type { HostedBody } from '../../shops/hosted-page.ts'
 import type { CheckoutStep, CheckoutView } from '../checkout-view.ts'
-import { checkoutWords } from '../words/checkout-words.ts'
-import type { CodeShown } from './code-shown.ts'
+import type { CodeShown } from './code-field.ts'
 
 export type SummaryLine = {
   readonly title: string

@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../translations.ts'
 import { createBank, renewing } from './prose-bank.ts'
 
 const stress = words('sat vremena punog opterećenja', 'one hour of full load', 'una hora a plena carga')

@@ -1,8 +1,8 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { type PluralForms, plural } from '@dvaput/domain/text/plural'
-import type { Goods } from '../goods.ts'
+import type { Goods } from '../product.ts'
 import { formatSpec, type SpecKey } from '../specs.ts'
-import { joinList, type Words } from '../words.ts'
+import { joinList, type Words } from '../translations.ts'
 
 const holes = /\{(\w+)\}/g
 

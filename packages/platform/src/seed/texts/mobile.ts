@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../translations.ts'
 import { newBattery } from './new-battery.ts'
 import { type ProseBank, renewing } from './prose-bank.ts'
 

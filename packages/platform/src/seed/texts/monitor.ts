@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../translations.ts'
 import { type ProseBank, renewing } from './prose-bank.ts'
 
 const ports = words('svi ulazi', 'all inputs', 'todas las entradas')

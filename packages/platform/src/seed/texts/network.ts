@@ -1,4 +1,4 @@
-import { type Words, words } from '../words.ts'
+import { type Words, words } from '../translations.ts'
 import type { ProseBank } from './prose-bank.ts'
 
 const reset = words('vraćanje na fabričke postavke', 'factory reset', 'restablecimiento de fábrica')

@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../translations.ts'
 
 /** Replaced, it measures as new. */
 export const newBattery = words('baterija', 'battery', 'batería')

@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../translations.ts'
 import { createBank, type ProseBank, renewing } from './prose-bank.ts'
 
 const cushions = renewing('earPads', words('jastučići', 'ear pads', 'almohadillas'))

@@ -1,5 +1,5 @@
 import type { Specs } from '../specs.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../translations.ts'
 import type { Zone } from './wear.ts'
 
 /** A part that was changed takes its wear along. */

@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../translations.ts'
 import type { ProseBank } from './prose-bank.ts'
 
 const memoryTest = words('memorija', 'memory', 'memoria')

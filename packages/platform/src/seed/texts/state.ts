@@ -1,4 +1,4 @@
-import { type Words, words } from '../words.ts'
+import { type Words, words } from '../translations.ts'
 
 export type Condition = 'new' | 'refurbished' | 'used'
 export type Grade = 'A' | 'B' | 'C'

@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../translations.ts'
 import { createBank, type ProseBank } from './prose-bank.ts'
 
 const sectors = words('čitanje svih sektora', 'reading of every sector', 'lectura de todos los sectores')

@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../translations.ts'
 import type { Wear } from './wear.ts'
 
 /** Of what is smaller than a whole side. */

@@ -1,4 +1,4 @@
-import { type Words, words } from '../words.ts'
+import { type Words, words } from '../translations.ts'
 import { wearOfBodies } from './wear-of-bodies.ts'
 import { wearOfParts } from './wear-of-parts.ts'
 

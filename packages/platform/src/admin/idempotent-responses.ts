@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { errorCode } from '@dvaput/database/error-code'
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, eq, sql } from '@dvaput/database/query'
+import { z } from 'zod'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import { idempotencyKeys } from '../tables/idempotency-keys.table.ts'
+
+export type AdminAnswer = { readonly status: number; readonly body: unknown }
+
+type Request = {
+  readonly shopId: number
+  readonly tokenHash: string
+  readonly key: string
+  /** What must be the same when the key is. */
+  readonly content: string
+}
+
+const maxKeyLength = 255
+const lockTimedOut = '55P03'
+const tries = 5
+
+export const isIdempotencyKey = (key: string): boolean =>
+  key.length > 0 && key.length <= maxKeyLength && /^[\x20-\x7e]+$/.test(key)
+
+const otherBody: AdminAnswer = {
+  status: 422,
+  body: { errors: 'The Idempotency-Key was used with another request before' },
+}
+const stillRunning: AdminAnswer = {
+  status: 409,
+  body: { errors: 'A request with this Idempotency-Key is still running' },
+}
+
+/**
+ * Claim, effects and answer are one transaction: whoever crashes in the middle leaves nothing, and the repeat simply runs.
+ * A repeat in another process waits for the first one's row; in the same process it waits for its promise, so that
+ * many of them cannot take the connections the first one needs.
+ */
+export const createIdempotentAnswers = ({ database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>) => {
+  const running = new Map<string, { readonly requestHash: string; readonly answer: Promise<AdminAnswer> }>()
+
+  jobs.define({
+    name: 'purge-idempotency-keys',
+    cron: '47 * * * *',
+    payload: z.object({}),
+    async run() {
+      await database.pool.query(
+        `DELETE FROM platform.idempotency_keys WHERE created_at < app_now() - interval '24 hours'`,
+      )
+    },
+  })
+
+  const once = (
+    { shopId, tokenHash, key }: Request,
+    requestHash: string,
+    execute: (tx: Transaction) => Promise<AdminAnswer>,
+  ) =>
+    database.inTransaction(async (tx) => {
+      const { db } = tx
+      const isKey = and(
+        eq(idempotencyKeys.shopId, shopId),
+        eq(idempotencyKeys.tokenHash, tokenHash),
+        eq(idempotencyKeys.key, key),
+      )
+      await db
+        .delete(idempotencyKeys)
+        .where(and(isKey, sql`${idempotencyKeys.createdAt} < app_now() - interval '24 hours'`))
+      const claimed = await db
+        .insert(idempotencyKeys)
+        .values({ shopId, tokenHash, key, requestHash })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key })
+      if (claimed.length === 0) {
+        const [known] = await db.select().from(idempotencyKeys).where(isKey)
+        if (!known) return stillRunning
+        return known.requestHash === requestHash ? (known.answer as AdminAnswer) : otherBody
+      }
+      const answer = await execute(tx)
+      await db.update(idempotencyKeys).set({ answer }).where(isKey)
+      return answer
+    })
+
+  const patiently: typeof once = async (...args) => {
+    for (let left = tries; left > 0; left -= 1) {
+      try {
+        return await once(...args)
+      } catch (error) {
+        if (errorCode(error) !== lockTimedOut) throw error
+      }
+    }
+    return stillRunning
+  }
+
+  /** Throwing out of `execute` undoes everything, the claim too. */
+  return async (request: Request, execute: (tx: Transaction) => Promise<AdminAnswer>): Promise<AdminAnswer> => {
+    const requestHash = createHash('sha256').update(request.content).digest('hex')
+    const name = `${request.shopId} ${request.tokenHash} ${request.key}`
+    const first = running.get(name)
+    if (first) return first.requestHash === requestHash ? first.answer : otherBody
+    const answer = patiently(request, requestHash, execute)
+    running.set(name, { requestHash, answer })
+    try {
+      return await answer
+    } finally {
+      running.delete(name)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { eq } from '@dvaput/database/query'
+import { z } from 'zod'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import type { PictureRefusal } from '../pictures/save-picture.ts'
+import { type Shop, shops } from '../tables/shops.table.ts'
+import type { createCatalogue } from './catalogue.ts'
+
+type Needs = Pick<PlatformNeeds, 'database' | 'jobs' | 'log'> & {
+  readonly pictures: Pick<Pictures, 'save'>
+  readonly catalogue: Pick<ReturnType<typeof createCatalogue>, 'addImage'>
+}
+
+const payload = z.object({
+  shopId: z.number(),
+  productId: z.number(),
+  pictures: z.array(z.object({ address: z.url(), altText: z.string().nullable() })),
+})
+
+export type PictureSource = z.infer<typeof payload>['pictures'][number]
+
+/** Tried again; what is refused for what it is would be refused for ever. */
+const passing: ReadonlySet<PictureRefusal> = new Set(['unreachable', 'busy'])
+
+/** Fetches the pictures that a product was given by address, in their order and outside the transaction of who gave them. */
+export const defineTakePictures = ({ database, jobs, log, pictures, catalogue }: Needs) => {
+  const job = jobs.define({
+    name: 'take-pictures',
+    payload,
+    retryLimit: 6,
+    retryDelaySeconds: 30,
+    retryDelayMaxSeconds: 3_600,
+    expireInSeconds: 900,
+    async run({ shopId, productId, pictures: sources }) {
+      const [shop] = await database.db.select().from(shops).where(eq(shops.id, shopId))
+      if (!shop) return
+      let left = 0
+      for (const { address, altText } of sources) {
+        const saved = await pictures.save(new URL(address))
+        if (saved.ok) {
+          const { pictureKey, width, height } = saved
+          const image = { pictureKey, altText, width, height }
+          await database.inTransaction((tx) => catalogue.addImage(tx, shop, productId, image))
+        } else if (passing.has(saved.refusal)) left += 1
+        else log.warn({ productId, refusal: saved.refusal }, 'a picture of a product was refused')
+      }
+      if (left > 0) throw new Error(`${left} pictures of product ${productId} could not be fetched`)
+    },
+  })
+
+  return async (tx: Transaction, shop: Shop, productId: number, sources: readonly PictureSource[]): Promise<void> => {
+    if (sources.length > 0) await jobs.enqueue(tx, job, { shopId: shop.id, productId, pictures: [...sources] })
+  }
+}

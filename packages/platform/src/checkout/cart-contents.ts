@@ -1,0 +1,91 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { asc, inArray } from '@dvaput/database/query'
+import { markets } from '@dvaput/domain/markets/markets'
+import { priceCart } from '../carts/price-cart.ts'
+import type { PricedLine } from '../carts/price-lines.ts'
+import { type CartGoods, readCart } from '../carts/read-cart.ts'
+import { emptyAddress } from '../customers/check-address.ts'
+import type { Checkout } from '../tables/checkouts.table.ts'
+import { type ProductImage, productImages } from '../tables/products.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
+import type { CheckoutGoods, CheckoutLine } from './checkout-view.ts'
+import { holdSeconds } from './hold-seconds.ts'
+
+export const readPictures = async (
+  db: Transaction['db'],
+  productIds: readonly number[],
+): Promise<readonly ProductImage[]> =>
+  productIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(productImages)
+        .where(inArray(productImages.productId, [...productIds]))
+        .orderBy(asc(productImages.position))
+
+export const pictureOf = (
+  pictures: readonly ProductImage[],
+  { productId, imageId }: { productId: number; imageId: number | null },
+): string | null =>
+  (pictures.find(({ id }) => id === imageId) ?? pictures.find((picture) => picture.productId === productId))
+    ?.pictureKey ?? null
+
+/** `Default Title` is what the platform calls the one variant of a product without options. */
+export const variantTitleOf = (title: string): string | null => (title === 'Default Title' ? null : title)
+
+const toLine = (
+  { variant, product, quantity, attributes, available }: CartGoods,
+  { discount, allocations }: Pick<PricedLine, 'discount' | 'allocations'>,
+  pictures: readonly ProductImage[],
+  { language }: Checkout,
+): CheckoutLine => ({
+  variantId: variant.id,
+  productId: product.id,
+  title: product.translations[language]?.title ?? product.title,
+  variantTitle: variantTitleOf(variant.title),
+  sku: variant.sku,
+  pictureKey: pictureOf(pictures, variant),
+  quantity,
+  unitPrice: variant.price,
+  discount,
+  allocations: allocations.map(({ code, amount }) => ({ code, amount })),
+  attributes,
+  available,
+})
+
+export const readCartSide = async (
+  db: Transaction['db'],
+  shop: Shop,
+  checkout: Checkout,
+  codes?: readonly string[],
+): Promise<CheckoutGoods | undefined> => {
+  const found = checkout.cartToken === null ? undefined : await readCart(db, shop, checkout.cartToken)
+  if (!found) return undefined
+  const full = codes === undefined ? found : { ...found, cart: { ...found.cart, discountCodes: [...codes] } }
+  const customerId = full.cart.buyerIdentity.customerId ?? null
+  const { priced, options, chosen, needsDelivery } = await priceCart(db, shop, full, {
+    email: checkout.email,
+    customerId,
+    address: { ...emptyAddress, countryCode: markets[shop.market].country, ...checkout.shippingAddress },
+    deliveryHandle: checkout.deliveryHandle,
+  })
+  const pictures = await readPictures(db, [...new Set(full.lines.map(({ product }) => product.id))])
+  const wanted = checkout.handover === 'pickup' ? 'pickup' : 'shipping'
+  const pricedLine = new Map(priced.lines.map((line) => [line.id, line]))
+  const undiscounted = { discount: 0, allocations: [] }
+  const fits = chosen?.kind === wanted
+  return {
+    lines: full.lines.map((line) => toLine(line, pricedLine.get(line.id) ?? undiscounted, pictures, checkout)),
+    totals: priced,
+    codes: priced.codes,
+    options: options.filter(({ kind }) => kind === wanted),
+    delivery: fits ? { handle: chosen.handle, title: chosen.title[checkout.language], price: chosen.price } : undefined,
+    needsDelivery,
+    customerId,
+    note: full.cart.note,
+    attributes: full.cart.attributes,
+    holder: `checkout:${checkout.token}`,
+    holdSeconds,
+    takesCodes: true,
+  }
+}

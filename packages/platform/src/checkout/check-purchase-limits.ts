@@ -1,0 +1,71 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { stockLinesOf } from '../orders/place-order.ts'
+import { type BuyerStanding, readStanding } from './buyer-standing.ts'
+import { checkUnits } from './check-units.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { nameShort, type TakingRefusal } from './place-result.ts'
+import { addressTaker, clientTaker, countTaking, takingLimits } from './purchase-limits.ts'
+
+const kindsOfOneCart = 5
+
+/**
+ * As much as an ordinary cart holds weighs as one; who fills a cart with the whole shop weighs more, but never more
+ * than one may take: such a cart is taken alone.
+ */
+const weigh = ({ goods }: CheckoutView, { level }: BuyerStanding, limits: readonly { readonly most: number }[]) => {
+  if (level === 'has-paid') return 1
+  const kinds = new Set(goods.lines.map(({ variantId }) => variantId)).size
+  return Math.max(1, Math.min(Math.ceil(kinds / kindsOfOneCart), ...limits.map(({ most }) => most)))
+}
+
+/** An invoice was written by the shop itself: whoever pays it takes what was agreed. */
+const isAgreed = ({ checkout }: CheckoutView) => checkout.draftOrderId !== null
+
+const refuseUnits = async (
+  tx: Transaction,
+  { checkout: { token }, goods: { lines } }: CheckoutView,
+  { standing, taker }: { standing: BuyerStanding; taker: string },
+): Promise<TakingRefusal | undefined> => {
+  const large = await checkUnits(tx, { standing, taker, token, lines: stockLinesOf(lines) })
+  return large.length === 0 ? undefined : { kind: 'too-large', most: nameShort(lines, large) }
+}
+
+/** Before goods are held for somebody who has not paid, inside `takeOrLeave`: undefined where nothing speaks against it. */
+export const refuseHold = async (
+  tx: Transaction,
+  view: CheckoutView,
+  clientAddress: string,
+): Promise<TakingRefusal | undefined> => {
+  if (isAgreed(view)) return undefined
+  const { shop, checkout, goods } = view
+  const { token } = checkout
+  const taker = clientTaker(shop, clientAddress)
+  const standing = await readStanding(tx, goods.customerId)
+  const limits = takingLimits.holds
+  const weight = weigh(view, standing, limits)
+  if (!(await countTaking(tx, { kind: 'hold', taker, token, weight, limits }))) return { kind: 'too-many', of: 'holds' }
+  return refuseUnits(tx, view, { standing, taker })
+}
+
+/** Before goods are sold to somebody who pays later: each such order is also a letter to an address that may be anybody's. */
+export const refuseUnpaidOrder = async (
+  tx: Transaction,
+  view: CheckoutView,
+  clientAddress: string,
+): Promise<TakingRefusal | undefined> => {
+  if (isAgreed(view)) return undefined
+  const { shop, checkout, goods } = view
+  const { token, email } = checkout
+  const standing = await readStanding(tx, goods.customerId)
+  const taker = clientTaker(shop, clientAddress)
+  const taking = { kind: 'unpaid-order', token } as const
+  const weight = weigh(view, standing, takingLimits.unpaidOrders)
+  if (!(await countTaking(tx, { ...taking, taker, weight, limits: takingLimits.unpaidOrders })))
+    return { kind: 'too-many', of: 'orders' }
+  const { unpaidOrdersOfOwnAddress: own, unpaidOrdersOfAddress: any } = takingLimits
+  const limits = standing.email !== undefined && standing.email === email ? own : any
+  // However much is ordered, it is one letter.
+  if (!(await countTaking(tx, { ...taking, taker: addressTaker(shop, email ?? ''), weight: 1, limits })))
+    return { kind: 'too-many', of: 'orders' }
+  return refuseUnits(tx, view, { standing, taker })
+}

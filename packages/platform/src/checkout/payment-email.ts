@@ -1,0 +1,79 @@
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { createMoney } from '@dvaput/domain/money/money'
+import type { Language } from '@dvaput/domain/text/language'
+import { checkoutWords } from '../hosted-pages/messages/checkout-messages.ts'
+import { inLanguage } from '../hosted-pages/page-language.ts'
+import type { Letter } from '../needs/platform-needs.ts'
+import { orderWords } from '../orders/order-messages.ts'
+import type { FrozenSale, Payment } from '../tables/checkouts.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
+
+/** How a payment by card ends without an order. */
+export type OrderlessEnd = 'paid-back' | 'not-paid'
+
+type Words = { readonly heading: string; readonly text: string }
+
+const words: Readonly<Record<Language, Record<OrderlessEnd, Words>>> = {
+  bcs: {
+    'paid-back': {
+      heading: 'Vraćamo vam novac',
+      text: 'Vaša kartica je naplaćena, ali od te uplate nije nastala narudžba. Cijeli iznos vraćamo na istu karticu; banci za to obično treba nekoliko dana.',
+    },
+    'not-paid': {
+      heading: 'Plaćanje nije uspjelo',
+      text: 'Plaćanje karticom nije prošlo. Ništa nije naplaćeno i narudžba nije poslana. Korpa je sačuvana: možete pokušati ponovo, drugom karticom ili drugim načinom plaćanja.',
+    },
+  },
+  en: {
+    'paid-back': {
+      heading: 'We are refunding you',
+      text: 'Your card was charged, but that payment did not become an order. The whole amount goes back to the same card; your bank usually needs a few days for it.',
+    },
+    'not-paid': {
+      heading: 'Your payment did not go through',
+      text: 'The payment by card did not go through. Nothing was charged and no order was placed. Your cart is kept: you can try again, with another card or another payment method.',
+    },
+  },
+  es: {
+    'paid-back': {
+      heading: 'Te devolvemos el dinero',
+      text: 'Se cobró tu tarjeta, pero ese pago no llegó a ser un pedido. Devolvemos el monto completo a la misma tarjeta; tu banco suele tardar unos días.',
+    },
+    'not-paid': {
+      heading: 'El pago no se realizó',
+      text: 'El pago con tarjeta no se realizó. No se cobró nada y no se hizo ningún pedido. Tu carrito queda guardado: puedes intentarlo otra vez, con otra tarjeta u otra forma de pago.',
+    },
+  },
+}
+
+/** For who no longer looks at the page, or has to have it in writing. */
+export const paymentLetter = (
+  shop: Shop,
+  payment: Payment,
+  { email, language }: Pick<FrozenSale, 'email' | 'language'>,
+  end: OrderlessEnd,
+): Letter => {
+  const { toShop, goBack } = checkoutWords[language]
+  const { heading, text } = words[language][end]
+  const amount = formatMoney(createMoney(payment.amount, payment.currency), language)
+  return {
+    to: email,
+    language,
+    market: shop.market,
+    key: `payment:${payment.id}:${end}`,
+    subject: `${heading} – ${shop.name}`,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text },
+      { kind: 'facts', facts: [{ label: orderWords[language].amount, value: amount }] },
+      // Who was not charged tries again where it failed; what the checkout shows, a letter about an order would say too.
+      end === 'not-paid'
+        ? {
+            kind: 'button',
+            label: goBack,
+            url: inLanguage(`${shop.doorUrl}/checkouts/${payment.checkoutToken}`, language),
+          }
+        : { kind: 'button', label: toShop, url: shop.homeUrl ?? shop.doorUrl },
+    ],
+  }
+}

@@ -1,0 +1,162 @@
+import type { Language } from '@dvaput/domain/text/language'
+import type { Letter } from '../needs/platform-needs.ts'
+
+type Written = Pick<Letter, 'subject' | 'heading' | 'blocks'>
+type Facts = { readonly shopName: string; readonly name: string | null; readonly url: string; readonly minutes: number }
+type Words = {
+  readonly subject: string
+  readonly heading: string
+  readonly before: string
+  readonly button: string
+  readonly after: string
+}
+
+const lifetime = {
+  bcs: (minutes: number) => (minutes < 120 ? `${minutes} minuta` : `${minutes / 60} sata`),
+  en: (minutes: number) => (minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`),
+  es: (minutes: number) => (minutes < 120 ? `${minutes} minutos` : `${minutes / 60} horas`),
+} as const satisfies Record<Language, (minutes: number) => string>
+
+const greeting = {
+  bcs: (name: string) => `Zdravo, ${name}.`,
+  en: (name: string) => `Hello ${name},`,
+  es: (name: string) => `Hola, ${name}:`,
+} as const satisfies Record<Language, (name: string) => string>
+
+const letters = {
+  welcome: {
+    bcs: ({ shopName }) => ({
+      subject: `Dobro došli u ${shopName}`,
+      heading: 'Vaš račun je otvoren',
+      before: 'Hvala na registraciji. Narudžbe, adrese i ponude od sada su na jednom mjestu.',
+      button: 'U prodavnicu',
+      after: 'Ako niste vi otvorili ovaj račun, javite nam se.',
+    }),
+    en: ({ shopName }) => ({
+      subject: `Welcome to ${shopName}`,
+      heading: 'Your account is ready',
+      before: 'Thank you for registering. Your orders, addresses and offers are now in one place.',
+      button: 'Go to the shop',
+      after: 'If it was not you who opened this account, please tell us.',
+    }),
+    es: ({ shopName }) => ({
+      subject: `Te damos la bienvenida a ${shopName}`,
+      heading: 'Tu cuenta está lista',
+      before: 'Gracias por registrarte. Tus pedidos, direcciones y ofertas están ahora en un solo lugar.',
+      button: 'Ir a la tienda',
+      after: 'Si no fuiste tú quien abrió esta cuenta, avísanos.',
+    }),
+  },
+  reset: {
+    bcs: ({ shopName, minutes }) => ({
+      subject: `Nova lozinka za ${shopName}`,
+      heading: 'Postavite novu lozinku',
+      before: 'Neko je zatražio novu lozinku za vaš račun. Postavite je preko ovog dugmeta:',
+      button: 'Postavi novu lozinku',
+      after: `Link vrijedi ${lifetime.bcs(minutes)} i može se iskoristiti jednom. Ako to niste bili vi, ne morate učiniti ništa: lozinka ostaje ista.`,
+    }),
+    en: ({ shopName, minutes }) => ({
+      subject: `A new password for ${shopName}`,
+      heading: 'Set a new password',
+      before: 'Somebody asked for a new password for your account. Set it with this button:',
+      button: 'Set a new password',
+      after: `The link is good for ${lifetime.en(minutes)} and works once. If it was not you, there is nothing to do: your password stays as it is.`,
+    }),
+    es: ({ shopName, minutes }) => ({
+      subject: `Una contraseña nueva para ${shopName}`,
+      heading: 'Crea una contraseña nueva',
+      before: 'Alguien pidió una contraseña nueva para tu cuenta. Créala con este botón:',
+      button: 'Crear contraseña nueva',
+      after: `El enlace vale ${lifetime.es(minutes)} y sirve una sola vez. Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue igual.`,
+    }),
+  },
+  activation: {
+    bcs: ({ shopName, minutes }) => ({
+      subject: `Potvrdite račun za ${shopName}`,
+      heading: 'Potvrdite svoju e-mail adresu',
+      before: 'Za ovu adresu kod nas već postoje podaci. Potvrdite da je vaša i postavite lozinku:',
+      button: 'Potvrdi i postavi lozinku',
+      after: `Link vrijedi ${lifetime.bcs(minutes)} i može se iskoristiti jednom. Ako to niste bili vi, zanemarite ovu poruku.`,
+    }),
+    en: ({ shopName, minutes }) => ({
+      subject: `Confirm your account at ${shopName}`,
+      heading: 'Confirm your e-mail address',
+      before: 'We already know this address. Confirm that it is yours and set a password:',
+      button: 'Confirm and set a password',
+      after: `The link is good for ${lifetime.en(minutes)} and works once. If it was not you, ignore this message.`,
+    }),
+    es: ({ shopName, minutes }) => ({
+      subject: `Confirma tu cuenta en ${shopName}`,
+      heading: 'Confirma tu correo electrónico',
+      before: 'Ya conocemos esta dirección. Confirma que es tuya y crea una contraseña:',
+      button: 'Confirmar y crear contraseña',
+      after: `El enlace vale ${lifetime.es(minutes)} y sirve una sola vez. Si no fuiste tú, ignora este mensaje.`,
+    }),
+  },
+  changed: {
+    bcs: ({ shopName }) => ({
+      subject: `Pristup vašem računu u ${shopName} je promijenjen`,
+      heading: 'Pristup vašem računu je promijenjen',
+      before: 'Lozinka ili e-mail adresa vašeg računa upravo je promijenjena.',
+      button: 'U prodavnicu',
+      after: 'Ako to niste bili vi, odmah zatražite novu lozinku i javite nam se.',
+    }),
+    en: ({ shopName }) => ({
+      subject: `Access to your account at ${shopName} has changed`,
+      heading: 'Access to your account has changed',
+      before: 'The password or the e-mail address of your account was changed just now.',
+      button: 'Go to the shop',
+      after: 'If it was not you, ask for a new password at once and tell us.',
+    }),
+    es: ({ shopName }) => ({
+      subject: `Cambió el acceso a tu cuenta en ${shopName}`,
+      heading: 'Cambió el acceso a tu cuenta',
+      before: 'La contraseña o el correo electrónico de tu cuenta se acaba de cambiar.',
+      button: 'Ir a la tienda',
+      after: 'Si no fuiste tú, pide una contraseña nueva de inmediato y avísanos.',
+    }),
+  },
+  voided: {
+    bcs: ({ shopName }) => ({
+      subject: `Vaša lozinka za ${shopName} više ne vrijedi`,
+      heading: 'Vaša lozinka više ne vrijedi',
+      before:
+        'Upravo ste se prijavili kodom iz e-maila i time prvi put potvrdili ovu adresu. Lozinku koja je postavljena prije toga uklonili smo, jer ju je mogao postaviti i neko drugi.',
+      button: 'U prodavnicu',
+      after: 'Ako se i dalje želite prijavljivati lozinkom, zatražite novu na stranici za prijavu.',
+    }),
+    en: ({ shopName }) => ({
+      subject: `Your password for ${shopName} no longer works`,
+      heading: 'Your password no longer works',
+      before:
+        'You have just signed in with a code from an e-mail and so confirmed this address for the first time. We removed the password that was set before, because somebody else could have set it.',
+      button: 'Go to the shop',
+      after: 'To go on signing in with a password, ask for a new one on the login page.',
+    }),
+    es: ({ shopName }) => ({
+      subject: `Tu contraseña para ${shopName} ya no sirve`,
+      heading: 'Tu contraseña ya no sirve',
+      before:
+        'Acabas de iniciar sesión con un código enviado por correo y así confirmaste esta dirección por primera vez. Quitamos la contraseña creada antes, porque pudo haberla creado otra persona.',
+      button: 'Ir a la tienda',
+      after: 'Si quieres seguir iniciando sesión con contraseña, pide una nueva en la página de inicio de sesión.',
+    }),
+  },
+} as const satisfies Record<string, Record<Language, (facts: Facts) => Words>>
+
+export type CustomerLetter = keyof typeof letters
+
+export const writeCustomerLetter = (letter: CustomerLetter, language: Language, facts: Facts): Written => {
+  const { subject, heading, before, button, after } = letters[letter][language](facts)
+  const hello = facts.name ? [{ kind: 'paragraph' as const, text: greeting[language](facts.name) }] : []
+  return {
+    subject,
+    heading,
+    blocks: [
+      ...hello,
+      { kind: 'paragraph', text: before },
+      { kind: 'button', label: button, url: facts.url },
+      { kind: 'paragraph', text: after },
+    ],
+  }
+}

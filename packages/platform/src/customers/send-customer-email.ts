@@ -1,0 +1,28 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Language } from '@dvaput/domain/text/language'
+import type { Mail } from '../needs/platform-needs.ts'
+import type { Customer } from '../tables/customers.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
+import { type CustomerLetter, writeCustomerLetter } from './customer-emails.ts'
+
+type Sending = {
+  readonly letter: CustomerLetter
+  readonly shop: Shop
+  readonly customer: Pick<Customer, 'email' | 'firstName'>
+  readonly language: Language
+  readonly key: string
+  /** Of a letter whose button is not just the way to the shop. */
+  readonly link?: { readonly url: string; readonly minutes: number }
+}
+
+export const sendCustomerLetter = (mail: Mail, tx: Transaction, sending: Sending) => {
+  const { letter, shop, customer, language, key, link } = sending
+  const facts = {
+    shopName: shop.name,
+    name: customer.firstName,
+    url: link?.url ?? shop.homeUrl ?? `${shop.doorUrl}/`,
+    minutes: link?.minutes ?? 0,
+  }
+  const written = writeCustomerLetter(letter, language, facts)
+  return mail.queue(tx, { to: customer.email, language, market: shop.market, key, ...written })
+}

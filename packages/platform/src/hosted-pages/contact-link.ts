@@ -1,0 +1,10 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { html } from 'hono/html'
+import type { Shop } from '../tables/shops.table.ts'
+import type { HostedBody } from './hosted-page.ts'
+
+export const emailOf = ({ market }: Pick<Shop, 'market'>): string => markets[market].contact.email
+
+/** For who is sent away and may have a question. */
+export const writeToUs = (shop: Pick<Shop, 'market'>): HostedBody =>
+  html`<a href="mailto:${emailOf(shop)}">${emailOf(shop)}</a>`

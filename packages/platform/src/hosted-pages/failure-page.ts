@@ -1,0 +1,43 @@
+import { isDatabaseAway } from '@dvaput/database/is-database-away'
+import type { Log } from '@dvaput/database/log'
+import type { Language } from '@dvaput/domain/text/language'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { DoorEnv } from '../door-env.ts'
+import type { Door } from '../graphql/storefront-context.ts'
+import { checkoutWords } from './messages/checkout-messages.ts'
+import { noticePage } from './notice-page.ts'
+import { pageLanguage } from './page-language.ts'
+
+type Own = Partial<Pick<Parameters<typeof noticePage>[0], 'text' | 'actions' | 'headers'>>
+
+/** `text` is said where the fault is ours; of a database that is away for a moment everybody says the same. */
+export const failurePage = (
+  error: unknown,
+  { door, language }: { readonly door: Door; readonly language: Language },
+  { text, headers, ...own }: Own = {},
+): Promise<Response> => {
+  const words = checkoutWords[language]
+  const isAway = isDatabaseAway(error)
+  return noticePage({
+    door,
+    language,
+    title: isAway ? words.awayTitle : words.brokenTitle,
+    text: isAway ? words.away : (text ?? words.broken),
+    reference: words.request(door.requestId),
+    status: isAway ? 503 : 500,
+    headers: { ...headers, ...(isAway ? { 'Retry-After': '5' } : {}) },
+    ...own,
+  })
+}
+
+/** For `onError` of routes that show pages: the failure is written down under the number that the reader is told. */
+export const answerFailure =
+  (log: Log, what: string, ownOf: (language: Language) => Own = () => ({})) =>
+  (error: Error, c: Context<DoorEnv>): Response | Promise<Response> => {
+    if (error instanceof HTTPException) return error.getResponse()
+    const { door } = c.env
+    log.error({ err: error, request: door.requestId }, `${what} failed`)
+    const language = pageLanguage(c.req.raw, door.shop)
+    return failurePage(error, { door, language }, ownOf(language))
+  }

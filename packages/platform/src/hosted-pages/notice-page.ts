@@ -1,0 +1,48 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { html } from 'hono/html'
+import type { Door } from '../graphql/storefront-context.ts'
+import { checkoutStyle } from './checkout-style.ts'
+import { type HostedBody, hostedPage } from './hosted-page.ts'
+import { checkoutWords } from './messages/checkout-messages.ts'
+import { policyLinks } from './policy-links.ts'
+import { shopHome } from './shop-home.ts'
+
+type Notice = {
+  readonly door: Pick<Door, 'shop' | 'origin'>
+  readonly language: Language
+  readonly title: string
+  readonly text: string
+  readonly status: number
+  readonly details?: readonly string[]
+  /** What only who writes to us has a use for. */
+  readonly reference?: string
+  readonly actions?: HostedBody
+  /** Only where this same page can be asked for again. */
+  readonly addressIn?: (language: Language) => string
+  readonly refreshSeconds?: number
+  readonly script?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** One message and the way on. */
+export const noticePage = ({
+  door,
+  language,
+  title,
+  text,
+  details = [],
+  reference,
+  actions,
+  ...rest
+}: Notice): Promise<Response> =>
+  hostedPage({
+    door,
+    language,
+    title,
+    style: checkoutStyle,
+    links: policyLinks(language),
+    ...rest,
+    body: html`<h1>${title}</h1><div class="card"><p>${text}</p>
+${details.length > 0 ? html`<ul class="bullets">${details.map((detail) => html`<li>${detail}</li>`)}</ul>` : ''}
+${reference === undefined ? '' : html`<p class="muted small">${reference}</p>`}<div class="row">${actions ?? html`<a class="button" href="${shopHome(door)}">${checkoutWords[language].toShop}</a>`}</div></div>`,
+  })

@@ -1,0 +1,32 @@
+import { type Language, languageTag } from '@dvaput/domain/text/language'
+import type { Shop } from '../tables/shops.table.ts'
+
+const primaryTag = (tag: string): string => tag.trim().split(/[-;]/)[0]?.toLowerCase() ?? ''
+
+/** Neighbours' languages are read by the same people. */
+const tagsOf = (language: Language): readonly string[] =>
+  language === 'bcs' ? ['bs', 'hr', 'sr', 'bcs'] : [languageTag[language]]
+
+/** `?locale=` as the hosted pages have it, else what the browser prefers, else the shop's first. */
+export const pageLanguage = (request: Request, shop: Shop): Language => {
+  const asked = new URL(request.url).searchParams.get('locale')
+  const preferred = (request.headers.get('accept-language') ?? '').split(',')
+  for (const tag of [...(asked === null ? [] : [asked]), ...preferred].map(primaryTag)) {
+    const found = shop.languages.find((language) => tagsOf(language).includes(tag))
+    if (found) return found
+  }
+  return shop.languages[0]
+}
+
+/** This very page in another language: only what is asked differs, so that no path of another's making is repeated. */
+export const samePageIn =
+  (url: string) =>
+  (language: Language): string => {
+    const { searchParams } = new URL(url)
+    searchParams.set('locale', languageTag[language])
+    return `?${searchParams}`
+  }
+
+/** The same address, asking for this language. */
+export const inLanguage = (address: string, language: Language): string =>
+  `${address}${address.includes('?') ? '&' : '?'}locale=${languageTag[language]}`

@@ -1,0 +1,103 @@
+import { languages } from '@dvaput/domain/text/language'
+import { describe, expect, it } from 'vitest'
+import type { Fulfilment, Order } from '../tables/orders.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
+import { type OrderEvent, orderLetter } from './order-emails.ts'
+
+const shop = {
+  name: 'Dvaput',
+  market: 'ba',
+  taxName: 'PDV',
+  taxRateBasisPoints: 1_700,
+  doorUrl: 'http://x.test',
+} as Shop
+const base = {
+  id: 1,
+  number: 1_001,
+  email: 'amina@example.ba',
+  language: 'en',
+  currency: 'BAM',
+  paymentMethod: 'cash-on-delivery',
+  fulfilmentStatus: 'unfulfilled',
+  delivery: { handle: 'standard', title: 'Courier', price: 500 },
+  total: 1_000,
+  taxTotal: 145,
+  shippingTotal: 500,
+  paymentDueAt: null,
+  statusKey: 'k',
+} as Order
+const pickup: Partial<Order> = { delivery: { handle: 'pickup-sarajevo', title: 'Pickup', price: 0 } }
+const fulfilled: OrderEvent = {
+  kind: 'fulfilled',
+  fulfilment: { id: 7, trackingCompany: null, trackingNumber: null, trackingUrl: null } as Fulfilment,
+}
+
+const write = (event: OrderEvent, changes: Partial<Order> = {}) => {
+  const { subject, heading, blocks } = orderLetter(shop, { ...base, ...changes }, [], event)
+  return [subject, heading, JSON.stringify(blocks)].join('\n')
+}
+
+describe('a letter about an order', () => {
+  it('speaks of a parcel where one travels', () => {
+    expect(write(fulfilled)).toContain('handed your parcel to the carrier')
+    expect(write({ kind: 'paid' })).toContain('when the parcel leaves')
+  })
+
+  it.each([
+    ['bcs', ['Dostava na', 'Plaćanje pouzećem'], 'Plaćanje u radnji'],
+    ['en', ['Delivery to', 'Cash on delivery'], 'Payment at the shop'],
+    ['es', ['Entrega en', 'Pago contra entrega'], 'Pago en la tienda'],
+  ] as const)('confirms where the order goes and how it is paid: %s', (language, words, atShop) => {
+    const shippingAddress = {
+      firstName: 'Amina',
+      lastName: 'Hodžić',
+      address1: 'Titova 1',
+      zip: '71000',
+      city: 'Sarajevo',
+    } as Order['shippingAddress']
+    const letter = write({ kind: 'created' }, { language, shippingAddress })
+    for (const text of [...words, 'Amina Hodžić, Titova 1, 71000 Sarajevo']) expect(letter).toContain(text)
+    const free = write({ kind: 'created' }, { ...pickup, language, shippingTotal: 0, shippingAddress: null })
+    expect(free).toContain('Zmaja od Bosne 88')
+    expect(free).toMatch(/"(besplatno|free|gratis)"/)
+    expect(free).toContain(atShop)
+    for (const text of words) expect(free).not.toContain(text)
+  })
+
+  it.each([
+    ['bcs', 'Račun na'],
+    ['en', 'Invoice to'],
+    ['es', 'Factura a'],
+  ] as const)('names the company that the invoice is for: %s', (language, label) => {
+    const company = { name: 'Firma d.o.o.', taxId: '4200000000005', vatNumber: '200000000005' }
+    const letter = write({ kind: 'created' }, { language, company })
+    expect(letter).toContain(`{"label":"${label}","value":"Firma d.o.o., JIB 4200000000005, PDV 200000000005"}`)
+    expect(write({ kind: 'created' }, { language })).not.toContain(label)
+  })
+
+  it('promises nothing more when cash is paid after the goods were handed over', () => {
+    expect(write({ kind: 'paid' }, { fulfilmentStatus: 'fulfilled' })).not.toContain('We write again')
+  })
+
+  it('asks no money for an order that costs nothing', () => {
+    const letter = write({ kind: 'created' }, { total: 0, financialStatus: 'paid' })
+    expect(letter).toContain('We have received your order. We write again')
+    expect(letter).not.toMatch(/you pay|payment|cash on delivery/i)
+  })
+
+  it('tells who comes for the goods that they are ready, and where', () => {
+    const letter = write(fulfilled, pickup)
+    expect(letter).toContain('ready for pickup')
+    expect(letter).toContain('Zmaja od Bosne 88')
+  })
+
+  it.each(languages)('never mentions a parcel to who comes for the goods: %s', (language) => {
+    const events: readonly OrderEvent[] = [{ kind: 'created' }, { kind: 'paid' }, fulfilled]
+    const methods = ['cash-on-delivery', 'bank-transfer', 'card'] as const
+    for (const event of events)
+      for (const paymentMethod of methods)
+        expect(write(event, { ...pickup, language, paymentMethod })).not.toMatch(
+          /parcel|pošiljk|šaljemo|envío|enviamos/i,
+        )
+  })
+})

@@ -1,0 +1,200 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { createMoney } from '@dvaput/domain/money/money'
+import { formatNumber } from '@dvaput/domain/text/format-number'
+import type { Language } from '@dvaput/domain/text/language'
+import type { PaymentMethod } from '../tables/checkouts.table.ts'
+import type { FinancialStatus, FulfilmentStatus, Order } from '../tables/orders.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
+import { isPickup } from './is-pickup.ts'
+
+type OrderWords = {
+  total: string
+  tracking: string
+  follow: string
+  refunded: string
+  seeOrder: string
+  recipient: string
+  account: string
+  reference: string
+  amount: string
+  payUntil: string
+  includedTax: (shop: Shop) => string
+  transferUntil: (deadline: string) => string
+  payment: Record<PaymentMethod, string>
+  /** What `cash-on-delivery` is where the buyer comes for the goods. */
+  paymentAtShop: string
+  financial: Record<FinancialStatus, string>
+  /** Instead of `pending` where nobody waits for it yet. */
+  payOnDelivery: string
+  payAtShop: string
+  fulfilment: Record<FulfilmentStatus, string>
+  /** Where the buyer comes for the goods. */
+  preparation: Record<FulfilmentStatus, string>
+}
+
+const taxRate = ({ taxRateBasisPoints }: Shop, language: Language) => formatNumber(taxRateBasisPoints / 100, language)
+
+export const orderWords: Readonly<Record<Language, OrderWords>> = {
+  bcs: {
+    total: 'Ukupno',
+    tracking: 'Broj pošiljke',
+    follow: 'Prati pošiljku',
+    refunded: 'Vraćeni iznos',
+    seeOrder: 'Pogledaj narudžbu',
+    recipient: 'Primalac',
+    account: 'Račun',
+    reference: 'Poziv na broj',
+    amount: 'Iznos',
+    payUntil: 'Uplatiti do',
+    includedTax: (shop) => `Uključen ${shop.taxName} (${taxRate(shop, 'bcs')}\u00a0%)`,
+    transferUntil: (deadline) =>
+      `Uplatite iznos do ${deadline}. Robu do tada čuvamo za vas; ako uplata ne stigne, narudžba se otkazuje.`,
+    paymentAtShop: 'Plaćanje u radnji',
+    payment: { 'cash-on-delivery': 'Plaćanje pouzećem', 'bank-transfer': 'Uplata na račun', card: 'Kartica' },
+    financial: {
+      pending: 'Čeka se uplata',
+      paid: 'Plaćeno',
+      partially_refunded: 'Djelimično vraćeno',
+      refunded: 'Novac vraćen',
+      voided: 'Nije naplaćeno',
+    },
+    payOnDelivery: 'Plaća se pri preuzimanju',
+    payAtShop: 'Plaća se u radnji',
+    fulfilment: { unfulfilled: 'U pripremi', partially_fulfilled: 'Djelimično poslano', fulfilled: 'Poslano' },
+    preparation: {
+      unfulfilled: 'U pripremi',
+      partially_fulfilled: 'Djelimično spremno',
+      fulfilled: 'Spremno za preuzimanje',
+    },
+  },
+  en: {
+    total: 'Total',
+    tracking: 'Tracking number',
+    follow: 'Follow the parcel',
+    refunded: 'Refunded',
+    seeOrder: 'See the order',
+    recipient: 'Recipient',
+    account: 'Account',
+    reference: 'Reference',
+    amount: 'Amount',
+    payUntil: 'Pay by',
+    includedTax: (shop) => `Includes ${shop.taxName} (${taxRate(shop, 'en')}%)`,
+    transferUntil: (deadline) =>
+      `Please transfer the amount by ${deadline}. We keep the goods for you until then; without a payment the order is cancelled.`,
+    paymentAtShop: 'Payment at the shop',
+    payment: { 'cash-on-delivery': 'Cash on delivery', 'bank-transfer': 'Bank transfer', card: 'Card' },
+    financial: {
+      pending: 'Awaiting payment',
+      paid: 'Paid',
+      partially_refunded: 'Partly refunded',
+      refunded: 'Refunded',
+      voided: 'Not charged',
+    },
+    payOnDelivery: 'To be paid on delivery',
+    payAtShop: 'To be paid at the shop',
+    fulfilment: { unfulfilled: 'Being prepared', partially_fulfilled: 'Partly sent', fulfilled: 'Sent' },
+    preparation: {
+      unfulfilled: 'Being prepared',
+      partially_fulfilled: 'Partly ready',
+      fulfilled: 'Ready for pickup',
+    },
+  },
+  es: {
+    total: 'Total',
+    tracking: 'Número de seguimiento',
+    follow: 'Seguir el envío',
+    refunded: 'Reembolsado',
+    seeOrder: 'Ver el pedido',
+    recipient: 'Beneficiario',
+    account: 'Cuenta',
+    reference: 'Referencia',
+    amount: 'Monto',
+    payUntil: 'Pagar hasta',
+    includedTax: (shop) => `Incluye ${shop.taxName} (${taxRate(shop, 'es')}\u00a0%)`,
+    transferUntil: (deadline) =>
+      `Transfiere el monto hasta el ${deadline}. Hasta entonces guardamos los productos para ti; sin pago, el pedido se cancela.`,
+    paymentAtShop: 'Pago en la tienda',
+    payment: { 'cash-on-delivery': 'Pago contra entrega', 'bank-transfer': 'Transferencia bancaria', card: 'Tarjeta' },
+    financial: {
+      pending: 'Esperando el pago',
+      paid: 'Pagado',
+      partially_refunded: 'Reembolsado en parte',
+      refunded: 'Reembolsado',
+      voided: 'No cobrado',
+    },
+    payOnDelivery: 'Se paga al recibir',
+    payAtShop: 'Se paga en la tienda',
+    fulfilment: { unfulfilled: 'En preparación', partially_fulfilled: 'Enviado en parte', fulfilled: 'Enviado' },
+    preparation: {
+      unfulfilled: 'En preparación',
+      partially_fulfilled: 'Listo en parte',
+      fulfilled: 'Listo para retiro',
+    },
+  },
+}
+
+/** Whether it is paid, in the buyer's words. */
+export const paymentState = (language: Language, order: Order): string => {
+  const { financial, payAtShop, payOnDelivery } = orderWords[language]
+  if (order.paymentMethod !== 'cash-on-delivery' || order.financialStatus !== 'pending')
+    return financial[order.financialStatus]
+  return isPickup(order) ? payAtShop : payOnDelivery
+}
+
+/** How it is paid, in the buyer's words. */
+export const paymentName = (language: Language, method: PaymentMethod, { pickup }: { pickup: boolean }): string =>
+  pickup && method === 'cash-on-delivery' ? orderWords[language].paymentAtShop : orderWords[language].payment[method]
+
+const clockParts = (at: Date, { market }: Pick<Shop, 'market'>) => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: markets[market].timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at)
+  return (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+}
+
+/** On the clock of the shop's own market. */
+export const formatTime = (at: Date, shop: Pick<Shop, 'market'>): string => {
+  const part = clockParts(at, shop)
+  return `${part('hour')}:${part('minute')}`
+}
+
+/** The same date on that clock? */
+export const isSameDay = (one: Date, other: Date, shop: Pick<Shop, 'market'>): boolean => {
+  const [a, b] = [clockParts(one, shop), clockParts(other, shop)]
+  return ['year', 'month', 'day'].every((type) => a(type) === b(type))
+}
+
+/** Written by hand: the runtimes disagree about Bosnian dates as they do about its amounts. */
+export const formatDeadline = (at: Date, shop: Pick<Shop, 'market'>, language: Language): string => {
+  const part = clockParts(at, shop)
+  const time = formatTime(at, shop)
+  if (language === 'bcs') return `${part('day')}. ${part('month')}. ${part('year')}. u ${time}`
+  if (language === 'es') return `${part('day')}/${part('month')}/${part('year')} a las ${time}`
+  return `${part('day')}/${part('month')}/${part('year')}, ${time}`
+}
+
+/** Sample accounts until a shop puts its own here. */
+const accounts = {
+  ba: 'BA39 1290 0794 0102 8494',
+  cl: 'Banco de prueba, cuenta corriente 00-123-45678-09, RUT 76.086.428-5',
+} as const satisfies Record<Shop['market'], string>
+
+export const paymentInstructions = (shop: Shop, order: Order): { label: string; value: string }[] => {
+  const words = orderWords[order.language]
+  return [
+    { label: words.recipient, value: shop.name },
+    { label: words.account, value: accounts[shop.market] },
+    { label: words.reference, value: order.paymentReference ?? '' },
+    { label: words.amount, value: formatMoney(createMoney(order.total, order.currency), order.language) },
+    ...(order.paymentDueAt
+      ? [{ label: words.payUntil, value: formatDeadline(order.paymentDueAt, shop, order.language) }]
+      : []),
+  ]
+}

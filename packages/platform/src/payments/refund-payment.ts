@@ -1,0 +1,46 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, eq, sql } from '@dvaput/database/query'
+import { z } from 'zod'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import { type Payment, payments } from '../tables/checkouts.table.ts'
+import type { Order, Refund } from '../tables/orders.table.ts'
+import type { CardGateway } from './card-gateway.ts'
+
+type Needs = Pick<PlatformNeeds, 'database' | 'jobs'> & { readonly gateway: CardGateway }
+
+const order = z.object({ id: z.string(), paymentId: z.string(), amount: z.number().int().positive() })
+
+/** Money goes back by a job: decided in a transaction, sent outside it, and sent again until the gateway has it. */
+export const defineRefundPayment = ({ database, jobs, gateway }: Needs) => {
+  const job = jobs.define({
+    name: 'refund-payment',
+    payload: order,
+    async run({ id, paymentId, amount }) {
+      const [payment] = await database.db.select().from(payments).where(eq(payments.id, paymentId))
+      if (!payment) throw new Error('a refund without its payment')
+      await gateway.refund({ id, chargeId: payment.providerId, amount })
+      if (amount === payment.amount)
+        await database.db
+          .update(payments)
+          .set({ status: 'refunded', updatedAt: sql`app_now()` })
+          .where(eq(payments.id, paymentId))
+    },
+  })
+
+  return {
+    /** Cash and transfers go back by hand; a card by its gateway. */
+    async ofOrder(tx: Transaction, { id: orderId }: Order, refund: Refund): Promise<void> {
+      const [payment] = await tx.db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.orderId, orderId), eq(payments.status, 'approved')))
+      if (!payment) return
+      const id = `refund:${refund.id}`
+      await jobs.enqueue(tx, job, { id, paymentId: payment.id, amount: refund.amount }, { key: id })
+    },
+    async whole(tx: Transaction, payment: Payment): Promise<void> {
+      const id = `payment:${payment.id}`
+      await jobs.enqueue(tx, job, { id, paymentId: payment.id, amount: payment.amount }, { key: id })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, it } from 'vitest'
+import { readPictureApart } from './read-picture-in-process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'dvaput-reader-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const reading = (program: string, totalMs = 30_000) => {
+  const path = join(folder, `${program.length}.mjs`)
+  writeFileSync(path, program)
+  return readPictureApart(new Uint8Array([1]), { program: path, totalMs })
+}
+
+it('answers as the reader does that is not apart', async () => {
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
+    .png()
+    .toBuffer()
+  expect(await readPictureApart(picture)).toMatchObject({ width: 60, height: 40, content: expect.any(Uint8Array) })
+  expect(await readPictureApart(picture.subarray(0, 40))).toBe('not-a-picture')
+})
+
+it('outlives a reader that breaks, one that never ends and one that is not there', async () => {
+  expect(await reading('process.kill(process.pid, "SIGSEGV")')).toBe('not-a-picture')
+  expect(await reading('setInterval(() => {}, 1000)', 50)).toBe('not-a-picture')
+  expect(await readPictureApart(new Uint8Array(), { program: join(folder, 'nowhere.mjs') })).toBe('not-a-picture')
+})
+
+it('tells the reader nothing of our environment', async () => {
+  process.env.DVAPUT_SECRET_OF_THE_TEST = 's3cret'
+  const told = await reading('process.once("message", () => process.send(Object.keys(process.env)))', 5_000)
+  delete process.env.DVAPUT_SECRET_OF_THE_TEST
+  expect(told).not.toContain('DVAPUT_SECRET_OF_THE_TEST')
+})

@@ -1,0 +1,119 @@
+import { and, eq, type SQL, sql } from '@dvaput/database/query'
+import type { CollectionProductsArgs } from '@shopify/hydrogen-react/storefront-api-types'
+import { type ProductSource, toProductSource } from '../catalogue/product-loaders.ts'
+import { readPage } from '../graphql/connection.ts'
+import { inOrder, isBeyond, keyAsText, type Position, readPosition, type Sort } from '../graphql/keyset.ts'
+import { defineLoader } from '../graphql/loader.ts'
+import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import type { Collection } from '../tables/collections.table.ts'
+import { collectionProducts } from '../tables/collections.table.ts'
+import { products } from '../tables/products.table.ts'
+import { countFacets } from './count-facets.ts'
+import { groupFilters } from './filter-groups.ts'
+import { productColumns } from './list-products.ts'
+import { collectionSort } from './product-sorts.ts'
+import { readMemberColumns } from './read-member-columns.ts'
+import { isDescending, type Placed, toPlacedConnection } from './read-sections.ts'
+import { toFilters } from './to-filters.ts'
+import { withWrittenOptions } from './translated-options.ts'
+
+type Question = {
+  readonly collectionId: number
+  /** Equal for collections that are asked the same, whose pages are then read in one statement. */
+  readonly alike: string
+  readonly sort: Sort
+  readonly descending: boolean
+  readonly beyond: Position | undefined
+  readonly limit: number
+  readonly where: SQL | undefined
+}
+
+/** Counts are exact up to here: as many as the largest shop has. */
+const mostMembers = 100_000
+
+const members = sql`${collectionProducts} AS member`
+const isListed = sql`member.listed_from <= (SELECT app_now())`
+
+const readAlike = async ({ parts }: StorefrontContext, questions: readonly Question[]) => {
+  const [first] = questions
+  if (!first) return []
+  const { sort, descending, beyond, limit, where } = first
+  const ids = sql`${sql.param(questions.map(({ collectionId }) => collectionId))}::bigint[]`
+  // Of one collection the planner knows the size, of `asked.id` only an average one's.
+  const ofCollection =
+    questions.length === 1 ? sql`member.collection_id = ${first.collectionId}` : sql`member.collection_id = asked.id`
+  const condition = and(ofCollection, where, beyond && isBeyond(sort, beyond, descending))
+  const rows = await parts.database.db
+    .select({
+      node: productColumns,
+      key: sql<string>`page.key`,
+      collectionId: sql<string>`page.collection_id`,
+      place: sql<string>`page.place`,
+    })
+    .from(
+      sql`(
+        SELECT asked.id AS collection_id, found.*, row_number() OVER () AS place
+        FROM unnest(${ids}) AS asked (id) CROSS JOIN LATERAL (
+          SELECT member.product_id, ${keyAsText(sort)} AS key FROM ${members}
+          WHERE ${condition} ORDER BY ${inOrder(sort, descending)} LIMIT ${limit}
+        ) AS found
+      ) AS page`,
+    )
+    .innerJoin(products, eq(products.id, sql`page.product_id`))
+  rows.sort((one, other) => Number(one.place) - Number(other.place))
+  const byCollection = Map.groupBy(rows, ({ collectionId }) => Number(collectionId))
+  return questions.map((question) => ({
+    question,
+    rows: (byCollection.get(question.collectionId) ?? []).map(
+      ({ node, key }): Placed<ProductSource> => ({ node: toProductSource(node), key, id: node.id }),
+    ),
+  }))
+}
+
+const pageOfCollection = defineLoader(async (context: StorefrontContext, questions: readonly Question[]) => {
+  const groups = [...Map.groupBy(questions, ({ alike }) => alike).values()]
+  const answers = new Map<Question, readonly Placed<ProductSource>[]>()
+  for (const group of groups) {
+    // The same collection may be asked twice in one operation; the statement names it once.
+    const once = [...new Map(group.map((question) => [question.collectionId, question])).values()]
+    const found = new Map((await readAlike(context, once)).map(({ question, rows }) => [question.collectionId, rows]))
+    for (const question of group) answers.set(question, found.get(question.collectionId) ?? [])
+  }
+  return questions.map((question) => answers.get(question) ?? [])
+})
+
+export const readCollectionProducts = async (
+  collection: Collection,
+  args: CollectionProductsArgs,
+  context: StorefrontContext,
+) => {
+  const { shop, parts, language } = context
+  const page = readPage(args)
+  const sort = collectionSort(args.sortKey ?? 'COLLECTION_DEFAULT', collection.sortOrder)
+  const order = { sort, reverse: Boolean(args.reverse), page }
+  const asked = await withWrittenOptions(args.filters, context)
+  const columns = await readMemberColumns(parts.database, shop, asked)
+  const groups = groupFilters(asked, shop.currency, columns)
+  const rows = await pageOfCollection(context).load({
+    collectionId: collection.id,
+    alike: JSON.stringify([args, sort.name]),
+    sort,
+    descending: isDescending(order),
+    beyond: page.cursor === undefined ? undefined : readPosition(sort, page.cursor),
+    limit: page.limit + 1,
+    where: and(isListed, ...groups.values()),
+  })
+  const connection = toPlacedConnection(
+    rows.map((row) => ({ ...row, section: 0 })),
+    order,
+  )
+  const filters = async () => {
+    const where = and(isListed, sql`member.collection_id = ${collection.id}`)
+    return toFilters(
+      await countFacets(parts.database, shop, { from: members, columns, where, groups, mostRows: mostMembers }),
+      shop,
+      language,
+    )
+  }
+  return { ...connection, filters }
+}

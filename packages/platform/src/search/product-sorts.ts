@@ -1,0 +1,63 @@
+import { type SQL, sql } from '@dvaput/database/query'
+import type { ProductCollectionSortKeys, ProductSortKeys } from '@shopify/hydrogen-react/storefront-api-types'
+import type { Sort } from '../graphql/keyset.ts'
+import { products } from '../tables/products.table.ts'
+import { productSearch } from './product-search-columns.ts'
+
+const ofProducts = (name: string, key: SQL, kind: Sort['kind'], descending = false): Sort => ({
+  name,
+  key,
+  id: sql`${products.id}`,
+  kind,
+  descending,
+})
+
+const byId = ofProducts('id', sql`${products.id}`, 'number')
+const bySales = ofProducts('sales', sql`${products.unitsSold}`, 'number', true)
+
+export const productSorts = {
+  BEST_SELLING: bySales,
+  CREATED_AT: ofProducts('created', sql`${products.createdAt}`, 'time'),
+  ID: byId,
+  PRICE: ofProducts('price', sql`${products.minPrice}`, 'number'),
+  PRODUCT_TYPE: ofProducts('type', sql`${products.productType}`, 'text'),
+  /** Within one degree of relevance, what sells best. */
+  RELEVANCE: { ...bySales, name: 'relevance' },
+  TITLE: ofProducts('title', productSearch.titleKey, 'text'),
+  UPDATED_AT: ofProducts('updated', sql`${products.updatedAt}`, 'time'),
+  VENDOR: ofProducts('vendor', sql`${products.vendor}`, 'text'),
+} as const satisfies Record<ProductSortKeys, Sort>
+
+const ofMembers = (name: string, key: string, kind: Sort['kind'], descending = false): Sort => ({
+  name: `collection-${name}`,
+  key: sql.raw(`member.${key}`),
+  id: sql.raw('member.product_id'),
+  kind,
+  descending,
+})
+
+const memberSorts = {
+  MANUAL: ofMembers('manual', 'position', 'number'),
+  BEST_SELLING: ofMembers('sales', 'units_sold', 'number', true),
+  CREATED: ofMembers('created', 'created_at', 'time'),
+  ID: ofMembers('id', 'product_id', 'number'),
+  PRICE: ofMembers('price', 'min_price', 'number'),
+  TITLE: ofMembers('title', 'title_key', 'text'),
+}
+
+const turned = (sort: Sort): Sort => ({ ...sort, name: `${sort.name}-desc`, descending: !sort.descending })
+
+/** What a collection's own `sortOrder` stands for. */
+const ownOrders: Readonly<Record<string, Sort>> = {
+  ALPHA_ASC: memberSorts.TITLE,
+  ALPHA_DESC: turned(memberSorts.TITLE),
+  BEST_SELLING: memberSorts.BEST_SELLING,
+  CREATED: memberSorts.CREATED,
+  CREATED_DESC: turned(memberSorts.CREATED),
+  MANUAL: memberSorts.MANUAL,
+  PRICE_ASC: memberSorts.PRICE,
+  PRICE_DESC: turned(memberSorts.PRICE),
+}
+
+export const collectionSort = (key: ProductCollectionSortKeys, ownOrder: string): Sort =>
+  key === 'COLLECTION_DEFAULT' || key === 'RELEVANCE' ? (ownOrders[ownOrder] ?? memberSorts.MANUAL) : memberSorts[key]

@@ -1,0 +1,101 @@
+import { goodsOf } from '../product.ts'
+
+const router = { look: 'router-desktop', body: 'black' } as const
+
+const cisco = { look: 'router-rack', body: 'grey', formFactor: '1U' } as const
+
+const wifi = { look: 'router-wifi', body: 'black' } as const
+
+export const routers = goodsOf('Router', {}, [
+  {
+    name: 'MikroTik hEX S RB760iGS',
+    ...router,
+    body: 'white',
+    ports: ['5 × 1 GbE', 'SFP'],
+    memoryMb: 256,
+    system: 'RouterOS',
+    weightGrams: 300,
+    bam: 119,
+    fresh: true,
+  },
+  {
+    name: 'MikroTik hEX RB750Gr3',
+    ...router,
+    body: 'white',
+    ports: ['5 × 1 GbE'],
+    memoryMb: 256,
+    system: 'RouterOS',
+    weightGrams: 250,
+    bam: 99,
+    fresh: true,
+  },
+  {
+    name: 'MikroTik RB4011iGS+RM',
+    ...cisco,
+    ports: ['10 × 1 GbE', 'SFP+'],
+    memoryMb: 1024,
+    system: 'RouterOS',
+    weightGrams: 1000,
+    bam: 349,
+  },
+  {
+    name: 'MikroTik hAP ac²',
+    ...wifi,
+    ports: ['5 × 1 GbE'],
+    wireless: '802.11ac',
+    memoryMb: 128,
+    system: 'RouterOS',
+    weightGrams: 250,
+    bam: 109,
+  },
+  {
+    name: 'Cisco ISR 4321/K9',
+    ...cisco,
+    year: 2013,
+    ports: ['2 × 1 GbE'],
+    memoryGb: 4,
+    weightGrams: 4100,
+    bam: 459,
+    featured: true,
+  },
+  { name: 'Cisco ISR 4331/K9', ...cisco, year: 2013, ports: ['3 × 1 GbE'], memoryGb: 4, weightGrams: 7100, bam: 599 },
+  {
+    name: 'Cisco 1941/K9',
+    ...cisco,
+    year: 2009,
+    formFactor: '2U',
+    ports: ['2 × 1 GbE'],
+    memoryMb: 512,
+    weightGrams: 5900,
+    bam: 99,
+  },
+  {
+    name: 'Cisco C1111-8P',
+    ...cisco,
+    year: 2017,
+    ports: ['2 × 1 GbE WAN', '8 × 1 GbE LAN'],
+    memoryGb: 4,
+    weightGrams: 2300,
+    bam: 549,
+  },
+  { name: 'Ubiquiti EdgeRouter X', ...router, ports: ['5 × 1 GbE'], memoryMb: 256, weightGrams: 175, bam: 89 },
+  { name: 'Ubiquiti EdgeRouter 4', ...router, ports: ['3 × 1 GbE', 'SFP'], memoryMb: 1024, weightGrams: 780, bam: 259 },
+  {
+    name: 'TP-Link Archer C6',
+    ...wifi,
+    ports: ['5 × 1 GbE'],
+    wireless: '802.11ac, 867 + 300 Mb/s',
+    weightGrams: 350,
+    bam: 79,
+    fresh: true,
+  },
+  {
+    name: 'ASUS RT-AX55',
+    ...wifi,
+    ports: ['5 × 1 GbE'],
+    wireless: '802.11ax, 1201 + 574 Mb/s',
+    weightGrams: 409,
+    bam: 149,
+    fresh: true,
+  },
+])

@@ -1,0 +1,51 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { z } from 'zod'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
+
+/** Few at a time: who buys them meanwhile waits for these rows. */
+const atOnce = 50
+
+type Needs = Pick<PlatformNeeds, 'database' | 'jobs'> & { readonly webhooks: Pick<Webhooks, 'emit'> }
+
+/**
+ * Tells subscribers what can be bought where goods were held, sold and given back. A rush of buyers changes the number a
+ * hundred times a second; they hear the newest one, once for each variant and round.
+ */
+export const defineTellStock = ({ database, jobs, webhooks }: Needs) => {
+  const tellSome = () =>
+    database.inTransaction(async (tx) => {
+      const { rows } = await tx.client.query<{ variant_id: string; shop_id: number; has_readers: boolean }>(
+        `UPDATE platform.stock SET untold_since = NULL FROM platform.product_variants AS variant
+         WHERE variant.id = stock.variant_id AND stock.variant_id IN (
+           SELECT variant_id FROM platform.stock WHERE untold_since IS NOT NULL
+           ORDER BY variant_id LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
+         RETURNING stock.variant_id, variant.shop_id, EXISTS (
+           SELECT FROM platform.webhook_subscriptions AS reader
+           WHERE reader.shop_id = variant.shop_id AND reader.topic = 'INVENTORY_LEVELS_UPDATE') AS has_readers`,
+        [atOnce],
+      )
+      for (const { variant_id: id, shop_id: shopId, has_readers: hasReaders } of rows)
+        if (hasReaders) await webhooks.emit(tx, shopId, 'INVENTORY_LEVELS_UPDATE', { variantId: Number(id) })
+      return rows.length
+    })
+
+  const tellStock = async (): Promise<void> => {
+    while ((await tellSome()) === atOnce);
+  }
+
+  const job = jobs.define({ name: 'tell-stock', payload: z.object({}), run: tellStock })
+
+  return {
+    tellStock,
+    /**
+     * Once the caller's transaction is over. A sale of hundreds of kinds must not tell of each while it has the lock that
+     * every other sale waits for.
+     */
+    async tellStockSoon(tx: Transaction): Promise<void> {
+      await jobs.enqueue(tx, job, {})
+    },
+  }
+}
+
+export type StockTelling = ReturnType<typeof defineTellStock>

@@ -1,0 +1,28 @@
+import { isIP } from 'node:net'
+import type { StorefrontAccess } from '../graphql/storefront-context.ts'
+import type { TokenKind } from '../tables/shops.table.ts'
+
+type Caller = {
+  readonly access: StorefrontAccess
+  readonly clientAddress: string
+  readonly speaksForMany?: boolean
+}
+
+/** Who asks, by the tokens of the request; nothing where a token is given that is not this shop's. */
+export const readStorefrontAccess = async (
+  header: (name: string) => string | undefined,
+  kindOf: (token: string) => Promise<TokenKind | undefined>,
+  clientAddress: string,
+): Promise<Caller | undefined> => {
+  const privateToken = header('Shopify-Storefront-Private-Token')
+  if (privateToken !== undefined) {
+    if ((await kindOf(privateToken)) !== 'private') return undefined
+    // Believed from a holder of the private token alone: it decides whose tries are counted.
+    const buyer = header('Shopify-Storefront-Buyer-IP')?.trim() ?? ''
+    if (isIP(buyer) === 0) return { access: 'private', clientAddress, speaksForMany: true }
+    return { access: 'private', clientAddress: buyer }
+  }
+  const publicToken = header('X-Shopify-Storefront-Access-Token')
+  if (publicToken === undefined) return { access: 'tokenless', clientAddress }
+  return (await kindOf(publicToken)) === 'public' ? { access: 'public', clientAddress } : undefined
+}

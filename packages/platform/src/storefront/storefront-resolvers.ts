@@ -1,0 +1,59 @@
+import { cartResolvers } from '../carts/cart.resolvers.ts'
+import { cartCompletionResolvers } from '../carts/cart-completion.resolvers.ts'
+import { cartDeliveryResolvers } from '../carts/cart-delivery.resolvers.ts'
+import { cartDeliveryMutationResolvers } from '../carts/cart-delivery-mutations.resolvers.ts'
+import { cartLineResolvers } from '../carts/cart-line.resolvers.ts'
+import { cartMetafieldResolvers } from '../carts/cart-metafields.resolvers.ts'
+import { cartMutationResolvers } from '../carts/cart-mutations.resolvers.ts'
+import { catalogueResolvers } from '../catalogue/catalogue.resolvers.ts'
+import { collectionResolvers } from '../catalogue/collection.resolvers.ts'
+import { productResolvers } from '../catalogue/product.resolvers.ts'
+import { productOptionResolvers } from '../catalogue/product-option.resolvers.ts'
+import { productVariantResolvers } from '../catalogue/product-variant.resolvers.ts'
+import { localizationResolvers } from '../content/localization.resolvers.ts'
+import { menuResolvers } from '../content/menu.resolvers.ts'
+import { pageResolvers } from '../content/page.resolvers.ts'
+import { redirectResolvers } from '../content/redirect.resolvers.ts'
+import { shopResolvers } from '../content/shop.resolvers.ts'
+import { sitemapResolvers } from '../content/sitemap.resolvers.ts'
+import { customerResolvers } from '../customers/customer.resolvers.ts'
+import { customerAccountResolvers } from '../customers/customer-account.resolvers.ts'
+import { customerProfileResolvers } from '../customers/customer-profile.resolvers.ts'
+import type { StorefrontResolvers } from '../graphql/resolvers.ts'
+import { legacyCheckoutResolvers } from '../legacy-checkout/legacy-checkout.resolvers.ts'
+import { legacyCheckoutMutationResolvers } from '../legacy-checkout/legacy-checkout-mutations.resolvers.ts'
+import { orderResolvers } from '../orders/order.resolvers.ts'
+import { imageResolvers } from '../pictures/image.resolvers.ts'
+import { findingResolvers } from '../search/search.resolvers.ts'
+import { nodeResolvers } from './node.resolvers.ts'
+
+/** Every part's share of the schema. */
+export const storefrontResolvers: readonly StorefrontResolvers[] = [
+  catalogueResolvers,
+  collectionResolvers,
+  productResolvers,
+  productOptionResolvers,
+  productVariantResolvers,
+  localizationResolvers,
+  menuResolvers,
+  pageResolvers,
+  redirectResolvers,
+  shopResolvers,
+  sitemapResolvers,
+  findingResolvers,
+  customerResolvers,
+  customerAccountResolvers,
+  customerProfileResolvers,
+  orderResolvers,
+  nodeResolvers,
+  imageResolvers,
+  cartResolvers,
+  cartLineResolvers,
+  cartDeliveryResolvers,
+  cartMutationResolvers,
+  cartDeliveryMutationResolvers,
+  cartMetafieldResolvers,
+  cartCompletionResolvers,
+  legacyCheckoutResolvers,
+  legacyCheckoutMutationResolvers,
+]

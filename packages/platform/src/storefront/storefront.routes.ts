@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { z } from 'zod'
+import type { DoorEnv } from '../door-env.ts'
+import { limitBody } from '../graphql/limit-body.ts'
+import type { OpenShop } from '../shops/open-shops.ts'
+import type { createStorefront, Question } from './storefront.ts'
+import { readStorefrontAccess } from './storefront-access.ts'
+
+type Needs = { readonly storefront: ReturnType<typeof createStorefront>; readonly shopOf: (handle: string) => OpenShop }
+
+const answeredVersion = '2025-04'
+const maxBodyBytes = 64 * 1024
+/** The hosted platform does not mind the ending either; the JavaScript Buy SDK leaves it out. */
+const paths = ['/api/:version/graphql', '/api/graphql'].flatMap((path) => [`${path}.json`, path])
+
+const questionBody = z.object({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+})
+
+const readQuestion = async (c: Context): Promise<Question | undefined> => {
+  if (c.req.header('Content-Type')?.startsWith('application/graphql')) return { query: await c.req.text() }
+  const { data } = questionBody.safeParse(await c.req.json().catch(() => undefined))
+  return data && { query: data.query, operationName: data.operationName || undefined, variables: data.variables ?? {} }
+}
+
+/**
+ * Said with the answer itself: each header that is put on a finished one makes the server build the whole of it anew.
+ * Browsers of any origin ask with a public token; there is no cookie that could be abused.
+ */
+const headers = {
+  'Access-Control-Allow-Origin': '*',
+  'X-Shopify-API-Version': answeredVersion,
+  'Cache-Control': 'no-store',
+} as const
+
+const tooLarge = (c: Context) =>
+  c.json({ errors: [{ message: 'The request is too large', extensions: { code: 'BAD_REQUEST' } }] }, 413, headers)
+
+/** Any version in the path is answered as the one we are. */
+export const storefrontRoutes = ({ storefront, shopOf }: Needs) => {
+  const routes = new Hono<DoorEnv>()
+  for (const path of paths) {
+    // Which headers browsers send is theirs to choose: without a list here the asked ones are allowed.
+    routes.options(path, cors({ origin: '*', allowMethods: ['POST', 'OPTIONS'], maxAge: 7_200 }))
+    routes.use(path, limitBody({ maxSize: maxBodyBytes, onError: tooLarge }))
+    routes.post(path, async (c) => {
+      const { door } = c.env
+      const { kindOf } = shopOf(door.shop.handle)
+      const caller = await readStorefrontAccess((name) => c.req.header(name), kindOf, door.clientAddress)
+      if (!caller) return c.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401, headers)
+      const question = await readQuestion(c)
+      if (!question) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400, headers)
+      const { access, ...client } = caller
+      const { status, body } = await storefront.answer(question, { ...door, ...client }, access)
+      return c.json(body, status, status === 503 ? { ...headers, 'Retry-After': '5' } : headers)
+    })
+    routes.all(path, (c) => c.json({ errors: 'Method Not Allowed' }, 405, { ...headers, Allow: 'POST, OPTIONS' }))
+  }
+  return routes
+}

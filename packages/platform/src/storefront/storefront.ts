@@ -1,0 +1,147 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createSemaphore } from '@dvaput/domain/flow/semaphore'
+import { clientGroup } from '@dvaput/domain/net/client-group'
+import { type ExecutionResult, execute, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { attachResolvers } from '../graphql/attach-resolvers.ts'
+import { checkVariables } from '../graphql/document-limits.ts'
+import { asksForSchema, type CheckedDocument, createDocuments } from '../graphql/documents.ts'
+import { createTellErrors, hasLostDatabase, tellInvalid } from '../graphql/format-errors.ts'
+import { buildOfficialSchema } from '../graphql/official-schema.ts'
+import { readOperationContext, toLanguageCode } from '../graphql/operation-context.ts'
+import { complexityExceeded } from '../graphql/query-cost.ts'
+import { readProperty } from '../graphql/read-property.ts'
+import { refuse } from '../graphql/refuse.ts'
+import { scalars } from '../graphql/scalars.ts'
+import type { Door, SearchWarnings, StorefrontAccess, StorefrontContext } from '../graphql/storefront-context.ts'
+import { createThrottle } from '../graphql/throttle.ts'
+import { within } from '../graphql/within.ts'
+import type { PlatformParts } from '../platform.ts'
+import { restrictTokenless } from './restrict-tokenless.ts'
+import { storefrontAdditions } from './storefront-additions.ts'
+import { storefrontResolvers } from './storefront-resolvers.ts'
+
+export type Question = {
+  readonly query: string
+  readonly operationName?: string | undefined
+  readonly variables?: Record<string, unknown> | undefined
+}
+type Body = { data?: unknown; errors?: readonly GraphQLFormattedError[]; extensions?: Record<string, unknown> }
+type Answer = { readonly status: 200 | 503 | 504; readonly body: Body }
+
+const totalMs = 5_000
+
+/** proof recipes: GraphQL. A listing of 100 products with 250 variants and 20 pictures each costs 27,100. */
+const maxCost = { tokenless: 1_000, public: 50_000, private: 50_000 } as const
+
+/** In points of cost: a burst as of a storefront being built, then a steady rate for one client. */
+const rates = {
+  tokenless: { maximum: 100_000, restoredPerSecond: 10_000 },
+  public: { maximum: 2_000_000, restoredPerSecond: 200_000 },
+  // One server speaks for many buyers, and may not name them.
+  private: { maximum: 20_000_000, restoredPerSecond: 2_000_000 },
+} as const
+
+/** In points too, of a text that was never run: it is read at our expense before it can be refused. */
+const costOfReading = 100
+/** Of a text of up to 64 KiB each. */
+const maxUnparsed = 500
+
+const refused = (...errors: GraphQLFormattedError[]): { answer: Answer } => ({
+  answer: { status: 200, body: { errors } },
+})
+
+export const createStorefront = (parts: PlatformParts) => {
+  const schema = restrictTokenless(
+    attachResolvers(buildOfficialSchema('storefront', storefrontAdditions), storefrontResolvers, scalars),
+  )
+  const documents = createDocuments(schema)
+  const parsing = createSemaphore({ concurrency: 1, maxQueued: maxUnparsed })
+  /** One document in each turn of the event loop, so that other requests wait for one of them and not for all. */
+  const parseInTurn = <Result>(parse: () => Result) =>
+    parsing.tryRun(async () => {
+      await nextTurn()
+      return parse()
+    })
+  const throttle = createThrottle()
+  const tellErrors = createTellErrors(parts.log)
+
+  /** Everything that can be refused without a statement is refused here. */
+  const prepare = async ({ query, operationName, variables = {} }: Question, door: Door, access: StorefrontAccess) => {
+    if (access === 'tokenless' && asksForSchema(query))
+      return refused(refuse('ACCESS_DENIED', 'Introspection requires an access token.').toJSON())
+    const client = `${door.shop.id} ${access} ${clientGroup(door.clientAddress)}`
+    const charge = (cost: number) => throttle(client, rates[access], cost)
+    const throttled = (extensions?: Record<string, unknown>): { answer: Answer } => ({
+      answer: {
+        status: 200,
+        body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()], ...(extensions && { extensions }) },
+      },
+    })
+    const judgeCost = (document: CheckedDocument): GraphQLError | undefined => {
+      const cost = document.operationOf(operationName)?.cost(variables) ?? 0
+      if (cost instanceof GraphQLError) return cost
+      return cost > maxCost[access] ? complexityExceeded(cost, maxCost[access]) : undefined
+    }
+    const known = documents.known(query)
+    if (!known && !charge(costOfReading).allowed) return throttled()
+    const parsed = known
+      ? ({ ok: true, result: known } as const)
+      : await parseInTurn(() => documents.check(query, judgeCost))
+    if (!parsed.ok) return throttled()
+    const checked = parsed.result
+    if ('errors' in checked) return refused(...checked.errors.map((error) => tellInvalid(error)))
+    const operation = checked.operationOf(operationName)
+    if (!operation) return refused(refuse('BAD_REQUEST', 'An operation name is required').toJSON())
+    const refusal = checkVariables(variables) ?? judgeCost(checked)
+    if (refusal) return refused(refusal.toJSON())
+    const cost = Number(operation.cost(variables))
+    // What can be run pays for that alone.
+    if (!known) charge(-costOfReading)
+    const { allowed, status } = charge(cost)
+    const extensions = { cost: { requestedQueryCost: cost, throttleStatus: status } }
+    if (!allowed) return throttled(extensions)
+    documents.keep(query, checked)
+    return { ...checked, operation: operation.node, variables, operationName, extensions }
+  }
+
+  const conclude = (result: ExecutionResult, extensions: Record<string, unknown>, requestId: string): Answer => {
+    if (hasLostDatabase(result.errors)) {
+      parts.log.warn({ requestId }, 'the database is away')
+      return {
+        status: 503,
+        body: { errors: [refuse('INTERNAL_SERVER_ERROR', 'Please try again in a moment').toJSON()] },
+      }
+    }
+    // No data at all: the variables did not fit, and nothing was run.
+    if (result.data === undefined)
+      return refused(...(result.errors ?? []).map((error) => tellInvalid(error, 'INVALID_VARIABLE'))).answer
+    const errors = result.errors && tellErrors(result.errors, requestId)
+    return { status: 200, body: { data: result.data, ...(errors && { errors }), extensions } }
+  }
+
+  return {
+    schema,
+    async answer(question: Question, door: Door, access: StorefrontAccess): Promise<Answer> {
+      const prepared = await prepare(question, door, access)
+      if ('answer' in prepared) return prepared.answer
+      const { document, operation, variables, operationName } = prepared
+      const asked = readOperationContext(operation, variables, door.shop)
+      const searchWarnings: SearchWarnings[] = []
+      const contextValue: StorefrontContext = { ...door, ...asked, access, parts, searchWarnings }
+      const result = await within(totalMs, async () =>
+        execute({
+          schema,
+          document,
+          contextValue,
+          variableValues: variables,
+          operationName,
+          fieldResolver: readProperty,
+        }),
+      )
+      if (!result) return { status: 504, body: { errors: [refuse('TIMEOUT', 'The request took too long').toJSON()] } }
+      const context = { country: asked.country, language: toLanguageCode(asked.language) }
+      const search = searchWarnings.length > 0 ? { search: searchWarnings } : {}
+      return conclude(result, { context, ...prepared.extensions, ...search }, door.requestId)
+    },
+  }
+}
