@@ -1,3 +1,4 @@
+import { productPath } from '@dvaput/domain/products/product-path'
 import { type ComponentProps, Suspense, useEffect } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { CompareButton } from '../features/compare/compare-button.tsx'
@@ -48,8 +49,7 @@ export const loader = pageLoader(async ({ market, language }, { params, request,
   const locale = { market, language }
   try {
     const { shopfront } = services()
-    const moveTo = (handle: string) =>
-      redirect(`/product/${encodeURIComponent(handle)}${new URL(request.url).search}`, 301)
+    const moveTo = (handle: string) => redirect(`${productPath('local', handle)}${new URL(request.url).search}`, 301)
     const shown = await shopfront.product(locale, name)
     if (shown.kind === 'moved') throw moveTo(shown.handle)
     const small = name.toLowerCase()

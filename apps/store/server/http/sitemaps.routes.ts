@@ -2,6 +2,7 @@ import type { ListedProducts } from '@dvaput/backend/shopfront/listed-products'
 import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import type { Market } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import { productPath } from '@dvaput/domain/products/product-path'
 import { type Context, Hono } from 'hono'
 import type { PageContext } from '../../app/context.ts'
 import { publicPaths } from '../../app/lib/public-paths.ts'
@@ -49,7 +50,7 @@ export const sitemapRoutes = ({ listed, markets: byHost, cache }: Options) => {
     })
     if (addresses.length === 0) return undefined
     const pages = addresses.map(({ handle, updatedAt, pictures }) => ({
-      path: `/product/${encodeURIComponent(handle)}`,
+      path: productPath('local', handle),
       ownMarketOnly: true,
       updatedAt,
       pictures,

@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNull, sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { productPath } from '@dvaput/domain/products/product-path'
 import type { Language } from '@dvaput/domain/text/language'
 import { z } from 'zod'
 import { type CatalogueProduct, catalogueProducts } from '../catalogue/catalogue-products.table.ts'
@@ -57,7 +58,7 @@ export const defineTellOfStock = ({ database, jobs, mail, homes }: Needs) => {
       to: email,
       params: {
         title: titles[language],
-        productUrl: addressOf(market, language, `/product/${encodeURIComponent(handle)}`).href,
+        productUrl: addressOf(market, language, productPath('local', handle)).href,
         stopUrl: stop.href,
       },
       key: `back-in-stock:${id}`,

@@ -1,6 +1,7 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import { productPath } from '@dvaput/domain/products/product-path'
 import type { ComponentType } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { prefetchDetails } from '../../lib/prefetch-details.ts'
@@ -86,16 +87,17 @@ const AddToCart = ({ product }: { readonly product: CardProduct }) => {
 
 export const ProductCard = ({ product, Corner, first = false, eager = first, headingLevel = 3 }: ProductCardProps) => {
   const text = useText('goods')
-  const { handle, title, price, salePrice, condition, grade, tags } = product
+  const { source, handle, title, price, salePrice, condition, grade, tags } = product
+  const path = productPath(source, handle)
   const state = [condition && text(conditionMessages[condition].name), grade && text(gradeMessages[grade].name)].filter(
     Boolean,
   )
   return (
     <ProductCardFrame
-      to={`/product/${handle}`}
+      to={path}
       title={title}
       headingLevel={headingLevel}
-      onIntent={() => prefetchDetails(`/product/${handle}`)}
+      onIntent={() => prefetchDetails(path)}
       image={<CardPicture product={product} first={first} eager={eager} />}
       badges={<CardBadges product={product} />}
       corner={<Corner product={product} />}

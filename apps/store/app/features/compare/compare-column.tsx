@@ -1,5 +1,6 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import { productPath } from '@dvaput/domain/products/product-path'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
@@ -15,14 +16,14 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
   const text = useText('compare')
   const goods = useText('goods')
   const { state, add } = useAddToCart()
-  const { handle, title, picture, price, salePrice, inStock } = product
+  const { source, handle, title, picture, price, salePrice, inStock } = product
   return (
     <div className="relative flex h-full flex-col gap-3 font-normal">
       <div className="aspect-square overflow-hidden rounded-lg bg-plate">
         {picture && <Picture {...picture} alt="" sizes="16rem" className="size-full" />}
       </div>
       <Link
-        to={`/product/${handle}`}
+        to={productPath(source, handle)}
         prefetch="intent"
         className="line-clamp-2 min-h-[2.4em] rounded-sm leading-tight font-semibold underline-offset-4 hover:text-accent hover:underline sm:text-base"
       >

@@ -5,6 +5,7 @@ import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
+import { productPath } from '@dvaput/domain/products/product-path'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/create-text.ts'
 import { toSpecificationRows } from '../../i18n/specification-rows.server.ts'
@@ -16,8 +17,6 @@ type Crumb = { readonly label: string; readonly to: string }
 
 /** One row of cards on a desk. */
 const rowLength = 4
-
-const pathOf = (handle: string) => `/product/${encodeURIComponent(handle)}`
 
 const headOf = async (product: ProductDetail, { market, language }: Locale): Promise<PageHead> => {
   const [text, goods] = await Promise.all([loadText(language, 'detail'), loadText(language, 'goods')])
@@ -33,7 +32,7 @@ const headOf = async (product: ProductDetail, { market, language }: Locale): Pro
       price: formatMoney(price, language),
       city: market.city,
     }),
-    path: pathOf(product.handle),
+    path: productPath(product.source, product.handle),
     ownMarketOnly: true,
     offer: { price, inStock },
     ...(picture && { image: { url: picture.url, alt: picture.alt || title } }),
@@ -60,7 +59,7 @@ export const toProductPage = async (
   const { language } = locale
   if (shown.kind !== 'found') {
     const text = await loadText(language, 'lost')
-    const hidden = { path: pathOf(handle), hidden: true }
+    const hidden = { path: productPath('local', handle), hidden: true }
     if (shown.kind === 'unknown' && elsewhere) {
       const { market, title, similar } = elsewhere
       const name = markets[market].name[language]

@@ -1,5 +1,6 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import type { MarketId } from '@dvaput/domain/markets/market'
+import { productPath } from '@dvaput/domain/products/product-path'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/create-text.ts'
 import type { PageHead } from '../../lib/page-meta.ts'
@@ -40,6 +41,6 @@ export const toFailedPage = async (
 ): Promise<ProductPage> => {
   const text = await loadText(language, 'product')
   const title = text('failed.title')
-  const head = { title, description: title, path: `/product/${encodeURIComponent(handle)}`, hidden: true }
+  const head = { title, description: title, path: productPath('local', handle), hidden: true }
   return { kind: 'failed', head, failure }
 }

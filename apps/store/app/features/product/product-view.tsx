@@ -1,5 +1,6 @@
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
+import { productPath } from '@dvaput/domain/products/product-path'
 import { type ReactNode, startTransition, useOptimistic, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
@@ -22,9 +23,9 @@ type ProductViewProps = {
 }
 
 /** Its canonical address; a variant that was chosen is part of what is shown, and the one it opens with is not. */
-const pathOf = ({ handle, variants, variantId }: ShownDetail, variant: DetailVariant | undefined) => {
+const pathOf = ({ source, handle, variants, variantId }: ShownDetail, variant: DetailVariant | undefined) => {
   const isChosen = variant && variant.id !== findVariant(variants, variantId, null)?.id
-  return `/product/${encodeURIComponent(handle)}${isChosen ? `?variant=${variantNumber(variant.id)}` : ''}`
+  return `${productPath(source, handle)}${isChosen ? `?variant=${variantNumber(variant.id)}` : ''}`
 }
 
 /**

@@ -7,7 +7,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isObject) : [])
 const isMoney = (value: unknown): boolean => isObject(value) && isText(value.currency) && Number.isInteger(value.minor)
 
-const isProduct = ({ handle, title, price, salePrice, picture }: Fields): boolean =>
+const isProduct = ({ source, handle, title, price, salePrice, picture }: Fields): boolean =>
+  (source === 'local' || source === 'international') &&
   isText(handle) &&
   isText(title) &&
   isMoney(price) &&

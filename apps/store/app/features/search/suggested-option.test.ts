@@ -10,6 +10,7 @@ const answer = {
   success: true,
   products: [
     {
+      source: 'local',
       handle: 'thinkpad-t480',
       title: 'ThinkPad T480',
       price: { minor: 60_000, currency: 'BAM' },
@@ -57,6 +58,7 @@ describe('an answer that is none', () => {
 
   it.each([
     ['no handle', { handle: '' }],
+    ['no source', { source: undefined }],
     ['a price in words', { price: '600 KM' }],
     ['no currency', { price: { minor: 5 } }],
     ['half a sale', { salePrice: undefined }],

@@ -4,6 +4,7 @@ import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { Picture } from '@dvaput/domain/catalogue/source-product'
 import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
 import type { Money } from '@dvaput/domain/money/money'
+import { productPath } from '@dvaput/domain/products/product-path'
 import type { Text } from '../../i18n/catalogue.ts'
 
 /** A line of the list that can be chosen. */
@@ -38,7 +39,7 @@ export const toOptions = (
     ...categories.map((each) => toCategory(each, text)).filter((option) => option !== undefined),
     ...products.map((product) => ({
       kind: 'product' as const,
-      to: `/product/${encodeURIComponent(product.handle)}`,
+      to: productPath(product.source, product.handle),
       label: product.title,
       picture: product.picture,
       price: currentPrice(product),

@@ -25,8 +25,8 @@ it('a breadcrumb is told from the first step to the page itself', () => {
 
 it('goods of a later page stand at their place in the whole listing', () => {
   const goods = [
-    { handle: 'a', title: 'A' },
-    { handle: 'b č', title: 'B' },
+    { source: 'local' as const, handle: 'a', title: 'A' },
+    { source: 'local' as const, handle: 'b č', title: 'B' },
   ]
   expect(itemListThing(goods, { total: 98, before: 96 }, visit)).toMatchObject({
     numberOfItems: 98,

@@ -1,3 +1,5 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { productPath } from '@dvaput/domain/products/product-path'
 import { addressIn } from '../addresses.ts'
 import type { VisitOfPage } from '../page-meta.ts'
 
@@ -15,7 +17,7 @@ export const breadcrumbThing = (trail: readonly Crumb[], { origins, marketId, la
   })),
 })
 
-type Listed = { readonly handle: string; readonly title: string }
+type Listed = Pick<CardProduct, 'source' | 'handle' | 'title'>
 type Range = {
   /** All that the listing has, on every page of it. */
   readonly total: number
@@ -32,10 +34,10 @@ export const itemListThing = (
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   numberOfItems: total,
-  itemListElement: products.map(({ handle, title }, index) => ({
+  itemListElement: products.map(({ source, handle, title }, index) => ({
     '@type': 'ListItem',
     position: before + index + 1,
     name: title,
-    url: addressIn(origins, marketId, language, `/product/${encodeURIComponent(handle)}`),
+    url: addressIn(origins, marketId, language, productPath(source, handle)),
   })),
 })

@@ -4,6 +4,7 @@ import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
+import { productPath } from '@dvaput/domain/products/product-path'
 import { addressIn } from '../addresses.ts'
 import type { VisitOfPage } from '../page-meta.ts'
 import { returnPolicy, shippingDetails } from './offer-terms.ts'
@@ -19,8 +20,8 @@ type Described = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture'>
 
 const longestDescription = 5_000
 
-const addressOf = ({ handle }: Described, { origins, marketId, language }: VisitOfPage) =>
-  addressIn(origins, marketId, language, `/product/${encodeURIComponent(handle)}`)
+const addressOf = ({ source, handle }: Described, { origins, marketId, language }: VisitOfPage) =>
+  addressIn(origins, marketId, language, productPath(source, handle))
 
 const strikethrough = ({ price, salePrice }: Described) =>
   salePrice && {
