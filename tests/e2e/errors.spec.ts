@@ -72,7 +72,12 @@ test('an unknown path under /api answers in JSON', async ({ ask }) => {
   const answer = await ask('/api/no/such/call')
   expect(answer.status).toBe(404)
   expect(answer.headers['content-type']).toMatch(/^application\/json/)
-  expect(JSON.parse(answer.text)).toEqual({ error: 'Not found', requestId: answer.headers['x-request-id'] })
+  expect(JSON.parse(answer.text)).toEqual({
+    success: false,
+    error: 'Ovdje nema ničega.',
+    code: 'not-found',
+    requestId: answer.headers['x-request-id'],
+  })
 })
 
 test.describe('the search', () => {

@@ -69,13 +69,18 @@ describe('the API', () => {
   ])('answers %s %s with 404 as JSON', async (method, path) => {
     const answer = await app.request(path, { method })
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ error: 'Not found', requestId: 'request-7' })
+    expect(await answer.json()).toEqual({
+      success: false,
+      error: 'There is nothing here.',
+      code: 'not-found',
+      requestId: 'request-7',
+    })
   })
 
   it('knows no sender of webhooks that nobody named', async () => {
     const answer = await app.request('/api/webhooks/stranger', { method: 'POST', body: '{}' })
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ error: 'unknown-provider' })
+    expect(await answer.json()).toMatchObject({ code: 'unknown-provider' })
   })
 })
 

@@ -2,6 +2,7 @@ import { backInStockRoutes } from '@dvaput/backend/back-in-stock/back-in-stock.r
 import type { Banners } from '@dvaput/backend/banners/banners'
 import { bannersRoutes } from '@dvaput/backend/banners/banners.routes'
 import { createApi } from '@dvaput/backend/http/create-api'
+import { refuse } from '@dvaput/backend/http/refuse'
 import { marketRoutes } from '@dvaput/backend/markets/market.routes'
 import { collectionsRoutes } from '@dvaput/backend/shopfront/collections.routes'
 import { productsRoutes } from '@dvaput/backend/shopfront/products.routes'
@@ -26,7 +27,8 @@ const document = {
   info: {
     title: 'Dvaput API',
     version: '1',
-    description: 'What the shop in the browser asks of its own server. An error is always JSON with a field “error”.',
+    description:
+      'What the shop in the browser asks of its own server. A refusal is always JSON with a code, and with a text in the visitor’s language.',
   },
 } as const
 
@@ -48,6 +50,6 @@ export const createShopApi = ({ localeOf, inbox, banners, shopfront, stockAlerts
     '/',
     referenceRoutes(() => api.getOpenAPI31Document(document) as unknown as ApiDescription),
   )
-  api.all('*', (c) => c.json({ error: 'Not found', requestId: c.get('requestId') }, 404))
+  api.all('*', (c) => refuse(c, { code: 'not-found' }))
   return api
 }

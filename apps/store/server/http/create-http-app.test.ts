@@ -67,7 +67,9 @@ describe('the front of the shop', () => {
     const answer = await app.request('/broken')
     expect(answer.status).toBe(500)
     expect(await answer.json()).toEqual({
-      error: 'Something went wrong on our side',
+      success: false,
+      error: 'Nešto je pošlo po zlu na našoj strani. Pokušajte ponovo.',
+      code: 'internal-error',
       requestId: answer.headers.get('X-Request-Id'),
     })
     expect(lines()).toContainEqual(
@@ -124,7 +126,7 @@ describe('a body', () => {
   it('that is larger is refused with its number', async () => {
     const answer = await send('x'.repeat(100 * 1024 + 1))
     expect(answer.status).toBe(413)
-    expect(await answer.json()).toEqual({ error: 'The request is too large', requestId: expect.stringMatching(uuid) })
+    expect(await answer.json()).toMatchObject({ code: 'too-large', requestId: expect.stringMatching(uuid) })
   })
 
   it('that does not tell its length is counted as it comes', async () => {

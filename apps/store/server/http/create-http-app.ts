@@ -12,6 +12,7 @@ import type { Metrics } from './metrics.ts'
 import { type createReadPageContext, rememberLanguage } from './page-context.ts'
 import type { createPages } from './pages.ts'
 import { refuseForeignWrites } from './refuse-foreign-writes.ts'
+import { refuseRequest } from './refuse-request.ts'
 import { requestRecord } from './request-record.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -52,14 +53,13 @@ export const createHttpApp = (options: Options): Hono => {
   app.use(securityHeaders({ overTls: markets.isSecure }))
   // Before load shedding: a page that was let through must get its styles and scripts as well.
   if (options.staticFiles) app.use(options.staticFiles)
+  app.use((c, next) => {
+    c.set('language', readPageContext(c, c.get('requestId')).language)
+    return next()
+  })
   app.use(options.shedOverload)
   app.use(mendMalformedUrl)
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => c.json({ error: 'The request is too large', requestId: c.get('requestId') }, 413),
-    }),
-  )
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuseRequest(c, { code: 'too-large' }) }))
   app.use(
     refuseForeignWrites({ exempt: (path) => path.startsWith('/api/webhooks/') || path.startsWith('/mailbox/api/') }),
   )
@@ -80,10 +80,10 @@ export const createHttpApp = (options: Options): Hono => {
     if (isDatabaseAway(error)) {
       log.warn({ failure: describeFailure(error) }, 'database unavailable')
       c.header('Retry-After', '5')
-      return c.json({ error: 'Please try again in a moment', requestId: c.get('requestId') }, 503)
+      return refuseRequest(c, { code: 'database-unavailable' })
     }
     log.error({ failure: describeFailure(error) }, 'request failed')
-    return c.json({ error: 'Something went wrong on our side', requestId: c.get('requestId') }, 500)
+    return refuseRequest(c, { code: 'internal-error' })
   })
   return app
 }

@@ -48,7 +48,7 @@ describe('the limit of the API', () => {
     const seconds = Number(refused.headers.get('Retry-After'))
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(60)
-    expect(await refused.json()).toEqual({ error: 'Too many requests, please wait a moment' })
+    expect(await refused.json()).toMatchObject({ code: 'too-many-requests' })
   })
 
   it('is one limit for two processes that are asked at once', async () => {

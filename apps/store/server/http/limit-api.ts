@@ -1,3 +1,4 @@
+import { refuse } from '@dvaput/backend/http/refuse'
 import { describeFailure } from '@dvaput/backend/log/describe-failure'
 import type { ClientAddress } from '@dvaput/backend/rate-limits/client-address'
 import type { RateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
@@ -42,6 +43,6 @@ export const limitApi = ({ limiter, addressOf, limitOf, log }: Options): Middlew
     const verdict = await count(c)
     if (verdict.allowed) return next()
     c.header('Retry-After', String(verdict.retryAfterSeconds))
-    return c.json({ error: 'Too many requests, please wait a moment', requestId: c.get('requestId') }, 429)
+    return refuse(c, { code: 'too-many-requests' })
   }
 }

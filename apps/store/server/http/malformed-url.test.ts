@@ -21,7 +21,7 @@ describe('a malformed address', () => {
     const { app } = createShopFront()
     const answer = await app.request('/api/%', { method: 'POST' })
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ error: 'The address is malformed', requestId: expect.any(String) })
+    expect(await answer.json()).toMatchObject({ code: 'bad-url', requestId: expect.any(String) })
   })
 
   it.each(['/', '/faq', '/%C4%8D', '/100%25', '/a%2Fb'])('is not %s', (path) => {

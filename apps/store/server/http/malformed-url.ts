@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { refuseRequest } from './refuse-request.ts'
 
 /** A stray `%`: React Router would print the whole URL to the console and match nothing. */
 export const isMalformed = (path: string): boolean => {
@@ -14,7 +15,6 @@ export const isMalformed = (path: string): boolean => {
 export const mendMalformedUrl: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   if (!isMalformed(pathname)) return next()
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
-    return c.json({ error: 'The address is malformed', requestId: c.get('requestId') }, 400)
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuseRequest(c, { code: 'bad-url' })
   return c.redirect(`/${pathname.replace(/^\/+/, '').replaceAll('%', '%25')}${search}`, 308)
 }

@@ -23,7 +23,10 @@ it('sends visitors away while the process cannot keep up, and lets them in again
   expect(refused.status).toBe(503)
   expect(refused.headers.get('Retry-After')).toBe('5')
   expect(await refused.text()).toContain('very busy')
-  expect(await (await app.request('/api/market')).json()).toEqual({ error: expect.stringContaining('very busy') })
+  expect(await (await app.request('/api/market')).json()).toMatchObject({
+    error: expect.stringContaining('very busy'),
+    code: 'busy',
+  })
   expect((await app.request('/health/live')).status).toBe(200)
 
   // The test's own time limit decides how long is too long.

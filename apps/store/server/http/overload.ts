@@ -1,17 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { MiddlewareHandler } from 'hono'
+import { refuseRequest } from './refuse-request.ts'
 
 const tooLateMs = 250
 const sampleMs = 1_000
 /** A start, a collection of garbage or a busy neighbour makes one late second; overload makes several. */
 const lateSamplesInARow = 3
-
-/** Nothing can be rendered for this page, so it says it in every language. */
-const pageText = [
-  'Prodavnica je trenutno preopterećena. Pokušajte ponovo za koji trenutak.',
-  'The shop is very busy. Please try again in a moment.',
-  'La tienda está muy ocupada. Intenta de nuevo en un momento.',
-].join('\n')
 
 /** When the process cannot keep up, most visitors are better served by a quick "later" than by a long wait. */
 export const shedOverload = () => {
@@ -25,8 +19,7 @@ export const shedOverload = () => {
   const middleware: MiddlewareHandler = async (c, next) => {
     if (lateSamples < lateSamplesInARow || c.req.path.startsWith('/health/')) return next()
     c.header('Retry-After', '5')
-    if (!c.req.path.startsWith('/api/')) return c.text(pageText, 503)
-    return c.json({ error: 'The shop is very busy, please try again in a moment', requestId: c.get('requestId') }, 503)
+    return refuseRequest(c, { code: 'busy' })
   }
   return {
     middleware,

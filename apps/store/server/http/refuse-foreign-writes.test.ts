@@ -96,8 +96,9 @@ it('is refused with the id of the request, as every error is', async () => {
     .use(refuseForeignWrites({ exempt: () => false }))
   const answer = async (headers: Record<string, string>) =>
     (await app.request('http://dvaput.example/api/x', { method: 'POST', headers, body: '{}' })).json()
-  expect(await answer({ 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({ requestId: 'r-1' })
+  expect(await answer({ 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({ requestId: 'r-1', code: 'foreign-write' })
   expect(await answer({ 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'text/plain' })).toMatchObject({
     requestId: 'r-1',
+    code: 'json-required',
   })
 })

@@ -1,4 +1,6 @@
+import { refuse } from '@dvaput/backend/http/refuse'
 import type { MiddlewareHandler } from 'hono'
+import { refuseRequest } from './refuse-request.ts'
 
 const hostOf = (origin = '') => (URL.canParse(origin) ? new URL(origin).host : undefined)
 
@@ -15,11 +17,10 @@ export const refuseForeignWrites = ({ exempt }: { exempt: (path: string) => bool
     const origin = c.req.header('Origin')
     // Host names only: behind a proxy we do not see that the page came over TLS.
     const own = site ? site === 'same-origin' : hostOf(origin) === new URL(c.req.url).host
-    if (!own)
-      return c.json({ error: 'This request did not come from our own page', requestId: c.get('requestId') }, 403)
+    if (!own) return refuseRequest(c, { code: 'foreign-write' })
     const isApi = c.req.path.startsWith('/api/')
     const isJson = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() === 'application/json'
-    if (isApi && !isJson) return c.json({ error: 'Send application/json', requestId: c.get('requestId') }, 415)
+    if (isApi && !isJson) return refuse(c, { code: 'json-required' })
     return next()
   }
 }

@@ -4,12 +4,6 @@ import type { Logger } from 'pino'
 import { withRequestId } from '../log.ts'
 import type { Metrics } from './metrics.ts'
 
-declare module 'hono' {
-  interface ContextVariableMap {
-    requestId: string
-  }
-}
-
 type Options = { readonly log: Logger; readonly metrics: Metrics; readonly routeOf: (path: string) => string }
 type Recorded = { readonly method: string; readonly route: string; readonly status: number; readonly ms: number }
 

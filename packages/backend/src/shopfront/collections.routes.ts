@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../http/create-api.ts'
+import { refuse } from '../http/refuse.ts'
 import { productFailure } from './failure-answer.ts'
-import { failures, json } from './json-answers.ts'
+import { json, productFailures } from './json-answers.ts'
 import type { ShopfrontRoutesNeeds } from './products.routes.ts'
 import { collectionSchema, languageQuery } from './shopfront.schema.ts'
 import { toWireCollection } from './wire-product.ts'
@@ -16,7 +17,7 @@ const listCollections = createRoute({
   request: { query: z.object(languageQuery) },
   responses: {
     200: json('The collections', z.object({ success: z.literal(true), collections: z.array(collectionSchema) })),
-    ...failures,
+    ...productFailures,
   },
 })
 
@@ -26,7 +27,6 @@ export const collectionsRoutes = ({ shopfront, localeOf }: ShopfrontRoutesNeeds)
       const collections = await shopfront.collections(localeOf(c))
       return c.json({ success: true as const, collections: collections.map(toWireCollection) }, 200)
     } catch (error) {
-      const { body, status } = productFailure(error)
-      return c.json({ ...body, collections: [] }, status)
+      return refuse(c, productFailure(error), { collections: [] })
     }
   })

@@ -1,32 +1,26 @@
 import { STATUS_CODES } from 'node:http'
+import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 
-export type FailureAnswer = {
-  readonly body: { readonly success: false; readonly error: string }
-  readonly status: 502 | 504
-}
-
-const answer = (error: string, status: FailureAnswer['status']): FailureAnswer => ({
-  body: { success: false, error },
-  status,
-})
-
-/** spec §8 Catalogue; what is no integration error is a bug and passes through */
+/** What is no integration error is a bug and passes through. */
 const describe = (error: unknown): IntegrationError => {
   if (error instanceof IntegrationError) return error
   throw error
 }
 
-export const productFailure = (error: unknown): FailureAnswer => {
-  const { kind, status } = describe(error)
-  if (kind === 'timeout') return answer('Timeout: El producto tardó demasiado en cargar', 504)
-  if (status !== undefined && status >= 400) return answer(`HTTP ${status}: ${STATUS_CODES[status] ?? ''}`.trim(), 502)
-  return answer('Error desconocido', 502)
+type ProductRefusal = Refusal<'catalogue-timeout' | 'catalogue-http-error' | 'catalogue-failed'>
+type SearchRefusal = Refusal<'search-timeout' | 'search-graphql-error' | 'search-failed'>
+
+export const productFailure = (error: unknown): ProductRefusal => {
+  const { kind, status = 0 } = describe(error)
+  if (kind === 'timeout') return { code: 'catalogue-timeout' }
+  if (status < 400) return { code: 'catalogue-failed' }
+  return { code: 'catalogue-http-error', params: { status, reason: STATUS_CODES[status] ?? 'Error' } }
 }
 
-export const searchFailure = (error: unknown): FailureAnswer => {
+export const searchFailure = (error: unknown): SearchRefusal => {
   const { kind, status = 0 } = describe(error)
-  // Refused with 200: the question itself was answered with errors.
-  const isGraphql = kind === 'refused' && status < 400
-  return answer(isGraphql ? 'GraphQL error' : 'Search failed', kind === 'timeout' ? 504 : 502)
+  if (kind === 'timeout') return { code: 'search-timeout' }
+  // Refused with 200: the query itself was answered with errors.
+  return { code: kind === 'refused' && status < 400 ? 'search-graphql-error' : 'search-failed' }
 }

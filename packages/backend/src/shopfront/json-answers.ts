@@ -1,3 +1,4 @@
+import { refusals } from '../http/refusals.ts'
 import { failureSchema } from './shopfront.schema.ts'
 
 export const json = <Schema>(description: string, schema: Schema) => ({
@@ -5,8 +6,14 @@ export const json = <Schema>(description: string, schema: Schema) => ({
   content: { 'application/json': { schema } },
 })
 
-export const failures = {
-  400: json('A parameter is missing or no good', failureSchema),
-  502: json('The shop could not be asked', failureSchema),
-  504: json('The shop took too long', failureSchema),
-}
+export const productFailures = refusals(
+  ['bad-input', 'catalogue-failed', 'catalogue-http-error', 'catalogue-timeout'],
+  failureSchema,
+)
+
+export const searchFailures = refusals(
+  ['bad-input', 'search-failed', 'search-graphql-error', 'search-timeout'],
+  failureSchema,
+)
+
+export const productNotFound = refusals(['product-not-found'], failureSchema)

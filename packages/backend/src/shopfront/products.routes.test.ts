@@ -1,5 +1,6 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { type Language, languages } from '@dvaput/domain/text/language'
+import type { Context } from 'hono'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { goods, useTestShopfront } from '../../../../tests/support/test-shopfront.ts'
 import { createApi } from '../http/create-api.ts'
@@ -14,17 +15,14 @@ type Api = ReturnType<typeof createApi>
 let api: Api
 
 const createShopApi = (shopfront: typeof shop.shopfront): Api => {
-  const needs = {
-    shopfront,
-    localeOf: (c: { req: { query(name: string): string | undefined } }) => ({
-      market: markets.ba,
-      language: (languages.find((language) => language === c.req.query('lang')) ?? 'bcs') as Language,
-    }),
-  }
-  return createApi()
-    .route('/', shownRoutes(needs))
-    .route('/', collectionsRoutes(needs))
-    .route('/', productsRoutes(needs))
+  const languageOf = (c: Context): Language => languages.find((language) => language === c.req.query('lang')) ?? 'bcs'
+  const needs = { shopfront, localeOf: (c: Context) => ({ market: markets.ba, language: languageOf(c) }) }
+  const root = createApi()
+  root.use((c, next) => {
+    c.set('language', languageOf(c))
+    return next()
+  })
+  return root.route('/', shownRoutes(needs)).route('/', collectionsRoutes(needs)).route('/', productsRoutes(needs))
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
@@ -61,44 +59,54 @@ beforeEach(() => {
 
 /** Nobody has made a copy yet, so there is one source alone. */
 describe('while the shop fails', () => {
+  const unknown = { success: false, error: 'Error desconocido', code: 'catalogue-failed' }
+  const unavailable = {
+    success: false,
+    error: 'HTTP 503: Service Unavailable',
+    code: 'catalogue-http-error',
+    params: { status: 503, reason: 'Service Unavailable' },
+  }
+
   it.each([
-    ['/products', 'html', 502, { success: false, error: 'Error desconocido', products: [] }],
-    ['/products', 503, 502, { success: false, error: 'HTTP 503: Service Unavailable', products: [] }],
-    ['/products/thinkpad-t480', 503, 502, { success: false, error: 'HTTP 503: Service Unavailable' }],
-    ['/products/thinkpad-t480', 'drops', 502, { success: false, error: 'Error desconocido' }],
-    ['/hybrid/hybrid-products', 'rubbish', 502, { success: false, error: 'Error desconocido', products: [] }],
-    ['/shopify/collections', 503, 502, { success: false, error: 'HTTP 503: Service Unavailable', collections: [] }],
-    ['/products/cards?handles=monitor', 'drops', 502, { success: false, error: 'Error desconocido' }],
-    ['/products/monitor/stock', 'drops', 502, { success: false, error: 'Error desconocido' }],
-  ] as const)('%s says so: %s [ERR-25]', async (path, how, status, body) => {
+    ['/products?lang=es', 'html', { ...unknown, products: [] }],
+    ['/products?lang=es', 503, { ...unavailable, products: [] }],
+    ['/products/thinkpad-t480?lang=es', 503, unavailable],
+    ['/products/thinkpad-t480?lang=es', 'drops', unknown],
+    ['/hybrid/hybrid-products?lang=es', 'rubbish', { ...unknown, products: [] }],
+    ['/shopify/collections?lang=es', 503, { ...unavailable, collections: [] }],
+    ['/products/cards?handles=monitor&lang=es', 'drops', unknown],
+    ['/products/monitor/stock?lang=es', 'drops', unknown],
+    ['/products/monitor/stock?lang=bcs', 'drops', { ...unknown, error: 'Nepoznata greška' }],
+  ] as const)('%s says so: %s [ERR-25]', async (path, how, body) => {
     shop.shops.main.behave(how)
-    expect(await ask(path)).toEqual({ status, body })
+    expect(await ask(path)).toEqual({ status: 502, body })
   })
 
   it.each([
-    ['html', 'Search failed'],
-    ['errors', 'GraphQL error'],
-  ] as const)('a search says so: %s [SRCH-05]', async (how, error) => {
+    ['html', 'Search failed', 'search-failed'],
+    ['errors', 'GraphQL error', 'search-graphql-error'],
+  ] as const)('a search says so: %s [SRCH-05]', async (how, error, code) => {
     shop.shops.main.behave(how)
-    const body = { success: false, error, products: [], total: 0 }
-    expect(await ask('/products/search?query=monitor')).toEqual({ status: 502, body })
-    expect(await ask('/search/suggestions?query=monitor')).toEqual({ status: 502, body: { success: false, error } })
+    const body = { success: false, error, code }
+    const found = await ask('/products/search?query=monitor&lang=en')
+    expect(found).toEqual({ status: 502, body: { ...body, products: [], total: 0 } })
+    expect(await ask('/search/suggestions?query=monitor&lang=en')).toEqual({ status: 502, body })
   })
 
   it('by silence, it is waited for as long as the specification says [API-23] [API-25]', async () => {
     const strict = createShopApi(shop.createWith())
     shop.shops.main.behave('hangs')
-    const late = 'Timeout: El producto tardó demasiado en cargar'
+    const late = { error: 'Timeout: El producto tardó demasiado en cargar', code: 'catalogue-timeout' }
     const startedAt = performance.now()
     const [list, search] = await Promise.all([
-      ask('/products', strict).then((answer) => ({ ...answer, after: performance.now() - startedAt })),
+      ask('/products?lang=es', strict).then((answer) => ({ ...answer, after: performance.now() - startedAt })),
       ask('/products/search?query=monitor', strict).then((answer) => ({
         ...answer,
         after: performance.now() - startedAt,
       })),
     ])
-    expect(list).toMatchObject({ status: 504, body: { success: false, error: late, products: [] } })
-    expect(search).toMatchObject({ status: 504, body: { success: false, error: 'Search failed' } })
+    expect(list).toMatchObject({ status: 504, body: { success: false, ...late, products: [] } })
+    expect(search).toMatchObject({ status: 504, body: { success: false, code: 'search-timeout' } })
     // Not earlier; how much later is up to the machine.
     expect(list.after).toBeGreaterThan(990)
     expect(search.after).toBeGreaterThan(1_990)
@@ -155,8 +163,9 @@ describe('the products', () => {
     async (handle) => {
       expect(await ask(`/products/${handle}`)).toEqual({
         status: 404,
-        body: { success: false, error: 'Product not found' },
+        body: { success: false, error: 'Proizvod nije pronađen', code: 'product-not-found' },
       })
+      expect((await ask(`/products/${handle}?lang=en`)).body.error).toBe('Product not found')
       const spanish = await ask(`/products/${handle}?lang=es`)
       expect(spanish.body.error).toBe('Producto no encontrado')
       expect((await ask(`/products/${handle}/stock`)).status).toBe(404)
@@ -194,7 +203,10 @@ describe('the products', () => {
         status: 400,
         body: {
           success: false,
-          error: expect.stringMatching(/^limit: expected a whole number, 1 or more \(at most \d+ are given\)$/),
+          error: 'limit: ova vrijednost nije ispravna.',
+          code: 'bad-input',
+          params: { field: 'limit' },
+          detail: expect.stringMatching(/^expected a whole number, 1 or more \(at most \d+ are given\)$/),
         },
       })
   })
@@ -228,14 +240,14 @@ describe('for our own pages', () => {
   it.each(['/search/suggestions', '/search/suggestions?query=a&query=b', '/products/search'])(
     '%s without its one text is told what is wanted',
     async (path) => {
-      const body = { success: false, error: 'query: expected once, as a text' }
-      expect(await ask(path)).toEqual({ status: 400, body })
+      const body = { code: 'bad-input', params: { field: 'query' }, detail: 'expected once, as a text' }
+      expect(await ask(path)).toMatchObject({ status: 400, body })
     },
   )
 
   it('there is nothing without handles', async () => {
-    const body = { success: false, error: 'handles: expected once, as a text' }
-    expect(await ask('/products/cards')).toEqual({ status: 400, body })
+    const body = { code: 'bad-input', params: { field: 'handles' }, detail: 'expected once, as a text' }
+    expect(await ask('/products/cards')).toMatchObject({ status: 400, body })
   })
 })
 

@@ -1,19 +1,12 @@
 import { limits } from '@dvaput/domain/catalogue/limits'
 import type { Locale } from '@dvaput/domain/markets/locale'
-import type { Language } from '@dvaput/domain/text/language'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createApi } from '../http/create-api.ts'
+import { refuse } from '../http/refuse.ts'
 import { productFailure, searchFailure } from './failure-answer.ts'
-import { failures, json } from './json-answers.ts'
-import {
-  failureSchema,
-  hybridProductSchema,
-  languageQuery,
-  limitUpTo,
-  productSchema,
-  searchText,
-} from './shopfront.schema.ts'
+import { json, productFailures, productNotFound, searchFailures } from './json-answers.ts'
+import { hybridProductSchema, languageQuery, limitUpTo, productSchema, searchText } from './shopfront.schema.ts'
 import type { ShopfrontReads } from './shopfront.ts'
 import { toWireHybridProduct, toWireProduct } from './wire-product.ts'
 
@@ -21,13 +14,6 @@ export type ShopfrontRoutesNeeds = {
   readonly shopfront: ShopfrontReads
   readonly localeOf: (c: Context) => Locale
 }
-
-/** spec §8 Catalogue */
-const notFound = {
-  bcs: 'Product not found',
-  en: 'Product not found',
-  es: 'Producto no encontrado',
-} as const satisfies Record<Language, string>
 
 const list = createRoute({
   method: 'get',
@@ -37,7 +23,7 @@ const list = createRoute({
   request: { query: z.object({ limit: limitUpTo(limits.homeProducts, limits.allProducts), ...languageQuery }) },
   responses: {
     200: json('The products', z.object({ success: z.literal(true), products: z.array(productSchema) })),
-    ...failures,
+    ...productFailures,
   },
 })
 
@@ -55,7 +41,7 @@ const search = createRoute({
       'The products, and how many there are in all',
       z.object({ success: z.literal(true), products: z.array(productSchema), total: z.int() }),
     ),
-    ...failures,
+    ...searchFailures,
   },
 })
 
@@ -70,8 +56,8 @@ const single = createRoute({
   },
   responses: {
     200: json('The product', z.object({ success: z.literal(true), product: productSchema })),
-    404: json('No such product', failureSchema),
-    ...failures,
+    ...productNotFound,
+    ...productFailures,
   },
 })
 
@@ -89,7 +75,7 @@ const hybrid = createRoute({
   },
   responses: {
     200: json('The products', z.object({ success: z.literal(true), products: z.array(hybridProductSchema) })),
-    ...failures,
+    ...productFailures,
   },
 })
 
@@ -112,8 +98,7 @@ export const productsRoutes = ({ shopfront, localeOf }: ShopfrontRoutesNeeds) =>
         const { products } = await shopfront.products(localeOf(c), wanted)
         return c.json({ success: true as const, products: products.map(toWireProduct) }, 200)
       } catch (error) {
-        const { body, status } = productFailure(error)
-        return c.json({ ...body, products: [] }, status)
+        return refuse(c, productFailure(error), { products: [] })
       }
     })
     .openapi(search, async (c) => {
@@ -123,8 +108,7 @@ export const productsRoutes = ({ shopfront, localeOf }: ShopfrontRoutesNeeds) =>
         const { products, total } = await shopfront.products(localeOf(c), { kind: 'text', text, limit })
         return c.json({ success: true as const, products: products.map(toWireProduct), total }, 200)
       } catch (error) {
-        const { body, status } = searchFailure(error)
-        return c.json({ ...body, products: [], total: 0 }, status)
+        return refuse(c, searchFailure(error), { products: [], total: 0 as const })
       }
     })
     .openapi(single, async (c) => {
@@ -133,10 +117,9 @@ export const productsRoutes = ({ shopfront, localeOf }: ShopfrontRoutesNeeds) =>
         const product = await readOne(locale, c.req.valid('param').handle)
         if (product) return c.json({ success: true as const, product: toWireProduct(product) }, 200)
       } catch (error) {
-        const { body, status } = productFailure(error)
-        return c.json(body, status)
+        return refuse(c, productFailure(error))
       }
-      return c.json({ success: false as const, error: notFound[locale.language] }, 404)
+      return refuse(c, { code: 'product-not-found' })
     })
     .openapi(hybrid, async (c) => {
       const { limit, handle } = c.req.valid('query')
@@ -149,8 +132,7 @@ export const productsRoutes = ({ shopfront, localeOf }: ShopfrontRoutesNeeds) =>
           200,
         )
       } catch (error) {
-        const { body, status } = productFailure(error)
-        return c.json({ ...body, products: [] }, status)
+        return refuse(c, productFailure(error), { products: [] })
       }
     })
 }

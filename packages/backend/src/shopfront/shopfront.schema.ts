@@ -1,6 +1,7 @@
 import { conditions } from '@dvaput/domain/catalogue/condition'
 import { currencies } from '@dvaput/domain/money/money'
 import { z } from '@hono/zod-openapi'
+import { refusalSchema } from '../http/refusal.schema.ts'
 
 const imageSchema = z.object({ url: z.string(), altText: z.string().nullable() })
 const currencySchema = z.enum(currencies)
@@ -98,15 +99,10 @@ export type WireCollection = z.infer<typeof collectionSchema>
 
 const nothing = z.array(z.unknown()).max(0).optional().openapi({ description: 'Empty, where a list was asked for' })
 
-export const failureSchema = z
-  .object({
-    success: z.literal(false),
-    error: z.string(),
-    products: nothing,
-    collections: nothing,
-    total: z.literal(0).optional(),
-  })
-  .openapi('Failure', { example: { success: false, error: 'HTTP 503: Service Unavailable' } })
+/** A refusal of an endpoint that lists something holds an empty list as well. // spec §7 Own backend calls */
+export const failureSchema = refusalSchema
+  .extend({ products: nothing, collections: nothing, total: z.literal(0).optional() })
+  .openapi('Failure')
 
 const longestText = 200
 

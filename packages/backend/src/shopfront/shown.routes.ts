@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../http/create-api.ts'
+import { refuse } from '../http/refuse.ts'
 import { productFailure, searchFailure } from './failure-answer.ts'
-import { failures, json } from './json-answers.ts'
+import { json, productFailures, productNotFound, searchFailures } from './json-answers.ts'
 import type { ShopfrontRoutesNeeds } from './products.routes.ts'
-import { failureSchema, languageQuery, onceAsText, searchText } from './shopfront.schema.ts'
+import { languageQuery, onceAsText, searchText } from './shopfront.schema.ts'
 import { cardSchema, detailSchema, stockSchema, suggestionsSchema } from './shown.schema.ts'
 
 const longestHandles = 6_500
@@ -20,7 +21,7 @@ const suggest = createRoute({
   tags: ['Search'],
   summary: 'What somebody who is still typing may be looking for',
   request: { query: z.object({ query: searchText, ...languageQuery }) },
-  responses: { 200: json('Products, categories and a correction', suggestionsSchema), ...failures },
+  responses: { 200: json('Products, categories and a correction', suggestionsSchema), ...searchFailures },
 })
 
 const cards = createRoute({
@@ -32,7 +33,7 @@ const cards = createRoute({
   request: { query: z.object({ handles, ...languageQuery }) },
   responses: {
     200: json('The cards', z.object({ success: z.literal(true), products: z.array(cardSchema).readonly() })),
-    ...failures,
+    ...productFailures,
   },
 })
 
@@ -44,7 +45,7 @@ const details = createRoute({
   request: { query: z.object({ handles, ...languageQuery }) },
   responses: {
     200: json('The products', z.object({ success: z.literal(true), products: z.array(detailSchema).readonly() })),
-    ...failures,
+    ...productFailures,
   },
 })
 
@@ -57,8 +58,8 @@ const stock = createRoute({
   request: { params: z.object({ handle: z.string() }) },
   responses: {
     200: json('Price and stock', z.object({ success: z.literal(true), stock: stockSchema })),
-    404: json('No such product', failureSchema),
-    ...failures,
+    ...productNotFound,
+    ...productFailures,
   },
 })
 
@@ -73,8 +74,7 @@ export const shownRoutes = ({ shopfront, localeOf }: ShopfrontRoutesNeeds) =>
         c.header('Vary', 'Cookie')
         return c.json({ success: true as const, ...found }, 200)
       } catch (error) {
-        const { body, status } = searchFailure(error)
-        return c.json(body, status)
+        return refuse(c, searchFailure(error))
       }
     })
     .openapi(cards, async (c) => {
@@ -82,8 +82,7 @@ export const shownRoutes = ({ shopfront, localeOf }: ShopfrontRoutesNeeds) =>
         const products = await shopfront.cards(localeOf(c), c.req.valid('query').handles)
         return c.json({ success: true as const, products }, 200)
       } catch (error) {
-        const { body, status } = productFailure(error)
-        return c.json(body, status)
+        return refuse(c, productFailure(error))
       }
     })
     .openapi(details, async (c) => {
@@ -91,17 +90,15 @@ export const shownRoutes = ({ shopfront, localeOf }: ShopfrontRoutesNeeds) =>
         const products = await shopfront.details(localeOf(c), c.req.valid('query').handles)
         return c.json({ success: true as const, products }, 200)
       } catch (error) {
-        const { body, status } = productFailure(error)
-        return c.json(body, status)
+        return refuse(c, productFailure(error))
       }
     })
     .openapi(stock, async (c) => {
       try {
         const found = await shopfront.stock(localeOf(c), c.req.valid('param').handle)
-        if (!found) return c.json({ success: false as const, error: 'Product not found' }, 404)
+        if (!found) return refuse(c, { code: 'product-not-found' })
         return c.json({ success: true as const, stock: found }, 200)
       } catch (error) {
-        const { body, status } = productFailure(error)
-        return c.json(body, status)
+        return refuse(c, productFailure(error))
       }
     })

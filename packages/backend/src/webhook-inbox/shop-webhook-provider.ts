@@ -21,10 +21,10 @@ export const createShopWebhookProvider = ({ shop, secret, topics }: Options): We
   secret,
   verify({ headers, rawBody }, key) {
     if (!isHmacSignature(headers.get('X-Shopify-Hmac-SHA256') ?? '', key, rawBody, 'base64'))
-      return { refusal: 'bad-signature' }
+      return { code: 'bad-signature' }
     const eventId = headers.get('X-Shopify-Webhook-Id')
     const topic = headers.get('X-Shopify-Topic')
-    return eventId && topic ? { eventId, topic } : { refusal: 'malformed' }
+    return eventId && topic ? { eventId, topic } : { code: 'bad-webhook' }
   },
   async settle({ topic = '', body }) {
     if (Object.hasOwn(topics, topic)) await topics[topic]?.(JSON.parse(body))

@@ -1,28 +1,14 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Receipt, WebhookInbox } from './webhook-inbox.ts'
-
-type Variables = { requestId?: string }
+import { refuse } from '../http/refuse.ts'
+import type { WebhookInbox } from './webhook-inbox.ts'
 
 const maxBodyBytes = 100 * 1024
 
-type RefusalCode = Extract<Receipt, { refusal: string }>['refusal']
-
-const statusOf = {
-  'bad-signature': 401,
-  malformed: 400,
-  'unknown-provider': 404,
-} as const satisfies Record<RefusalCode, number>
-
-const refuse = (c: Context<{ Variables: Variables }>, error: string, status: 400 | 401 | 404 | 413) => {
-  const requestId = c.get('requestId')
-  return c.json(requestId === undefined ? { error } : { error, requestId }, status)
-}
-
-/** 200 means written down for good: until the commit the sender has to try again. */
+/** 200 means committed: until then the sender has to try again. */
 export const createWebhookRoutes = (inbox: WebhookInbox) => {
-  const app = new Hono<{ Variables: Variables }>()
-  const limit = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 'body-too-large', 413) })
+  const app = new Hono()
+  const limit = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, { code: 'too-large' }) })
 
   app.post('/webhooks/:provider', limit, async (c) => {
     const receipt = await inbox.receive(c.req.param('provider'), {
@@ -30,8 +16,7 @@ export const createWebhookRoutes = (inbox: WebhookInbox) => {
       query: new URL(c.req.url).searchParams,
       rawBody: Buffer.from(await c.req.arrayBuffer()),
     })
-    if ('refusal' in receipt) return refuse(c, receipt.refusal, statusOf[receipt.refusal])
-    return c.json(receipt)
+    return 'code' in receipt ? refuse(c, receipt) : c.json(receipt)
   })
 
   return app

@@ -24,9 +24,9 @@ const payments: WebhookProvider = {
   name: 'payments',
   secret: 'shared secret',
   verify({ headers, query, rawBody }, secret) {
-    if (!isHmacSignature(headers.get('x-signature') ?? '', secret, rawBody, 'hex')) return { refusal: 'bad-signature' }
+    if (!isHmacSignature(headers.get('x-signature') ?? '', secret, rawBody, 'hex')) return { code: 'bad-signature' }
     const eventId = query.get('id')
-    return eventId ? { eventId } : { refusal: 'malformed' }
+    return eventId ? { eventId } : { code: 'bad-webhook' }
   },
   settle: async (event) => void settled.push(event),
 }
@@ -121,38 +121,38 @@ describe('refused, with nothing written, is', () => {
       what: 'a wrong signature',
       request: () => post('e1', '{}', { signature: 'f'.repeat(64) }),
       status: 401,
-      error: 'bad-signature',
+      code: 'bad-signature',
     },
     {
       what: 'a signature of another body',
       request: () => post('e1', '{}', { signature: hmacSignature(payments.secret, '{ }', 'hex') }),
       status: 401,
-      error: 'bad-signature',
+      code: 'bad-signature',
     },
-    { what: 'an event without an id', request: () => post('', '{}'), status: 400, error: 'malformed' },
+    { what: 'an event without an id', request: () => post('', '{}'), status: 400, code: 'bad-webhook' },
     {
       what: 'an id longer than the table takes',
       request: () => post('e'.repeat(201), '{}'),
       status: 400,
-      error: 'malformed',
+      code: 'bad-webhook',
     },
-    { what: 'an id with a NUL', request: () => post('e%00', '{}'), status: 400, error: 'malformed' },
+    { what: 'an id with a NUL', request: () => post('e%00', '{}'), status: 400, code: 'bad-webhook' },
     {
       what: 'an unknown provider',
       request: () => post('e1', '{}', { path: '/webhooks/nobody' }),
       status: 404,
-      error: 'unknown-provider',
+      code: 'unknown-provider',
     },
     {
       what: 'a body over 100 KiB',
       request: () => post('e1', 'x'.repeat(100 * 1024 + 1)),
       status: 413,
-      error: 'body-too-large',
+      code: 'too-large',
     },
-  ])('$what', async ({ request, status, error }) => {
+  ])('$what', async ({ request, status, code }) => {
     const answer = await request()
     expect(answer.status).toBe(status)
-    expect(await answer.json()).toEqual({ error })
+    expect(await answer.json()).toMatchObject({ success: false, code })
     expect(await inbox()).toEqual([])
     expect(await jobs.drain()).toBe(0)
   })
@@ -160,7 +160,7 @@ describe('refused, with nothing written, is', () => {
 
 it('names the request in its refusals where the server numbers them', async () => {
   const answer = await post('e1', '{}', { path: '/traced/webhooks/nobody' })
-  expect(await answer.json()).toEqual({ error: 'unknown-provider', requestId: expect.any(String) })
+  expect(await answer.json()).toMatchObject({ code: 'unknown-provider', requestId: expect.any(String) })
 })
 
 it('forgets settled events after thirty days and keeps unsettled ones', async () => {

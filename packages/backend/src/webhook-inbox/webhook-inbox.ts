@@ -1,5 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNull, sql } from '@dvaput/database/query'
+import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { z } from 'zod'
 import type { Ids } from '../clock/ids.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
@@ -7,7 +8,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { webhookInbox } from './webhook-inbox.table.ts'
 
 export type WebhookRequest = { headers: Headers; query: URLSearchParams; rawBody: Buffer }
-export type WebhookRefusal = { refusal: 'bad-signature' | 'malformed' }
+export type WebhookRefusal = Refusal<'bad-signature' | 'bad-webhook'>
 export type WebhookEvent = { eventId: string; topic?: string; body: string }
 
 export type WebhookProvider = {
@@ -18,7 +19,7 @@ export type WebhookProvider = {
   settle(event: WebhookEvent): Promise<void>
 }
 
-export type Receipt = { outcome: 'accepted' | 'duplicate' } | WebhookRefusal | { refusal: 'unknown-provider' }
+export type Receipt = { outcome: 'accepted' | 'duplicate' } | WebhookRefusal | Refusal<'unknown-provider'>
 export type WebhookInbox = ReturnType<typeof createWebhookInbox>
 
 type Needs = {
@@ -71,10 +72,10 @@ export const createWebhookInbox = ({ database, jobs, ids, providers, failpoints 
   return {
     async receive(providerName: string, request: WebhookRequest): Promise<Receipt> {
       const provider = providersByName.get(providerName)
-      if (!provider) return { refusal: 'unknown-provider' }
+      if (!provider) return { code: 'unknown-provider' }
       const verdict = provider.verify(request, provider.secret)
-      if ('refusal' in verdict) return verdict
-      if (!headerForm.test(verdict.eventId) || !headerForm.test(verdict.topic ?? '-')) return { refusal: 'malformed' }
+      if ('code' in verdict) return verdict
+      if (!headerForm.test(verdict.eventId) || !headerForm.test(verdict.topic ?? '-')) return { code: 'bad-webhook' }
       return { outcome: await write(provider.name, verdict, request.rawBody) }
     },
   }

@@ -1,10 +1,7 @@
 import type { RefusalCode } from './refusal-status.ts'
 
-/** What the browser met instead of a response of this server. */
-export type ConnectionFailureCode = 'no-response' | 'foreign-response'
-
 /** One text for every code, those of spec §8 word for word in the language it has them in. */
-export type RefusalTexts = Readonly<Record<RefusalCode | ConnectionFailureCode, string>>
+export type RefusalTexts = Readonly<Record<RefusalCode, string>>
 
 /** Apart from the texts, so that a browser fetches those of one language alone. */
 export const formatRefusal = (text: string, params: Readonly<Record<string, string | number>> = {}): string =>

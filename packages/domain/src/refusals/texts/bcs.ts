@@ -24,6 +24,4 @@ export const texts = {
   'database-unavailable': 'Ovo trenutno nije dostupno. Pokušajte ponovo za koji trenutak.',
   'catalogue-timeout': 'Isteklo vrijeme: proizvod se predugo učitava',
   'search-timeout': 'Pretraga nije uspjela: prodavnica nije odgovorila na vrijeme',
-  'no-response': 'Prodavnica ne odgovara. Provjerite vezu i pokušajte ponovo.',
-  'foreign-response': 'Prodavnica trenutno nije dostupna. Pokušajte ponovo za koji trenutak.',
 } as const satisfies RefusalTexts

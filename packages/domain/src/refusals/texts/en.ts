@@ -24,6 +24,4 @@ export const texts = {
   'database-unavailable': 'This is not available right now. Please try again in a moment.',
   'catalogue-timeout': 'Timeout: the product took too long to load',
   'search-timeout': 'Search failed: the shop did not answer in time',
-  'no-response': 'The shop does not answer. Check your connection and try again.',
-  'foreign-response': 'The shop is not available right now. Please try again in a moment.',
 } as const satisfies RefusalTexts

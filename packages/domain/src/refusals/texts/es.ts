@@ -24,6 +24,4 @@ export const texts = {
   'database-unavailable': 'Esto no está disponible en este momento. Intenta de nuevo en un momento.',
   'catalogue-timeout': 'Timeout: El producto tardó demasiado en cargar',
   'search-timeout': 'La búsqueda falló: la tienda no respondió a tiempo',
-  'no-response': 'La tienda no responde. Revisa tu conexión e intenta de nuevo.',
-  'foreign-response': 'La tienda no está disponible en este momento. Intenta de nuevo en un momento.',
 } as const satisfies RefusalTexts
