@@ -32,7 +32,7 @@ export const hasShop = (shop: ShopName): boolean => contractShops.includes(shop)
 
 /** Speaks to the built-in platform as anybody would: over TLS, through the official client. */
 export const useContractShop = () => {
-  const database = useTestDatabase()
+  const database = useTestDatabase({ demo: true })
   const places: Partial<Record<ShopName, Place>> = {}
   let shopUrl = ''
   let end = async () => {}

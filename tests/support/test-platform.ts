@@ -21,14 +21,21 @@ type Answer = {
   extensions?: Loose
 }
 
+type Options = {
+  readonly failpoints?: Failpoints
+  readonly testCards?: boolean
+  /** With the demo products of both shops, and the catalogue synced from them. */
+  readonly demo?: boolean
+}
+
 const silence = () => undefined
 const quietLog = { info: silence, warn: silence, error: silence }
 
 export type TestPlatform = ReturnType<typeof useTestPlatform>
 
 /** The whole platform in this process, on a real database of its own; mail is collected instead of sent. */
-export const useTestPlatform = ({ failpoints, testCards }: { failpoints?: Failpoints; testCards?: boolean } = {}) => {
-  const testDatabase = useTestDatabase()
+export const useTestPlatform = ({ failpoints, testCards, demo = false }: Options = {}) => {
+  const testDatabase = useTestDatabase({ demo })
   const sent: OutgoingMail[] = []
   let opened: { platform: Platform; database: Database; jobs: Jobs; dataDir: string } | undefined
   const get = () => {

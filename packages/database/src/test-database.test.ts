@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,13 +58,34 @@ describe('the template of test databases', () => {
 
   it('is made once, however many ask for it at once', async () => {
     const databases = await Promise.all(
-      Array.from({ length: 4 }, () => createTestDatabase(inject('postgresUrl'), folder)),
+      Array.from({ length: 4 }, () => createTestDatabase(inject('postgresUrl'), { folder })),
     )
     const template = new URL(databases[0]?.url ?? '').pathname.slice(1).replace(/_[^_]*$/, '')
     const named = `SELECT datname AS name FROM pg_database WHERE datname LIKE '${template}%'`
     expect(await ask(inject('postgresUrl'), named)).toHaveLength(databases.length + 1)
     await Promise.all(databases.map((database) => database.drop()))
     expect(await ask(inject('postgresUrl'), named)).toEqual([{ name: template }])
+    await ask(inject('postgresUrl'), `DROP DATABASE ${template}`)
+  })
+
+  it('has the rows of a seed, written once', async () => {
+    let filled = 0
+    const name = `seed_${randomBytes(4).toString('hex')}`
+    const fill = async (url: string) => {
+      filled += 1
+      await ask(url, 'CREATE TABLE seeded AS SELECT 7 AS id')
+    }
+    const create = () => createTestDatabase(inject('postgresUrl'), { seed: { name, fill } })
+    const databases = await Promise.all([create(), create()])
+    for (const { url, drop } of databases) {
+      expect(await ask(url, 'SELECT id FROM seeded')).toEqual([{ id: 7 }])
+      await drop()
+    }
+    expect(filled).toBe(1)
+    const plain = await createTestDatabase(inject('postgresUrl'))
+    expect(await ask(plain.url, `SELECT to_regclass('seeded') AS seeded`)).toEqual([{ seeded: null }])
+    await plain.drop()
+    const template = new URL(databases[0]?.url ?? '').pathname.slice(1).replace(/_[^_]*$/, '')
     await ask(inject('postgresUrl'), `DROP DATABASE ${template}`)
   })
 })

@@ -11,17 +11,29 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
+/** Rows that take long to write; they are written once and copied with the template. The name says what they are. */
+type Seed = { readonly name: string; readonly fill: (url: string) => Promise<void> }
+type Options = { readonly folder?: string; readonly seed?: Seed }
+/** A database to copy from: the one it begins as, and what is written there. */
+type Template = { readonly name: string; readonly from: string; readonly fill: (url: string) => Promise<unknown> }
+
 const TEMPLATE_LOCK = 7_382_150_414
 const DUPLICATE_DATABASE = '42P04'
 
-/** A database of its own for a test: a copy of a migrated template, which is made once per set of migrations. */
-export async function createTestDatabase(serverUrl: string, folder: string = migrationsFolder): Promise<TestDatabase> {
-  const template = templateName(folder)
-  const database = `${template}_${randomBytes(6).toString('hex')}`
+/** A database of its own for a test: a copy of a template, which is made once per set of migrations and seed. */
+export async function createTestDatabase(
+  serverUrl: string,
+  { folder = migrationsFolder, seed }: Options = {},
+): Promise<TestDatabase> {
+  const migrated = { name: templateName(folder), from: 'template0', fill: (url: string) => migrate(url, folder) }
+  const seeded = seed && { name: `${migrated.name}_${seed.name}`, from: migrated.name, fill: seed.fill }
+  const template = seeded ?? migrated
+  const database = `${template.name}_${randomBytes(6).toString('hex')}`
   const url = withDatabase(serverUrl, database)
   await withClient(serverUrl, async (server) => {
-    await ensureTemplate(server, serverUrl, template, folder)
-    await server.query(`CREATE DATABASE ${database} TEMPLATE ${template}`)
+    await ensureTemplate(server, serverUrl, migrated)
+    if (seeded) await ensureTemplate(server, serverUrl, seeded)
+    await server.query(`CREATE DATABASE ${database} TEMPLATE ${template.name}`)
   })
   return {
     url,
@@ -43,25 +55,25 @@ function templateName(folder: string): string {
   return `dvaput_test_${hash.digest('hex').slice(0, 12)}`
 }
 
-async function ensureTemplate(server: pg.Client, serverUrl: string, template: string, folder: string) {
-  if (await exists(server, template)) return
+async function ensureTemplate(server: pg.Client, serverUrl: string, template: Template) {
+  if (await exists(server, template.name)) return
   // The lock saves work and holds within one database only; what makes it safe is the rename, which one of many wins.
   await server.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
   try {
-    if (!(await exists(server, template))) await buildTemplate(server, serverUrl, template, folder)
+    if (!(await exists(server, template.name))) await buildTemplate(server, serverUrl, template)
   } finally {
     await server.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK])
   }
 }
 
-async function buildTemplate(server: pg.Client, serverUrl: string, template: string, folder: string) {
-  const draft = `${template}_${randomBytes(6).toString('hex')}`
-  await server.query(`CREATE DATABASE ${draft} TEMPLATE template0 ENCODING 'UTF8'`)
+async function buildTemplate(server: pg.Client, serverUrl: string, { name, from, fill }: Template) {
+  const draft = `${name}_${randomBytes(6).toString('hex')}`
+  await server.query(`CREATE DATABASE ${draft} TEMPLATE ${from} ENCODING 'UTF8'`)
   try {
-    await migrate(withDatabase(serverUrl, draft), folder)
+    await fill(withDatabase(serverUrl, draft))
     // Nobody may connect any more: a database with guests cannot be copied.
     await server.query(`ALTER DATABASE ${draft} ALLOW_CONNECTIONS false`)
-    await server.query(`ALTER DATABASE ${draft} RENAME TO ${template}`)
+    await server.query(`ALTER DATABASE ${draft} RENAME TO ${name}`)
   } catch (error) {
     await server.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
     if (errorCode(error) !== DUPLICATE_DATABASE) throw error

@@ -10,7 +10,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { messages as bosnian } from '../../../../apps/store/app/i18n/messages/bcs/shell/categories.ts'
 import { messages as english } from '../../../../apps/store/app/i18n/messages/en/shell/categories.ts'
 import { messages as spanish } from '../../../../apps/store/app/i18n/messages/es/shell/categories.ts'
-import { stockAndCopy } from '../../../../tests/support/stocked-copy.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { toFoundPlace } from '../shopfront/found-place.ts'
 import { retailNames } from './category-words.ts'
@@ -18,14 +17,13 @@ import { placeCondition } from './listing-place.ts'
 import { createSearch, type Search } from './search.ts'
 import { understandText } from './search-question.ts'
 
-const platform = useTestPlatform()
+const platform = useTestPlatform({ demo: true })
 const now = new Date()
 let search: Search
 
-beforeAll(async () => {
-  for (const id of marketIds) await stockAndCopy(platform, markets[id].shop)
+beforeAll(() => {
   search = createSearch({ database: platform.database })
-}, 120_000)
+})
 
 const find = (id: MarketId, text: string) =>
   search.search(text, { market: markets[id], place: { kind: 'all' }, query: emptyListingQuery, language: 'es', now })

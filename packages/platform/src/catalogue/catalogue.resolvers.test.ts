@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
-const shop = useTestPlatform()
-
-beforeAll(async () => {
-  await shop.platform.seedDemo('main')
-})
+const shop = useTestPlatform({ demo: true })
 
 describe('node', () => {
   it('finds whatever has an id of its own', async () => {

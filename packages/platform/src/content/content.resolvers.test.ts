@@ -1,17 +1,12 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { languages, languageTag } from '@dvaput/domain/text/language'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { informationPage } from '../../../../apps/store/app/features/information/information-pages.server.ts'
 import { informationPaths } from '../../../../apps/store/app/features/information/information-paths.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { complementaryTypes } from '../catalogue/complementary-products.ts'
 
-const shop = useTestPlatform()
-
-beforeAll(async () => {
-  await shop.platform.seedDemo('main')
-  await shop.platform.seedDemo('retail')
-})
+const shop = useTestPlatform({ demo: true })
 
 const ask = async (query: string, variables = {}, at: 'main' | 'retail' = 'main') => {
   const { data, errors } = await shop.ask(query, variables, { shop: at })

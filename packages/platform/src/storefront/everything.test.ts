@@ -9,17 +9,15 @@ import {
   isRequiredArgument,
   parse,
 } from 'graphql'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { readProperty } from '../graphql/read-property.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { providedFields } from './provided-fields.ts'
 
-const shop = useTestPlatform()
+const shop = useTestPlatform({ demo: true })
 const seen = new Set<string>()
 const deepest = 5
-
-beforeAll(() => shop.platform.seedDemo('main'), 120_000)
 
 /** Of the interfaces that half of the schema implements, none. */
 const possibleTypes = (type: GraphQLCompositeType): readonly GraphQLObjectType[] => {
