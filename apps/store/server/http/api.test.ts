@@ -10,11 +10,16 @@ import { createShopfront } from '@dvaput/backend/shopfront/shopfront'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { openDatabase } from '@dvaput/database/open-database'
 import { markets } from '@dvaput/domain/markets/markets'
+import { refusalCodes, refusalStatus } from '@dvaput/domain/refusals/refusal-status'
+import { formatRefusal } from '@dvaput/domain/refusals/refusal-text'
+import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
+import { languages } from '@dvaput/domain/text/language'
 import { createMailer } from '@dvaput/integrations/mail/mailer'
 import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import { Hono } from 'hono'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
+import { createShopFront } from '../../../../tests/support/shop-front.ts'
 import { createShopApi } from './api.ts'
 
 const { log } = collectLog()
@@ -40,18 +45,26 @@ const shopfront = createShopfront({
   storefronts: { main: nobody, retail: nobody },
 })
 const localeOf = () => ({ market: markets.cl, language: 'es' as const })
+const api = createShopApi({ localeOf, inbox, banners, shopfront, stockAlerts })
 const app = new Hono()
   .use(async (c, next) => {
     c.set('requestId', 'request-7')
     await next()
   })
-  .route('/', createShopApi({ localeOf, inbox, banners, shopfront, stockAlerts }))
+  .route('/', api)
   .all('*', (c) => c.text('page'))
 
+type Schema = { $ref?: string; required?: string[]; properties?: Record<string, { enum?: string[] }> }
+type Call = {
+  summary?: string
+  parameters?: { name: string; in: string; required?: boolean }[]
+  requestBody?: object
+  responses?: Record<string, { description: string; content?: { 'application/json'?: { schema?: Schema } } }>
+}
 type Description = {
   openapi: string
-  paths: Record<string, Record<string, { summary?: string; responses?: object }>>
-  components?: { schemas?: Record<string, unknown> }
+  paths: Record<string, Record<string, Call>>
+  components?: { schemas?: Record<string, Schema> }
 }
 const describeApi = async () => (await (await app.request('/api/openapi.json')).json()) as Description
 
@@ -114,5 +127,64 @@ describe('the description of the API', () => {
     const page = await (await app.request('/api/reference')).text()
     for (const path of Object.keys(paths)) expect(page).toContain(`<code>${path}</code>`)
     for (const name of Object.keys(components?.schemas ?? {})) expect(page).toContain(`<h3>${name}</h3>`)
+  })
+})
+
+describe('the refusals of the API', () => {
+  const front = createShopFront({ routes: api }).app
+
+  it('are documented with their codes, for every call and every status', async () => {
+    const { paths, components } = await describeApi()
+    for (const [path, methods] of Object.entries(paths))
+      for (const [method, { responses = {} }] of Object.entries(methods)) {
+        const refused = Object.entries(responses).filter(([status]) => Number(status) >= 400)
+        expect(refused.map(([status]) => status)).toEqual(expect.arrayContaining(['429', '500', '503']))
+        for (const [status, { description, content }] of refused) {
+          const schema = content?.['application/json']?.schema
+          const named = components?.schemas?.[schema?.$ref?.split('/').at(-1) ?? ''] ?? schema
+          expect(named?.required, `${method} ${path} ${status}`).toEqual(expect.arrayContaining(['error', 'code']))
+          expect(named?.properties?.code?.enum).toEqual(refusalCodes)
+          const codes = refusalCodes.filter((code) => description.includes(`\`${code}\``))
+          expect(codes.length, `${method} ${path} ${status}`).toBeGreaterThan(0)
+          for (const code of codes) expect(refusalStatus[code]).toBe(Number(status))
+        }
+      }
+  })
+
+  /** For each call, what breaks its description: a query that is missing or there twice, a body of another shape. */
+  const badRequests = (path: string, method: string, { parameters = [], requestBody }: Call) => {
+    const url = path.replaceAll(/\{\w+\}/g, 'nothing')
+    const queries = parameters.filter((parameter) => parameter.in === 'query')
+    const bodies = requestBody ? ['', '{"cut":', '{}', '[]', 'null', '"text"', '{"handle":1,"email":[]}'] : []
+    return [
+      ...(queries.some(({ required }) => required) ? [{ url, method }] : []),
+      ...queries.map(({ name }) => ({ url: `${url}?${name}=a&${name}=b`, method })),
+      ...bodies.map((body) => ({ url, method, body })),
+    ]
+  }
+
+  it.each(languages)('tell of bad input in the language of the visitor: %s', async (language) => {
+    const { paths } = await describeApi()
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => ({ path, call, requests: badRequests(path, method, call) })),
+    )
+    const withoutInput = calls.filter(({ requests }) => requests.length === 0).map(({ path }) => path)
+    expect(withoutInput).toEqual(['/api/market', '/api/products/{handle}/stock'])
+    for (const { call, requests } of calls) if (requests.length > 0) expect(call.responses).toHaveProperty('400')
+    for (const { url, ...request } of calls.flatMap(({ requests }) => requests)) {
+      const headers = {
+        Cookie: `language=${language}`,
+        'Content-Type': 'application/json',
+        'Sec-Fetch-Site': 'same-origin',
+      }
+      const response = await front.request(url, { ...request, method: request.method.toUpperCase(), headers })
+      const { error, code, params, requestId } = await response.json()
+      expect([response.status, code], JSON.stringify({ url, ...request })).toEqual([
+        400,
+        expect.stringMatching(/^bad-(input|json)$/),
+      ])
+      expect(error).toBe(formatRefusal(refusalTexts[language][code as 'bad-input'], params))
+      expect(requestId).toBe(response.headers.get('X-Request-Id'))
+    }
   })
 })

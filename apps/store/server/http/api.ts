@@ -1,6 +1,7 @@
 import { backInStockRoutes } from '@dvaput/backend/back-in-stock/back-in-stock.routes'
 import type { Banners } from '@dvaput/backend/banners/banners'
 import { bannersRoutes } from '@dvaput/backend/banners/banners.routes'
+import { withCommonRefusals } from '@dvaput/backend/http/common-refusals'
 import { createApi } from '@dvaput/backend/http/create-api'
 import { refuse } from '@dvaput/backend/http/refuse'
 import { marketRoutes } from '@dvaput/backend/markets/market.routes'
@@ -48,7 +49,7 @@ export const createShopApi = ({ localeOf, inbox, banners, shopfront, stockAlerts
   api.route('/', createWebhookRoutes(inbox))
   api.route(
     '/',
-    referenceRoutes(() => api.getOpenAPI31Document(document) as unknown as ApiDescription),
+    referenceRoutes(() => withCommonRefusals(api.getOpenAPI31Document(document) as unknown as ApiDescription)),
   )
   api.all('*', (c) => refuse(c, { code: 'not-found' }))
   return api

@@ -2,6 +2,7 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createApi } from '../http/create-api.ts'
+import { refusals } from '../http/refusals.ts'
 import { bannersSchema } from './banners.schema.ts'
 import type { Banners } from './banners.ts'
 
@@ -21,7 +22,10 @@ const listAll = createRoute({
       lang: z.string().optional().openapi({ description: 'bcs, en or es; anything else is ignored', example: 'es' }),
     }),
   },
-  responses: { 200: { description: 'The banners', content: { 'application/json': { schema: bannersSchema } } } },
+  responses: {
+    200: { description: 'The banners', content: { 'application/json': { schema: bannersSchema } } },
+    ...refusals(['bad-input']),
+  },
 })
 
 export const bannersRoutes = ({ banners, localeOf }: Needs) =>

@@ -100,8 +100,8 @@ export type WireCollection = z.infer<typeof collectionSchema>
 const nothing = z.array(z.unknown()).max(0).optional().openapi({ description: 'Empty, where a list was asked for' })
 
 /** A refusal of an endpoint that lists something holds an empty list as well. // spec §7 Own backend calls */
-export const failureSchema = refusalSchema
-  .extend({ products: nothing, collections: nothing, total: z.literal(0).optional() })
+export const failureSchema = z
+  .object({ ...refusalSchema.shape, products: nothing, collections: nothing, total: z.literal(0).optional() })
   .openapi('Failure')
 
 const longestText = 200
