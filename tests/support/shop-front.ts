@@ -1,5 +1,7 @@
 import type { PageContext } from '../../apps/store/app/context.ts'
+import { page } from '../../apps/store/app/lib/page-access.ts'
 import { createHttpApp } from '../../apps/store/server/http/create-http-app.ts'
+import { createFindPage, createRouteOf } from '../../apps/store/server/http/find-page.ts'
 import { createMetrics } from '../../apps/store/server/http/metrics.ts'
 import { createPageCache } from '../../apps/store/server/http/page-cache.ts'
 import { createReadPageContext } from '../../apps/store/server/http/page-context.ts'
@@ -38,17 +40,21 @@ export const createShopFront = ({ render = plainPage, routes, origins = {} }: Op
     pageCache: cache.size,
     catalogue: async () => [],
   })
+  const findPage = createFindPage([
+    page.personal('account', 'account.tsx', { guard: 'anyone' }),
+    page.shared('*', 'page.tsx', { query: ['x'] }),
+  ])
   const app = createHttpApp({
     log: logged.log,
     metrics,
     markets,
     readPageContext: createReadPageContext({ markets, demo: true }),
-    routeOf: () => '/route',
+    routeOf: createRouteOf(findPage),
     shedOverload: pass,
     limitApi: pass,
     routes: routes ? [routes] : [],
     staticFiles: undefined,
-    pages: createPages({ render, cache, preloads: () => undefined, policy: policyForPage }),
+    pages: createPages({ render, findPage, cache, preloads: () => undefined, policy: policyForPage }),
   })
-  return { app, cache, metrics, ...logged }
+  return { app, cache, findPage, metrics, ...logged }
 }

@@ -1,20 +1,21 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { listingParameters } from '@dvaput/domain/catalogue/listing-query'
+import { type PageRoute, page } from './lib/page-access.ts'
 
 export default [
-  index('routes/home.tsx'),
-  route('products/:category?/:subcategory?', 'routes/products.tsx'),
-  route('product/:handle', 'routes/product.tsx'),
-  route('compare', 'routes/compare.tsx'),
-  route('back-in-stock', 'routes/back-in-stock.tsx'),
-  route('search', 'routes/search.tsx'),
-  route('envios', 'routes/shipping.tsx'),
-  route('devoluciones', 'routes/returns.tsx'),
-  route('politica-de-privacidad', 'routes/security.tsx'),
-  route('faq', 'routes/faq.tsx'),
-  route('terms-and-conditions', 'routes/terms.tsx'),
-  route('privacy-policy', 'routes/privacy.tsx'),
-  route('contact', 'routes/contact.tsx'),
-  route('kit', 'routes/kit.tsx'),
-  route('kit/failure', 'routes/kit-failure.tsx'),
-  route('*', 'routes/not-found.tsx'),
-] satisfies RouteConfig
+  page.shared('/', 'routes/home.tsx'),
+  page.shared('products/:category?/:subcategory?', 'routes/products.tsx', { query: listingParameters }),
+  page.shared('product/:handle', 'routes/product.tsx', { query: ['variant'] }),
+  page.shared('compare', 'routes/compare.tsx', { query: ['handles'] }),
+  page.shared('search', 'routes/search.tsx', { query: listingParameters }),
+  page.shared('envios', 'routes/shipping.tsx'),
+  page.shared('devoluciones', 'routes/returns.tsx'),
+  page.shared('politica-de-privacidad', 'routes/security.tsx'),
+  page.shared('faq', 'routes/faq.tsx'),
+  page.shared('terms-and-conditions', 'routes/terms.tsx'),
+  page.shared('privacy-policy', 'routes/privacy.tsx'),
+  page.shared('contact', 'routes/contact.tsx'),
+  page.personal('back-in-stock', 'routes/back-in-stock.tsx', { guard: 'anyone' }),
+  page.shared('kit', 'routes/kit.tsx', { query: ['page'] }),
+  page.shared('kit/failure', 'routes/kit-failure.tsx'),
+  page.shared('*', 'routes/not-found.tsx'),
+] satisfies PageRoute[]

@@ -18,6 +18,7 @@ import { openDoorCertificate } from '@dvaput/platform/shops/endpoint-certificate
 import { createMailSandbox } from '@dvaput/sandbox-mail/mail-sandbox'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import pageRoutes from '../app/routes.ts'
 import type { Config } from './config.ts'
 import { connectShops, pictureHostsOf } from './connect-shops.ts'
 import { createDoor } from './doors/create-door.ts'
@@ -28,6 +29,7 @@ import { createShopApi } from './http/api.ts'
 import { createAppBuild } from './http/app-build.ts'
 import { serveCachedPages } from './http/cached-pages.ts'
 import { createHttpApp } from './http/create-http-app.ts'
+import { createFindPage, createRouteOf } from './http/find-page.ts'
 import { apiLimitOf, createAddressOf, limitApi } from './http/limit-api.ts'
 import { mailboxRoutes } from './http/mailbox.routes.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -83,6 +85,7 @@ export const assemble = async (config: Config, log: Logger) => {
     port: config.port,
   })
   const readPageContext = createReadPageContext({ markets, demo: config.demo })
+  const findPage = createFindPage(pageRoutes)
   const cache = createPageCache(config.development ? { maxBytes: 0, freshMs: 0, staleMs: 0 } : pageCacheLimits)
   bus.subscribe((tags) => cache.drop(tags))
   const limiter = createRateLimiter({ database, secret: config.appSecret })
@@ -138,7 +141,7 @@ export const assemble = async (config: Config, log: Logger) => {
     metrics,
     markets,
     readPageContext,
-    routeOf: appBuild.routeOf,
+    routeOf: createRouteOf(findPage),
     shedOverload: overload.middleware,
     limitApi: limitApi({
       limiter,
@@ -167,6 +170,7 @@ export const assemble = async (config: Config, log: Logger) => {
     staticFiles: appBuild.staticFiles,
     pages: createPages({
       render: appBuild.render,
+      findPage,
       cache,
       preloads: appBuild.preloads,
       policy: (html) => allowPictures(appBuild.policy(html), pictureHostsOf(connected)),
@@ -191,7 +195,7 @@ export const assemble = async (config: Config, log: Logger) => {
     cache,
     markets,
     overTls: markets.isSecure,
-    routeOf: appBuild.routeOf,
+    findPage,
     metrics,
     log,
     next: appBuild.wrap(getRequestListener(app.fetch)),

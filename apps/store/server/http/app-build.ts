@@ -5,13 +5,12 @@ import type { Logger } from 'pino'
 import type { PageContext, Services } from '../../app/context.ts'
 import type { Config } from '../config.ts'
 import { createPagePreloads } from './page-preloads.ts'
-import { createRenderer, createRouteOf, loadBuild } from './router.ts'
+import { createRenderer, loadBuild } from './router.ts'
 import { policyForPage } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
 export type AppBuild = {
   readonly render: (request: Request, page: PageContext) => Promise<Response>
-  readonly routeOf: (path: string) => string
   readonly preloads: (html: string) => string | undefined
   readonly policy: (html: string) => string
   readonly staticFiles: MiddlewareHandler | undefined
@@ -32,7 +31,6 @@ export const createAppBuild = async (config: Config, services: Services, log: Lo
   const client = join(appFolder, 'build/client')
   return {
     render: createRenderer(() => build, { services, log }, 'production'),
-    routeOf: createRouteOf(build),
     preloads: createPagePreloads(client),
     policy: policyForPage,
     staticFiles: staticFiles(client),

@@ -25,7 +25,7 @@ const open = async ({ overTls = false } = {}) => {
     cache: front.cache,
     markets,
     overTls: (hostname) => overTls && hostname === 'localhost',
-    routeOf: () => '/route',
+    findPage: front.findPage,
     metrics: front.metrics,
     log: front.log,
     next: (request, response) => {
@@ -101,6 +101,14 @@ it('gives each visitor the page of their own choices', async () => {
   }
 })
 
+it('sends the same page for a link with unknown parameters, and with the known ones in another order', async () => {
+  const { get, wholeWays } = await open()
+  const first = await get('/faq?x=1&x=2')
+  for (const path of ['/faq?utm_source=mail&x=1&x=2', '/faq?x=1&fbclid=abc&x=2', '/faq?_routes=nothing&x=1&x=2'])
+    expect((await get(path)).body).toEqual(first.body)
+  expect(wholeWays()).toBe(1)
+})
+
 it('leaves the whole way to whatever is not a kept and fresh page', async () => {
   const { front, get, wholeWays } = await open()
   await get('/faq')
@@ -118,6 +126,6 @@ it('has its place in the figures and the log', async () => {
   const { front, get } = await open()
   await get('/faq')
   const { requestId } = await get('/faq')
-  expect(front.lines().at(-1)).toMatchObject({ msg: 'request', method: 'GET', route: '/route', status: 200, requestId })
-  expect(await front.metrics.text()).toContain('http_requests_total{method="GET",route="/route",status="200"} 2')
+  expect(front.lines().at(-1)).toMatchObject({ msg: 'request', method: 'GET', route: '/*', status: 200, requestId })
+  expect(await front.metrics.text()).toContain('http_requests_total{method="GET",route="/*",status="200"} 2')
 })

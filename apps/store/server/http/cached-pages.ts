@@ -5,10 +5,13 @@ import type { Logger } from 'pino'
 import { withRequestId } from '../log.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
+import type { FindPage } from './find-page.ts'
+import { knownSearch } from './known-search.ts'
 import type { Metrics } from './metrics.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { createReadVariant } from './page-context.ts'
-import { headersOf, pageKey } from './pages.ts'
+import { headersOf } from './page-response.ts'
+import { pageKey } from './pages.ts'
 import { createRecordResponse } from './request-record.ts'
 import { secure } from './security-headers.ts'
 
@@ -16,7 +19,7 @@ type Options = {
   readonly cache: Pick<PageCache, 'fresh'>
   readonly markets: MarketsByHost
   readonly overTls: (hostname: string) => boolean
-  readonly routeOf: (path: string) => string
+  readonly findPage: FindPage
   readonly metrics: Metrics
   readonly log: Logger
   readonly next: RequestListener
@@ -41,7 +44,7 @@ export const serveCachedPages = ({
   cache,
   markets,
   overTls,
-  routeOf,
+  findPage,
   metrics,
   log,
   next,
@@ -60,7 +63,7 @@ export const serveCachedPages = ({
     const [headers, unchanged] = [headersOf(page, encoding, body.byteLength), headersOf(page, encoding, 0)]
     for (const each of [headers, unchanged]) secure(each, isSecure)
     const form = {
-      route: routeOf(path),
+      route: findPage(path).pattern,
       etag: headers.get('ETag') ?? '',
       headers: flat(headers),
       headersUnchanged: flat(unchanged),
@@ -78,7 +81,8 @@ export const serveCachedPages = ({
     const cookies = headers.cookie
     const cookie = (name: string) => (cookies === undefined ? undefined : parse(cookies, name)[name])
     const variant = readVariant({ hostname, language: undefined, cookie })
-    const page = cache.fresh(pageKey(variant, path, search === '?' ? '' : search))
+    const known = search === '' ? '' : knownSearch(search, findPage(path), variant.language)
+    const page = cache.fresh(pageKey(variant, path, known))
     const accepted = headers['accept-encoding']
     return page && formOf(page, chooseEncoding(typeof accepted === 'string' ? accepted : ''), path, hostname)
   }

@@ -1,4 +1,4 @@
-import { facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import { listingParameters } from '@dvaput/domain/catalogue/listing-query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { languageTag } from '@dvaput/domain/text/language'
@@ -15,14 +15,14 @@ const privatePaths = [
   ...['/login', '/register', '/auth', '/reset-password'],
 ]
 
-/** Every choice in a listing is an address, and together they are without end; each shows what its listing shows. */
-const choices = ['query', 'q', 'sort', 'min', 'max', ...facetNames]
+/** Filters combine without end, and each combination shows what its listing shows. */
+const filters = listingParameters.filter((name) => name !== 'page')
 
 /**
  * `/search` and `/compare` stay open: they say themselves that they are not to be listed, and who may not read them
  * cannot know it.
  */
-const closed = [...privatePaths, ...choices.flatMap((name) => [`/products*?${name}=`, `/products*&${name}=`])]
+const closed = [...privatePaths, ...filters.flatMap((name) => [`/products*?${name}=`, `/products*&${name}=`])]
 
 /** What search engines and phones read first: robots.txt and the web manifest. */
 export const crawlerRoutes = ({ markets: byHost, marketOf }: Options) => {

@@ -12,7 +12,6 @@ export const createDevelopmentBuild = async (appFolder: string, services: Servic
     vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Parameters<typeof createRenderer>[0]>
   return {
     render: createRenderer(build, { services, log }, 'development'),
-    routeOf: (path) => path,
     preloads: () => undefined,
     policy: () => policyForDevelopment,
     staticFiles: undefined,

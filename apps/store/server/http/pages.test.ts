@@ -9,23 +9,23 @@ const html = (text: string, init: ResponseInit = {}) =>
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers },
   })
 
-const countingFront = (draw: (count: number, request: Request) => Response | Promise<Response>) => {
-  let drawn = 0
+const countingFront = (render: (count: number, request: Request) => Response | Promise<Response>) => {
+  let rendered = 0
   const front = createShopFront({
     render: async (request) => {
-      drawn += 1
-      return draw(drawn, request)
+      rendered += 1
+      return render(rendered, request)
     },
   })
-  return { ...front, drawn: () => drawn }
+  return { ...front, rendered: () => rendered }
 }
 
 describe('a page', () => {
-  it('is the same for everybody and drawn once', async () => {
-    const { app, drawn } = countingFront((count) => html(String(count)))
+  it('is the same for everybody and rendered once', async () => {
+    const { app, rendered } = countingFront((count) => html(String(count)))
     const [one, two] = [await app.request('/faq'), await app.request('/faq')]
     expect(await one.text()).toBe(await two.text())
-    expect(drawn()).toBe(1)
+    expect(rendered()).toBe(1)
     expect(two.headers.get('Cache-Control')).toBe('private, no-cache')
     expect(two.headers.get('Vary')).toBe('Accept-Encoding, Cookie, Host')
   })
@@ -39,21 +39,21 @@ describe('a page', () => {
     ['another theme', '/faq', { Cookie: 'theme=dark' }],
     ['another host', 'http://cl.localhost/faq', {}],
   ])('is another one with %s', async (_, path, headers) => {
-    const { app, drawn } = countingFront((count) => html(String(count)))
+    const { app, rendered } = countingFront((count) => html(String(count)))
     await app.request('/faq')
     await app.request(path, { headers })
-    expect(drawn()).toBe(2)
+    expect(rendered()).toBe(2)
   })
 
   it('is the same one whatever else a visitor sends', async () => {
-    const { app, drawn } = countingFront((count) => html(String(count)))
+    const { app, rendered } = countingFront((count) => html(String(count)))
     await app.request('/faq')
     const headers = { Cookie: 'session=1; language=xx; market=yy', 'X-Forwarded-Host': 'evil.example', Accept: 'x/y' }
     await app.request('/faq', { headers })
-    expect(drawn()).toBe(1)
+    expect(rendered()).toBe(1)
   })
 
-  it('is not drawn again for a browser that has it', async () => {
+  it('is not rendered again for a browser that has it', async () => {
     const { app } = countingFront(() => html('one'))
     const first = await app.request('/faq')
     const ETag = first.headers.get('ETag') ?? ''
@@ -65,7 +65,7 @@ describe('a page', () => {
   })
 
   it('comes compressed to those who can read it, under another ETag', async () => {
-    const { app, drawn } = countingFront(() => html('č'.repeat(2_000)))
+    const { app, rendered } = countingFront(() => html('č'.repeat(2_000)))
     const plain = await app.request('/faq')
     const small = await app.request('/faq', { headers: { 'Accept-Encoding': 'br' } })
     const bytes = Buffer.from(await small.arrayBuffer())
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(small.headers.get('Content-Length')).toBe(String(bytes.byteLength))
     expect(brotliDecompressSync(bytes).toString()).toBe(await plain.text())
     expect(small.headers.get('ETag')).not.toBe(plain.headers.get('ETag'))
-    expect(drawn()).toBe(1)
+    expect(rendered()).toBe(1)
   })
 
   it('allows the scripts that stand in it, whatever their letters', async () => {
@@ -86,18 +86,18 @@ describe('a page', () => {
   })
 
   it('has a head like its body for HEAD', async () => {
-    const { app, drawn } = countingFront((_, request) => html(request.method))
+    const { app, rendered } = countingFront((_, request) => html(request.method))
     const head = await app.request('/faq', { method: 'HEAD' })
     const whole = await app.request('/faq')
     expect(await head.text()).toBe('')
     expect(await whole.text()).toContain('GET')
     expect(head.headers.get('Content-Length')).toBe(whole.headers.get('Content-Length'))
-    expect(drawn()).toBe(1)
+    expect(rendered()).toBe(1)
   })
 
   it('is not lost for those who wait when the one who asked first goes away', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const { app, drawn } = countingFront(async (_, request) => {
+    const { app, rendered } = countingFront(async (_, request) => {
       await promise
       request.signal.throwIfAborted()
       return html('whole')
@@ -109,23 +109,98 @@ describe('a page', () => {
     resolve()
     expect((await second).status).toBe(200)
     expect((await first).status).toBe(200)
-    expect(drawn()).toBe(1)
+    expect(rendered()).toBe(1)
+  })
+})
+
+describe('a shared page', () => {
+  it('is the same one whatever unknown parameters a link carries, in whatever order the known ones come', async () => {
+    const { app, rendered } = countingFront((_, request) => html(new URL(request.url).search))
+    const paths = [
+      '/faq?x=1&x=2',
+      '/faq?utm_source=mail&x=1&x=2',
+      '/faq?x=1&fbclid=abc&x=2',
+      '/faq?lang=xx&x=1&x=2#top',
+    ]
+    for (const path of paths) expect(await (await app.request(path)).text()).toContain('<p>?x=1&x=2</p>')
+    expect(rendered()).toBe(1)
+  })
+
+  it('sees neither cookies nor any other header, nor the host that a visitor named', async () => {
+    const seen: Request[] = []
+    const { app } = countingFront((_, request) => {
+      seen.push(request)
+      return html('x')
+    })
+    const headers = { Cookie: 'sid=amra', Authorization: 'Bearer amra', 'X-Own': 'amra', 'Accept-Language': 'de' }
+    await app.request('http://evil.example/faq', { headers })
+    expect(seen.map(({ url, headers: given }) => [url, ...given])).toEqual([['http://localhost:3000/faq']])
+  })
+
+  it('sees of a write only how to read it, and its response is stored by nobody', async () => {
+    const { app } = countingFront(async (_, request) =>
+      html(`${await request.text()} ${[...request.headers.keys()].sort()}`, {
+        headers: { 'Cache-Control': 'public, max-age=600' },
+      }),
+    )
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Sec-Fetch-Site': 'same-origin',
+      Origin: 'http://localhost',
+      Cookie: 'sid=amra',
+      Authorization: 'Bearer amra',
+    }
+    const response = await app.request('/faq', { method: 'POST', headers, body: 'a=1' })
+    expect(await response.text()).toContain('<p>a=1 content-type,origin</p>')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it.each([
+    ['says so', { 'Cache-Control': 'no-store' }],
+    ['sets a cookie', { 'Set-Cookie': 'sid=1' }],
+  ])('is rendered for each request where it %s', async (_, headers) => {
+    const { app, rendered } = countingFront((count) => html(String(count), { headers }))
+    const answers = await Promise.all(['/faq', '/faq'].map((path) => app.request(path)))
+    const texts = await Promise.all(answers.map((answer) => answer.text()))
+    expect(new Set(texts).size).toBe(2)
+    await app.request('/faq')
+    expect(rendered()).toBe(3)
+  })
+})
+
+describe('a personal page', () => {
+  it.each([200, 302, 404, 500])('of status %i is rendered for each request and stored by nobody', async (status) => {
+    const forgotten = { 'Cache-Control': 'public, max-age=600', ETag: '"x"', 'X-Cache-Tags': 'all', Location: '/' }
+    const { app, cache, rendered } = countingFront((_, request) =>
+      html(request.headers.get('Cookie') ?? 'nobody', { status, headers: forgotten }),
+    )
+    for (const path of ['/account', '/ACCOUNT', '/account.data', '/account?x=1'])
+      for (const Cookie of ['sid=amra', 'sid=diego']) {
+        const response = await app.request(path, { headers: { Cookie } })
+        expect(response.status).toBe(status)
+        expect(await response.text()).toContain(Cookie)
+        expect(response.headers.get('Cache-Control')).toBe('no-store')
+        expect(response.headers.get('ETag')).toBeNull()
+        expect(response.headers.get('X-Cache-Tags')).toBeNull()
+      }
+    expect(rendered()).toBe(8)
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  it('does not wait for the rendering of another', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { app } = countingFront(async (count) => {
+      if (count === 1) await promise
+      return html(String(count))
+    })
+    const first = app.request('/account')
+    expect(await (await app.request('/account')).text()).toContain('<p>2</p>')
+    resolve()
+    expect(await (await first).text()).toContain('<p>1</p>')
   })
 })
 
 describe('what is not for everybody', () => {
-  it.each([
-    ['says so', { 'Cache-Control': 'no-store' }],
-    ['sets a cookie', { 'Set-Cookie': 'sid=1' }],
-  ])('is drawn for each visitor where it %s', async (_, headers) => {
-    const { app, drawn } = countingFront((count) => html(String(count), { headers }))
-    const answers = await Promise.all(['/account', '/account'].map((path) => app.request(path)))
-    const texts = await Promise.all(answers.map((answer) => answer.text()))
-    expect(new Set(texts).size).toBe(2)
-    await app.request('/account')
-    expect(drawn()).toBe(3)
-  })
-
   it.each([404, 500])('is a page of status %i, with the number of its own request', async (status) => {
     const { app } = createShopFront({ render: async (_, { requestId }) => html(requestId, { status }) })
     const answers = await Promise.all([app.request('/nothing'), app.request('/nothing')])
@@ -138,7 +213,7 @@ describe('what is not for everybody', () => {
   })
 
   it('is the answer to a write, with all its cookies', async () => {
-    const { app, drawn } = countingFront(() => {
+    const { app, rendered } = countingFront(() => {
       const answer = new Response(null, { status: 302, headers: { Location: '/done' } })
       for (const cookie of ['a=1', 'b=2']) answer.headers.append('Set-Cookie', cookie)
       return answer
@@ -149,15 +224,15 @@ describe('what is not for everybody', () => {
     expect(answer.headers.get('Location')).toBe('/done')
     expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
     await write()
-    expect(drawn()).toBe(2)
+    expect(rendered()).toBe(2)
   })
 })
 
 it('is dropped by its tags, which no visitor sees', async () => {
-  const { app, cache, drawn } = countingFront(() => html('x', { headers: { 'X-Cache-Tags': 'product:1 listing' } }))
+  const { app, cache, rendered } = countingFront(() => html('x', { headers: { 'X-Cache-Tags': 'product:1 listing' } }))
   const answer = await app.request('/product')
   expect(answer.headers.has('X-Cache-Tags')).toBe(false)
   cache.drop(['listing'])
   await app.request('/product')
-  expect(drawn()).toBe(2)
+  expect(rendered()).toBe(2)
 })

@@ -1,25 +1,12 @@
 import { join } from 'node:path'
 import { describeFailure } from '@dvaput/backend/log/describe-failure'
 import type { Logger } from 'pino'
-import {
-  createRequestHandler,
-  isRouteErrorResponse,
-  matchRoutes,
-  type RouteObject,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
 import type * as contexts from '../../app/context.ts'
 import type { PageContext, Services } from '../../app/context.ts'
-import { isMalformed } from './malformed-url.ts'
 
 /** The built app exports its contexts, because a context is known by identity and not by name. */
 type AppBuild = ServerBuild & { readonly entry: { readonly module: typeof contexts } }
-
-const routeTree = (build: ServerBuild, parentId?: string): RouteObject[] =>
-  Object.values(build.routes)
-    .filter((route) => route !== undefined && route.parentId === parentId)
-    .map((route) => ({ id: route?.id, path: route?.path, children: routeTree(build, route?.id) }) as RouteObject)
 
 export const loadBuild = async (folder: string): Promise<AppBuild> => import(join(folder, 'server/index.js'))
 
@@ -61,22 +48,5 @@ export const createRenderer = (
     const response = await handlerOf(app)(asGet, contextOf(app, page, first.status))
     if (first.status === 405) response.headers.set('Allow', 'GET, HEAD')
     return response
-  }
-}
-
-/** The route pattern of a path, so that metrics are counted by screen and not by URL. */
-export const createRouteOf = (build: ServerBuild) => {
-  const tree = routeTree(build)
-  const firstPart = (path: string) => `/${path.split('/')[1] ?? ''}`
-  const own = new Set([
-    ...['/api', '/assets', '/health', '/metrics', '/mailbox', '/market'],
-    ...['/robots.txt', '/sitemap.xml', '/sitemaps', '/feeds'],
-  ])
-  return (path: string): string => {
-    const part = firstPart(path)
-    if (own.has(part)) return part
-    if (isMalformed(path)) return '/*'
-    const matches = matchRoutes(tree, path.replace(/(\/_root)?\.data$/, '') || '/')
-    return matches?.map(({ route }) => route.path ?? '').join('/') || '/'
   }
 }

@@ -27,6 +27,8 @@ const productsInFile = 1_000
 /** Robots keep it so long; here it is dropped as soon as the catalogue changes. */
 const keptOutside = 'public, max-age=600'
 
+const document = { pattern: '/sitemaps', access: { kind: 'shared', query: [] }, routeIds: [] } as const
+
 const productFile = /^\/sitemaps\/products-([1-9]\d{0,4})\.xml$/
 
 /** What search engines should read: an index, and behind it the pages, the listings and the goods of the market. */
@@ -83,7 +85,13 @@ export const sitemapRoutes = ({ listed, markets: byHost, cache }: Options) => {
     })
   }
 
-  const documents = createPages({ render, cache, preloads: () => undefined, policy: () => closedPolicy })
+  const documents = createPages({
+    render,
+    cache,
+    findPage: () => document,
+    preloads: () => undefined,
+    policy: () => closedPolicy,
+  })
 
   /** The same for everybody: neither a cookie nor a parameter makes another one. */
   const answer = async (c: Context): Promise<Response> => {

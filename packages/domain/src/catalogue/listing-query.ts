@@ -16,6 +16,9 @@ export type ListingQuery = {
   readonly facets: FacetValues
 }
 
+/** Every URL parameter that is read here, in the order in which a URL has them. */
+export const listingParameters = ['query', 'q', ...facetNames, 'min', 'max', 'sort', 'page'] as const
+
 const longestText = 200
 const lastPage = 10_000
 /** Of an address that somebody made up, no more is read. */

@@ -1,0 +1,70 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import type { PageAccess, PageRoute } from '../../app/lib/page-access.ts'
+import { isMalformed } from './malformed-url.ts'
+
+export type FoundPage = {
+  /** Of the route table, so that metrics are counted by screen and not by URL. */
+  readonly pattern: string
+  readonly access: PageAccess
+  /** Of the routes whose loaders run, the root first. */
+  readonly routeIds: readonly string[]
+}
+
+/** An undeclared page counts as personal: it is never cached. */
+const undeclared: FoundPage = { pattern: '/*', access: { kind: 'personal', guard: 'anyone' }, routeIds: [] }
+
+/** So much memory a flood of made-up paths may take. */
+const mostRemembered = 2_000
+const longestRemembered = 200
+
+/** An id as React Router gives it to a route that has none of its own. */
+const toRouteObject = ({ path, index, file, children, access }: PageRoute): RouteObject => {
+  const route = { id: file.replace(/\.\w+$/, ''), handle: access, ...(path !== undefined && { path }) }
+  if (index) return { ...route, index }
+  return { ...route, ...(children && { children: (children as PageRoute[]).map(toRouteObject) }) }
+}
+
+/** The path of the page whose data a client navigation asks for. */
+const withoutData = (path: string): string => path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
+
+/** Finds the line of the route table that a path belongs to, as React Router does. */
+export const createFindPage = (table: readonly PageRoute[]) => {
+  const tree = table.map(toRouteObject)
+  const known = new Map<string, FoundPage>()
+
+  const find = (path: string): FoundPage => {
+    const matches = isMalformed(path) ? null : matchRoutes(tree, withoutData(path))
+    const leaf = matches?.at(-1)
+    if (!matches || !leaf) return undeclared
+    return {
+      pattern: `/${matches.map(({ route }) => route.path ?? '').join('/')}`,
+      access: leaf.route.handle ?? undeclared.access,
+      routeIds: ['root', ...matches.map(({ route }) => route.id ?? '')],
+    }
+  }
+
+  return (path: string): FoundPage => {
+    const remembered = known.get(path)
+    if (remembered) return remembered
+    const found = find(path)
+    if (known.size >= mostRemembered) known.clear()
+    if (path.length <= longestRemembered) known.set(path, found)
+    return found
+  }
+}
+
+export type FindPage = ReturnType<typeof createFindPage>
+
+/** Served by the server itself. */
+const ownPaths = new Set([
+  ...['/api', '/assets', '/health', '/metrics', '/mailbox', '/market'],
+  ...['/robots.txt', '/sitemap.xml', '/sitemaps', '/feeds'],
+])
+
+/** The pattern of any path, for the log and the metrics. */
+export const createRouteOf =
+  (findPage: FindPage) =>
+  (path: string): string => {
+    const firstPart = `/${path.split('/', 2)[1] ?? ''}`
+    return ownPaths.has(firstPart) ? firstPart : findPage(path).pattern
+  }

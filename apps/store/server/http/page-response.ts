@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { chooseEncoding, type Encoding } from './encoding.ts'
+import { createPageBody } from './page-body.ts'
+import type { CachedPage } from './page-cache.ts'
+
+export type PageHeaders = {
+  /** What the browser should fetch while it still reads the page. */
+  readonly preloads: (html: string) => string | undefined
+  /** The content-security policy of a page. */
+  readonly policy: (html: string) => string
+}
+
+const cacheTagsHeader = 'X-Cache-Tags'
+
+const isNoStore = (headers: Headers) => headers.get('Cache-Control')?.includes('no-store') ?? false
+
+/** Takes a rendered response apart, so that it can be cached and sent in several encodings. */
+export const toPage = async (response: Response, { preloads, policy }: PageHeaders): Promise<CachedPage> => {
+  const { status } = response
+  const body = new Uint8Array(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  const tags = headers.get(cacheTagsHeader)?.split(' ') ?? []
+  for (const name of ['Content-Length', 'Content-Encoding', cacheTagsHeader]) headers.delete(name)
+  if (headers.get('Content-Type')?.startsWith('text/html')) {
+    // latin1, one character per byte, is the fastest to read, and what is searched for is ASCII.
+    const html = Buffer.from(body.buffer).toString('latin1')
+    headers.set('Content-Security-Policy', policy(html))
+    const links = preloads(html)
+    if (links) headers.set('Link', links)
+  }
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', status === 200 ? 'private, no-cache' : 'no-store')
+  const shared = status === 200 && !isNoStore(headers) && !headers.has('Set-Cookie')
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return { status, headers, body: createPageBody(body), etag, tags, shared }
+}
+
+/** The same page, which no browser or proxy may store, whatever its loader said. */
+export const withNoStore = (page: CachedPage): CachedPage => {
+  const headers = new Headers(page.headers)
+  headers.set('Cache-Control', 'no-store')
+  return { ...page, headers, shared: false }
+}
+
+const etagOf = (page: CachedPage, encoding: Encoding) => `"${page.etag}.${encoding}"`
+
+export const headersOf = (page: CachedPage, encoding: Encoding, byteLength: number): Headers => {
+  const headers = new Headers(page.headers)
+  headers.set('Vary', 'Accept-Encoding, Cookie, Host')
+  if (isNoStore(headers)) headers.delete('ETag')
+  else headers.set('ETag', etagOf(page, encoding))
+  if (byteLength === 0) return headers
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(byteLength))
+  return headers
+}
+
+export const toResponse = async (c: Context, page: CachedPage): Promise<Response> => {
+  const { status } = page
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+  const isKnown = c.req.header('If-None-Match')?.includes(etagOf(page, encoding))
+  if (status === 200 && !isNoStore(page.headers) && isKnown)
+    return new Response(null, { status: 304, headers: headersOf(page, encoding, 0) })
+  if (page.body.isEmpty) return new Response(null, { status, headers: headersOf(page, encoding, 0) })
+  const bytes = await page.body.as(encoding)
+  const headers = headersOf(page, encoding, bytes.byteLength)
+  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(bytes), { status, headers })
+}
