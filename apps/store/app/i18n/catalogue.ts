@@ -1,40 +1,40 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Message, Places } from './message.ts'
-import type { messages as alerts } from './messages/bcs/alerts.ts'
+import type { messages as backInStock } from './messages/bcs/back-in-stock.ts'
 import type { messages as cart } from './messages/bcs/cart.ts'
 import type { messages as catalogue } from './messages/bcs/catalogue.ts'
 import type { messages as compare } from './messages/bcs/compare.ts'
 import type { messages as contact } from './messages/bcs/contact.ts'
-import type { messages as detail } from './messages/bcs/detail.ts'
-import type { messages as facts } from './messages/bcs/facts.ts'
-import type { messages as goods } from './messages/bcs/goods.ts'
 import type { messages as home } from './messages/bcs/home.ts'
 import type { messages as information } from './messages/bcs/information.ts'
 import type { messages as kit } from './messages/bcs/kit.ts'
-import type { messages as lost } from './messages/bcs/lost.ts'
-import type { messages as places } from './messages/bcs/places.ts'
-import type { messages as product } from './messages/bcs/product.ts'
+import type { messages as listings } from './messages/bcs/listings.ts'
+import type { messages as notFound } from './messages/bcs/not-found.ts'
+import type { messages as productDetails } from './messages/bcs/product-details.ts'
+import type { messages as productPage } from './messages/bcs/product-page.ts'
+import type { messages as products } from './messages/bcs/products.ts'
 import type { messages as search } from './messages/bcs/search.ts'
 import type { messages as share } from './messages/bcs/share.ts'
 import type { messages as shell } from './messages/bcs/shell.ts'
+import type { messages as specifications } from './messages/bcs/specifications.ts'
 import type { messages as suggestions } from './messages/bcs/suggestions.ts'
 
 /** The Bosnian texts are the original: their keys and places are what the compiler checks against. */
 type Catalogue = {
-  alerts: typeof alerts
+  'back-in-stock': typeof backInStock
   cart: typeof cart
   catalogue: typeof catalogue
   compare: typeof compare
   contact: typeof contact
-  detail: typeof detail
-  facts: typeof facts
-  goods: typeof goods
+  specifications: typeof specifications
+  'product-details': typeof productDetails
+  products: typeof products
   home: typeof home
   information: typeof information
   kit: typeof kit
-  lost: typeof lost
-  places: typeof places
-  product: typeof product
+  'not-found': typeof notFound
+  listings: typeof listings
+  'product-page': typeof productPage
   search: typeof search
   share: typeof share
   shell: typeof shell
@@ -57,7 +57,7 @@ type MessageModule = { readonly messages: Messages }
 /** One chunk for each language and namespace. The browser knows no names of those that only a server reads. */
 const modules = import.meta.env.SSR
   ? import.meta.glob<MessageModule>('./messages/*/*.ts')
-  : import.meta.glob<MessageModule>(['./messages/*/*.ts', '!./messages/*/{detail,places}.ts'])
+  : import.meta.glob<MessageModule>(['./messages/*/*.ts', '!./messages/*/{specifications,listings}.ts'])
 
 /** React's `use` reads a promise with these fields at once instead of suspending. */
 type SettledPromise = Promise<Messages> & { status?: 'fulfilled'; value?: Messages }

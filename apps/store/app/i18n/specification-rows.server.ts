@@ -51,7 +51,7 @@ const formatKnown = (
   name: SpecificationName,
   value: Specification['value'],
   language: Language,
-  text: Text<'detail'>,
+  text: Text<'specifications'>,
 ): string => {
   if (typeof value === 'boolean') return text(value ? 'value.yes' : 'value.no')
   const larger = largerUnits[name]
@@ -74,7 +74,7 @@ export const toSpecificationRows = async (
   specifications: readonly Specification[],
   language: Language,
 ): Promise<readonly Fact[]> => {
-  const text = await loadText(language, 'detail')
+  const text = await loadText(language, 'specifications')
   return specifications.map(({ name, value }) =>
     isSpecificationName(name)
       ? { name, label: text(`spec.${name}`), value: formatKnown(name, value, language, text) }

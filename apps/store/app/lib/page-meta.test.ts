@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { alternates } from './addresses.ts'
 import { type PageHead, pageMeta, pageMetaWith } from './page-meta.ts'
+import { alternateUrls } from './page-urls.ts'
 
 const origins = { ba: 'https://dvaput.example', cl: 'https://cl.dvaput.example' }
 const head = { title: 'Contact', description: 'How to reach us.', path: '/contact' }
@@ -35,7 +35,7 @@ describe('the head of a page', () => {
   it('names every other market and language', () => {
     const links = metaOf(head).filter((tag) => 'rel' in tag && tag.rel === 'alternate')
     expect(links).toEqual(
-      alternates(origins, '/contact').map(({ hreflang, href }) => ({
+      alternateUrls(origins, '/contact').map(({ hreflang, href }) => ({
         tagName: 'link',
         rel: 'alternate',
         hrefLang: hreflang,

@@ -4,10 +4,10 @@ import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import type { Money } from '@dvaput/domain/money/money'
 import { type Language, languageTag } from '@dvaput/domain/text/language'
 import type { MetaDescriptor } from 'react-router'
-import { addressIn, alternates } from './addresses.ts'
+import { alternateUrls, pageUrl } from './page-urls.ts'
 import { shareImage, shareImageSize } from './share-image.ts'
 
-export type VisitOfPage = {
+export type MetaContext = {
   readonly marketId: MarketId
   readonly language: Language
   readonly origins: Readonly<Record<MarketId, string>>
@@ -50,9 +50,9 @@ const offerTags = ({ offer }: PageHead): MetaDescriptor[] =>
       ]
     : [{ property: 'og:type', content: 'website' }]
 
-const addressTags = ({ path, ownMarketOnly }: PageHead, { origins, marketId, language }: VisitOfPage) => [
-  { tagName: 'link' as const, rel: 'canonical', href: addressIn(origins, marketId, language, path) },
-  ...alternates(origins, path, ownMarketOnly ? [marketId] : undefined).map(({ hreflang, href }) => ({
+const addressTags = ({ path, ownMarketOnly }: PageHead, { origins, marketId, language }: MetaContext) => [
+  { tagName: 'link' as const, rel: 'canonical', href: pageUrl(origins, marketId, language, path) },
+  ...alternateUrls(origins, path, ownMarketOnly ? [marketId] : undefined).map(({ hreflang, href }) => ({
     tagName: 'link' as const,
     rel: 'alternate',
     hrefLang: hreflang,
@@ -66,9 +66,9 @@ const addressTags = ({ path, ownMarketOnly }: PageHead, { origins, marketId, lan
  * where `import.meta.env.SSR`, so that their code is not sent to anybody.
  */
 export const pageMetaWith =
-  <Data extends { readonly head: PageHead }>(things: (page: Data, visit: VisitOfPage) => readonly object[]) =>
+  <Data extends { readonly head: PageHead }>(things: (page: Data, visit: MetaContext) => readonly object[]) =>
   ({ loaderData, matches }: MetaArgs<Data>): MetaDescriptor[] => {
-    const visit = matches.find((match) => match?.id === 'root')?.loaderData as VisitOfPage | undefined
+    const visit = matches.find((match) => match?.id === 'root')?.loaderData as MetaContext | undefined
     if (!loaderData || !visit) return []
     const { head } = loaderData
     const { title, description, path, hidden } = head
@@ -81,7 +81,7 @@ export const pageMetaWith =
       { property: 'og:site_name', content: 'Dvaput' },
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
-      { property: 'og:url', content: addressIn(origins, marketId, language, path) },
+      { property: 'og:url', content: pageUrl(origins, marketId, language, path) },
       ...imageTags(head, origins[marketId]),
       { property: 'og:locale', content: `${languageTag[language]}_${markets[marketId].country}` },
       { name: 'twitter:card', content: 'summary_large_image' },

@@ -9,7 +9,7 @@ import type { Route } from './+types/back-in-stock'
 
 export const meta = pageMeta
 
-export const handle = { messages: ['alerts'] }
+export const handle = { messages: ['back-in-stock'] }
 
 export const headers = loaderHeaders
 
@@ -18,7 +18,7 @@ const readToken = (value: unknown): string => (typeof value === 'string' && valu
 
 /** Only shows the question: programs that look into mails open links as well. */
 export const loader = pageLoader(async ({ language }, { request }) => {
-  const text = await loadText(language, 'alerts')
+  const text = await loadText(language, 'back-in-stock')
   const head = {
     title: text('stop.title'),
     description: text('stop.description'),
@@ -36,7 +36,7 @@ export const action = pageLoader(async (_, { request, services }) => {
 })
 
 export default function BackInStock({ loaderData: { token }, actionData }: Route.ComponentProps) {
-  const text = useText('alerts')
+  const text = useText('back-in-stock')
   const done = actionData?.done === true
   return (
     <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">

@@ -12,19 +12,19 @@ import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
 import { useRetry } from '../lib/use-retry.ts'
-import { mostCompared, setCompared, useCompared } from '../state/compared.ts'
+import { maxCompared, setCompared, useCompared } from '../state/compared.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Route } from './+types/compare'
 
 export const meta = pageMeta
 
-export const handle = { messages: ['compare', 'goods'] }
+export const handle = { messages: ['compare', 'products'] }
 
 export const headers = loaderHeaders
 
 /** `?handles=a,b`, each once. */
 const readHandles = (search: URLSearchParams): readonly string[] =>
-  [...new Set(search.get('handles')?.split(',').filter(Boolean))].slice(0, mostCompared)
+  [...new Set(search.get('handles')?.split(',').filter(Boolean))].slice(0, maxCompared)
 
 export const loader = pageLoader(async ({ market, language }, { request, services }) => {
   const text = await loadText(language, 'compare')

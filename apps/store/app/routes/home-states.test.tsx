@@ -27,7 +27,7 @@ const draw = (language: Language, { goods = async () => nothing, banners = async
     path: '/',
     pattern: '',
     module: home,
-    messages: ['shell', 'goods', 'home'],
+    messages: ['shell', 'products', 'home'],
     market: 'ba',
     language,
     services: { shopfront: { home: goods }, banners: { list: banners } },

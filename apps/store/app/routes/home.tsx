@@ -1,7 +1,7 @@
 import { bannersTag } from '@dvaput/domain/catalogue/banners-tag'
 import { errorReportContext } from '../context.ts'
+import { toBannerViews } from '../features/banners/banner-views.ts'
 import { RotatingBanner } from '../features/banners/rotating-banner.tsx'
-import { toShownBanners } from '../features/banners/shown-banners.ts'
 import { ProductShelf } from '../features/catalogue/product-shelf.tsx'
 import { CompareToggle } from '../features/compare/compare-toggle.tsx'
 import { HomeView } from '../features/home/home-view.tsx'
@@ -12,14 +12,14 @@ import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
-import { storeThing, websiteThing } from '../lib/structured-data/shop-things.ts'
+import { storeJsonLd, websiteJsonLd } from '../lib/structured-data/shop-json-ld.ts'
 import { useRetry } from '../lib/use-retry.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Route } from './+types/home'
 
-export const meta = pageMetaWith((_, visit) => (import.meta.env.SSR ? [storeThing(visit), websiteThing(visit)] : []))
+export const meta = pageMetaWith((_, visit) => (import.meta.env.SSR ? [storeJsonLd(visit), websiteJsonLd(visit)] : []))
 
-export const handle = { messages: ['home', 'goods'] }
+export const handle = { messages: ['home', 'products'] }
 
 export const headers = loaderHeaders
 
@@ -41,7 +41,7 @@ export const loader = pageLoader(async ({ market, language, origins }, { service
   const hosts = [...Object.values(origins), ...Object.values(market.contact.social)].map(hostOf)
   const page = {
     head: { title: text('home.title'), description: text('brand.description'), path: '/' },
-    banners: toShownBanners(written ?? [], { hosts, text }),
+    banners: toBannerViews(written ?? [], { hosts, text }),
     goods: shown && { featured: shown.featured, onSale: shown.onSale, newest: shown.newest },
   }
   return shown && written ? cacheable(page, { tags: [...shown.cacheTags, bannersTag(market.id)] }) : uncached(page, 200)
@@ -55,14 +55,14 @@ export default function Home({ loaderData: { banners, goods } }: Route.Component
       featured={
         goods && <ProductShelf title={text('home.featured')} products={goods.featured} CardCorner={CompareToggle} />
       }
-      goods={goods ? <MoreGoods {...goods} /> : <GoodsFailed />}
+      goods={goods ? <MoreProducts {...goods} /> : <ProductsFailed />}
     />
   )
 }
 
-type GoodsProps = NonNullable<Route.ComponentProps['loaderData']['goods']>
+type ProductsProps = NonNullable<Route.ComponentProps['loaderData']['goods']>
 
-const MoreGoods = ({ onSale, newest }: Pick<GoodsProps, 'onSale' | 'newest'>) => {
+const MoreProducts = ({ onSale, newest }: Pick<ProductsProps, 'onSale' | 'newest'>) => {
   const text = useText('home')
   return (
     <>
@@ -82,7 +82,7 @@ const MoreGoods = ({ onSale, newest }: Pick<GoodsProps, 'onSale' | 'newest'>) =>
   )
 }
 
-const GoodsFailed = () => {
+const ProductsFailed = () => {
   const text = useText('home')
   const { isTrying, retry } = useRetry<{ goods: unknown }>({ isBack: ({ goods }) => goods !== null })
   return (

@@ -12,7 +12,7 @@ const draw = (path: string, language: Language, shopfront: Partial<Shopfront>) =
     path,
     pattern: isSearch ? 'search' : 'products/:category?',
     module: isSearch ? search : products,
-    messages: ['shell', 'catalogue', 'goods', 'search'],
+    messages: ['shell', 'catalogue', 'products', 'search'],
     market: 'cl',
     language,
     services: { shopfront },

@@ -13,7 +13,7 @@ const draw = (path: string, language: Language, shopfront: Partial<Shopfront>) =
     path,
     pattern: 'product/:handle',
     module: product,
-    messages: ['shell', 'product', 'goods', 'lost', 'facts', 'detail'],
+    messages: ['shell', 'product-page', 'products', 'not-found', 'product-details', 'specifications'],
     market: 'cl',
     language,
     services: { shopfront },

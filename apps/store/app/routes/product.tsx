@@ -2,7 +2,7 @@ import { productPath } from '@dvaput/domain/products/product-path'
 import { type ComponentProps, Suspense, useEffect } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { CompareButton } from '../features/compare/compare-button.tsx'
-import { findKeptDetails, keepDetails } from '../features/product/kept-details.ts'
+import { cacheDetails, findCachedDetails } from '../features/product/details-cache.ts'
 import { useLiveStock } from '../features/product/live-stock.ts'
 import { openProduct } from '../features/product/open-product.ts'
 import { findProductElsewhere } from '../features/product/product-elsewhere.server.ts'
@@ -11,31 +11,31 @@ import { toProductPage } from '../features/product/product-page.server.ts'
 import { type FoundPage, type ProductPage, toFailedPage } from '../features/product/product-page.ts'
 import { ProductView } from '../features/product/product-view.tsx'
 import { readSourceFailure } from '../features/product/source-failure.ts'
-import { useRecentCards } from '../features/product/use-recent-cards.ts'
+import { useRecentProducts } from '../features/product/use-recent-products.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
-import { OtherMarketPage } from '../features/shell/late-other-market-page.tsx'
+import { OtherMarketPage } from '../features/shell/lazy-other-market-page.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
-import { breadcrumbThing } from '../lib/structured-data/list-things.ts'
-import { productThing } from '../lib/structured-data/product-thing.ts'
+import { breadcrumbJsonLd } from '../lib/structured-data/list-json-ld.ts'
+import { productJsonLd } from '../lib/structured-data/product-json-ld.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
-import { createLate } from '../ui/late.tsx'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyComponent } from '../ui/lazy-component.ts'
+import { createLazySection } from '../ui/lazy-section.tsx'
 import type { Route } from './+types/product'
 
 /** Machines read the page of the server; the browser need not know how to write for them. */
 export const meta = pageMetaWith<ProductPage>((page, visit) =>
   import.meta.env.SSR && page.kind === 'found'
     ? [
-        breadcrumbThing([...page.trail, { label: page.product.title, to: page.head.path }], visit),
-        productThing(page.product, visit),
+        breadcrumbJsonLd([...page.trail, { label: page.product.title, to: page.head.path }], visit),
+        productJsonLd(page.product, visit),
       ]
     : [],
 )
 
-export const handle = { messages: ['product', 'goods'] }
+export const handle = { messages: ['product-page', 'products'] }
 
 export const headers = loaderHeaders
 
@@ -80,21 +80,24 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 /** Seldom seen, so its words and its code come only then. */
-const LostProduct = lazyPart(async () => (await import('../features/product/lost-product.tsx')).LostProduct, {
-  words: 'lost',
-})
+const ProductNotFound = lazyComponent(
+  async () => (await import('../features/product/product-not-found.tsx')).ProductNotFound,
+  {
+    words: 'not-found',
+  },
+)
 
 export default function Product({ loaderData: page }: Route.ComponentProps) {
-  const text = useText('product')
+  const text = useText('product-page')
   switch (page.kind) {
     case 'found':
       return <Found key={page.product.handle} page={page} />
     case 'gone':
       return (
         <Suspense>
-          <LostProduct title={page.title}>
+          <ProductNotFound title={page.title}>
             <Similar title={text('similar.title')} products={page.similar} />
-          </LostProduct>
+          </ProductNotFound>
         </Suspense>
       )
     case 'unknown':
@@ -102,7 +105,7 @@ export default function Product({ loaderData: page }: Route.ComponentProps) {
         <OtherMarketPage {...page.elsewhere} />
       ) : (
         <Suspense>
-          <LostProduct />
+          <ProductNotFound />
         </Suspense>
       )
     case 'failed':
@@ -119,17 +122,17 @@ const loadShelf = async () => {
     <ProductShelf {...props} CardCorner={CompareToggle} />
   )
 }
-const Similar = createLate('similar', loadShelf)
-const Recent = createLate('recent', loadShelf)
+const Similar = createLazySection('similar', loadShelf)
+const Recent = createLazySection('recent', loadShelf)
 
 const Found = ({ page }: { readonly page: FoundPage }) => {
-  const text = useText('product')
+  const text = useText('product-page')
   const { market, language } = usePageContext()
   const product = useLiveStock(page.product, page.isLive ?? false)
-  const recent = useRecentCards(market.id, product.handle)
+  const recent = useRecentProducts(market.id, product.handle)
   // The first page of a visit comes from the server, and is not asked for again either.
   useEffect(() => {
-    if (!page.isLive && !findKeptDetails(page.product.handle, language)) keepDetails(page, language)
+    if (!page.isLive && !findCachedDetails(page.product.handle, language)) cacheDetails(page, language)
   }, [page, language])
   return (
     <>

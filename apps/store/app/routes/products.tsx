@@ -4,39 +4,39 @@ import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { isMarketId } from '@dvaput/domain/markets/market'
 import { isRouteErrorResponse, redirect } from 'react-router'
-import { describePlace } from '../features/catalogue/describe-place.ts'
+import { canonicalListingUrl } from '../features/catalogue/canonical-listing-url.ts'
+import { describeListing } from '../features/catalogue/describe-listing.ts'
+import { toListingData } from '../features/catalogue/listing-data.ts'
 import { listingHead } from '../features/catalogue/listing-head.ts'
 import { ListingHeader } from '../features/catalogue/listing-header.tsx'
 import { listingNotFound } from '../features/catalogue/listing-not-found.server.ts'
 import { ListingView } from '../features/catalogue/listing-view.tsx'
-import { LostListing } from '../features/catalogue/lost-listing.tsx'
-import { settledAddress } from '../features/catalogue/settled-address.ts'
-import { toShownGoods } from '../features/catalogue/shown-goods.ts'
+import { UnreachableListing } from '../features/catalogue/unreachable-listing.tsx'
 import { CompareBar } from '../features/compare/compare-bar.tsx'
 import { CompareToggle } from '../features/compare/compare-toggle.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
-import { NotFoundPage } from '../features/shell/late-not-found-page.tsx'
-import { OtherMarketPage } from '../features/shell/late-other-market-page.tsx'
+import { NotFoundPage } from '../features/shell/lazy-not-found-page.tsx'
+import { OtherMarketPage } from '../features/shell/lazy-other-market-page.tsx'
 import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
-import { breadcrumbThing, itemListThing } from '../lib/structured-data/list-things.ts'
+import { breadcrumbJsonLd, itemListJsonLd } from '../lib/structured-data/list-json-ld.ts'
 import type { Route } from './+types/products'
 
 export const meta = pageMetaWith<Route.ComponentProps['loaderData']>(({ described, goods }, visit) =>
   import.meta.env.SSR
     ? [
-        breadcrumbThing(described.trail, visit),
+        breadcrumbJsonLd(described.trail, visit),
         ...(goods
-          ? [itemListThing(goods.products, { total: goods.total, before: (goods.page - 1) * limits.pageSize }, visit)]
+          ? [itemListJsonLd(goods.products, { total: goods.total, before: (goods.page - 1) * limits.pageSize }, visit)]
           : []),
       ]
     : [],
 )
 
-export const handle = { messages: ['catalogue', 'goods'] }
+export const handle = { messages: ['catalogue', 'products'] }
 
 export const headers = loaderHeaders
 
@@ -49,15 +49,15 @@ export const loader = pageLoader(async ({ market, language }, { request, params,
   try {
     const shown = await services().shopfront.list({ market, language }, place, query)
     if (!shown) throw await lost()
-    const elsewhere = settledAddress(url, listingPath(place), query, shown)
+    const elsewhere = canonicalListingUrl(url, listingPath(place), query, shown)
     if (elsewhere !== null) throw redirect(elsewhere)
-    const described = await describePlace(place, language, shown.title)
+    const described = await describeListing(place, language, shown.title)
     const head = await listingHead({ place, described, query, market, language })
-    const goods = await toShownGoods(shown, query.text, language)
+    const goods = await toListingData(shown, query.text, language)
     return cacheable({ head, described, goods }, { tags: shown.cacheTags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
-    const described = await describePlace(place, language)
+    const described = await describeListing(place, language)
     const head = await listingHead({ place, described, query, market, language })
     return uncached({ head, described, goods: null }, 503)
   }
@@ -79,7 +79,7 @@ export default function Products({ loaderData: { described, goods }, params }: R
 
 /** Where the way to the server broke off, nothing is known but that the goods did not come. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
-  if (!isRouteErrorResponse(error)) return <LostListing />
+  if (!isRouteErrorResponse(error)) return <UnreachableListing />
   if (error.status !== 404) return <ErrorPage error={error} />
   const { market } = error.data ?? {}
   return isMarketId(market) ? <OtherMarketPage market={market} /> : <NotFoundPage search={<SearchForm />} />

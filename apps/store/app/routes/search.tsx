@@ -1,13 +1,13 @@
 import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { isRouteErrorResponse, redirect } from 'react-router'
+import { canonicalListingUrl } from '../features/catalogue/canonical-listing-url.ts'
+import { toListingData } from '../features/catalogue/listing-data.ts'
 import { ListingView } from '../features/catalogue/listing-view.tsx'
-import { settledAddress } from '../features/catalogue/settled-address.ts'
-import { toShownGoods } from '../features/catalogue/shown-goods.ts'
 import { CompareBar } from '../features/compare/compare-bar.tsx'
 import { CompareToggle } from '../features/compare/compare-toggle.tsx'
 import { HelpResults } from '../features/information/help-results.tsx'
 import { searchHelp } from '../features/information/search-help.server.ts'
-import { NothingFoundHelp } from '../features/search/nothing-found-help.tsx'
+import { NoResultsHelp } from '../features/search/no-results-help.tsx'
 import { SearchFailure } from '../features/search/search-failure.tsx'
 import { SearchHeader } from '../features/search/search-header.tsx'
 import { SearchStart } from '../features/search/search-start.tsx'
@@ -23,12 +23,12 @@ import type { Route } from './+types/search'
 
 export const meta = pageMeta
 
-export const handle = { messages: ['search', 'catalogue', 'goods'] }
+export const handle = { messages: ['search', 'catalogue', 'products'] }
 
 export const headers = loaderHeaders
 
 /** A few, beside the goods. */
-const mostHelp = 4
+const maxHelpResults = 4
 
 export const loader = pageLoader(async ({ market, language }, { request, services }) => {
   const url = new URL(request.url)
@@ -42,16 +42,16 @@ export const loader = pageLoader(async ({ market, language }, { request, service
       hidden: true,
     },
     text: query.text,
-    help: (await searchHelp(query.text, market, language)).slice(0, mostHelp),
+    help: (await searchHelp(query.text, market, language)).slice(0, maxHelpResults),
   }
   // spec §5 Search: empty text runs no search
   if (query.text === '') return cacheable({ ...page, found: null, isSlow: false }, { tags: [] })
   try {
     const shown = await services().shopfront.search({ market, language }, query)
-    const elsewhere = settledAddress(url, '/search', query, shown)
+    const elsewhere = canonicalListingUrl(url, '/search', query, shown)
     if (elsewhere !== null) throw redirect(elsewhere)
     const { correction, isAboutGoods } = shown
-    const found = { goods: await toShownGoods(shown, query.text, language), correction, isAboutGoods }
+    const found = { goods: await toListingData(shown, query.text, language), correction, isAboutGoods }
     return cacheable({ ...page, found, isSlow: false }, { tags: shown.cacheTags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
@@ -79,7 +79,7 @@ export default function Search({ loaderData: { text, found, help, isSlow } }: Ro
         }
         goods={found?.goods ?? null}
         CardCorner={CompareToggle}
-        emptyHelp={<NothingFoundHelp isAnswered={isHelpFirst} />}
+        emptyHelp={<NoResultsHelp isAnswered={isHelpFirst} />}
         failure={<SearchFailure isSlow={isSlow} />}
       />
       {!isHelpFirst && <HelpResults results={help} />}

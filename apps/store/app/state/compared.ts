@@ -2,9 +2,9 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import { createStoredHandles } from './stored-handles.ts'
 
 /** More than four columns cannot be compared by looking. */
-export const mostCompared = 4
+export const maxCompared = 4
 
-const compared = createStoredHandles({ key: 'dvaput-compared', limit: mostCompared })
+const compared = createStoredHandles({ key: 'dvaput-compared', limit: maxCompared })
 
 export const useCompared = compared.use
 
@@ -18,7 +18,7 @@ export const toggleCompared = (market: MarketId, handle: string): 'added' | 'rem
     )
     return 'removed'
   }
-  if (before.length >= mostCompared) return 'full'
+  if (before.length >= maxCompared) return 'full'
   compared.set(market, [...before, handle])
   return 'added'
 }

@@ -19,7 +19,7 @@ type Options = {
 
 /** Puts a product into the cart at once and says so as the specification wants it said. Needs the messages of `goods`. */
 export const useAddToCart = ({ feedback = 'toast' }: Options = {}) => {
-  const text = useText('goods')
+  const text = useText('products')
   const { market } = usePageContext()
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -3,7 +3,7 @@ import { GalleryFrame } from './gallery-frame.tsx'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 import { Picture } from './picture.tsx'
-import { useLateDialog } from './use-late-dialog.ts'
+import { useLazyDialog } from './use-lazy-dialog.ts'
 
 export type GalleryPicture = {
   readonly url: string
@@ -12,7 +12,7 @@ export type GalleryPicture = {
   readonly height: number | null
 }
 
-export type GalleryWords = {
+export type GalleryLabels = {
   readonly gallery: string
   readonly picture: (number: number) => string
   readonly enlarge: string
@@ -25,7 +25,7 @@ type GalleryProps = {
   readonly pictures: readonly GalleryPicture[]
   readonly current: number
   readonly onChange: (index: number) => void
-  readonly words: GalleryWords
+  readonly words: GalleryLabels
   /** How wide the large picture is shown, in the words of the `sizes` attribute. */
   readonly sizes: string
 }
@@ -40,7 +40,7 @@ const loadZoom = async () => (await import('./picture-zoom.tsx')).PictureZoom
 
 /** Pictures of one thing, and each of them over the whole screen. The zoom's code comes when a hand nears a picture. */
 export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryProps) => {
-  const { Dialog: PictureZoom, dialog, opener } = useLateDialog(loadZoom)
+  const { Dialog: PictureZoom, dialog, opener } = useLazyDialog(loadZoom)
   const [awake, setAwake] = useState(false)
   const wake = () => setAwake(true)
   const openers = useRef<(HTMLButtonElement | null)[]>([])

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import type { GalleryPicture, GalleryWords } from './gallery.tsx'
+import type { GalleryLabels, GalleryPicture } from './gallery.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -14,7 +14,7 @@ type PictureZoomProps = {
   readonly pictures: readonly GalleryPicture[]
   readonly current: number
   readonly onChange: (index: number) => void
-  readonly words: GalleryWords
+  readonly words: GalleryLabels
   readonly finalFocus: () => HTMLElement | null
   /** The address of the same picture as the page has it already, to be seen until the large one is there. */
   readonly standInFor?: (index: number) => string | undefined

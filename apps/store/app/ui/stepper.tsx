@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { clampQuantity } from './clamp-quantity.ts'
 import { Icon } from './icon.tsx'
-import { readQuantity } from './read-quantity.ts'
+import { parseQuantity } from './parse-quantity.ts'
 
 type StepperProps = {
   readonly label: string
@@ -29,7 +29,7 @@ export const Stepper = ({ label, value, max, min = 1, disabled = false, onChange
     if (wanted > max) onExceed?.()
   }
   const commit = () => {
-    if (draft !== undefined) change(readQuantity(draft))
+    if (draft !== undefined) change(parseQuantity(draft))
   }
   const steps: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import { messages as bcs } from '../../app/i18n/messages/bcs/shell/categories.ts'
 import { messages as en } from '../../app/i18n/messages/en/shell/categories.ts'
 import { messages as es } from '../../app/i18n/messages/es/shell/categories.ts'
-import { addressIn } from '../../app/lib/addresses.ts'
+import { pageUrl } from '../../app/lib/page-urls.ts'
 import type { Origins } from '../markets-by-host.ts'
 import { textElement } from './xml.ts'
 
@@ -64,7 +64,7 @@ export const writeFeedItem = (product: Product, { market, language, origins }: F
     textElement('g:id', product.id.split('/').at(-1)),
     textElement('g:title', product.title.slice(0, longestTitle)),
     textElement('g:description', product.description.slice(0, longestText) || product.title),
-    textElement('g:link', addressIn(origins, market.id, language, productPath(product.source, product.handle))),
+    textElement('g:link', pageUrl(origins, market.id, language, productPath(product.source, product.handle))),
     textElement('g:image_link', first),
     ...others.map((url) => textElement('g:additional_image_link', url)),
     textElement('g:availability', product.inStock ? 'in_stock' : 'out_of_stock'),

@@ -3,7 +3,7 @@ import type { ListedProducts } from '@dvaput/backend/shopfront/listed-products'
 import { markets } from '@dvaput/domain/markets/markets'
 import { isLanguage, languageTag } from '@dvaput/domain/text/language'
 import { type Context, Hono } from 'hono'
-import { addressIn } from '../../app/lib/addresses.ts'
+import { pageUrl } from '../../app/lib/page-urls.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
 import { type FeedPlace, writeFeedItem } from './feed-item.ts'
 import { shortDescription } from './short-description.ts'
@@ -27,7 +27,7 @@ const head = ({ market, language, origins }: FeedPlace): string =>
     xmlHead,
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>',
     textElement('title', `Dvaput, ${market.name[language]}`),
-    textElement('link', addressIn(origins, market.id, language, '/')),
+    textElement('link', pageUrl(origins, market.id, language, '/')),
     textElement('description', shortDescription[language]),
     textElement('language', `${languageTag[language]}-${market.country}`),
     '\n',

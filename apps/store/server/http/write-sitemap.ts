@@ -1,5 +1,5 @@
 import type { Market } from '@dvaput/domain/markets/market'
-import { addressIn, alternates } from '../../app/lib/addresses.ts'
+import { alternateUrls, pageUrl } from '../../app/lib/page-urls.ts'
 import type { Origins } from '../markets-by-host.ts'
 import { escapeXml, textElement, xmlHead } from './xml.ts'
 
@@ -14,7 +14,7 @@ export type SitemapPage = {
 type Place = { readonly market: Market; readonly origins: Origins }
 
 const toEntries = ({ path, ownMarketOnly, updatedAt, pictures = [] }: SitemapPage, { market, origins }: Place) => {
-  const links = alternates(origins, path, ownMarketOnly ? [market.id] : undefined)
+  const links = alternateUrls(origins, path, ownMarketOnly ? [market.id] : undefined)
     .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
     .join('')
   const changed = textElement('lastmod', updatedAt?.toISOString())
@@ -23,7 +23,7 @@ const toEntries = ({ path, ownMarketOnly, updatedAt, pictures = [] }: SitemapPag
     .map((url) => `<image:image>${textElement('image:loc', new URL(url, origins[market.id]).href)}</image:image>`)
     .join('')
   return market.languages.map((language, index) => {
-    const place = textElement('loc', addressIn(origins, market.id, language, path))
+    const place = textElement('loc', pageUrl(origins, market.id, language, path))
     return `<url>${place}${changed}${links}${index === 0 ? images : ''}</url>\n`
   })
 }

@@ -4,10 +4,10 @@ import { buttonClasses } from '../../ui/button-classes.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import type { BannerLink } from './banner-link.ts'
 import { BannerPicture } from './banner-picture.tsx'
-import type { ShownBanner } from './shown-banners.ts'
+import type { BannerView } from './banner-views.ts'
 
 type BannerSlideProps = {
-  readonly banner: ShownBanner
+  readonly banner: BannerView
   readonly index: number
   readonly count: number
   readonly isCurrent: boolean

@@ -1,12 +1,12 @@
 import { useText } from '../../i18n/use-text.ts'
 import { BannerControls } from './banner-controls.tsx'
 import { BannerSlide } from './banner-slide.tsx'
-import type { ShownBanner } from './shown-banners.ts'
+import type { BannerView } from './banner-views.ts'
 import { useRotation } from './use-rotation.ts'
 import { useSwipe } from './use-swipe.ts'
 
 /** The pattern of a carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
-export const RotatingBanner = ({ banners }: { readonly banners: readonly ShownBanner[] }) => {
+export const RotatingBanner = ({ banners }: { readonly banners: readonly BannerView[] }) => {
   const text = useText('home')
   const count = banners.length
   const rotation = useRotation(count)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { firstPlace, goTo, readSwipe } from './rotation.ts'
+import { firstPosition, goTo, readSwipe } from './rotation.ts'
 
 describe('the slides', () => {
   it('follow one another and begin again after the last [HOME-03]', () => {
-    const seen = [firstPlace]
+    const seen = [firstPosition]
     for (let turn = 0; turn < 4; turn += 1) {
-      const place = seen.at(-1) ?? firstPlace
+      const place = seen.at(-1) ?? firstPosition
       seen.push(goTo(place, place.current + 1, 3))
     }
     expect(seen.map(({ current }) => current)).toEqual([0, 1, 2, 0, 1])
@@ -13,7 +13,7 @@ describe('the slides', () => {
   })
 
   it('go backwards from the first to the last', () => {
-    expect(goTo(firstPlace, -1, 3)).toEqual({ current: 2, last: 0 })
+    expect(goTo(firstPosition, -1, 3)).toEqual({ current: 2, last: 0 })
   })
 })
 

@@ -7,7 +7,7 @@ export type Place = {
   readonly last: number
 }
 
-export const firstPlace: Place = { current: 0, last: 0 }
+export const firstPosition: Place = { current: 0, last: 0 }
 
 /** Before the first is the last, and after the last the first. // spec §2 Home */
 export const goTo = ({ current }: Place, index: number, count: number): Place => ({

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { firstPlace, goTo, type Place, slideMs } from './rotation.ts'
+import { firstPosition, goTo, type Place, slideMs } from './rotation.ts'
 
 const calmQuery = '(prefers-reduced-motion: reduce)'
 
@@ -18,7 +18,7 @@ const onServer = () => false
 
 /** Turns by itself unless the visitor stopped it, points at it, is inside it with the keyboard, or cannot see it. */
 export const useRotation = (count: number) => {
-  const [place, setPlace] = useState(firstPlace)
+  const [place, setPlace] = useState(firstPosition)
   const [awaited, setAwaited] = useState<Place>()
   const [chosen, setChosen] = useState<'play' | 'pause'>()
   const [isPointed, setPointed] = useState(false)

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useCartCount } from '../../state/cart.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useLateDialog } from '../../ui/use-late-dialog.ts'
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 
 export type CartPanelProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }
 
@@ -16,7 +16,7 @@ const loadPanel = async () => (await import('./cart-panel.tsx')).CartPanel
 export const CartLink = () => {
   const text = useText('shell')
   const count = useCartCount()
-  const { Dialog: CartPanel, dialog, opener } = useLateDialog(loadPanel, 'cart')
+  const { Dialog: CartPanel, dialog, opener } = useLazyDialog(loadPanel, 'cart')
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the location is the event itself
   useEffect(() => dialog.onOpenChange(false), [key])

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 
 /** What sets it apart, the weightiest first. At most two: more would hide the goods. */
 export const CardBadges = ({ product }: { readonly product: CardProduct }) => {
-  const text = useText('goods')
+  const text = useText('products')
   const { inStock, onSale, isNew, isFeatured } = product
   const percent = discountPercent(product)
   const badges = [

@@ -9,12 +9,12 @@ import { useText } from '../../i18n/use-text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Radio } from '../../ui/radio.tsx'
-import type { WordedChoice, WordedFacet } from './facet-words.ts'
 import { FilterSection } from './filter-section.tsx'
+import type { FacetChoice, FacetView } from './format-facets.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 
 type FacetGroupProps = {
-  readonly facet: WordedFacet
+  readonly facet: FacetView
   readonly choices: ListingChoices
   /** Where not all goods were counted, a number would be a guess. */
   readonly showCounts: boolean
@@ -24,7 +24,7 @@ type FacetGroupProps = {
 const shortList = 6
 
 /** The most used ones, and what is chosen. */
-const chooseSeen = (values: readonly WordedChoice[], chosen: readonly string[]): ReadonlySet<string> => {
+const chooseSeen = (values: readonly FacetChoice[], chosen: readonly string[]): ReadonlySet<string> => {
   const isShort = values.length <= shortList + 2
   const most = isShort ? values : values.toSorted((one, other) => other.count - one.count).slice(0, shortList)
   return new Set([...most.map(({ value }) => value), ...chosen])
@@ -34,13 +34,13 @@ const chooseSeen = (values: readonly WordedChoice[], chosen: readonly string[]):
  * Which values are seen and which are folded, in their order. Choices of this group move nothing: a box that is ticked
  * stays where it was, and keeps the keyboard.
  */
-const useSplitValues = ({ name, values }: WordedFacet, query: ListingQuery) => {
+const useSplitValues = ({ name, values }: FacetView, query: ListingQuery) => {
   const chosen = query.facets[name]
   const others = formatListingQuery(changeListingQuery(query, { facets: { ...query.facets, [name]: [] } }))
   const [kept, setKept] = useState(() => ({ values, others, seen: chooseSeen(values, chosen) }))
   if (kept.values !== values)
     setKept({ values, others, seen: kept.others === others ? kept.seen : chooseSeen(values, chosen) })
-  const isSeen = ({ value }: WordedChoice) => kept.seen.has(value)
+  const isSeen = ({ value }: FacetChoice) => kept.seen.has(value)
   return { seen: values.filter(isSeen), folded: values.filter((choice) => !isSeen(choice)) }
 }
 
@@ -51,14 +51,14 @@ export const FacetGroup = ({ facet, choices, showCounts }: FacetGroupProps) => {
   const chosen = query.facets[name]
   const { seen, folded } = useSplitValues(facet, query)
 
-  const label = (choice: WordedChoice) => (
+  const label = (choice: FacetChoice) => (
     <>
       {choice.label}
       {/* The space is for those who listen. */}
       {showCounts && <span className="text-xs tabular-nums text-ink-soft">{` (${choice.count})`}</span>}
     </>
   )
-  const box = (choice: WordedChoice) => (
+  const box = (choice: FacetChoice) => (
     <li key={choice.value}>
       <Checkbox
         name={name}

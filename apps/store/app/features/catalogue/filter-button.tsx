@@ -1,18 +1,18 @@
 import { useText } from '../../i18n/use-text.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useLateDialog } from '../../ui/use-late-dialog.ts'
-import type { ShownGoods } from './shown-goods.ts'
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+import type { ListingData } from './listing-data.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 
 const loadDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer
 
-type FilterButtonProps = { readonly goods: ShownGoods; readonly choices: ListingChoices }
+type FilterButtonProps = { readonly goods: ListingData; readonly choices: ListingChoices }
 
 /** The drawer's code comes when a finger, pointer or the keyboard nears the button. */
 export const FilterButton = ({ goods, choices }: FilterButtonProps) => {
   const text = useText('catalogue')
-  const { Dialog: FilterDrawer, dialog, opener } = useLateDialog(loadDrawer)
+  const { Dialog: FilterDrawer, dialog, opener } = useLazyDialog(loadDrawer)
   const count = choices.filterCount
   return (
     <div className="noscript:hidden lg:hidden">

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ChoiceLink } from './choice-link.tsx'
-import type { WordedFacet } from './facet-words.ts'
+import type { FacetView } from './format-facets.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 
 /** `16 GB` alone could be either. */
@@ -31,7 +31,7 @@ const usePriceWords = () => {
 }
 
 /** Every choice, in the order of the filters. */
-const useChips = ({ query, isSearch }: ListingChoices, facets: readonly WordedFacet[]): readonly Chip[] => {
+const useChips = ({ query, isSearch }: ListingChoices, facets: readonly FacetView[]): readonly Chip[] => {
   const text = useText('catalogue')
   const price = usePriceWords()(query)
   const labelOf = (name: FacetName, value: string) => {
@@ -65,7 +65,7 @@ const useChips = ({ query, isSearch }: ListingChoices, facets: readonly WordedFa
 
 type FilterChipsProps = {
   readonly choices: ListingChoices
-  readonly facets: readonly WordedFacet[]
+  readonly facets: readonly FacetView[]
   /** A chip takes itself away: the keyboard needs a place to go on from. */
   readonly onLeave: () => void
 }

@@ -3,12 +3,12 @@ import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { FilterForm } from './filter-form.tsx'
-import type { ShownGoods } from './shown-goods.ts'
+import type { ListingData } from './listing-data.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 import { usePriceDraft } from './use-price-draft.ts'
 
 type FilterDrawerProps = {
-  readonly goods: ShownGoods
+  readonly goods: ListingData
   readonly choices: ListingChoices
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void

@@ -2,14 +2,14 @@ import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { FacetGroup } from './facet-group.tsx'
-import type { WordedFacet } from './facet-words.ts'
-import { KeptChoices } from './kept-choices.tsx'
+import type { FacetView } from './format-facets.ts'
+import { HiddenChoices } from './hidden-choices.tsx'
 import { PriceRange } from './price-range.tsx'
 import type { ListingChoices } from './use-listing-query.ts'
 import type { PriceDraft } from './use-price-draft.ts'
 
 type FilterFormProps = {
-  readonly facets: readonly WordedFacet[]
+  readonly facets: readonly FacetView[]
   readonly choices: ListingChoices
   readonly price: PriceDraft
   readonly showCounts: boolean
@@ -21,7 +21,7 @@ export const FilterForm = ({ facets, choices, price, showCounts }: FilterFormPro
   const { query, pathname } = choices
   return (
     <form action={pathname} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      <KeptChoices query={{ ...emptyListingQuery, text: query.text, sort: query.sort }} />
+      <HiddenChoices query={{ ...emptyListingQuery, text: query.text, sort: query.sort }} />
       <PriceRange choices={choices} price={price} />
       {facets.map((facet) => (
         <FacetGroup key={facet.name} facet={facet} choices={choices} showCounts={showCounts} />

@@ -4,16 +4,16 @@ import { countFilters, type ListingQuery } from '@dvaput/domain/catalogue/listin
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { loadText } from '../../i18n/create-text.ts'
 import type { PageHead } from '../../lib/page-meta.ts'
-import type { DescribedPlace } from './describe-place.ts'
+import type { ListingDescription } from './describe-listing.ts'
 
 type Listing = Locale & {
   readonly place: ListingPlace
-  readonly described: DescribedPlace
+  readonly described: ListingDescription
   readonly query: ListingQuery
 }
 
 /** A kind of goods is called after where it stands as well: two collections may hold a kind of the same name. */
-const nameOf = ({ kind }: ListingPlace, { title, trail }: DescribedPlace): string => {
+const nameOf = ({ kind }: ListingPlace, { title, trail }: ListingDescription): string => {
   const parent = trail.at(-2)?.label
   return kind === 'subcategory' && parent !== undefined && parent !== title ? `${title} – ${parent}` : title
 }
@@ -23,7 +23,7 @@ const nameOf = ({ kind }: ListingPlace, { title, trail }: DescribedPlace): strin
  * there are more such pages than anybody could read.
  */
 export const listingHead = async ({ place, described, query, market, language }: Listing): Promise<PageHead> => {
-  const text = await loadText(language, 'places')
+  const text = await loadText(language, 'listings')
   const name = nameOf(place, described)
   const { page } = query
   return {

@@ -1,14 +1,14 @@
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import type { DescribedPlace } from './describe-place.ts'
-import { KindLinks } from './kind-links.tsx'
+import { CategoryLinks } from './category-links.tsx'
+import type { ListingDescription } from './describe-listing.ts'
 
-export const ListingHeader = ({ place: { title, intro, trail, kinds } }: { readonly place: DescribedPlace }) => (
+export const ListingHeader = ({ place: { title, intro, trail, kinds } }: { readonly place: ListingDescription }) => (
   <header className="flex flex-col gap-3">
     <Breadcrumb trail={trail.slice(0, -1)} current={title} />
     <div className="flex flex-col gap-1.5">
       <h1 className="text-3xl">{title}</h1>
       {intro && <p className="hidden max-w-prose text-ink-soft sm:block">{intro}</p>}
     </div>
-    <KindLinks kinds={kinds} />
+    <CategoryLinks kinds={kinds} />
   </header>
 )

@@ -2,12 +2,12 @@ import { changeListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { FilterButton } from './filter-button.tsx'
+import type { ListingData } from './listing-data.ts'
 import type { CardCorner } from './product-card.tsx'
 import { ProductGrid } from './product-grid.tsx'
-import type { ShownGoods } from './shown-goods.ts'
 import { SortSelect } from './sort-select.tsx'
 import { TextFilter } from './text-filter.tsx'
 import type { ListingChoices } from './use-listing-query.ts'
@@ -17,11 +17,11 @@ import { useResultsInView } from './use-results-in-view.ts'
 const firstRow = 4
 
 /** Most first visits are to a listing as it is. */
-const FilterChips = lazyPart(async () => (await import('./filter-chips.tsx')).FilterChips)
-const NoGoods = lazyPart(async () => (await import('./no-goods.tsx')).NoGoods)
+const FilterChips = lazyComponent(async () => (await import('./filter-chips.tsx')).FilterChips)
+const NoProducts = lazyComponent(async () => (await import('./no-products.tsx')).NoProducts)
 
 type ListingResultsProps = {
-  readonly goods: ShownGoods
+  readonly goods: ListingData
   readonly choices: ListingChoices
   readonly hasFilters: boolean
   readonly CardCorner: CardCorner
@@ -29,7 +29,7 @@ type ListingResultsProps = {
 }
 
 type CountProps = {
-  readonly goods: ShownGoods
+  readonly goods: ListingData
   readonly notes: readonly string[]
   /** A field stands beside it on a phone too. */
   readonly hasField: boolean
@@ -105,9 +105,9 @@ export const ListingResults = ({ goods, choices, hasFilters, CardCorner, emptyHe
       >
         {products.length === 0 ? (
           <Suspense>
-            <NoGoods choices={choices} onLeave={leave}>
+            <NoProducts choices={choices} onLeave={leave}>
               {emptyHelp}
-            </NoGoods>
+            </NoProducts>
           </Suspense>
         ) : (
           <ProductGrid

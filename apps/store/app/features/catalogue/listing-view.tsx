@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { FilterForm } from './filter-form.tsx'
+import type { ListingData } from './listing-data.ts'
 import { ListingFailure } from './listing-failure.tsx'
 import { ListingResults } from './listing-results.tsx'
 import type { CardCorner } from './product-card.tsx'
-import type { ShownGoods } from './shown-goods.ts'
-import { useEarlyChoices } from './use-early-choices.ts'
+import { useChoicesBeforeHydration } from './use-choices-before-hydration.ts'
 import { useListingQuery } from './use-listing-query.ts'
 import { usePriceDraft } from './use-price-draft.ts'
 
 type ListingViewProps = {
   /** Nothing where they could not be had. */
-  readonly goods: ShownGoods | null
+  readonly goods: ListingData | null
   readonly header: ReactNode
   readonly CardCorner: CardCorner
   readonly isSearch?: boolean
@@ -35,7 +35,7 @@ const Filters = ({ children }: { readonly children: ReactNode }) => {
 /** A page of goods with everything that narrows and orders it: of a listing, or of a search. */
 export const ListingView = ({ goods, header, CardCorner, isSearch = false, emptyHelp, failure }: ListingViewProps) => {
   const choices = useListingQuery({ isSearch })
-  const view = useEarlyChoices(choices)
+  const view = useChoicesBeforeHydration(choices)
   const price = usePriceDraft(choices)
   const hasFilters = goods !== null && (goods.total > 0 || choices.filterCount > 0)
   return (

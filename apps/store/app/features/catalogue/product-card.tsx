@@ -50,7 +50,7 @@ const CardPicture = ({ product, first, eager }: Required<Pick<ProductCardProps, 
 const few = 5
 
 const Stock = ({ product }: { readonly product: CardProduct }) => {
-  const text = useText('goods')
+  const text = useText('products')
   const { inStock, isStockKnown, stock } = product
   const isFew = isStockKnown && stock <= few
   if (!inStock) return <span>{text('stock.out')}</span>
@@ -62,7 +62,7 @@ const Stock = ({ product }: { readonly product: CardProduct }) => {
 }
 
 const AddToCart = ({ product }: { readonly product: CardProduct }) => {
-  const text = useText('goods')
+  const text = useText('products')
   const { state, add } = useAddToCart()
   if (!product.inStock)
     return (
@@ -86,7 +86,7 @@ const AddToCart = ({ product }: { readonly product: CardProduct }) => {
 }
 
 export const ProductCard = ({ product, Corner, first = false, eager = first, headingLevel = 3 }: ProductCardProps) => {
-  const text = useText('goods')
+  const text = useText('products')
   const { source, handle, title, price, salePrice, condition, grade, tags } = product
   const path = productPath(source, handle)
   const state = [condition && text(conditionMessages[condition].name), grade && text(gradeMessages[grade].name)].filter(

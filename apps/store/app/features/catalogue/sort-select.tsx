@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
-import { KeptChoices } from './kept-choices.tsx'
+import { HiddenChoices } from './hidden-choices.tsx'
 import type { ListingChoices } from './use-listing-query.ts'
 
 export const SortSelect = ({ choices }: { readonly choices: ListingChoices }) => {
@@ -12,7 +12,7 @@ export const SortSelect = ({ choices }: { readonly choices: ListingChoices }) =>
   const id = useId()
   return (
     <form action={pathname} className="flex min-w-0 items-center gap-2">
-      <KeptChoices query={{ ...query, sort: 'featured', page: 1 }} />
+      <HiddenChoices query={{ ...query, sort: 'featured', page: 1 }} />
       <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
         {text('sort.label')}
       </label>

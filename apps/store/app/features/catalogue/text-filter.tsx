@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { controlClasses } from '../../ui/control-classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { KeptChoices } from './kept-choices.tsx'
+import { HiddenChoices } from './hidden-choices.tsx'
 import { useDraft } from './use-draft.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 
@@ -47,7 +47,7 @@ export const TextFilter = ({ choices, className }: TextFilterProps) => {
           send(draft)
         }}
       >
-        <KeptChoices query={{ ...query, text: '', page: 1 }} />
+        <HiddenChoices query={{ ...query, text: '', page: 1 }} />
         <input
           ref={field}
           type="search"

@@ -1,6 +1,6 @@
 import { changeListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { useState } from 'react'
-import { readAmount } from './read-amount.ts'
+import { parseAmount } from './parse-amount.ts'
 import { useDraft } from './use-draft.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 
@@ -17,13 +17,13 @@ export const usePriceDraft = ({ query, go }: ListingChoices) => {
     to,
     /** What of it is no amount, until it is mended. */
     wrong: {
-      min: refused === typed && readAmount(from.draft) === undefined,
-      max: refused === typed && readAmount(to.draft) === undefined,
+      min: refused === typed && parseAmount(from.draft) === undefined,
+      max: refused === typed && parseAmount(to.draft) === undefined,
     },
     /** False where it is no range. */
     apply: (): boolean => {
-      const priceFrom = readAmount(from.draft)
-      const priceTo = readAmount(to.draft)
+      const priceFrom = parseAmount(from.draft)
+      const priceTo = parseAmount(to.draft)
       if (priceFrom === undefined || priceTo === undefined) {
         setRefused(typed)
         return false

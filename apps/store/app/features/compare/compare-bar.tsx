@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 
 /** The way to what was put side by side. It lies over the page, so that the page does not move when it comes. */
 export const CompareBar = () => {
-  const text = useText('goods')
+  const text = useText('products')
   const { market } = usePageContext()
   const count = useCompared(market.id).length
   if (count === 0) return null

@@ -1,20 +1,20 @@
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { mostCompared, toggleCompared, useCompared } from '../../state/compared.ts'
+import { maxCompared, toggleCompared, useCompared } from '../../state/compared.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { notify } from '../../ui/toast.ts'
 
 /** Puts the product beside others; once there are others, the way to them. */
 export const CompareButton = ({ handle }: { readonly handle: string }) => {
-  const text = useText('product')
-  const goods = useText('goods')
+  const text = useText('product-page')
+  const goods = useText('products')
   const { market } = usePageContext()
   const compared = useCompared(market.id)
   const chosen = compared.includes(handle)
   const toggle = () => {
     if (toggleCompared(market.id, handle) === 'full')
-      notify({ type: 'warning', message: goods('compare.full', { count: mostCompared }), id: 'compare' })
+      notify({ type: 'warning', message: goods('compare.full', { count: maxCompared }), id: 'compare' })
   }
   return (
     <>

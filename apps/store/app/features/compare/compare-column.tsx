@@ -14,7 +14,7 @@ type CompareColumnProps = { readonly product: CardProduct; readonly onRemove: ()
 /** The head of a column: what it is, what it costs, and what can be done with it. */
 export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
   const text = useText('compare')
-  const goods = useText('goods')
+  const goods = useText('products')
   const { state, add } = useAddToCart()
   const { source, handle, title, picture, price, salePrice, inStock } = product
   return (

@@ -1,7 +1,7 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { mostCompared, toggleCompared, useCompared } from '../../state/compared.ts'
+import { maxCompared, toggleCompared, useCompared } from '../../state/compared.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { notify } from '../../ui/toast.ts'
 
@@ -9,12 +9,12 @@ type CompareToggleProps = { readonly product: Pick<CardProduct, 'handle' | 'titl
 
 /** A place of 44 pixels for the finger, and less of it seen, so that the picture stays free. */
 export const CompareToggle = ({ product: { handle, title } }: CompareToggleProps) => {
-  const text = useText('goods')
+  const text = useText('products')
   const { market } = usePageContext()
   const chosen = useCompared(market.id).includes(handle)
   const toggle = () => {
     if (toggleCompared(market.id, handle) === 'full')
-      notify({ type: 'warning', message: text('compare.full', { count: mostCompared }), id: 'compare' })
+      notify({ type: 'warning', message: text('compare.full', { count: maxCompared }), id: 'compare' })
   }
   return (
     <button

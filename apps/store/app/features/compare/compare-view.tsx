@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { mostCompared } from '../../state/compared.ts'
+import { maxCompared } from '../../state/compared.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -28,7 +28,7 @@ const Empty = () => {
         </ButtonLink>
       }
     >
-      {text('compare.emptyText', { count: mostCompared })}
+      {text('compare.emptyText', { count: maxCompared })}
     </StatePanel>
   )
 }

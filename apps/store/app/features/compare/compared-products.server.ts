@@ -8,7 +8,7 @@ import type { ComparedProduct } from './compared-rows.ts'
 
 /** What the units are like, before what the model is. */
 const stateFacts = async (product: ProductDetail, language: Language): Promise<readonly Fact[]> => {
-  const [text, goods] = await Promise.all([loadText(language, 'compare'), loadText(language, 'goods')])
+  const [text, goods] = await Promise.all([loadText(language, 'compare'), loadText(language, 'products')])
   const { condition, grade, batteryHealthPercent, warrantyMonths } = product
   const facts: (Fact | null)[] = [
     condition && {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type ContactField, type ContactProblem, checkContactForm, contactFields } from './check-contact-form.ts'
-import { maxMessageLength, maxSubjectLength, toMailAddress } from './mail-draft.ts'
+import { maxMessageLength, maxSubjectLength, toMailtoUrl } from './mail-draft.ts'
 
 const problemTexts = { required: 'contact.required', email: 'contact.emailInvalid' } as const satisfies Record<
   ContactProblem,
@@ -36,7 +36,7 @@ export const ContactForm = ({ to }: { readonly to: string }) => {
       setDraft(undefined)
       return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     }
-    const address = toMailAddress({ to, ...values })
+    const address = toMailtoUrl({ to, ...values })
     setDraft(address)
     window.location.assign(address)
   }

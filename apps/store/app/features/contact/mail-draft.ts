@@ -16,7 +16,7 @@ const withoutHalves = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '')
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** The address that opens the visitor's mail program with the message filled in. // readings S-43 */
-export const toMailAddress = ({ to, name, email, subject, message }: MailDraft): string => {
+export const toMailtoUrl = ({ to, name, email, subject, message }: MailDraft): string => {
   const body = `${message.trim().slice(0, maxMessageLength)}\n\n${oneLine(name)}\n${oneLine(email)}`
   const parts = { subject: oneLine(subject).slice(0, maxSubjectLength), body: body.replaceAll(/\r?\n/g, '\r\n') }
   const query = Object.entries(parts).map(([part, text]) => `${part}=${encodeURIComponent(withoutHalves(text))}`)

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 /** Every grade in a few words; the whole truth is among the answers. */
 export const GradesPanel = () => {
   const text = useText('home')
-  const goods = useText('goods')
+  const goods = useText('products')
   return (
     <section aria-labelledby="grades-title" className="rounded-xl border border-line bg-surface p-6 shadow-card">
       <h2 id="grades-title" className="text-xl">

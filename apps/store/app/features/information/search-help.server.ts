@@ -76,7 +76,7 @@ const entriesOf = (market: Market, language: Language): Promise<Entry[]> => {
 }
 
 const excerptLength = 180
-const mostResults = 20
+const maxResults = 20
 /** Shorter ones stand in every other title. */
 const leastTelling = 4
 
@@ -111,6 +111,6 @@ export const searchHelp = async (query: string, market: Market, language: Langua
     }))
     .filter(({ isWhole, inTitle }) => isWhole || inTitle > 0)
     .sort((one, other) => other.inTitle - one.inTitle || Number(other.isWhole) - Number(one.isWhole))
-    .slice(0, mostResults)
+    .slice(0, maxResults)
     .map(({ entry: { path, page, title, excerpt } }) => ({ path, page, title, excerpt: excerptAround(excerpt, first) }))
 }

@@ -10,7 +10,7 @@ const meaningOf = (percent: number) => {
 }
 
 export const BatteryHealth = ({ percent }: { readonly percent: number }) => {
-  const text = useText('facts')
+  const text = useText('product-details')
   const colour = percent >= wornBelow ? 'text-accent' : 'text-warning'
   return (
     <div>

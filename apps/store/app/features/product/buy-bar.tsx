@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import type { BuySheetProps } from './buy-sheet.tsx'
 
 type BuyBarProps = BuySheetProps & {
@@ -23,7 +23,7 @@ const useIsSeen = (find: () => Element | null | undefined, options?: Intersectio
   return seen
 }
 
-const BuySheet = lazyPart(async () => (await import('./buy-sheet.tsx')).BuySheet)
+const BuySheet = lazyComponent(async () => (await import('./buy-sheet.tsx')).BuySheet)
 
 /** On a phone, once the button has scrolled away, for as long as the page is about this product. */
 export const BuyBar = ({ button, ...sheet }: BuyBarProps) => {

@@ -9,15 +9,15 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
+import { BackInStockButton } from './back-in-stock-button.tsx'
 import { BuyBar } from './buy-bar.tsx'
-import { type ShownDetail, toCartProduct } from './shown-detail.ts'
+import { type ProductDetailView, toCartProduct } from './product-detail-view.ts'
 import { StockLine } from './stock-line.tsx'
-import { TellMeButton } from './tell-me-button.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 import { WithoutScript } from './without-script.tsx'
 
 type BuyBoxProps = {
-  readonly product: ShownDetail
+  readonly product: ProductDetailView
   readonly variant: DetailVariant | undefined
   readonly onChoose: (variant: DetailVariant) => void
   /** What else can be done with it, beside buying. */
@@ -25,8 +25,8 @@ type BuyBoxProps = {
 }
 
 export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => {
-  const text = useText('product')
-  const goods = useText('goods')
+  const text = useText('product-page')
+  const goods = useText('products')
   const sold = variant ?? product
   const max = Math.max(1, maxQuantity(sold))
   const [wanted, setWanted] = useState(1)
@@ -98,7 +98,7 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
         </div>
       ) : (
         <div className="flex flex-col gap-3 noscript:hidden print:hidden">
-          <TellMeButton
+          <BackInStockButton
             // What was asked for one variant is not asked for another.
             key={variant?.id}
             handle={product.handle}

@@ -11,8 +11,8 @@ export type BuySheetProps = {
 }
 
 export const BuySheet = ({ title, prices, added, onAdd }: BuySheetProps) => {
-  const text = useText('product')
-  const goods = useText('goods')
+  const text = useText('product-page')
+  const goods = useText('products')
   return (
     <section
       aria-label={text('product.buyBar')}

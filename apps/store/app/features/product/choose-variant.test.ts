@@ -2,7 +2,7 @@ import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
 import { createMoney } from '@dvaput/domain/money/money'
 import { describe, expect, it } from 'vitest'
 import { chooseValue, findVariant, optionGroups } from './choose-variant.ts'
-import { type ShownDetail, toCartProduct, withLiveStock } from './shown-detail.ts'
+import { type ProductDetailView, toCartProduct, withLiveStock } from './product-detail-view.ts'
 
 const variant = (number: number, memory: string, disk: string, stock = 1): DetailVariant => ({
   id: `gid://shopify/ProductVariant/${number}`,
@@ -84,7 +84,7 @@ const product = {
     { url: '/one.avif', alt: null, width: null, height: null },
     { url: '/four.avif', alt: null, width: null, height: null },
   ],
-} as unknown as ShownDetail
+} as unknown as ProductDetailView
 
 describe('the cart', () => {
   it('gets the chosen variant with its own name, price, stock, number and picture', () => {

@@ -2,7 +2,7 @@ import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condi
 import { useText } from '../../i18n/use-text.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { BatteryHealth } from './battery-health.tsx'
-import type { ShownDetail } from './shown-detail.ts'
+import type { ProductDetailView } from './product-detail-view.ts'
 
 const Meaning = ({ name, meaning }: { readonly name: string; readonly meaning: string }) => (
   <div>
@@ -29,9 +29,9 @@ const List = ({ title, icon, items }: ListProps) =>
   )
 
 /** What exactly one is buying: what the words mean, what is worn, what was looked at and what is new in it. */
-export const ConditionSection = ({ product }: { readonly product: ShownDetail }) => {
-  const text = useText('facts')
-  const goods = useText('goods')
+export const ConditionSection = ({ product }: { readonly product: ProductDetailView }) => {
+  const text = useText('product-details')
+  const goods = useText('products')
   const { condition, grade, conditionNotes, batteryHealthPercent, tested, replaced } = product
   const notes = conditionNotes?.split('\n').filter(Boolean) ?? []
   const says = condition ?? grade ?? batteryHealthPercent

@@ -1,7 +1,7 @@
 import type { LiveStock } from '@dvaput/backend/shopfront/shopfront'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
-import { type ShownDetail, withLiveStock } from './shown-detail.ts'
+import { type ProductDetailView, withLiveStock } from './product-detail-view.ts'
 
 /** Throws where the server does not say, and where it sells no such thing. */
 export const readLiveStock = async (handle: string, signal?: AbortSignal): Promise<LiveStock> => {
@@ -13,7 +13,7 @@ export const readLiveStock = async (handle: string, signal?: AbortSignal): Promi
  * The product with price and stock of now. The page itself may have been drawn a minute ago, or for somebody else; where
  * nobody answers, it is right as it is.
  */
-export const useLiveStock = (product: ShownDetail, isLive: boolean): ShownDetail => {
+export const useLiveStock = (product: ProductDetailView, isLive: boolean): ProductDetailView => {
   const [live, setLive] = useState<LiveStock>()
   const { handle } = product
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openProduct } from './open-product.ts'
+import type { ProductDetailView } from './product-detail-view.ts'
 import type { FoundPage } from './product-page.ts'
-import type { ShownDetail } from './shown-detail.ts'
 
 const makePage = (handle: string): FoundPage => ({
   kind: 'found',
   head: { title: handle, description: '', path: `/product/${handle}` },
   trail: [],
   similar: [],
-  product: { handle, variantId: null, variants: [], stock: 1 } as unknown as ShownDetail,
+  product: { handle, variantId: null, variants: [], stock: 1 } as unknown as ProductDetailView,
 })
 
 /** What the network does with a question for the stock. */

@@ -4,10 +4,10 @@ import { isRouteErrorResponse } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { isFailure } from '../../lib/page-loader.ts'
 import { cookieNames } from '../../state/preference-names.ts'
-import { findKeptDetails, keepDetails } from './kept-details.ts'
+import { cacheDetails, findCachedDetails } from './details-cache.ts'
 import { readLiveStock } from './live-stock.ts'
+import { withLiveStock } from './product-detail-view.ts'
 import { type FoundPage, type ProductPage, toFailedPage } from './product-page.ts'
-import { withLiveStock } from './shown-detail.ts'
 import { type SourceFailure, toHttpFailure } from './source-failure.ts'
 
 /** The one the server will answer in: of the address, else the choice of a moment ago, else that of this page. */
@@ -63,13 +63,13 @@ export const openProduct = async (
   askServer: () => Promise<ProductPage>,
 ): Promise<ProductPage> => {
   const language = languageOf(request.url)
-  const seen = findKeptDetails(handle, language)
+  const seen = findCachedDetails(handle, language)
   const reopened = seen && (await reopenOnce(seen))
   if (reopened) return reopened
   try {
     const page = await Promise.race([askServer(), lateAfter(sourceTimeoutsMs.detail)])
     if (page === 'late') return await toFailedPage({ kind: 'timeout' }, { handle, language })
-    if (page.kind === 'found') keepDetails(page, language)
+    if (page.kind === 'found') cacheDetails(page, language)
     return page
   } catch (error) {
     return await toFailedPage(failureOf(error), { handle, language })

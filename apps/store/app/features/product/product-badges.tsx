@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/use-text.ts'
 import { Badge } from '../../ui/badge.tsx'
-import type { ShownDetail } from './shown-detail.ts'
+import type { ProductDetailView } from './product-detail-view.ts'
 
 /** Every one that applies: there is room here. */
-export const ProductBadges = ({ product }: { readonly product: ShownDetail }) => {
-  const text = useText('goods')
+export const ProductBadges = ({ product }: { readonly product: ProductDetailView }) => {
+  const text = useText('products')
   const { inStock, onSale, isNew, isFeatured } = product
   if (inStock && !onSale && !isNew && !isFeatured) return null
   return (

@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/use-text.ts'
 import { FactTable } from '../../ui/fact-table.tsx'
 import { Description } from './description.tsx'
-import type { ShownDetail } from './shown-detail.ts'
+import type { ProductDetailView } from './product-detail-view.ts'
 
 /** What the maker says in figures, and what we say in words. */
-export const ProductFacts = ({ product }: { readonly product: ShownDetail }) => {
-  const text = useText('facts')
+export const ProductFacts = ({ product }: { readonly product: ProductDetailView }) => {
+  const text = useText('product-details')
   const { specifications, description } = product
   return (
     <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]">

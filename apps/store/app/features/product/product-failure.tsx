@@ -6,7 +6,7 @@ import type { SourceFailure } from './source-failure.ts'
 
 /** The shop behind us failed; the words are the specification's. // spec §8 Catalogue */
 export const ProductFailure = (first: { readonly failure: SourceFailure }) => {
-  const text = useText('product')
+  const text = useText('product-page')
   const { answer, isTrying, retry } = useRetry<ProductPage>({ isBack: ({ kind }) => kind !== 'failed' })
   const failure = answer?.kind === 'failed' ? answer.failure : first.failure
   const reason = failure.kind === 'http' ? text('failed.http', failure) : text(`failed.${failure.kind}`)

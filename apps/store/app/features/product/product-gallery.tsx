@@ -16,7 +16,7 @@ const sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, (min-width: 40
 const isDrawn = ({ url }: Picture) => url.includes('/cdn/shop/files/demo/')
 
 export const ProductGallery = ({ title, pictures, current, onChange }: ProductGalleryProps) => {
-  const text = useText('product')
+  const text = useText('product-page')
   if (pictures.length === 0)
     return (
       <div className="flex aspect-5/4 flex-col items-center justify-center gap-3 rounded-xl border border-line bg-sunken text-ink-soft sm:aspect-square">

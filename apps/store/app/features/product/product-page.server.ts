@@ -19,7 +19,7 @@ type Crumb = { readonly label: string; readonly to: string }
 const rowLength = 4
 
 const headOf = async (product: ProductDetail, { market, language }: Locale): Promise<PageHead> => {
-  const [text, goods] = await Promise.all([loadText(language, 'detail'), loadText(language, 'goods')])
+  const [text, goods] = await Promise.all([loadText(language, 'specifications'), loadText(language, 'products')])
   const { title, condition, grade, pictures, inStock } = product
   const price = currentPrice(product)
   const state = [condition && goods(conditionMessages[condition].name), grade && goods(gradeMessages[grade].name)]
@@ -58,7 +58,7 @@ export const toProductPage = async (
 ): Promise<ProductPage> => {
   const { language } = locale
   if (shown.kind !== 'found') {
-    const text = await loadText(language, 'lost')
+    const text = await loadText(language, 'not-found')
     const hidden = { path: productPath('local', handle), hidden: true }
     if (shown.kind === 'unknown' && elsewhere) {
       const { market, title, similar } = elsewhere

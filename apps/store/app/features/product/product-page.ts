@@ -4,7 +4,7 @@ import { productPath } from '@dvaput/domain/products/product-path'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/create-text.ts'
 import type { PageHead } from '../../lib/page-meta.ts'
-import type { ShownDetail } from './shown-detail.ts'
+import type { ProductDetailView } from './product-detail-view.ts'
 import type { SourceFailure } from './source-failure.ts'
 
 export type FoundPage = {
@@ -12,7 +12,7 @@ export type FoundPage = {
   readonly head: PageHead
   /** From the home page to the kind of goods. */
   readonly trail: readonly { readonly label: string; readonly to: string }[]
-  readonly product: ShownDetail
+  readonly product: ProductDetailView
   readonly similar: readonly CardProduct[]
   /** Price and stock were asked for when the page was opened. */
   readonly isLive?: boolean
@@ -39,7 +39,7 @@ export const toFailedPage = async (
   failure: SourceFailure,
   { handle, language }: { readonly handle: string; readonly language: Language },
 ): Promise<ProductPage> => {
-  const text = await loadText(language, 'product')
+  const text = await loadText(language, 'product-page')
   const title = text('failed.title')
   const head = { title, description: title, path: productPath('local', handle), hidden: true }
   return { kind: 'failed', head, failure }

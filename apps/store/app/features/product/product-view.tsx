@@ -5,25 +5,25 @@ import { type ReactNode, startTransition, useOptimistic, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { createLate } from '../../ui/late.tsx'
+import { createLazySection } from '../../ui/lazy-section.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { findVariant, variantNumber } from './choose-variant.ts'
 import { ProductBadges } from './product-badges.tsx'
+import type { ProductDetailView } from './product-detail-view.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { QuestionLink } from './question-link.tsx'
-import type { ShownDetail } from './shown-detail.ts'
 
 type ProductViewProps = {
-  readonly product: ShownDetail
+  readonly product: ProductDetailView
   /** The same as it was drawn, before price and stock of now were known: for what tells of neither. */
-  readonly drawn: ShownDetail
+  readonly drawn: ProductDetailView
   readonly trail: readonly { readonly label: string; readonly to: string }[]
   /** What else can be done with it; told the address of what is shown. */
   readonly actions: (path: string) => ReactNode
 }
 
 /** Its canonical address; a variant that was chosen is part of what is shown, and the one it opens with is not. */
-const pathOf = ({ source, handle, variants, variantId }: ShownDetail, variant: DetailVariant | undefined) => {
+const pathOf = ({ source, handle, variants, variantId }: ProductDetailView, variant: DetailVariant | undefined) => {
   const isChosen = variant && variant.id !== findVariant(variants, variantId, null)?.id
   return `${productPath(source, handle)}${isChosen ? `?variant=${variantNumber(variant.id)}` : ''}`
 }
@@ -32,7 +32,7 @@ const pathOf = ({ source, handle, variants, variantId }: ShownDetail, variant: D
  * The chosen variant stands in the address, so that a link, Back and reload keep it. The router takes its time; the radio
  * button does not wait for it.
  */
-const useVariant = (product: ShownDetail) => {
+const useVariant = (product: ProductDetailView) => {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const inAddress = findVariant(product.variants, product.variantId, search.get('variant'))
@@ -47,14 +47,18 @@ const useVariant = (product: ShownDetail) => {
   return [variant, choose] as const
 }
 
-const loadParts = () => import('./late-parts.ts')
-const LateTerms = createLate('terms', async () => (await loadParts()).TermsList, 'facts')
-const LateCondition = createLate('condition', async () => (await loadParts()).ConditionSection, 'facts')
-const LateFacts = createLate('facts', async () => (await loadParts()).ProductFacts, 'facts')
+const loadParts = () => import('./lazy-sections.ts')
+const LateTerms = createLazySection('terms', async () => (await loadParts()).TermsList, 'product-details')
+const LateCondition = createLazySection(
+  'condition',
+  async () => (await loadParts()).ConditionSection,
+  'product-details',
+)
+const LateFacts = createLazySection('facts', async () => (await loadParts()).ProductFacts, 'product-details')
 
 export const ProductView = ({ product, drawn, trail, actions }: ProductViewProps) => {
-  const text = useText('product')
-  const goods = useText('goods')
+  const text = useText('product-page')
+  const goods = useText('products')
   const [variant, choose] = useVariant(product)
   const pictureOf = (imageUrl: string | null | undefined) =>
     Math.max(

@@ -1,20 +1,20 @@
 import { useText } from '../../i18n/use-text.ts'
-import { addressIn } from '../../lib/addresses.ts'
+import { pageUrl } from '../../lib/page-urls.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { toQuestionAddress } from './question-address.ts'
+import { toQuestionUrl } from './question-url.ts'
 
 type QuestionLinkProps = { readonly title: string; readonly sku: string | null; readonly path: string }
 
 export const QuestionLink = ({ title, sku, path }: QuestionLinkProps) => {
-  const text = useText('product')
+  const text = useText('product-page')
   const { market, origins, language } = usePageContext()
   const lines = [
     text('ask.product', { title }),
     ...(sku ? [text('product.sku', { sku })] : []),
-    addressIn(origins, market.id, language, path),
+    pageUrl(origins, market.id, language, path),
   ]
-  const address = toQuestionAddress({ to: market.contact.email, subject: text('ask.subject', { title }), lines })
+  const address = toQuestionUrl({ to: market.contact.email, subject: text('ask.subject', { title }), lines })
   return (
     <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-5 print:hidden">
       {text('ask.title')}

@@ -8,7 +8,7 @@ const few = 5
 
 /** In words. A number only where somebody has counted, and where it is small. */
 export const StockLine = ({ stock, isStockKnown, inStock }: Stock) => {
-  const text = useText('goods')
+  const text = useText('products')
   const isFew = isStockKnown && stock <= few
   const tone = inStock ? (isFew ? 'text-warning' : 'text-accent') : 'text-danger'
   const words = isFew ? text('stock.few', { count: stock }) : text('stock.some')

@@ -11,7 +11,7 @@ const formatRange = ({ from, to }: Range) => (from === to ? String(to) : `${from
 
 /** When it comes, when and where it can be fetched, how it is paid and how it goes back: the market's own figures. */
 export const TermsList = ({ warrantyMonths }: { readonly warrantyMonths: number | null }) => {
-  const text = useText('facts')
+  const text = useText('product-details')
   const { market, language } = usePageContext()
   const { policies, contact, hours, city } = market
   const { dispatchBusinessDays, deliveryCityBusinessDays, deliveryElsewhereBusinessDays, deliveryCost } = policies

@@ -13,7 +13,7 @@ type VariantChoiceProps = {
 type ValueProps = { readonly group: string; readonly option: OptionValue; readonly onChoose: () => void }
 
 const Value = ({ group, option: { value, chosen, inStock }, onChoose }: ValueProps) => {
-  const text = useText('product')
+  const text = useText('product-page')
   const remark = inStock === undefined ? text('product.variantMissing') : text('product.variantSoldOut')
   return (
     <label
@@ -40,7 +40,7 @@ const Value = ({ group, option: { value, chosen, inStock }, onChoose }: ValuePro
 
 /** One group of radio buttons for each option. A value that the other choices do not allow leads to the nearest one. */
 export const VariantChoice = ({ variants, current, onChoose }: VariantChoiceProps) => {
-  const text = useText('product')
+  const text = useText('product-page')
   const id = useId()
   return optionGroups(variants, current).map(({ name, values }) => (
     <fieldset key={name} className="noscript:hidden">

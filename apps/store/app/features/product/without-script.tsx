@@ -8,7 +8,7 @@ type WithoutScriptProps = { readonly variants: readonly DetailVariant[]; readonl
 const link = 'inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4'
 
 const VariantLinks = ({ variants, current }: WithoutScriptProps) => {
-  const text = useText('product')
+  const text = useText('product-page')
   return (
     <nav aria-label={text('product.variants')}>
       <p className="text-sm font-semibold">{text('product.variants')}</p>
@@ -31,7 +31,7 @@ const VariantLinks = ({ variants, current }: WithoutScriptProps) => {
 
 /** For those whose browser runs no scripts: the variants by their addresses, and how to order. Only the server draws it. */
 export const WithoutScript = ({ variants, current }: WithoutScriptProps) => {
-  const text = useText('detail')
+  const text = useText('specifications')
   const { contact } = usePageContext().market
   return (
     <div className="flex flex-col gap-3">

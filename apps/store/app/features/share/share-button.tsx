@@ -1,12 +1,12 @@
 import { Button } from '../../ui/button.tsx'
-import { useLateDialog } from '../../ui/use-late-dialog.ts'
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 
 type ShareButtonProps = { readonly label: string; readonly title: string; readonly path: string }
 
 const load = async () => (await import('./share-dialog.tsx')).ShareDialog
 
 export const ShareButton = ({ label, ...shared }: ShareButtonProps) => {
-  const { Dialog, dialog, opener } = useLateDialog(load, 'share')
+  const { Dialog, dialog, opener } = useLazyDialog(load, 'share')
   return (
     <>
       <Button icon="share" variant="secondary" {...opener}>

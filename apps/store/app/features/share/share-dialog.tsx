@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { addressIn } from '../../lib/addresses.ts'
+import { pageUrl } from '../../lib/page-urls.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
@@ -8,7 +8,7 @@ import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { shareAddresses } from './share-addresses.ts'
+import { shareUrls } from './share-urls.ts'
 
 type ShareDialogProps = {
   readonly title: string
@@ -29,8 +29,8 @@ export const ShareDialog = ({ title, path, open, onOpenChange }: ShareDialogProp
   const { origins, market, language } = usePageContext()
   const field = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<'share.copied' | 'share.copyYourself'>()
-  const address = addressIn(origins, market.id, language, path)
-  const addresses = shareAddresses({ title, address })
+  const address = pageUrl(origins, market.id, language, path)
+  const addresses = shareUrls({ title, address })
   const copy = async () => setOutcome((await copyText(address, field.current)) ? 'share.copied' : 'share.copyYourself')
   /** Refused as soon as the visitor thinks better of it. */
   const shareNatively = () => navigator.share({ title, url: address }).catch(() => {})

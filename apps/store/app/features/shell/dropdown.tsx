@@ -9,14 +9,14 @@ const places = {
   across: 'inset-x-0 mx-4 sm:mx-6',
 } as const
 
-export type DropdownPlace = keyof typeof places
+export type DropdownPosition = keyof typeof places
 
 type DropdownProps = {
   readonly label: ReactNode
   /** Where the visible label is a picture. */
   readonly name?: string
   readonly buttonClassName: string
-  readonly place?: DropdownPlace
+  readonly place?: DropdownPosition
   /** What lies under it holds the page one is on. */
   readonly current?: boolean
   readonly children: ReactNode

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { isShopThere } from '../../lib/is-shop-there.ts'
+import { isServerReachable } from '../../lib/is-server-reachable.ts'
 import { isFailure } from '../../lib/page-loader.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { RequestId } from '../../lib/request-id.ts'
@@ -24,7 +24,7 @@ export const ErrorPage = ({ error, name }: ErrorPageProps) => {
   const retry = async () => {
     if (isAnswer) return revalidate()
     // What broke here, and not on the server, needs a new page: browsers keep to a file that they could not fetch.
-    if (await isShopThere()) location.reload()
+    if (await isServerReachable()) location.reload()
   }
   const requestId = isAnswer && isFailure(error.data) ? error.data.requestId : rendered
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CurrentLink } from './current-link.tsx'
-import { Dropdown, type DropdownPlace } from './dropdown.tsx'
+import { Dropdown, type DropdownPosition } from './dropdown.tsx'
 import { entryWidth } from './entry-width.ts'
 import { type NavigationItem, toNavigationItem } from './navigation-item.ts'
 import { NavigationPanel } from './navigation-panel.tsx'
@@ -33,7 +33,7 @@ export const MainNavigation = ({ label, entries }: MainNavigationProps) => {
 }
 
 /** Whatever opens stays on the screen: large ones as wide as the row, those on the right from their right edge. */
-const placeOf = (items: readonly NavigationItem[], inFirstHalf: boolean): DropdownPlace => {
+const placeOf = (items: readonly NavigationItem[], inFirstHalf: boolean): DropdownPosition => {
   if (items.some((item) => item.items)) return 'across'
   return inFirstHalf ? 'start' : 'end'
 }

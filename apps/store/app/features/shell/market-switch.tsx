@@ -2,7 +2,7 @@ import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { marketAddress } from '../../lib/market-address.ts'
+import { marketSwitchUrl } from '../../lib/market-switch-url.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { choiceClasses } from './choice-classes.ts'
 
@@ -24,7 +24,7 @@ export const MarketSwitch = () => {
                 </span>
               ) : (
                 <a
-                  href={marketAddress(id, location, current, language)}
+                  href={marketSwitchUrl(id, location, current, language)}
                   rel="nofollow"
                   aria-label={text('market.switch', { name })}
                   className={choiceClasses(false)}

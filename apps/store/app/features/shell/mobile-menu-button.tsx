@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { useLateDialog } from '../../ui/use-late-dialog.ts'
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 
 const loadMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
 
@@ -12,7 +12,7 @@ type MobileMenuButtonProps = { readonly className?: string; readonly search: Rea
 /** The menu's code comes when a finger, pointer or the keyboard nears the button. */
 export const MobileMenuButton = ({ className, search }: MobileMenuButtonProps) => {
   const text = useText('shell')
-  const { Dialog: MobileMenu, dialog, opener } = useLateDialog(loadMenu)
+  const { Dialog: MobileMenu, dialog, opener } = useLazyDialog(loadMenu)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the location is the event itself
   useEffect(() => dialog.onOpenChange(false), [key])

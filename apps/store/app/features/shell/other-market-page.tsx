@@ -2,7 +2,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { marketAddress } from '../../lib/market-address.ts'
+import { marketSwitchUrl } from '../../lib/market-switch-url.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -19,7 +19,7 @@ type OtherMarketPageProps = {
 
 /** What the other market has and this one has not. */
 export const OtherMarketPage = ({ market, title, similar }: OtherMarketPageProps) => {
-  const text = useText('lost')
+  const text = useText('not-found')
   const { market: here, language } = usePageContext()
   const location = useLocation()
   const name = markets[market].name[language]
@@ -37,7 +37,7 @@ export const OtherMarketPage = ({ market, title, similar }: OtherMarketPageProps
           {text('search.label')}
         </TextLink>
         <TextLink
-          to={marketAddress(market, location, here, language)}
+          to={marketSwitchUrl(market, location, here, language)}
           reloadDocument
           className="inline-flex min-h-11 items-center"
         >

@@ -1,0 +1,46 @@
+import type { Banner } from '@dvaput/backend/banners/banners.schema'
+import type { Text } from '../../i18n/catalogue.ts'
+import { type BannerLink, parseBannerLink } from './banner-link.ts'
+import { stockPicture } from './banner-sources.ts'
+
+/** What a slide shows, and no more: it travels with the page. */
+export type BannerView = {
+  readonly id: number
+  readonly title: string
+  readonly subtitle: string
+  readonly description: string
+  readonly picture: string
+  readonly label: string
+  readonly link: BannerLink | null
+}
+
+/** The built-in one. // readings N-26 */
+const defaultBanner = (text: Text<'home'>): BannerView => ({
+  id: 0,
+  title: text('banner.default.title'),
+  subtitle: text('banner.default.subtitle'),
+  description: text('banner.default.description'),
+  picture: stockPicture,
+  label: text('banner.default.button'),
+  link: { kind: 'page', to: '/products' },
+})
+
+type Options = {
+  /** Besides this site, where a banner may lead. */
+  readonly hosts: readonly string[]
+  readonly text: Text<'home'>
+}
+
+/** Never none: where nobody wrote a banner there is the built-in one. */
+export const toBannerViews = (banners: readonly Banner[], { hosts, text }: Options): readonly BannerView[] => {
+  if (banners.length === 0) return [defaultBanner(text)]
+  return banners.map((banner) => ({
+    id: banner.id,
+    title: banner.title,
+    subtitle: banner.subtitle,
+    description: banner.description,
+    picture: banner.image_url,
+    label: banner.button_label,
+    link: parseBannerLink(banner.button_link, hosts),
+  }))
+}

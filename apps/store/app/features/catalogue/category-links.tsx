@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import type { CategoryLink } from './describe-listing.ts'
+
+/** On a phone one line that is pushed aside; wider, all of them. */
+export const CategoryLinks = ({ kinds }: { readonly kinds: readonly CategoryLink[] }) => {
+  const text = useText('catalogue')
+  // A single kind is the listing itself.
+  if (kinds.length < 2) return null
+  return (
+    <nav aria-label={text('listing.kinds')} className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
+      <ul className="flex gap-2 sm:flex-wrap">
+        {kinds.map(({ label, to, isCurrent }) => (
+          <li key={to} className="shrink-0">
+            <Link
+              to={to}
+              prefetch="intent"
+              aria-current={isCurrent ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap transition-colors hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-strong sm:min-h-9"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

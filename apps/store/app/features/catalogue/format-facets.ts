@@ -1,0 +1,75 @@
+import type { ListingFacet } from '@dvaput/backend/finding/to-facets'
+import { type Condition, conditionMessages, gradeMessages, parseGrade } from '@dvaput/domain/catalogue/condition'
+import type { FacetName } from '@dvaput/domain/catalogue/listing-facets'
+import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
+import { formatNumber } from '@dvaput/domain/text/format-number'
+import type { Language } from '@dvaput/domain/text/language'
+import type { Text } from '../../i18n/catalogue.ts'
+import { loadText } from '../../i18n/create-text.ts'
+
+type Words = {
+  readonly language: Language
+  readonly places: Text<'listings'>
+  readonly categories: Text<'shell'>
+  readonly goods: Text<'products'>
+}
+
+type Choice = ListingFacet['values'][number]
+
+/** A value that can be chosen, with what a shopper reads for it. */
+export type FacetChoice = { readonly value: string; readonly label: string; readonly count: number }
+export type FacetView = {
+  readonly name: FacetName
+  readonly title: string
+  readonly values: readonly FacetChoice[]
+}
+
+/** Whole terabytes as the goods say them: 1024 GB stays what it is, because 1000 GB is the 1 TB beside it. */
+const formatGigabytes = (value: string): string =>
+  Number(value) >= 1000 && Number(value) % 1000 === 0 ? `${Number(value) / 1000} TB` : `${value} GB`
+
+const formatInches = (value: string, language: Language): string => `${formatNumber(Number(value), language)}″`
+
+const isKnownType = (slug: string): slug is SubcategorySlug => productTypesOf(slug) !== undefined
+
+const formats = {
+  type: ({ value, label }, { categories: text }) => (isKnownType(value) ? text(`type.${value}`) : (label ?? value)),
+  condition: ({ value }, { goods }) => goods(conditionMessages[value as Condition].name),
+  grade: ({ value }, { goods }) => {
+    const grade = parseGrade(value)
+    return grade === null ? value : goods(gradeMessages[grade].name)
+  },
+  brand: ({ value }) => value,
+  processor: ({ value }) => value,
+  memory: ({ value }) => `${value} GB`,
+  storage: ({ value }) => formatGigabytes(value),
+  screen: ({ value }, { language }) => formatInches(value, language),
+  battery: ({ value }, { places }) => places('facet.batteryAtLeast', { percent: value }),
+} as const satisfies Record<FacetName, (choice: Choice, words: Words) => string>
+
+const titleOf = (name: FacetName, text: Text<'listings'>): string => text(`facet.${name}`)
+
+/** One value narrows nothing, unless it is the one that was chosen. */
+const matters = ({ values }: ListingFacet): boolean => values.length > 1 || values.some(({ selected }) => selected)
+
+/** The facets that narrow the listing, in the reader's words: said on the server, so that the browser needs no tables. */
+export const formatFacets = async (facets: readonly ListingFacet[], language: Language): Promise<FacetView[]> => {
+  const [places, categories, goods] = await Promise.all([
+    loadText(language, 'listings'),
+    loadText(language, 'shell'),
+    loadText(language, 'products'),
+  ])
+  const words = { language, places, categories, goods }
+  return facets.filter(matters).map(({ name, values, isLeftOut }) => ({
+    name,
+    title: titleOf(name, places),
+    values: values.map((choice) => {
+      const label = formats[name](choice, words)
+      return {
+        value: choice.value,
+        label: isLeftOut ? places('facet.leftOut', { choice: label }) : label,
+        count: choice.count,
+      }
+    }),
+  }))
+}

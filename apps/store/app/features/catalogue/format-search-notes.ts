@@ -1,0 +1,21 @@
+import type { ShownListing } from '@dvaput/backend/shopfront/shopfront'
+import type { Language } from '@dvaput/domain/text/language'
+import { loadText } from '../../i18n/create-text.ts'
+
+type Understood = Pick<ShownListing, 'total' | 'correction' | 'ignored'>
+
+/** Of a word that was changed or left out the shopper is told. Said on the server: few listings need it. */
+export const formatSearchNotes = async (
+  { total, correction, ignored }: Understood,
+  query: string,
+  language: Language,
+): Promise<readonly string[]> => {
+  const isCut = total > 0 && ignored.length > 0
+  if (correction === null && !isCut) return []
+  const text = await loadText(language, 'search')
+  const words = ignored.map((word) => text('search.word', { word })).join(', ')
+  return [
+    ...(correction === null ? [] : [text('search.corrected', { query, correction })]),
+    ...(isCut ? [text('search.ignored', { count: ignored.length, words })] : []),
+  ]
+}

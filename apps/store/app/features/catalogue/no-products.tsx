@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { useRetry } from '../../lib/use-retry.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { StatePanel } from '../../ui/state-panel.tsx'
+import { ChoiceLink } from './choice-link.tsx'
+import type { ListingChoices } from './use-listing-query.ts'
+
+type NoProductsProps = {
+  readonly choices: ListingChoices
+  /** What is pressed here goes once there are goods: the keyboard needs a place to go on from. */
+  readonly onLeave: () => void
+  /** What else could be tried. */
+  readonly children?: ReactNode
+}
+
+type Counted = { readonly total: number } | null
+/** Of a listing, or of a search. */
+type Answer = { readonly goods: Counted } | { readonly found: { readonly goods: Counted } | null }
+
+/** Nothing where the goods could not be had: that is another page than this one. */
+const totalOf = (answer: Answer) => ('goods' in answer ? answer : answer.found)?.goods?.total
+
+/** Filters that leave nothing are the shopper's to clear; a listing that has nothing is not. // spec §2, §8 Catalogue */
+export const NoProducts = ({ choices, onLeave, children }: NoProductsProps) => {
+  const text = useText('catalogue')
+  const { isTrying, retry } = useRetry<Answer>({ isBack: (answer) => totalOf(answer) !== 0, onLeave })
+  const { filterCount, cleared, isSearch } = choices
+  return (
+    <StatePanel
+      icon="search"
+      title={text('listing.empty')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {filterCount > 0 ? (
+            <ChoiceLink choices={choices} to={cleared} onFollow={onLeave} className={buttonClasses({})}>
+              {text('filter.clear')}
+            </ChoiceLink>
+          ) : (
+            <Button icon="refresh" variant="secondary" loading={isTrying} onClick={retry}>
+              {text('listing.reload')}
+            </Button>
+          )}
+          <ButtonLink to="/products" variant="secondary">
+            {text('listing.viewAll')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {filterCount > 0 && <p>{text('listing.noMatchText')}</p>}
+      {filterCount === 0 && !isSearch && <p>{text('listing.emptyText')}</p>}
+      {children}
+    </StatePanel>
+  )
+}

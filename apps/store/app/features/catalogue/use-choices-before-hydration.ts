@@ -1,0 +1,33 @@
+import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import {
+  changeListingQuery,
+  type ListingQuery,
+  listingSorts,
+  toggleFacet,
+} from '@dvaput/domain/catalogue/listing-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ListingChoices } from './use-listing-query.ts'
+
+const boxesOf = (view: HTMLElement, name: FacetName) =>
+  view.querySelectorAll<HTMLInputElement>(`input[name="${name}"]:is([type="checkbox"], [type="radio"])`)
+
+const withBoxes = (query: ListingQuery, name: FacetName, view: HTMLElement): ListingQuery =>
+  [...boxesOf(view, name)].reduce((next, { value, checked }) => {
+    const isChosen = query.facets[name].includes(value)
+    return value === '' || checked === isChosen ? next : toggleFacet(next, name, value)
+  }, query)
+
+/** What was ticked and ordered while the page was not alive yet is chosen as soon as it is. Goes on what holds the forms. */
+export const useChoicesBeforeHydration = ({ query, go }: ListingChoices) => {
+  const view = useRef<HTMLDivElement>(null)
+  const adopt = useEffectEvent((shown: HTMLElement) => {
+    const ticked = facetNames.reduce((next, name) => withBoxes(next, name, shown), query)
+    const order = shown.querySelector<HTMLSelectElement>('select[name="sort"]')?.value
+    const sort = listingSorts.find((each) => each === order) ?? query.sort
+    go(sort === query.sort ? ticked : changeListingQuery(ticked, { sort }))
+  })
+  useEffect(() => {
+    if (view.current) adopt(view.current)
+  }, [])
+  return view
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { ApiError, api } from '../../lib/api.ts'
+import { looksLikeEmail } from '../../lib/looks-like-email.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type BackInStockDialogProps = {
+  readonly handle: string
+  readonly variantId: string | null
+  readonly name: string
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+type Problem = 'alert.invalid' | 'alert.tooOften' | 'alert.failed'
+
+const problemOf = (error: unknown): Problem => {
+  if (!(error instanceof ApiError)) return 'alert.failed'
+  if (error.status === 429) return 'alert.tooOften'
+  return error.status === 400 ? 'alert.invalid' : 'alert.failed'
+}
+
+export const BackInStockDialog = ({ handle, variantId, name, open, onOpenChange }: BackInStockDialogProps) => {
+  const text = useText('back-in-stock')
+  const formId = useId()
+  const [state, setState] = useState<'asking' | 'sending' | 'taken'>('asking')
+  const [problem, setProblem] = useState<Problem>()
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('email')
+    if (!(field instanceof HTMLInputElement)) return
+    const isWrong = !looksLikeEmail(field.value)
+    setProblem(isWrong ? 'alert.invalid' : undefined)
+    if (isWrong) return field.focus()
+    setState('sending')
+    try {
+      await api.post('/back-in-stock', { handle, email: field.value, ...(variantId && { variantId }) })
+      setState('taken')
+    } catch (error) {
+      setProblem(problemOf(error))
+      setState('asking')
+    }
+  }
+  return (
+    <Dialog
+      title={text('alert.title')}
+      {...(state !== 'taken' && { description: text('alert.text', { name }) })}
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        state === 'taken' ? (
+          <Button onClick={() => onOpenChange(false)}>{text('alert.done')}</Button>
+        ) : (
+          <Button type="submit" form={formId} icon="bell" loading={state === 'sending'}>
+            {text('alert.send')}
+          </Button>
+        )
+      }
+    >
+      <div role="status">
+        {state === 'taken' && (
+          <p className="flex gap-2 font-medium">
+            <Icon name="success" className="mt-0.5 text-accent" />
+            {text('alert.taken')}
+          </p>
+        )}
+      </div>
+      {state !== 'taken' && (
+        <form id={formId} noValidate onSubmit={(event) => void send(event)}>
+          <TextField
+            type="email"
+            name="email"
+            label={text('alert.email')}
+            hint={text('alert.privacy')}
+            error={problem && text(problem)}
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { cacheLifetimesMs } from '@dvaput/domain/catalogue/lifetimes'
+import type { Language } from '@dvaput/domain/text/language'
+import { skipPrefetch } from '../../lib/prefetch-details.ts'
+import type { FoundPage } from './product-page.ts'
+
+/** As many as somebody looks at in one sitting; the memory is the page's own and goes with it. */
+const mostKept = 60
+
+/** Details by handle and language, for the session, ten minutes each. // readings C-26 */
+export const createDetailsCache = <Details>(now: () => number = () => performance.now()) => {
+  const kept = new Map<string, { readonly details: Details; readonly until: number }>()
+  return {
+    get(key: string): Details | undefined {
+      const found = kept.get(key)
+      if (found && found.until > now()) return found.details
+      kept.delete(key)
+      return undefined
+    },
+    set(key: string, details: Details): void {
+      kept.delete(key)
+      kept.set(key, { details, until: now() + cacheLifetimesMs.productDetails })
+      const [oldest] = kept.keys()
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    },
+  }
+}
+
+/** The market needs no place in the key: another one is another document, with a memory of its own. */
+const kept = createDetailsCache<FoundPage>()
+
+const keyOf = (handle: string, language: Language) => `${language} ${handle}`
+
+export const cacheDetails = (page: FoundPage, language: Language): void => {
+  kept.set(keyOf(page.product.handle, language), page)
+  skipPrefetch(page.head.path)
+}
+
+export const findCachedDetails = (handle: string, language: Language): FoundPage | undefined =>
+  kept.get(keyOf(handle, language))

@@ -1,0 +1,32 @@
+import type { LiveStock } from '@dvaput/backend/shopfront/shopfront'
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import type { DetailVariant, ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import type { Fact } from '../../ui/fact-table.tsx'
+
+/** A product as its page has it: the specifications named and written by the server, and no more than is shown. */
+export type ProductDetailView = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture'> & {
+  readonly specifications: readonly Fact[]
+}
+
+/** Price and stock as they are now, in place of those the page was drawn with. */
+export const withLiveStock = (product: ProductDetailView, live: LiveStock): ProductDetailView => {
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    ...live.variants.find(({ id }) => id === variant.id),
+  }))
+  const shown = variants.find(({ id }) => id === product.variantId)
+  if (!shown) return { ...product, variants }
+  const { price, salePrice, stock, isStockKnown, inStock } = shown
+  return { ...product, variants, price, salePrice, stock, isStockKnown, inStock }
+}
+
+/** What is put into the cart: the product in the chosen variant. */
+export const toCartProduct = (product: ProductDetailView, variant: DetailVariant | undefined): CardProduct => {
+  const { pictures, variants } = product
+  const picture = pictures.find(({ url }) => url === variant?.imageUrl) ?? pictures[0] ?? null
+  const card = { ...product, picture }
+  if (!variant) return card
+  const { price, salePrice, stock, isStockKnown, inStock, sku } = variant
+  const variantTitle = variants.length > 1 ? variant.title : null
+  return { ...card, variantId: variant.id, variantTitle, sku, price, salePrice, stock, isStockKnown, inStock }
+}

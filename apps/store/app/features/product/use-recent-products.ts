@@ -1,0 +1,35 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { useEffect, useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { rememberViewed, useRecentlyViewed } from '../../state/recently-viewed.ts'
+
+const shown = 4
+/** Some of them may be sold by now. */
+const asked = 8
+
+/** What this browser saw before, the last first and without the current one. Nothing where there is nothing, or no answer. */
+export const useRecentProducts = (market: MarketId, current: string | undefined): readonly CardProduct[] => {
+  const [cards, setCards] = useState<readonly CardProduct[]>([])
+  const handles = useRecentlyViewed(market)
+    .filter((handle) => handle !== current)
+    .slice(0, asked)
+    .map(encodeURIComponent)
+    .join(',')
+
+  useEffect(() => {
+    if (current !== undefined) rememberViewed(market, current)
+  }, [market, current])
+
+  useEffect(() => {
+    if (handles === '') return setCards([])
+    const leaving = new AbortController()
+    api.get(`/products/cards?handles=${handles}`, leaving.signal).then(
+      (answer) => setCards((answer as { readonly products: readonly CardProduct[] }).products.slice(0, shown)),
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [handles])
+
+  return cards
+}

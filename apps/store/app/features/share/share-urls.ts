@@ -1,0 +1,13 @@
+type Shared = { readonly title: string; readonly address: string }
+
+const withParameters = (base: string, parameters: Readonly<Record<string, string>>): string =>
+  `${base}?${Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+    .join('&')}`
+
+/** Plain links: nobody learns who looked at what before somebody presses one. */
+export const shareUrls = ({ title, address }: Shared) => ({
+  facebook: withParameters('https://www.facebook.com/sharer/sharer.php', { u: address }),
+  whatsapp: withParameters('https://wa.me/', { text: `${title}\n${address}` }),
+  email: withParameters('mailto:', { subject: title, body: `${title}\r\n${address}` }),
+})

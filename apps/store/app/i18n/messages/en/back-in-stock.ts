@@ -1,0 +1,22 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/back-in-stock.ts'
+
+export const messages = {
+  'alert.title': 'We will tell you',
+  'alert.text': 'We will send you one e-mail as soon as it can be bought again: {name}.',
+  'alert.email': 'Your e-mail',
+  'alert.privacy': 'We keep the address for this message only, for at most 90 days.',
+  'alert.send': 'Tell me',
+  'alert.invalid': 'Enter a valid e-mail address.',
+  'alert.taken': 'Noted. If it comes back, you will get one e-mail.',
+  'alert.tooOften': 'Too many requests at once. Please try again later.',
+  'alert.failed': 'We could not note it down. Please try again.',
+  'alert.done': 'Done',
+  'stop.title': 'Messages about stock',
+  'stop.description': 'Unsubscribe from messages that a product is back in stock.',
+  'stop.ask':
+    'No more messages when something is back in stock? We will delete everything you asked for with this address.',
+  'stop.send': 'Unsubscribe me',
+  'stop.done': 'You are unsubscribed. We will send you no more messages about stock.',
+  'stop.noToken': 'A part of the address from the e-mail is missing. Open the link in the message once more.',
+} satisfies TranslationOf<typeof original>

@@ -1,0 +1,39 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/product-page.ts'
+
+export const messages = {
+  'gallery.label': 'Pictures: {title}',
+  'gallery.picture': 'Picture {number} of {total}',
+  'gallery.enlarge': 'Open the picture full screen',
+  'gallery.closer': 'Enlarge to 150%',
+  'gallery.whole': 'Back to 100%',
+  'gallery.none': 'There is no picture of this product yet.',
+  'gallery.illustration':
+    'An illustration of the model, not a photograph of this unit. What the one you buy looks like is written under “Condition”.',
+  'product.sku': 'SKU: {sku}',
+  'product.variants': 'Choose a variant',
+  'product.variantSoldOut': 'sold out',
+  'product.variantMissing': 'not in this combination',
+  'product.quantity': 'Quantity',
+  'product.exceeds': {
+    one: 'Exceeds stock: there is {count} in stock.',
+    other: 'Exceeds stock: there are {count} in stock.',
+  },
+  'product.exceedsLimit': 'Exceeds what can be ordered at once: {limit}.',
+  'product.added': 'Added to cart',
+  'product.tellMe': 'Tell me when it is back',
+  'product.share': 'Share',
+  'product.compared': 'In comparison',
+  'product.openCompare': 'Compare selected ({count})',
+  'product.buyBar': 'Buy',
+  'ask.title': 'A question about this product?',
+  'ask.link': 'Write us an e-mail',
+  'ask.subject': 'Question: {title}',
+  'ask.product': 'Product: {title}',
+  'similar.title': 'Similar products',
+  'recent.title': 'Recently viewed',
+  'failed.title': 'The product cannot be shown right now',
+  'failed.timeout': 'Timeout: the product took too long to load',
+  'failed.http': 'HTTP {status}: {text}',
+  'failed.unknown': 'Unknown error',
+} satisfies TranslationOf<typeof original>

@@ -1,0 +1,21 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/back-in-stock.ts'
+
+export const messages = {
+  'alert.title': 'Te avisaremos',
+  'alert.text': 'Te enviaremos un solo correo en cuanto se pueda comprar de nuevo: {name}.',
+  'alert.email': 'Tu correo',
+  'alert.privacy': 'Guardamos el correo solo para este aviso, como máximo 90 días.',
+  'alert.send': 'Avísenme',
+  'alert.invalid': 'Escribe un correo válido.',
+  'alert.taken': 'Anotado. Si vuelve, recibirás un solo correo.',
+  'alert.tooOften': 'Demasiadas solicitudes a la vez. Inténtalo más tarde.',
+  'alert.failed': 'No pudimos anotarlo. Inténtalo de nuevo.',
+  'alert.done': 'Listo',
+  'stop.title': 'Avisos de stock',
+  'stop.description': 'Darse de baja de los avisos de stock.',
+  'stop.ask': '¿Ya no quieres avisos cuando algo vuelve al stock? Borraremos todo lo que pediste con este correo.',
+  'stop.send': 'Darme de baja',
+  'stop.done': 'Te diste de baja. No te enviaremos más avisos de stock.',
+  'stop.noToken': 'Falta una parte del enlace del correo. Ábrelo de nuevo desde el mensaje.',
+} satisfies TranslationOf<typeof original>

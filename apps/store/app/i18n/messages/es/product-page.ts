@@ -1,0 +1,39 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/product-page.ts'
+
+export const messages = {
+  'gallery.label': 'Imágenes: {title}',
+  'gallery.picture': 'Imagen {number} de {total}',
+  'gallery.enlarge': 'Abrir la imagen en pantalla completa',
+  'gallery.closer': 'Ampliar al 150 %',
+  'gallery.whole': 'Volver al 100 %',
+  'gallery.none': 'Este producto aún no tiene imagen.',
+  'gallery.illustration':
+    'Ilustración del modelo, no una foto de esta unidad. Cómo se ve la que compras está escrito en «Estado».',
+  'product.sku': 'SKU: {sku}',
+  'product.variants': 'Elige una variante',
+  'product.variantSoldOut': 'agotado',
+  'product.variantMissing': 'no en esta combinación',
+  'product.quantity': 'Cantidad',
+  'product.exceeds': {
+    one: 'La cantidad supera el stock: queda {count}.',
+    other: 'La cantidad supera el stock: quedan {count}.',
+  },
+  'product.exceedsLimit': 'La cantidad supera lo que se puede pedir de una vez: {limit}.',
+  'product.added': 'Agregado al carrito',
+  'product.tellMe': 'Avísenme cuando vuelva',
+  'product.share': 'Compartir',
+  'product.compared': 'En comparación',
+  'product.openCompare': 'Comparar lo elegido ({count})',
+  'product.buyBar': 'Comprar',
+  'ask.title': '¿Tienes una pregunta sobre este producto?',
+  'ask.link': 'Escríbenos un correo',
+  'ask.subject': 'Pregunta: {title}',
+  'ask.product': 'Producto: {title}',
+  'similar.title': 'Productos similares',
+  'recent.title': 'Vistos recientemente',
+  'failed.title': 'El producto no se puede mostrar en este momento',
+  'failed.timeout': 'Timeout: El producto tardó demasiado en cargar',
+  'failed.http': 'HTTP {status}: {text}',
+  'failed.unknown': 'Error desconocido',
+} satisfies TranslationOf<typeof original>

@@ -1,0 +1,43 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { productPath } from '@dvaput/domain/products/product-path'
+import type { MetaContext } from '../page-meta.ts'
+import { pageUrl } from '../page-urls.ts'
+
+type Crumb = { readonly label: string; readonly to: string }
+
+/** The way to a page, the page itself last, as its breadcrumb shows it. */
+export const breadcrumbJsonLd = (trail: readonly Crumb[], { origins, marketId, language }: MetaContext) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: pageUrl(origins, marketId, language, to),
+  })),
+})
+
+type Listed = Pick<CardProduct, 'source' | 'handle' | 'title'>
+type Range = {
+  /** All that the listing has, on every page of it. */
+  readonly total: number
+  /** How many stand on the pages before. */
+  readonly before: number
+}
+
+/** The goods of one page of a listing, each at its place in the whole. */
+export const itemListJsonLd = (
+  products: readonly Listed[],
+  { total, before }: Range,
+  { origins, marketId, language }: MetaContext,
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: products.map(({ source, handle, title }, index) => ({
+    '@type': 'ListItem',
+    position: before + index + 1,
+    name: title,
+    url: pageUrl(origins, marketId, language, productPath(source, handle)),
+  })),
+})

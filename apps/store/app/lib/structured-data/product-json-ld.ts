@@ -1,0 +1,72 @@
+import type { Condition } from '@dvaput/domain/catalogue/condition'
+import { formatDescriptionText } from '@dvaput/domain/catalogue/description/format-description'
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import { markets } from '@dvaput/domain/markets/markets'
+import { formatDecimal } from '@dvaput/domain/money/format-decimal'
+import { productPath } from '@dvaput/domain/products/product-path'
+import type { MetaContext } from '../page-meta.ts'
+import { pageUrl } from '../page-urls.ts'
+import { returnPolicy, shippingDetails } from './offer-terms.ts'
+
+const itemConditions = {
+  new: 'https://schema.org/NewCondition',
+  refurbished: 'https://schema.org/RefurbishedCondition',
+  used: 'https://schema.org/UsedCondition',
+} as const satisfies Record<Condition, string>
+
+/** A page has the specifications in other words, and needs neither every tag nor the card's picture. */
+type Described = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture'>
+
+const longestDescription = 5_000
+
+const addressOf = ({ source, handle }: Described, { origins, marketId, language }: MetaContext) =>
+  pageUrl(origins, marketId, language, productPath(source, handle))
+
+const strikethrough = ({ price, salePrice }: Described) =>
+  salePrice && {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: formatDecimal(price),
+      priceCurrency: price.currency,
+    },
+  }
+
+const offer = (product: Described, visit: MetaContext) => {
+  const price = currentPrice(product)
+  const market = markets[visit.marketId]
+  return {
+    '@type': 'Offer',
+    url: addressOf(product, visit),
+    price: formatDecimal(price),
+    priceCurrency: price.currency,
+    ...strikethrough(product),
+    availability: product.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    ...(product.condition && { itemCondition: itemConditions[product.condition] }),
+    seller: { '@type': 'ElectronicsStore', '@id': `${visit.origins[visit.marketId]}/#store`, name: 'Dvaput' },
+    shippingDetails: shippingDetails(market),
+    hasMerchantReturnPolicy: returnPolicy(market),
+  }
+}
+
+/**
+ * What the page shows, in words for search engines. Nothing that nobody has said: no rating, no condition that is not
+ * known, no offer without a price. // readings V-01, D-10
+ */
+export const productJsonLd = (product: Described, visit: MetaContext) => {
+  const origin = visit.origins[visit.marketId]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    url: addressOf(product, visit),
+    description: formatDescriptionText(product.description).slice(0, longestDescription).toWellFormed(),
+    image: product.pictures.map(({ url }) => new URL(url, origin).href),
+    ...(product.sku && { sku: product.sku }),
+    ...(product.vendor && { brand: { '@type': 'Brand', name: product.vendor } }),
+    ...(product.productType && { category: product.productType }),
+    ...(product.condition && { itemCondition: itemConditions[product.condition] }),
+    ...(currentPrice(product).minor > 0 && { offers: offer(product, visit) }),
+  }
+}

@@ -1,0 +1,70 @@
+import type { DayRange, OpeningHours } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { languageTag } from '@dvaput/domain/text/language'
+import type { MetaContext } from '../page-meta.ts'
+import { pageUrl } from '../page-urls.ts'
+
+const weekdays = {
+  'mon-fri': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  sat: ['Saturday'],
+  sun: ['Sunday'],
+} as const satisfies Record<DayRange, readonly string[]>
+
+/** 9:00 as 09:00, as the standard wants it. */
+const toTime = (time: string | undefined) => (time ?? '').padStart(5, '0')
+
+const openingHours = (hours: OpeningHours) =>
+  hours
+    .filter(({ time }) => time !== 'closed')
+    .map(({ days, time }) => {
+      const [opens, closes] = time.split('-')
+      return {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: weekdays[days].map((day) => `https://schema.org/${day}`),
+        opens: toTime(opens),
+        closes: toTime(closes),
+      }
+    })
+
+/** The shop as a place one can go to: where goods are collected, at the hours its pages show. */
+export const storeJsonLd = ({ marketId, origins }: MetaContext) => {
+  const { contact, hours, country } = markets[marketId]
+  const { street, postalCode, city } = contact.pickupPoint
+  const origin = origins[marketId]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ElectronicsStore',
+    '@id': `${origin}/#store`,
+    name: 'Dvaput',
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/og.png`,
+    email: contact.email,
+    telephone: contact.phones[0],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: contact.pickupPoint.country,
+    },
+    areaServed: { '@type': 'Country', name: country },
+    openingHoursSpecification: openingHours(hours.footer),
+    sameAs: Object.values(contact.social),
+  }
+}
+
+export const websiteJsonLd = ({ marketId, language, origins }: MetaContext) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  '@id': `${origins[marketId]}/#website`,
+  name: 'Dvaput',
+  url: pageUrl(origins, marketId, language, '/'),
+  inLanguage: languageTag[language],
+  publisher: { '@id': `${origins[marketId]}/#store` },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origins[marketId]}/search?query={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})

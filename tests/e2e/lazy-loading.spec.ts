@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { listingOf } from './support/listing-of.ts'
+import { productOf } from './support/product-of.ts'
+import { shellOf } from './support/shell-of.ts'
+import { expect, test } from './support/shop-test.ts'
+import { words } from './support/words.ts'
+
+const product = '/product/lenovo-thinkpad-t480'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const { what, path, file, find } of [
+  {
+    what: 'the menu',
+    path: '/faq',
+    file: 'mobile-menu',
+    find: (page: Page) => ({ opener: shellOf(page, 'bcs').menuButton, dialog: shellOf(page, 'bcs').drawer }),
+  },
+  {
+    what: 'the cart',
+    path: '/faq',
+    file: 'cart-panel',
+    find: (page: Page) => ({ opener: shellOf(page, 'bcs').cart, dialog: shellOf(page, 'bcs').cartPanel }),
+  },
+  {
+    what: 'the filters',
+    path: '/products',
+    file: 'filter-drawer',
+    find: (page: Page) => ({ opener: listingOf(page, 'bcs').openFilters, dialog: listingOf(page, 'bcs').drawer }),
+  },
+  {
+    what: 'sharing',
+    path: product,
+    file: 'share-dialog',
+    find: (page: Page) => ({
+      opener: productOf(page, 'bcs').share,
+      dialog: page.getByRole('dialog', { name: words.bcs['share.title'] }),
+    }),
+  },
+])
+  test(`${what}: lost on the way it says so, and pressed again it comes`, async ({
+    page,
+    visit,
+    addressOf,
+    expectMessage,
+  }) => {
+    expectMessage(/Failed to load resource|dynamically imported module/)
+    const lost = new RegExp(`/assets/${file}-[\\w-]+\\.js$`)
+    await page.route(lost, (route) => route.abort())
+    await visit(addressOf('ba', path))
+    const { opener, dialog } = find(page)
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    await opener.click()
+    await expect(page.getByText(words.bcs['ui.failed'])).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(dialog).toHaveCount(0)
+
+    await page.unroute(lost)
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await opener.click({ timeout: 3_000 })
+      await expect(dialog).toBeVisible({ timeout: 3_000 })
+    }).toPass()
+  })
+
+test('a page whose parts are gone, as after a new version of the shop, is fetched anew by the second press', async ({
+  page,
+  visit,
+  addressOf,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource|dynamically imported module/)
+  await page.route(/\/assets\/share-dialog-/, (route) => route.fulfill({ status: 404, body: '' }))
+  await visit(addressOf('ba', product))
+  const { share } = productOf(page, 'bcs')
+  await share.click()
+  await expect(page.getByText(words.bcs['ui.failed'])).toBeVisible()
+  await Promise.all([page.waitForEvent('load'), share.click()])
+})
+
+test('what comes by itself and is lost on the way takes nothing else with it', async ({
+  page,
+  visit,
+  addressOf,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource|dynamically imported module/)
+  let lost = 0
+  const parts = /\/assets\/(lazy-sections|buy-sheet|cards|product-details)-[\w-]+\.js$/
+  await page.route(parts, (route) => {
+    lost += 1
+    return route.abort()
+  })
+  await visit(addressOf('ba', product))
+  const { main, product: shown, add, title, text } = productOf(page, 'bcs')
+  const name = await title.innerText()
+  const table = shown.getByRole('table', { name: text['specifications.title'] })
+  const last = main.getByRole('region', { name: text['similar.title'] })
+  for (const part of [table, last]) await part.scrollIntoViewIfNeeded()
+  await expect.poll(() => lost).toBeGreaterThan(2)
+  await expect(title).toHaveText(name)
+  await expect(table, 'what the server drew stays').toBeVisible()
+  await expect(last.getByRole('article').first()).toBeVisible()
+  await add.click()
+  await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/1 proizvod$/)
+
+  await page.unroute(parts)
+  const nextAdd = last.getByRole('article').first().getByRole('button', { name: text['cart.add'] })
+  await expect(async () => {
+    await nextAdd.click()
+    await expect(shellOf(page, 'bcs').cart, 'and comes to life later').toHaveAccessibleName(/[2-9] proizvoda$/, {
+      timeout: 1_000,
+    })
+  }).toPass()
+
+  await page.route(/\/assets\/filter-chips-/, (route) => route.abort())
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await visit(addressOf('ba', '/products'))
+  const { cards, choice, filters, settled, text: listing } = listingOf(page, 'bcs')
+  const all = await title.innerText()
+  await choice(filters, listing['facet.condition'], 'Polovno').check()
+  await expect(page).toHaveURL(/condition=used/)
+  await settled()
+  await expect(cards.first()).toBeVisible()
+  await expect(title).toHaveText(all)
+})
+
+test('without a network the page stays, and goes where it was sent once there is one', async ({
+  page,
+  context,
+  visit,
+  addressOf,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource/)
+  await visit(addressOf('ba', '/faq'))
+  const title = page.getByRole('heading', { level: 1 })
+  const before = await title.innerText()
+  await context.setOffline(true)
+  const { search } = shellOf(page, 'bcs')
+  await search.fill('dell')
+  await search.press('Enter')
+  await expect(page.getByText(words.bcs['ui.offline'])).toBeVisible()
+  await expect(title).toHaveText(before)
+  await expect(page).toHaveURL(addressOf('ba', '/faq'))
+  await context.setOffline(false)
+  await expect(page).toHaveURL(addressOf('ba', '/search?query=dell'))
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
