@@ -1,5 +1,5 @@
 import { parseCondition, parseGrade } from '@dvaput/domain/catalogue/condition'
-import type { CopiedProduct } from '@dvaput/integrations/storefront/copied-product'
+import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { makeProduct } from '../platform/make-product.ts'
 
 const inLanguages = (text: string) => ({ bcs: text, en: text, es: text })
@@ -8,7 +8,7 @@ const gigabytes = (text: string) => Number.parseInt(text, 10) * (/tb/i.test(text
 const collectionOf = (type: string) => type.toLowerCase()
 
 /** The product with this number, as a shop would have told it. */
-export const copyOf = (number: number): CopiedProduct => {
+export const copyOf = (number: number): CatalogueRecord => {
   const made = makeProduct(number)
   const { metafields, variants } = made
   const at = new Date(made.createdAt)

@@ -1,4 +1,4 @@
-import type { ListingAsked } from '@dvaput/backend/finding/listing'
+import type { ListingAsked } from '@dvaput/backend/search/listing'
 import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { BenchCopy } from './bench-copy.ts'

@@ -42,7 +42,7 @@ const copierOf =
   (table: string, columns: string, toRows: Parameters<typeof each>[1]) =>
     copyRows(client, `platform.${table}`, columns.split(' '), each(products, toRows))
 
-export const copyProducts = (client: pg.ClientBase, filling: Filling) =>
+export const catalogueRecords = (client: pg.ClientBase, filling: Filling) =>
   copierOf(client, filling)('products', productColumns, (made) => [productRow(made, filling.shopId)])
 
 export const copyParts = async (client: pg.ClientBase, filling: Filling) => {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { copyParts, copyProducts, type Filling, firstProduct, variantIdOf } from './copy-products.ts'
+import { catalogueRecords, copyParts, type Filling, firstProduct, variantIdOf } from './copy-products.ts'
 import { fillCollections } from './fill-collections.ts'
 
 /**
@@ -47,7 +47,7 @@ export const fillShop = async (pool: pg.Pool, filling: Filling) => {
   const ofProducts = await dropIndexes(pool, 'platform.products')
   const ofMembers = await dropIndexes(pool, 'platform.collection_products')
   await Promise.all([
-    withLane(pool, (client) => copyProducts(client, filling)),
+    withLane(pool, (client) => catalogueRecords(client, filling)),
     withLane(pool, (client) => copyParts(client, filling)),
   ])
   // Nearly all values are known after the first few; then no lane waits for a value that the other one writes.

@@ -25,7 +25,13 @@ for (const [index, { shop, language, width, colours }] of combinations.entries()
     const method = paymentMethods[index % paymentMethods.length] ?? 'card'
     const handover = Math.floor(index / paymentMethods.length) % 2 === 1 ? 'pickup' : 'delivery'
 
-    test(`leads by ${handover} and ${method} to an order`, async ({ page, fillCart, mailTo, addressOf, doorOf }) => {
+    test(`leads by ${handover} and ${method} to an order`, async ({
+      page,
+      fillCart,
+      mailTo,
+      addressOf,
+      shopEndpointOf,
+    }) => {
       const { words, title, summary, countdown, toDelivery, toPayment, place, choice, orderName } = checkoutOf(
         page,
         language,
@@ -77,7 +83,7 @@ for (const [index, { shop, language, width, colours }] of combinations.entries()
       await lookOver(page, language)
 
       const { text } = await mailTo(email, new RegExp(name))
-      const [statusUrl = 'no link'] = new RegExp(`${doorOf(shop, '/orders/')}\\S+`).exec(text) ?? []
+      const [statusUrl = 'no link'] = new RegExp(`${shopEndpointOf(shop, '/orders/')}\\S+`).exec(text) ?? []
       await page.goto(statusUrl)
       await expect(title).toHaveText(words.orderTitle(name))
       await expect(summary.locator('.grand dd')).toHaveText(total ?? '')

@@ -76,9 +76,9 @@ for (const { language, width, colours } of [
   test.describe(`in ${language} at ${width} in ${colours}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme: colours })
 
-    test('a mailed code leads back to the storefront', async ({ page, doorOf, addressOf, mailTo }) => {
+    test('a mailed code leads back to the storefront', async ({ page, shopEndpointOf, addressOf, mailTo }) => {
       const { loginUrl, isCallback, emailIn } = await createStorefront(
-        doorOf('main'),
+        shopEndpointOf('main'),
         addressOf('ba', '/'),
         languageTag[language],
       )
@@ -110,11 +110,11 @@ for (const { language, width, colours } of [
 
 test('by keyboard alone: a wrong code, another address, a new code that voids the first', async ({
   page,
-  doorOf,
+  shopEndpointOf,
   addressOf,
   mailTo,
 }) => {
-  const { loginUrl, isCallback, emailIn } = await createStorefront(doorOf('main'), addressOf('ba', '/'), 'es')
+  const { loginUrl, isCallback, emailIn } = await createStorefront(shopEndpointOf('main'), addressOf('ba', '/'), 'es')
   await page.goto(loginUrl)
   const { words, title, email, code, resend, otherEmail } = loginOf(page, 'en')
   const { keyboard } = page

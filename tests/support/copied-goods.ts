@@ -1,9 +1,9 @@
-import type { CopiedProduct } from '@dvaput/integrations/storefront/copied-product'
+import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 
 const inLanguages = (text: string) => ({ bcs: text, en: text, es: text })
 
 /** A product as a shop would have told it, fit to be listed unless the facts say otherwise. */
-export const makeCopiedProduct = (id: number, title: string, facts: Partial<CopiedProduct> = {}): CopiedProduct => {
+export const makeCopiedProduct = (id: number, title: string, facts: Partial<CatalogueRecord> = {}): CatalogueRecord => {
   const { priceMinor = 10_000, compareAtMinor = null, available = true, stock = 3, skus = [`SKU-${id}`] } = facts
   const gid = `gid://shopify/Product/${id}`
   const at = new Date(Date.UTC(2026, 0, 1) + id * 60_000)

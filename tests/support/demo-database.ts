@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createFullSync } from '@dvaput/backend/catalogue/full-sync'
-import { createRefreshCatalogue } from '@dvaput/backend/catalogue/refresh-catalogue'
+import { createFullSync } from '@dvaput/backend/catalogue-sync/full-sync'
+import { createRefreshCatalogue } from '@dvaput/backend/catalogue-sync/refresh-catalogue'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
-import { createCopyCatalogue } from '@dvaput/integrations/storefront/copy-catalogue'
+import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
 import { inject } from 'vitest'
 import { openPlatformAt } from './platform-at.ts'
 import { connectTestShop } from './shop-connection.ts'
@@ -24,7 +24,7 @@ const fill = async (url: string) => {
   const opened = await openPlatformAt({ url, dataDir })
   const { database } = opened
   const shopOf = (shop: ShopHandle) => ({
-    copy: createCopyCatalogue({ client: connectTestShop(opened, shop).client, language: languageOf(shop) }),
+    copy: createCatalogueReader({ client: connectTestShop(opened, shop).client, language: languageOf(shop) }),
     // As the server names it, so that a server started on this database has nothing to sync.
     source: `built-in ${shop}`,
     subscribe: async () => undefined,

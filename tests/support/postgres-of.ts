@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SUPERUSER } from '@dvaput/database/embedded/init-cluster'
-import { preparePlace } from '@dvaput/database/embedded/postgres-place'
+import { preparePlace } from '@dvaput/database/embedded/postgres-directories'
 
 /** The PostgreSQL that a server has started in its data folder, seen from outside. */
 export const postgresOf = (dataDir: string) => {

@@ -1,13 +1,13 @@
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
-import { createFullSync } from '@dvaput/backend/catalogue/full-sync'
+import { type CatalogueReads, createCatalogue } from '@dvaput/backend/catalogue/catalogue'
 import { createLiveProducts } from '@dvaput/backend/catalogue/live-products'
-import { createRefreshCatalogue, type RefreshCatalogue } from '@dvaput/backend/catalogue/refresh-catalogue'
+import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
+import { createFullSync } from '@dvaput/backend/catalogue-sync/full-sync'
+import { createRefreshCatalogue, type RefreshCatalogue } from '@dvaput/backend/catalogue-sync/refresh-catalogue'
 import { createIds } from '@dvaput/backend/clock/ids'
-import { createCopyState } from '@dvaput/backend/shopfront/copy-state'
-import { createShopfront, type ShopfrontReads } from '@dvaput/backend/shopfront/shopfront'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
-import { createCopyCatalogue } from '@dvaput/integrations/storefront/copy-catalogue'
+import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
 import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import { createStorefrontClient } from '@dvaput/integrations/storefront/storefront-client'
@@ -21,15 +21,15 @@ const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
 
 type Seen = { readonly question: string; readonly outcome: string; readonly source: string }
-type Timeouts = NonNullable<Parameters<typeof createShopfront>[0]['timeoutsMs']>
+type Timeouts = NonNullable<Parameters<typeof createCatalogue>[0]['timeoutsMs']>
 
 /** So that a busy machine makes no source fail that does not. */
 export const patient: Timeouts = { detail: 60_000, products: 60_000, search: 60_000, live: 60_000 }
 
 type Opened = {
-  readonly shopfront: ShopfrontReads
-  readonly createWith: (timeoutsMs: Timeouts | undefined) => ShopfrontReads
-  /** The shopfront's own way to our copy: closing it takes the copy away, and leaves the shop. */
+  readonly catalogue: CatalogueReads
+  readonly createWith: (timeoutsMs: Timeouts | undefined) => CatalogueReads
+  /** The catalogue's own way to our copy: closing it takes the copy away, and leaves the shop. */
   readonly database: Database
   readonly sync: RefreshCatalogue & { readonly fullSync: ReturnType<typeof createFullSync> }
   readonly shops: Readonly<Record<ShopHandle, MisbehavingShop>>
@@ -49,7 +49,7 @@ export const goods = (title: string, { price = 10_000, stock = 2, ...facts }: Go
 })
 type GoodsFacts = Partial<ProductInput> & { readonly price?: number; readonly stock?: number }
 
-/** The shopfront over our own copy of two shops, which are reached over real sockets and may misbehave. */
+/** The catalogue over our own copy of two shops, which are reached over real sockets and may misbehave. */
 export const useTestShopfront = () => {
   const platform = useTestPlatform()
   const seen: Seen[] = []
@@ -57,7 +57,7 @@ export const useTestShopfront = () => {
   let clock = Date.now() + 60_000
   let opened: Opened | undefined
   const get = () => {
-    if (!opened) throw new Error('the test shopfront exists from beforeAll to afterAll only')
+    if (!opened) throw new Error('the test catalogue exists from beforeAll to afterAll only')
     return opened
   }
   const shopOf = (shop: ShopHandle) => platform.platform.shopOf(shop)
@@ -78,13 +78,13 @@ export const useTestShopfront = () => {
     }
     const [main, retail] = await Promise.all([openShop('main'), openShop('retail')])
     const clients = { main: main.client, retail: retail.client }
-    const database = openDatabase({ url: platform.databaseUrl, applicationName: 'shopfront test', log })
+    const database = openDatabase({ url: platform.databaseUrl, applicationName: 'catalogue test', log })
     closing.defer(database.close)
     const bus = createInvalidationBus({ url: platform.databaseUrl, log })
     await bus.start()
     closing.defer(bus.close)
     const copied = (shop: ShopHandle) => ({
-      copy: createCopyCatalogue({ client: clients[shop], language: shop === 'main' ? 'bcs' : 'es' }),
+      copy: createCatalogueReader({ client: clients[shop], language: shop === 'main' ? 'bcs' : 'es' }),
       source: shop,
       subscribe: async () => undefined,
     })
@@ -107,9 +107,9 @@ export const useTestShopfront = () => {
       retail: createStorefrontCatalogue(retail.client),
     }
     const createWith = (timeoutsMs: Timeouts | undefined) => {
-      const shopfront = createShopfront({
+      const catalogue = createCatalogue({
         database,
-        state: createCopyState({ database, sourceOf: (shop) => shop }),
+        state: createReplicaState({ database, sourceOf: (shop) => shop }),
         live,
         storefronts,
         observe: ({ question, outcome, source }) => void seen.push({ question, outcome, source }),
@@ -118,20 +118,20 @@ export const useTestShopfront = () => {
       })
       bus.subscribe((changed) => {
         live.drop(changed)
-        shopfront.drop(changed)
+        catalogue.drop(changed)
       })
-      return shopfront
+      return catalogue
     }
-    const shopfront = createWith(patient)
-    opened = { shopfront, createWith, database, sync, shops: { main: main.server, retail: retail.server } }
+    const catalogue = createWith(patient)
+    opened = { catalogue, createWith, database, sync, shops: { main: main.server, retail: retail.server } }
   })
   afterAll(() => closing.disposeAsync())
 
   return {
     platform,
     seen,
-    get shopfront() {
-      return get().shopfront
+    get catalogue() {
+      return get().catalogue
     },
     /** Another one over the same shops; without timeouts it has those of the specification. */
     createWith: (timeoutsMs?: Timeouts) => get().createWith(timeoutsMs),

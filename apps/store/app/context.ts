@@ -1,6 +1,6 @@
 import type { BackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import type { Banners } from '@dvaput/backend/banners/banners'
-import type { Shopfront } from '@dvaput/backend/shopfront/shopfront'
+import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { createContext } from 'react-router'
@@ -22,7 +22,7 @@ export const pageContext = createContext<PageContext>()
 
 /** What loaders and actions may call on the server. */
 export type Services = {
-  readonly shopfront: Shopfront
+  readonly catalogue: Catalogue
   readonly banners: Pick<Banners, 'list'>
   readonly backInStock: Pick<BackInStock, 'stop'>
 }

@@ -7,7 +7,7 @@ import { createIds } from '@dvaput/backend/clock/ids'
 import { housekeepingJobs } from '@dvaput/backend/jobs/housekeeping-jobs'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createMail } from '@dvaput/backend/mail/mail'
-import { createClientAddress } from '@dvaput/backend/rate-limits/client-address'
+import { createClientIp } from '@dvaput/backend/rate-limits/client-ip'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { openDatabase } from '@dvaput/database/open-database'
@@ -21,10 +21,6 @@ import type { Logger } from 'pino'
 import pageRoutes from '../app/routes.ts'
 import type { Config } from './config.ts'
 import { connectShops, pictureHostsOf } from './connect-shops.ts'
-import { createDoor } from './doors/create-door.ts'
-import { doorPlaces, openDoors } from './doors/open-doors.ts'
-import { routeByShop } from './doors/route-by-shop.ts'
-import { createShopsByHost } from './doors/shops-by-host.ts'
 import { createShopApi } from './http/api.ts'
 import { createAppBuild } from './http/app-build.ts'
 import { serveCachedPages } from './http/cached-pages.ts'
@@ -41,14 +37,18 @@ import { createPages } from './http/pages.ts'
 import { isLoopback, peerIp } from './http/peer-ip.ts'
 import { allowPictures } from './http/security-headers.ts'
 import { shopPicturesRoutes } from './http/shop-pictures.routes.ts'
-import { checkPlace, closeServer, listen, type Place } from './listen.ts'
+import { checkListenTarget, closeServer, listen, type Place } from './listen.ts'
 import { createMarketsByHost } from './markets-by-host.ts'
 import { openCatalogue } from './open-catalogue.ts'
+import { openCatalogueSync } from './open-catalogue-sync.ts'
 import { openCrawlerPages } from './open-crawler-pages.ts'
 import { openEraSandbox } from './open-era-sandbox.ts'
 import { openPlatform } from './open-platform.ts'
-import { openShopfront } from './open-shopfront.ts'
 import { createReadiness } from './readiness.ts'
+import { createShopEndpoint } from './shop-endpoints/create-shop-endpoint.ts'
+import { openShopEndpoints, shopListenTargets } from './shop-endpoints/open-shop-endpoints.ts'
+import { routeByShop } from './shop-endpoints/route-by-shop.ts'
+import { createShopsByHost } from './shop-endpoints/shops-by-host.ts'
 import { openStorage } from './storage.ts'
 
 const proxyNoticesMs = 2_000
@@ -57,7 +57,7 @@ const pageCacheLimits = { maxBytes: 64 * 1024 * 1024, freshMs: 60_000, staleMs: 
 /** Builds every part and hands it what it needs; the one place that knows them all. */
 export const assemble = async (config: Config, log: Logger) => {
   const place: Place = { port: config.port, host: config.host, setting: 'PORT' }
-  for (const each of [place, ...doorPlaces(config)]) await checkPlace(each)
+  for (const each of [place, ...shopListenTargets(config)]) await checkListenTarget(each)
   await using starting = new AsyncDisposableStack()
   const storage = await openStorage(config, log)
   starting.defer(storage.close)
@@ -104,7 +104,7 @@ export const assemble = async (config: Config, log: Logger) => {
   const connected = await connectShops({ config, platform, doors: shops.origins, homes: markets.origins })
   const ids = createIds()
   const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes: markets.origins })
-  const catalogue = openCatalogue({
+  const catalogueSync = openCatalogueSync({
     database,
     jobs,
     bus,
@@ -113,28 +113,28 @@ export const assemble = async (config: Config, log: Logger) => {
     log,
     afterWriting: backInStock.afterWriting,
   })
-  const inbox = createWebhookInbox({ database, jobs, ids, providers: catalogue.webhookProviders })
+  const inbox = createWebhookInbox({ database, jobs, ids, providers: catalogueSync.webhookProviders })
   const metrics = createMetrics({
     pools: { backend: database.pool, platform: platformStorage.database.pool },
     jobs: jobs.counts,
     pageCache: cache.size,
-    catalogue: catalogue.sync.status,
+    catalogue: catalogueSync.sync.status,
   })
-  const { shopfront, close: closeShopfront } = openShopfront({
+  const { catalogue, close: closeCatalogue } = openCatalogue({
     database,
     bus,
     sourceOf: (shop) => connected[shop].source,
-    catalogue,
+    catalogueSync,
     metrics,
     log,
   })
-  starting.defer(async () => closeShopfront())
-  const appBuild = await createAppBuild(config, { shopfront, banners, backInStock }, log)
+  starting.defer(async () => closeCatalogue())
+  const appBuild = await createAppBuild(config, { catalogue, banners, backInStock }, log)
   starting.defer(appBuild.close)
   const overload = shedOverload()
   starting.defer(overload.stop)
   const readiness = createReadiness(jobs.counts)
-  const addressOf = createAddressOf(createClientAddress(config.trustedProxies), (c) => peerIp(c.env))
+  const addressOf = createAddressOf(createClientIp(config.trustedProxies), (c) => peerIp(c.env))
 
   const app = createHttpApp({
     log,
@@ -160,7 +160,7 @@ export const assemble = async (config: Config, log: Logger) => {
         localeOf: (c) => readPageContext(c, c.get('requestId')),
         inbox,
         banners,
-        shopfront,
+        catalogue,
         stockAlerts: { backInStock, limiter, addressOf },
       }),
       shopPicturesRoutes({ platform, addressOf }),
@@ -181,9 +181,16 @@ export const assemble = async (config: Config, log: Logger) => {
   await bus.start()
   starting.defer(jobs.stop)
   await jobs.start()
-  const doorOf = createDoor({ platform, shops, addressOf, shedOverload: overload.middleware, metrics, log })
-  const doors = await openDoors({
-    doorOf,
+  const shopEndpointOf = createShopEndpoint({
+    platform,
+    shops,
+    addressOf,
+    shedOverload: overload.middleware,
+    metrics,
+    log,
+  })
+  const doors = await openShopEndpoints({
+    shopEndpointOf,
     certificate: await openDoorCertificate({
       database: platformStorage.database,
       dataDir: config.dataDir,
@@ -200,13 +207,13 @@ export const assemble = async (config: Config, log: Logger) => {
     log,
     next: appBuild.wrap(getRequestListener(app.fetch)),
   })
-  const listener = routeByShop({ shops, doorOf, otherwise: pages })
+  const listener = routeByShop({ shops, shopEndpointOf, otherwise: pages })
   const server = await listen(listener, place).catch(async (error: unknown) => {
     await doors.close()
     throw error
   })
   starting.defer(async () => void (await Promise.all([closeServer(server), doors.close()])))
-  await catalogue.sync.begin()
+  await catalogueSync.sync.begin()
   // From here on the parts live until they are stopped; before it, a failed start takes down what it had built.
   const parts = starting.move()
 

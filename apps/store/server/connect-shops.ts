@@ -1,10 +1,10 @@
-import type { CopiedShops } from '@dvaput/backend/catalogue/copied-shops'
+import type { SyncedShops } from '@dvaput/backend/catalogue-sync/synced-shops'
 import { shopProviderName } from '@dvaput/backend/webhook-inbox/shop-webhook-provider'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { createShopAdminClient, type ShopAdminClient } from '@dvaput/integrations/shop-admin/shop-admin-client'
-import { createCopyCatalogue } from '@dvaput/integrations/storefront/copy-catalogue'
+import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
 import { asTheShopSays, type PictureAddress } from '@dvaput/integrations/storefront/reshape-product'
 import { createStorefrontClient, type StorefrontClient } from '@dvaput/integrations/storefront/storefront-client'
 import type { Platform } from '@dvaput/platform/platform'
@@ -20,7 +20,7 @@ type Options = {
   readonly homes: Origins
 }
 
-type ConnectedShop = CopiedShops[ShopHandle] & {
+type ConnectedShop = SyncedShops[ShopHandle] & {
   readonly client: StorefrontClient
   /** Nothing where a hosted shop gave us no such token. */
   readonly admin: ShopAdminClient | undefined
@@ -101,7 +101,7 @@ export const connectShops = async ({ config, platform, doors, homes }: Options):
       source,
       pictureAddress,
       pictureHosts,
-      copy: createCopyCatalogue({ client, language: markets[marketOf(shop)].languages[0], pictureAddress }),
+      copy: createCatalogueReader({ client, language: markets[marketOf(shop)].languages[0], pictureAddress }),
       async subscribe() {
         if (webhookSecret !== undefined)
           await admin?.subscribeWebhooks(`${receiver}/api/webhooks/${shopProviderName(shop)}`, topics)

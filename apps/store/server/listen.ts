@@ -74,6 +74,6 @@ export const closeServer = async (server: Server): Promise<void> => {
 }
 
 /** Refuses at once what `listen` would refuse later: the first start makes a database before it listens. */
-export const checkPlace = async (place: Place): Promise<void> => {
+export const checkListenTarget = async (place: Place): Promise<void> => {
   await closeServer(await listen((_, response) => response.writeHead(503).end(), place))
 }

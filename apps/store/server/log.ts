@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { describeFailure } from '@dvaput/backend/log/describe-failure'
+import { describeError } from '@dvaput/backend/log/describe-error'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 const currentRequest = new AsyncLocalStorage<{ requestId: string }>()
@@ -49,7 +49,7 @@ export const createLog = (level: string, destination?: NodeJS.WritableStream): L
       base: null,
       // A copy: pino writes the fields of the line into it, and the next line would repeat them.
       mixin: () => ({ ...currentRequest.getStore() }),
-      serializers: { err: describeFailure },
+      serializers: { err: describeError },
       hooks: { streamWrite: (line) => (line.includes('@') ? line.replaceAll(mailAddress, '[cut]') : line) },
       redact: { paths: redacted, censor: '[cut]' },
       timestamp: pino.stdTimeFunctions.isoTime,

@@ -1,62 +1,57 @@
 import type { InvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
-import { createCatalogueSync } from '@dvaput/backend/catalogue/catalogue-sync'
-import { createCatalogueTopics } from '@dvaput/backend/catalogue/catalogue-topics'
-import { createLiveProducts } from '@dvaput/backend/catalogue/live-products'
-import type { AfterWriting } from '@dvaput/backend/catalogue/write-products'
-import type { Ids } from '@dvaput/backend/clock/ids'
-import type { Jobs } from '@dvaput/backend/jobs/jobs'
-import { describeFailure } from '@dvaput/backend/log/describe-failure'
-import { createShopWebhookProvider } from '@dvaput/backend/webhook-inbox/shop-webhook-provider'
-import type { WebhookProvider } from '@dvaput/backend/webhook-inbox/webhook-inbox'
+import { createCatalogue } from '@dvaput/backend/catalogue/catalogue'
+import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
+import { describeError } from '@dvaput/backend/log/describe-error'
 import type { Database } from '@dvaput/database/open-database'
-import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
-import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
-import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
+import { purgeExpiredEveryMs, sourceDownMs } from '@dvaput/domain/catalogue/lifetimes'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Logger } from 'pino'
-import type { ConnectedShops } from './connect-shops.ts'
+import type { Metrics } from './http/metrics.ts'
+import type { openCatalogueSync } from './open-catalogue-sync.ts'
 
 type Options = {
   readonly database: Database
-  readonly jobs: Jobs
-  readonly bus: InvalidationBus
-  readonly ids: Ids
-  readonly shops: ConnectedShops
+  readonly bus: Pick<InvalidationBus, 'subscribe'>
+  /** Where each shop is asked. */
+  readonly sourceOf: (shop: ShopHandle) => string
+  readonly catalogueSync: Pick<ReturnType<typeof openCatalogueSync>, 'live' | 'storefronts'>
+  readonly metrics: Pick<Metrics, 'observeSource'>
   readonly log: Logger
-  readonly afterWriting?: AfterWriting
 }
 
-/** Our copy of the shops' catalogues, the webhooks that keep it fresh, and the shops themselves for what must be of now. */
-export const openCatalogue = (options: Options) => {
-  const { shops, database, log } = options
-  const sync = createCatalogueSync(options)
-  const webhookProviders: WebhookProvider[] = shopHandles.flatMap((shop) => {
-    const { webhookSecret: secret, admin } = shops[shop]
-    if (secret === undefined) return []
-    const productOfInventoryItem = admin?.productOfInventoryItem ?? (async () => undefined)
-    const topics = createCatalogueTopics({ shop, sync, database, productOfInventoryItem, log })
-    return [createShopWebhookProvider({ shop, secret, topics })]
-  })
-  const underWay = new Set<string>()
-  /** Many visitors may meet the same difference before it is mended. */
-  const copyAgain = async (shop: ShopHandle, ids: readonly number[]) => {
-    const keyOf = (id: number) => `${shop} ${id}`
-    const missing = ids.filter((id) => !underWay.has(keyOf(id)))
-    for (const id of missing) underWay.add(keyOf(id))
-    try {
-      await sync.refreshProducts(shop, missing)
-    } catch (error) {
-      log.warn({ shop, failure: describeFailure(error) }, 'a product could not be copied again')
-    } finally {
-      for (const id of missing) underWay.delete(keyOf(id))
-    }
+/** What shoppers are shown; the operator sees from where, in the figures and in the log. */
+export const openCatalogue = ({ database, bus, sourceOf, catalogueSync, metrics, log }: Options) => {
+  const { live, storefronts } = catalogueSync
+  const toldAt = new Map<string, number>()
+  /** An outage is a line now and then, not one for every visitor. */
+  const isTimeToTell = (question: string) => {
+    if (Date.now() - (toldAt.get(question) ?? 0) < sourceDownMs) return false
+    toldAt.set(question, Date.now())
+    return true
   }
-  const live = createLiveProducts({
-    read: { main: createReadLiveProducts(shops.main.client), retail: createReadLiveProducts(shops.retail.client) },
-    onDifference: (shop, ids) => void copyAgain(shop, ids),
+  const catalogue = createCatalogue({
+    database,
+    state: createReplicaState({ database, sourceOf }),
+    live,
+    storefronts,
+    observe({ question, outcome, source, error }) {
+      metrics.observeSource(question, source, outcome)
+      if (outcome === 'failed')
+        log.warn({ question, source, error: describeError(error) }, 'a source of the catalogue is passed over')
+      if (outcome === 'stale' && isTimeToTell(question))
+        log.warn({ question }, 'no source of the catalogue answers, an older answer is shown')
+    },
   })
-  const storefronts = {
-    main: createStorefrontCatalogue(shops.main.client, shops.main.pictureAddress),
-    retail: createStorefrontCatalogue(shops.retail.client, shops.retail.pictureAddress),
+  const unsubscribe = bus.subscribe((changed) => {
+    live.drop(changed)
+    catalogue.drop(changed)
+  })
+  const purging = setInterval(catalogue.purge, purgeExpiredEveryMs).unref()
+  return {
+    catalogue,
+    close() {
+      clearInterval(purging)
+      unsubscribe()
+    },
   }
-  return { sync, webhookProviders, live, storefronts }
 }

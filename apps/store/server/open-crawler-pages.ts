@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
-import { createListedProducts } from '@dvaput/backend/shopfront/listed-products'
+import { createListedProducts } from '@dvaput/backend/catalogue/listed-products'
 import type { Database } from '@dvaput/database/open-database'
 import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'

@@ -3,7 +3,7 @@ import { initClusterOnce, SUPERUSER } from './embedded/init-cluster.ts'
 import { keepRunning } from './embedded/keep-running.ts'
 import { endLeftoverPostgres } from './embedded/leftover-postgres.ts'
 import { findPostgresBinaries } from './embedded/postgres-binaries.ts'
-import { preparePlace } from './embedded/postgres-place.ts'
+import { preparePlace } from './embedded/postgres-directories.ts'
 import { startPostgresProcess } from './embedded/postgres-process.ts'
 import type { Log } from './log.ts'
 

@@ -17,10 +17,10 @@ type Faulty = {
   readonly findGoods: (shop: ShopHandle) => Promise<{ readonly handle: string; readonly title: string }>
 }
 
-const doorOf = (shop: ShopHandle) => `http://${shop}.localhost:${new URL(process.env.E2E_BASE_URL ?? '').port}`
+const shopEndpointOf = (shop: ShopHandle) => `http://${shop}.localhost:${new URL(process.env.E2E_BASE_URL ?? '').port}`
 
 const askDoor = (shop: ShopHandle, path: string, body: string) =>
-  doorFetch(`${doorOf(shop)}${path}`, {
+  doorFetch(`${shopEndpointOf(shop)}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public' },
     body,
@@ -30,9 +30,9 @@ const askDoor = (shop: ShopHandle, path: string, body: string) =>
 const openShop = async (shop: ShopHandle): Promise<MisbehavingShop> => {
   const opened = await createMisbehavingShop(async (request) => {
     const { pathname, search } = new URL(request.url)
-    if (request.method === 'GET') return doorFetch(`${doorOf(shop)}${pathname}${search}`)
+    if (request.method === 'GET') return doorFetch(`${shopEndpointOf(shop)}${pathname}${search}`)
     const told = await askDoor(shop, pathname, await request.text())
-    return new Response((await told.text()).replaceAll(doorOf(shop), opened.origin), told)
+    return new Response((await told.text()).replaceAll(shopEndpointOf(shop), opened.origin), told)
   })
   return opened
 }

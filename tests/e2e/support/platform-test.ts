@@ -8,7 +8,7 @@ type Question = { readonly query: string; readonly variables?: Readonly<Record<s
 
 type Doors = {
   /** Where a shop of the platform answers. */
-  readonly doorOf: (shop: ShopHandle, path?: string) => string
+  readonly shopEndpointOf: (shop: ShopHandle, path?: string) => string
   /** A question of a storefront. */
   // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
   readonly askShop: (shop: ShopHandle, question: Question) => Promise<any>
@@ -27,7 +27,7 @@ let bought = 0
 
 /** The hosted pages of the platform, reached as a storefront and its shoppers reach them. */
 export const test = shopTest.extend<Doors>({
-  doorOf: async ({ baseURL }, use) => {
+  shopEndpointOf: async ({ baseURL }, use) => {
     await use((shop, path = '') => {
       const { port } = new URL(baseURL ?? '')
       return `http://${shop}.localhost:${port}${path}`
@@ -38,9 +38,9 @@ export const test = shopTest.extend<Doors>({
     visitors += 1
     await use(`198.51.${100 + parallelIndex}.${visitors}`)
   },
-  askShop: async ({ doorOf, visitor }, use) => {
+  askShop: async ({ shopEndpointOf, visitor }, use) => {
     await use(async (shop, question) => {
-      const answer = await doorFetch(doorOf(shop, '/api/2025-04/graphql.json'), {
+      const answer = await doorFetch(shopEndpointOf(shop, '/api/2025-04/graphql.json'), {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
@@ -54,9 +54,9 @@ export const test = shopTest.extend<Doors>({
       return data
     })
   },
-  askBackend: async ({ doorOf }, use) => {
+  askBackend: async ({ shopEndpointOf }, use) => {
     await use(async (shop, question) => {
-      const answer = await doorFetch(doorOf(shop, '/admin/api/2025-04/graphql.json'), {
+      const answer = await doorFetch(shopEndpointOf(shop, '/admin/api/2025-04/graphql.json'), {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',

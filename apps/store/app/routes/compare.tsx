@@ -36,7 +36,7 @@ export const loader = pageLoader(async ({ market, language }, { request, service
   }
   const handles = readHandles(new URL(request.url).searchParams)
   try {
-    const details = handles.length > 0 ? await services().shopfront.details({ market, language }, handles) : []
+    const details = handles.length > 0 ? await services().catalogue.details({ market, language }, handles) : []
     const products = await toComparedProducts(details, language)
     return cacheable({ head, products }, { tags: handles.map((name) => productTag(market.shop, name)) })
   } catch (error) {

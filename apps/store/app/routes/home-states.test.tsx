@@ -1,5 +1,5 @@
 import type { Banner } from '@dvaput/backend/banners/banners.schema'
-import type { ShownHome } from '@dvaput/backend/shopfront/shopfront'
+import type { HomeView } from '@dvaput/backend/catalogue/catalogue'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { drawPage } from '../../../../tests/support/draw-page.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import * as home from './home.tsx'
 
-const nothing: ShownHome = { featured: [], onSale: [], newest: [], cacheTags: ['catalogue:main'] }
+const nothing: HomeView = { featured: [], onSale: [], newest: [], cacheTags: ['catalogue:main'] }
 const banner: Banner = {
   id: 1,
   title: 'A banner',
@@ -20,7 +20,7 @@ const banner: Banner = {
 }
 const fail = () => Promise.reject(new IntegrationError({ service: 'storefront', kind: 'network' }))
 
-type Answers = { readonly goods?: () => Promise<ShownHome>; readonly banners?: () => Promise<Banner[]> }
+type Answers = { readonly goods?: () => Promise<HomeView>; readonly banners?: () => Promise<Banner[]> }
 
 const draw = (language: Language, { goods = async () => nothing, banners = async () => [banner] }: Answers) =>
   drawPage({
@@ -30,7 +30,7 @@ const draw = (language: Language, { goods = async () => nothing, banners = async
     messages: ['shell', 'products', 'home'],
     market: 'ba',
     language,
-    services: { shopfront: { home: goods }, banners: { list: banners } },
+    services: { catalogue: { home: goods }, banners: { list: banners } },
   })
 
 it('is kept, and dropped with the goods and the banners it shows', async () => {

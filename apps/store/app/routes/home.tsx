@@ -26,7 +26,7 @@ export const headers = loaderHeaders
 const hostOf = (address: string) => new URL(address).hostname
 
 export const loader = pageLoader(async ({ market, language, origins }, { services, context }) => {
-  const { shopfront, banners } = services()
+  const { catalogue, banners } = services()
   /** One part that fails takes nothing from the others. A source that is down has been reported by those who asked it. */
   const orNothing = <Part,>(part: Promise<Part>): Promise<Part | null> =>
     part.catch((error: unknown) => {
@@ -34,7 +34,7 @@ export const loader = pageLoader(async ({ market, language, origins }, { service
       return null
     })
   const [shown, written, text] = await Promise.all([
-    orNothing(shopfront.home({ market, language })),
+    orNothing(catalogue.home({ market, language })),
     orNothing(banners.list({ market: market.id, language })),
     loadText(language, 'home'),
   ])

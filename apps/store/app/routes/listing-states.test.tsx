@@ -1,4 +1,4 @@
-import type { Shopfront, ShownListing } from '@dvaput/backend/shopfront/shopfront'
+import type { Catalogue, ListingView } from '@dvaput/backend/catalogue/catalogue'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { drawPage } from '../../../../tests/support/draw-page.tsx'
 import * as products from './products.tsx'
 import * as search from './search.tsx'
 
-const draw = (path: string, language: Language, shopfront: Partial<Shopfront>) => {
+const draw = (path: string, language: Language, catalogue: Partial<Catalogue>) => {
   const isSearch = path.startsWith('/search')
   return drawPage({
     path,
@@ -15,14 +15,14 @@ const draw = (path: string, language: Language, shopfront: Partial<Shopfront>) =
     messages: ['shell', 'catalogue', 'products', 'search'],
     market: 'cl',
     language,
-    services: { shopfront },
+    services: { catalogue },
   })
 }
 
 const fail = (kind: 'network' | 'timeout') => () =>
   Promise.reject(new IntegrationError({ service: 'storefront', kind }))
 
-const nothing: ShownListing = {
+const nothing: ListingView = {
   title: null,
   products: [],
   total: 0,
@@ -139,7 +139,7 @@ const asked = {
 
 it.each(languages)('a question that names no goods is answered by the help first: %s', async (language) => {
   const [text, question, help] = asked[language]
-  const drawFor = async (found: Partial<ShownListing>) => {
+  const drawFor = async (found: Partial<ListingView>) => {
     const answer = { ...nothing, total: 90, pages: 2, ...found }
     return (await draw(`/search?query=${encodeURIComponent(text)}`, language, { search: async () => answer })).html
   }
@@ -201,7 +201,7 @@ const [sortField, textField] = ['name="sort"', 'type="search"']
 
 it('where there is nothing to order no order is offered, and a text stays to be mended', async () => {
   const some = { ...nothing, total: 3, pages: 1 }
-  const answers = (listing: ShownListing) => ({ list: async () => listing, search: async () => listing })
+  const answers = (listing: ListingView) => ({ list: async () => listing, search: async () => listing })
   for (const path of ['/products/monitori', '/products/monitori?query=x', '/search?query=x']) {
     const { html } = await draw(path, 'en', answers(some))
     for (const field of [sortField, textField]) expect(html).toContain(field)

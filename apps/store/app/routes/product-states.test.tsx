@@ -1,4 +1,4 @@
-import type { Shopfront, ShownProduct } from '@dvaput/backend/shopfront/shopfront'
+import type { Catalogue, ProductView } from '@dvaput/backend/catalogue/catalogue'
 import type { DetailVariant, ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { drawPage } from '../../../../tests/support/draw-page.tsx'
 import * as product from './product.tsx'
 
-const draw = (path: string, language: Language, shopfront: Partial<Shopfront>) =>
+const draw = (path: string, language: Language, catalogue: Partial<Catalogue>) =>
   drawPage({
     path,
     pattern: 'product/:handle',
@@ -16,7 +16,7 @@ const draw = (path: string, language: Language, shopfront: Partial<Shopfront>) =
     messages: ['shell', 'product-page', 'products', 'not-found', 'product-details', 'specifications'],
     market: 'cl',
     language,
-    services: { shopfront },
+    services: { catalogue },
   })
 
 const sold = {
@@ -71,8 +71,8 @@ const laptop: ProductDetail = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-const unknown: ShownProduct = { kind: 'unknown', cacheTags: ['product:retail:x'] }
-const found: ShownProduct = { kind: 'found', product: laptop, similar: [], cacheTags: ['product:main:legion-5'] }
+const unknown: ProductView = { kind: 'unknown', cacheTags: ['product:retail:x'] }
+const found: ProductView = { kind: 'found', product: laptop, similar: [], cacheTags: ['product:main:legion-5'] }
 
 const notSold = {
   bcs: ['Legion 5: ne prodaje se na ovom tržištu', 'Bosna i Hercegovina', 'Pogledajte sličnu robu ovdje'],
@@ -104,10 +104,10 @@ it('what no market sells, or another one cannot tell, is not found', async () =>
 })
 
 it('an address in capitals leads to the product, if there is one', async () => {
-  const shopfront = { product: async (_: unknown, handle: string) => (handle === 'legion-5' ? found : unknown) }
-  await expect(draw('/product/LEGION-5?variant=8', 'en', shopfront)).rejects.toThrow('301 /product/legion-5?variant=8')
-  expect((await draw('/product/NOTHING', 'en', shopfront)).status).toBe(404)
-  expect((await draw('/product/legion-5', 'en', shopfront)).status).toBe(200)
+  const catalogue = { product: async (_: unknown, handle: string) => (handle === 'legion-5' ? found : unknown) }
+  await expect(draw('/product/LEGION-5?variant=8', 'en', catalogue)).rejects.toThrow('301 /product/legion-5?variant=8')
+  expect((await draw('/product/NOTHING', 'en', catalogue)).status).toBe(404)
+  expect((await draw('/product/legion-5', 'en', catalogue)).status).toBe(200)
 })
 
 const scriptOff = {

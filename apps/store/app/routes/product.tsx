@@ -48,14 +48,14 @@ export const loader = pageLoader(async ({ market, language }, { params, request,
   const { handle: name = '' } = params
   const locale = { market, language }
   try {
-    const { shopfront } = services()
+    const { catalogue } = services()
     const moveTo = (handle: string) => redirect(`${productPath('local', handle)}${new URL(request.url).search}`, 301)
-    const shown = await shopfront.product(locale, name)
+    const shown = await catalogue.product(locale, name)
     if (shown.kind === 'moved') throw moveTo(shown.handle)
     const small = name.toLowerCase()
-    if (shown.kind === 'unknown' && small !== name && (await shopfront.product(locale, small)).kind !== 'unknown')
+    if (shown.kind === 'unknown' && small !== name && (await catalogue.product(locale, small)).kind !== 'unknown')
       throw moveTo(small)
-    const elsewhere = shown.kind === 'unknown' ? await findProductElsewhere(shopfront, locale, name) : undefined
+    const elsewhere = shown.kind === 'unknown' ? await findProductElsewhere(catalogue, locale, name) : undefined
     const page = await toProductPage(shown, name, { ...locale, elsewhere })
     const tags = [...shown.cacheTags, ...(elsewhere?.cacheTags ?? [])]
     return cacheable(page, { tags, status: statusOf[shown.kind] })

@@ -43,11 +43,11 @@ export const headers = loaderHeaders
 export const loader = pageLoader(async ({ market, language }, { request, params, services }) => {
   const place = findListingPlace(params.category, params.subcategory, market.capabilities)
   const url = new URL(request.url)
-  const lost = () => listingNotFound(services().shopfront, { market, language }, params, url.search)
+  const lost = () => listingNotFound(services().catalogue, { market, language }, params, url.search)
   if (!place) throw await lost()
   const query = parseListingQuery(url.searchParams)
   try {
-    const shown = await services().shopfront.list({ market, language }, place, query)
+    const shown = await services().catalogue.list({ market, language }, place, query)
     if (!shown) throw await lost()
     const elsewhere = canonicalListingUrl(url, listingPath(place), query, shown)
     if (elsewhere !== null) throw redirect(elsewhere)

@@ -47,7 +47,7 @@ export const loader = pageLoader(async ({ market, language }, { request, service
   // spec §5 Search: empty text runs no search
   if (query.text === '') return cacheable({ ...page, found: null, isSlow: false }, { tags: [] })
   try {
-    const shown = await services().shopfront.search({ market, language }, query)
+    const shown = await services().catalogue.search({ market, language }, query)
     const elsewhere = canonicalListingUrl(url, '/search', query, shown)
     if (elsewhere !== null) throw redirect(elsewhere)
     const { correction, isAboutGoods } = shown

@@ -1,12 +1,12 @@
 import { createBackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import { createBanners } from '@dvaput/backend/banners/banners'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
+import { createCatalogue } from '@dvaput/backend/catalogue/catalogue'
+import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
-import { createCopyState } from '@dvaput/backend/shopfront/copy-state'
-import { createShopfront } from '@dvaput/backend/shopfront/shopfront'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { openDatabase } from '@dvaput/database/open-database'
 import { markets } from '@dvaput/domain/markets/markets'
@@ -38,14 +38,14 @@ const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
 const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
 const stockAlerts = { backInStock, limiter, addressOf: () => '192.0.2.1' }
 const nobody = createStorefrontCatalogue({ ask: async () => Promise.reject(new Error('nobody asks')) })
-const shopfront = createShopfront({
+const catalogue = createCatalogue({
   database,
-  state: createCopyState({ database, sourceOf: () => '' }),
+  state: createReplicaState({ database, sourceOf: () => '' }),
   live: { join: async (rows) => [...rows] },
   storefronts: { main: nobody, retail: nobody },
 })
 const localeOf = () => ({ market: markets.cl, language: 'es' as const })
-const api = createShopApi({ localeOf, inbox, banners, shopfront, stockAlerts })
+const api = createShopApi({ localeOf, inbox, banners, catalogue, stockAlerts })
 const app = new Hono()
   .use(async (c, next) => {
     c.set('requestId', 'request-7')

@@ -1,14 +1,14 @@
 import { backInStockRoutes } from '@dvaput/backend/back-in-stock/back-in-stock.routes'
 import type { Banners } from '@dvaput/backend/banners/banners'
 import { bannersRoutes } from '@dvaput/backend/banners/banners.routes'
+import type { CatalogueReads } from '@dvaput/backend/catalogue/catalogue'
+import { collectionsRoutes } from '@dvaput/backend/catalogue/collections.routes'
+import { productsRoutes } from '@dvaput/backend/catalogue/products.routes'
+import { viewsRoutes } from '@dvaput/backend/catalogue/views.routes'
 import { withCommonRefusals } from '@dvaput/backend/http/common-refusals'
 import { createApi } from '@dvaput/backend/http/create-api'
 import { refuse } from '@dvaput/backend/http/refuse'
 import { marketRoutes } from '@dvaput/backend/markets/market.routes'
-import { collectionsRoutes } from '@dvaput/backend/shopfront/collections.routes'
-import { productsRoutes } from '@dvaput/backend/shopfront/products.routes'
-import type { ShopfrontReads } from '@dvaput/backend/shopfront/shopfront'
-import { shownRoutes } from '@dvaput/backend/shopfront/shown.routes'
 import type { WebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { createWebhookRoutes } from '@dvaput/backend/webhook-inbox/webhook-inbox.routes'
 import type { Locale } from '@dvaput/domain/markets/locale'
@@ -19,7 +19,7 @@ type Options = {
   readonly localeOf: (c: Context) => Locale
   readonly inbox: WebhookInbox
   readonly banners: Banners
-  readonly shopfront: ShopfrontReads
+  readonly catalogue: CatalogueReads
   readonly stockAlerts: Omit<Parameters<typeof backInStockRoutes>[0], 'localeOf'>
 }
 
@@ -34,7 +34,7 @@ const document = {
 } as const
 
 /** Everything under /api; what is not here answers 404 as JSON. */
-export const createShopApi = ({ localeOf, inbox, banners, shopfront, stockAlerts }: Options) => {
+export const createShopApi = ({ localeOf, inbox, banners, catalogue, stockAlerts }: Options) => {
   const api = createApi().basePath('/api')
   api.route(
     '/',
@@ -43,9 +43,9 @@ export const createShopApi = ({ localeOf, inbox, banners, shopfront, stockAlerts
   api.route('/', bannersRoutes({ banners, localeOf }))
   api.route('/', backInStockRoutes({ ...stockAlerts, localeOf }))
   // Their fixed paths come before the product of any handle.
-  api.route('/', shownRoutes({ shopfront, localeOf }))
-  api.route('/', collectionsRoutes({ shopfront, localeOf }))
-  api.route('/', productsRoutes({ shopfront, localeOf }))
+  api.route('/', viewsRoutes({ catalogue, localeOf }))
+  api.route('/', collectionsRoutes({ catalogue, localeOf }))
+  api.route('/', productsRoutes({ catalogue, localeOf }))
   api.route('/', createWebhookRoutes(inbox))
   api.route(
     '/',

@@ -76,11 +76,11 @@ describe('the front of the shop', () => {
       expect.objectContaining({
         level: 50,
         requestId: answer.headers.get('X-Request-Id'),
-        failure: expect.objectContaining({ name: 'Error', at: expect.any(Array) }),
+        error: expect.objectContaining({ name: 'Error', at: expect.any(Array) }),
       }),
     )
     expect(text()).not.toMatch(/amra|s3cret/)
-    expect(lines().find(({ msg }) => msg === 'request')).not.toHaveProperty('failure')
+    expect(lines().find(({ msg }) => msg === 'request')).not.toHaveProperty('error')
   })
 
   it('counts what it answers', async () => {

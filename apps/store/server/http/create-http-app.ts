@@ -1,5 +1,5 @@
-import { describeFailure } from '@dvaput/backend/log/describe-failure'
-import { isDatabaseAway } from '@dvaput/database/is-database-away'
+import { describeError } from '@dvaput/backend/log/describe-error'
+import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import { type Env, Hono, type MiddlewareHandler, type Schema } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
@@ -77,12 +77,12 @@ export const createHttpApp = (options: Options): Hono => {
     return c.res
   })
   app.onError((error, c) => {
-    if (isDatabaseAway(error)) {
-      log.warn({ failure: describeFailure(error) }, 'database unavailable')
+    if (isDatabaseUnavailable(error)) {
+      log.warn({ error: describeError(error) }, 'database unavailable')
       c.header('Retry-After', '5')
       return refuseRequest(c, { code: 'database-unavailable' })
     }
-    log.error({ failure: describeFailure(error) }, 'request failed')
+    log.error({ error: describeError(error) }, 'request failed')
     return refuseRequest(c, { code: 'internal-error' })
   })
   return app

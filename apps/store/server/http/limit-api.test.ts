@@ -1,4 +1,4 @@
-import { createClientAddress } from '@dvaput/backend/rate-limits/client-address'
+import { createClientIp } from '@dvaput/backend/rate-limits/client-ip'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { openDatabase } from '@dvaput/database/open-database'
 import { Hono } from 'hono'
@@ -15,7 +15,7 @@ const openProcess = (perMinute: number, trustedProxies: string[] = []) => {
   const database = openDatabase({ url: testDatabase.url, applicationName: 'limit test', log: logged.log })
   onTestFinished(database.close)
   let peer = '203.0.113.7'
-  const addressOf = createAddressOf(createClientAddress(trustedProxies), () => peer)
+  const addressOf = createAddressOf(createClientIp(trustedProxies), () => peer)
   const app = new Hono()
     .use(
       '/api/*',

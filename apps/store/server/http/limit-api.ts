@@ -1,6 +1,6 @@
 import { refuse } from '@dvaput/backend/http/refuse'
-import { describeFailure } from '@dvaput/backend/log/describe-failure'
-import type { ClientAddress } from '@dvaput/backend/rate-limits/client-address'
+import { describeError } from '@dvaput/backend/log/describe-error'
+import type { ClientAddress } from '@dvaput/backend/rate-limits/client-ip'
 import type { RateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Context, MiddlewareHandler } from 'hono'
@@ -35,7 +35,7 @@ export const limitApi = ({ limiter, addressOf, limitOf, log }: Options): Middlew
       return await limiter.consume({ ...limitOf(c.req.path), key })
     } catch (error) {
       if (error instanceof TypeError) throw error
-      log.warn({ failure: describeFailure(error) }, 'a request was not counted')
+      log.warn({ error: describeError(error) }, 'a request was not counted')
       return { allowed: true, retryAfterSeconds: 0 }
     }
   }

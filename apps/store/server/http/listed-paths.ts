@@ -1,4 +1,4 @@
-import type { ListedNames } from '@dvaput/backend/shopfront/listed-products'
+import type { ListedNames } from '@dvaput/backend/catalogue/listed-products'
 import { listingPath } from '@dvaput/domain/catalogue/listing-path'
 import { homeTiles, mainCollections, subcategoriesOf, subcategoryPath } from '@dvaput/domain/catalogue/main-collections'
 import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { ListedProducts } from '@dvaput/backend/shopfront/listed-products'
+import type { ListedProducts } from '@dvaput/backend/catalogue/listed-products'
 import { markets } from '@dvaput/domain/markets/markets'
 import { isLanguage, languageTag } from '@dvaput/domain/text/language'
 import { type Context, Hono } from 'hono'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { describeFailure } from '@dvaput/backend/log/describe-failure'
+import { describeError } from '@dvaput/backend/log/describe-error'
 import type { Logger } from 'pino'
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
 import type * as contexts from '../../app/context.ts'
@@ -30,8 +30,7 @@ export const createRenderer = (
     context.set(refusalContext, refusal)
     context.set(errorReportContext, (error) => {
       // A wrong URL or method is the visitor's mistake; the request line of the log has its status.
-      if (!isRouteErrorResponse(error) || error.status >= 500)
-        log.error({ failure: describeFailure(error) }, 'page failed')
+      if (!isRouteErrorResponse(error) || error.status >= 500) log.error({ error: describeError(error) }, 'page failed')
     })
     return context
   }

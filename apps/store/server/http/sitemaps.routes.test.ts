@@ -1,4 +1,4 @@
-import type { ListedAddress } from '@dvaput/backend/shopfront/listed-products'
+import type { ListedAddress } from '@dvaput/backend/catalogue/listed-products'
 import { describe, expect, it } from 'vitest'
 import { findAllXml, readXml } from '../../../../tests/support/read-xml.ts'
 import { publicPaths } from '../../app/lib/public-paths.ts'

@@ -1,4 +1,4 @@
-import type { ListedProducts } from '@dvaput/backend/shopfront/listed-products'
+import type { ListedProducts } from '@dvaput/backend/catalogue/listed-products'
 import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import type { Market } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMailer, type Mailer, type OutgoingMail } from '@dvaput/integrations/mail/mailer'
-import type { CopiedProduct } from '@dvaput/integrations/storefront/copied-product'
+import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMailSandbox } from '../../../../sandboxes/mail/src/mail-sandbox.ts'
 import { makeCopiedProduct } from '../../../../tests/support/copied-goods.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { writeProducts } from '../catalogue/write-products.ts'
+import { writeProducts } from '../catalogue-sync/write-products.ts'
 import { createIds } from '../clock/ids.ts'
 import { createJobs, type Jobs } from '../jobs/jobs.ts'
 import { createMail } from '../mail/mail.ts'
@@ -70,14 +70,14 @@ const arrived = async (): Promise<Arrived[]> => (await sandbox.app.request('/api
 
 /** As the copy of the catalogue is written, at one moment after the other. */
 let moment = Date.UTC(2026, 5, 1)
-const write = (...products: CopiedProduct[]) =>
+const write = (...products: CatalogueRecord[]) =>
   database.inTransaction(async (tx) => {
     moment += 1000
     const { changed } = await writeProducts(tx, 'main', products, new Date(moment))
     await backInStock.afterWriting(tx, 'main', changed)
   })
 const soldOut = { available: false, stock: 0 }
-const laptop = (facts: Partial<CopiedProduct> = {}) => makeCopiedProduct(7, 'ThinkPad T480', facts)
+const laptop = (facts: Partial<CatalogueRecord> = {}) => makeCopiedProduct(7, 'ThinkPad T480', facts)
 const laptopGid = 'gid://shopify/ProductVariant/7'
 
 const post = (body: object) =>

@@ -4,14 +4,14 @@ import { and, eq, inArray, isNotNull, isNull, sql } from '@dvaput/database/query
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import type { CopiedProduct } from '@dvaput/integrations/storefront/copied-product'
-import { catalogueProducts } from '../catalogue/catalogue-products.table.ts'
+import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
+import { catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts'
 import type { Ids } from '../clock/ids.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import { availableGids, defineTellOfStock, hashStopToken } from './send-stock-alerts.ts'
 import { stockAlerts } from './stock-alerts.table.ts'
-import { availableGids, defineTellOfStock, hashStopToken } from './tell-of-stock.ts'
 
 type Needs = {
   readonly database: Database
@@ -77,7 +77,7 @@ export const createBackInStock = ({ limiter, ids, ...needs }: Needs) => {
     },
 
     /** Part of the transaction that wrote these: whoever waits for one that can be bought now is told, after the commit. */
-    async afterWriting(tx: Transaction, shop: ShopHandle, written: readonly CopiedProduct[]): Promise<void> {
+    async afterWriting(tx: Transaction, shop: ShopHandle, written: readonly CatalogueRecord[]): Promise<void> {
       const buyable = written.filter((product) => availableGids(product).length > 0)
       if (buyable.length === 0) return
       const gids = buyable.flatMap(availableGids)

@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import { z } from 'zod'
-import { describeFailure } from '../log/describe-failure.ts'
+import { describeError } from '../log/describe-error.ts'
 import { createListeningClient } from './listening-client.ts'
 import { splitTags } from './split-tags.ts'
 
@@ -29,7 +29,7 @@ export const createInvalidationBus = ({ url, log }: { url: string; log: Log }) =
       try {
         listener(invalidation)
       } catch (error) {
-        log.error({ failure: describeFailure(error) }, 'an invalidation listener failed')
+        log.error({ error: describeError(error) }, 'an invalidation listener failed')
       }
     }
   }

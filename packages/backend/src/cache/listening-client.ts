@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '@dvaput/database/log'
 import pg from 'pg'
-import { describeFailure } from '../log/describe-failure.ts'
+import { describeError } from '../log/describe-error.ts'
 
 type Needs = {
   url: string
@@ -60,7 +60,7 @@ export const createListeningClient = ({ url, channel, log, onNotice, onReconnect
       try {
         return await connect()
       } catch (error) {
-        log.warn({ failure: describeFailure(error) }, 'notices: no connection yet')
+        log.warn({ error: describeError(error) }, 'notices: no connection yet')
       }
     }
     return undefined

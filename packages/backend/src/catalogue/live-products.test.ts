@@ -1,5 +1,5 @@
 import { catalogueTag, productTag } from '@dvaput/domain/catalogue/catalogue-tags'
-import { createCopyCatalogue } from '@dvaput/integrations/storefront/copy-catalogue'
+import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
 import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import { expect, it } from 'vitest'
 import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
@@ -15,7 +15,7 @@ it('joins the copy with the price and stock of now, no older than 30 s', async (
   const created = await shop.database.inTransaction((tx) => catalogue.createProduct(tx, main(), input))
   if (!created.ok) throw new Error(created.refusal.message)
   const { client } = connectTestShop(shop, 'main')
-  const rows = (await createCopyCatalogue({ client, language: 'bcs' }).productPage(null)).rows
+  const rows = (await createCatalogueReader({ client, language: 'bcs' }).productPage(null)).rows
   const copied = rows.map((row) => ({ ...row, shop: 'main' as const }))
 
   const different: number[][] = []

@@ -1,10 +1,10 @@
 import { productTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { cacheLifetimesMs } from '@dvaput/domain/catalogue/lifetimes'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { cheapestVariant } from '@dvaput/integrations/storefront/cheapest-variant'
 import type { LiveProduct, ReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
-import { shownVariant } from '@dvaput/integrations/storefront/shown-variant'
 import type { Invalidation } from '../cache/invalidation-bus.ts'
-import type { CatalogueProduct } from './catalogue-products.table.ts'
+import type { CatalogueProduct } from '../catalogue-sync/catalogue-products.table.ts'
 
 /** What price and stock of now are joined to. */
 export type LiveRow = Pick<
@@ -35,7 +35,7 @@ const joinOne = <Given extends LiveRow>(row: Given, live: LiveProduct | null | u
   if (live === undefined) return row
   if (live === null) return { ...row, available: false, stock: 0 }
   const variants = row.variants.map((variant) => ({ ...variant, ...live.variants.get(variant.gid) }))
-  const shown = shownVariant(variants)
+  const shown = cheapestVariant(variants)
   return {
     ...row,
     variants,

@@ -2,7 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { PgBoss } from 'pg-boss'
-import { describeFailure } from '../log/describe-failure.ts'
+import { describeError } from '../log/describe-error.ts'
 import { createCounts } from './counts.ts'
 import { createDeadLetters } from './dead-letters.ts'
 import { createDrain } from './drain.ts'
@@ -52,7 +52,7 @@ export const createJobs = ({
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   })
-  boss.on('error', (error) => log.error({ failure: describeFailure(error) }, 'job queue error'))
+  boss.on('error', (error) => log.error({ error: describeError(error) }, 'job queue error'))
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'))
   const run = createRunJob(log)
   let preparing: Promise<void> | undefined

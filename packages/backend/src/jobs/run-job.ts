@@ -1,6 +1,6 @@
 import type { Log } from '@dvaput/database/log'
 import type { Job } from 'pg-boss'
-import { describeFailure } from '../log/describe-failure.ts'
+import { describeError } from '../log/describe-error.ts'
 import type { JobDefinition } from './job.ts'
 
 /** Runs one attempt and says how it went, never with what: payloads hold names, addresses and links. */
@@ -15,7 +15,7 @@ export const createRunJob =
       await definition.run(definition.payload.parse(data), { id, attempt, signal })
       log.info({ job: definition.name, id, attempt }, 'job done')
     } catch (error) {
-      log.warn({ job: definition.name, id, attempt, failure: describeFailure(error) }, 'job failed')
+      log.warn({ job: definition.name, id, attempt, error: describeError(error) }, 'job failed')
       throw error
     }
   }

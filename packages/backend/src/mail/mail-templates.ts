@@ -1,9 +1,9 @@
 import type { MailContent, MailPlace, MailTemplate } from './mail-content.ts'
 import { backInStockMail } from './templates/back-in-stock.ts'
-import { letterMail } from './templates/letter.ts'
+import { composedMail } from './templates/composed.ts'
 import { sampleMail } from './templates/sample.ts'
 
-export const mailTemplates = { 'back-in-stock': backInStockMail, letter: letterMail, sample: sampleMail }
+export const mailTemplates = { 'back-in-stock': backInStockMail, letter: composedMail, sample: sampleMail }
 
 export type MailTemplateName = keyof typeof mailTemplates
 export type MailParams<Name extends MailTemplateName> =

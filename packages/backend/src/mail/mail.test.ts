@@ -161,7 +161,7 @@ describe('a mail whose sending fails', () => {
     expect(logged).toContainEqual(
       expect.objectContaining({
         job: 'send-mail',
-        failure: expect.objectContaining({ message: 'mail: refused (550)' }),
+        error: expect.objectContaining({ message: 'mail: refused (550)' }),
       }),
     )
     expect(JSON.stringify(logged)).not.toContain('amra@')

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } fr
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { PostgresBinaries } from './postgres-binaries.ts'
-import type { PostgresPlace } from './postgres-place.ts'
+import type { PostgresPlace } from './postgres-directories.ts'
 import { spawnedAs } from './postgres-user.ts'
 
 const MAJOR_VERSION = '18'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import type { PostgresPlace } from './postgres-place.ts'
+import type { PostgresPlace } from './postgres-directories.ts'
 
 const STEPS = [
   { signal: 'SIGINT', waitMs: 10_000 },

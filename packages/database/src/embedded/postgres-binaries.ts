@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { errorCode } from '../error-code.ts'
-import { makeSharedFolder, type PostgresPlace } from './postgres-place.ts'
+import { makeSharedFolder, type PostgresPlace } from './postgres-directories.ts'
 import { type PostgresUser, spawnedAs } from './postgres-user.ts'
 
 export type PostgresBinaries = { initdb: string; postgres: string }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { withDatabase } from '../database-url.ts'
 import { errorCode } from '../error-code.ts'
-import type { PostgresPlace } from './postgres-place.ts'
+import type { PostgresPlace } from './postgres-directories.ts'
 import { spawnedAs } from './postgres-user.ts'
 
 export type PostgresProcess = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleepFor } from 'node:timers/promises'
 import { IntegrationError } from './integration-error.ts'
 import { readBoundedText } from './read-bounded-text.ts'
-import { isThrottled, readGraphqlAnswer } from './read-graphql-answer.ts'
+import { isThrottled, readGraphqlResponse } from './read-graphql-response.ts'
 import { within } from './within.ts'
 
 export type TransportOptions = {
@@ -12,11 +12,11 @@ export type TransportOptions = {
   readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
-export type Sending = {
+export type RequestOptions = {
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number | undefined
   /** Fields that our token may not see are null instead of an error. */
-  readonly deniedIsNothing?: boolean | undefined
+  readonly deniedAsNull?: boolean | undefined
 }
 
 type Question = { readonly query: string; readonly variables: unknown }
@@ -39,12 +39,12 @@ export const createGraphqlTransport = ({
   maxBytes = usualMaxBytes,
   sleep = usualSleep,
 }: TransportOptions & { readonly service: string; readonly url: string }) => {
-  const post = async (init: RequestInit, deniedIsNothing: boolean) => {
+  const post = async (init: RequestInit, deniedAsNull: boolean) => {
     const response = await fetch(new Request(url, init))
     const { status } = response
     const text = await readBoundedText(response, maxBytes)
     if (text === undefined) throw new IntegrationError({ service, kind: 'bad-answer', status })
-    return readGraphqlAnswer(text, { service, status, deniedIsNothing })
+    return readGraphqlResponse(text, { service, status, deniedAsNull })
   }
 
   const toIntegrationError = (error: unknown, deadline: AbortSignal, given: AbortSignal | undefined) => {
@@ -57,7 +57,7 @@ export const createGraphqlTransport = ({
   return async (
     question: Question,
     headers: Readonly<Record<string, string>>,
-    { signal: given, timeoutMs = usual, deniedIsNothing = false }: Sending = {},
+    { signal: given, timeoutMs = usual, deniedAsNull = false }: RequestOptions = {},
   ): Promise<Record<string, unknown>> => {
     const deadline = AbortSignal.timeout(timeoutMs)
     const signal = given ? AbortSignal.any([deadline, given]) : deadline
@@ -70,7 +70,7 @@ export const createGraphqlTransport = ({
     }
     for (let tries = 0; ; tries += 1) {
       try {
-        return await within(signal, post(init, deniedIsNothing))
+        return await within(signal, post(init, deniedAsNull))
       } catch (error) {
         const pause = backoffMs[tries]
         if (pause === undefined || !isThrottled(error)) throw toIntegrationError(error, deadline, given)

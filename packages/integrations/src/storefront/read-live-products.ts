@@ -1,6 +1,6 @@
 import { liveProducts } from './live-documents.ts'
 import { reshapeMoney } from './reshape-money.ts'
-import type { Asking, StorefrontClient } from './storefront-client.ts'
+import type { QueryOptions, StorefrontClient } from './storefront-client.ts'
 
 export type LiveVariant = {
   readonly available: boolean
@@ -22,8 +22,8 @@ export type ReadLiveProducts = ReturnType<typeof createReadLiveProducts>
 /** Price and stock as they are now, of up to a hundred products; those that are gone are missing in the answer. */
 export const createReadLiveProducts =
   ({ ask }: Pick<StorefrontClient, 'ask'>) =>
-  async (gids: readonly string[], asking: Asking = {}): Promise<LiveProduct[]> => {
-    const { nodes } = await ask(liveProducts, { ids: [...gids] }, { ...asking, deniedIsNothing: true })
+  async (gids: readonly string[], asking: QueryOptions = {}): Promise<LiveProduct[]> => {
+    const { nodes } = await ask(liveProducts, { ids: [...gids] }, { ...asking, deniedAsNull: true })
     return nodes.flatMap((node) => {
       if (node?.__typename !== 'Product') return []
       const variants = node.variants.nodes.map(

@@ -1,5 +1,5 @@
 import { type Condition, parseCondition, parseGrade } from '@dvaput/domain/catalogue/condition'
-import type { UnitFacts, UnitNotes } from './copied-product.ts'
+import type { UnitFacts, UnitNotes } from './catalogue-record.ts'
 
 type Metafields = readonly ({ readonly key: string; readonly value: string } | null)[]
 

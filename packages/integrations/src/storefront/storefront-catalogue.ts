@@ -2,7 +2,7 @@ import { limits } from '@dvaput/domain/catalogue/limits'
 import type { ListingSort } from '@dvaput/domain/catalogue/listing-query'
 import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
 import { IntegrationError } from '../http/integration-error.ts'
-import { copyCollections, copyProductByHandle } from './copy-documents.ts'
+import { catalogueRecordByHandle, collectionRecords } from './catalogue-documents.ts'
 import {
   allProducts,
   collectionProducts,
@@ -17,9 +17,9 @@ import {
   productsByTag,
   searchProducts,
 } from './product-documents.ts'
-import { reshapeCopiedProduct } from './reshape-copied.ts'
+import { reshapeCatalogueRecord } from './reshape-catalogue-record.ts'
 import { asTheShopSays, type PictureAddress, reshapeStorefrontProduct } from './reshape-product.ts'
-import type { Asking, StorefrontClient } from './storefront-client.ts'
+import type { QueryOptions, StorefrontClient } from './storefront-client.ts'
 import { toTagQuery } from './to-tag-query.ts'
 
 type Page = { readonly first?: number; readonly after?: string | null }
@@ -81,12 +81,12 @@ export const createStorefrontCatalogue = (
     next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
   })
   return {
-    async newestProducts(first: number, asking?: Asking): Promise<SourceProduct[]> {
+    async newestProducts(first: number, asking?: QueryOptions): Promise<SourceProduct[]> {
       const { products } = await ask(newestProducts, { first }, asking)
       return products.nodes.map(reshape)
     },
 
-    async productByHandle(handle: string, asking?: Asking): Promise<SourceProduct | null> {
+    async productByHandle(handle: string, asking?: QueryOptions): Promise<SourceProduct | null> {
       const { product } = await ask(productByHandle, { handle }, asking)
       return product && reshape(product)
     },
@@ -94,7 +94,7 @@ export const createStorefrontCatalogue = (
     async productsByTag(
       tags: readonly string[],
       { first = limits.productsByTag, after = null }: Page = {},
-      asking?: Asking,
+      asking?: QueryOptions,
     ): Promise<ProductsByTag> {
       try {
         const { products } = await ask(productsByTag, { first, after, query: toTagQuery(tags) }, asking)
@@ -107,7 +107,7 @@ export const createStorefrontCatalogue = (
       }
     },
 
-    async allProducts({ first = limits.allProducts, after = null }: Page = {}, asking?: Asking) {
+    async allProducts({ first = limits.allProducts, after = null }: Page = {}, asking?: QueryOptions) {
       const { products } = await ask(allProducts, { first, after }, asking)
       const { hasNextPage, endCursor } = products.pageInfo
       return {
@@ -120,7 +120,7 @@ export const createStorefrontCatalogue = (
     },
 
     /** Which kinds of goods each collection has. */
-    async collectionTypes(asking?: Asking) {
+    async collectionTypes(asking?: QueryOptions) {
       const { collections } = await ask(collectionTypes, {}, asking)
       return collections.nodes.map(({ products, ...collection }) => ({
         ...collection,
@@ -128,7 +128,7 @@ export const createStorefrontCatalogue = (
       }))
     },
 
-    async collectionsWithProducts(productsOfEach: number, asking?: Asking) {
+    async collectionsWithProducts(productsOfEach: number, asking?: QueryOptions) {
       const { collections } = await ask(collectionsWithProducts, { products: productsOfEach }, asking)
       return collections.nodes.map(({ products, ...collection }) => ({
         ...collection,
@@ -137,7 +137,7 @@ export const createStorefrontCatalogue = (
     },
 
     /** Nothing where there is no such product; quantities are null where the shop does not tell. */
-    async stockByHandle(handle: string, asking?: Asking) {
+    async stockByHandle(handle: string, asking?: QueryOptions) {
       const { product } = await ask(productStock, { handle }, asking)
       return (
         product && {
@@ -148,47 +148,50 @@ export const createStorefrontCatalogue = (
       )
     },
 
-    async firstVariantId(handle: string, asking?: Asking): Promise<string | null> {
+    async firstVariantId(handle: string, asking?: QueryOptions): Promise<string | null> {
       const { product } = await ask(firstVariant, { handle }, asking)
       return product?.variants.nodes[0]?.id ?? null
     },
 
-    async search(query: string, first: number, asking?: Asking) {
+    async search(query: string, first: number, asking?: QueryOptions) {
       const { search } = await ask(searchProducts, { query, first }, asking)
       const products = search.nodes.flatMap((node) => (node.__typename === 'Product' ? [reshape(node)] : []))
       return { products, total: search.totalCount }
     },
 
     /** A page of the whole shop, or of what answers a search text of the platform's own language. */
-    async listProducts({ first, after = null, query = null, sort }: Listed, asking?: Asking): Promise<ListedPage> {
+    async listProducts(
+      { first, after = null, query = null, sort }: Listed,
+      asking?: QueryOptions,
+    ): Promise<ListedPage> {
       const { products } = await ask(listedProducts, { first, after, query, ...productSorts[sort] }, asking)
       return reshapePage(products)
     },
 
     /** Nothing where there is no such collection. */
-    async listCollection(handle: string, { first, after = null, sort }: Omit<Listed, 'query'>, asking?: Asking) {
+    async listCollection(handle: string, { first, after = null, sort }: Omit<Listed, 'query'>, asking?: QueryOptions) {
       const { collection } = await ask(collectionProducts, { handle, first, after, ...collectionSorts[sort] }, asking)
       return collection && { title: collection.title, ...reshapePage(collection.products) }
     },
 
     /** All that the shop tells of it, in the language that is asked in alone. */
-    async toldProduct(handle: string, asking?: Asking) {
-      const { product } = await ask(copyProductByHandle, { handle }, { ...asking, deniedIsNothing: true })
+    async recordByHandle(handle: string, asking?: QueryOptions) {
+      const { product } = await ask(catalogueRecordByHandle, { handle }, { ...asking, deniedAsNull: true })
       if (!product) return null
       const words = { bcs: product, en: product, es: product }
-      return { product: reshapeCopiedProduct(product, words, pictureAddress), named: product.collections.nodes }
+      return { product: reshapeCatalogueRecord(product, words, pictureAddress), named: product.collections.nodes }
     },
 
     /** The first hundred, in the language that is asked in. // spec §7 Storefront GraphQL */
-    async listCollections(asking?: Asking) {
-      const { collections } = await ask(copyCollections, { first: limits.collectionsListed, after: null }, asking)
+    async listCollections(asking?: QueryOptions) {
+      const { collections } = await ask(collectionRecords, { first: limits.collectionsListed, after: null }, asking)
       return collections.nodes.map(({ image, ...collection }) => ({
         ...collection,
         image: image && { url: pictureAddress(image.url), alt: image.altText },
       }))
     },
 
-    async handleOfProduct(id: string, asking?: Asking): Promise<string | null> {
+    async handleOfProduct(id: string, asking?: QueryOptions): Promise<string | null> {
       const { product } = await ask(handleOfProduct, { id }, asking)
       return product?.handle ?? null
     },

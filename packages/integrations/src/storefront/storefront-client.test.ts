@@ -171,10 +171,10 @@ describe('a refusal', () => {
     const denied = { message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }
     answers = [json({ data: { product: null }, errors: [denied] })]
     const client = clientWith()
-    expect(await client.ask(firstVariant, { handle: 'a' }, { deniedIsNothing: true })).toEqual({ product: null })
+    expect(await client.ask(firstVariant, { handle: 'a' }, { deniedAsNull: true })).toEqual({ product: null })
     expect(await failure(client.ask(firstVariant, { handle: 'a' }))).toMatchObject({ code: 'ACCESS_DENIED' })
     answers = [json({ data: { product: null }, errors: [denied, { message: 'Other' }] })]
-    const other = client.ask(firstVariant, { handle: 'a' }, { deniedIsNothing: true })
+    const other = client.ask(firstVariant, { handle: 'a' }, { deniedAsNull: true })
     expect(await failure(other)).toMatchObject({ said: 'Other' })
   })
 })

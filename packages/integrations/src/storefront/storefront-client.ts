@@ -1,6 +1,6 @@
-import { createGraphqlTransport, type Sending, type TransportOptions } from '../http/graphql-transport.ts'
+import { createGraphqlTransport, type RequestOptions, type TransportOptions } from '../http/graphql-transport.ts'
 import type { StorefrontDocument } from './graphql.ts'
-import { type AskingContext, printQuestion } from './print-question.ts'
+import { printQuery, type QueryContext } from './print-query.ts'
 
 type Access = { readonly publicToken: string } | { readonly privateToken: string }
 
@@ -12,8 +12,8 @@ type Options = Access &
     readonly service?: string
   }
 
-export type Asking = AskingContext &
-  Sending & {
+export type QueryOptions = QueryContext &
+  RequestOptions & {
     /** Whose tries are counted, told with a private token alone; must be trusted. */
     readonly buyerIp?: string | undefined
   }
@@ -39,9 +39,9 @@ export const createStorefrontClient = ({ origin, service = 'storefront', ...opti
     async ask<Data, Variables>(
       document: StorefrontDocument<Data, Variables>,
       variables: Variables,
-      { buyerIp, language, country, ...sending }: Asking = {},
+      { buyerIp, language, country, ...sending }: QueryOptions = {},
     ): Promise<Data> {
-      const question = { query: printQuestion(document, { language, country }), variables }
+      const question = { query: printQuery(document, { language, country }), variables }
       return (await send(question, headersOf(options, buyerIp), sending)) as Data
     },
   }

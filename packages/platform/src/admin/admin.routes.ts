@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@dvaput/database/is-database-away'
+import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -47,7 +47,7 @@ export const adminRoutes = ({ parts, shopOf }: Needs) => {
       return await answer
     } catch (error) {
       if (error instanceof Error && 'answer' in error) return error.answer as AdminAnswer
-      if (isDatabaseAway(error)) return { status: 503, body: { errors: 'Please try again in a moment' } }
+      if (isDatabaseUnavailable(error)) return { status: 503, body: { errors: 'Please try again in a moment' } }
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@dvaput/database/is-database-away'
+import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import type { Log } from '@dvaput/database/log'
 import type { GraphQLError, GraphQLFormattedError } from 'graphql'
 
@@ -45,4 +45,4 @@ export const createTellErrors =
     })
 
 export const hasLostDatabase = (errors: readonly GraphQLError[] | undefined): boolean =>
-  errors?.some(({ originalError }) => isDatabaseAway(originalError)) ?? false
+  errors?.some(({ originalError }) => isDatabaseUnavailable(originalError)) ?? false

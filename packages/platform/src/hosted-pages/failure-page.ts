@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@dvaput/database/is-database-away'
+import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import type { Log } from '@dvaput/database/log'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Context } from 'hono'
@@ -18,7 +18,7 @@ export const failurePage = (
   { text, headers, ...own }: Own = {},
 ): Promise<Response> => {
   const words = checkoutWords[language]
-  const isAway = isDatabaseAway(error)
+  const isAway = isDatabaseUnavailable(error)
   return noticePage({
     door,
     language,

@@ -1,4 +1,4 @@
-import type { ListingFacet } from '@dvaput/backend/finding/to-facets'
+import type { ListingFacet } from '@dvaput/backend/search/to-facets'
 import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { expect, it } from 'vitest'
 import { canonicalListingUrl } from './canonical-listing-url.ts'

@@ -1,8 +1,8 @@
-import type { ShownListing } from '@dvaput/backend/shopfront/shopfront'
+import type { ListingView } from '@dvaput/backend/catalogue/catalogue'
 import { type FacetValues, facetNames, readFacet } from '@dvaput/domain/catalogue/listing-facets'
 import { formatListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 
-type Answer = Pick<ShownListing, 'facets' | 'pages'>
+type Answer = Pick<ListingView, 'facets' | 'pages'>
 
 const chosenIn = ({ facets }: Answer, { facets: asked }: ListingQuery): FacetValues =>
   Object.fromEntries(

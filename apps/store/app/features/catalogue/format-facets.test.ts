@@ -1,4 +1,4 @@
-import type { ListingFacet } from '@dvaput/backend/finding/to-facets'
+import type { ListingFacet } from '@dvaput/backend/search/to-facets'
 import type { FacetName } from '@dvaput/domain/catalogue/listing-facets'
 import type { Language } from '@dvaput/domain/text/language'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ListingFacet } from '@dvaput/backend/finding/to-facets'
+import type { ListingFacet } from '@dvaput/backend/search/to-facets'
 import { type Condition, conditionMessages, gradeMessages, parseGrade } from '@dvaput/domain/catalogue/condition'
 import type { FacetName } from '@dvaput/domain/catalogue/listing-facets'
 import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'

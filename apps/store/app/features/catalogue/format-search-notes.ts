@@ -1,8 +1,8 @@
-import type { ShownListing } from '@dvaput/backend/shopfront/shopfront'
+import type { ListingView } from '@dvaput/backend/catalogue/catalogue'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/create-text.ts'
 
-type Understood = Pick<ShownListing, 'total' | 'correction' | 'ignored'>
+type Understood = Pick<ListingView, 'total' | 'correction' | 'ignored'>
 
 /** Of a word that was changed or left out the shopper is told. Said on the server: few listings need it. */
 export const formatSearchNotes = async (

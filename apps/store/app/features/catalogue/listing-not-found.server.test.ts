@@ -1,4 +1,4 @@
-import type { Shopfront, ShownListing } from '@dvaput/backend/shopfront/shopfront'
+import type { Catalogue, ListingView } from '@dvaput/backend/catalogue/catalogue'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -7,12 +7,12 @@ import { listingNotFound } from './listing-not-found.server.ts'
 
 /** Each market's shop has one collection of its own. */
 const own = { ba: 'ljeto', cl: 'verano' } as const satisfies Record<MarketId, string>
-const shopfront: Pick<Shopfront, 'list'> = {
+const catalogue: Pick<Catalogue, 'list'> = {
   list: async ({ market }, place) =>
-    place.kind === 'shop-collection' && place.handle === own[market.id] ? ({} as ShownListing) : null,
+    place.kind === 'shop-collection' && place.handle === own[market.id] ? ({} as ListingView) : null,
 }
 
-const answer = async (market: MarketId, path: string, shop = shopfront) => {
+const answer = async (market: MarketId, path: string, shop = catalogue) => {
   const [category, subcategory] = path.split('/')
   const response = await listingNotFound(
     shop,

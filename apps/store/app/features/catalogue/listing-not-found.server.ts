@@ -1,4 +1,4 @@
-import type { Shopfront } from '@dvaput/backend/shopfront/shopfront'
+import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { Locale } from '@dvaput/domain/markets/locale'
@@ -19,7 +19,7 @@ const pathOf = ({ category, subcategory }: Names) =>
  * another one does, else that there is nothing.
  */
 export const listingNotFound = async (
-  shopfront: Pick<Shopfront, 'list'>,
+  catalogue: Pick<Catalogue, 'list'>,
   { market: here, language }: Locale,
   names: Names,
   search: string,
@@ -28,7 +28,7 @@ export const listingNotFound = async (
     const place = findListingPlace(category, subcategory, market.capabilities)
     if (place?.kind !== 'shop-collection') return place !== undefined
     try {
-      return (await shopfront.list({ market, language }, place, emptyListingQuery)) !== null
+      return (await catalogue.list({ market, language }, place, emptyListingQuery)) !== null
     } catch (error) {
       if (isIntegrationError(error)) return false
       throw error

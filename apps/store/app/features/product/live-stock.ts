@@ -1,4 +1,4 @@
-import type { LiveStock } from '@dvaput/backend/shopfront/shopfront'
+import type { LiveStock } from '@dvaput/backend/catalogue/catalogue'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { type ProductDetailView, withLiveStock } from './product-detail-view.ts'

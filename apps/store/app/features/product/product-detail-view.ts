@@ -1,4 +1,4 @@
-import type { LiveStock } from '@dvaput/backend/shopfront/shopfront'
+import type { LiveStock } from '@dvaput/backend/catalogue/catalogue'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import type { DetailVariant, ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Fact } from '../../ui/fact-table.tsx'

@@ -1,4 +1,4 @@
-import type { Shopfront } from '@dvaput/backend/shopfront/shopfront'
+import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
@@ -14,13 +14,13 @@ export type ProductElsewhere = {
 
 /** Another market that sells what this one has never heard of. A shop that does not answer sells nothing. */
 export const findProductElsewhere = async (
-  shopfront: Pick<Shopfront, 'product'>,
+  catalogue: Pick<Catalogue, 'product'>,
   { market: here, language }: Locale,
   handle: string,
 ): Promise<ProductElsewhere | undefined> => {
   for (const id of marketIds.filter((each) => each !== here.id))
     try {
-      const shown = await shopfront.product({ market: markets[id], language }, handle)
+      const shown = await catalogue.product({ market: markets[id], language }, handle)
       if (shown.kind !== 'found') continue
       const { title, collection, subcategory } = shown.product
       const similar = ['/products', collection, collection && subcategory].filter(Boolean).join('/')

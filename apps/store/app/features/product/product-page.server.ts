@@ -1,4 +1,4 @@
-import type { ShownProduct } from '@dvaput/backend/shopfront/shopfront'
+import type { ProductView } from '@dvaput/backend/catalogue/catalogue'
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
@@ -52,7 +52,7 @@ const trailOf = async ({ collection, subcategory }: ProductDetail, language: Lan
 
 /** What the page of a product is drawn from, in the visitor's language. */
 export const toProductPage = async (
-  shown: Exclude<ShownProduct, { kind: 'moved' }>,
+  shown: Exclude<ProductView, { kind: 'moved' }>,
   handle: string,
   { elsewhere, ...locale }: Locale & { readonly elsewhere?: ProductElsewhere | undefined },
 ): Promise<ProductPage> => {

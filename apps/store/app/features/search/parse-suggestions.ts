@@ -1,4 +1,4 @@
-import type { ShownSuggestions } from '@dvaput/backend/shopfront/shopfront'
+import type { SuggestionsView } from '@dvaput/backend/catalogue/catalogue'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -19,11 +19,11 @@ const isCategory = ({ kind, slug, handle, label }: Fields): boolean =>
   isText(label) && (kind === 'type' ? isText(slug) : kind === 'collection' && isText(handle))
 
 /** The header stands on every page: an answer it cannot show must not take the page with it. */
-export const parseSuggestions = (answer: unknown): ShownSuggestions => {
+export const parseSuggestions = (answer: unknown): SuggestionsView => {
   const { products, categories, correction } = isObject(answer) ? answer : {}
   return {
-    products: listOf(products).filter(isProduct) as unknown as ShownSuggestions['products'],
-    categories: listOf(categories).filter(isCategory) as unknown as ShownSuggestions['categories'],
+    products: listOf(products).filter(isProduct) as unknown as SuggestionsView['products'],
+    categories: listOf(categories).filter(isCategory) as unknown as SuggestionsView['categories'],
     correction: isText(correction) ? correction : null,
   }
 }

@@ -1,4 +1,4 @@
-import type { ShownSuggestions } from '@dvaput/backend/shopfront/shopfront'
+import type { SuggestionsView } from '@dvaput/backend/catalogue/catalogue'
 import { subcategoryPath } from '@dvaput/domain/catalogue/main-collections'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { Picture } from '@dvaput/domain/catalogue/source-product'
@@ -17,7 +17,7 @@ export type SuggestedOption = { readonly to: string; readonly label: string } & 
 const searchFor = (query: string) => `/search?query=${encodeURIComponent(query)}`
 
 const toCategory = (
-  category: ShownSuggestions['categories'][number],
+  category: SuggestionsView['categories'][number],
   text: Text<'shell'>,
 ): SuggestedOption | undefined => {
   const { kind, label, count } = category
@@ -32,7 +32,7 @@ const toCategory = (
 /** In the order in which they are shown and walked. */
 export const toOptions = (
   query: string,
-  { products, categories, correction }: ShownSuggestions,
+  { products, categories, correction }: SuggestionsView,
   text: Text<'shell'>,
 ): readonly SuggestedOption[] => {
   const found: SuggestedOption[] = [

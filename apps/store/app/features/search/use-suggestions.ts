@@ -1,4 +1,4 @@
-import type { ShownSuggestions } from '@dvaput/backend/shopfront/shopfront'
+import type { SuggestionsView } from '@dvaput/backend/catalogue/catalogue'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { parseSuggestions } from './parse-suggestions.ts'
@@ -8,7 +8,7 @@ const pauseMs = 180
 /** One letter says nothing yet. */
 const leastLetters = 2
 
-type Found = { readonly query: string; readonly suggestions: ShownSuggestions }
+type Found = { readonly query: string; readonly suggestions: SuggestionsView }
 
 /**
  * What was found for the text, or still for the one before it while the answer is on its way, so that nothing flickers.

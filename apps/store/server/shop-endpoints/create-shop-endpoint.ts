@@ -1,0 +1,58 @@
+import type { RequestListener } from 'node:http'
+import { describeError } from '@dvaput/backend/log/describe-error'
+import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
+import type { Platform } from '@dvaput/platform/platform'
+import type { ShopHandle } from '@dvaput/platform/shops/shop-settings'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import type { Metrics } from '../http/metrics.ts'
+import { requestRecord } from '../http/request-record.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import type { ShopsByHost } from './shops-by-host.ts'
+
+type Options = {
+  readonly platform: Pick<Platform, 'fetch'>
+  readonly shops: ShopsByHost
+  readonly addressOf: (c: Context) => string
+  readonly shedOverload: MiddlewareHandler
+  readonly metrics: Metrics
+  readonly log: Logger
+}
+
+/** Figures are by what is asked for, and an address anybody made up is not a figure of its own. */
+const parts = new Set(['account', 'admin', 'api', 'authentication', 'cart', 'cdn', 'checkouts', 'customer', 'uploads'])
+
+const routeOf = (path: string): string => {
+  const first = path.split('/')[1] ?? ''
+  return parts.has(first) ? `/platform/${first}` : '/platform'
+}
+
+/** A shop's door to the world: the platform with the server's own record, figures, guard and headers around it. */
+export const createShopEndpoint = (options: Options): ((shop: ShopHandle) => RequestListener) => {
+  const { platform, shops, addressOf, log } = options
+  const app = new Hono<{ Bindings: HttpBindings & { shop: ShopHandle } }>()
+  app.use(requestRecord({ log, metrics: options.metrics, routeOf }))
+  // By its public address: the certificate this machine made for itself must not bind a browser to https.
+  app.use(securityHeaders({ overTls: shops.isPublicOverTls }))
+  app.get('/health/live', (c) => c.json({ service: 'dvaput', status: 'live' }))
+  app.use(options.shedOverload)
+  app.all('*', (c) => {
+    const { shop, incoming } = c.env
+    return platform.fetch(c.req.raw, {
+      shop,
+      origin: shops.originOf(shop, incoming),
+      clientAddress: addressOf(c),
+      requestId: c.get('requestId'),
+    })
+  })
+  app.onError((error, c) => {
+    if (isDatabaseUnavailable(error)) {
+      log.warn({ error: describeError(error) }, 'the database is away')
+      return c.json({ errors: 'Please try again in a moment' }, 503, { 'Retry-After': '5' })
+    }
+    log.error({ error: describeError(error) }, 'a request failed')
+    return c.json({ errors: 'An unexpected error occurred' }, 500)
+  })
+  return (shop) => getRequestListener((request, env) => app.fetch(request, { ...(env as HttpBindings), shop }))
+}

@@ -1,0 +1,104 @@
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { z } from 'zod'
+import type { InvalidationBus } from '../cache/invalidation-bus.ts'
+import type { Ids } from '../clock/ids.ts'
+import type { Failpoints } from '../failpoints/failpoints.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { describeError } from '../log/describe-error.ts'
+import { createFullSync } from './full-sync.ts'
+import { createRefreshCatalogue } from './refresh-catalogue.ts'
+import type { SyncedShops } from './synced-shops.ts'
+import type { AfterWriting } from './write-products.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly bus: Pick<InvalidationBus, 'publish'>
+  readonly shops: SyncedShops
+  readonly ids: Ids
+  readonly log: Log
+  readonly failpoints?: Failpoints
+  readonly afterWriting?: AfterWriting
+}
+
+export type CatalogueSyncStatus = {
+  readonly shop: ShopHandle
+  readonly listed: number
+  readonly totalDrift: number
+  /** Since the last full copy; null before the first. */
+  readonly ageSeconds: number | null
+}
+
+export type CatalogueSync = ReturnType<typeof createCatalogueSync>
+
+const hour = 60 * 60
+
+/** Keeps our copy of the shops' catalogues: whole once an hour, and each thing as soon as we are told of it. */
+export const createCatalogueSync = (needs: Needs) => {
+  const { database, jobs, shops, ids, log } = needs
+  const refresh = createRefreshCatalogue(needs)
+  const fullSync = createFullSync({ ...needs, refresh })
+
+  /** Before the copy is made, so that nothing falls between; a shop that will not tell us is copied all the same. */
+  const listen = async (shop: ShopHandle) => {
+    try {
+      await shops[shop].subscribe()
+    } catch (error) {
+      log.warn({ shop, error: describeError(error) }, 'the shop does not tell us of changes')
+    }
+  }
+
+  const copyJob = jobs.define({
+    name: 'copy-catalogue',
+    payload: z.object({ shop: z.enum(shopHandles) }),
+    // A hundred thousand products take their time; a process that dies is noticed by its silence.
+    expireInSeconds: 2 * hour,
+    keepSeconds: 24 * hour,
+    async run({ shop }, { signal }) {
+      await listen(shop)
+      await fullSync(shop, signal)
+    },
+  })
+
+  const enqueue = (shop: ShopHandle) =>
+    database.inTransaction((tx) => jobs.enqueue(tx, copyJob, { shop }, { key: `${shop} ${ids.next()}` }))
+
+  jobs.define({
+    name: 'copy-catalogue-again',
+    cron: '23 * * * *',
+    payload: z.object({}),
+    keepSeconds: 24 * hour,
+    async run() {
+      for (const shop of shopHandles) await enqueue(shop)
+    },
+  })
+
+  return {
+    ...refresh,
+    fullSync,
+
+    /** At start: has copied what never was, was cut off, came from elsewhere or is an hour old. Does not wait for it. */
+    async begin(): Promise<void> {
+      const { rows } = await database.pool.query<{ shop: ShopHandle; source: string }>(
+        `SELECT shop, source FROM backend.catalogue_syncs
+         WHERE run_id IS NULL AND last_full_at > app_now() - interval '1 hour'`,
+      )
+      for (const shop of shopHandles) {
+        const isFresh = rows.some((row) => row.shop === shop && row.source === shops[shop].source)
+        if (!isFresh) await enqueue(shop)
+      }
+    },
+
+    async status(): Promise<CatalogueSyncStatus[]> {
+      const { rows } = await database.pool.query<CatalogueSyncStatus>(
+        `SELECT shop, total_drift AS "totalDrift",
+           extract(epoch FROM app_now() - last_full_at)::float8 AS "ageSeconds",
+           (SELECT count(*)::int FROM backend.catalogue_entries AS entry WHERE entry.shop = sync.shop) AS listed
+         FROM backend.catalogue_syncs AS sync ORDER BY shop`,
+      )
+      return rows
+    },
+  }
+}

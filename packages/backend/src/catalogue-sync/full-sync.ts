@@ -1,0 +1,116 @@
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { InvalidationBus } from '../cache/invalidation-bus.ts'
+import { createClock } from '../clock/clock.ts'
+import type { Ids } from '../clock/ids.ts'
+import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
+import { countWords } from '../search/count-words.ts'
+import { countCollectionProducts } from './count-collection-products.ts'
+import { productCacheTags } from './product-cache-tags.ts'
+import type { RefreshCatalogue } from './refresh-catalogue.ts'
+import { advanceSync, beginOrResumeSync, finishSync, type SyncRun, SyncTakenOver } from './sync-state.ts'
+import type { SyncedShops } from './synced-shops.ts'
+import { collectionCacheTags, removeCollections, writeCollections } from './write-collections.ts'
+import { type AfterWriting, writeProducts } from './write-products.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly bus: Pick<InvalidationBus, 'publish'>
+  readonly shops: SyncedShops
+  readonly refresh: Pick<RefreshCatalogue, 'refreshProducts'>
+  readonly ids: Ids
+  readonly log: Log
+  readonly failpoints?: Failpoints
+  readonly afterWriting?: AfterWriting
+}
+
+/** What changed a moment ago may have been told already and not be settled yet: that is no drift. */
+const graceMs = 5 * 60_000
+
+export const createFullSync = (needs: Needs) => {
+  const { database, bus, shops, refresh, ids, log, failpoints = createFailpoints(), afterWriting } = needs
+  const clock = createClock(database)
+
+  const copyCollectionPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun> => {
+    const askedAt = await clock.now()
+    const { rows, cursor } = await shops[shop].copy.collectionPage(run.cursor)
+    const next = { ...run, stage: cursor === null ? ('products' as const) : run.stage, cursor }
+    await database.inTransaction(async (tx) => {
+      const { handles, changed } = await writeCollections(tx, shop, rows, askedAt)
+      await bus.publish(tx, collectionCacheTags(shop, handles))
+      await advanceSync(tx, shop, run, { ...next, seen: 0, changed })
+    })
+    return next
+  }
+
+  /** Nothing after the last page. */
+  const copyProductPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun | undefined> => {
+    const askedAt = await clock.now()
+    const { rows, cursor } = await shops[shop].copy.productPage(run.cursor)
+    await failpoints('before-catalogue-page')
+    // The end of the last page is not known to the shop: it stays where it was, and a repetition does no harm.
+    const next = { ...run, cursor: cursor ?? run.cursor }
+    await database.inTransaction(async (tx) => {
+      const { touched, changed } = await writeProducts(tx, shop, rows, askedAt)
+      await afterWriting?.(tx, shop, changed)
+      await bus.publish(tx, productCacheTags(shop, touched))
+      const settledBefore = askedAt.getTime() - graceMs
+      const drifted = changed.filter(({ updatedAt }) => updatedAt.getTime() < settledBefore)
+      await advanceSync(tx, shop, run, { ...next, seen: rows.length, changed: drifted.length })
+    })
+    return cursor === null ? undefined : next
+  }
+
+  /** What this run did not meet is asked for by name, and is gone only if the shop says so. */
+  const settleMissing = async (shop: ShopHandle, { startedAt }: SyncRun): Promise<number> => {
+    const missing = async (table: string) => {
+      const { rows } = await database.pool.query<{ id: string }>(
+        `SELECT id FROM backend.${table} WHERE shop = $1 AND removed_at IS NULL AND synced_at < $2`,
+        [shop, startedAt],
+      )
+      return rows.map(({ id }) => Number(id))
+    }
+    const collectionIds = await missing('catalogue_collections')
+    const goneCollections = await database.inTransaction(async (tx) => {
+      const handles = await removeCollections(tx, shop, collectionIds, startedAt)
+      await bus.publish(tx, collectionCacheTags(shop, handles))
+      return handles.length
+    })
+    return goneCollections + (await refresh.refreshProducts(shop, await missing('catalogue_products')))
+  }
+
+  const finish = async (shop: ShopHandle, run: SyncRun) => {
+    const gone = await settleMissing(shop, run)
+    const { seen, drift } = await database.inTransaction(async (tx) => {
+      await countCollectionProducts(tx, shop)
+      await countWords(tx, shop)
+      // Until now the shop itself was asked: what was made of its answers lacks what only our copy can tell.
+      if (run.isFirst) await bus.publish(tx, [catalogueTag(shop)])
+      return finishSync(tx, shop, run, gone)
+    })
+    if (drift > 0) log.warn({ shop, drift }, 'the copy of the catalogue had drifted')
+    log.info({ shop, products: seen, drift }, 'the catalogue is copied')
+  }
+
+  /** From the first page to the last, or from where a run before it was cut off. */
+  return async (shop: ShopHandle, signal?: AbortSignal): Promise<void> => {
+    try {
+      let run = await beginOrResumeSync(database, shop, shops[shop].source, ids.next())
+      while (run.stage === 'collections') {
+        signal?.throwIfAborted()
+        run = await copyCollectionPage(shop, run)
+      }
+      for (let next: SyncRun | undefined = run; next; ) {
+        signal?.throwIfAborted()
+        run = next
+        next = await copyProductPage(shop, run)
+      }
+      await finish(shop, run)
+    } catch (error) {
+      if (!(error instanceof SyncTakenOver)) throw error
+      log.info({ shop }, 'another process copies the catalogue')
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { Database } from '@dvaput/database/open-database'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { InvalidationBus } from '../cache/invalidation-bus.ts'
+import { createClock } from '../clock/clock.ts'
+import { countCollectionProducts } from './count-collection-products.ts'
+import { productCacheTags } from './product-cache-tags.ts'
+import { removeProducts } from './remove-products.ts'
+import type { SyncedShops } from './synced-shops.ts'
+import { collectionCacheTags, removeCollections, writeCollections } from './write-collections.ts'
+import { type AfterWriting, writeProducts } from './write-products.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly bus: Pick<InvalidationBus, 'publish'>
+  readonly shops: SyncedShops
+  readonly afterWriting?: AfterWriting
+}
+
+export type RefreshCatalogue = ReturnType<typeof createRefreshCatalogue>
+
+const atOnce = 50
+
+const chunksOf = function* <Item>(items: readonly Item[]) {
+  for (let from = 0; from < items.length; from += atOnce) yield items.slice(from, from + atOnce)
+}
+
+const productGid = (id: number) => `gid://shopify/Product/${id}`
+const collectionGid = (id: number) => `gid://shopify/Collection/${id}`
+
+/** Reads single things of a shop again and keeps what it says now: who told us, and in which order, does not matter. */
+export const createRefreshCatalogue = ({ database, bus, shops, afterWriting }: Needs) => {
+  const clock = createClock(database)
+  const refreshSome = async (shop: ShopHandle, ids: readonly number[]) => {
+    const askedAt = await clock.now()
+    const products = await shops[shop].copy.productsById(ids.map(productGid))
+    const found = new Set(products.map(({ id }) => id))
+    const missing = ids.filter((id) => !found.has(id))
+    return database.inTransaction(async (tx) => {
+      const { touched, changed } = await writeProducts(tx, shop, products, askedAt)
+      await afterWriting?.(tx, shop, changed)
+      const gone = await removeProducts(tx, shop, missing, askedAt)
+      const all = [...touched, ...gone]
+      await countCollectionProducts(tx, shop, [...new Set(all.flatMap(({ collections }) => collections))])
+      await bus.publish(tx, productCacheTags(shop, all))
+      return changed.length + gone.length
+    })
+  }
+
+  /** How many were not as we had them. */
+  const refreshProducts = async (shop: ShopHandle, ids: readonly number[]): Promise<number> => {
+    let mended = 0
+    for (const some of chunksOf([...new Set(ids)])) mended += await refreshSome(shop, some)
+    return mended
+  }
+
+  return {
+    refreshProducts,
+
+    /** Members of a collection are written on the products, so those that joined or left are read again. */
+    async refreshCollection(shop: ShopHandle, id: number): Promise<void> {
+      const askedAt = await clock.now()
+      const collections = await shops[shop].copy.collectionsById([collectionGid(id)])
+      const members = collections.length === 0 ? [] : await shops[shop].copy.collectionMembers(collectionGid(id))
+      const handles = await database.inTransaction(async (tx) => {
+        const touched =
+          collections.length === 0
+            ? await removeCollections(tx, shop, [id], askedAt)
+            : (await writeCollections(tx, shop, collections, askedAt)).handles
+        await countCollectionProducts(tx, shop, touched)
+        await bus.publish(tx, collectionCacheTags(shop, touched))
+        return [...new Set([...touched, ...collections.map(({ handle }) => handle)])]
+      })
+      const { rows } = await database.pool.query<{ id: string }>(
+        `SELECT coalesce(member.id, product.id) AS id
+         FROM (SELECT id FROM backend.catalogue_products WHERE shop = $1 AND removed_at IS NULL AND collections && $2)
+           AS product
+         FULL JOIN unnest($3::bigint[]) AS member (id) ON member.id = product.id
+         WHERE member.id IS NULL OR product.id IS NULL`,
+        [shop, handles, members],
+      )
+      await refreshProducts(
+        shop,
+        rows.map((row) => Number(row.id)),
+      )
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, asc, eq, getTableColumns, inArray, lt, lte, sql } from '@dvaput/database/query'
+import { isListed } from '@dvaput/domain/catalogue/is-listed'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
+import { removeEntries, writeEntries } from '../search/write-entries.ts'
+import { catalogueProducts } from './catalogue-products.table.ts'
+import type { TaggedProduct } from './product-cache-tags.ts'
+import { withDigest } from './with-digest.ts'
+
+type Written = {
+  /** As they were and as they are: both have pages. */
+  readonly touched: readonly TaggedProduct[]
+  readonly changed: readonly CatalogueRecord[]
+}
+
+/** Told, in the same transaction, of what the shop now says otherwise than we had it. */
+export type AfterWriting = (tx: Transaction, shop: ShopHandle, changed: readonly CatalogueRecord[]) => Promise<void>
+
+const {
+  id,
+  shop: shopColumn,
+  firstListedAt,
+  inventoryItemIds,
+  formerHandles,
+  ...copied
+} = getTableColumns(catalogueProducts)
+
+const mostFormerHandles = 10
+
+/** With the handle it had, where it has another one now. */
+const rememberHandle = sql`CASE WHEN ${catalogueProducts.handle} = excluded.handle THEN ${formerHandles} ELSE
+  (array_prepend(${catalogueProducts.handle},
+    array_remove(array_remove(${formerHandles}, ${catalogueProducts.handle}), excluded.handle)))
+  [:${sql.raw(String(mostFormerHandles))}] END`
+
+/** Every copied column as the new row has it. */
+const fromNewRow = Object.fromEntries(
+  Object.entries(copied).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
+)
+
+const judge = ({ variants, currency, ...product }: CatalogueRecord, now: Date): boolean =>
+  isListed(
+    {
+      publishedAt: product.publishedAt,
+      availableForSale: product.available,
+      images: product.images.map(({ url, width, height }) => ({ url, width, height, alt: null })),
+      variants: variants.map(({ gid, titles, sku, priceMinor, compareAtMinor, available, quantity }) => ({
+        id: gid,
+        title: titles.en,
+        sku,
+        price: { minor: priceMinor, currency },
+        compareAtPrice: compareAtMinor === null ? null : { minor: compareAtMinor, currency },
+        availableForSale: available,
+        quantityAvailable: quantity,
+      })),
+    },
+    now,
+  )
+
+/** Locked in order, so that nobody writes what an older question was answered between our look and our writing. */
+const readKnown = async ({ db }: Transaction, shop: ShopHandle, ids: readonly number[]) => {
+  const { handle, productType, collections, digest, listed } = catalogueProducts
+  const rows = await db
+    .select({ id, handle, productType, collections, digest, listed })
+    .from(catalogueProducts)
+    .where(and(eq(shopColumn, shop), inArray(id, [...ids])))
+    .orderBy(asc(id))
+    .for('update')
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/**
+ * Writes what a shop told when it was asked at `askedAt`. An answer to an older question never replaces one to a newer;
+ * what did not change is only confirmed.
+ */
+export const writeProducts = async (
+  tx: Transaction,
+  shop: ShopHandle,
+  products: readonly CatalogueRecord[],
+  askedAt: Date,
+): Promise<Written> => {
+  if (products.length === 0) return { touched: [], changed: [] }
+  const rows = products.map((product) => ({ ...withDigest(product), listed: judge(product, askedAt) }))
+  const known = await readKnown(
+    tx,
+    shop,
+    rows.map((row) => row.id),
+  )
+  const isSame = (row: (typeof rows)[number]) =>
+    known.get(row.id)?.digest === row.digest && known.get(row.id)?.listed === row.listed
+  const same = rows.filter(isSame)
+  const different = rows.filter((row) => !isSame(row))
+
+  if (same.length > 0) {
+    const ids = same.map((row) => row.id)
+    await tx.db
+      .update(catalogueProducts)
+      .set({ syncedAt: askedAt })
+      .where(and(eq(shopColumn, shop), inArray(id, ids), lt(catalogueProducts.syncedAt, askedAt)))
+  }
+  if (different.length === 0) return { touched: [], changed: [] }
+  const written = await tx.db
+    .insert(catalogueProducts)
+    .values(
+      different.map((row) => ({
+        ...row,
+        tags: [...row.tags],
+        collections: [...row.collections],
+        skus: [...row.skus],
+        shop,
+        removedAt: null,
+        syncedAt: askedAt,
+        firstListedAt: row.listed ? askedAt : null,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [shopColumn, id],
+      set: {
+        ...fromNewRow,
+        firstListedAt: sql`coalesce(${firstListedAt}, excluded.first_listed_at)`,
+        formerHandles: rememberHandle,
+      },
+      setWhere: lte(catalogueProducts.syncedAt, sql`excluded.synced_at`),
+    })
+    .returning({ id })
+  const writtenIds = new Set(written.map((row) => row.id))
+  const changed = different.filter((row) => writtenIds.has(row.id))
+  const unlisted = changed.filter(({ listed }) => !listed)
+  await removeEntries(
+    tx,
+    shop,
+    unlisted.map((row) => row.id),
+  )
+  await writeEntries(
+    tx,
+    shop,
+    changed.filter(({ listed }) => listed),
+  )
+  return { touched: changed.flatMap((row) => [row, known.get(row.id) ?? row]), changed }
+}

@@ -1,0 +1,190 @@
+import { catalogueTag, collectionTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { markets } from '@dvaput/domain/markets/markets'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Behaviour } from '../../../../tests/support/misbehaving-shop.ts'
+import { goods, patient, useTestShopfront } from '../../../../tests/support/test-shopfront.ts'
+
+const shop = useTestShopfront()
+const locale = { market: markets.ba, language: 'bcs' } as const
+const everything = { kind: 'all' } as const
+const category = { kind: 'collection', collection: 'monitori' } as const
+const second = 1_000
+const patiently = { timeout: 15_000 }
+const minute = 60 * second
+
+const list = (change: Partial<ListingQuery> = {}) =>
+  shop.catalogue.list(locale, everything, { ...emptyListingQuery, ...change })
+const titles = (products: readonly { title: string }[] | undefined) => products?.map(({ title }) => title)
+
+let ids: number[]
+beforeAll(async () => {
+  ids = await shop.stockUp('main', [
+    goods('Laptop', { price: 50_000 }),
+    goods('Monitor', { price: 20_000, productType: 'Monitor' }),
+  ])
+  await shop.gather('main', { title: 'Monitori', handle: 'monitori', productIds: ids.slice(1) })
+})
+beforeEach(() => {
+  shop.takeSeen()
+  shop.shops.main.behave('answers')
+  // Whatever was passed over before is asked again.
+  shop.passTime(31 * second)
+})
+
+describe('before our copy is whole', () => {
+  it('the shop itself answers, and the copy as soon as it is there [CAT-20]', async () => {
+    const early = await shop.catalogue.list(locale, category, emptyListingQuery)
+    expect(shop.takeSeen()).toEqual(['list hybrid refused', 'list backend refused', 'list storefront answered'])
+    expect(early).toMatchObject({ total: 1, facets: [] })
+    // Made without the copy, so it goes when the copy comes.
+    expect(early?.cacheTags).toEqual([collectionTag('main', 'monitori'), catalogueTag('main')])
+
+    await shop.copyAll()
+    await expect
+      .poll(async () => (await shop.catalogue.list(locale, category, emptyListingQuery))?.facets.length, patiently)
+      .toBeGreaterThan(0)
+    expect(shop.takeSeen()).toContain('list hybrid answered')
+  })
+})
+
+describe('with our copy', () => {
+  beforeAll(() => shop.copyAll())
+
+  describe('a shop that', () => {
+    it.each<[string, Behaviour, number]>([
+      ['breaks off', 'drops', 1],
+      ['answers with a page of HTML', 'html', 2],
+      ['answers rubbish', 'rubbish', 3],
+      ['says 503', 503, 4],
+    ])(
+      '%s is not noticed: our copy answers, and asks it again after 30 s [CAT-20] [CAT-21]',
+      async (_what, how, priceFrom) => {
+        shop.shops.main.behave(how)
+        expect(await list({ priceFrom })).toMatchObject({ total: 2 })
+        expect(shop.takeSeen()).toEqual(['list hybrid failed', 'list backend answered'])
+
+        shop.shops.main.behave('answers')
+        shop.passTime(29 * second)
+        expect(titles((await list({ priceFrom, sort: 'price-asc' }))?.products)).toEqual(['Monitor', 'Laptop'])
+        expect(shop.takeSeen()).toEqual(['list hybrid passed-over', 'list backend answered'])
+        shop.passTime(second)
+        await list({ priceFrom, sort: 'price-desc' })
+        expect(shop.takeSeen()).toEqual(['list hybrid answered'])
+      },
+    )
+
+    it('hangs is waited for no longer than for a price of now [CAT-20]', async () => {
+      shop.shops.main.behave('hangs')
+      const impatient = shop.createWith({ ...patient, live: 50 })
+      expect(await impatient.list(locale, everything, emptyListingQuery)).toMatchObject({ total: 2 })
+      expect(shop.takeSeen()).toEqual(['list hybrid failed', 'list backend answered'])
+    })
+
+    it('refuses the question lives, and is asked the next one', async () => {
+      shop.shops.main.behave('errors')
+      const product = await shop.catalogue.product(locale, 'laptop')
+      expect(product).toMatchObject({ kind: 'found', product: { price: { minor: 50_000 } } })
+      await shop.catalogue.product(locale, 'monitor')
+      expect(shop.takeSeen()).toEqual([
+        ...['product hybrid refused', 'product backend answered'],
+        ...['product hybrid refused', 'product backend answered'],
+      ])
+    })
+
+    it('is away for one market is not passed over in the other', async () => {
+      shop.shops.main.behave('drops')
+      await list({ priceFrom: 7 })
+      shop.takeSeen()
+      const chilean = { market: markets.cl, language: 'es' } as const
+      await shop.catalogue.list(chilean, everything, { ...emptyListingQuery, page: 7 })
+      expect(shop.takeSeen()).toEqual(['list hybrid answered'])
+    })
+  })
+
+  describe('an answer lives', () => {
+    const chains: [string, () => Promise<unknown>, number][] = [
+      ['products 5 min [CACHE-01]', () => list({ page: 20 }), 5 * minute],
+      ['the front page 5 min [CACHE-01]', () => shop.catalogue.home(locale), 5 * minute],
+      ['product details 10 min [CACHE-02]', () => shop.catalogue.product(locale, 'monitor'), 10 * minute],
+      ['stock 30 s [CACHE-03]', () => shop.catalogue.stock(locale, 'monitor'), 30 * second],
+      ['a category 15 min [CACHE-06]', () => shop.catalogue.list(locale, category, emptyListingQuery), 15 * minute],
+    ]
+    it.each(chains)('%s', async (_what, ask, lifetime) => {
+      shop.passTime(60 * minute)
+      await ask()
+      expect(shop.takeSeen()).toEqual([expect.stringMatching(/ hybrid answered$/)])
+      shop.passTime(lifetime - 1)
+      await ask()
+      expect(shop.takeSeen()).toEqual([expect.stringMatching(/ memory kept$/)])
+      shop.passTime(1)
+      await ask()
+      expect(shop.takeSeen()).toEqual([expect.stringMatching(/ hybrid answered$/)])
+    })
+
+    it('collections 15 min, the main ones an hour [CACHE-04] [CACHE-05]', async () => {
+      const ask = () => shop.catalogue.collections(locale)
+      shop.passTime(2 * 60 * minute)
+      await ask()
+      shop.passTime(15 * minute - 1)
+      shop.takeSeen()
+      await ask()
+      expect(shop.takeSeen()).toEqual(['collections memory kept', 'collections memory kept'])
+      shop.passTime(1)
+      await ask()
+      expect(shop.takeSeen()).toEqual(['collections memory kept', 'collections hybrid answered'])
+      shop.passTime(45 * minute - 1)
+      await ask()
+      expect(shop.takeSeen()).toEqual(['collections memory kept', 'collections hybrid answered'])
+      shop.passTime(1)
+      await ask()
+      expect(shop.takeSeen()).toEqual(['collections memory kept', 'collections hybrid answered'])
+    })
+  })
+
+  describe('a change', () => {
+    it('is shown at once, and what was read a moment before does not take it back', async () => {
+      const ask = () => shop.catalogue.list(locale, category, emptyListingQuery)
+      const price = async () => (await ask())?.products[0]?.price.minor
+      expect(await price()).toBe(20_000)
+      const other = await list()
+      const [, id = 0] = ids
+      const { platform, database } = shop.platform
+      const { rows } = await database.pool.query<{ id: string }>(
+        'SELECT id FROM platform.product_variants WHERE product_id = $1',
+        [id],
+      )
+      const variants = [{ id: Number(rows[0]?.id), price: 15_000 }]
+      await database.inTransaction((tx) =>
+        platform.parts.catalogue.updateProduct(tx, platform.shopOf('main').shop, id, { variants }),
+      )
+      await shop.sync.refreshProducts('main', [id])
+      await expect.poll(price, patiently).toBe(15_000)
+      expect((await list())?.products).not.toEqual(other?.products)
+      expect(await shop.catalogue.product(locale, 'monitor')).toMatchObject({ product: { price: { minor: 15_000 } } })
+    })
+  })
+
+  /** The last one: our copy does not come back. */
+  describe('without our copy', () => {
+    it('the shop answers alone; then what was answered before; then nobody [CAT-20]', async () => {
+      const known = await list()
+      await shop.database.close()
+      shop.passTime(6 * minute)
+      shop.takeSeen()
+      expect(await shop.catalogue.list(locale, { kind: 'sale' }, emptyListingQuery)).toMatchObject({ total: 0 })
+      expect(shop.takeSeen()).toEqual(['list hybrid failed', 'list backend failed', 'list storefront answered'])
+      expect(await shop.catalogue.product(locale, 'laptop')).toMatchObject({
+        kind: 'found',
+        product: { price: { minor: 50_000 }, specifications: [] },
+      })
+
+      shop.shops.main.behave('html')
+      expect(await list()).toEqual(known)
+      expect(shop.takeSeen().at(-1)).toBe('list memory stale')
+      await expect(list({ page: 99 })).rejects.toMatchObject({ name: 'IntegrationError', kind: 'bad-answer' })
+      shop.passTime(31 * second)
+      await expect(list({ page: 99 })).rejects.toMatchObject({ name: 'IntegrationError', kind: 'bad-answer' })
+    })
+  })
+})

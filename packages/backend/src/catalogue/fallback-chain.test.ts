@@ -1,0 +1,193 @@
+import { IntegrationError, type IntegrationErrorKind } from '@dvaput/integrations/http/integration-error'
+import { beforeEach, expect, it } from 'vitest'
+import { createFallbackChain, type SourceName, type Sources } from './fallback-chain.ts'
+
+type Behaviour = 'answers' | 'hangs' | 'has a bug' | { kind: IntegrationErrorKind; status?: number }
+
+let clock = 0
+let asked: SourceName[] = []
+let seen: string[] = []
+let behaviour: Record<SourceName, Behaviour> = { hybrid: 'answers', backend: 'answers', storefront: 'answers' }
+
+beforeEach(() => {
+  clock = 1_000_000
+  asked = []
+  seen = []
+  behaviour = { hybrid: 'answers', backend: 'answers', storefront: 'answers' }
+})
+
+const source =
+  (name: SourceName) =>
+  async (question: string): Promise<string> => {
+    asked.push(name)
+    const how = behaviour[name]
+    if (how === 'answers') return `${question} by ${name}`
+    if (how === 'hangs') return new Promise<never>(() => undefined)
+    if (how === 'has a bug') throw new TypeError('undefined is not a function')
+    throw new IntegrationError({ service: name, ...how })
+  }
+const sources: Sources<string, string> = {
+  hybrid: source('hybrid'),
+  backend: source('backend'),
+  storefront: source('storefront'),
+}
+const create = () =>
+  createFallbackChain({
+    sources,
+    keyOf: (question: string) => question,
+    timeoutMs: 20,
+    lifetimeMs: (question) => (question === 'long' ? 50_000 : 5_000),
+    groupOf: (question) => (question.startsWith('other') ? 'other' : 'one'),
+    tagsOf: (question, answer) => [`about-${question}`, answer],
+    observe: (outcome, name) => void seen.push(`${name} ${outcome}`),
+    now: () => clock,
+  })
+
+it('asks the first source alone while it answers', async () => {
+  expect(await create().read('a')).toBe('a by hybrid')
+  expect(asked).toEqual(['hybrid'])
+})
+
+it.each<[string, Behaviour]>([
+  ['cannot be reached', { kind: 'network' }],
+  ['takes too long', { kind: 'timeout' }],
+  ['hangs', 'hangs'],
+  ['answers rubbish', { kind: 'bad-answer' }],
+  ['says 503', { kind: 'refused', status: 503 }],
+  ['has a bug', 'has a bug'],
+])('goes on where a source %s, and passes it over for 30 s', async (_what, how) => {
+  const { read } = create()
+  behaviour = { ...behaviour, hybrid: how, backend: how }
+  expect(await read('a')).toBe('a by storefront')
+  expect(asked).toEqual(['hybrid', 'backend', 'storefront'])
+  behaviour = { ...behaviour, hybrid: 'answers', backend: 'answers' }
+  clock += 29_999
+  expect(await read('b')).toBe('b by storefront')
+  expect(seen.slice(-3)).toEqual(['hybrid passed-over', 'backend passed-over', 'storefront answered'])
+  clock += 1
+  expect(await read('c')).toBe('c by hybrid')
+})
+
+it('goes on after a refusal, but such a source lives and is asked again', async () => {
+  const { read } = create()
+  behaviour = { ...behaviour, hybrid: { kind: 'refused', status: 404 } }
+  expect(await read('a')).toBe('a by backend')
+  expect(await read('b')).toBe('b by backend')
+  expect(asked).toEqual(['hybrid', 'backend', 'hybrid', 'backend'])
+})
+
+it('keeps an answer as long as it lives', async () => {
+  const { read } = create()
+  await read('a')
+  clock += 4_999
+  await read('a')
+  expect(asked).toHaveLength(1)
+  clock += 1
+  await read('a')
+  expect(asked).toHaveLength(2)
+})
+
+it('serves what is stale rather than nothing, and purges it only while somebody answers', async () => {
+  const { read, purge, size } = create()
+  await read('a')
+  const down = { kind: 'network' } as const
+  behaviour = { hybrid: down, backend: down, storefront: down }
+  clock += 60_000
+  expect(await read('a')).toBe('a by hybrid')
+  expect(seen.at(-1)).toBe('memory stale')
+  await expect(read('b')).rejects.toThrow('storefront: network')
+  purge()
+  clock += 300_000
+  purge()
+  expect(await read('a')).toBe('a by hybrid')
+  behaviour = { ...behaviour, storefront: 'answers' }
+  clock += 30_000
+  expect(await read('b')).toBe('b by storefront')
+  expect(size()).toBe(2)
+  purge()
+  expect(size()).toBe(1)
+})
+
+it('tells the reason for which all are passed over, but a bug only once', async () => {
+  const { read } = create()
+  behaviour = { hybrid: 'hangs', backend: { kind: 'network' }, storefront: { kind: 'refused', status: 503 } }
+  await expect(read('a')).rejects.toThrow('storefront: refused (503)')
+  await expect(read('b')).rejects.toThrow('storefront: refused (503)')
+  expect(asked).toHaveLength(3)
+  clock += 30_000
+  behaviour = { ...behaviour, storefront: 'has a bug' }
+  await expect(read('a')).rejects.toThrow(TypeError)
+  await expect(read('b')).rejects.toThrow('backend: network')
+})
+
+it('asks once for all who ask at the same time', async () => {
+  const { read } = create()
+  expect(await Promise.all([read('a'), read('a'), read('a')])).toEqual(Array(3).fill('a by hybrid'))
+  expect(asked).toEqual(['hybrid'])
+})
+
+it('passes over a source for those alone whose it is', async () => {
+  const { read } = create()
+  behaviour = { ...behaviour, hybrid: { kind: 'network' } }
+  await read('a')
+  behaviour = { ...behaviour, hybrid: 'answers' }
+  expect(await read('other')).toBe('other by hybrid')
+  expect(await read('b')).toBe('b by backend')
+})
+
+it('keeps each answer as long as its question says', async () => {
+  const { read } = create()
+  await read('long')
+  clock += 49_999
+  await read('long')
+  expect(asked).toHaveLength(1)
+})
+
+it('asks again for what has changed, and for nothing else', async () => {
+  const { read, drop } = create()
+  await read('a')
+  await read('b')
+  drop(['about-a'])
+  await read('a')
+  await read('b')
+  expect(seen.slice(2)).toEqual(['hybrid answered', 'memory kept'])
+  drop('everything')
+  await read('b')
+  expect(seen.at(-1)).toBe('hybrid answered')
+})
+
+it('serves even what has changed rather than nothing', async () => {
+  const { read, drop } = create()
+  await read('a')
+  drop(['about-a'])
+  const down = { kind: 'network' } as const
+  behaviour = { hybrid: down, backend: down, storefront: down }
+  expect(await read('a')).toBe('a by hybrid')
+  expect(seen.at(-1)).toBe('memory stale')
+})
+
+it('neither keeps nor shares an answer that was begun before the change', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let version = 1
+  const { read, drop } = createFallbackChain<string, string>({
+    sources: {
+      ...sources,
+      hybrid: async () => {
+        const read = version
+        if (read === 1) await released
+        return `version ${read}`
+      },
+    },
+    keyOf: (question) => question,
+    timeoutMs: 20_000,
+    lifetimeMs: 5_000,
+    now: () => clock,
+  })
+  const early = read('a')
+  version = 2
+  drop(['anything'])
+  expect(await read('a')).toBe('version 2')
+  release()
+  expect(await early).toBe('version 1')
+  expect(await read('a')).toBe('version 2')
+})

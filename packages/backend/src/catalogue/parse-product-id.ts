@@ -1,0 +1,11 @@
+/** `7000001`, or the whole gid: the address of a product by its id. // readings C-48 */
+export const parseProductId = (text: string): number | undefined => {
+  const [, digits] = /^(?:gid:\/\/shopify\/Product\/)?(\d{1,15})$/.exec(text) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
+const longestHandle = 255
+
+/** Whether anything can be called so: longer ones, and those with control characters, are nobody's. */
+export const isPossibleHandle = (handle: string): boolean =>
+  handle !== '' && handle.length <= longestHandle && handle.isWellFormed() && !/\p{Cc}/u.test(handle)

@@ -1,0 +1,95 @@
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq, inArray, sql } from '@dvaput/database/query'
+import { type CardProduct, toCard } from '@dvaput/domain/catalogue/card-product'
+import { reshapeProduct } from '@dvaput/domain/catalogue/product'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import type { Market } from '@dvaput/domain/markets/market'
+import type { Language } from '@dvaput/domain/text/language'
+import type { ImageRecord } from '@dvaput/integrations/storefront/catalogue-record'
+import { catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts'
+import type { LiveRow } from './live-products.ts'
+import { toSourceImages, toSourceVariants } from './to-source-product.ts'
+
+/** What our copy says, made newer before anybody sees it. */
+export type RefreshRows = <Row extends LiveRow>(rows: readonly Row[], signal?: AbortSignal) => Promise<readonly Row[]>
+
+export type Refreshing = {
+  readonly refreshRows?: RefreshRows | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+type Options = Refreshing & Locale & { readonly now: Date }
+
+const { shop, id, listed, titles, images, productType, collections, ...columns } = catalogueProducts
+
+/** Half a hundred whole rows are half a megabyte, and a card needs a tenth of it. */
+const cardColumns = (language: Language) => ({
+  shop,
+  id,
+  gid: columns.gid,
+  handle: columns.handle,
+  title: sql<string>`${titles} ->> ${language}::text`,
+  image: sql<ImageRecord | null>`${images} -> 0`,
+  productType,
+  /** What stands on the card where the goods are of no type. */
+  collection: sql<string | null>`CASE WHEN ${productType} = '' THEN (
+    SELECT named.titles ->> ${language}::text FROM backend.catalogue_collections AS named
+    WHERE named.shop = ${shop} AND named.handle = ANY (${collections}) AND named.removed_at IS NULL
+    ORDER BY array_position(${collections}, named.handle) LIMIT 1) END`,
+  tags: columns.tags,
+  createdAt: columns.createdAt,
+  publishedAt: columns.publishedAt,
+  available: columns.available,
+  priceMinor: columns.priceMinor,
+  compareAtMinor: columns.compareAtMinor,
+  currency: columns.currency,
+  stock: columns.stock,
+  condition: columns.condition,
+  grade: columns.grade,
+  variants: columns.variants,
+})
+
+const selectCards = ({ db }: Pick<Database, 'db'>, market: Market, language: Language, ids: readonly number[]) =>
+  db
+    .select(cardColumns(language))
+    .from(catalogueProducts)
+    .where(and(eq(shop, market.shop), inArray(id, [...ids]), eq(listed, true)))
+
+type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+
+const toCardOf = (row: CardRow, { market, language, now }: Options): CardProduct => {
+  const source = {
+    id: row.gid,
+    handle: row.handle,
+    title: row.title,
+    descriptionHtml: '',
+    productType: row.productType,
+    vendor: '',
+    tags: row.tags,
+    collections: row.collection === null ? [] : [{ title: row.collection, handle: '' }],
+    createdAt: row.createdAt,
+    publishedAt: row.publishedAt,
+    availableForSale: row.available,
+    images: toSourceImages(row.image === null ? [] : [row.image], language),
+    variants: toSourceVariants(row, language),
+    condition: row.condition,
+    grade: row.grade,
+  }
+  return toCard(reshapeProduct(source, { market, now }))
+}
+
+/** In the order of the ids. One statement. */
+export const readCards = async (
+  database: Pick<Database, 'db'>,
+  ids: readonly number[],
+  options: Options,
+): Promise<CardProduct[]> => {
+  if (ids.length === 0) return []
+  const { market, language, refreshRows, signal } = options
+  const rows = await selectCards(database, market, language, ids)
+  const byId = new Map((refreshRows ? await refreshRows(rows, signal) : rows).map((row) => [row.id, row]))
+  return ids.flatMap((each) => {
+    const row = byId.get(each)
+    return row ? [toCardOf(row, options)] : []
+  })
+}

@@ -1,0 +1,79 @@
+import { limits } from '@dvaput/domain/catalogue/limits'
+import type { ListingPlace } from '@dvaput/domain/catalogue/listing-place'
+import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { mergeById } from '@dvaput/domain/catalogue/retail-categories'
+import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
+import type { ListedPage, StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
+import type { QueryOptions } from '@dvaput/integrations/storefront/storefront-client'
+import { toTagQuery } from '@dvaput/integrations/storefront/to-tag-query'
+
+/** What the shop listed, as far as it was read. */
+export type ReadListing = {
+  readonly title: string | null
+  readonly products: readonly SourceProduct[]
+  /** False: there are more. */
+  readonly isAll: boolean
+}
+
+type Page = ListedPage & { readonly title?: string }
+type IsEnough = (products: readonly SourceProduct[]) => boolean
+type ReadPage = (after: string | null) => Promise<Page | null>
+
+/** A page far down costs as many questions; nobody leafs further while the shop alone can be asked. */
+const mostQuestions = 5
+
+export const quoteTerm = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+
+/** spec §9 Limits: a listing reads 100 in one request, further ones by pages */
+const readUntil = async (readPage: ReadPage, isEnough: IsEnough): Promise<ReadListing | null> => {
+  const products: SourceProduct[] = []
+  let after: string | null = null
+  let title: string | null = null
+  for (let asked = 0; asked < mostQuestions; asked += 1) {
+    const page: Page | null = await readPage(after)
+    if (!page) return null
+    products.push(...page.products)
+    title = page.title ?? null
+    if (page.next === null) return { title, products, isAll: true }
+    if (isEnough(products)) break
+    after = page.next
+  }
+  return { title, products, isAll: false }
+}
+
+/** The goods of a listing, as the shop itself lists them. */
+export const readStorefrontListing = async (
+  catalogue: StorefrontCatalogue,
+  place: ListingPlace,
+  { sort }: ListingQuery,
+  asking: QueryOptions,
+  isEnough: IsEnough,
+): Promise<ReadListing | null> => {
+  const first = limits.listingProducts
+  const byQuery = (query: string | null) =>
+    readUntil((after) => catalogue.listProducts({ first, after, query, sort }, asking), isEnough)
+  const byCollection = (handle: string) =>
+    readUntil((after) => catalogue.listCollection(handle, { first, after, sort }, asking), isEnough)
+
+  switch (place.kind) {
+    case 'all':
+    case 'sale':
+      return byQuery('available_for_sale:true')
+    case 'collection':
+      return byCollection(place.collection)
+    case 'shop-collection':
+      return byCollection(place.handle)
+    case 'subcategory':
+      return byQuery(
+        `${place.types.map((type) => `product_type:${quoteTerm(type)}`).join(' OR ')} AND available_for_sale:true`,
+      )
+    case 'tags': {
+      if (place.category !== 'todos') return byQuery(toTagQuery(place.tags))
+      // spec §9 Tag mapping: 50 of each, every product once
+      const ofTag = (tag: string) =>
+        catalogue.listProducts({ first: limits.retailPerTag, query: toTagQuery([tag]), sort: 'newest' }, asking)
+      const lists = await Promise.all(place.tags.map(ofTag))
+      return { title: null, products: mergeById(lists.map(({ products }) => products)), isAll: true }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { toCard } from '@dvaput/domain/catalogue/card-product'
+import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import type { Product } from '@dvaput/domain/catalogue/product'
+import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
+import type { QueryOptions } from '@dvaput/integrations/storefront/storefront-client'
+import type { ProductView } from './catalogue.ts'
+import type { CatalogueSource, Questions } from './catalogue-source.ts'
+import { shownSimilar } from './find-similar-ids.ts'
+import { cacheTagsOfProducts } from './listing-cache-tags.ts'
+import { isPossibleHandle, parseProductId } from './parse-product-id.ts'
+import { quoteTerm } from './storefront-listing.ts'
+import { toDetail } from './to-detail.ts'
+
+type Needs = {
+  readonly shopOf: (locale: Locale) => StorefrontCatalogue
+  readonly askingOf: (locale: Locale, signal: AbortSignal) => QueryOptions
+  readonly toProducts: (locale: Locale, found: readonly SourceProduct[]) => Product[]
+  readonly now: () => Date
+}
+
+/** Out of so many of its kind the nearest are chosen. */
+const consideredSimilar = 24
+
+/** Single products, as the shop itself tells of them. It does not remember what it took back. */
+export const createStorefrontProduct = (needs: Needs): Pick<CatalogueSource, 'product' | 'details'> => {
+  const { shopOf, askingOf, toProducts, now } = needs
+
+  const readDetail = async (handle: string, locale: Locale, signal: AbortSignal): Promise<ProductDetail | null> => {
+    const told = await shopOf(locale).recordByHandle(handle, askingOf(locale, signal))
+    return told && toDetail(told.product, { ...locale, now: now(), named: told.named })
+  }
+
+  const similarTo = async (detail: ProductDetail, locale: Locale, signal: AbortSignal) => {
+    if (detail.productType === '') return []
+    const query = `product_type:${quoteTerm(detail.productType)} AND available_for_sale:true`
+    try {
+      const asked = { first: consideredSimilar, query, sort: 'featured' } as const
+      const { products } = await shopOf(locale).listProducts(asked, askingOf(locale, signal))
+      const distance = (other: Product) => Math.abs(currentPrice(other).minor - currentPrice(detail).minor)
+      return toProducts(locale, products)
+        .filter(({ id, inStock }) => id !== detail.id && inStock)
+        .sort((one, other) => distance(one) - distance(other))
+        .slice(0, shownSimilar)
+        .map(toCard)
+    } catch (error) {
+      // The page is about the product.
+      if (error instanceof IntegrationError) return []
+      throw error
+    }
+  }
+
+  return {
+    async product({ handle, ...locale }: Questions['product'], signal): Promise<ProductView> {
+      const { shop } = locale.market
+      if (!isPossibleHandle(handle)) return { kind: 'unknown', cacheTags: [] }
+      const tags = (handles: readonly string[]) => [...cacheTagsOfProducts(shop, handles), catalogueTag(shop)]
+      const product = await readDetail(handle, locale, signal)
+      if (product) {
+        const similar = await similarTo(product, locale, signal)
+        return { kind: 'found', product, similar, cacheTags: tags([handle, ...similar.map((each) => each.handle)]) }
+      }
+      const id = parseProductId(handle)
+      const gid = `gid://shopify/Product/${id}`
+      const moved = id === undefined ? null : await shopOf(locale).handleOfProduct(gid, askingOf(locale, signal))
+      return moved === null
+        ? { kind: 'unknown', cacheTags: tags([handle]) }
+        : { kind: 'moved', handle: moved, cacheTags: tags([moved]) }
+    },
+
+    async details({ handles, ...locale }, signal) {
+      const found = await Promise.all(
+        handles.filter(isPossibleHandle).map((handle) => readDetail(handle, locale, signal)),
+      )
+      return found.flatMap((each) => each ?? [])
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { toCard } from '@dvaput/domain/catalogue/card-product'
+import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { isListed } from '@dvaput/domain/catalogue/is-listed'
+import { limits } from '@dvaput/domain/catalogue/limits'
+import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import { type Product, reshapeProduct } from '@dvaput/domain/catalogue/product'
+import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
+import type { QueryOptions } from '@dvaput/integrations/storefront/storefront-client'
+import type { ListingView } from './catalogue.ts'
+import type { CatalogueSource, Questions } from './catalogue-source.ts'
+import { toFullProduct, withOneVariant } from './full-product.ts'
+import { cacheTagsOfListing } from './listing-cache-tags.ts'
+import { chosenFacets, narrowProducts } from './narrow-products.ts'
+import { pickHome } from './pick-home.ts'
+import { readStorefrontListing } from './storefront-listing.ts'
+import { createStorefrontProduct } from './storefront-product.ts'
+import { chooseCollections, toCollectionView } from './to-collection.ts'
+
+type Needs = { readonly storefronts: Readonly<Record<ShopHandle, StorefrontCatalogue>>; readonly now: () => Date }
+
+const suggestedProducts = 6
+
+const byPrice = {
+  'price-asc': (one: Product, other: Product) => currentPrice(one).minor - currentPrice(other).minor,
+  'price-desc': (one: Product, other: Product) => currentPrice(other).minor - currentPrice(one).minor,
+} as const
+
+const inOrder = (products: readonly Product[], { sort }: ListingQuery): readonly Product[] =>
+  sort === 'price-asc' || sort === 'price-desc' ? products.toSorted(byPrice[sort]) : products
+
+const toPage = (
+  products: readonly Product[],
+  query: ListingQuery,
+  isTotalExact: boolean,
+): Omit<ListingView, 'title' | 'cacheTags'> => ({
+  products: inOrder(products, query)
+    .slice((query.page - 1) * limits.pageSize, query.page * limits.pageSize)
+    .map(toCard),
+  total: products.length,
+  isTotalExact,
+  areCountsExact: false,
+  page: query.page,
+  pages: Math.ceil(products.length / limits.pageSize),
+  facets: chosenFacets(query, products),
+  correction: null,
+  ignored: [],
+  // The shop does not tell what it has understood.
+  isAboutGoods: products.length > 0,
+})
+
+/** The shop itself, asked through its Storefront API: less can be chosen, and what is shown is of this moment. */
+export const createStorefrontSource = ({ storefronts, now }: Needs): CatalogueSource => {
+  const shopOf = ({ market }: Locale) => storefronts[market.shop]
+  const askingOf = ({ language }: Locale, signal: AbortSignal): QueryOptions => ({
+    language,
+    signal,
+    deniedAsNull: true,
+  })
+  /** While our copy does not answer, whatever the shop changes may touch the page. */
+  const tags = ({ market }: Locale, others: readonly string[] = []) => [
+    ...new Set([...others, catalogueTag(market.shop)]),
+  ]
+
+  const toProducts = (locale: Locale, found: readonly SourceProduct[]): Product[] =>
+    found
+      .filter((product) => isListed(product, now()))
+      .map((product) => reshapeProduct(product, { market: locale.market, now: now() }))
+
+  const single = createStorefrontProduct({ shopOf, askingOf, toProducts, now })
+
+  const readProducts = async ({ wanted, ...locale }: Questions['products'], signal: AbortSignal) => {
+    const [shop, asking] = [shopOf(locale), askingOf(locale, signal)]
+    if (wanted.kind === 'handles') {
+      const found = await Promise.all(wanted.handles.map((handle) => shop.productByHandle(handle, asking)))
+      return {
+        products: found.flatMap((each) => (each ? [toFullProduct(each, { market: locale.market, now: now() })] : [])),
+      }
+    }
+    if (wanted.kind === 'newest')
+      return { products: toProducts(locale, await shop.newestProducts(wanted.limit, asking)).map(withOneVariant) }
+    const { products, total } = await shop.search(wanted.text, wanted.limit, asking)
+    return { products: toProducts(locale, products).map(withOneVariant), total }
+  }
+
+  return {
+    async list({ place, query, ...locale }, signal) {
+      const choose = (found: readonly SourceProduct[]) => {
+        const all = toProducts(locale, found)
+        return narrowProducts(place.kind === 'sale' ? all.filter(({ onSale }) => onSale) : all, query)
+      }
+      const isEnough = (found: readonly SourceProduct[]) => choose(found).length > query.page * limits.pageSize
+      const read = await readStorefrontListing(shopOf(locale), place, query, askingOf(locale, signal), isEnough)
+      // A main collection that the shop does not have is empty; one of its own that it does not have is none.
+      if (!read && place.kind === 'shop-collection') return null
+      return {
+        ...toPage(choose(read?.products ?? []), query, read?.isAll ?? true),
+        title: place.kind === 'shop-collection' ? (read?.title ?? null) : null,
+        cacheTags: tags(locale, cacheTagsOfListing(locale.market.shop, place)),
+      }
+    },
+
+    async search({ query, ...locale }, signal) {
+      const found = await shopOf(locale).search(query.text, limits.listingProducts, askingOf(locale, signal))
+      const products = narrowProducts(toProducts(locale, found.products), { ...query, text: '' })
+      return {
+        ...toPage(products, query, found.total <= found.products.length),
+        title: null,
+        cacheTags: tags(locale),
+      }
+    },
+
+    async suggest({ text, ...locale }, signal) {
+      const { products } = await shopOf(locale).search(text, suggestedProducts, askingOf(locale, signal))
+      return { products: toProducts(locale, products).map(toCard), categories: [], correction: null }
+    },
+
+    async home(locale, signal) {
+      const found = await shopOf(locale).newestProducts(limits.homeProducts, askingOf(locale, signal))
+      const newest = toProducts(locale, found)
+        .filter(({ inStock }) => inStock)
+        .map(toCard)
+      const candidates = {
+        featured: newest.filter(({ isFeatured }) => isFeatured),
+        onSale: newest.filter(({ onSale }) => onSale),
+        newest,
+      }
+      return { ...pickHome(candidates, ({ id }) => id), cacheTags: tags(locale) }
+    },
+
+    ...single,
+
+    async collections({ which, ...locale }, signal) {
+      const found = await shopOf(locale).listCollections(askingOf(locale, signal))
+      return chooseCollections(found.map(toCollectionView), which)
+    },
+
+    async products(asked, signal) {
+      const { products, total = products.length } = await readProducts(asked, signal)
+      return { products, total, readAt: now() }
+    },
+  }
+}

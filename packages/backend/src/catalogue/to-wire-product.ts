@@ -1,0 +1,71 @@
+import { formatDescriptionHtml, formatDescriptionText } from '@dvaput/domain/catalogue/description/format-description'
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import type { Money } from '@dvaput/domain/money/money'
+import { toMajor } from '@dvaput/domain/money/to-major'
+import type { CollectionView, FullProduct, ProductsResult } from './catalogue-source.ts'
+import type { WireCollection, WireHybridProduct, WireProduct } from './products.schema.ts'
+
+const major = (money: Money | null): number | null => money && toMajor(money)
+
+const toWireImages = ({ images }: Pick<FullProduct, 'images'>) => images.map(({ url, alt }) => ({ url, altText: alt }))
+
+/** Prices leave in whole units with decimals. // spec §3 Product */
+export const toWireProduct = (product: FullProduct): WireProduct => {
+  const { price, salePrice, variants, variantTitle: _variantTitle, ...inside } = product
+  const { grade: _grade, shop: _shop, isStockKnown: _isStockKnown, collectionHandles: _handles, ...rest } = inside
+  return {
+    ...rest,
+    tags: [...rest.tags],
+    features: [...rest.features],
+    collections: [...rest.collections],
+    price: toMajor(price),
+    salePrice: major(salePrice),
+    images: toWireImages(product),
+    variants: variants.map(({ price: asked, compareAtPrice, ...variant }) => ({
+      ...variant,
+      price: toMajor(asked),
+      compareAtPrice: major(compareAtPrice),
+    })),
+  }
+}
+
+/** spec §3 Hybrid local product */
+export const toWireHybridProduct = (
+  product: FullProduct,
+  { readAt }: Pick<ProductsResult, 'readAt'>,
+): WireHybridProduct => ({
+  id: product.id,
+  title: product.title,
+  description: product.description,
+  handle: product.handle,
+  price: {
+    realTime: toMajor(currentPrice(product)),
+    original: toMajor(product.price),
+    currency: product.currency,
+  },
+  image: product.image,
+  images: toWireImages(product),
+  variantId: product.variantId,
+  productType: product.productType,
+  vendor: product.vendor,
+  tags: [...product.tags],
+  collections: [...product.collections],
+  available: product.availableForSale,
+  stock: product.stock,
+  realTimeStock: product.isStockKnown ? product.stock : null,
+  eraSku: null,
+  condition: product.condition,
+  shipping: 'calculated-at-checkout',
+  lastUpdated: readAt.toISOString(),
+  source: product.source,
+})
+
+/** Their HTML is written anew from the ten allowed tags. // readings S-21 */
+export const toWireCollection = ({ image, kind, description, ...collection }: CollectionView): WireCollection => ({
+  ...collection,
+  description: formatDescriptionText(description),
+  body_html: formatDescriptionHtml(description),
+  image: image && { url: image.url, altText: image.alt },
+  type: kind,
+  custom_collection: kind === 'custom',
+})

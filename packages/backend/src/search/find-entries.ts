@@ -1,0 +1,126 @@
+import type { Database } from '@dvaput/database/open-database'
+import { type SQL, sql } from '@dvaput/database/query'
+import { limits } from '@dvaput/domain/catalogue/limits'
+import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import type { ListingQuery, ListingSort } from '@dvaput/domain/catalogue/listing-query'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { Currency } from '@dvaput/domain/money/money'
+import { allChosen, countedParts, facetBit, missedGroups, missesAtMostOne, priceCondition } from './facet-conditions.ts'
+import { relevanceOf, searchHits } from './search-hits.ts'
+import type { SearchQuery } from './search-query.ts'
+import { isCountedWhole, type SearchScope, scopeCondition } from './search-scope.ts'
+
+export type FoundCount = {
+  readonly name: FacetName
+  readonly value: string
+  readonly label: string | null
+  readonly count: number
+}
+export type FoundEntries = {
+  readonly ids: readonly number[]
+  readonly total: number
+  readonly isTotalExact: boolean
+  readonly areCountsExact: boolean
+  readonly counts: readonly FoundCount[]
+}
+
+type Asked = {
+  readonly shop: ShopHandle
+  readonly currency: Currency
+  readonly place: SearchScope
+  readonly query: ListingQuery
+  /** Nothing where nothing was typed. */
+  readonly question: SearchQuery | null
+  /** What is counted, and up to how many; all facets of as many as anybody counts, unless it says so. */
+  readonly counted?: { readonly facets: readonly FacetName[]; readonly most: number }
+}
+
+/** Beyond so many, nobody counts. */
+export const mostCounted = 5_000
+/** At least so many per cent. */
+const batteryLevels = [80, 85, 90, 95]
+
+const orders = {
+  featured: sql`entry.prominence DESC, entry.created_at DESC, entry.id DESC`,
+  newest: sql`entry.created_at DESC, entry.id DESC`,
+  'price-asc': sql`entry.price_minor, entry.id`,
+  'price-desc': sql`entry.price_minor DESC, entry.id DESC`,
+} as const satisfies Record<ListingSort, SQL>
+
+/**
+ * The condition stands behind the grouping, not before: there the planner would take it for a rare one and sort by text,
+ * three times slower than hashing.
+ */
+const countFacet = (name: FacetName): SQL =>
+  sql.raw(`SELECT '${name}' AS name, found.${name} AS value, ${name === 'type' ? 'max(found.product_type)' : 'NULL'} AS label,
+    count(*) FILTER (WHERE found.missed & ~${facetBit(name)} = 0)::int AS count
+    FROM found GROUP BY found.${name}`)
+
+/** Counts of every facet, each without its own group's choice. */
+const countFacets = ({ facets }: ListingQuery, names: readonly FacetName[]): SQL => {
+  const levels = [...new Set([...batteryLevels, ...facets.battery.map(Number)])]
+  const countBattery = sql`SELECT 'battery' AS name, level.percent::text AS value, NULL AS label, count(*)::int AS count
+    FROM found JOIN unnest(${sql.param(levels)}::int[]) AS level (percent) ON found.battery >= level.percent
+    WHERE found.missed & ~${sql.raw(String(facetBit('battery')))} = 0
+    GROUP BY level.percent`
+  return sql.join(
+    names.map((name) => (name === 'battery' ? countBattery : countFacet(name))),
+    sql` UNION ALL `,
+  )
+}
+
+/** Of the goods that miss one group at least so many are counted, or its other values would not be seen. */
+const leastMissing = 1_000
+
+/** What is counted, whole or the first of it. */
+const countedRows = (rowsOf: (part: SQL) => SQL, query: ListingQuery, isWhole: boolean, limit: number): SQL => {
+  if (isWhole) return sql`found AS MATERIALIZED (${rowsOf(missesAtMostOne(query))})`
+  const most = sql.raw(String(limit))
+  const [chosen, missing] = countedParts(query)
+  if (!missing) return sql`found AS MATERIALIZED (${rowsOf(chosen)} LIMIT ${most})`
+  return sql`
+    chosen AS MATERIALIZED (${rowsOf(chosen)} LIMIT ${most}),
+    found AS MATERIALIZED (
+      SELECT * FROM chosen UNION ALL
+      (${rowsOf(missing)} LIMIT (SELECT greatest(${most} - count(*), ${sql.raw(String(leastMissing))}) FROM chosen))
+    )`
+}
+
+type Row = { ids: string[]; total: number; missing: number; counts: FoundCount[] }
+
+/** One statement: the page, the number of all, and what else could be chosen. */
+export const findEntries = async ({ db }: Pick<Database, 'db'>, asked: Asked): Promise<FoundEntries> => {
+  const { shop, currency, place, query, question } = asked
+  const { facets, most } = asked.counted ?? { facets: facetNames, most: mostCounted }
+  const narrowed = sql`entry.shop = ${shop} AND ${scopeCondition(shop, place)} AND ${priceCondition(query, currency)}`
+  const isWhole = question === null && isCountedWhole(place)
+  const parts = countedParts(query).map((part) => sql`${narrowed} AND ${part}`)
+  const hits = question && searchHits(shop, parts, question, most)
+  const source = hits ? sql`hits AS entry WHERE true` : sql`backend.catalogue_entries AS entry WHERE ${narrowed}`
+  const rowsOf = (part: SQL) => sql`
+    SELECT entry.product_type, ${sql.raw(facetNames.map((name) => `entry.${name}`).join(', '))},
+      ${missedGroups(query)} AS missed
+    FROM ${source} AND ${part}`
+  const order = question && query.sort === 'featured' ? relevanceOf(question) : orders[query.sort]
+  const { rows } = await db.execute<Row>(sql`
+    WITH ${hits ? sql`${hits},` : sql``} ${countedRows(rowsOf, query, isWhole, most)},
+      counts AS (${countFacets(query, facets)})
+    SELECT
+      ARRAY(
+        SELECT entry.id FROM ${source} AND ${allChosen(query)}
+        ORDER BY ${order} LIMIT ${limits.pageSize} OFFSET ${(query.page - 1) * limits.pageSize}
+      ) AS ids,
+      (SELECT count(*) FROM found WHERE missed = 0)::int AS total,
+      (SELECT count(*) FROM found WHERE missed <> 0)::int AS missing,
+      (SELECT coalesce(json_agg(counts), '[]') FROM counts WHERE value IS NOT NULL AND count > 0) AS counts`)
+  const [row] = rows
+  if (!row) throw new Error('a question without FROM has one answer')
+  const { ids, total, missing, counts } = row
+  return {
+    ids: ids.map(Number),
+    total,
+    isTotalExact: isWhole || total < most,
+    areCountsExact: isWhole || total + missing < most,
+    counts,
+  }
+}

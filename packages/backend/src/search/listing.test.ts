@@ -1,0 +1,292 @@
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { type Condition, conditions, type Grade, gradeSlugs, grades } from '@dvaput/domain/catalogue/condition'
+import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import { emptyListingQuery, type ListingQuery, listingSorts } from '@dvaput/domain/catalogue/listing-query'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeCopiedProduct } from '../../../../tests/support/copied-goods.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { removeProducts } from '../catalogue-sync/remove-products.ts'
+import { writeProducts } from '../catalogue-sync/write-products.ts'
+import { createListing, type Listing } from './listing.ts'
+import { createSearch } from './search.ts'
+import type { SearchScope } from './search-scope.ts'
+import type { ListingFacet } from './to-facets.ts'
+
+const testDatabase = useTestDatabase()
+const silence = () => undefined
+const now = new Date('2026-11-01T12:00:00Z')
+let database: Database
+let listing: Listing
+
+const pick = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item
+
+/** Every facet in another rhythm, so that all of them cross. */
+const laptop = (id: number): CatalogueRecord =>
+  makeCopiedProduct(id, `Laptop ${id}`, {
+    vendor: pick(['Lenovo', 'Dell', 'HP'], id),
+    condition: pick<Condition | null>([...conditions, null], id),
+    grade: pick<Grade | null>([...grades, null], id >> 1),
+    processorFamily: pick(['Intel Core i5', 'Intel Core i7', null], id >> 2),
+    memoryGb: pick([8, 16, 32, null], id >> 1),
+    storageGb: pick([256, 512, 1_000], id),
+    screenInches: pick([13.3, 14, 15.6], id >> 3),
+    batteryHealthPercent: pick([70, 82, 91, 100, null], id),
+    priceMinor: 10_000 + (id % 40) * 500,
+    compareAtMinor: id % 10 === 0 ? 90_000 : null,
+    tags: id % 9 === 0 ? ['Destacado'] : id % 11 === 0 ? ['Portátil'] : [],
+    collections: id % 2 === 0 ? ['parni'] : [],
+    stock: id % 13 === 0 ? 0 : 2,
+  })
+
+const laptops = Array.from({ length: 150 }, (_, index) => laptop(index + 1))
+const others = [
+  makeCopiedProduct(901, 'Monitor', { productType: 'Monitor', vendor: 'Dell', condition: 'used' }),
+  makeCopiedProduct(902, 'Monitor bez slike', { productType: 'Monitor', images: [] }),
+  makeCopiedProduct(903, 'Prodano', { productType: 'Monitor', available: false, stock: 0 }),
+]
+
+beforeAll(async () => {
+  database = openDatabase({
+    url: testDatabase.url,
+    applicationName: 'listing test',
+    log: { info: silence, warn: silence, error: silence },
+  })
+  listing = createListing({ database })
+  await database.inTransaction((tx) => writeProducts(tx, 'main', [...laptops, ...others], now))
+})
+afterAll(() => database.close())
+
+const list = (place: SearchScope, change: Partial<ListingQuery> = {}) =>
+  listing.list({ market: markets.ba, place, query: { ...emptyListingQuery, ...change }, language: 'bcs', now })
+const ids = (products: readonly { id: string }[]) => products.map(({ id }) => Number(id.split('/').at(-1)))
+const choose = (chosen: Partial<Record<FacetName, readonly string[]>>) => ({
+  facets: { ...emptyListingQuery.facets, ...chosen },
+})
+const laptopPlace = { kind: 'types', types: ['Laptop'] } as const
+
+const facetOf = {
+  type: () => 'laptop',
+  condition: ({ condition }) => condition,
+  grade: ({ grade }) => grade && gradeSlugs[grade],
+  brand: ({ vendor }) => vendor,
+  processor: ({ processorFamily }) => processorFamily,
+  memory: ({ memoryGb }) => memoryGb && String(memoryGb),
+  storage: ({ storageGb }) => String(storageGb),
+  screen: ({ screenInches }) => String(screenInches),
+  battery: ({ batteryHealthPercent }) => batteryHealthPercent && String(batteryHealthPercent),
+} satisfies Record<FacetName, (product: CatalogueRecord) => string | number | null>
+
+const meets = (product: CatalogueRecord, name: FacetName, values: readonly string[]) => {
+  const value = facetOf[name](product)
+  if (values.length === 0) return true
+  if (value === null) return false
+  return name === 'battery' ? Number(value) >= Number(values[0]) : values.includes(String(value))
+}
+
+/** What the counts must be, worked out product by product. */
+const countByHand = (chosen: Partial<Record<FacetName, readonly string[]>>, name: FacetName, value: string) =>
+  laptops.filter((product) =>
+    facetNames.every((each) => meets(product, each, each === name ? [value] : (chosen[each] ?? []))),
+  ).length
+
+describe('a listing', () => {
+  it.each<[string, SearchScope, number]>([
+    ['everything that may be listed [CAT-01]', { kind: 'all' }, 151],
+    ['a type', { kind: 'types', types: ['Monitor'] }, 1],
+    ['several types', { kind: 'types', types: ['Monitor', 'Laptop', 'Nepoznato'] }, 151],
+    ['a collection', { kind: 'collection', handle: 'parni' }, 75],
+    ['what is reduced', { kind: 'sale' }, 15],
+    ['a tag, without its accents and case', { kind: 'tags', tags: ['PORTATIL'] }, 12],
+    ['two tags', { kind: 'tags', tags: ['portátil', 'destacado'] }, 28],
+    ['the newest few of each tag', { kind: 'tags', tags: ['portátil', 'destacado'], perTag: 3 }, 6],
+    ['named products', { kind: 'ids', ids: [3, 4, 902, 12_345] }, 2],
+    ['nothing', { kind: 'collection', handle: "'; DROP TABLE x; --" }, 0],
+  ])('shows %s', async (_what, place, total) => {
+    const found = await list(place)
+    expect(found).toMatchObject({
+      total,
+      isTotalExact: true,
+      areCountsExact: true,
+      page: 1,
+      pages: Math.ceil(total / 48),
+    })
+    expect(found.products).toHaveLength(Math.min(total, 48))
+  })
+
+  it.each(listingSorts)('by %s gives every product once, in order, 48 a page', async (sort) => {
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(laptopPlace, { sort, page })))
+    expect(pages.map(({ products }) => products.length)).toEqual([48, 48, 48, 6, 0])
+    const products = pages.flatMap((page) => page.products)
+    expect(new Set(ids(products)).size).toBe(150)
+    const byId = new Map(laptops.map((product) => [product.id, product]))
+    const keys = ids(products).map((id) => {
+      const { createdAt, priceMinor, tags } = byId.get(id) ?? laptop(1)
+      if (sort === 'price-asc') return priceMinor
+      if (sort === 'price-desc') return -priceMinor
+      const age = -createdAt.getTime() / 1e14
+      return sort === 'newest' ? age : age - (tags.includes('Destacado') ? 1 : 0)
+    })
+    expect(keys).toEqual(keys.toSorted((one, other) => one - other))
+  })
+
+  it('takes a range of prices in whole units, both ends included', async () => {
+    const { products, total } = await list(laptopPlace, { priceFrom: 120, priceTo: 130 })
+    expect(total).toBe(laptops.filter(({ priceMinor }) => priceMinor >= 12_000 && priceMinor <= 13_000).length)
+    for (const { salePrice, price } of products)
+      expect((salePrice ?? price).minor).toSatisfy((it) => it >= 12_000 && it <= 13_000)
+  })
+
+  it.each<[string, Partial<Record<FacetName, readonly string[]>>]>([
+    ['nothing chosen', {}],
+    ['one brand', { brand: ['Dell'] }],
+    ['two brands and a grade', { brand: ['Dell', 'HP'], grade: ['a'] }],
+    ['a battery', { battery: ['90'] }],
+    [
+      'a bit of everything',
+      { memory: ['16', '32'], storage: ['512', '1000'], battery: ['80'], screen: ['14', '15.6'] },
+    ],
+    ['what nothing has', { brand: ['Nobody'], condition: ['used'] }],
+  ])('counts each filter without its own group: %s', async (_what, chosen) => {
+    const { facets, total } = await list(laptopPlace, choose(chosen))
+    expect(total).toBe(
+      laptops.filter((product) => facetNames.every((name) => meets(product, name, chosen[name] ?? []))).length,
+    )
+    for (const { name, values } of facets)
+      for (const { value, count, selected } of values) {
+        expect([name, value, count]).toEqual([name, value, countByHand(chosen, name, value)])
+        expect([name, value, selected]).toEqual([name, value, chosen[name]?.includes(value) ?? false])
+      }
+    for (const name of facetNames.filter((each) => each !== 'battery'))
+      for (const value of new Set(laptops.map((product) => facetOf[name](product)))) {
+        if (value === null || countByHand(chosen, name, String(value)) === 0) continue
+        const values = facets.find((facet) => facet.name === name)?.values.map((each) => each.value)
+        expect(values).toContain(value)
+      }
+  })
+
+  it('puts what is chosen among the values even where nothing has it, and orders numbers as numbers', async () => {
+    const { facets } = await list(laptopPlace, choose({ brand: ['Nobody'] }))
+    const values = (name: FacetName) => facets.find((facet) => facet.name === name)?.values ?? []
+    expect(values('brand')).toContainEqual({ value: 'Nobody', count: 0, selected: true })
+    const unfiltered = await list(laptopPlace)
+    expect(unfiltered.facets.find(({ name }) => name === 'memory')?.values.map(({ value }) => value)).toEqual([
+      '8',
+      '16',
+      '32',
+    ])
+    expect(unfiltered.facets.find(({ name }) => name === 'type')?.values).toEqual([
+      { value: 'laptop', label: 'Laptop', count: 150, selected: false },
+    ])
+  })
+
+  it('knows a brand and a processor in any capitals, and answers with the shop’s own', async () => {
+    const typed = await list(
+      laptopPlace,
+      choose({ brand: ['lenovo', 'HP'], processor: ['INTEL core i5'], memory: ['16'] }),
+    )
+    const written = { brand: ['Lenovo', 'HP'], processor: ['Intel Core i5'], memory: ['16'] }
+    expect(typed.total).toBeGreaterThan(0)
+    expect(typed).toEqual(await list(laptopPlace, choose(written)))
+    for (const [name, values] of Object.entries(written))
+      expect(
+        typed.facets
+          .find((facet) => facet.name === name)
+          ?.values.flatMap(({ value, selected }) => (selected ? value : [])),
+      ).toEqual(expect.arrayContaining(values))
+  })
+
+  it('asks the database twice, however many there are', async () => {
+    const { query } = database.pool
+    let asked = 0
+    database.pool.query = ((...args: unknown[]) => {
+      asked += 1
+      return Reflect.apply(query, database.pool, args)
+    }) as typeof query
+    await list({ kind: 'all' }, choose({ brand: ['Dell'], memory: ['16'] }))
+    database.pool.query = query
+    expect(asked).toBe(2)
+  })
+
+  it('forgets what is taken back or may be listed no more, and finds it again', async () => {
+    const place = { kind: 'types', types: ['Monitor'] } as const
+    const monitor = others[0] ?? laptop(1)
+    const write = (changes: Partial<CatalogueRecord>, minutes: number) =>
+      database.inTransaction((tx) =>
+        writeProducts(tx, 'main', [{ ...monitor, ...changes }], new Date(now.getTime() + minutes * 60_000)),
+      )
+    await write({ images: [] }, 1)
+    expect((await list(place)).total).toBe(0)
+    await write({ productType: 'Monitor', vendor: 'LG' }, 2)
+    expect((await list(place)).facets.find(({ name }) => name === 'brand')?.values).toMatchObject([{ value: 'LG' }])
+    await database.inTransaction((tx) => removeProducts(tx, 'main', [901], new Date(now.getTime() + 3 * 60_000)))
+    expect((await list(place)).total).toBe(0)
+    await write({}, 4)
+    expect((await list(place)).total).toBe(1)
+  })
+
+  describe('of more goods than are counted', () => {
+    /** A hundred of one brand, half of them where any order begins and half of them where it ends. */
+    beforeAll(() =>
+      database.inTransaction(async (tx) => {
+        await writeProducts(tx, 'retail', [makeCopiedProduct(1, 'Notebook', { currency: 'CLP', vendor: 'Dell' })], now)
+        const { rows } = await tx.client.query<{ column: string }>(
+          `SELECT attname AS column FROM pg_attribute WHERE attrelid = 'backend.catalogue_entries'::regclass
+             AND attnum > 0 AND attname NOT IN ('id', 'brand', 'memory')`,
+        )
+        const columns = rows.map(({ column }) => column).join(', ')
+        await tx.client.query(
+          `INSERT INTO backend.catalogue_entries (id, brand, memory, ${columns})
+           SELECT number, CASE WHEN number <= 51 OR number > 5150 THEN 'Rare' ELSE 'Dell' END,
+             CASE WHEN number % 2 = 0 THEN '8' ELSE '16' END, ${columns}
+           FROM backend.catalogue_entries, generate_series(2, 5200) AS number WHERE shop = 'retail'`,
+        )
+      }),
+    )
+    const asked = (place: SearchScope, chosen = {}) => ({
+      market: markets.cl,
+      place,
+      query: { ...emptyListingQuery, ...choose(chosen) },
+      language: 'es' as const,
+      now,
+    })
+    const everything = { kind: 'all' } as const
+    const rare = { brand: ['Rare'] }
+    const memories = [
+      { value: '8', count: 50 },
+      { value: '16', count: 50 },
+    ]
+    const memoriesOf = ({ facets }: { facets: readonly ListingFacet[] }) =>
+      facets.find(({ name }) => name === 'memory')?.values
+
+    it('counts whole within a type', async () => {
+      const whole = { isTotalExact: true, areCountsExact: true }
+      expect(await listing.list(asked(laptopPlace))).toMatchObject({ total: 5_200, ...whole })
+      const filtered = await listing.list(asked(laptopPlace, rare))
+      expect(filtered).toMatchObject({ total: 100, ...whole })
+      expect(memoriesOf(filtered)).toMatchObject(memories)
+    })
+
+    it('says elsewhere that it stopped', async () => {
+      const cut = { total: 5_000, isTotalExact: false, areCountsExact: false }
+      expect(await listing.list(asked(everything))).toMatchObject(cut)
+    })
+
+    it('tells no number to those who type', async () => {
+      const { categories } = await createSearch({ database }).suggest('notebook', asked(everything))
+      expect(categories).toContainEqual(expect.objectContaining({ kind: 'type', slug: 'laptop', count: null }))
+    })
+
+    it('tells the number of a few from the counts beside the filters, and loses none of the few', async () => {
+      const search = createSearch({ database })
+      for (const found of [
+        await listing.list(asked(everything, rare)),
+        await search.search('notebook', asked(everything, rare)),
+      ]) {
+        expect(found).toMatchObject({ total: 100, isTotalExact: true, areCountsExact: false })
+        expect(memoriesOf(found)).toMatchObject(memories)
+      }
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import { type SQL, sql } from '@dvaput/database/query'
+import { limits } from '@dvaput/domain/catalogue/limits'
+import type { SearchQuery, WeakQuery } from './search-query.ts'
+
+/** Two indexes that each tell it all: weights within one would have to be read from every document. */
+export const weakCondition = ({ inHead, inBody }: WeakQuery): SQL =>
+  sql`${inHead === null ? sql`true` : sql`entry.head @@ ${inHead}::tsquery`}
+    AND ${inBody === null ? sql`true` : sql`entry.body @@ ${inBody}::tsquery`}`
+
+/**
+ * The goods that answer, the more prominent first where there are too many to look at. Descriptions are read only where
+ * no title, kind, tag or specification in the whole shop answers: nearly every laptop's text speaks of its screen. The
+ * sum keeps the planner from walking all goods by their id in the hope of meeting enough codes early.
+ */
+const hitsOf = (shop: string, narrowed: SQL, { broad, weak, codes }: SearchQuery, most: number): SQL => sql`
+  (SELECT entry.*, true AS is_strong FROM backend.catalogue_entries AS entry
+   WHERE ${narrowed} AND entry.head @@ ${broad}::tsquery
+   ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})
+  UNION ALL
+  (SELECT entry.*, true FROM backend.catalogue_entries AS entry
+   WHERE ${narrowed} AND entry.codes && ${sql.param([...codes])}::text[] AND NOT entry.head @@ ${broad}::tsquery
+   ORDER BY entry.id + 0 LIMIT ${sql.raw(String(limits.pageSize))})
+  UNION ALL
+  (SELECT entry.*, false FROM backend.catalogue_entries AS entry
+   WHERE NOT EXISTS (SELECT FROM backend.catalogue_entries AS other
+                     WHERE other.shop = ${shop} AND other.head @@ ${broad}::tsquery)
+     AND ${narrowed} AND ${weakCondition(weak)} AND NOT entry.codes && ${sql.param([...codes])}::text[]
+   ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})`
+
+/** Of each part so many: what meets the choices is not to be cut off by what does not. */
+export const searchHits = (shop: string, parts: readonly SQL[], question: SearchQuery, most: number): SQL => {
+  const hits = parts.map((part) => hitsOf(shop, part, question, most))
+  return sql`hits AS MATERIALIZED (${sql.join(hits, sql` UNION ALL `)})`
+}
+
+/** The very article first, then the kind that was named, then the place where the words stand. */
+export const relevanceOf = (question: SearchQuery): SQL => {
+  const { phrase, inTitle, inKind, exact, named, sisters, isCheap, codes } = question
+  return sql`
+    entry.codes && ${sql.param([...codes])}::text[] DESC,
+    ${named === null ? sql`` : sql`entry.is_strong AND entry.head @@ ${named}::tsquery DESC,`}
+    ${isCheap ? sql`entry.price_minor,` : sql``}
+    CASE
+      WHEN entry.head @@ ${phrase}::tsquery THEN 0
+      WHEN entry.head @@ ${inTitle}::tsquery THEN 1
+      WHEN entry.head @@ ${inKind}::tsquery THEN 2
+      WHEN entry.head @@ ${exact}::tsquery THEN 3
+      WHEN entry.is_strong THEN 4
+      ELSE 5
+    END,
+    ${sisters === null ? sql`` : sql`entry.head @@ ${sisters}::tsquery,`}
+    entry.prominence DESC, entry.created_at DESC, entry.id DESC`
+}

@@ -1,0 +1,55 @@
+import { type SQL, sql } from '@dvaput/database/query'
+import { foldText } from '@dvaput/domain/text/fold-text'
+
+/** Which goods a listing is of. */
+export type SearchScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'sale' }
+  | { readonly kind: 'collection'; readonly handle: string }
+  | { readonly kind: 'types'; readonly types: readonly string[] }
+  | {
+      readonly kind: 'tags'
+      readonly tags: readonly string[]
+      /** So many of each tag, the newest, and no more. */
+      readonly perTag?: number
+    }
+  | { readonly kind: 'ids'; readonly ids: readonly number[] }
+
+const tagsCondition = (shop: string, tags: readonly string[], perTag: number | undefined): SQL => {
+  const folded = sql.param(tags.map(foldText))
+  if (perTag === undefined) return sql`entry.tags && ${folded}::text[]`
+  return sql`entry.id IN (
+    SELECT newest.id FROM unnest(${folded}::text[]) AS asked (tag)
+    CROSS JOIN LATERAL (
+      SELECT tagged.id FROM backend.catalogue_entries AS tagged
+      WHERE tagged.shop = ${shop} AND tagged.tags @> ARRAY[asked.tag]
+      ORDER BY tagged.created_at DESC, tagged.id DESC LIMIT ${perTag}
+    ) AS newest)`
+}
+
+const oneOfTypes = (types: readonly string[]): SQL =>
+  // One type is an equation, so that an index can give its goods in their order.
+  types.length === 1
+    ? sql`entry.product_type = ${types[0] ?? ''}`
+    : sql`entry.product_type = ANY (${sql.param([...types])}::text[])`
+
+export const scopeCondition = (shop: string, place: SearchScope): SQL => {
+  switch (place.kind) {
+    case 'all':
+      return sql`true`
+    case 'sale':
+      return sql`entry.on_sale`
+    case 'collection':
+      return sql`entry.collections @> ARRAY[${place.handle}]::text[]`
+    case 'types':
+      return oneOfTypes(place.types)
+    case 'tags':
+      return tagsCondition(shop, place.tags, place.perTag)
+    case 'ids':
+      return sql`entry.id = ANY (${sql.param([...place.ids])}::bigint[])`
+  }
+}
+
+/** Elsewhere there may be a hundred thousand of them, and counting is cut short. */
+export const isCountedWhole = ({ kind }: SearchScope): boolean =>
+  kind === 'collection' || kind === 'types' || kind === 'ids'

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { isWish, takeStopWords } from './stop-words.ts'
+
+it.each([
+  ['laptop za posao', 'laptop for:posao', ''],
+  ['imate li laptop', 'laptop', ''],
+  ['looking for a laptop', 'laptop', ''],
+  ['stampac u boji', 'stampac boji', ''],
+  ['galaxy a 52', 'galaxy a 52', ''],
+  ['estacion de trabajo', 'estacion trabajo', ''],
+  ['laptop do 500 km', 'laptop', 'do 500 km'],
+  ['500 km laptop', 'laptop', '500 km'],
+  ['notebook menos de 200.000 pesos dell', 'notebook dell', 'menos de 200.000 pesos'],
+  ['laptop up to 500', 'laptop', 'up to 500'],
+  // Figures that are no price
+  ['iphone 13 pro max 256', 'iphone 13 pro max 256', ''],
+  ['switch hasta 24 puertos', 'switch 24 puertos', ''],
+  ['disk do 500gb', 'disk 500gb', ''],
+  ['latitude 7490', 'latitude 7490', ''],
+  // Joined, and what only looks so
+  ['dell or hp', 'dell or:hp', ''],
+  ['mis i tastatura', 'mis and:tastatura', ''],
+  ['core i 5', 'core i 5', ''],
+  ['moto o', 'moto o', ''],
+])('%j is %j', (text, kept, priced) => {
+  const taken = takeStopWords(text.split(' '), 'BAM')
+  expect(taken.kept.map(({ word, joiner }) => (joiner ? `${joiner}:${word}` : word)).join(' ')).toBe(kept)
+  expect(taken.priced.map((words) => words.join(' ')).join(', ')).toBe(priced)
+})
+
+it('knows a wish', () => {
+  const words = ['jeftin', 'povoljan', 'cheap', 'barato', 'baratas', 'mejor', 'laptop', 'dell', 'bestway', 'goodram']
+  expect(words.filter(isWish)).toEqual(words.slice(0, 6))
+})

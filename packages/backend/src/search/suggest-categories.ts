@@ -1,0 +1,106 @@
+import type { Database } from '@dvaput/database/open-database'
+import { findMainCollection } from '@dvaput/domain/catalogue/main-collections'
+import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import { foldText } from '@dvaput/domain/text/fold-text'
+import { toLexeme } from '@dvaput/domain/text/to-lexeme'
+import type { InLanguages } from '@dvaput/integrations/storefront/catalogue-record'
+import { collectionSynonyms, retailNames } from './category-synonyms.ts'
+import type { FoundCount } from './find-entries.ts'
+import { readSearchText } from './read-search-text.ts'
+import { typeMark } from './search-document.ts'
+import { splitWords } from './split-words.ts'
+import { isStopWord } from './stop-words.ts'
+
+export type SuggestedCategory =
+  | { readonly kind: 'type'; readonly slug: string; readonly label: string; readonly count: number | null }
+  /** Or what the shop lists by tag, at the same kind of address; of those no number is told. */
+  | { readonly kind: 'collection'; readonly handle: string; readonly label: string; readonly count: number | null }
+
+type Asked = Locale & {
+  readonly text: string
+  /** The marks of what was called by its name. */
+  readonly named: readonly string[]
+  /** Of what was found. */
+  readonly counts: readonly FoundCount[]
+  /** Where they are not, no number is told. */
+  readonly areCountsExact: boolean
+}
+
+const mostOfEach = 3
+const mostCollections = 200
+
+/** Every word begins a word of the names, in whatever language. */
+const isCalled = (names: readonly string[], asked: readonly string[]): boolean => {
+  const words = names.flatMap(splitWords).map(toLexeme)
+  return asked.length > 0 && asked.every((word) => words.some((each) => each.startsWith(toLexeme(word))))
+}
+
+/** What the shop calls it, and what our menus do. */
+const namesOf = (handle: string, titles: InLanguages): string[] => {
+  const main = findMainCollection(handle)
+  return [...Object.values(titles), ...(main === handle ? [collectionSynonyms[main]] : [])]
+}
+
+const findCollections = async (
+  { pool }: Pick<Database, 'pool'>,
+  { market, language }: Asked,
+  words: readonly string[],
+) => {
+  const { rows } = await pool.query<{ handle: string; titles: InLanguages; count: number }>(
+    `SELECT handle, titles, product_count AS count FROM backend.catalogue_collections
+     WHERE shop = $1 AND removed_at IS NULL AND product_count > 0 ORDER BY product_count DESC, handle LIMIT $2`,
+    [market.shop, mostCollections],
+  )
+  return rows
+    .filter(({ handle, titles }) => isCalled(namesOf(handle, titles), words))
+    .slice(0, mostOfEach)
+    .map(({ handle, titles, count }) => ({ kind: 'collection' as const, handle, label: titles[language], count }))
+}
+
+const findTagListings = async (
+  { pool }: Pick<Database, 'pool'>,
+  { market, language }: Asked,
+  words: readonly string[],
+) => {
+  const called = market.capabilities.tagListings
+    ? retailCategories.filter((category) => isCalled(Object.values(retailNames[category]), words)).slice(0, mostOfEach)
+    : []
+  if (called.length === 0) return []
+  const { rows } = await pool.query<{ handle: (typeof called)[number] }>(
+    `SELECT asked.handle FROM json_to_recordset($2::json) AS asked (handle text, tags text[])
+     WHERE EXISTS (SELECT FROM backend.catalogue_entries AS entry WHERE entry.shop = $1 AND entry.tags && asked.tags)`,
+    [market.shop, JSON.stringify(called.map((handle) => ({ handle, tags: tagsOf(handle).map(foldText) })))],
+  )
+  const stocked = new Set(rows.map(({ handle }) => handle))
+  return called
+    .filter((handle) => stocked.has(handle))
+    .map((handle) => ({ kind: 'collection' as const, handle, label: retailNames[handle][language], count: null }))
+}
+
+/** The kinds of what was found, those that were named first, and the collections and listings that are called so. */
+export const suggestCategories = async (
+  database: Pick<Database, 'pool'>,
+  asked: Asked,
+): Promise<SuggestedCategory[]> => {
+  const { text, named, counts, areCountsExact } = asked
+  const isNamed = ({ value }: FoundCount) => Number(named.includes(typeMark(value)))
+  const types = counts
+    .filter(({ name }) => name === 'type')
+    .sort(
+      (one, other) => isNamed(other) - isNamed(one) || other.count - one.count || (one.value < other.value ? -1 : 1),
+    )
+    .slice(0, mostOfEach)
+    .map(({ value, label, count }) => ({
+      kind: 'type' as const,
+      slug: value,
+      label: label ?? value,
+      count: areCountsExact ? count : null,
+    }))
+  const words = readSearchText(text).filter((word) => !isStopWord(word))
+  const [collections, listings] = await Promise.all([
+    findCollections(database, asked, words),
+    findTagListings(database, asked, words),
+  ])
+  return [...types, ...collections, ...listings]
+}

@@ -1,0 +1,191 @@
+import { type Condition, conditions } from '@dvaput/domain/catalogue/condition'
+import { mainCollections, subcategoriesOf } from '@dvaput/domain/catalogue/main-collections'
+import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
+import { productTypes } from '@dvaput/domain/catalogue/subcategories'
+import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
+import { toLexeme } from '@dvaput/domain/text/to-lexeme'
+import { collectionSynonyms, retailNames } from './category-synonyms.ts'
+import { productTypeSynonyms } from './product-type-synonyms.ts'
+import { conditionMark, typeMark } from './search-document.ts'
+import { splitWords } from './split-words.ts'
+import { isStopWord } from './stop-words.ts'
+
+const conditionWords = {
+  new: 'new, brand new, nov, novi, nova, novo, nove, nekorišteno, nuevo',
+  refurbished: 'refurbished, renewed, obnovljen, obnovljeno, reparirano, reacondicionado',
+  used: 'used, second hand, polovno, rabljeno, korišteno, usado, segunda mano',
+} as const satisfies Record<Condition, string>
+
+/** Names of brands and models, as they are also written. */
+const nameWords = ['hp, hewlett packard', 'iphone, ajfon', 'ipad, ajped', 'macbook, makbuk']
+
+/** Words for one thing that is no kind of goods. */
+const otherWords = [
+  'windows, win',
+  'windows 11, win 11, win11',
+  'bluetooth, blutut, bežični, wireless, inalámbrico',
+  'punjač, charger, cargador, adapter, adaptador',
+  'baterija, battery, batería',
+  'touch, touchscreen, touch screen, ekran na dodir, zaslon na dodir, táctil, pantalla táctil',
+  'backlight, backlit, osvijetljena, pozadinsko osvjetljenje, osvjetljenje, retroiluminado',
+  'noise cancelling, noise canceling, anc, poništavanje buke, cancelación de ruido',
+  'laser, laserski, láser',
+  'inkjet, ink jet, tintni, inyección de tinta',
+  'color, colour, kolor, boji',
+  'torba, bag, bolso, maletín',
+  'crna, crni, black, negro',
+  'bijela, bijeli, white, blanco',
+  'plava, plavi, blue, azul',
+  'siva, sivi, grey, gray, gris',
+  'srebrna, srebrni, silver, plateado',
+]
+
+/** Lexemes of the specifications that say it; the words themselves may stand for something else. */
+const resolutionWords = [
+  { lexemes: ['3840', '2160'], words: '4k, 4k uhd, ultra hd, 2160p' },
+  { lexemes: ['3440', '1440'], words: 'ultrawide, ultra wide, uwqhd' },
+  { lexemes: ['2560', '1440'], words: 'qhd, wqhd, 2k, 1440p' },
+  { lexemes: ['1920', '1080'], words: 'full hd, fullhd, fhd, 1080p' },
+] as const
+
+type Way = readonly string[]
+
+/** One thing that can be said in many ways. */
+export type Meaning = {
+  readonly phrases: readonly string[]
+  /** What the goods that are meant have in common, each a list of lexemes; they come first. */
+  readonly marks: readonly Way[]
+  /** Of goods that will do as well. */
+  readonly others: readonly Way[]
+  /** It names goods, and does not only describe them. */
+  readonly isGoods: boolean
+  /** The marks alone tell it; the words may stand for something else. */
+  readonly isClosed?: boolean
+  /** It is what goods are called, and no quality that one can do without. */
+  readonly isName?: boolean
+}
+
+/** Without the words that say nothing, so that "punto acceso" is one too. */
+const toPhrase = (text: string): string =>
+  splitWords(text)
+    .filter((word) => !isStopWord(word))
+    .join(' ')
+
+const toPhrases = (words: string): string[] =>
+  words
+    .split(', ')
+    .flatMap((phrase) => [phrase.replaceAll(/[()]/g, ''), phrase.replaceAll(/\(.*?\)/g, ' ')])
+    .map(toPhrase)
+
+const marksOf = (slugs: readonly string[]): Way[] => slugs.map((slug) => [typeMark(slug)])
+const lexemesOf = (phrase: string): string[] => phrase.split(' ').map(toLexeme)
+
+const kindMeanings = productTypeSynonyms.map(
+  ({ types, also = [], said, words }): Meaning => ({
+    phrases: [
+      ...toPhrases(words),
+      // A word for one type stands for its name too: a hosted shop may have it in titles alone.
+      ...(types.length + also.length === 1 ? types.map((slug) => slug.replaceAll('-', ' ')) : []),
+    ],
+    marks: marksOf(types).map((mark) => (said === undefined ? mark : [...mark, said])),
+    others: marksOf(also),
+    isGoods: true,
+  }),
+)
+
+/** A name alone means its type; a word in common, like "disk", all of the types it may stand for. */
+const typeMeanings = productTypes.map((type): Meaning => {
+  const slug = toTypeSlug(type)
+  return { phrases: [toPhrase(type), slug.replaceAll('-', '')], marks: marksOf([slug]), others: [], isGoods: true }
+})
+
+const collectionMeanings = mainCollections.map((collection): Meaning => {
+  const [slugs, phrases] = [subcategoriesOf[collection], toPhrases(collectionSynonyms[collection])]
+  return { phrases, marks: slugs.length > 0 ? marksOf(slugs) : phrases.map(lexemesOf), others: [], isGoods: true }
+})
+
+const retailMeanings = retailCategories.map(
+  (category): Meaning => ({
+    phrases: Object.values(retailNames[category]).map(toPhrase),
+    marks: tagsOf(category).map((tag) => lexemesOf(toPhrase(tag))),
+    others: [],
+    isGoods: true,
+  }),
+)
+
+/** Specifications have no order: a computer with Windows 11 may say 10 of its ports, but one with Windows 10 not 11. */
+const olderWindows: Meaning = {
+  phrases: ['windows 10', 'win 10', 'windows10', 'win10'],
+  marks: [[toLexeme('windows'), '10', '!11']],
+  others: [],
+  isGoods: false,
+  isClosed: true,
+}
+
+/** Beside other words it only describes them. */
+const wifi: Meaning = {
+  phrases: toPhrases('wifi, wi fi, wlan, 802.11n, 802.11ac, 802.11ax'),
+  marks: marksOf(['access-point']),
+  others: [],
+  isGoods: false,
+}
+
+const describingMeanings: readonly Meaning[] = [
+  olderWindows,
+  wifi,
+  ...resolutionWords.map(({ lexemes, words }) => ({
+    phrases: toPhrases(words),
+    marks: [lexemes, ...toPhrases(words).map(lexemesOf)],
+    others: [],
+    isGoods: false,
+    isClosed: true,
+  })),
+  ...nameWords.map((words) => ({ phrases: toPhrases(words), marks: [], others: [], isGoods: false, isName: true })),
+  ...conditions.map((condition) => ({
+    phrases: toPhrases(conditionWords[condition]),
+    marks: [[conditionMark(condition)]],
+    others: [],
+    isGoods: false,
+  })),
+  ...otherWords.map((words) => ({ phrases: toPhrases(words), marks: [], others: [], isGoods: false })),
+]
+
+const toKey = (words: readonly string[]): string => words.map(toLexeme).join(' ')
+
+const createMeanings = (all: readonly Meaning[]) => {
+  /** The first who claims a phrase has it. */
+  const byPhrase = new Map<string, Meaning>()
+  for (const meaning of all)
+    for (const phrase of meaning.phrases) {
+      const key = toKey(phrase.split(' '))
+      if (!byPhrase.has(key)) byPhrase.set(key, meaning)
+    }
+  return {
+    find: (words: readonly string[]): Meaning | undefined => byPhrase.get(toKey(words)),
+    /** Of the phrases of several words that begin so. */
+    findBegun: (words: readonly string[]): Meaning | undefined => {
+      const beginning = words.join(' ')
+      return all.find(({ phrases }) => phrases.some((each) => each.includes(' ') && each.startsWith(beginning)))
+    },
+    longestPhrase: Math.max(...[...byPhrase.keys()].map((key) => key.split(' ').length)),
+    /** Single words that have a meaning: compared with half and wrong words as the words of the goods are. */
+    words: [...new Set(all.flatMap(({ phrases }) => phrases.filter((phrase) => !phrase.includes(' '))))],
+  }
+}
+
+export type Meanings = ReturnType<typeof createMeanings>
+
+const named = [...kindMeanings, ...typeMeanings]
+const inMain = createMeanings([...named, ...collectionMeanings, ...describingMeanings])
+const inRetail = createMeanings([...named, ...retailMeanings, ...collectionMeanings, ...describingMeanings])
+
+/** What words mean in a shop; one that lists by tag has a few categories more. */
+export const meaningsOf = ({ tagListings }: { readonly tagListings: boolean }): Meanings =>
+  tagListings ? inRetail : inMain
+
+/** Each a list of lexemes that must all be there; where one begins with an exclamation mark, it must not. */
+export const waysOfMeaning = ({ phrases, marks, others, isClosed = false }: Meaning): Way[] => [
+  ...marks,
+  ...others,
+  ...(isClosed ? [] : phrases.map(lexemesOf)),
+]

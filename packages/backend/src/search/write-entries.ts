@@ -1,0 +1,94 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, eq, getTableColumns, inArray, sql } from '@dvaput/database/query'
+import { isFeatured, isOnSale } from '@dvaput/domain/catalogue/classify'
+import { type FacetName, readFacet } from '@dvaput/domain/catalogue/listing-facets'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { foldText } from '@dvaput/domain/text/fold-text'
+import { toLexeme } from '@dvaput/domain/text/to-lexeme'
+import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
+import { catalogueEntries } from './catalogue-entries.table.ts'
+import { catalogueWords } from './catalogue-words.table.ts'
+import { deletionsOf } from './edit-distance.ts'
+import { buildSearchDocument } from './search-document.ts'
+
+const { shop: shopColumn, id, ...others } = getTableColumns(catalogueEntries)
+
+const fromNewRow = Object.fromEntries(
+  Object.entries(others).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
+)
+
+/** As it stands in an address; nothing where the address could not hold it. */
+const facetValue = (name: FacetName, value: string | number | null): string | null =>
+  value === null ? null : (readFacet(name, [String(value)])[0] ?? null)
+
+const toEntry = (shop: ShopHandle, product: CatalogueRecord, document: ReturnType<typeof buildSearchDocument>) => {
+  const { currency, priceMinor, compareAtMinor } = product
+  const asked = {
+    price: { minor: priceMinor, currency },
+    compareAtPrice: compareAtMinor === null ? null : { minor: compareAtMinor, currency },
+  }
+  return {
+    shop,
+    id: product.id,
+    priceMinor,
+    createdAt: product.createdAt,
+    prominence: isFeatured(product) ? 1 : 0,
+    onSale: isOnSale(product, asked),
+    productType: product.productType,
+    tags: product.tags.map(foldText),
+    collections: [...product.collections],
+    type: facetValue('type', product.productType),
+    condition: product.condition,
+    grade: facetValue('grade', product.grade),
+    brand: facetValue('brand', product.vendor),
+    processor: facetValue('processor', product.processorFamily),
+    memory: facetValue('memory', product.memoryGb),
+    storage: facetValue('storage', product.storageGb),
+    screen: facetValue('screen', product.screenInches),
+    battery: product.batteryHealthPercent,
+    codes: document.codes,
+    head: document.head,
+    body: document.body,
+  }
+}
+
+/** In the order of the words, so that two who write the same ones wait for each other and do not block. */
+const writeWords = async ({ db }: Transaction, shop: ShopHandle, words: ReadonlySet<string>) => {
+  if (words.size === 0) return
+  await db
+    .insert(catalogueWords)
+    .values(
+      [...words].sort().map((word) => ({
+        shop,
+        word,
+        lexeme: toLexeme(word),
+        deletions: deletionsOf(word),
+        uses: 1,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [catalogueWords.shop, catalogueWords.word],
+      set: { uses: 1 },
+      setWhere: eq(catalogueWords.uses, 0),
+    })
+}
+
+/** By what these listed products are found from now on. */
+export const writeEntries = async (
+  tx: Transaction,
+  shop: ShopHandle,
+  products: readonly CatalogueRecord[],
+): Promise<void> => {
+  if (products.length === 0) return
+  const documents = products.map((product) => ({ product, document: buildSearchDocument(product) }))
+  await tx.db
+    .insert(catalogueEntries)
+    .values(documents.map(({ product, document }) => toEntry(shop, product, document)))
+    .onConflictDoUpdate({ target: [shopColumn, id], set: fromNewRow })
+  await writeWords(tx, shop, new Set(documents.flatMap(({ document }) => document.words)))
+}
+
+export const removeEntries = async ({ db }: Transaction, shop: ShopHandle, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return
+  await db.delete(catalogueEntries).where(and(eq(shopColumn, shop), inArray(id, [...ids])))
+}

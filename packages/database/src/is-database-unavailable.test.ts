@@ -1,0 +1,38 @@
+import pg from 'pg'
+import { expect, inject, it } from 'vitest'
+import { isDatabaseUnavailable } from './is-database-unavailable.ts'
+
+const failureOf = async (url: string, query: string): Promise<unknown> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(query)
+  } catch (error) {
+    return error
+  } finally {
+    await client.end().catch(() => {})
+  }
+  throw new Error('it worked')
+}
+
+it('knows a server that is not there', async () => {
+  expect(isDatabaseUnavailable(await failureOf('postgres://nobody@127.0.0.1:1/none', 'SELECT 1'))).toBe(true)
+})
+
+it('knows a connection that the server ended', async () => {
+  const failure = await failureOf(inject('postgresUrl'), 'SELECT pg_terminate_backend(pg_backend_pid())')
+  expect(isDatabaseUnavailable(failure)).toBe(true)
+  expect(isDatabaseUnavailable(new Error('wrapped', { cause: failure }))).toBe(true)
+})
+
+it('knows one that is too busy to give a lock in time', async () => {
+  const failure = await failureOf(inject('postgresUrl'), 'DO $$ BEGIN RAISE lock_not_available; END $$')
+  expect(isDatabaseUnavailable(failure)).toBe(true)
+})
+
+it('does not take a wrong query for it', async () => {
+  expect(isDatabaseUnavailable(await failureOf(inject('postgresUrl'), 'SELECT nothing FROM nowhere'))).toBe(false)
+  expect(isDatabaseUnavailable(new TypeError('x'))).toBe(false)
+  expect(isDatabaseUnavailable('away')).toBe(false)
+})

@@ -1,0 +1,58 @@
+import { IntegrationError } from './integration-error.ts'
+
+type Told = { readonly message?: unknown; readonly code?: unknown; readonly extensions?: { readonly code?: unknown } }
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+const toldErrors = (errors: unknown): readonly Told[] => {
+  if (Array.isArray(errors)) return errors.filter(isObject)
+  // Refused before it was a question: `{"errors": "Not Found"}` or `{"errors": {"query": "…"}}`.
+  if (isObject(errors)) return Object.values(errors).map((message) => ({ message }))
+  return errors === undefined || errors === null ? [] : [{ message: errors }]
+}
+
+const codeOf = ({ code, extensions }: Told) => textOf(extensions?.code) ?? textOf(code)
+
+/** `customerUserErrors`, `checkoutUserErrors`, `userErrors` of whatever change was asked for. */
+const userErrorsOf = (data: Record<string, unknown>): readonly Told[] =>
+  Object.values(data)
+    .filter(isObject)
+    .flatMap((payload) => Object.entries(payload).filter(([name]) => /userErrors$/i.test(name)))
+    .flatMap(([, errors]) => (Array.isArray(errors) ? errors.filter(isObject) : []))
+
+type Options = { readonly service: string; readonly status: number; readonly deniedAsNull: boolean }
+
+/** The first message is what the shopper is told. // spec §8 Platform */
+const refusal = (errors: readonly Told[], { service, status }: Options) => {
+  const [first = {}] = errors
+  return new IntegrationError({ service, kind: 'refused', status, said: textOf(first.message), code: codeOf(first) })
+}
+
+export const isThrottled = (error: unknown): boolean =>
+  error instanceof IntegrationError && (error.code === 'THROTTLED' || error.status === 429 || error.status === 430)
+
+/**
+ * What was asked for, or an error that says why not. A field that our token may not see is null and an error at once;
+ * who can do without it takes the null.
+ */
+export const readGraphqlResponse = (text: string, options: Options): Record<string, unknown> => {
+  const { service, status, deniedAsNull } = options
+  const badAnswer = (cause?: unknown) => new IntegrationError({ service, kind: 'bad-answer', status, cause })
+  if (status >= 500) throw badAnswer()
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch (cause) {
+    throw status >= 400 ? new IntegrationError({ service, kind: 'refused', status, cause }) : badAnswer(cause)
+  }
+  if (!isObject(body)) throw badAnswer()
+  const { data } = body
+  const all = toldErrors(body.errors)
+  const errors = deniedAsNull && isObject(data) ? all.filter((each) => codeOf(each) !== 'ACCESS_DENIED') : all
+  if (errors.length > 0 || status >= 400) throw refusal(errors, options)
+  if (!isObject(data)) throw badAnswer()
+  const userErrors = userErrorsOf(data)
+  if (userErrors.length > 0) throw refusal(userErrors, options)
+  return data
+}

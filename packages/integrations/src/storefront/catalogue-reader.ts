@@ -1,0 +1,136 @@
+import { type Language, languages } from '@dvaput/domain/text/language'
+import type { ResultOf } from 'gql.tada'
+import {
+  catalogueRecords,
+  catalogueRecordsById,
+  collectionMemberIds,
+  type collectionRecordFields,
+  collectionRecords,
+  collectionRecordsById,
+  type recordFields,
+  translationsById,
+} from './catalogue-documents.ts'
+import type { CatalogueRecord, CollectionRecord } from './catalogue-record.ts'
+import {
+  numberOfGid,
+  reshapeCatalogueRecord,
+  reshapeCollectionRecord,
+  type TranslatedFields,
+} from './reshape-catalogue-record.ts'
+import { asTheShopSays, type PictureAddress } from './reshape-product.ts'
+import type { QueryOptions, StorefrontClient } from './storefront-client.ts'
+
+/** A page of a copy; `cursor` is where the next one begins, null after the last. */
+export type CopiedPage<Row> = { readonly rows: readonly Row[]; readonly cursor: string | null }
+
+type Options = {
+  readonly client: Pick<StorefrontClient, 'ask'>
+  /** The one the shop's own texts are written in. */
+  readonly language: Language
+  readonly pictureAddress?: PictureAddress
+}
+
+type Facts = ResultOf<typeof recordFields>
+type Collection = ResultOf<typeof collectionRecordFields>
+type Node = { readonly __typename: string } | null
+
+const productsOfPage = 100
+const collectionsOfPage = 100
+/** A page of a hundred products is a megabyte or two, and nobody waits for it. */
+const asking = { timeoutMs: 30_000, deniedAsNull: true } as const satisfies QueryOptions
+
+const isProduct = <Given extends Node>(node: Given): node is Extract<Given, { __typename: 'Product' }> =>
+  node?.__typename === 'Product'
+const isCollection = <Given extends Node>(node: Given): node is Extract<Given, { __typename: 'Collection' }> =>
+  node?.__typename === 'Collection'
+
+const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
+
+export type CatalogueReader = ReturnType<typeof createCatalogueReader>
+
+/** Reads a shop's whole catalogue in all languages, page by page, and single things of it again. */
+export const createCatalogueReader = ({
+  client: { ask },
+  language: first,
+  pictureAddress = asTheShopSays,
+}: Options) => {
+  const others = languages.filter((language) => language !== first)
+
+  /** The same rows in each language. The shop's first language stands in where one was missed. */
+  const inLanguages = async <Row extends { readonly id: string }>(
+    rows: readonly Row[],
+    read: (ids: string[], language: Language) => Promise<readonly Row[]>,
+  ): Promise<(row: Row) => Readonly<Record<Language, Row>>> => {
+    const ids = rows.map(({ id }) => id)
+    const told = await Promise.all(
+      others.map(async (language) => [language, byId(ids.length === 0 ? [] : await read(ids, language))] as const),
+    )
+    const rowsOf = new Map(told)
+    return (row) =>
+      Object.fromEntries(languages.map((language) => [language, rowsOf.get(language)?.get(row.id) ?? row])) as Record<
+        Language,
+        Row
+      >
+  }
+
+  const readWords = async (ids: string[], language: Language): Promise<TranslatedFields[]> => {
+    const { nodes } = await ask(translationsById, { ids }, { ...asking, language })
+    return nodes.filter(isProduct)
+  }
+  const completeProducts = async (facts: readonly Facts[]): Promise<CatalogueRecord[]> => {
+    const wordsOf = await inLanguages<TranslatedFields>(facts, readWords)
+    return facts.map((each) => reshapeCatalogueRecord(each, wordsOf(each), pictureAddress))
+  }
+
+  const readCollections = async (ids: string[], language: Language): Promise<Collection[]> => {
+    const { nodes } = await ask(collectionRecordsById, { ids }, { ...asking, language })
+    return nodes.filter(isCollection)
+  }
+  const completeCollections = async (rows: readonly Collection[]): Promise<CollectionRecord[]> => {
+    const wordsOf = await inLanguages(rows, readCollections)
+    return rows.map((each) => reshapeCollectionRecord(each, wordsOf(each), pictureAddress))
+  }
+
+  const readMembers = async (gid: string, after: string | null) => {
+    const { collection } = await ask(collectionMemberIds, { id: gid, after }, asking)
+    const { nodes = [], pageInfo } = collection?.products ?? {}
+    const next = pageInfo?.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined
+    return { members: nodes.map(({ id }) => numberOfGid(id)), next }
+  }
+
+  return {
+    async productPage(after: string | null): Promise<CopiedPage<CatalogueRecord>> {
+      const { products } = await ask(catalogueRecords, { first: productsOfPage, after }, { ...asking, language: first })
+      const { hasNextPage, endCursor } = products.pageInfo
+      return { rows: await completeProducts(products.nodes), cursor: hasNextPage ? endCursor : null }
+    },
+
+    /** Those of them that there are. */
+    async productsById(gids: readonly string[]): Promise<CatalogueRecord[]> {
+      const { nodes } = await ask(catalogueRecordsById, { ids: [...gids] }, { ...asking, language: first })
+      return completeProducts(nodes.filter(isProduct))
+    },
+
+    async collectionPage(after: string | null): Promise<CopiedPage<CollectionRecord>> {
+      const variables = { first: collectionsOfPage, after }
+      const { collections } = await ask(collectionRecords, variables, { ...asking, language: first })
+      const { hasNextPage, endCursor } = collections.pageInfo
+      return { rows: await completeCollections(collections.nodes), cursor: hasNextPage ? endCursor : null }
+    },
+
+    collectionsById: async (gids: readonly string[]): Promise<CollectionRecord[]> =>
+      completeCollections(await readCollections([...gids], first)),
+
+    /** The numbers of its products, however many. */
+    async collectionMembers(gid: string): Promise<number[]> {
+      const members: number[] = []
+      let after: string | null | undefined = null
+      while (after !== undefined) {
+        const page = await readMembers(gid, after)
+        members.push(...page.members)
+        after = page.next
+      }
+      return members
+    },
+  }
+}
