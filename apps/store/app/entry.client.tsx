@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadMessages, type Namespace } from './i18n/catalogue.ts'
 
-/** The words of the page are there before it comes to life, so that hydration never suspends. */
+/** Messages are loaded before hydration, so that it never suspends. */
 const { language, messages = '' } = document.documentElement.dataset
 if (isLanguage(language)) {
   await Promise.all(messages.split(' ').map((namespace) => loadMessages(language, namespace as Namespace)))

@@ -53,7 +53,7 @@ export const loader = rootLoader(({ market, language, theme, origins, demo }) =>
   year: new Date().getFullYear(),
 }))
 
-/** The visit changes when the visitor chooses, not when a page does, nor when an address no longer names the choice. */
+/** The page context changes when the visitor chooses, not with each page or when a URL no longer has `lang`. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -66,7 +66,7 @@ export const shouldRevalidate = ({
   return samePage || !sameLanguage || formMethod !== undefined ? defaultShouldRevalidate : false
 }
 
-/** A route names the words it needs beyond those of the frame, so that they are there before it hydrates. */
+/** A route lists the namespaces it needs besides `shell`, so that they are loaded before hydration. */
 const namespacesOf = (matches: ReturnType<typeof useMatches>): ReadonlySet<Namespace> =>
   new Set([
     'shell',
@@ -75,7 +75,7 @@ const namespacesOf = (matches: ReturnType<typeof useMatches>): ReadonlySet<Names
 
 const pageColor = { light: '#fbfaf7', dark: '#171512' } as const
 
-/** The browser's own frame takes the colour of the page: the chosen one, or the device's. */
+/** The browser's toolbar takes the page's colour. */
 const themeColors = (theme: Theme) =>
   theme === 'system' ? (
     <>
@@ -114,7 +114,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
 
 type FrameProps = { readonly loaderData: Route.ComponentProps['loaderData'] | undefined; readonly children: ReactNode }
 
-/** Without the root's data the market is not known, and so neither is whose cart to show. */
+/** Without the root's data the market is unknown, and so is the cart. */
 const Frame = ({ loaderData, children }: FrameProps) => (
   <Shell
     year={loaderData?.year ?? new Date().getFullYear()}

@@ -19,7 +19,7 @@ import type { messages as shell } from './messages/bcs/shell.ts'
 import type { messages as specifications } from './messages/bcs/specifications.ts'
 import type { messages as suggestions } from './messages/bcs/suggestions.ts'
 
-/** The Bosnian texts are the original: their keys and places are what the compiler checks against. */
+/** The Bosnian texts are the original: the compiler checks keys and placeholders against them. */
 type Catalogue = {
   'back-in-stock': typeof backInStock
   cart: typeof cart
@@ -54,7 +54,7 @@ export type Text<N extends Namespace> = <Key extends MessageKey<N>>(
 export type Messages = Readonly<Record<string, Message>>
 type MessageModule = { readonly messages: Messages }
 
-/** One chunk for each language and namespace. The browser knows no names of those that only a server reads. */
+/** One chunk for each language and namespace. Server-only namespaces are left out of the browser bundle. */
 const modules = import.meta.env.SSR
   ? import.meta.glob<MessageModule>('./messages/*/*.ts')
   : import.meta.glob<MessageModule>(['./messages/*/*.ts', '!./messages/*/{specifications,listings}.ts'])
@@ -74,7 +74,7 @@ export const loadMessages = (language: Language, namespace: Namespace): Promise<
     promise.value = messages
     return messages
   })
-  // A chunk lost on the way is asked for again the next time.
+  // A failed chunk is requested again the next time.
   promise.catch(() => loaded.delete(path))
   loaded.set(path, promise)
   return promise
@@ -82,7 +82,7 @@ export const loadMessages = (language: Language, namespace: Namespace): Promise<
 
 const namespaceOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length) as Namespace
 
-/** Fetches the other language for everything already on screen, so that a switch never shows a gap. */
+/** Loads the other language for every namespace on screen before the switch. */
 export const loadSameNamespaces = async (language: Language): Promise<void> => {
   const namespaces = new Set([...loaded.keys()].map(namespaceOf))
   await Promise.all([...namespaces].map((namespace) => loadMessages(language, namespace)))

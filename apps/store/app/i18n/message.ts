@@ -1,6 +1,6 @@
 import type { PluralForms } from '@dvaput/domain/text/plural'
 
-/** A message is a text with `{places}`, or one such text for each plural form of `{count}`. */
+/** A message is a text with `{placeholders}`, or one such text for each plural form of `{count}`. */
 export type Message = string | PluralForms
 
 type PlacesOf<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? Place | PlacesOf<Rest> : never
@@ -10,7 +10,7 @@ export type Places<M> = M extends string ? PlacesOf<M> : PlacesOf<TextOf<M>> | '
 
 type SameKind<M> = M extends string ? string : PluralForms
 
-/** What a translation must offer: every key of the Bosnian original, of the same kind, and no other. */
+/** A translation has every key of the Bosnian original, of the same kind, and no other. */
 export type TranslationOf<Original extends Record<string, Message>> = {
   readonly [Key in keyof Original]: SameKind<Original[Key]>
 }

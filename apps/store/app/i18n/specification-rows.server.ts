@@ -6,7 +6,7 @@ import type { Fact } from '../ui/fact-table.tsx'
 import type { Text } from './catalogue.ts'
 import { loadText } from './create-text.ts'
 
-/** A number and its unit stay on one line. */
+/** A no-break space between a number and its unit. */
 const space = '\u00a0'
 
 const units: Partial<Record<SpecificationName, string>> = {
@@ -29,7 +29,7 @@ const units: Partial<Record<SpecificationName, string>> = {
 }
 
 const largerUnits: Partial<Record<SpecificationName, (value: number) => readonly [number, string]>> = {
-  // Disks are sold by the thousand and memory by 1024: 1000 and 1024 are both one terabyte.
+  // Storage counts in thousands and memory in 1024: both 1000 and 1024 GB are 1 TB.
   memoryGb: (value) => inBytes(value),
   storageGb: (value) => inBytes(value),
   weightGrams: (value) => (value >= 1000 ? [Math.round(value / 10) / 100, 'kg'] : [value, 'g']),
@@ -44,7 +44,7 @@ const techniques = {
   'Direct thermal': 'technology.direct-thermal',
 } as const
 
-/** Of measures only: the name of a standard, as USB 3.0, is written everywhere with a point. */
+/** Only measures get a decimal comma: the name of a standard, as USB 3.0, keeps its point. */
 const measures = /(\d)\.(\d+)(?=(?:–\d+(?:\.\d+)?)?(?: × [\d.]+)*[ \u00a0]?(?:GHz|MHz|MP\b|\+|mm\b|"|Gb\/s))/g
 
 const formatKnown = (
@@ -69,7 +69,7 @@ const formatKnown = (
 const formatOther = (value: Specification['value']): string =>
   typeof value === 'object' ? value.join(', ') : String(value)
 
-/** The specification table in the visitor's language: named, with units, in the order it came in. */
+/** The specification table in a language: labels, values with units, in the given order. */
 export const toSpecificationRows = async (
   specifications: readonly Specification[],
   language: Language,

@@ -4,8 +4,8 @@ import { storeLanguage } from '../state/preferences.ts'
 import { loadSameNamespaces } from './catalogue.ts'
 
 /**
- * Changes the language in place: the words are fetched first, then the page asks its loaders again.
- * Nothing is unmounted, so what was typed stays. Throws when the words cannot be had.
+ * Changes the language without a reload: messages first, then the loaders, so that typed text stays. Throws when the
+ * messages cannot be loaded.
  */
 export const useLanguageSwitch = () => {
   const { search, hash } = useLocation()
@@ -16,7 +16,7 @@ export const useLanguageSwitch = () => {
     storeLanguage(language)
     const params = new URLSearchParams(search)
     if (!params.has('lang')) return revalidate()
-    // `?lang=` of the address would win over the new choice.
+    // `?lang=` in the URL would win over the new choice.
     params.delete('lang')
     await navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true })
   }

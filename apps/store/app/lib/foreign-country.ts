@@ -2,7 +2,7 @@ import type { Market, PostalAddress } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
 
-/** The country of an address that does not lie in the visitor's own market. */
+/** The country of a postal address outside the visitor's market. */
 export const foreignCountry = (address: PostalAddress, market: Market, language: Language): string | undefined =>
   address.country === market.country
     ? undefined

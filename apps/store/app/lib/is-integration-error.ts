@@ -1,3 +1,3 @@
-/** Somebody else's service failed, and no other could answer. The page says so itself; anything else is a bug. */
+/** An outside service failed and no fallback answered. The page shows it; any other error is a bug. */
 export const isIntegrationError = (error: unknown): error is Error & { readonly kind: unknown } =>
   error instanceof Error && error.name === 'IntegrationError' && 'kind' in error

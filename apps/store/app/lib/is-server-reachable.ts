@@ -1,4 +1,4 @@
-/** Whether anybody answers, whatever the answer. */
+/** Any response counts, whatever its status. */
 export const isServerReachable = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

@@ -1,2 +1,2 @@
-/** As far as a form can tell; the server reads it more closely. */
+/** A quick check for forms; the server validates strictly. */
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())

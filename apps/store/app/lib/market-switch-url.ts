@@ -3,12 +3,12 @@ import type { Language } from '@dvaput/domain/text/language'
 
 type Place = { readonly pathname: string; readonly search: string }
 
-/** Amounts are in another currency there, and the pages hold other goods. */
+/** Parameters that mean nothing in another market: its currency and its pages differ. */
 const ofThisMarket = ['min', 'max', 'page']
 
 /**
- * The way to the same place in another market, with what was looked for. Another host knows no choice made here, so a
- * language goes along; the one that nobody chose does not, because the other market has its own.
+ * The URL that opens the same page in another market. Another host has other cookies, so a chosen language travels as a
+ * parameter; a default one does not, because the other market has its own default.
  */
 export const marketSwitchUrl = (
   to: MarketId,

@@ -16,15 +16,15 @@ export type MetaContext = {
 export type PageHead = {
   readonly title: string
   readonly description: string
-  /** The address search engines keep: of a page with aliases or filters, the one of them all. */
+  /** The canonical path, without aliases and filters. */
   readonly path: string
-  /** A page that search engines should pass over. */
+  /** Not to be indexed. */
   readonly hidden?: boolean
-  /** What only this market has: the page has no brother in the other. */
+  /** The other market has no such page. */
   readonly ownMarketOnly?: boolean
-  /** What a shared link shows instead of the shop's own picture. */
+  /** The preview picture of a shared link, instead of the shop's own. */
   readonly image?: { readonly url: string; readonly alt: string }
-  /** For a page about one thing that can be bought. */
+  /** For a product page. */
   readonly offer?: { readonly price: Money; readonly inStock: boolean }
 }
 
@@ -61,9 +61,8 @@ const addressTags = ({ path, ownMarketOnly }: PageHead, { origins, marketId, lan
 ]
 
 /**
- * Title, description, canonical address, the other languages, what a shared link shows, and what else the page says to
- * machines (`things`, by the words of schema.org). Machines read what the server drew: a page names its things only
- * where `import.meta.env.SSR`, so that their code is not sent to anybody.
+ * Title, description, canonical URL, languages, link preview and JSON-LD. JSON-LD is rendered on the server only: a
+ * page returns it only where `import.meta.env.SSR`, so that its code is not in the browser bundle.
  */
 export const pageMetaWith =
   <Data extends { readonly head: PageHead }>(things: (page: Data, visit: MetaContext) => readonly object[]) =>
@@ -86,7 +85,7 @@ export const pageMetaWith =
       { property: 'og:locale', content: `${languageTag[language]}_${markets[marketId].country}` },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(hidden ? [{ name: 'robots', content: 'noindex' }] : addressTags(head, visit)),
-      // The router writes them so that no text of theirs can end the script.
+      // The router escapes the JSON, so that no text can close the script element.
       ...things(loaderData, visit).map((thing) => ({ 'script:ld+json': thing })),
     ]
   }

@@ -1,4 +1,4 @@
-/** For pages without a `meta` of their own; React lifts it into the head. */
+/** For pages without a `meta` export; React moves it into the head. */
 export const PageTitle = ({ children }: { readonly children: string }) => (
   <>
     <title>{`${children} · Dvaput`}</title>

@@ -4,17 +4,14 @@ import { type Language, languageTag } from '@dvaput/domain/text/language'
 
 type Origins = Readonly<Record<MarketId, string>>
 
-/** Each page has an address for each language; the market's own language needs no parameter. */
+/** The URL of a page in a language; the market's default language needs no parameter. */
 export const pageUrl = (origins: Origins, market: MarketId, language: Language, path: string): string => {
   const url = new URL(path, origins[market])
   if (language !== markets[market].languages[0]) url.searchParams.set('lang', language)
   return url.href
 }
 
-/**
- * The same page in every language of the markets that have it, for search engines. Goods and the listings of one shop
- * are in one market alone.
- */
+/** The hreflang URLs of a page, in every language of the markets that have it. */
 export const alternateUrls = (
   origins: Origins,
   path: string,

@@ -1,4 +1,4 @@
-/** Each of them is made and kept by the image service, so no request waits for an in-between size. */
+/** The widths the image service caches. */
 const widths = [160, 240, 320, 480, 640, 800, 1000, 1200, 1600, 2000]
 
 const inWidth = (url: string, width: number): string => {
@@ -8,7 +8,7 @@ const inWidth = (url: string, width: number): string => {
   return `${path}?${parameters}`
 }
 
-/** The built-in image service and the hosted platform's own take the same parameter. Never wider than the picture is. */
+/** The built-in image service and Shopify's take the same parameter. Never wider than the original. */
 export const pictureSources = (
   url: string,
   pictureWidth: number,

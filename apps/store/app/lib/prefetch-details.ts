@@ -1,13 +1,13 @@
 const settled = new Set<string>()
 
-/** What lies in memory already is not fetched ahead. // readings C-26 */
+/** Details that are already cached are not prefetched. // readings C-26 */
 export const skipPrefetch = (path: string): void => {
   settled.add(path)
 }
 
 /**
- * Asks for a product's data ahead, as the router does for other pages: it leaves out those with a loader in the browser.
- * The address is the one that loader will ask for.
+ * Prefetches a product's data: the router does not for routes with a clientLoader. The URL must be the one that loader
+ * requests.
  */
 export const prefetchDetails = (path: string): void => {
   if (settled.has(path)) return

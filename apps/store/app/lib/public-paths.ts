@@ -1,4 +1,4 @@
-/** Every screen that search engines should know; private and sample screens are not here. */
+/** The pages of the sitemap. */
 export const publicPaths = [
   '/',
   '/envios',

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Known while the server renders; a browser has it only from what the server wrote. */
+/** Set while the server renders; empty in the browser. */
 export const RequestId = createContext('')

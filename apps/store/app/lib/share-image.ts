@@ -1,7 +1,7 @@
-/** Nearest to what social networks show, in a shape the image service cuts to the pixel. */
+/** Close to the 1.91:1 of social networks, in a size the image service crops exactly. */
 export const shareImageSize = { width: 1200, height: 636 } as const
 
-/** A picture as networks read it: not all of them know AVIF. */
+/** As JPEG: not every social network reads AVIF. */
 export const shareImage = (url: string, origin: string): string => {
   const address = new URL(url, origin)
   address.searchParams.set('width', String(shareImageSize.width))

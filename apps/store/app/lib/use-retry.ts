@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useFetcher, useLocation, useRevalidator } from 'react-router'
 
 type Options<Answer> = {
-  /** What was asked for is there. */
+  /** Whether the result is the page and not a failure. */
   readonly isBack: (answer: Answer) => boolean
-  /** Gives the keyboard a place to go on from, when the button that was pressed is gone. */
+  /** Moves the focus when the pressed button leaves the page. */
   readonly onLeave?: () => void
 }
 
 const toContent = () => document.getElementById('content')?.focus({ preventScroll: true })
 
 /**
- * Asks for this page's own data and for nothing else, and for the page as a whole only once that has come: while the way
- * to the shop is broken, the frame around the page has what it needs, and must not fail with it.
+ * Reloads this route's data, and revalidates the page only after that succeeded: while the server is unreachable, the
+ * root's data must not fail too.
  */
 export const useRetry = <Answer>({ isBack, onLeave = toContent }: Options<Answer>) => {
   const { data, state, load } = useFetcher<Answer>()
@@ -29,15 +29,15 @@ export const useRetry = <Answer>({ isBack, onLeave = toContent }: Options<Answer
   const leave = useEffectEvent(() => {
     if (pressed.current && pressed.current === document.activeElement) onLeave()
   })
-  // Before what has the focus is taken out of the page, and the focus with it.
+  // A layout effect, because after it the focused element is already removed.
   useLayoutEffect(() => () => leave(), [])
   return {
-    /** The latest one, before the page has it. */
+    /** The latest result, before the page revalidated. */
     answer,
     isTrying: state !== 'idle' || pageState !== 'idle',
     retry: () => {
       pressed.current = document.activeElement
-      // The front page has no path of its own beneath the frame's.
+      // The index route shares its path with the root.
       void load(pathname === '/' ? '/?index' : pathname + search)
     },
   }

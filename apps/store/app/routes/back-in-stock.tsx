@@ -13,10 +13,10 @@ export const handle = { messages: ['back-in-stock'] }
 
 export const headers = loaderHeaders
 
-/** As the mail wrote it; anything longer is none. */
+/** The token of the e-mail; anything longer is invalid. */
 const readToken = (value: unknown): string => (typeof value === 'string' && value.length <= 100 ? value : '')
 
-/** Only shows the question: programs that look into mails open links as well. */
+/** GET only asks for confirmation, because mail scanners open links. */
 export const loader = pageLoader(async ({ language }, { request }) => {
   const text = await loadText(language, 'back-in-stock')
   const head = {

@@ -22,7 +22,7 @@ export const handle = { messages: ['compare', 'products'] }
 
 export const headers = loaderHeaders
 
-/** `?handles=a,b`, each once. */
+/** `?handles=a,b`, without duplicates. */
 const readHandles = (search: URLSearchParams): readonly string[] =>
   [...new Set(search.get('handles')?.split(',').filter(Boolean))].slice(0, maxCompared)
 
@@ -56,13 +56,13 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
     const query = handles.length > 0 ? `?handles=${handles.map(encodeURIComponent).join(',')}` : '?handles='
     return navigate({ search: query }, { replace: true, preventScrollReset: true })
   }
-  // Whoever comes without a list has their own, and an address for it that can be sent to somebody.
+  // Without a list in the URL the stored one is put there, so that the URL can be shared.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way to navigate is not what it depends on
   useEffect(() => {
     if (!isAsked && compared.length > 0) void show(compared)
   }, [isAsked, compared])
 
-  // What the shop no longer has would take up a place in one's own list and could not be removed from it.
+  // Products that are no longer sold would fill the stored list and could not be removed.
   useEffect(() => {
     const found = products?.map(({ handle: name }) => name)
     const isOwn = readHandles(search).join() === compared.join()

@@ -27,7 +27,7 @@ const hostOf = (address: string) => new URL(address).hostname
 
 export const loader = pageLoader(async ({ market, language, origins }, { services, context }) => {
   const { catalogue, banners } = services()
-  /** One part that fails takes nothing from the others. A source that is down has been reported by those who asked it. */
+  /** A failed part does not fail the page. Integration errors are already logged by the catalogue. */
   const orNothing = <Part,>(part: Promise<Part>): Promise<Part | null> =>
     part.catch((error: unknown) => {
       if (!isIntegrationError(error)) context.get(errorReportContext)(error)

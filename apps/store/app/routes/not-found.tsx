@@ -4,7 +4,7 @@ export const loader = pageLoader(() => {
   throw new Response(null, { status: 404 })
 })
 
-/** Never drawn: the loader always throws, and the root shows the page. */
+/** Never rendered: the loader always throws, and the root shows the page. */
 export default function NotFound() {
   return null
 }

@@ -25,7 +25,7 @@ import { lazyComponent } from '../ui/lazy-component.ts'
 import { createLazySection } from '../ui/lazy-section.tsx'
 import type { Route } from './+types/product'
 
-/** Machines read the page of the server; the browser need not know how to write for them. */
+/** JSON-LD is rendered on the server only. */
 export const meta = pageMetaWith<ProductPage>((page, visit) =>
   import.meta.env.SSR && page.kind === 'found'
     ? [
@@ -66,11 +66,11 @@ export const loader = pageLoader(async ({ market, language }, { params, request,
   }
 })
 
-/** The route's own `handle` is not named here, or the builder could not give it a file of its own. */
+/** Must not use the route's `handle` export, or it could not be split into its own chunk. */
 export const clientLoader = async ({ serverLoader, ...asked }: Route.ClientLoaderArgs) =>
   openProduct(asked, () => serverLoader())
 
-/** Another variant is the same page. */
+/** Another variant needs no new data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
   const isSamePage =
     currentUrl.pathname === nextUrl.pathname &&
@@ -79,7 +79,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isSamePage ? false : defaultShouldRevalidate
 }
 
-/** Seldom seen, so its words and its code come only then. */
+/** Loaded lazily with its messages, because it is rarely shown. */
 const ProductNotFound = lazyComponent(
   async () => (await import('../features/product/product-not-found.tsx')).ProductNotFound,
   {
@@ -130,7 +130,7 @@ const Found = ({ page }: { readonly page: FoundPage }) => {
   const { market, language } = usePageContext()
   const product = useLiveStock(page.product, page.isLive ?? false)
   const recent = useRecentProducts(market.id, product.handle)
-  // The first page of a visit comes from the server, and is not asked for again either.
+  // Caches the first page too, which came with the HTML.
   useEffect(() => {
     if (!page.isLive && !findCachedDetails(page.product.handle, language)) cacheDetails(page, language)
   }, [page, language])

@@ -77,7 +77,7 @@ export default function Products({ loaderData: { described, goods }, params }: R
   )
 }
 
-/** Where the way to the server broke off, nothing is known but that the goods did not come. */
+/** Without a response from the server only the failure is known. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   if (!isRouteErrorResponse(error)) return <UnreachableListing />
   if (error.status !== 404) return <ErrorPage error={error} />

@@ -27,7 +27,7 @@ export const handle = { messages: ['search', 'catalogue', 'products'] }
 
 export const headers = loaderHeaders
 
-/** A few, beside the goods. */
+/** Help results beside the products. */
 const maxHelpResults = 4
 
 export const loader = pageLoader(async ({ market, language }, { request, services }) => {
@@ -61,7 +61,7 @@ export const loader = pageLoader(async ({ market, language }, { request, service
 
 export default function Search({ loaderData: { text, found, help, isSlow } }: Route.ComponentProps) {
   if (text === '') return <SearchStart />
-  // Who asks for the warranty wants to read about it, and not every article that has one.
+  // A query like "warranty" is about the help, not about every product that has one.
   const isHelpFirst = help.length > 0 && found !== null && !found.isAboutGoods && found.goods.page === 1
   return (
     <>
@@ -88,7 +88,7 @@ export default function Search({ loaderData: { text, found, help, isSlow } }: Ro
   )
 }
 
-/** Where the way to the server broke off. */
+/** The server was unreachable. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const text = useText('shell')
   if (isRouteErrorResponse(error)) return <ErrorPage error={error} />

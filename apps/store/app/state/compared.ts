@@ -1,14 +1,14 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { createStoredHandles } from './stored-handles.ts'
 
-/** More than four columns cannot be compared by looking. */
+/** More than four columns do not fit a screen. */
 export const maxCompared = 4
 
 const compared = createStoredHandles({ key: 'dvaput-compared', limit: maxCompared })
 
 export const useCompared = compared.use
 
-/** Puts it beside the others, or takes it away; `full` where there is no place left and nothing changed. */
+/** Adds or removes the product; `full` when the limit is reached and nothing changed. */
 export const toggleCompared = (market: MarketId, handle: string): 'added' | 'removed' | 'full' => {
   const before = compared.get(market)
   if (before.includes(handle)) {
@@ -23,5 +23,5 @@ export const toggleCompared = (market: MarketId, handle: string): 'added' | 'rem
   return 'added'
 }
 
-/** In place of what stood there. */
+/** Replaces the list. */
 export const setCompared = compared.set

@@ -1,5 +1,5 @@
-/** Choices the server must know to render; scripts may read them, so nothing secret goes here. */
+/** Cookies that the server needs to render. Scripts can read them, so nothing secret. */
 export const cookieNames = { language: 'language', market: 'market', theme: 'theme' } as const
 
-/** The language is kept here as well. // spec §7 Local storage */
+/** The language is stored here too. // spec §7 Local storage */
 export const languageStorageKey = 'dvaput-language'

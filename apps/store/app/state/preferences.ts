@@ -9,7 +9,7 @@ const writeCookie = (name: string, value: string, maxAge = yearSeconds) => {
   document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; samesite=lax`
 }
 
-/** Private browsing and full disks may refuse; the cookie carries the choice then. */
+/** Private browsing or a full disk may refuse storage; the cookie still has the choice. */
 const tryStorage = <Result>(work: () => Result): Result | undefined => {
   try {
     return work()

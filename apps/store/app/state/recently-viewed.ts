@@ -3,7 +3,7 @@ import { createStoredHandles } from './stored-handles.ts'
 
 const seen = createStoredHandles({ key: 'dvaput-recently-viewed', limit: 12 })
 
-/** The last one seen is the first. */
+/** The latest one first. */
 export const rememberViewed = (market: MarketId, handle: string): void => {
   const before = seen.get(market)
   if (before[0] !== handle) seen.set(market, [handle, ...before.filter((other) => other !== handle)])

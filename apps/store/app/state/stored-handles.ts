@@ -5,13 +5,13 @@ type HandlesByMarket = Readonly<Partial<Record<MarketId, readonly string[]>>>
 
 const none: readonly string[] = []
 
-/** Handles travel in addresses, parted by commas. */
+/** Handles are sent in URLs, separated by commas. */
 const isHandle = (value: unknown): value is string => typeof value === 'string' && /^[^\s,/?#]{1,255}$/u.test(value)
 
 const parseHandles = (stored: unknown, limit: number): readonly string[] =>
   Array.isArray(stored) ? [...new Set(stored.filter(isHandle))].slice(0, limit) : none
 
-/** A bounded list of products the browser remembers, for each market its own: the markets sell different goods. */
+/** A bounded list of product handles in local storage, one for each market. */
 export const createStoredHandles = ({ key, limit }: { readonly key: string; readonly limit: number }) => {
   const stored = createStoredState<HandlesByMarket>({
     key,

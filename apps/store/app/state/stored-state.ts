@@ -4,13 +4,13 @@ type Options<State> = {
   readonly key: string
   readonly version: number
   readonly empty: State
-  /** Whatever stood there, or nothing for what cannot be read: anybody may have written it. // readings N-30 */
+  /** Undefined for invalid data: anybody may have written it. // readings N-30 */
   readonly parse: (stored: unknown) => State | undefined
-  /** How it is written where that is not the state as it is. */
+  /** The stored form, where it differs from the state. */
   readonly toStored?: (state: State) => unknown
 }
 
-/** What stands in storage under this key in this version; nothing where it is unreadable or of another version. */
+/** The stored value, or undefined if it is unreadable or of another version. */
 export const readStored = (key: string, version: number): unknown => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -23,8 +23,8 @@ export const readStored = (key: string, version: number): unknown => {
 }
 
 /**
- * A small state the browser keeps, the same in all its tabs. Where it may keep nothing (private browsing, a full disk)
- * the state lives as long as the page.
+ * State in local storage, synchronised between tabs. Without storage (private browsing, a full disk) it lives as long
+ * as the page.
  */
 export const createStoredState = <State>({
   key,
@@ -56,7 +56,7 @@ export const createStoredState = <State>({
   const hearOtherTabs = (event: StorageEvent) => {
     if (event.key === key || event.key === null) readAgain()
   }
-  /** A page that comes back whole, by the Back button, was deaf while it was away. */
+  /** A page restored from the back/forward cache missed the storage events. */
   const hearReturn = (event: PageTransitionEvent) => {
     if (event.persisted) readAgain()
   }
@@ -75,7 +75,7 @@ export const createStoredState = <State>({
     }
   }
 
-  /** Whether it is stored, so that the next page finds it. */
+  /** Whether storage accepted it, so that the next page has it too. */
   const set = (next: State): boolean => {
     state = next
     try {
@@ -91,11 +91,11 @@ export const createStoredState = <State>({
   return {
     get,
     set,
-    /** A change to what stands there now: another tab may have written a moment ago. */
+    /** Changes the latest stored state: another tab may just have written. */
     update(change: (state: State) => State): boolean {
       return set(change(isKept ? read() : get()))
     },
-    /** The server draws the empty state for everybody; the browser's own follows when the page is alive. */
+    /** The server renders the empty state; the browser's own follows after hydration. */
     use: (): State => useSyncExternalStore(subscribe, get, () => empty),
   }
 }

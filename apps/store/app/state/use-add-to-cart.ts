@@ -13,11 +13,11 @@ const addedMs = 2000
 const toastMs = { durationMs: 1200, leavingMs: 500 }
 
 type Options = {
-  /** In a list a toast tells of it; on the product's page the button itself does. */
+  /** Lists show a toast, the product page changes its button. */
   readonly feedback?: 'toast' | 'button'
 }
 
-/** Puts a product into the cart at once and says so as the specification wants it said. Needs the messages of `goods`. */
+/** Adds a product to the cart with the feedback of the specification. Needs the `products` messages. */
 export const useAddToCart = ({ feedback = 'toast' }: Options = {}) => {
   const text = useText('products')
   const { market } = usePageContext()
@@ -48,7 +48,7 @@ export const useAddToCart = ({ feedback = 'toast' }: Options = {}) => {
     else if (feedback === 'button') show('added', addedMs)
     else {
       show('adding', addingMs)
-      // Comes also when the card is gone by then: the shopper has moved on, and the toast is still true.
+      // Not cleared on unmount: the toast is still true on the next page.
       setTimeout(tell, addingMs, product)
     }
     return outcome

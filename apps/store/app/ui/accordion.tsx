@@ -18,14 +18,14 @@ type PanelProps = {
   readonly children: ReactNode
 }
 
-/** A closed answer stays in the page, so that the browser's own search finds and opens it. */
+/** Closed items stay in the page, so that the browser's find-in-page opens them. */
 const Panel = ({ id, isOpen, onFound, children }: PanelProps) => {
   const panel = useRef<HTMLElement>(null)
   const tell = useEffectEvent(onFound)
   useLayoutEffect(() => {
     const { current } = panel
     if (!current || isOpen) return
-    // React itself knows only the bare attribute.
+    // React only supports `hidden` without a value.
     current.setAttribute('hidden', 'until-found')
     current.addEventListener('beforematch', tell)
     return () => current.removeEventListener('beforematch', tell)

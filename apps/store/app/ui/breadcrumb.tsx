@@ -22,7 +22,7 @@ export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
             <Icon name="right" className="size-4" />
           </li>
         ))}
-        {/* On a phone the title right below says it. */}
+        {/* On a phone the title is right below. */}
         <li aria-current="page" className="font-medium text-ink max-sm:sr-only">
           {current}
         </li>

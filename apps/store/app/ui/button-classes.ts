@@ -8,7 +8,7 @@ const variants = {
 } as const
 
 const sizes = {
-  // Where three words must fit half a phone.
+  // Three words must fit half a phone.
   tight: 'min-h-11 gap-2 px-2 py-2 text-sm',
   sm: 'min-h-9 gap-1.5 px-3.5 py-1 text-sm',
   md: 'min-h-11 gap-2 px-4 py-2 text-base sm:px-5',
@@ -18,7 +18,7 @@ const sizes = {
 type ButtonVariant = keyof typeof variants
 type ButtonSize = keyof typeof sizes
 
-/** What a button and a link that looks like one have in common. */
+/** Shared by buttons and links that look like buttons. */
 export type ButtonLook = {
   readonly variant?: ButtonVariant | undefined
   readonly size?: ButtonSize | undefined

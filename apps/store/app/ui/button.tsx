@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     readonly icon?: IconName
-    /** The button keeps its width and its focus, and takes no second press. */
+    /** Keeps width and focus, and ignores a second press. */
     readonly loading?: boolean
   }
 

@@ -7,7 +7,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'child
   readonly error?: string | undefined
 }
 
-/** The browser's own box, drawn by our styles: it works before any script does. A listing has hundreds, so each is little. */
+/** A native checkbox with our styles: it works before hydration, and a listing has hundreds. */
 export const Checkbox = ({ children, error, ...rest }: CheckboxProps) => {
   const errorId = useId()
   return (

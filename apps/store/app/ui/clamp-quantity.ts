@@ -1,6 +1,6 @@
 type QuantityRange = { readonly min: number; readonly max: number }
 
-/** A typed quantity made one that may be ordered; what is no number at all leaves the quantity as it was. */
+/** Limits a typed quantity to what may be ordered; not a number leaves it unchanged. */
 export const clampQuantity = (wanted: number, { min, max }: QuantityRange, before: number): number => {
   if (Number.isNaN(wanted)) return before
   return Math.max(min, Math.min(max, Math.trunc(wanted)))

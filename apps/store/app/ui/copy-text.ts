@@ -1,4 +1,4 @@
-/** The old way, for browsers that refuse the new one outside of a safe origin. The text must be selected already. */
+/** For browsers that refuse the Clipboard API on plain HTTP. The text must be selected already. */
 const copySelection = (): boolean => {
   try {
     return document.execCommand('copy')
@@ -7,7 +7,7 @@ const copySelection = (): boolean => {
   }
 }
 
-/** Whether the text lies in the clipboard now. `field` shows it, and keeps it selected where nothing helped. */
+/** Whether the text was copied. `field` shows it, and stays selected for copying by hand. */
 export const copyText = async (text: string, field: HTMLInputElement | null): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

@@ -9,7 +9,7 @@ type DialogProps = {
   readonly title: string
   readonly description?: string
   readonly children?: ReactNode
-  /** The buttons, from the mildest to the main one. */
+  /** The buttons, the main one last. */
   readonly footer?: ReactNode
   readonly trigger?: ReactElement
   readonly open?: boolean

@@ -19,7 +19,7 @@ type DrawerProps = {
   readonly trigger?: ReactElement
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
-  /** Takes the keyboard when what had it is gone. */
+  /** Gets the focus when the element that had it is gone. */
   readonly titleRef?: Ref<HTMLHeadingElement>
 }
 

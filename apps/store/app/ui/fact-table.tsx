@@ -1,4 +1,4 @@
-/** `name` is the same in every language; two of them with one name say the same thing of different goods. */
+/** `name` is the same in every language; compared products are matched by it. */
 export type Fact = { readonly name: string; readonly label: string; readonly value: string }
 
 type FactTableProps = { readonly caption: string; readonly facts: readonly Fact[] }

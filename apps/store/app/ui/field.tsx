@@ -18,7 +18,7 @@ type ControlProps = {
 
 type FieldProps = FieldLook & { readonly children: (control: ControlProps) => ReactNode }
 
-/** Label, hint and error around any control, tied to it for those who listen. */
+/** Label, hint and error of a control, associated for screen readers. */
 export const Field = ({ label, hint, error, required, children }: FieldProps) => {
   const text = useText('shell')
   const id = useId()

@@ -14,7 +14,7 @@ type GalleryFrameProps = {
   readonly pictures: readonly FramedPicture[]
   readonly current: number
   readonly onChange: (index: number) => void
-  /** A pointer, a finger or the keyboard is there. */
+  /** Called when a pointer, finger or the focus enters. */
   readonly onNear?: () => void
 }
 
@@ -23,8 +23,8 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 const seenIndex = ({ scrollLeft, clientWidth }: Element) => (clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0)
 
 /**
- * The place of the pictures, which never jumps: a strip that a finger pushes along, arrows and arrow keys that go round
- * at its ends, and a row to choose from. The strip is the browser's own, so it moves before any script does.
+ * A strip of pictures of a fixed size, with swipe, arrows, arrow keys and thumbnails. The strip scrolls natively, so it
+ * works before hydration.
  */
 export const GalleryFrame = ({ label, pictures, current, onChange, onNear }: GalleryFrameProps) => {
   const text = useText('shell')
@@ -36,7 +36,7 @@ export const GalleryFrame = ({ label, pictures, current, onChange, onNear }: Gal
     const element = strip.current
     if (!element) return
     if (seenIndex(element) !== current) element.scrollTo({ left: current * element.clientWidth, behavior: 'instant' })
-    // Whoever stands on a picture goes with it, and hears which one it is now.
+    // A focused picture passes the focus on, so that screen readers announce the next one.
     if (element.contains(document.activeElement))
       element.children[current]?.querySelector('button')?.focus({ preventScroll: true })
   }, [current])

@@ -16,7 +16,7 @@ export type GalleryLabels = {
   readonly gallery: string
   readonly picture: (number: number) => string
   readonly enlarge: string
-  /** Of what the zoom toggles. */
+  /** Label of the zoom toggle. */
   readonly closer: string
   readonly whole: string
 }
@@ -26,19 +26,19 @@ type GalleryProps = {
   readonly current: number
   readonly onChange: (index: number) => void
   readonly words: GalleryLabels
-  /** How wide the large picture is shown, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute of the large picture. */
   readonly sizes: string
 }
 
-/** Not fetched before a hand nears the gallery; where there are no scripts, nothing could wake them. */
+/** Loaded when the pointer or focus enters the gallery. */
 const asleep = '[@media(scripting:enabled)]:hidden'
 
-/** As wide as the picture itself, whose floor and shadows end softly where it does. */
+/** As wide as the picture, whose shadows fade out at its edges. */
 const unseamed = 'h-full w-auto max-w-full [mask-image:linear-gradient(90deg,#0000,#000_5%_95%,#0000)]'
 
 const loadZoom = async () => (await import('./picture-zoom.tsx')).PictureZoom
 
-/** Pictures of one thing, and each of them over the whole screen. The zoom's code comes when a hand nears a picture. */
+/** Pictures of a product with a full-screen zoom, whose code is loaded lazily. */
 export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryProps) => {
   const { Dialog: PictureZoom, dialog, opener } = useLazyDialog(loadZoom)
   const [awake, setAwake] = useState(false)

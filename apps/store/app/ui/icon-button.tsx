@@ -4,9 +4,9 @@ import { joinClasses } from './join-classes.ts'
 
 type IconButtonProps = ComponentProps<'button'> & {
   readonly icon: IconName
-  /** Said aloud, and shown by the browser when the pointer rests on it. */
+  /** Accessible name and tooltip. */
   readonly label: string
-  /** Lies over a picture, so it brings its own ground. */
+  /** Over a picture, so with a background of its own. */
   readonly floating?: boolean
 }
 

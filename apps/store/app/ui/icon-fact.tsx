@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx'
 type IconFactProps = {
   readonly icon: IconName
   readonly label: string
-  /** Where the icon says enough to the eye. */
+  /** Only for screen readers. */
   readonly labelHidden?: boolean
   readonly children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { joinClasses } from './join-classes.ts'
 
-/** Drawn on a grid of 24 with one stroke; every outline of an icon is one path. */
+/** On a grid of 24 with one stroke width. */
 const paths = {
   alert:
     'M12 9.5v4m0 3.25v.01M10.6 4.3 3 17.6A1.6 1.6 0 0 0 4.4 20h15.2a1.6 1.6 0 0 0 1.4-2.4L13.4 4.3a1.6 1.6 0 0 0-2.8 0Z',
@@ -62,7 +62,7 @@ export const iconNames = Object.keys(paths) as readonly IconName[]
 
 type IconProps = { readonly name: IconName; readonly className?: string | undefined }
 
-/** Always beside a word or inside a labelled control, so it is silent. */
+/** Hidden from screen readers: it is always beside a text or in a labelled control. */
 export const Icon = ({ name, className }: IconProps) => (
   <svg
     className={joinClasses('icon', className)}

@@ -5,15 +5,15 @@ import { loadMessages, type Namespace } from '../i18n/catalogue.ts'
 export type LoadComponent<Props extends object> = () => Promise<ComponentType<Props>>
 
 type Options = {
-  /** What the part says, where that is not what its page says anyway. */
+  /** Messages that the page does not load itself. */
   readonly words?: Namespace | undefined
-  /** Nothing is fetched before. */
+  /** Loading starts when this resolves. */
   readonly when?: () => Promise<void>
 }
 
 const firstPauseMs = 2_000
 
-/** Asks again and again, with longer and longer pauses. */
+/** Retries with exponential backoff. */
 const untilThere = async <Found>(bring: () => Promise<Found>): Promise<Found> => {
   for (let pauseMs = firstPauseMs; ; pauseMs *= 2)
     try {
@@ -25,8 +25,8 @@ const untilThere = async <Found>(bring: () => Promise<Found>): Promise<Found> =>
 }
 
 /**
- * A part of a page whose code comes when it is first drawn. Lost on the way, it takes nothing else with it: until it
- * comes, its place is as the server drew it, or empty.
+ * A component whose code is loaded on its first render. While loading fails, it stays as the server rendered it, or
+ * empty, and nothing else is affected.
  */
 export const lazyComponent = <Props extends object>(
   load: LoadComponent<Props>,

@@ -5,8 +5,8 @@ import { type LoadComponent, lazyComponent } from './lazy-component.ts'
 const nearby = { rootMargin: '300px' }
 
 /**
- * A part below the fold that the server draws and the browser brings to life when the reader nears it: its code is not
- * fetched before. On a later page, which no server drew, it comes at once.
+ * A section below the fold that the server renders and the browser hydrates when it is scrolled near. After a client-
+ * side navigation it loads at once.
  */
 export const createLazySection = <Props extends object>(id: string, load: LoadComponent<Props>, words?: Namespace) => {
   let release = () => {}
@@ -22,9 +22,9 @@ export const createLazySection = <Props extends object>(id: string, load: LoadCo
       observer.observe(drawn)
     })
   const Part = lazyComponent(load, { words, when: nearing })
-  /** Who leaves before it was near must find it on the next page. */
+  /** Leaving the page must resolve it, or the next page would wait for it. */
   const useReleaseOnLeaving = () => useEffect(() => () => release(), [])
-  // Remembered, because a change above that reached a part not yet alive would take away what the server drew.
+  // Memoised, because an update of a section that is not hydrated yet would remove its server HTML.
   return memo((props: Props) => {
     useReleaseOnLeaving()
     return (

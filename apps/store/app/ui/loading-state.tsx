@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { Spinner } from './spinner.tsx'
 
-/** With skeletons inside it keeps their shape; alone it is a quiet sign in the middle. */
+/** Skeletons if it has children, else a spinner. */
 export const LoadingState = ({ children }: { readonly children?: ReactNode }) => {
   const text = useText('shell')
   if (!children) {

@@ -1,7 +1,7 @@
-/** The class gives the size, and has to: two sizes on one element would fight. */
+/** The class must give the size: two size classes on one element conflict. */
 type LogoProps = { readonly className?: string }
 
-/** Two strokes, two lives: the first comes round, the second takes over and makes it a "d". */
+/** Two strokes that form a "d". */
 const firstLife = 'M17.4 12.4A8 8 0 0 0 8.7 23.6'
 const secondLife = 'M24 4.5v15.75a8 8 0 0 1-9.5 7.86'
 const restOfTheName =
@@ -14,7 +14,7 @@ const Strokes = () => (
   </g>
 )
 
-/** The name drawn out: the mark is its first letter. */
+/** The full name; the mark is its first letter. */
 export const Logo = ({ className = 'h-9' }: LogoProps) => (
   <svg className={`w-auto ${className}`} viewBox="5 1 128 40" role="img" aria-label="Dvaput">
     <Strokes />
@@ -22,7 +22,7 @@ export const Logo = ({ className = 'h-9' }: LogoProps) => (
   </svg>
 )
 
-/** The mark alone, where there is no room for the name or where it stands beside it. */
+/** The mark alone, where there is no room for the name. */
 export const Mark = ({ className = 'size-8' }: LogoProps) => (
   <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
     <Strokes />

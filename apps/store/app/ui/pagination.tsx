@@ -8,7 +8,7 @@ type PaginationProps = {
   readonly page: number
   readonly pageCount: number
   readonly hrefFor: (page: number) => string
-  /** The page itself brings the reader to the beginning of what is new. */
+  /** The page scrolls to the new results itself. */
   readonly preventScrollReset?: boolean
 }
 
@@ -21,7 +21,7 @@ type StepProps = {
   readonly preventScrollReset: boolean
 }
 
-/** At either end the step stays in its place, so that the numbers do not jump. */
+/** Disabled, not removed, at either end, so that the numbers do not move. */
 const Step = ({ to, label, icon, preventScrollReset }: StepProps) =>
   to === undefined ? (
     <span className={joinClasses(place, 'text-line-strong')}>

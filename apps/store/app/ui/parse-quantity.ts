@@ -1,2 +1,2 @@
-/** A whole number in digits. A sign, a point or a letter makes it no quantity at all: nobody guesses which one was meant. */
+/** Digits only: a sign, point or letter makes it invalid, because the intention is unclear. */
 export const parseQuantity = (typed: string): number => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN)

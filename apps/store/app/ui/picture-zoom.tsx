@@ -16,13 +16,13 @@ type PictureZoomProps = {
   readonly onChange: (index: number) => void
   readonly words: GalleryLabels
   readonly finalFocus: () => HTMLElement | null
-  /** The address of the same picture as the page has it already, to be seen until the large one is there. */
+  /** The picture as the page has loaded it, shown until the large one is loaded. */
   readonly standInFor?: (index: number) => string | undefined
 }
 
 const control = 'pointer-events-auto'
 
-/** One picture over the whole screen: Escape closes, the arrows go round, space shows it closer. */
+/** A full-screen picture: Escape closes, arrows wrap around, space zooms. */
 export const PictureZoom = (props: PictureZoomProps) => {
   const { open, onOpenChange, pictures, current, onChange, words, finalFocus, standInFor } = props
   const text = useText('shell')
@@ -42,7 +42,7 @@ export const PictureZoom = (props: PictureZoomProps) => {
       event.preventDefault()
       if (count > 1) go(event.key === 'ArrowLeft' ? -1 : 1)
     }
-    // On a button, space presses that button.
+    // On a button, space activates the button.
     if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) {
       event.preventDefault()
       toggle()

@@ -4,26 +4,26 @@ import { joinClasses } from './join-classes.ts'
 type PictureProps = {
   readonly url: string
   readonly alt: string
-  /** Of the whole picture, in pixels: its place is kept free before it is there. */
+  /** Intrinsic size in pixels, so that the layout does not shift when it loads. */
   readonly width?: number | null
   readonly height?: number | null
-  /** No wider one is offered: what is always shown small needs no list of large ones. */
+  /** The widest source, for pictures that are always small. */
   readonly widest?: number
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute. */
   readonly sizes: string
-  /** The one that is seen first: fetched at once, before everything else. */
+  /** The largest picture above the fold: loaded with high priority. */
   readonly first?: boolean
-  /** Seen without scrolling, as the first one is: not put off until it comes near. */
+  /** Above the fold: not lazy. */
   readonly eager?: boolean
-  /** Whole, or filling its place and cut at two sides. */
+  /** CSS object-fit. */
   readonly fit?: 'contain' | 'cover'
   readonly className?: string
 }
 
-/** Where a source does not say, it is taken for one of the studio's, which are square. */
+/** The studio's pictures are square. */
 const studioEdge = 1200
 
-/** A photograph in the width this screen needs. Until it is there its place has the colour of the studio's plate. */
+/** A responsive picture, with the studio's background colour until it is loaded. */
 export const Picture = ({
   url,
   alt,

@@ -3,7 +3,7 @@ import { controlClasses } from './control-classes.ts'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
-/** The browser's own list under our drawing: it costs no script and works before any. */
+/** A native select with our styles: no script, and it works before hydration. */
 export const PlainSelect = ({ className, children, ...rest }: ComponentProps<'select'>) => (
   <span className={joinClasses('relative inline-flex min-w-0 grow', className)}>
     <select {...rest} className={joinClasses(controlClasses, 'cursor-pointer appearance-none truncate pr-10')}>

@@ -1,4 +1,4 @@
-/** The sheet and the rows of everything that opens below a control. */
+/** Shared by everything that opens below a control. */
 export const popupClasses =
   'z-40 max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-lg border border-line bg-raised p-1.5 shadow-overlay outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0'
 

@@ -2,7 +2,7 @@ type PostalAddressProps = {
   readonly street: string
   readonly postalCode: string
   readonly city: string
-  /** Named where it is not the reader's own. */
+  /** Only for a country other than the reader's. */
   readonly country?: string | undefined
 }
 

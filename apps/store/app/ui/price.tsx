@@ -5,7 +5,7 @@ import { joinClasses } from './join-classes.ts'
 
 type Sale = {
   readonly original: Money
-  /** Said before each amount: a line through a number is seen, never heard. */
+  /** Read before each amount: screen readers do not announce strikethrough. */
   readonly originalLabel: string
   readonly nowLabel: string
 }
@@ -15,9 +15,9 @@ type PriceProps = { readonly money: Money; readonly sale?: Sale | undefined; rea
 const sizes = {
   sm: 'text-base',
   md: 'text-lg sm:text-xl',
-  // For a column that is half a phone wide.
+  // For a column half a phone wide.
   narrow: 'text-base sm:text-xl',
-  // An amount never wraps, so on a phone with large text it stops growing at the width of the screen.
+  // An amount never wraps, so its size is limited by the width of the screen.
   lg: 'text-[min(var(--text-3xl),9vw)]',
 } as const
 

@@ -6,7 +6,7 @@ type ProductCardFrameProps = {
   readonly title: string
   readonly image: ReactNode
   readonly badges?: ReactNode
-  /** Small controls over the picture, one below the other. */
+  /** Small controls over the picture. */
   readonly corner?: ReactNode
   /** A line or two under the title. */
   readonly facts?: ReactNode
@@ -14,14 +14,14 @@ type ProductCardFrameProps = {
   readonly price: ReactNode
   readonly action?: ReactNode
   readonly headingLevel?: 2 | 3
-  /** A pointer, a finger or the keyboard nears the link. */
+  /** Hover, touch or focus of the link. */
   readonly onIntent?: () => void
 }
 
 const titleLink =
   'after:absolute after:inset-0 group-hover:text-accent focus-visible:outline-none focus-visible:after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
 
-/** The whole card leads to the product through the title's link; corner and action lie above it. */
+/** The title's link covers the whole card; corner and action are above it. */
 export const ProductCardFrame = ({
   to,
   title,
@@ -41,7 +41,7 @@ export const ProductCardFrame = ({
       <div className="relative flex aspect-square items-center justify-center overflow-hidden border-b border-line bg-plate">
         {image}
         {badges && (
-          // One line: what has no room on it would hide the goods.
+          // One line, so that tags do not cover the picture.
           <div className="absolute top-2 left-2 flex max-h-6 max-w-[calc(100%-3.25rem)] flex-wrap gap-1 overflow-hidden sm:top-2.5 sm:left-2.5">
             {badges}
           </div>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & { readonly children: ReactNode }
 
-/** The browser's own button, drawn by our styles as the checkbox is. */
+/** A native radio button with our styles. */
 export const Radio = ({ children, ...rest }: RadioProps) => (
   <label className="choice">
     <input {...rest} type="radio" className="check" />

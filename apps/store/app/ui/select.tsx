@@ -25,8 +25,8 @@ const box = joinClasses(
 )
 
 /**
- * The list is the library's, but its hidden input carries an inline style, which the content policy refuses in
- * the server's HTML: until the page is alive, a box of the same look stands in its place.
+ * The library's hidden input has an inline style, which the content security policy refuses in server HTML: until
+ * hydration a box of the same look is rendered instead.
  */
 export const Select = ({ label, hint, error, required, options, placeholder, onChange, ...choice }: SelectProps) => {
   const hydrated = useHydrated()

@@ -1,6 +1,6 @@
 import { joinClasses } from './join-classes.ts'
 
-/** The shape of what is coming; its size comes from the class. The loading state around it says the word. */
+/** A placeholder; the class gives its size, the loading state around it has the text. */
 export const Skeleton = ({ className }: { readonly className?: string }) => (
   <div aria-hidden="true" className={joinClasses('animate-glow rounded-sm bg-line', className)} />
 )

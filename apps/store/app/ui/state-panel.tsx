@@ -10,7 +10,7 @@ type StatePanelProps = {
   readonly tone?: 'calm' | 'danger'
 }
 
-/** What stands where a list or a page would: nothing here yet, or something went wrong. */
+/** For an empty list or a failure. */
 export const StatePanel = ({ icon, title, children, action, tone = 'calm' }: StatePanelProps) => (
   <div className="flex flex-col items-center px-4 py-10 text-center">
     <span

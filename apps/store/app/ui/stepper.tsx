@@ -11,7 +11,7 @@ type StepperProps = {
   readonly min?: number
   readonly disabled?: boolean
   readonly onChange: (value: number) => void
-  /** More was asked for than there may be; the quantity is then the most there may be. */
+  /** Called when a quantity over the maximum was typed and reduced to it. */
   readonly onExceed?: () => void
 }
 
@@ -20,7 +20,7 @@ const step =
 
 export const Stepper = ({ label, value, max, min = 1, disabled = false, onChange, onExceed }: StepperProps) => {
   const text = useText('shell')
-  /** What is being typed, kept apart until it is whole: "1" on the way to "12" is no order for one. */
+  /** The text while typing: "1" on the way to "12" must not set 1. */
   const [draft, setDraft] = useState<string>()
   const change = (wanted: number) => {
     setDraft(undefined)

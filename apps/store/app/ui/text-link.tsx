@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'react-router'
 import { joinClasses } from './join-classes.ts'
 
 type TextLinkProps = Omit<LinkProps, 'className'> & {
-  /** `quiet` for lists of links, where an underline on each would be noise. */
+  /** `quiet` is without underline, for lists of links. */
   readonly tone?: 'accent' | 'quiet'
   readonly className?: string
 }

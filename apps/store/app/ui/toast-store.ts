@@ -12,9 +12,9 @@ export type Toast = {
   readonly tone: NoticeType | undefined
   readonly message: string
   readonly durationMs: number
-  /** From its dismissal until it is gone. */
+  /** Duration of the exit animation. */
   readonly leavingMs: number
-  /** False from its dismissal on. */
+  /** False once dismissed. */
   readonly visible: boolean
 }
 
@@ -28,7 +28,7 @@ type Wanted = Pick<Toast, 'type' | 'message' | 'durationMs'> & {
 const mostAtOnce = 20
 const usualLeavingMs = 1000
 
-/** While somebody reads or reaches for a toast, its time stands still. */
+/** The timer pauses while a toast is hovered or focused. */
 type Clock = { timer?: ReturnType<typeof setTimeout>; readonly until: number; readonly then: () => void }
 
 let toasts: readonly Toast[] = []
@@ -62,7 +62,7 @@ export const dismissToast = (id: string): void => {
   set(toasts.map((each) => (each.id === id ? { ...each, visible: false } : each)))
 }
 
-/** The newest stands first. The same id again replaces what stands there. */
+/** The newest first. The same id replaces the earlier toast. */
 export const showToast = ({ id, type, message, tone, durationMs, leavingMs = usualLeavingMs }: Wanted): string => {
   count += 1
   const toast: Toast = { id: id ?? `toast-${count}`, type, message, tone, durationMs, leavingMs, visible: true }

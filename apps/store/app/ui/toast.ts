@@ -4,16 +4,16 @@ type Notice = {
   readonly type: NoticeType
   readonly message: string
   readonly durationMs?: number
-  /** From its dismissal until it is gone; a second where nothing is said. */
+  /** Duration of the exit animation, one second by default. */
   readonly leavingMs?: number
-  /** The same id again replaces what stands there instead of adding a second one. */
+  /** The same id replaces the earlier toast. */
   readonly id?: string
 }
 
 // spec §9 Time: one reading gives every toast of the shop 5 s, the generic set has durations of its own.
 const noticeDurationMs = 5000
 
-/** Tells the shopper something, in one of the shop's own four tones. */
+/** A toast in one of the shop's four types. */
 export const notify = ({ type, message, durationMs = noticeDurationMs, leavingMs, id }: Notice): string =>
   showToast({ id, type: 'custom', tone: type, message, durationMs, leavingMs })
 

@@ -52,7 +52,7 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   )
 }
 
-/** Once in the shell. Both regions stand from the start: a live region that arrives with its text is often not read. */
+/** Both live regions are rendered from the start: screen readers often miss one that is added with its text. */
 export const Toaster = () => {
   const toasts = useToasts()
   const isUrgent = ({ tone }: Toast) => tone === 'error'

@@ -7,8 +7,8 @@ import type { LoadComponent } from './lazy-component.ts'
 import { toast } from './toast.ts'
 
 /**
- * For a dialog whose code comes when a finger, a pointer or the keyboard nears what opens it. What cannot be fetched is
- * told of, and asked for again by the next press.
+ * A dialog whose code is loaded on hover or focus of its opener. A failed load shows a toast, and the next press
+ * retries.
  */
 export const useLazyDialog = <Props extends object>(load: LoadComponent<Props>, words: Namespace = 'shell') => {
   const text = useText('shell')
@@ -24,13 +24,13 @@ export const useLazyDialog = <Props extends object>(load: LoadComponent<Props>, 
   const prepare = () => void bring().catch(() => {})
   const fail = async (error: unknown) => {
     reportError(error)
-    // Many browsers never ask again for a module that once failed, and a new version of the shop has no old ones.
+    // Browsers do not request a failed module again, and a new release has other file names.
     if (hasFailed.current && (await isServerReachable())) return location.reload()
     hasFailed.current = true
     toast.error(text('ui.failed'))
   }
   return {
-    /** Nothing before its code is there. */
+    /** Undefined until its code is loaded. */
     Dialog,
     dialog: { open, onOpenChange: setOpen },
     opener: {

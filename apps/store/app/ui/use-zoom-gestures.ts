@@ -5,7 +5,7 @@ type Place = { readonly x: number; readonly y: number }
 
 type Options = {
   readonly stage: RefObject<HTMLElement | null>
-  /** A swipe over a picture that is not enlarged. */
+  /** Swipe on a picture that is not zoomed. */
   readonly onSwipe: (step: 1 | -1) => void
 }
 
@@ -20,12 +20,12 @@ const middleOf = (places: readonly Place[]): Place => ({
 const spread = ([one, other]: readonly Place[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
 
-/** Two fingers enlarge, one moves what is enlarged or swipes what is not, a tap brings it closer, the wheel too. */
+/** Pinch and wheel zoom, one finger pans or swipes, a tap toggles the zoom. */
 export const useZoomGestures = ({ stage, onSwipe }: Options) => {
   const [view, setView] = useState(wholeView)
   const [held, setHeld] = useState(false)
   const fingers = useRef(new Map<number, Place>())
-  /** Where a lone finger began; nothing once a second one has joined it. */
+  /** Start of a one-finger gesture; undefined once a second finger joined. */
   const start = useRef<Place | undefined>(undefined)
 
   const toggle = () => setView(toggleView)
@@ -74,7 +74,7 @@ export const useZoomGestures = ({ stage, onSwipe }: Options) => {
 
   return {
     view,
-    /** While it is held it follows the fingers at once. */
+    /** No transition during a gesture. */
     held,
     toggle,
     reset: () => setView(wholeView),

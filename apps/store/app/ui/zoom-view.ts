@@ -1,7 +1,7 @@
 type Point = { readonly x: number; readonly y: number }
 type Box = { readonly width: number; readonly height: number }
 
-/** How a picture lies in its box: so many times as large, and moved from the middle by so many pixels. */
+/** Zoom factor, and offset from the centre in pixels. */
 export type ZoomView = Point & { readonly scale: number }
 
 export const wholeView: ZoomView = { scale: 1, x: 0, y: 0 }
@@ -12,7 +12,7 @@ const largestScale = 4
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** An edge of the picture never comes inside the box. */
+/** The picture always covers the box. */
 const keepInside = ({ scale, x, y }: ZoomView, { width, height }: Box): ZoomView => {
   if (scale === 1) return wholeView
   const [farX, farY] = [((scale - 1) * width) / 2, ((scale - 1) * height) / 2]
@@ -25,7 +25,7 @@ export const toggleView = ({ scale }: ZoomView): ZoomView =>
 export const moveView = (view: ZoomView, by: Point, box: Box): ZoomView =>
   keepInside({ ...view, x: view.x + by.x, y: view.y + by.y }, box)
 
-/** The place under the fingers stays under them. `at` is seen from the middle of the box. */
+/** Keeps the point under the fingers; `at` is relative to the centre of the box. */
 export const scaleView = (view: ZoomView, factor: number, at: Point, box: Box): ZoomView => {
   const scale = between(1, view.scale * factor, largestScale)
   const grown = scale / view.scale

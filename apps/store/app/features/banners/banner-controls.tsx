@@ -9,7 +9,7 @@ type BannerControlsProps = {
   readonly onToggle: () => void
 }
 
-/** Of no use before the page is alive, so not there where it never will be. */
+/** Hidden without scripts. */
 export const BannerControls = ({ titles, current, isPlaying, onGo, onToggle }: BannerControlsProps) => {
   const text = useText('home')
   return (

@@ -2,12 +2,12 @@ export type BannerLink =
   | { readonly kind: 'page'; readonly to: string }
   | { readonly kind: 'site'; readonly href: string }
 
-/** Of no host at all: what stays on it after resolving is a path of ours. */
+/** A host that cannot exist: a URL that still has it after resolving is a path of this site. */
 const here = 'https://here.invalid'
 
 /**
- * Where a banner may lead: to a page of this site, or over https to one of the hosts named. Nothing else is a link.
- * The address is judged as a browser would read it, so `//host` and `/\host` are other hosts. // readings S-21
+ * A path of this site, or an https URL of an allowed host; anything else is no link. Parsed as a browser does, so that
+ * `//host` and `/\host` count as other hosts. // readings S-21
  */
 export const parseBannerLink = (link: string, hosts: readonly string[]): BannerLink | null => {
   const isPath = link.startsWith('/')

@@ -4,13 +4,13 @@ import { bannerSources, stockPicture } from './banner-sources.ts'
 
 type BannerPictureProps = {
   readonly url: string
-  /** Seen with the page: fetched before everything else. */
+  /** Above the fold: loaded with high priority. */
   readonly first: boolean
-  /** Soon to be seen; a picture that is not is not fetched either. */
+  /** Whether to load it now. */
   readonly near: boolean
 }
 
-/** An error from before the page came alive was heard by nobody. */
+/** Catches an error event from before hydration. */
 const hasFailed = (image: HTMLImageElement | null) => image?.complete && image.naturalWidth === 0
 
 export const BannerPicture = ({ url, first, near }: BannerPictureProps) => {

@@ -14,14 +14,14 @@ type BannerSlideProps = {
   readonly isNear: boolean
 }
 
-/** All slides lie in one place, so that the tallest keeps it free for the others. */
+/** All slides share one grid cell, so that the tallest sets the height. */
 export const BannerSlide = ({ banner, index, count, isCurrent, isNear }: BannerSlideProps) => {
   const text = useText('home')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
     <div
       role="group"
-      // Also while it fades, when it can still be seen.
+      // Still visible while it fades.
       inert={!isCurrent}
       aria-roledescription={text('banner.slide')}
       aria-label={text('banner.place', { number: index + 1, count })}

@@ -1,7 +1,7 @@
-/** Drawn by us and shipped with the app, so that it cannot fail for the reason the other one did. // spec §2 Home */
+/** Shipped with the app, so that it loads when the banner's own picture fails. // spec §2 Home */
 export const stockPicture = '/banner-stock.svg'
 
-/** Three fifths of the width in height; words stand beside it, so that the left of a wide picture can go. */
+/** Cropped to 5:3 from the right: the text is beside it. */
 const shape = 0.6
 const widths = [400, 560, 720, 900, 1200]
 
@@ -14,7 +14,7 @@ const cut = (url: string, width: number): string => {
   return `${path}?${parameters}`
 }
 
-/** The built-in image service and the hosted platform's own cut alike. */
+/** The built-in image service and Shopify's crop alike. */
 export const bannerSources = (url: string): { readonly src: string; readonly srcSet?: string } =>
   url === stockPicture
     ? { src: url }

@@ -3,7 +3,7 @@ import type { Text } from '../../i18n/catalogue.ts'
 import { type BannerLink, parseBannerLink } from './banner-link.ts'
 import { stockPicture } from './banner-sources.ts'
 
-/** What a slide shows, and no more: it travels with the page. */
+/** Only what a slide shows, because it is sent with the page. */
 export type BannerView = {
   readonly id: number
   readonly title: string
@@ -14,7 +14,7 @@ export type BannerView = {
   readonly link: BannerLink | null
 }
 
-/** The built-in one. // readings N-26 */
+/** The default banner. // readings N-26 */
 const defaultBanner = (text: Text<'home'>): BannerView => ({
   id: 0,
   title: text('banner.default.title'),
@@ -26,12 +26,12 @@ const defaultBanner = (text: Text<'home'>): BannerView => ({
 })
 
 type Options = {
-  /** Besides this site, where a banner may lead. */
+  /** Hosts a banner may link to besides this site. */
   readonly hosts: readonly string[]
   readonly text: Text<'home'>
 }
 
-/** Never none: where nobody wrote a banner there is the built-in one. */
+/** Never empty: the default banner if there is none. */
 export const toBannerViews = (banners: readonly Banner[], { hosts, text }: Options): readonly BannerView[] => {
   if (banners.length === 0) return [defaultBanner(text)]
   return banners.map((banner) => ({

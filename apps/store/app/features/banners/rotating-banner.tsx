@@ -22,7 +22,7 @@ export const RotatingBanner = ({ banners }: { readonly banners: readonly BannerV
       className="relative overflow-hidden rounded-xl border border-line bg-stage"
       onPointerEnter={({ pointerType }) => rotation.setPointed(pointerType === 'mouse')}
       onPointerLeave={() => rotation.setPointed(false)}
-      // By the keyboard: a button that was clicked keeps the focus long after the pointer has left.
+      // Only keyboard focus: a clicked button keeps the focus after the pointer has left.
       onFocus={({ target }) => rotation.setFocused(target.matches(':focus-visible'))}
       onBlur={() => rotation.setFocused(false)}
     >

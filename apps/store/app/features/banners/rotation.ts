@@ -1,21 +1,21 @@
-/** How long a slide stands. // spec §9 Time */
+/** Duration of a slide. // spec §9 Time */
 export const slideMs = 5_000
 
 export type Place = {
   readonly current: number
-  /** The one that is leaving, whose picture fades out. */
+  /** The slide that fades out. */
   readonly last: number
 }
 
 export const firstPosition: Place = { current: 0, last: 0 }
 
-/** Before the first is the last, and after the last the first. // spec §2 Home */
+/** Wraps around at both ends. // spec §2 Home */
 export const goTo = ({ current }: Place, index: number, count: number): Place => ({
   current: ((index % count) + count) % count,
   last: current,
 })
 
-/** Enough of a move to be meant, and not the scrolling of the page. */
+/** Far enough for a swipe, and not vertical scrolling. */
 const shortestSwipePx = 40
 
 export const readSwipe = (across: number, down: number): -1 | 0 | 1 => {

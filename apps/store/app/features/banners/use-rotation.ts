@@ -16,7 +16,7 @@ const watchHidden = (listener: () => void) => {
 
 const onServer = () => false
 
-/** Turns by itself unless the visitor stopped it, points at it, is inside it with the keyboard, or cannot see it. */
+/** Rotates unless the visitor stopped it, hovers it, has the focus in it, or cannot see it. */
 export const useRotation = (count: number) => {
   const [place, setPlace] = useState(firstPosition)
   const [awaited, setAwaited] = useState<Place>()
@@ -40,7 +40,7 @@ export const useRotation = (count: number) => {
 
   return {
     ...place,
-    /** Halfway through a slide, not earlier: many a visitor has gone on by then. */
+    /** The next picture loads halfway through a slide, because many visitors have left by then. */
     isNextAwaited: awaited === place,
     isPlaying,
     isTurning,

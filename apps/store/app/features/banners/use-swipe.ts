@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from 'react'
 import { readSwipe } from './rotation.ts'
 
-/** Handlers for the element a finger moves across; `onSwipe` hears 1 for the next and -1 for the one before. */
+/** Handlers for a swipeable element; `onSwipe` gets 1 for next and -1 for previous. */
 export const useSwipe = (onSwipe: (turn: 1 | -1) => void) => {
   const touchedAt = useRef<{ readonly x: number; readonly y: number }>(undefined)
   return {

@@ -7,12 +7,12 @@ import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 
 export type CartPanelProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }
 
-/** More would widen the badge; the panel has the whole number. */
+/** The badge has room for two digits; the panel shows the exact number. */
 const mostShown = 99
 
 const loadPanel = async () => (await import('./cart-panel.tsx')).CartPanel
 
-/** The way to the cart, with what lies in it. The panel's code comes when somebody nears the button. */
+/** Opens the cart panel and shows the count. The panel's code is loaded on hover or focus. */
 export const CartLink = () => {
   const text = useText('shell')
   const count = useCartCount()
@@ -34,7 +34,7 @@ export const CartLink = () => {
         <span className="relative">
           <Icon name="cart" className="size-6" />
           {count > 0 && (
-            // Drawn and not written: the label says the number in a sentence, and what is seen must be part of it.
+            // Decorative: the accessible label has the number, and must contain all visible text.
             <span
               data-count={count > mostShown ? `${mostShown}+` : count}
               className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent tabular-nums before:content-[attr(data-count)]"
@@ -51,7 +51,7 @@ export const CartLink = () => {
   )
 }
 
-/** Says what the cart holds when that changes, and nothing about what it held when the page came. */
+/** Announces changes of the cart, not its first state. */
 const Announcement = ({ count, children }: { readonly count: number; readonly children: string }) => {
   const before = useRef<number>(undefined)
   const [said, setSaid] = useState('')

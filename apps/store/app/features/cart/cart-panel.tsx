@@ -11,7 +11,7 @@ import { CartLine } from './cart-line.tsx'
 import type { CartPanelProps } from './cart-link.tsx'
 import { CartSum } from './cart-sum.tsx'
 
-/** What lies in the cart, at the side of any page. */
+/** The cart in a drawer. */
 export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
   const text = useText('cart')
   const { market } = usePageContext()
@@ -19,7 +19,7 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
   const [said, setSaid] = useState('')
   const content = useRef<HTMLDivElement>(null)
 
-  // The button that was pressed goes with its line, so the keyboard needs another place to stand.
+  // The pressed button is removed with its line, so the focus must move.
   const remove = ({ identity, name }: Line) => {
     removeFromCart(market, identity)
     setSaid(text('panel.removed', { name }))

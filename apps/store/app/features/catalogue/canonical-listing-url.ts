@@ -8,7 +8,7 @@ const chosenIn = ({ facets }: Answer, { facets: asked }: ListingQuery): FacetVal
   Object.fromEntries(
     facetNames.map((name) => {
       const answered = facets.find((facet) => facet.name === name)?.values.filter(({ selected }) => selected)
-      // Read once more: an answer has them in the order of the filters, an address has one of its own.
+      // Parsed again to sort them: the result has them in the order of the filters.
       return [
         name,
         answered
@@ -22,8 +22,8 @@ const chosenIn = ({ facets }: Answer, { facets: asked }: ListingQuery): FacetVal
   ) as unknown as FacetValues
 
 /**
- * Where the listing lives, if not where it was asked for: its last page in place of one beyond it, and brands as the shop
- * writes them. A language that was asked for by name goes along.
+ * The URL to redirect to, or null: the last page instead of one past it, and brands in the shop's spelling. Keeps
+ * `lang`.
  */
 export const canonicalListingUrl = (url: URL, path: string, query: ListingQuery, answer: Answer): string | null => {
   const page = Math.min(query.page, Math.max(1, answer.pages))

@@ -3,7 +3,7 @@ import { discountPercent } from '@dvaput/domain/catalogue/prices'
 import { useText } from '../../i18n/use-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** What sets it apart, the weightiest first. At most two: more would hide the goods. */
+/** The most important badges, at most two, so that they do not cover the picture. */
 export const CardBadges = ({ product }: { readonly product: CardProduct }) => {
   const text = useText('products')
   const { inStock, onSale, isNew, isFeatured } = product

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import type { CategoryLink } from './describe-listing.ts'
 
-/** On a phone one line that is pushed aside; wider, all of them. */
+/** One scrollable line on a phone, wrapped on wider screens. */
 export const CategoryLinks = ({ kinds }: { readonly kinds: readonly CategoryLink[] }) => {
   const text = useText('catalogue')
-  // A single kind is the listing itself.
+  // A single category is the listing itself.
   if (kinds.length < 2) return null
   return (
     <nav aria-label={text('listing.kinds')} className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">

@@ -12,7 +12,7 @@ type ChoiceLinkProps = Omit<LinkProps, 'to' | 'onClick'> & {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
-/** A link to the same goods with other choices. Search engines need not follow it: there is no end of them. */
+/** A link to the same listing with other filters; nofollow, because there are endless combinations. */
 export const ChoiceLink = ({ choices: { go, hrefOf }, to, onFollow, ...rest }: ChoiceLinkProps) => (
   <Link
     {...rest}

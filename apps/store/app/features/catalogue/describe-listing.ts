@@ -10,7 +10,7 @@ import { loadText } from '../../i18n/create-text.ts'
 type Crumb = { readonly label: string; readonly to: string }
 export type CategoryLink = Crumb & { readonly isCurrent: boolean }
 
-/** A listing in words: for its head, its heading, its breadcrumb and the ways to narrower ones. */
+/** The texts of a listing: title, introduction, breadcrumb and links to narrower listings. */
 export type ListingDescription = {
   readonly title: string
   readonly intro: string | null
@@ -49,7 +49,7 @@ const kindsOfCollection = (collection: MainCollection, current: string | null, t
     isCurrent: slug === current,
   }))
 
-/** The listings by tag that a wider one is made of. */
+/** Tag listings within a wider one. */
 const narrowerTags = (category: RetailCategory): readonly RetailCategory[] =>
   retailCategories.filter((other) => other !== category && tagsOf(other).every((tag) => tagsOf(category).includes(tag)))
 
@@ -79,7 +79,7 @@ const parentsOf = (place: ListingPlace, text: Text<'shell'>): readonly Crumb[] =
     : [all]
 }
 
-/** `shopTitle` is what the shop calls a collection of its own. */
+/** `shopTitle` is the title of a collection that only the shop knows. */
 export const describeListing = async (
   place: ListingPlace,
   language: Language,

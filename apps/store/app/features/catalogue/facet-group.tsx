@@ -16,14 +16,14 @@ import type { ListingChoices } from './use-listing-query.ts'
 type FacetGroupProps = {
   readonly facet: FacetView
   readonly choices: ListingChoices
-  /** Where not all goods were counted, a number would be a guess. */
+  /** False where not all products were counted. */
   readonly showCounts: boolean
 }
 
-/** So many are read at a glance; the rest unfolds. */
+/** Values shown before "more". */
 const shortList = 6
 
-/** The most used ones, and what is chosen. */
+/** The most frequent values, and the selected ones. */
 const chooseSeen = (values: readonly FacetChoice[], chosen: readonly string[]): ReadonlySet<string> => {
   const isShort = values.length <= shortList + 2
   const most = isShort ? values : values.toSorted((one, other) => other.count - one.count).slice(0, shortList)
@@ -31,8 +31,8 @@ const chooseSeen = (values: readonly FacetChoice[], chosen: readonly string[]): 
 }
 
 /**
- * Which values are seen and which are folded, in their order. Choices of this group move nothing: a box that is ticked
- * stays where it was, and keeps the keyboard.
+ * Visible and folded values, in order. A selection in this group moves nothing, so that a ticked box keeps its place
+ * and the focus.
  */
 const useSplitValues = ({ name, values }: FacetView, query: ListingQuery) => {
   const chosen = query.facets[name]
@@ -54,7 +54,7 @@ export const FacetGroup = ({ facet, choices, showCounts }: FacetGroupProps) => {
   const label = (choice: FacetChoice) => (
     <>
       {choice.label}
-      {/* The space is for those who listen. */}
+      {/* The space is for screen readers. */}
       {showCounts && <span className="text-xs tabular-nums text-ink-soft">{` (${choice.count})`}</span>}
     </>
   )

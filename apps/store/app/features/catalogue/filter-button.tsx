@@ -9,7 +9,7 @@ const loadDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawe
 
 type FilterButtonProps = { readonly goods: ListingData; readonly choices: ListingChoices }
 
-/** The drawer's code comes when a finger, pointer or the keyboard nears the button. */
+/** The drawer's code is loaded on hover, touch or focus. */
 export const FilterButton = ({ goods, choices }: FilterButtonProps) => {
   const text = useText('catalogue')
   const { Dialog: FilterDrawer, dialog, opener } = useLazyDialog(loadDrawer)

@@ -9,7 +9,7 @@ import { ChoiceLink } from './choice-link.tsx'
 import type { FacetView } from './format-facets.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 
-/** `16 GB` alone could be either. */
+/** `16 GB` alone could be memory or storage. */
 const needsName: ReadonlySet<FacetName> = new Set(['memory', 'storage', 'battery'])
 
 type Chip = { readonly key: string; readonly label: string; readonly without: ListingQuery }
@@ -19,7 +19,7 @@ const usePriceWords = () => {
   const { market, language } = usePageContext()
   const format = (amount: number) => {
     const minor = amount * 10 ** minorDigits[market.currency]
-    // The range is in whole units, and so are its words.
+    // The range has whole units only.
     return formatMoney(createMoney(minor, market.currency), language).replace(/[.,]00(?= )/, '')
   }
   return ({ priceFrom, priceTo }: ListingQuery): string | null => {
@@ -30,13 +30,13 @@ const usePriceWords = () => {
   }
 }
 
-/** Every choice, in the order of the filters. */
+/** All selected filters, in the order of the form. */
 const useChips = ({ query, isSearch }: ListingChoices, facets: readonly FacetView[]): readonly Chip[] => {
   const text = useText('catalogue')
   const price = usePriceWords()(query)
   const labelOf = (name: FacetName, value: string) => {
     const facet = facets.find((each) => each.name === name)
-    // Until the goods of a link have come, a value stands for itself.
+    // The raw value until the listing is loaded.
     const words = facet?.values.find((each) => each.value === value)?.label ?? value
     return facet && needsName.has(name) ? `${facet.title}: ${words}` : words
   }
@@ -66,7 +66,7 @@ const useChips = ({ query, isSearch }: ListingChoices, facets: readonly FacetVie
 type FilterChipsProps = {
   readonly choices: ListingChoices
   readonly facets: readonly FacetView[]
-  /** A chip takes itself away: the keyboard needs a place to go on from. */
+  /** A chip removes itself, so the focus must move. */
   readonly onLeave: () => void
 }
 

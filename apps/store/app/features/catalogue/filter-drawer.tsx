@@ -14,7 +14,7 @@ type FilterDrawerProps = {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** The filters of a phone. The goods behind change with every choice, and the button says how many they are. */
+/** Filters on a phone. Each change applies at once; the button shows the number of products. */
 export const FilterDrawer = ({ goods, choices, open, onOpenChange }: FilterDrawerProps) => {
   const text = useText('catalogue')
   const { cleared, filterCount, go, isPending } = choices
@@ -22,13 +22,13 @@ export const FilterDrawer = ({ goods, choices, open, onOpenChange }: FilterDrawe
   const price = usePriceDraft(choices)
   const title = useRef<HTMLHeadingElement>(null)
   const show = () => {
-    // A price that was typed is meant, whichever button is pressed; one that is none stays to be mended.
+    // Applies a typed price first; an invalid one keeps the drawer open.
     if (price.apply()) onOpenChange(false)
   }
   const clear = () => {
     price.from.setDraft('')
     price.to.setDraft('')
-    // The button goes with the filters.
+    // The button is removed with the filters.
     title.current?.focus()
     go(cleared)
   }

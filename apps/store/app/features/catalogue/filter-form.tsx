@@ -15,7 +15,7 @@ type FilterFormProps = {
   readonly showCounts: boolean
 }
 
-/** With a script every choice acts at once. Without one it is a form like any other, sent by its button. */
+/** Each change applies at once; without scripts the form is submitted by its button. */
 export const FilterForm = ({ facets, choices, price, showCounts }: FilterFormProps) => {
   const text = useText('catalogue')
   const { query, pathname } = choices

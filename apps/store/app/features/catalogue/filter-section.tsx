@@ -3,9 +3,9 @@ import { Icon } from '../../ui/icon.tsx'
 
 type FilterSectionProps = { readonly title: string; readonly chosen: number; readonly children: ReactNode }
 
-/** One kind of choice. It folds by the browser's own means, so that it does before any script. */
+/** A native details element, so that it folds before hydration. */
 export const FilterSection = ({ title, chosen, children }: FilterSectionProps) => {
-  // Said once: later it is the shopper who opens and closes.
+  // Only the initial state; later the shopper opens and closes it.
   const [open] = useState(true)
   return (
     <details open={open} className="group/section border-b border-line py-1 last:border-b-0">

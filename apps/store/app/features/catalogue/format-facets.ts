@@ -16,7 +16,7 @@ type Words = {
 
 type Choice = ListingFacet['values'][number]
 
-/** A value that can be chosen, with what a shopper reads for it. */
+/** A facet value with its label. */
 export type FacetChoice = { readonly value: string; readonly label: string; readonly count: number }
 export type FacetView = {
   readonly name: FacetName
@@ -24,7 +24,7 @@ export type FacetView = {
   readonly values: readonly FacetChoice[]
 }
 
-/** Whole terabytes as the goods say them: 1024 GB stays what it is, because 1000 GB is the 1 TB beside it. */
+/** 1024 GB is not written as 1 TB, because 1000 GB is 1 TB too. */
 const formatGigabytes = (value: string): string =>
   Number(value) >= 1000 && Number(value) % 1000 === 0 ? `${Number(value) / 1000} TB` : `${value} GB`
 
@@ -49,10 +49,10 @@ const formats = {
 
 const titleOf = (name: FacetName, text: Text<'listings'>): string => text(`facet.${name}`)
 
-/** One value narrows nothing, unless it is the one that was chosen. */
+/** A facet with one value filters nothing, unless it is selected. */
 const matters = ({ values }: ListingFacet): boolean => values.length > 1 || values.some(({ selected }) => selected)
 
-/** The facets that narrow the listing, in the reader's words: said on the server, so that the browser needs no tables. */
+/** Facets with labels in a language. Formatted on the server, so that the browser needs no tables. */
 export const formatFacets = async (facets: readonly ListingFacet[], language: Language): Promise<FacetView[]> => {
   const [places, categories, goods] = await Promise.all([
     loadText(language, 'listings'),

@@ -4,7 +4,7 @@ import { loadText } from '../../i18n/create-text.ts'
 
 type Understood = Pick<ListingView, 'total' | 'correction' | 'ignored'>
 
-/** Of a word that was changed or left out the shopper is told. Said on the server: few listings need it. */
+/** Notes about corrected or ignored search words, formatted on the server because few listings need them. */
 export const formatSearchNotes = async (
   { total, correction, ignored }: Understood,
   query: string,

@@ -5,10 +5,10 @@ import { formatSearchNotes } from './format-search-notes.ts'
 
 type Kept = 'products' | 'total' | 'isTotalExact' | 'areCountsExact' | 'page' | 'pages'
 
-/** What a page of goods is drawn from. Loader data stands in the page twice, so the rest stays behind. */
+/** Only the fields that a listing renders: loader data is in the page twice. */
 export type ListingData = Pick<ListingView, Kept> & {
   readonly facets: readonly FacetView[]
-  /** What was understood of the text, where it is not what was typed. */
+  /** Notes about how the search text was changed. */
   readonly notes: readonly string[]
 }
 

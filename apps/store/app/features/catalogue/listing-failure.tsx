@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { useRetry } from '../../lib/use-retry.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-/** In place of the goods, when nobody could say which there are. */
+/** Shown when no source could list the products. */
 export const ListingFailure = () => {
   const text = useText('catalogue')
   const { isTrying, retry } = useRetry<{ goods: unknown }>({ isBack: ({ goods }) => goods !== null })

@@ -12,15 +12,14 @@ type Listing = Locale & {
   readonly query: ListingQuery
 }
 
-/** A kind of goods is called after where it stands as well: two collections may hold a kind of the same name. */
+/** Adds the collection's name: two collections may have a subcategory of the same name. */
 const nameOf = ({ kind }: ListingPlace, { title, trail }: ListingDescription): string => {
   const parent = trail.at(-2)?.label
   return kind === 'subcategory' && parent !== undefined && parent !== title ? `${title} – ${parent}` : title
 }
 
 /**
- * Search engines keep one address for each page of a listing, in the shop's own order. What is filtered they pass over:
- * there are more such pages than anybody could read.
+ * One canonical URL for each page in the default order. Filtered listings are not indexed, because there are too many.
  */
 export const listingHead = async ({ place, described, query, market, language }: Listing): Promise<PageHead> => {
   const text = await loadText(language, 'listings')

@@ -14,10 +14,7 @@ const pathOf = ({ category, subcategory }: Names) =>
     .flatMap((name, at) => (name === undefined ? [] : at === 0 ? [name] : [encodeURIComponent(name)]))
     .join('/')
 
-/**
- * Where this market has no listing of that name: the way to it if only its capitals are wrong, which market has it if
- * another one does, else that there is nothing.
- */
+/** A redirect to the lower-case path if that exists, else a 404 that names the other market that has the listing. */
 export const listingNotFound = async (
   catalogue: Pick<Catalogue, 'list'>,
   { market: here, language }: Locale,

@@ -13,10 +13,10 @@ import { TextFilter } from './text-filter.tsx'
 import type { ListingChoices } from './use-listing-query.ts'
 import { useResultsInView } from './use-results-in-view.ts'
 
-/** Seen without scrolling on most screens. */
+/** Above the fold on most screens. */
 const firstRow = 4
 
-/** Most first visits are to a listing as it is. */
+/** Loaded lazily: most first visits have no filters. */
 const FilterChips = lazyComponent(async () => (await import('./filter-chips.tsx')).FilterChips)
 const NoProducts = lazyComponent(async () => (await import('./no-products.tsx')).NoProducts)
 
@@ -31,7 +31,7 @@ type ListingResultsProps = {
 type CountProps = {
   readonly goods: ListingData
   readonly notes: readonly string[]
-  /** A field stands beside it on a phone too. */
+  /** Whether the search field is beside it on a phone. */
   readonly hasField: boolean
 }
 
@@ -40,7 +40,7 @@ const Count = ({ goods: { total, isTotalExact, page, pages }, notes, hasField }:
   return (
     <div
       role="status"
-      // A width of its own: a font that comes late must not move the field beside it.
+      // A fixed minimum width, so that a late font does not move the field beside it.
       className={joinClasses(
         'flex flex-col gap-1 text-sm text-ink-soft',
         notes.length > 0 ? 'w-full' : 'min-w-28',
@@ -50,7 +50,7 @@ const Count = ({ goods: { total, isTotalExact, page, pages }, notes, hasField }:
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {/* Where there is nothing, the page says so itself. */}
+      {/* An empty listing has a visible text of its own. */}
       <p className={total === 0 ? 'sr-only' : undefined}>
         <span className="font-semibold text-ink">
           {isTotalExact ? text('listing.count', { count: total }) : text('listing.countOver', { total })}
@@ -83,15 +83,15 @@ export const ListingResults = ({ goods, choices, hasFilters, CardCorner, emptyHe
             <SortSelect choices={choices} />
           </div>
         )}
-        {/* A search is its text: the field stays even while it is being emptied. A listing's text is one of its filters. */}
+        {/* A search keeps its field even when it is emptied; in a listing the text is a filter. */}
         {(hasFilters || isSearch) && (
           <TextFilter
             choices={choices}
-            // On a phone the field of the header, with the same words, is right above.
+            // On a phone the header's search field is right above.
             className={joinClasses('min-w-48 grow basis-0 lg:max-w-96', isSearch && 'max-sm:hidden')}
           />
         )}
-        {/* A search has the notes beside its title. */}
+        {/* A search shows the notes beside its title. */}
         <Count goods={goods} notes={isSearch ? [] : notes} hasField={hasFilters && !isSearch} />
       </div>
       {choices.filterCount > 0 && (

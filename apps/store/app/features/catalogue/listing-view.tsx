@@ -10,7 +10,7 @@ import { useListingQuery } from './use-listing-query.ts'
 import { usePriceDraft } from './use-price-draft.ts'
 
 type ListingViewProps = {
-  /** Nothing where they could not be had. */
+  /** Null where loading failed. */
   readonly goods: ListingData | null
   readonly header: ReactNode
   readonly CardCorner: CardCorner
@@ -24,7 +24,7 @@ const Filters = ({ children }: { readonly children: ReactNode }) => {
   return (
     <aside
       aria-label={text('filter.title')}
-      // Without a script a phone has no drawer: the filters stand above the goods, and scroll by themselves.
+      // Without scripts there is no drawer: on a phone the filters are above the products.
       className="hidden noscript:mb-6 noscript:block noscript:max-lg:max-h-96 noscript:max-lg:overflow-y-auto noscript:max-lg:rounded-lg noscript:max-lg:border noscript:max-lg:border-line noscript:max-lg:p-4 lg:sticky lg:top-30 lg:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:-mx-1 lg:overscroll-contain lg:px-1"
     >
       {children}
@@ -32,7 +32,7 @@ const Filters = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** A page of goods with everything that narrows and orders it: of a listing, or of a search. */
+/** Filters, sorting and results of a listing or a search. */
 export const ListingView = ({ goods, header, CardCorner, isSearch = false, emptyHelp, failure }: ListingViewProps) => {
   const choices = useListingQuery({ isSearch })
   const view = useChoicesBeforeHydration(choices)

@@ -10,20 +10,20 @@ import type { ListingChoices } from './use-listing-query.ts'
 
 type NoProductsProps = {
   readonly choices: ListingChoices
-  /** What is pressed here goes once there are goods: the keyboard needs a place to go on from. */
+  /** Moves the focus when products arrive and the pressed button is removed. */
   readonly onLeave: () => void
-  /** What else could be tried. */
+  /** Suggestions. */
   readonly children?: ReactNode
 }
 
 type Counted = { readonly total: number } | null
-/** Of a listing, or of a search. */
+/** Loader data of a listing or a search. */
 type Answer = { readonly goods: Counted } | { readonly found: { readonly goods: Counted } | null }
 
-/** Nothing where the goods could not be had: that is another page than this one. */
+/** Undefined where loading failed. */
 const totalOf = (answer: Answer) => ('goods' in answer ? answer : answer.found)?.goods?.total
 
-/** Filters that leave nothing are the shopper's to clear; a listing that has nothing is not. // spec §2, §8 Catalogue */
+/** With filters the shopper can clear them; without, there is nothing to do. // spec §2, §8 Catalogue */
 export const NoProducts = ({ choices, onLeave, children }: NoProductsProps) => {
   const text = useText('catalogue')
   const { isTrying, retry } = useRetry<Answer>({ isBack: (answer) => totalOf(answer) !== 0, onLeave })

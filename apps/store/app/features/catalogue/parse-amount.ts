@@ -1,7 +1,7 @@
 const grouped = /^\d{1,3}(?:[. ']\d{3})*$/
 const plain = /^\d{1,9}$/
 
-/** A whole amount as somebody types it, with or without signs between the thousands. Null for none, undefined for a bad one. */
+/** A typed whole amount, with or without thousands separators. Null if empty, undefined if invalid. */
 export const parseAmount = (typed: string): number | null | undefined => {
   const text = typed
     .replaceAll(/\s+/g, ' ')

@@ -52,7 +52,7 @@ export const PriceRange = ({ choices, price: { from, to, wrong, apply } }: Price
           {text('price.invalid')}
         </p>
       )}
-      {/* The form's first button, so that Enter in either field presses it. */}
+      {/* The form's first button, so that Enter in either field submits it. */}
       <Button type="submit" size="sm" variant="secondary" wide className="mt-2.5" onClick={apply}>
         {text('price.apply')}
       </Button>

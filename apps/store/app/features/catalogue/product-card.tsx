@@ -14,20 +14,20 @@ import { Price } from '../../ui/price.tsx'
 import { ProductCardFrame } from '../../ui/product-card-frame.tsx'
 import { CardBadges } from './card-badges.tsx'
 
-/** What a page puts into the corner of each card. */
+/** Rendered in the corner of each card. */
 export type CardCorner = ComponentType<{ readonly product: CardProduct }>
 
 type ProductCardProps = {
   readonly product: CardProduct
   readonly Corner: CardCorner
-  /** The picture a page is waited for: fetched before everything else. */
+  /** The largest picture above the fold: loaded with high priority. */
   readonly first?: boolean
-  /** Seen without scrolling. */
+  /** Above the fold. */
   readonly eager?: boolean
   readonly headingLevel?: 2 | 3
 }
 
-/** Two columns on a phone, three on a tablet, four or three beside the filters on a desk. */
+/** Two columns on a phone, three on a tablet, three or four on a desktop. */
 const pictureSizes = '(min-width: 64rem) 300px, (min-width: 48rem) 31vw, (min-width: 22rem) 46vw, 92vw'
 
 const CardPicture = ({ product, first, eager }: Required<Pick<ProductCardProps, 'product' | 'first' | 'eager'>>) => {
@@ -46,7 +46,7 @@ const CardPicture = ({ product, first, eager }: Required<Pick<ProductCardProps, 
   )
 }
 
-/** From here down the exact number matters to whoever hesitates. */
+/** Up to this number the exact stock is shown. */
 const few = 5
 
 const Stock = ({ product }: { readonly product: CardProduct }) => {

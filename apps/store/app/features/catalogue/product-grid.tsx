@@ -5,12 +5,12 @@ import { type CardCorner, ProductCard } from './product-card.tsx'
 type ProductGridProps = {
   readonly products: readonly CardProduct[]
   readonly CardCorner: CardCorner
-  /** So many are seen without scrolling; the very first of them is what the page is waited for. */
+  /** Cards above the fold. */
   readonly firstCount?: number
-  /** Something stands beside it and takes a column. */
+  /** One column fewer, because the filters are beside it. */
   readonly narrow?: boolean
   readonly headingLevel?: 2 | 3
-  /** On a phone one row that is pushed along; wider, whole rows of two or four. */
+  /** One scrollable row on a phone, rows of two or four on wider screens. */
   readonly row?: boolean
 }
 

@@ -12,7 +12,7 @@ type ProductShelfProps = {
   readonly more?: { readonly to: string; readonly label: string }
 }
 
-/** A titled row of goods. Nothing at all where there are none. */
+/** A titled row of products, or nothing if there are none. */
 export const ProductShelf = ({ title, products, CardCorner, more }: ProductShelfProps) => {
   const titleId = useId()
   if (products.length === 0) return null

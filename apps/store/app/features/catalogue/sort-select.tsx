@@ -28,7 +28,7 @@ export const SortSelect = ({ choices }: { readonly choices: ListingChoices }) =>
       >
         {listingSorts.map((sort) => (
           <option key={sort} value={sort}>
-            {/* In a search the shop's own order is by how well the goods answer. */}
+            {/* In a search the default order is by relevance. */}
             {sort === 'featured' && isSearch ? text('sort.relevance') : text(`sort.${sort}`)}
           </option>
         ))}

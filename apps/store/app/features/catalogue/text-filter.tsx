@@ -15,7 +15,7 @@ const readText = (typed: string): string => parseListingQuery([['query', typed]]
 
 type TextFilterProps = { readonly choices: ListingChoices; readonly className?: string }
 
-/** Narrows while one types, after a pause; Enter does not wait. */
+/** Filters while typing, debounced; Enter applies at once. */
 export const TextFilter = ({ choices, className }: TextFilterProps) => {
   const text = useText('catalogue')
   const { query, isSearch, pathname, go } = choices
@@ -23,10 +23,10 @@ export const TextFilter = ({ choices, className }: TextFilterProps) => {
 
   const send = (typed: string) => {
     const next = readText(typed)
-    // A search without a text is another page: whoever empties the field means to type anew.
+    // An emptied search field does not navigate: the shopper is about to type again.
     if (isSearch && next === '') return
     markSent(next)
-    // One step of history for a whole text, not one for each pause.
+    // One history entry for a text, not one for each pause.
     go(changeListingQuery(query, { text: next }), { replace: query.text !== '' })
   }
   const sendAfterPause = useEffectEvent((typed: string) => {

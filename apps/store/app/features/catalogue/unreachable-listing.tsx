@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { ListingFailure } from './listing-failure.tsx'
 
-/** The page itself did not come: the way to the server broke off. */
+/** Shown when the server is unreachable. */
 export const UnreachableListing = () => {
   const text = useText('shell')
   return (

@@ -17,7 +17,7 @@ const withBoxes = (query: ListingQuery, name: FacetName, view: HTMLElement): Lis
     return value === '' || checked === isChosen ? next : toggleFacet(next, name, value)
   }, query)
 
-/** What was ticked and ordered while the page was not alive yet is chosen as soon as it is. Goes on what holds the forms. */
+/** Applies filters that were changed before hydration. The ref goes on the element that contains the forms. */
 export const useChoicesBeforeHydration = ({ query, go }: ListingChoices) => {
   const view = useRef<HTMLDivElement>(null)
   const adopt = useEffectEvent((shown: HTMLElement) => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What is being typed, until the value it belongs to changes from elsewhere: by Back, or by a chip. A value that was sent
- * from here is no change, so that whoever types on while the goods come loses no letter.
+ * The text being typed, reset when the value changes from elsewhere (Back, a chip). A value that was submitted from
+ * here is not a change, so that typing on while results load loses nothing.
  */
 export const useDraft = (value: string) => {
   const [draft, setDraft] = useState(value)
   const known = useRef(value)
   const field = useRef<HTMLInputElement>(null)
-  // Typed while the page was not alive yet.
+  // Typed before hydration.
   useEffect(() => {
     if (field.current) setDraft(field.current.value)
   }, [])

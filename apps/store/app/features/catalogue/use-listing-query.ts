@@ -11,25 +11,25 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 const read = (search: string): ListingQuery => parseListingQuery(new URLSearchParams(search))
 
 type Options = {
-  /** The text of a search is its question and no filter: it is not counted, and not cleared with them. */
+  /** The text of a search is not a filter: it is neither counted nor cleared with them. */
   readonly isSearch: boolean
 }
 
-/** The choices as the address holds them. There is no other place where they are kept. */
+/** The filters, stored in the URL only. */
 export const useListingQuery = ({ isSearch }: Options) => {
   const { pathname, search, key } = useLocation()
   const { location: coming } = useNavigation()
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<{ key: string; search: string }>()
-  // Having come, it is no longer on its way: Back leads to the same key again.
+  // Not pending any more: Back returns to the same location key.
   useEffect(() => setWanted((kept) => (kept?.key === key ? kept : undefined)), [key])
   const isComing = coming !== undefined && coming.pathname === pathname
-  // A box is ticked when it is clicked, not when the goods have come; the router tells of what is coming a moment later.
+  // Optimistic: a box is ticked on click, and the router reports the navigation a moment later.
   const ahead = wanted?.key === key ? wanted : isComing ? coming : undefined
   const query = read(ahead?.search ?? search)
 
   const toSearch = (next: ListingQuery): string => {
-    // Read once more, so that a range typed the wrong way round stands the right way in the address.
+    // Parsed again, so that a reversed price range is put in order.
     const text = formatListingQuery(read(formatListingQuery(next)))
     return text === '' ? '' : `?${text}`
   }

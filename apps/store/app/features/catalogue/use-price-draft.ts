@@ -6,7 +6,7 @@ import type { ListingChoices } from './use-listing-query.ts'
 
 const toText = (amount: number | null): string => (amount === null ? '' : String(amount))
 
-/** Both ends of the range as they are typed. */
+/** Both ends of the price range while typing. */
 export const usePriceDraft = ({ query, go }: ListingChoices) => {
   const from = useDraft(toText(query.priceFrom))
   const to = useDraft(toText(query.priceTo))
@@ -15,12 +15,12 @@ export const usePriceDraft = ({ query, go }: ListingChoices) => {
   return {
     from,
     to,
-    /** What of it is no amount, until it is mended. */
+    /** Which fields are invalid, until they change. */
     wrong: {
       min: refused === typed && parseAmount(from.draft) === undefined,
       max: refused === typed && parseAmount(to.draft) === undefined,
     },
-    /** False where it is no range. */
+    /** False if invalid. */
     apply: (): boolean => {
       const priceFrom = parseAmount(from.draft)
       const priceTo = parseAmount(to.draft)

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 
-/**
- * New goods are read from their beginning: whoever had scrolled past it is brought back, whoever had not stays where they
- * are. Going back is the browser's business.
- */
+/** Scrolls back to the start of new results if it is out of view. Back and Forward are left to the browser. */
 export const useResultsInView = (results: RefObject<HTMLElement | null>, goods: object, page: number): void => {
   const came = useNavigationType()
   const shown = useRef({ goods, page })
@@ -13,7 +10,7 @@ export const useResultsInView = (results: RefObject<HTMLElement | null>, goods: 
     shown.current = { goods, page }
     if (before.goods === goods || came === 'POP' || !results.current) return
     if (results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView({ block: 'start' })
-    // The link that was pressed stands below what is now to be read.
+    // The pressed link is below the new results.
     if (before.page !== page) results.current.focus({ preventScroll: true })
   }, [results, goods, page, came])
 }

@@ -3,7 +3,7 @@ import { usePageContext } from '../../lib/use-page-context.ts'
 import { useCompared } from '../../state/compared.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
-/** The way to what was put side by side. It lies over the page, so that the page does not move when it comes. */
+/** Link to the comparison. Fixed over the page, so that nothing moves when it appears. */
 export const CompareBar = () => {
   const text = useText('products')
   const { market } = usePageContext()

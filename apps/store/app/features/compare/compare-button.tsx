@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { notify } from '../../ui/toast.ts'
 
-/** Puts the product beside others; once there are others, the way to them. */
+/** Adds the product to the comparison and links to it. */
 export const CompareButton = ({ handle }: { readonly handle: string }) => {
   const text = useText('product-page')
   const goods = useText('products')

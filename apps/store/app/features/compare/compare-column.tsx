@@ -11,7 +11,7 @@ import { Price } from '../../ui/price.tsx'
 
 type CompareColumnProps = { readonly product: CardProduct; readonly onRemove: () => void }
 
-/** The head of a column: what it is, what it costs, and what can be done with it. */
+/** Head of a column: picture, title, price and actions. */
 export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
   const text = useText('compare')
   const goods = useText('products')

@@ -9,7 +9,7 @@ type CompareTableProps = {
   readonly onRemove: (handle: string) => void
 }
 
-/** Stays while the products pass under it. No word widens it, or the first product would snap to a place beneath it. */
+/** Sticky, of a fixed width: a wider one would cover the first product after a snap. */
 const firstColumn =
   'sticky left-0 z-10 w-26 min-w-26 max-w-26 hyphens-auto wrap-anywhere bg-page pr-2 text-left text-xs sm:w-44 sm:min-w-44 sm:max-w-44 sm:pr-3 sm:text-sm'
 
@@ -29,7 +29,7 @@ const Value = ({ value, differs }: { readonly value: string | null; readonly dif
   )
 }
 
-/** Side by side, two of them on a phone: they are pushed along, one snap each, and what they are compared by stays. */
+/** Scrolls sideways with snapping, two products at a time on a phone; the first column is sticky. */
 export const CompareTable = ({ products, rows, onRemove }: CompareTableProps) => {
   const text = useText('compare')
   return (

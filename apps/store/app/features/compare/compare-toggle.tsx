@@ -7,7 +7,7 @@ import { notify } from '../../ui/toast.ts'
 
 type CompareToggleProps = { readonly product: Pick<CardProduct, 'handle' | 'title'> }
 
-/** A place of 44 pixels for the finger, and less of it seen, so that the picture stays free. */
+/** A touch target of 44 pixels that looks smaller, so that it does not cover the picture. */
 export const CompareToggle = ({ product: { handle, title } }: CompareToggleProps) => {
   const text = useText('products')
   const { market } = usePageContext()

@@ -46,7 +46,7 @@ export const CompareView = ({ products, onRemove, onClear }: CompareViewProps) =
       id: 'compare',
     })
   }
-  // The button that was pressed goes with what it removes, so the keyboard needs another place to stand.
+  // The pressed button is removed, so the focus must move.
   const leaving = (remove: () => void) => {
     heading.current?.focus({ preventScroll: true })
     remove()

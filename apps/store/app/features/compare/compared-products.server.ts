@@ -6,7 +6,7 @@ import { toSpecificationRows } from '../../i18n/specification-rows.server.ts'
 import type { Fact } from '../../ui/fact-table.tsx'
 import type { ComparedProduct } from './compared-rows.ts'
 
-/** What the units are like, before what the model is. */
+/** Facts about the unit come before those of the model. */
 const stateFacts = async (product: ProductDetail, language: Language): Promise<readonly Fact[]> => {
   const [text, goods] = await Promise.all([loadText(language, 'compare'), loadText(language, 'products')])
   const { condition, grade, batteryHealthPercent, warrantyMonths } = product
@@ -45,7 +45,7 @@ const toCompared = async (product: ProductDetail, language: Language): Promise<C
   const sold = { id, handle, title, price, salePrice, variantId, sku, category, stock, isStockKnown, inStock }
   return {
     ...{ ...sold, variantTitle, isNew, onSale, isFeatured, condition, grade, source, shop, picture, tags },
-    // A specification may be called as one of ours is.
+    // Prefixed, because a specification may have the same name as one of ours.
     facts: [...state, ...rows.map((row) => ({ ...row, name: `spec ${row.name}` }))],
   }
 }

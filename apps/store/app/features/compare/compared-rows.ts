@@ -6,12 +6,12 @@ export type ComparedProduct = CardProduct & { readonly facts: readonly Fact[] }
 export type ComparedRow = {
   readonly name: string
   readonly label: string
-  /** One for each product; null where it says nothing. */
+  /** One for each product; null if not stated. */
   readonly values: readonly (string | null)[]
   readonly differs: boolean
 }
 
-/** Every fact that any of them has, once, each at the place where most tables have it. */
+/** Every fact of any product once, in the order of their tables. */
 export const toComparedRows = (products: readonly Pick<ComparedProduct, 'facts'>[]): readonly ComparedRow[] => {
   const names: string[] = []
   for (const { facts } of products) {

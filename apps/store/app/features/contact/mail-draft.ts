@@ -6,16 +6,16 @@ type MailDraft = {
   readonly message: string
 }
 
-/** Mail programs cut or refuse longer addresses. */
+/** Mail programs truncate or refuse longer URLs. */
 export const maxMessageLength = 1_500
 export const maxSubjectLength = 150
 
-/** Half a sign, left over by a cut or by a strange keyboard, cannot be encoded. */
+/** A lone surrogate cannot be encoded. */
 const withoutHalves = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '')
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The address that opens the visitor's mail program with the message filled in. // readings S-43 */
+/** A mailto URL with the message filled in. // readings S-43 */
 export const toMailtoUrl = ({ to, name, email, subject, message }: MailDraft): string => {
   const body = `${message.trim().slice(0, maxMessageLength)}\n\n${oneLine(name)}\n${oneLine(email)}`
   const parts = { subject: oneLine(subject).slice(0, maxSubjectLength), body: body.replaceAll(/\r?\n/g, '\r\n') }

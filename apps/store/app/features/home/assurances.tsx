@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
-/** What a shopper of used goods asks first, in the market's own figures. */
+/** The first questions about used products, with the market's figures. */
 export const Assurances = () => {
   const text = useText('home')
   const { policies } = usePageContext().market

@@ -6,7 +6,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** One picture for all, side by side as the studio joins them: each tile shows its own sixth. */
+/** One sprite for all tiles: each shows its own sixth. */
 const picture = '/cdn/shop/files/demo/tiles.avif?v=1'
 const sizes = '(min-width: 64rem) 1200px, (min-width: 40rem) 186vw, 276vw'
 const sixths = [

@@ -2,7 +2,7 @@ import { gradeMessages, grades } from '@dvaput/domain/catalogue/condition'
 import { useText } from '../../i18n/use-text.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Every grade in a few words; the whole truth is among the answers. */
+/** A summary of the grades; the FAQ has the details. */
 export const GradesPanel = () => {
   const text = useText('home')
   const goods = useText('products')

@@ -8,9 +8,9 @@ import { VisitPanel } from './visit-panel.tsx'
 
 type HomeViewProps = {
   readonly banner: ReactNode
-  /** The first row of goods. */
+  /** The first row of products. */
   readonly featured: ReactNode
-  /** The other rows, or what stands in for all of them. */
+  /** The other rows, or a failure. */
   readonly goods: ReactNode
 }
 

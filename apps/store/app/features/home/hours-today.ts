@@ -8,7 +8,7 @@ export type HoursToday =
 
 const weekend: Readonly<Record<string, DayRange>> = { Sat: 'sat', Sun: 'sun' }
 
-/** The day and the minute of it where the shop is, wherever its visitor may be. */
+/** Weekday and minute of the day in the shop's time zone. */
 export const readMoment = (now: Date, timeZone: string): Moment => {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -26,7 +26,7 @@ const toMinutes = (time: string): number => {
   return hours * 60 + minutes
 }
 
-/** A day that is not named is a day off. */
+/** Closed on days that are not listed. */
 export const hoursToday = (hours: OpeningHours, { days, minutes }: Moment): HoursToday => {
   const [opens, closes] = hours.find((entry) => entry.days === days)?.time.split('-') ?? []
   if (opens === undefined || closes === undefined) return { kind: 'closed' }

@@ -10,8 +10,8 @@ const minuteMs = 60_000
 const nearby = { rootMargin: '300px' }
 
 /**
- * Of the moment, so it is the browser's to say: the page itself is kept and the same for everybody. Asked only near the
- * eye: the first look at a time zone costs a phone a tenth of a second.
+ * Rendered in the browser, because the page is cached for everybody. Only when scrolled near: the first use of a time
+ * zone takes a phone 100 ms.
  */
 const useNowNearby = () => {
   const place = useRef<HTMLParagraphElement>(null)
@@ -40,7 +40,7 @@ export const Today = ({ hours }: { readonly hours: OpeningHours }) => {
   const { place, now } = useNowNearby()
   const today = now && hoursToday(hours, readMoment(now, market.timeZone))
   return (
-    // Its line is kept free before it is known.
+    // Reserves its line before it is known.
     <p
       ref={place}
       className={joinClasses('min-h-[1.6em] font-semibold', today?.kind === 'open' ? 'text-accent' : 'text-ink-soft')}

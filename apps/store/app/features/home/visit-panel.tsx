@@ -7,7 +7,7 @@ import { PostalAddress } from '../../ui/postal-address.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Today } from './today.tsx'
 
-/** Where and when: by the same reading of the hours as the footer of this page. */
+/** Pickup point and the store's hours, as in the footer. */
 export const VisitPanel = () => {
   const text = useText('home')
   const { market, language } = usePageContext()

@@ -44,7 +44,7 @@ const items = (texts: readonly string[]) =>
     </li>
   ))
 
-/** On a phone each row becomes a small list, so that nothing has to be scrolled sideways. */
+/** On a phone each row becomes a list, so that nothing scrolls sideways. */
 const Table = ({ caption, head, rows }: Extract<Block, { kind: 'table' }>) => (
   <table className="block w-full text-left sm:table">
     <caption className="block pb-2 text-left font-semibold sm:table-caption">{caption}</caption>

@@ -20,14 +20,14 @@ const labels = {
   account: 'faq.account',
 } as const satisfies Record<'all' | FaqCategory, string>
 
-/** One answer open at a time; the open one is in the address, so that it can be linked to. */
+/** One answer open at a time; its id is the hash of the URL, so that it can be linked to. */
 export const FaqView = ({ page }: { readonly page: FaqPage }) => {
   const text = useText('information')
   const { hash } = useLocation()
   const navigate = useNavigate()
   const [category, setCategory] = useState<Choice>('all')
   const entries = page.entries.filter((entry) => category === 'all' || entry.category === category)
-  // The server never sees the hash, so an answer opens after the page has come to life.
+  // The server does not get the hash, so an answer opens after hydration.
   const open = (useHydrated() && hash.slice(1)) || undefined
 
   const show = (id: string | undefined) =>

@@ -1,6 +1,6 @@
 export type HelpResult = {
   readonly path: string
-  /** The page the result stands on. */
+  /** Title of the page. */
   readonly page: string
   readonly title: string
   readonly excerpt: string

@@ -4,11 +4,11 @@ import type { HelpResult } from './help-result.ts'
 
 type HelpResultsProps = {
   readonly results: readonly HelpResult[]
-  /** They are what was asked for: above the goods, not below. */
+  /** Above the products, because the query is about the help. */
   readonly isFirst?: boolean
 }
 
-/** What the help pages say about it. */
+/** Help pages that match the search. */
 export const HelpResults = ({ results, isFirst = false }: HelpResultsProps) => {
   const text = useText('search')
   if (results.length === 0) return null

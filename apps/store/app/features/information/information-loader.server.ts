@@ -3,7 +3,7 @@ import { pageLoader } from '../../lib/page-loader.ts'
 import { informationPage } from './information-pages.server.ts'
 import { informationPaths } from './information-paths.ts'
 
-/** The text comes with the page in the visitor's language alone. */
+/** Sends the text in one language only. */
 export const informationLoader = (name: SectionedPage) =>
   pageLoader(({ market, language }) => {
     const page = informationPage(name, market, language)

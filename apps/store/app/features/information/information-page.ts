@@ -1,4 +1,4 @@
-/** The shape of an information page, as it travels from the server to the screen. */
+/** An information page as its loader returns it. */
 
 /** May hold `[label](/path)` links and `**strong**` words, and nothing else. */
 type InlineText = string

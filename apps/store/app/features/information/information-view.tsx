@@ -4,7 +4,7 @@ import { Blocks } from './blocks.tsx'
 import type { InformationPage, Section } from './information-page.ts'
 import { InlineText } from './inline-text.tsx'
 
-/** A long text with its contents beside it, or folded above it on a phone. */
+/** A long text with a table of contents beside it, or folded above it on a phone. */
 export const InformationView = ({ page }: { readonly page: InformationPage }) => (
   <div className="py-10 sm:py-14">
     <header className="max-w-prose">

@@ -4,7 +4,7 @@ const markup = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*|(\d+-\d+)/g
 
 const linkClasses = 'font-medium text-accent underline underline-offset-2 hover:text-accent-strong'
 
-/** Renders the two marks an information text may hold, and keeps "24-48" on one line; everything else is plain text. */
+/** Renders links and bold text, and keeps "24-48" on one line. */
 export const InlineText = ({ text }: { readonly text: string }) => {
   const parts: React.ReactNode[] = []
   let end = 0

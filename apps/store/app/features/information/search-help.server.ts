@@ -26,7 +26,7 @@ const splitWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** As words are compared: without accents, case and endings. */
+/** Words without accents, case and endings. */
 const lexemesOf = (text: string): readonly string[] => [...new Set(splitWords(text).map(toLexeme))]
 
 type Entry = HelpResult & { readonly inTitle: readonly string[]; readonly anywhere: readonly string[] }
@@ -66,7 +66,7 @@ const readEntries = async (market: Market, language: Language): Promise<Entry[]>
   ]
 }
 
-/** The texts of a market do not change while we run. */
+/** The texts do not change while the process runs. */
 const known = new Map<string, Promise<Entry[]>>()
 const entriesOf = (market: Market, language: Language): Promise<Entry[]> => {
   const key = `${market.id} ${language}`
@@ -77,12 +77,12 @@ const entriesOf = (market: Market, language: Language): Promise<Entry[]> => {
 
 const excerptLength = 180
 const maxResults = 20
-/** Shorter ones stand in every other title. */
+/** Shorter words are in too many titles. */
 const leastTelling = 4
 
-/** The part of the text around the first word that was asked for. */
+/** The text around the first match. */
 const excerptAround = (text: string, word: string): string => {
-  // Folding keeps the length for every letter of our three languages except ß and the like, which they do not use.
+  // Folding keeps the length of every letter of our three languages.
   const place = Math.max(0, foldText(text).indexOf(word))
   const start = place < 60 ? 0 : text.indexOf(' ', place - 60) + 1
   const cut = text.slice(start, start + excerptLength)
@@ -94,8 +94,8 @@ const countIn = (words: readonly string[], asked: readonly string[]): number =>
   asked.filter((each) => words.some((word) => word.startsWith(each))).length
 
 /**
- * Sections and questions that hold every word or its beginning, or have a telling one in their title: who asks for ways
- * of payment is answered by "Payment". Those with the most of them in the title come first.
+ * Sections and questions that contain every word (or a prefix), or have a long one in their title: "ways of payment"
+ * finds "Payment". Most matches in the title first.
  */
 export const searchHelp = async (query: string, market: Market, language: Language): Promise<HelpResult[]> => {
   const asked = lexemesOf(query)

@@ -17,7 +17,7 @@ export const KitSection = ({ id, title, children }: KitSectionProps) => {
 
 type SpecimenProps = { readonly title: string; readonly wide?: boolean; readonly children: ReactNode }
 
-/** One part of the kit under its name. */
+/** One component with its name. */
 export const Specimen = ({ title, wide = false, children }: SpecimenProps) => (
   <div className={joinClasses('min-w-0', wide && 'lg:col-span-2')}>
     <h3 className="mb-4 font-text text-sm font-semibold tracking-normal text-ink-soft">{title}</h3>

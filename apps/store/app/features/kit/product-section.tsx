@@ -21,7 +21,7 @@ const SampleGallery = () => {
       id: device,
       label,
       thumbnail: <SamplePicture device={device} />,
-      // As in the shop, where it opens the zoom: a strip that scrolls needs something to stand on with the keyboard.
+      // Focusable as in the shop: a scrollable strip must be reachable by keyboard.
       slide: (
         <button type="button" aria-label={label} className="flex size-full items-center justify-center">
           <SamplePicture device={device} />

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
 
-/** Where phones and laptops themselves begin to advise a new one. */
+/** Below this, phones and laptops advise a new battery. */
 const wornBelow = 80
 
 const meaningOf = (percent: number) => {
@@ -18,7 +18,7 @@ export const BatteryHealth = ({ percent }: { readonly percent: number }) => {
         {text('battery.title')}
         <span className="tabular-nums">{text('ui.percent', { percent })}</span>
       </h3>
-      {/* Drawn, because its length is a number and inline styles are not allowed. */}
+      {/* An SVG, because inline styles are not allowed. */}
       <svg
         viewBox="0 0 100 2"
         preserveAspectRatio="none"

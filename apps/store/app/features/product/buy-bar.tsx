@@ -3,11 +3,11 @@ import { lazyComponent } from '../../ui/lazy-component.ts'
 import type { BuySheetProps } from './buy-sheet.tsx'
 
 type BuyBarProps = BuySheetProps & {
-  /** The button it stands in for. */
+  /** The button that the bar replaces. */
   readonly button: RefObject<HTMLElement | null>
 }
 
-/** From the screen's upper edge down, however far: a jump over it counts. */
+/** Intersects anything below the top of the screen, so that a jump past the button counts. */
 const belowTop = { rootMargin: '0px 0px 1000000px 0px' }
 
 const useIsSeen = (find: () => Element | null | undefined, options?: IntersectionObserverInit): boolean => {
@@ -25,7 +25,7 @@ const useIsSeen = (find: () => Element | null | undefined, options?: Intersectio
 
 const BuySheet = lazyComponent(async () => (await import('./buy-sheet.tsx')).BuySheet)
 
-/** On a phone, once the button has scrolled away, for as long as the page is about this product. */
+/** On a phone, once the button has scrolled out of view. */
 export const BuyBar = ({ button, ...sheet }: BuyBarProps) => {
   const isButtonAhead = useIsSeen(() => button.current, belowTop)
   const isProductSeen = useIsSeen(() => button.current?.closest('article'))

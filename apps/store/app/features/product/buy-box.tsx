@@ -20,7 +20,7 @@ type BuyBoxProps = {
   readonly product: ProductDetailView
   readonly variant: DetailVariant | undefined
   readonly onChoose: (variant: DetailVariant) => void
-  /** What else can be done with it, beside buying. */
+  /** Other actions, as share and compare. */
   readonly actions?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
   const [exceeded, setExceeded] = useState(false)
   const button = useRef<HTMLDivElement>(null)
   const { state, add } = useAddToCart({ feedback: 'button' })
-  // Another variant may have fewer.
+  // Another variant may have less stock.
   const quantity = Math.min(wanted, max)
   const added = state === 'added'
   const percent = discountPercent(sold)
@@ -63,7 +63,7 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
         />
       )}
       <StockLine {...sold} />
-      {/* React leaves what is inside to the server, so the browser is not sent its code. */}
+      {/* React does not hydrate noscript, so the browser does not load this code. */}
       <noscript>{import.meta.env.SSR && <WithoutScript variants={product.variants} current={variant} />}</noscript>
       {sold.inStock ? (
         <div className="flex flex-col gap-2 noscript:hidden print:hidden">
@@ -99,7 +99,7 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
       ) : (
         <div className="flex flex-col gap-3 noscript:hidden print:hidden">
           <BackInStockButton
-            // What was asked for one variant is not asked for another.
+            // Reset for another variant.
             key={variant?.id}
             handle={product.handle}
             variantId={variant?.id ?? null}

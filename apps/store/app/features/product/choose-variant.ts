@@ -2,7 +2,7 @@ import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
 
 type Options = Pick<DetailVariant, 'title' | 'options'>
 
-/** Where a shop names no options, the variants themselves are what is chosen from. */
+/** Without options the variants themselves are the choices. */
 const optionsOf = ({ options, title }: Options) => (options.length > 0 ? options : [{ name: '', value: title }])
 
 const valueIn = (variant: Options, name: string) => optionsOf(variant).find((option) => option.name === name)?.value
@@ -10,7 +10,7 @@ const valueIn = (variant: Options, name: string) => optionsOf(variant).find((opt
 export type OptionValue = {
   readonly value: string
   readonly chosen: boolean
-  /** With the other choices as they are; nothing where there is no such combination. */
+  /** The variant with the other options unchanged; undefined if there is none. */
   readonly inStock: boolean | undefined
 }
 
@@ -19,7 +19,7 @@ export type OptionGroup = { readonly name: string; readonly values: readonly Opt
 const agreements = (one: Options, other: Options) =>
   optionsOf(one).filter(({ name, value }) => valueIn(other, name) === value).length
 
-/** The variant with this value that is nearest to what was chosen before; of equals one that can be had. */
+/** The variant with this value that shares most options with the current one; in stock first. */
 export const chooseValue = <Variant extends DetailVariant>(
   variants: readonly Variant[],
   current: Variant,
@@ -32,7 +32,7 @@ export const chooseValue = <Variant extends DetailVariant>(
   return nearest
 }
 
-/** What there is to choose: each option once, its values in the order of the variants. */
+/** Each option with its values, in the order of the variants. */
 export const optionGroups = (variants: readonly DetailVariant[], current: DetailVariant): readonly OptionGroup[] => {
   if (variants.length < 2) return []
   return optionsOf(current).map(({ name, value: chosen }) => ({
@@ -48,10 +48,10 @@ export const optionGroups = (variants: readonly DetailVariant[], current: Detail
   }))
 }
 
-/** As it stands in an address: the number at the end of the id. */
+/** The number at the end of the id, as in the URL. */
 export const variantNumber = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
 
-/** The one the address names, else the one the product is shown with. */
+/** The variant of the URL, else the product's default. */
 export const findVariant = (
   variants: readonly DetailVariant[],
   shownId: string | null,

@@ -28,7 +28,7 @@ const List = ({ title, icon, items }: ListProps) =>
     </div>
   )
 
-/** What exactly one is buying: what the words mean, what is worn, what was looked at and what is new in it. */
+/** Condition and grade, visible wear, tests and replaced parts. */
 export const ConditionSection = ({ product }: { readonly product: ProductDetailView }) => {
   const text = useText('product-details')
   const goods = useText('products')

@@ -10,7 +10,7 @@ const renderNode = (node: DescriptionNode, key: number): ReactNode => {
   return createElement(tag, { key, className: listClasses[tag] }, children.map(renderNode))
 }
 
-/** The tree as elements, each of the ten tags; never a word of HTML. // spec §5 Description text */
+/** Renders the parsed tree with the ten allowed tags, never raw HTML. // spec §5 Description text */
 export const Description = ({ nodes }: { readonly nodes: readonly DescriptionNode[] }) => (
   <div className="flex max-w-prose flex-col gap-3">{nodes.map(renderNode)}</div>
 )

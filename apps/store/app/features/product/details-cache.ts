@@ -3,10 +3,10 @@ import type { Language } from '@dvaput/domain/text/language'
 import { skipPrefetch } from '../../lib/prefetch-details.ts'
 import type { FoundPage } from './product-page.ts'
 
-/** As many as somebody looks at in one sitting; the memory is the page's own and goes with it. */
+/** The cache lives as long as the document. */
 const mostKept = 60
 
-/** Details by handle and language, for the session, ten minutes each. // readings C-26 */
+/** A cache of product details, ten minutes each. // readings C-26 */
 export const createDetailsCache = <Details>(now: () => number = () => performance.now()) => {
   const kept = new Map<string, { readonly details: Details; readonly until: number }>()
   return {
@@ -25,7 +25,7 @@ export const createDetailsCache = <Details>(now: () => number = () => performanc
   }
 }
 
-/** The market needs no place in the key: another one is another document, with a memory of its own. */
+/** The market is not in the key, because another market is another document. */
 const kept = createDetailsCache<FoundPage>()
 
 const keyOf = (handle: string, language: Language) => `${language} ${handle}`

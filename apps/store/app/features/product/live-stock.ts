@@ -3,15 +3,14 @@ import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { type ProductDetailView, withLiveStock } from './product-detail-view.ts'
 
-/** Throws where the server does not say, and where it sells no such thing. */
+/** Throws if the server fails or has no such product. */
 export const readLiveStock = async (handle: string, signal?: AbortSignal): Promise<LiveStock> => {
   const answer = await api.get(`/products/${encodeURIComponent(handle)}/stock`, signal)
   return (answer as { readonly stock: LiveStock }).stock
 }
 
 /**
- * The product with price and stock of now. The page itself may have been drawn a minute ago, or for somebody else; where
- * nobody answers, it is right as it is.
+ * The product with current price and stock, because the page may come from the cache. Unchanged if the request fails.
  */
 export const useLiveStock = (product: ProductDetailView, isLive: boolean): ProductDetailView => {
   const [live, setLive] = useState<LiveStock>()

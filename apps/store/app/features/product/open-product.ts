@@ -10,19 +10,19 @@ import { withLiveStock } from './product-detail-view.ts'
 import { type FoundPage, type ProductPage, toFailedPage } from './product-page.ts'
 import { type SourceFailure, toHttpFailure } from './source-failure.ts'
 
-/** The one the server will answer in: of the address, else the choice of a moment ago, else that of this page. */
+/** The language the server will use: from the URL, else the cookie, else this page. */
 const languageOf = (address: string): Language => {
   const chosen = new RegExp(`(?:^|; )${cookieNames.language}=(\\w+)`).exec(document.cookie)?.[1]
   const shown = document.documentElement.dataset.language
   return [new URL(address).searchParams.get('lang'), chosen, shown].find(isLanguage) ?? 'bcs'
 }
 
-/** What is in hand is not kept back any longer for a fresher price. */
+/** Show the cached page when stock takes longer than 3 s. */
 const longestForStockMs = 3_000
 
 /**
- * The detail's own price and stock may be ten minutes old: they are asked for anew. Where no answer comes, the page is
- * shown as it was kept, and goes on asking; where the server refuses, it may have another page to show.
+ * Refreshes price and stock of cached details. Returns the cached page when no response comes, and undefined when the
+ * server refuses, so that its page is loaded.
  */
 const reopen = async (page: FoundPage): Promise<FoundPage | undefined> => {
   try {
@@ -35,14 +35,14 @@ const reopen = async (page: FoundPage): Promise<FoundPage | undefined> => {
 
 const reopening = new Map<FoundPage, Promise<FoundPage | undefined>>()
 
-/** After a failure the page and what tried again for it ask at the same time. */
+/** After a failure the page and its retry ask at the same time: one request for both. */
 const reopenOnce = (page: FoundPage) => {
   const begun = reopening.get(page) ?? reopen(page).finally(() => reopening.delete(page))
   reopening.set(page, begun)
   return begun
 }
 
-/** A redirect and a bug of ours pass through. */
+/** Redirects and our own bugs are rethrown. */
 const failureOf = (error: unknown): SourceFailure => {
   if (error instanceof Response) throw error
   if (!isRouteErrorResponse(error)) return { kind: 'unknown' }
@@ -57,7 +57,7 @@ const lateAfter = (ms: number) =>
 
 type Asked = { readonly params: { readonly handle: string }; readonly request: Request }
 
-/** On a navigation within the shop: what was seen in this session is not asked for again. // spec §4 Product detail loading */
+/** Client-side navigation: cached details are not loaded again. // spec §4 Product detail loading */
 export const openProduct = async (
   { params: { handle }, request }: Asked,
   askServer: () => Promise<ProductPage>,

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { ProductDetailView } from './product-detail-view.ts'
 
-/** Every one that applies: there is room here. */
+/** All badges that apply. */
 export const ProductBadges = ({ product }: { readonly product: ProductDetailView }) => {
   const text = useText('products')
   const { inStock, onSale, isNew, isFeatured } = product

@@ -3,12 +3,12 @@ import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import type { DetailVariant, ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Fact } from '../../ui/fact-table.tsx'
 
-/** A product as its page has it: the specifications named and written by the server, and no more than is shown. */
+/** A product as its page renders it, with specifications formatted on the server. */
 export type ProductDetailView = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture'> & {
   readonly specifications: readonly Fact[]
 }
 
-/** Price and stock as they are now, in place of those the page was drawn with. */
+/** Replaces price and stock by the current ones. */
 export const withLiveStock = (product: ProductDetailView, live: LiveStock): ProductDetailView => {
   const variants = product.variants.map((variant) => ({
     ...variant,
@@ -20,7 +20,7 @@ export const withLiveStock = (product: ProductDetailView, live: LiveStock): Prod
   return { ...product, variants, price, salePrice, stock, isStockKnown, inStock }
 }
 
-/** What is put into the cart: the product in the chosen variant. */
+/** The product in the selected variant. */
 export const toCartProduct = (product: ProductDetailView, variant: DetailVariant | undefined): CardProduct => {
   const { pictures, variants } = product
   const picture = pictures.find(({ url }) => url === variant?.imageUrl) ?? pictures[0] ?? null

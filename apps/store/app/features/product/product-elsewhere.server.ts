@@ -7,12 +7,12 @@ import { isIntegrationError } from '../../lib/is-integration-error.ts'
 export type ProductElsewhere = {
   readonly market: MarketId
   readonly title: string
-  /** The listing of its kind, which every market has. */
+  /** The listing of its category, which every market has. */
   readonly similar: string
   readonly cacheTags: readonly string[]
 }
 
-/** Another market that sells what this one has never heard of. A shop that does not answer sells nothing. */
+/** Another market that sells the product. A shop that fails counts as not selling it. */
 export const findProductElsewhere = async (
   catalogue: Pick<Catalogue, 'product'>,
   { market: here, language }: Locale,

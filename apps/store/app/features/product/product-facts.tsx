@@ -3,7 +3,7 @@ import { FactTable } from '../../ui/fact-table.tsx'
 import { Description } from './description.tsx'
 import type { ProductDetailView } from './product-detail-view.ts'
 
-/** What the maker says in figures, and what we say in words. */
+/** Specifications and description. */
 export const ProductFacts = ({ product }: { readonly product: ProductDetailView }) => {
   const text = useText('product-details')
   const { specifications, description } = product

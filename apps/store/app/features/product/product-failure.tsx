@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import type { ProductPage } from './product-page.ts'
 import type { SourceFailure } from './source-failure.ts'
 
-/** The shop behind us failed; the words are the specification's. // spec §8 Catalogue */
+/** Shown when the commerce platform failed. // spec §8 Catalogue */
 export const ProductFailure = (first: { readonly failure: SourceFailure }) => {
   const text = useText('product-page')
   const { answer, isTrying, retry } = useRetry<ProductPage>({ isBack: ({ kind }) => kind !== 'failed' })

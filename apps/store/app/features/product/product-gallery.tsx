@@ -12,7 +12,7 @@ type ProductGalleryProps = {
 
 const sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 76vw'
 
-/** The demo's pictures are drawn, and say so. // readings D-17 */
+/** The demo's pictures are renderings and are labelled so. // readings D-17 */
 const isDrawn = ({ url }: Picture) => url.includes('/cdn/shop/files/demo/')
 
 export const ProductGallery = ({ title, pictures, current, onChange }: ProductGalleryProps) => {

@@ -5,9 +5,9 @@ import { StatePanel } from '../../ui/state-panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 type ProductNotFoundProps = {
-  /** What was sold here and is no more; nothing where nobody has ever sold anything under this name. */
+  /** Title of a product that is no longer sold; undefined if it never existed. */
   readonly title?: string
-  /** What is like it. */
+  /** Similar products. */
   readonly children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ import type { ProductPage } from './product-page.ts'
 
 type Crumb = { readonly label: string; readonly to: string }
 
-/** One row of cards on a desk. */
+/** One row of cards on a desktop. */
 const rowLength = 4
 
 const headOf = async (product: ProductDetail, { market, language }: Locale): Promise<PageHead> => {
@@ -39,18 +39,18 @@ const headOf = async (product: ProductDetail, { market, language }: Locale): Pro
   }
 }
 
-/** Home, collection, kind; the product itself is for the page to add. */
+/** Home, collection, subcategory; the page adds the product itself. */
 const trailOf = async ({ collection, subcategory }: ProductDetail, language: Language): Promise<readonly Crumb[]> => {
   const text = await loadText(language, 'shell')
   const trail = [{ label: text('nav.home'), to: '/' }]
   if (!collection) return [...trail, { label: text('listing.all'), to: '/products' }]
   trail.push({ label: text(`collection.${collection}`), to: `/products/${collection}` })
   if (subcategory) trail.push({ label: text(`type.${subcategory}`), to: `/products/${collection}/${subcategory}` })
-  // A collection of one kind is called as that kind is.
+  // A collection with one subcategory has the same name.
   return trail.filter(({ label }, at) => label !== trail[at + 1]?.label)
 }
 
-/** What the page of a product is drawn from, in the visitor's language. */
+/** Loader data of a product page. */
 export const toProductPage = async (
   shown: Exclude<ProductView, { kind: 'moved' }>,
   handle: string,

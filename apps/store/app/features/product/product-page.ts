@@ -10,11 +10,11 @@ import type { SourceFailure } from './source-failure.ts'
 export type FoundPage = {
   readonly kind: 'found'
   readonly head: PageHead
-  /** From the home page to the kind of goods. */
+  /** From the home page to the subcategory. */
   readonly trail: readonly { readonly label: string; readonly to: string }[]
   readonly product: ProductDetailView
   readonly similar: readonly CardProduct[]
-  /** Price and stock were asked for when the page was opened. */
+  /** Price and stock were just refreshed. */
   readonly isLive?: boolean
 }
 

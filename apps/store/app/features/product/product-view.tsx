@@ -15,22 +15,22 @@ import { QuestionLink } from './question-link.tsx'
 
 type ProductViewProps = {
   readonly product: ProductDetailView
-  /** The same as it was drawn, before price and stock of now were known: for what tells of neither. */
+  /** As the server rendered it, for sections without price and stock. */
   readonly drawn: ProductDetailView
   readonly trail: readonly { readonly label: string; readonly to: string }[]
-  /** What else can be done with it; told the address of what is shown. */
+  /** Other actions; gets the path of what is shown. */
   readonly actions: (path: string) => ReactNode
 }
 
-/** Its canonical address; a variant that was chosen is part of what is shown, and the one it opens with is not. */
+/** The canonical path, with the variant if it is not the default one. */
 const pathOf = ({ source, handle, variants, variantId }: ProductDetailView, variant: DetailVariant | undefined) => {
   const isChosen = variant && variant.id !== findVariant(variants, variantId, null)?.id
   return `${productPath(source, handle)}${isChosen ? `?variant=${variantNumber(variant.id)}` : ''}`
 }
 
 /**
- * The chosen variant stands in the address, so that a link, Back and reload keep it. The router takes its time; the radio
- * button does not wait for it.
+ * The variant is in the URL, so that a link, Back and reload keep it. Local state keeps the radio button responsive
+ * while the router navigates.
  */
 const useVariant = (product: ProductDetailView) => {
   const [search] = useSearchParams()

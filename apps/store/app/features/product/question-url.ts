@@ -7,7 +7,7 @@ const oneLine = (text: string) =>
     .filter(Boolean)
     .join(' ')
 
-/** Opens the visitor's mail program with what it is about; the question itself is theirs to write. */
+/** A mailto URL with subject and product filled in. */
 export const toQuestionUrl = ({ to, subject, lines }: Question): string => {
   const body = `\r\n\r\n\r\n--\r\n${lines.map(oneLine).join('\r\n')}`
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(oneLine(subject))}&body=${encodeURIComponent(body)}`

@@ -1,12 +1,12 @@
 import { isIntegrationError } from '../../lib/is-integration-error.ts'
 
-/** As much of somebody else's failure as a page tells of it. */
+/** The part of an outside failure that the page shows. */
 export type SourceFailure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'http'; readonly status: number; readonly text: string }
   | { readonly kind: 'unknown' }
 
-/** The names of the answers that services behind a shop give when they fail; over HTTP/2 an answer has only its number. */
+/** HTTP/2 responses have no status text. */
 const statusTexts: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   402: 'Payment Required',
@@ -24,7 +24,7 @@ export const toHttpFailure = (status: number, statusText = ''): SourceFailure =>
   text: statusText || statusTexts[status] || 'Error',
 })
 
-/** Nothing for a bug of ours, which is to be written down and not to be explained away. */
+/** Undefined for our own bugs, which must be logged as such. */
 export const readSourceFailure = (error: unknown): SourceFailure | undefined => {
   if (!isIntegrationError(error)) return undefined
   if (error.kind === 'timeout') return { kind: 'timeout' }

@@ -3,10 +3,10 @@ import { useText } from '../../i18n/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 
-/** From here down the exact number matters to whoever hesitates. */
+/** Up to this number the exact stock is shown. */
 const few = 5
 
-/** In words. A number only where somebody has counted, and where it is small. */
+/** Shows a number only if stock is known and low. */
 export const StockLine = ({ stock, isStockKnown, inStock }: Stock) => {
   const text = useText('products')
   const isFew = isStockKnown && stock <= few

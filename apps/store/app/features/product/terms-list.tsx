@@ -6,10 +6,10 @@ import { IconFact } from '../../ui/icon-fact.tsx'
 import { OpeningHours } from '../../ui/opening-hours.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** `1–2`, and `2` where both ends are the same. */
+/** `1–2`, or `2` if both ends are equal. */
 const formatRange = ({ from, to }: Range) => (from === to ? String(to) : `${from}–${to}`)
 
-/** When it comes, when and where it can be fetched, how it is paid and how it goes back: the market's own figures. */
+/** Delivery, pickup, payment and returns, with the market's figures. */
 export const TermsList = ({ warrantyMonths }: { readonly warrantyMonths: number | null }) => {
   const text = useText('product-details')
   const { market, language } = usePageContext()

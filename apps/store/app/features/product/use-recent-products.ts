@@ -5,10 +5,10 @@ import { api } from '../../lib/api.ts'
 import { rememberViewed, useRecentlyViewed } from '../../state/recently-viewed.ts'
 
 const shown = 4
-/** Some of them may be sold by now. */
+/** Some may be sold by now. */
 const asked = 8
 
-/** What this browser saw before, the last first and without the current one. Nothing where there is nothing, or no answer. */
+/** Recently viewed products, latest first, without the current one. Empty if the request fails. */
 export const useRecentProducts = (market: MarketId, current: string | undefined): readonly CardProduct[] => {
   const [cards, setCards] = useState<readonly CardProduct[]>([])
   const handles = useRecentlyViewed(market)

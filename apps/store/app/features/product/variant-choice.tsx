@@ -38,7 +38,7 @@ const Value = ({ group, option: { value, chosen, inStock }, onChoose }: ValuePro
   )
 }
 
-/** One group of radio buttons for each option. A value that the other choices do not allow leads to the nearest one. */
+/** A radio group for each option. A value that does not exist in this combination selects the nearest variant. */
 export const VariantChoice = ({ variants, current, onChoose }: VariantChoiceProps) => {
   const text = useText('product-page')
   const id = useId()

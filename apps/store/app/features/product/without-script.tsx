@@ -29,7 +29,7 @@ const VariantLinks = ({ variants, current }: WithoutScriptProps) => {
   )
 }
 
-/** For those whose browser runs no scripts: the variants by their addresses, and how to order. Only the server draws it. */
+/** Variants as links and how to order, without scripts. Rendered on the server only. */
 export const WithoutScript = ({ variants, current }: WithoutScriptProps) => {
   const text = useText('specifications')
   const { contact } = usePageContext().market

@@ -4,7 +4,7 @@ import { PopularCategories } from './popular-categories.tsx'
 
 const helpLink = 'inline-flex min-h-11 items-center'
 
-/** Where the help has answered, the spelling is right. */
+/** The help had results, so the spelling is right. */
 export const NoResultsHelp = ({ isAnswered = false }: { readonly isAnswered?: boolean }) => {
   const text = useText('search')
   return (

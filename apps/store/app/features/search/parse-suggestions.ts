@@ -18,7 +18,7 @@ const isProduct = ({ source, handle, title, price, salePrice, picture }: Fields)
 const isCategory = ({ kind, slug, handle, label }: Fields): boolean =>
   isText(label) && (kind === 'type' ? isText(slug) : kind === 'collection' && isText(handle))
 
-/** The header stands on every page: an answer it cannot show must not take the page with it. */
+/** The header is on every page: an invalid response must not break it. */
 export const parseSuggestions = (answer: unknown): SuggestionsView => {
   const { products, categories, correction } = isObject(answer) ? answer : {}
   return {

@@ -4,7 +4,7 @@ import { usePageContext } from '../../lib/use-page-context.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SearchForm } from './search-form.tsx'
 
-/** The open list, as the field must name it to those who listen. */
+/** ARIA attributes that connect the field with the open list. */
 export type Popup = { readonly listId: string; readonly activeId: string | undefined }
 
 export type SuggestionsProps = {
@@ -12,10 +12,7 @@ export type SuggestionsProps = {
   readonly onPopup: (popup: Popup | undefined) => void
 }
 
-/**
- * The header's search. Its suggestions come with the first look at the field; where they cannot come, and before any
- * script runs, it is a plain form.
- */
+/** The header's search. Suggestions are loaded on the first focus; without them it is a plain form. */
 export const SearchBox = () => {
   const { language } = usePageContext()
   const hydrated = useHydrated()
@@ -26,7 +23,7 @@ export const SearchBox = () => {
     if (loaded) return
     Promise.all([import('./search-suggestions.tsx'), loadMessages(language, 'suggestions')]).then(
       ([{ SearchSuggestions }]) => setLoaded({ Suggestions: SearchSuggestions, field }),
-      // The form still searches.
+      // The form still works.
       () => {},
     )
   }

@@ -20,7 +20,7 @@ export const SearchForm = ({ field, children }: SearchFormProps) => {
   // readings C-10
   const asked = parameters.get('query') ?? parameters.get('q') ?? ''
 
-  // The address decides what stands in the field after each navigation; what was typed before this ran stays.
+  // The URL sets the field after each navigation; text typed before hydration stays.
   const shown = useRef(key)
   useEffect(() => {
     if (shown.current === key) return
@@ -32,7 +32,7 @@ export const SearchForm = ({ field, children }: SearchFormProps) => {
     event.preventDefault()
     const query = input.current?.value.trim()
     if (!query) return
-    // The keyboard of a phone would cover what is found.
+    // A phone's keyboard would cover the results.
     input.current?.blur()
     void navigate(`/search?query=${encodeURIComponent(query)}`)
   }
@@ -67,7 +67,7 @@ export const SearchForm = ({ field, children }: SearchFormProps) => {
           <button
             type="button"
             aria-label={text('search.clear')}
-            // A press must not take the focus out of the field.
+            // A press must not blur the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={clear}
             className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft peer-placeholder-shown:hidden noscript:hidden hover:bg-sunken hover:text-ink"

@@ -4,11 +4,11 @@ import { useText } from '../../i18n/use-text.ts'
 type SearchHeaderProps = {
   readonly text: string
   readonly isFound: boolean
-  /** What was looked for instead. */
+  /** The corrected query. */
   readonly correction: string | null
-  /** What else was understood than what was typed: it is about the goods below. */
+  /** Notes about how the query was changed. */
   readonly notes: readonly string[]
-  /** Answers that come before the goods. */
+  /** Help results above the products. */
   readonly children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts'
 import { PopularCategories } from './popular-categories.tsx'
 
-/** Before anything was asked. */
+/** Shown before a query. */
 export const SearchStart = () => {
   const text = useText('search')
   return (

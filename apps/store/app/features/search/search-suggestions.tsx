@@ -8,7 +8,7 @@ import { SuggestionList, suggestionPanel } from './suggestion-list.tsx'
 import { useOptionKeys } from './use-option-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** What the shop would offer for what is being typed. */
+/** Suggestions for the text being typed. */
 export const SearchSuggestions = ({ field, onPopup }: SuggestionsProps) => {
   const text = useText('suggestions')
   const categories = useText('shell')

@@ -7,7 +7,7 @@ import type { Money } from '@dvaput/domain/money/money'
 import { productPath } from '@dvaput/domain/products/product-path'
 import type { Text } from '../../i18n/catalogue.ts'
 
-/** A line of the list that can be chosen. */
+/** An option of the list. */
 export type SuggestedOption = { readonly to: string; readonly label: string } & (
   | { readonly kind: 'correction' | 'all' }
   | { readonly kind: 'category'; readonly count: number | null }
@@ -23,13 +23,13 @@ const toCategory = (
   const { kind, label, count } = category
   if (kind === 'collection')
     return { kind: 'category', to: `/products/${encodeURIComponent(category.handle)}`, label, count }
-  // A kind of goods that the shop has made up has a name, but no page.
+  // A product type that only the shop knows has no page.
   if (!productTypesOf(category.slug)) return undefined
   const slug = category.slug as SubcategorySlug
   return { kind: 'category', to: subcategoryPath(slug), label: text(`type.${slug}`), count }
 }
 
-/** In the order in which they are shown and walked. */
+/** In display order, which is also the order of the arrow keys. */
 export const toOptions = (
   query: string,
   { products, categories, correction }: SuggestionsView,

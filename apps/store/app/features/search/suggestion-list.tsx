@@ -16,14 +16,14 @@ type SuggestionListProps = {
   readonly onChosen: () => void
 }
 
-/** Under the field, as wide as it. */
+/** Below the field, of the same width. */
 export const suggestionPanel =
   'absolute inset-x-0 top-full z-30 mt-2 animate-arrive rounded-lg border border-line bg-raised shadow-overlay'
 
 /** In the order of the options. */
 const groups = ['correction', 'category', 'product', 'all'] as const
 
-// A press must not take the focus out of the field: the list would close under the finger.
+// A press must not blur the field: the list would close before the click.
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 export const SuggestionList = ({ id, options, active, onChosen }: SuggestionListProps) => {

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 type Options = {
   readonly field: HTMLInputElement
-  /** What the options answer, be they none; those of another question are walked from the start. */
+  /** The query of the options; another query starts from the first option again. */
   readonly query: string | undefined
   readonly count: number
-  /** What is typed; nothing once the field is left. */
+  /** The typed text; empty after blur. */
   readonly onText: (text: string) => void
   readonly choose: (position: number) => void
 }
@@ -13,13 +13,13 @@ type Options = {
 const none = -1
 
 /**
- * The keys of a field with a list under it: arrows walk through the list and past its ends back into the field, Enter
- * chooses, Escape and leaving close. // APG: editable combobox with list autocomplete
+ * Combobox keys: arrows move through the list and back to the field, Enter selects, Escape and blur close. // APG:
+ * editable combobox with list autocomplete
  */
 export const useOptionKeys = ({ field, query, count, onText, choose }: Options) => {
   const [open, setOpen] = useState(() => document.activeElement === field)
   const [walked, setWalked] = useState({ query, position: none })
-  // A late answer puts another option where the keyboard was.
+  // A late response may replace the active option.
   const active = walked.query === query ? walked.position : none
   const isShown = open && query !== undefined
 
@@ -31,7 +31,7 @@ export const useOptionKeys = ({ field, query, count, onText, choose }: Options) 
     },
     [onText],
   )
-  /** What a key does; nothing where it is the field's own. */
+  /** Undefined for keys that the field handles itself. */
   const stepOf = (key: string): (() => void) | undefined => {
     if (!isShown) return key === 'ArrowDown' ? () => show(field.value) : undefined
     const walk: Readonly<Record<string, number>> = {
@@ -48,7 +48,7 @@ export const useOptionKeys = ({ field, query, count, onText, choose }: Options) 
     const step = event.isComposing ? undefined : stepOf(event.key)
     if (!step) return
     event.preventDefault()
-    // An Escape that closes the list closes nothing else.
+    // Escape closes only the list.
     event.stopPropagation()
     step()
   })
@@ -63,9 +63,9 @@ export const useOptionKeys = ({ field, query, count, onText, choose }: Options) 
     field.addEventListener('keydown', onKeydown)
     field.addEventListener('input', onInput)
     field.addEventListener('blur', onLeave)
-    // The field may have been left before anybody listened.
+    // The field may have lost focus before the listeners were attached.
     if (document.activeElement !== field) setOpen(false)
-    // Letters may have been typed before this code was there; what the address put into the field was not.
+    // Text may have been typed before this code was loaded; the text of the URL does not count.
     else if (field.value !== field.defaultValue) onText(field.value)
     return () => {
       field.removeEventListener('keydown', onKeydown)

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { parseSuggestions } from './parse-suggestions.ts'
 
-/** A pause between two keys of somebody who has not finished the word. */
+/** Debounce between two keys. */
 const pauseMs = 180
-/** One letter says nothing yet. */
+/** One letter is too short. */
 const leastLetters = 2
 
 type Found = { readonly query: string; readonly suggestions: SuggestionsView }
 
 /**
- * What was found for the text, or still for the one before it while the answer is on its way, so that nothing flickers.
- * A question that fails is as good as one that finds nothing.
+ * Suggestions for the text, or those of the previous text while loading, so that nothing flickers. A failed request
+ * counts as no suggestions.
  */
 export const useSuggestions = (text: string): Found | undefined => {
   const query = text.trim()

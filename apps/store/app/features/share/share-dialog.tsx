@@ -12,7 +12,7 @@ import { shareUrls } from './share-urls.ts'
 
 type ShareDialogProps = {
   readonly title: string
-  /** Of this page, with what was chosen on it. */
+  /** Path of this page, with the selected variant. */
   readonly path: string
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
@@ -32,7 +32,7 @@ export const ShareDialog = ({ title, path, open, onOpenChange }: ShareDialogProp
   const address = pageUrl(origins, market.id, language, path)
   const addresses = shareUrls({ title, address })
   const copy = async () => setOutcome((await copyText(address, field.current)) ? 'share.copied' : 'share.copyYourself')
-  /** Refused as soon as the visitor thinks better of it. */
+  /** Rejects if the visitor cancels. */
   const shareNatively = () => navigator.share({ title, url: address }).catch(() => {})
   return (
     <Dialog

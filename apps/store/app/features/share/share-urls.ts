@@ -5,7 +5,7 @@ const withParameters = (base: string, parameters: Readonly<Record<string, string
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&')}`
 
-/** Plain links: nobody learns who looked at what before somebody presses one. */
+/** Plain links: no third party is contacted before a press. */
 export const shareUrls = ({ title, address }: Shared) => ({
   facebook: withParameters('https://www.facebook.com/sharer/sharer.php', { u: address }),
   whatsapp: withParameters('https://wa.me/', { text: `${title}\n${address}` }),

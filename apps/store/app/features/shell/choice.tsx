@@ -3,12 +3,12 @@ import { joinClasses } from '../../ui/join-classes.ts'
 
 type ChoiceProps = {
   readonly title: string
-  /** Buttons, which do nothing where no script runs. */
+  /** Hidden without scripts. */
   readonly needsScript?: boolean
   readonly children: ReactNode
 }
 
-/** A small heading over a row of choices; the row names itself for those who listen. */
+/** A small heading over a row of choices, which has its own accessible name. */
 export const Choice = ({ title, needsScript = false, children }: ChoiceProps) => (
   <div className={joinClasses('grid gap-1.5', needsScript && 'noscript:hidden')}>
     <p aria-hidden="true" className="text-xs font-semibold text-ink-soft">

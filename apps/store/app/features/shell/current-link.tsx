@@ -7,7 +7,7 @@ type CurrentLinkProps = {
   readonly children: string
 }
 
-/** A link of the navigation that says when it leads to where one is. */
+/** A link that sets aria-current. */
 export const CurrentLink = ({ to, ...rest }: CurrentLinkProps) => {
   const { pathname, search } = useLocation()
   const isHere = to === pathname || to === pathname + search

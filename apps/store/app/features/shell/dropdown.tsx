@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { useDismiss } from './use-dismiss.ts'
 
-/** Under the button from its left or its right edge, or as wide as the next box that is positioned. */
+/** Aligned with the left or right edge of the button, or as wide as the positioned ancestor. */
 const places = {
   start: 'left-0 mt-1 w-max max-w-[calc(100vw-2rem)]',
   end: 'right-0 mt-1 w-max max-w-[calc(100vw-2rem)]',
@@ -13,16 +13,16 @@ export type DropdownPosition = keyof typeof places
 
 type DropdownProps = {
   readonly label: ReactNode
-  /** Where the visible label is a picture. */
+  /** For a button whose label is an icon. */
   readonly name?: string
   readonly buttonClassName: string
   readonly place?: DropdownPosition
-  /** What lies under it holds the page one is on. */
+  /** The current page is in this menu. */
   readonly current?: boolean
   readonly children: ReactNode
 }
 
-/** A button that shows and hides what lies under it; what is inside are plain links and buttons. */
+/** A disclosure button with links and buttons inside. */
 export const Dropdown = ({
   label,
   name,

@@ -1,4 +1,4 @@
-/** Written out one by one: the stylesheet is made from the words in the sources. A step is a quarter of a rem. */
+/** Written out, because Tailwind finds class names in the source. A step is 0.25 rem. */
 const widths = [
   ...['w-12', 'w-13', 'w-14', 'w-15', 'w-16', 'w-17', 'w-18', 'w-19', 'w-20', 'w-21', 'w-22', 'w-23', 'w-24'],
   ...['w-25', 'w-26', 'w-27', 'w-28', 'w-29', 'w-30', 'w-31', 'w-32', 'w-33', 'w-34', 'w-35', 'w-36', 'w-37'],
@@ -6,7 +6,7 @@ const widths = [
 ] as const
 const narrowest = 12
 
-/** In parts of the letters' height. */
+/** In em. */
 const widthOf = (letter: string): number => {
   if (/[ijlíI ]/.test(letter)) return 0.25
   if (/[frt()-]/.test(letter)) return 0.37
@@ -19,8 +19,8 @@ const paddingRem = 1.25
 const signRem = 1.125
 
 /**
- * The room of an entry, reckoned from its letters: measured in the face itself it would change when the face arrives,
- * and every entry after it would move.
+ * Width of an entry, estimated from its letters: a measured width would change when the font loads and move the other
+ * entries.
  */
 export const entryWidth = (label: string, hasSign: boolean): string => {
   const letters = [...label].reduce((sum, letter) => sum + widthOf(letter), 0) * letterHeightRem

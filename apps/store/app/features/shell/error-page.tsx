@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 
 type ErrorPageProps = {
   readonly error: unknown
-  /** Of a page that says no more than its name where only the way to the server broke off. */
+  /** Title of the page, shown when only the connection failed. */
   readonly name?: 'nav.home' | 'compare.title'
 }
 
@@ -23,7 +23,7 @@ export const ErrorPage = ({ error, name }: ErrorPageProps) => {
   const title = text(isLost ? name : 'error.title')
   const retry = async () => {
     if (isAnswer) return revalidate()
-    // What broke here, and not on the server, needs a new page: browsers keep to a file that they could not fetch.
+    // A failure in the browser needs a reload: browsers do not request a failed module again.
     if (await isServerReachable()) location.reload()
   }
   const requestId = isAnswer && isFailure(error.data) ? error.data.requestId : rendered
@@ -34,7 +34,7 @@ export const ErrorPage = ({ error, name }: ErrorPageProps) => {
       <p role="alert" className="text-lg text-ink-soft">
         {text(isLost ? 'ui.failed' : 'error.text')}
       </p>
-      {/* A page whose rendering failed has its number from the server alone. */}
+      {/* Only the server knows the request id of a page that failed to render. */}
       <p className="text-sm text-ink-soft empty:hidden" suppressHydrationWarning>
         {requestId && text('error.request', { id: requestId })}
       </p>

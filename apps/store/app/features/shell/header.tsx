@@ -10,15 +10,15 @@ import { MainNavigation } from './main-navigation.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { Preferences } from './preferences.tsx'
 
-/** What other features put into the header. */
+/** Slots for other features. */
 export type HeaderSlots = {
   readonly search: ReactNode
-  /** Inside the menu of small screens. */
+  /** In the mobile menu. */
   readonly menuSearch: ReactNode
   readonly cart: ReactNode
 }
 
-/** The first row stays in sight. The header has no box of its own, so that its other rows may scroll away. */
+/** The first row is sticky. `display: contents` lets the other rows scroll away. */
 export const Header = ({ search, menuSearch, cart }: HeaderSlots) => {
   const { market, language } = usePageContext()
   const text = useText('shell')
@@ -27,7 +27,7 @@ export const Header = ({ search, menuSearch, cart }: HeaderSlots) => {
       <div className="sticky top-0 z-30 border-b border-line bg-page print:static">
         <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:px-6">
           <Link to="/" className="mr-auto inline-flex min-h-11 min-w-0 items-center rounded-md">
-            {/* Gives way on a phone with large letters. */}
+            {/* Hidden on a phone with large text. */}
             <Logo className="h-9 min-w-0" />
           </Link>
           <div className="mx-2 hidden max-w-144 grow md:block lg:mx-6 print:hidden">{search}</div>
@@ -37,9 +37,9 @@ export const Header = ({ search, menuSearch, cart }: HeaderSlots) => {
           <div className="hidden lg:block print:hidden">
             <Dropdown
               place="end"
-              // Begins with the word that is seen, so that it can be asked for by voice.
+              // Starts with the visible label, for voice control.
               name={`${languageName[language]}, ${text('preferences.open').toLowerCase()}`}
-              // A width of its own: a face that comes late moves nothing beside it.
+              // A fixed width, so that a late font moves nothing.
               buttonClassName="flex min-h-11 w-37 items-center justify-center gap-1.5 rounded-md text-sm font-medium hover:bg-sunken aria-expanded:bg-sunken"
               label={
                 <>

@@ -7,7 +7,7 @@ import { usePageContext } from '../../lib/use-page-context.ts'
 import { toast } from '../../ui/toast.ts'
 import { choiceClasses } from './choice-classes.ts'
 
-/** Links that work without a script; with one, the page changes its language in place. */
+/** Links that work without scripts; with them the language changes without a reload. */
 export const LanguageSwitch = () => {
   const { language: current, market } = usePageContext()
   const text = useText('shell')

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts'
 
 const Page = lazyComponent(async () => (await import('./not-found-page.tsx')).NotFoundPage)
 
-/** Seldom seen, so its code comes only then. */
+/** Loaded lazily, because it is rarely shown. */
 export const NotFoundPage = (props: ComponentProps<typeof Page>) => (
   <Suspense>
     <Page {...props} />

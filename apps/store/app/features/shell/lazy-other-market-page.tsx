@@ -5,7 +5,7 @@ const Page = lazyComponent(async () => (await import('./other-market-page.tsx'))
   words: 'not-found',
 })
 
-/** Seldom seen, so its words and its code come only then. */
+/** Loaded lazily with its messages, because it is rarely shown. */
 export const OtherMarketPage = (props: ComponentProps<typeof Page>) => (
   <Suspense>
     <Page {...props} />

@@ -15,7 +15,7 @@ const isOpenerOnly = ({ path }: NavigationItem) => path === undefined
 
 type MainNavigationProps = { readonly label: string; readonly entries: readonly NavigationEntry[] }
 
-/** The market's entries in a row; what lies under one opens under its word. */
+/** The market's navigation, with dropdowns. */
 export const MainNavigation = ({ label, entries }: MainNavigationProps) => {
   const text = useText('shell')
   const items = entries.map((entry) => toNavigationItem(entry, text))
@@ -32,7 +32,7 @@ export const MainNavigation = ({ label, entries }: MainNavigationProps) => {
   )
 }
 
-/** Whatever opens stays on the screen: large ones as wide as the row, those on the right from their right edge. */
+/** Dropdowns stay on the screen: large ones as wide as the row, others aligned with the nearer edge. */
 const placeOf = (items: readonly NavigationItem[], inFirstHalf: boolean): DropdownPosition => {
   if (items.some((item) => item.items)) return 'across'
   return inFirstHalf ? 'start' : 'end'

@@ -6,7 +6,7 @@ import { marketSwitchUrl } from '../../lib/market-switch-url.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { choiceClasses } from './choice-classes.ts'
 
-/** A plain link: the other market is another shop, so the page is loaded anew. */
+/** A plain link, because another market needs a full page load. */
 export const MarketSwitch = () => {
   const { market: current, language } = usePageContext()
   const text = useText('shell')

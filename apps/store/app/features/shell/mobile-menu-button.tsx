@@ -9,7 +9,7 @@ const loadMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
 
 type MobileMenuButtonProps = { readonly className?: string; readonly search: ReactNode }
 
-/** The menu's code comes when a finger, pointer or the keyboard nears the button. */
+/** The menu's code is loaded on hover, touch or focus. */
 export const MobileMenuButton = ({ className, search }: MobileMenuButtonProps) => {
   const text = useText('shell')
   const { Dialog: MobileMenu, dialog, opener } = useLazyDialog(loadMenu)

@@ -3,10 +3,10 @@ import type { NavigationEntry } from '@dvaput/domain/markets/market'
 import type { Text } from '../../i18n/catalogue.ts'
 import { navigationLabels } from './navigation-labels.ts'
 
-/** A word of the navigation: it leads somewhere, opens what lies under it, or both. */
+/** A navigation entry: a link, a dropdown, or both. */
 export type NavigationItem = {
   readonly label: string
-  /** Where ten of them stand in one row. */
+  /** For a row of ten entries. */
   readonly shortLabel?: string
   readonly path?: string
   readonly items?: readonly NavigationItem[]

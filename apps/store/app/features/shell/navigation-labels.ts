@@ -1,6 +1,6 @@
 import type { NavigationName } from '@dvaput/domain/markets/market'
 
-/** Words of the shell, and names of listings. */
+/** Messages of the shell and names of listings. */
 export const navigationLabels = {
   home: 'nav.home',
   shop: 'nav.shop',

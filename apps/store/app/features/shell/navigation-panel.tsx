@@ -12,7 +12,7 @@ const smallLinkClasses =
 
 type ItemProps = { readonly item: NavigationItem }
 
-/** What lies under a word: links in one or two columns and the way to all of it, or several groups side by side. */
+/** Content of a dropdown: links in one or two columns, or groups side by side. */
 export const NavigationPanel = ({ item }: ItemProps) => {
   const text = useText('shell')
   const { label, path, items = [] } = item

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 
-/** A thin bar that appears only when the next page keeps the visitor waiting. */
+/** A thin bar, shown only when a navigation is slow. */
 export const NavigationProgress = () => {
   const { state } = useNavigation()
   const text = useText('shell')

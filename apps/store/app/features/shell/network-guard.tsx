@@ -46,8 +46,8 @@ const Guard = ({ held }: { readonly held: RefObject<Held | undefined> }) => {
 }
 
 /**
- * Where the code of the next page does not come, the router reloads this one, and without a network the browser shows an
- * error of its own in its place. So this page stays until the network is back, and then goes where it was sent.
+ * When the next page's code cannot be loaded, the router reloads the page, and offline the browser would show its own
+ * error. This keeps the page until the network is back, and then navigates.
  */
 export const NetworkGuard = () => {
   const { key } = useLocation()
@@ -62,7 +62,7 @@ export const NetworkGuard = () => {
     if (!isOnline || !held.current) return
     const { from, to } = held.current
     held.current = undefined
-    // Who has gone elsewhere meanwhile is not called back.
+    // Not if the visitor has navigated elsewhere.
     if (from === key) void navigate(to)
   }, [isOnline, key, navigate])
   return isOnline ? null : <Guard held={held} />

@@ -9,15 +9,15 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 type OtherMarketPageProps = {
-  /** Where it is sold. */
+  /** The market that sells it. */
   readonly market: MarketId
-  /** Of a product, whose page has a head of its own; of a listing nothing. */
+  /** Title of a product, whose page has its own meta; undefined for a listing. */
   readonly title?: string
-  /** The way to what is like it here. */
+  /** Path of similar products in this market. */
   readonly similar?: string
 }
 
-/** What the other market has and this one has not. */
+/** For what only another market sells. */
 export const OtherMarketPage = ({ market, title, similar }: OtherMarketPageProps) => {
   const text = useText('not-found')
   const { market: here, language } = usePageContext()

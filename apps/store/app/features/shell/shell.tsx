@@ -9,7 +9,7 @@ import { useStoredLanguage } from './use-stored-language.ts'
 
 type ShellProps = HeaderSlots & { readonly year: number; readonly children: ReactNode }
 
-/** What stands around every page. */
+/** Header, footer and toasts of every page. */
 export const Shell = ({ year, children, ...slots }: ShellProps) => {
   const text = useText('shell')
   useStoredLanguage()

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Closes on Escape (focus goes back to the opener), on a press or focus elsewhere, and on a new page. */
+/** Closes on Escape (focus returns to the opener), on a press or focus elsewhere, and on navigation. */
 export const useDismiss = (
   open: boolean,
   close: () => void,

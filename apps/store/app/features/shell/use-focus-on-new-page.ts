@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a link the keyboard goes on from the top of the new page, as after a full load.
- * Who is typing is left alone, and an address with an anchor leads to its own place.
+ * Moves the focus to the content after a navigation, as after a full load. Not while typing, and not for a URL with a
+ * hash.
  */
 export const useFocusOnNewPage = (contentId: string): void => {
   const { pathname, hash } = useLocation()

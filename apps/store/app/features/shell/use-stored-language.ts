@@ -4,7 +4,7 @@ import { useLanguageSwitch } from '../../i18n/use-language-switch.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { storedLanguage, storeLanguage } from '../../state/preferences.ts'
 
-/** On arrival: a language named in the address becomes the choice; a choice whose cookie was lost comes back. */
+/** Stores the language of the URL, and restores one whose cookie was lost. */
 export const useStoredLanguage = (): void => {
   const { language, market } = usePageContext()
   const switchLanguage = useLanguageSwitch()
@@ -15,7 +15,7 @@ export const useStoredLanguage = (): void => {
     const asked = new URLSearchParams(window.location.search).get('lang')
     if (asked === language) return storeLanguage(language)
     const kept = storedLanguage()
-    // Without the words the page stays as the server wrote it.
+    // Without the messages the page stays as the server rendered it.
     if (isLanguage(kept) && kept !== language && market.languages.includes(kept)) switchLanguage(kept).catch(() => {})
   }, [language, market, switchLanguage])
 }

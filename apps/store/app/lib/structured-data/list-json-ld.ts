@@ -5,7 +5,7 @@ import { pageUrl } from '../page-urls.ts'
 
 type Crumb = { readonly label: string; readonly to: string }
 
-/** The way to a page, the page itself last, as its breadcrumb shows it. */
+/** The breadcrumb, the page itself last. */
 export const breadcrumbJsonLd = (trail: readonly Crumb[], { origins, marketId, language }: MetaContext) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -19,13 +19,13 @@ export const breadcrumbJsonLd = (trail: readonly Crumb[], { origins, marketId, l
 
 type Listed = Pick<CardProduct, 'source' | 'handle' | 'title'>
 type Range = {
-  /** All that the listing has, on every page of it. */
+  /** Of the whole listing. */
   readonly total: number
-  /** How many stand on the pages before. */
+  /** Products on the pages before this one. */
   readonly before: number
 }
 
-/** The goods of one page of a listing, each at its place in the whole. */
+/** The products of one page, numbered from the start of the listing. */
 export const itemListJsonLd = (
   products: readonly Listed[],
   { total, before }: Range,

@@ -8,13 +8,13 @@ const days = ({ from, to }: Range) => ({
   unitCode: 'DAY',
 })
 
-/** The pages give three spans, for the city, the rest and anywhere: nothing sooner or later than any of them says. */
+/** One range that includes all delivery ranges of the market. */
 const transitDays = (policies: Policies): Range => ({
   from: policies.deliveryCityBusinessDays.from,
   to: policies.deliveryNationwideBusinessDays.to,
 })
 
-/** Where the cost is known only at checkout, nothing is said of it. */
+/** No cost where it is known only at checkout. */
 export const shippingDetails = ({ policies, country }: Market) => ({
   '@type': 'OfferShippingDetails',
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
@@ -33,7 +33,7 @@ export const shippingDetails = ({ policies, country }: Market) => ({
   },
 })
 
-/** Who changes their mind pays the postage, or brings it in. */
+/** The customer pays the postage of a return, or brings the product in. */
 export const returnPolicy = ({ policies, country }: Market) => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: country,

@@ -15,7 +15,7 @@ const itemConditions = {
   used: 'https://schema.org/UsedCondition',
 } as const satisfies Record<Condition, string>
 
-/** A page has the specifications in other words, and needs neither every tag nor the card's picture. */
+/** The fields that both the domain's product and the page's have. */
 type Described = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture'>
 
 const longestDescription = 5_000
@@ -51,8 +51,7 @@ const offer = (product: Described, visit: MetaContext) => {
 }
 
 /**
- * What the page shows, in words for search engines. Nothing that nobody has said: no rating, no condition that is not
- * known, no offer without a price. // readings V-01, D-10
+ * No rating, no unknown condition and no offer without a price: search engines get only facts. // readings V-01, D-10
  */
 export const productJsonLd = (product: Described, visit: MetaContext) => {
   const origin = visit.origins[visit.marketId]

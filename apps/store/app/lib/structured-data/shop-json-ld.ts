@@ -10,7 +10,7 @@ const weekdays = {
   sun: ['Sunday'],
 } as const satisfies Record<DayRange, readonly string[]>
 
-/** 9:00 as 09:00, as the standard wants it. */
+/** schema.org wants 09:00 for 9:00. */
 const toTime = (time: string | undefined) => (time ?? '').padStart(5, '0')
 
 const openingHours = (hours: OpeningHours) =>
@@ -26,7 +26,7 @@ const openingHours = (hours: OpeningHours) =>
       }
     })
 
-/** The shop as a place one can go to: where goods are collected, at the hours its pages show. */
+/** The shop as a place to visit: the pickup point and its hours. */
 export const storeJsonLd = ({ marketId, origins }: MetaContext) => {
   const { contact, hours, country } = markets[marketId]
   const { street, postalCode, city } = contact.pickupPoint
