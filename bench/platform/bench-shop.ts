@@ -32,8 +32,8 @@ export const openShopAt = async (url: string, products: number) => {
   /** Each time another client: no throttle answers in the platform's place. */
   const reach = (path: string, init: RequestInit = {}): Promise<Response> => {
     asked += 1
-    const clientAddress = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
-    return platform.fetch(new Request(origin + path, init), { shop: 'main', clientAddress })
+    const clientIp = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
+    return platform.fetch(new Request(origin + path, init), { shop: 'main', clientIp })
   }
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkImports, findCycles } from './import-rules.ts'
+import { checkImports, findCycles, findFolderCycles, oneWayPackages } from './import-rules.ts'
 import { readImports } from './imports.ts'
 import { readSourceFiles } from './source-files.ts'
 
@@ -11,6 +11,13 @@ test('every import of the project keeps the rules', () => {
 
 test('no file imports itself by way of others', () => {
   expect(findCycles(readSourceFiles())).toEqual([])
+})
+
+test('folders of a package depend on each other one way, types included', () => {
+  const sources = readSourceFiles()
+  for (const name of oneWayPackages)
+    expect(sources.filter(({ path }) => path.startsWith(`packages/${name}/src/`)).length).toBeGreaterThan(10)
+  expect(findFolderCycles(sources)).toEqual([])
 })
 
 describe('the rules see', () => {
@@ -59,6 +66,37 @@ describe('the rules see', () => {
       'packages/domain/src/a.ts → packages/domain/src/b.ts → packages/domain/src/a.ts',
     ])
     expect(findCycles([a("import type { B } from './b.ts'"), b])).toEqual([])
+  })
+
+  describe('a cycle of folders', () => {
+    const file = (path: string, text: string) => ({ path: `packages/shop/src/${path}`, text })
+    const orders = file('orders/place.ts', "import { price } from '../carts/deep/price.ts'")
+    const carts = file('carts/cart.ts', "import type { Order } from '../orders/order.ts'")
+
+    test('of types alone, and of files that know nothing of each other', () => {
+      expect(findFolderCycles([orders, carts], ['shop'])).toEqual([
+        'packages/shop: orders → carts → orders (orders/place.ts imports carts/deep/price.ts, carts/cart.ts imports orders/order.ts)',
+      ])
+    })
+
+    test('through a third folder', () => {
+      const stock = file('stock/stock.ts', "import { order } from '../orders/order.ts'")
+      const through = file('carts/cart.ts', "const { stock } = await import('../stock/stock.ts')")
+      expect(findFolderCycles([orders, through, stock], ['shop']).join()).toContain('orders → carts → stock → orders')
+    })
+
+    test('through the file that puts the package together', () => {
+      const root = file('shop.ts', "import { place } from './orders/place.ts'")
+      const upwards = file('orders/place.ts', "import type { Shop } from '../shop.ts'")
+      expect(findFolderCycles([root, upwards], ['shop']).join()).toContain('shop.ts → orders → shop.ts')
+    })
+
+    test('not in a package that is not on the list, and not of tests', () => {
+      expect(findFolderCycles([orders, carts], ['other'])).toEqual([])
+      expect(findFolderCycles([orders, { ...carts, path: 'packages/shop/src/carts/cart.test.ts' }], ['shop'])).toEqual(
+        [],
+      )
+    })
   })
 })
 

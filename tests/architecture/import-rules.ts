@@ -91,7 +91,24 @@ export const checkImports = (sources: readonly SourceFile[]): string[] =>
     }),
   )
 
-/** @returns each cycle once, as `a → b → a` */
+type Graph = ReadonlyMap<string, Iterable<string>>
+
+/** @returns each cycle once, as the nodes along it, the first one repeated at the end */
+const cyclesOf = (graph: Graph): string[][] => {
+  const cycles: string[][] = []
+  const finished = new Set<string>()
+  const visit = (node: string, trail: readonly string[]) => {
+    const start = trail.indexOf(node)
+    if (start >= 0) cycles.push([...trail.slice(start), node])
+    if (start >= 0 || finished.has(node)) return
+    for (const next of graph.get(node) ?? []) visit(next, [...trail, node])
+    finished.add(node)
+  }
+  for (const node of graph.keys()) visit(node, [])
+  return cycles
+}
+
+/** @returns each cycle of files once, as `a → b → a`; imports of types are erased and close none */
 export const findCycles = (sources: readonly SourceFile[]): string[] => {
   const known = new Set(sources.map(({ path }) => path))
   const graph = new Map(
@@ -100,15 +117,34 @@ export const findCycles = (sources: readonly SourceFile[]): string[] => {
       readImports(source).flatMap(({ target, typeOnly }) => (target && !typeOnly && known.has(target) ? [target] : [])),
     ]),
   )
-  const cycles: string[] = []
-  const finished = new Set<string>()
-  const visit = (path: string, trail: readonly string[]) => {
-    const start = trail.indexOf(path)
-    if (start >= 0) cycles.push([...trail.slice(start), path].join(' → '))
-    if (start >= 0 || finished.has(path)) return
-    for (const next of graph.get(path) ?? []) visit(next, [...trail, path])
-    finished.add(path)
-  }
-  for (const path of graph.keys()) visit(path, [])
-  return cycles
+  return cyclesOf(graph).map((cycle) => cycle.join(' → '))
 }
+
+/** Packages whose folders depend on each other one way only. Add a package here once it has no cycle. */
+export const oneWayPackages: readonly string[] = ['platform']
+
+/** The folder directly below `src`; a file in `src` itself, which puts the package together, is a folder of its own. */
+const folderOf = (path: string): string => path.split('/').slice(3, 4).join('')
+
+/**
+ * @returns each cycle of folders inside these packages once, with an import for every step; types count, tests do not:
+ * they may put any parts together.
+ */
+export const findFolderCycles = (sources: readonly SourceFile[], packages = oneWayPackages): string[] =>
+  packages.flatMap((name) => {
+    const inside = `packages/${name}/src/`
+    const graph = new Map<string, Map<string, string>>()
+    for (const { from, target } of sources
+      .filter(({ path }) => path.startsWith(inside) && !isTest(path))
+      .flatMap(readImports)) {
+      const steps = graph.get(folderOf(from)) ?? new Map<string, string>()
+      graph.set(folderOf(from), steps)
+      if (!target?.startsWith(inside) || folderOf(target) === folderOf(from) || steps.has(folderOf(target))) continue
+      steps.set(folderOf(target), `${from.slice(inside.length)} imports ${target.slice(inside.length)}`)
+    }
+    const folders = new Map([...graph].map(([folder, steps]) => [folder, steps.keys().toArray()]))
+    return cyclesOf(folders).map((cycle) => {
+      const imports = cycle.slice(1).map((folder, index) => graph.get(cycle[index] ?? '')?.get(folder))
+      return `packages/${name}: ${cycle.join(' → ')} (${imports.join(', ')})`
+    })
+  })

@@ -23,7 +23,7 @@ export const createCustomerQuestions = (platform: TestPlatform) => {
   let lastPerson = 0
   const newEmail = () => `person${++lastPerson}@example.com`
 
-  const asking = (more: Asking = {}): Asking => ({ clientAddress: newClient(), ...more })
+  const asking = (more: Asking = {}): Asking => ({ clientIp: newClient(), ...more })
 
   const create = (input: object, more?: Asking) =>
     platform.ask(

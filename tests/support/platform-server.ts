@@ -20,8 +20,8 @@ const send = async (response: Response, outgoing: ServerResponse) => {
 export const servePlatform = async (platform: Platform, shop = 'main') => {
   const server = createServer(async (incoming, outgoing) => {
     const request = await toRequest(incoming)
-    const clientAddress = request.headers.get('x-test-address') ?? '203.0.113.7'
-    await send(await platform.fetch(request, { shop, clientAddress }), outgoing)
+    const clientIp = request.headers.get('x-test-address') ?? '203.0.113.7'
+    await send(await platform.fetch(request, { shop, clientIp }), outgoing)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -7,7 +7,7 @@ export const connectTestShop = ({ platform }: { readonly platform: Platform }, s
   const { tokens } = platform.shopOf(shop)
   const reach = {
     origin: `http://${shop}.localhost:3000`,
-    fetch: (request: Request) => platform.fetch(request, { shop, clientAddress: '127.0.0.1' }),
+    fetch: (request: Request) => platform.fetch(request, { shop, clientIp: '127.0.0.1' }),
   }
   return {
     client: createStorefrontClient({ ...reach, privateToken: tokens.private }),

@@ -12,7 +12,7 @@ import { defaultShops } from '@dvaput/platform/shops/shop-settings'
 import { afterAll, beforeAll } from 'vitest'
 import { useTestDatabase } from './test-database.ts'
 
-type Asking = { shop?: 'main' | 'retail'; headers?: Readonly<Record<string, string>>; clientAddress?: string }
+type Asking = { shop?: 'main' | 'retail'; headers?: Readonly<Record<string, string>>; clientIp?: string }
 // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
 type Loose = any
 type Answer = {
@@ -80,11 +80,8 @@ export const useTestPlatform = ({ failpoints, testCards, demo = false }: Options
     rmSync(opened.dataDir, { recursive: true, force: true })
   })
 
-  const fetchAt = (
-    path: string,
-    init: RequestInit = {},
-    { shop = 'main', clientAddress = '203.0.113.7' }: Asking = {},
-  ) => get().platform.fetch(new Request(`http://${shop}.localhost:3000${path}`, init), { shop, clientAddress })
+  const fetchAt = (path: string, init: RequestInit = {}, { shop = 'main', clientIp = '203.0.113.7' }: Asking = {}) =>
+    get().platform.fetch(new Request(`http://${shop}.localhost:3000${path}`, init), { shop, clientIp })
 
   return {
     get platform() {

@@ -66,7 +66,7 @@ export const useTestShopfront = () => {
   beforeAll(async () => {
     const openShop = async (shop: ShopHandle) => {
       const server = await createMisbehavingShop((request) =>
-        platform.platform.fetch(request, { shop, origin: '', clientAddress: '127.0.0.1' }),
+        platform.platform.fetch(request, { shop, origin: '', clientIp: '127.0.0.1' }),
       )
       closing.defer(server.close)
       const client = createStorefrontClient({

@@ -14,7 +14,7 @@ import { openDatabase } from '@dvaput/database/open-database'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { languageName, languages } from '@dvaput/domain/text/language'
 import { createMailer } from '@dvaput/integrations/mail/mailer'
-import { openDoorCertificate } from '@dvaput/platform/shops/endpoint-certificate'
+import { openEndpointCertificate } from '@dvaput/platform/shops/endpoint-certificate'
 import { createMailSandbox } from '@dvaput/sandbox-mail/mail-sandbox'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
@@ -191,7 +191,7 @@ export const assemble = async (config: Config, log: Logger) => {
   })
   const doors = await openShopEndpoints({
     shopEndpointOf,
-    certificate: await openDoorCertificate({
+    certificate: await openEndpointCertificate({
       database: platformStorage.database,
       dataDir: config.dataDir,
       names: shops.names,

@@ -73,7 +73,7 @@ export const connectShops = async ({ config, platform, doors, homes }: Options):
       token,
       adminToken,
       webhookSecret: await platform.webhookSecret(shop),
-      fetch: (request: Request) => platform.fetch(request, { shop, origin: doors[shop], clientAddress: ownAddress }),
+      fetch: (request: Request) => platform.fetch(request, { shop, origin: doors[shop], clientIp: ownAddress }),
       // The demo has no public address; the platform may send to this machine there.
       receiver: config.demo ? `http://localhost:${config.port}` : homes[marketOf(shop)],
     }

@@ -44,7 +44,7 @@ export const openPlatform = async ({ databaseUrl, config, jobs, mail, limiter, l
       shops: defaultShops.map((shop) => ({
         ...shop,
         homeUrl: `${homes[shop.market]}/`,
-        doorUrl: doors[shop.handle],
+        endpointUrl: doors[shop.handle],
         publicToken: tokens.public,
         ...(tokens.private && { privateToken: tokens.private }),
         ...(tokens.admin && { adminToken: tokens.admin }),

@@ -6,14 +6,12 @@ import { createCarts } from './carts/carts.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { defineTakePictures } from './catalogue/import-pictures.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
-import { gonePage } from './checkout/checkout-access.ts'
 import { createCheckouts } from './checkout/checkouts.ts'
 import { storefrontPathsRoutes } from './content/storefront-paths.routes.ts'
 import { createCustomers } from './customers/customers.ts'
 import { passwordPageRoutes } from './customers/password-page.routes.ts'
-import type { DoorEnv } from './door-env.ts'
 import { createDraftOrders } from './draft-orders/draft-orders.ts'
-import type { Door } from './graphql/storefront-context.ts'
+import { gonePage } from './hosted-pages/gone-page.ts'
 import { hostedFontsRoutes } from './hosted-pages/hosted-fonts.routes.ts'
 import { createIdentity } from './identity/identity.ts'
 import type { IdentitySettings } from './identity/identity-settings.ts'
@@ -26,6 +24,7 @@ import { createPictures } from './pictures/pictures.ts'
 import { contactSheetRoutes } from './seed/contact-sheet.routes.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { type OpenShop, openShop } from './shops/open-shops.ts'
+import type { ShopEndpoint, ShopEndpointEnv } from './shops/shop-endpoint.ts'
 import type { ShopSettings } from './shops/shop-settings.ts'
 import { defineTellStock } from './stock/notify-stock.ts'
 import { storefrontRoutes } from './storefront/storefront.routes.ts'
@@ -36,7 +35,7 @@ type Options = PlatformNeeds & { readonly shops: readonly ShopSettings[]; readon
 
 type Visit = {
   readonly shop: string
-  readonly clientAddress: string
+  readonly clientIp: string
   /** Where the answer says the shop is, if not where the request says. */
   readonly origin?: string
   readonly requestId?: string
@@ -85,7 +84,7 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
     identity,
   )
 
-  const app = new Hono<DoorEnv>()
+  const app = new Hono<ShopEndpointEnv>()
   app.route('/', storefrontRoutes({ storefront, shopOf }))
   app.route('/', adminRoutes({ parts, shopOf }))
   app.route('/', picturesRoutes(parts))
@@ -97,7 +96,9 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
   app.route('/', accountRoutes)
   app.route('/', storefrontPathsRoutes())
   app.notFound((c) =>
-    c.req.header('Accept')?.includes('text/html') ? gonePage(c.env.door, c.req.raw, 'page') : c.text('Not Found', 404),
+    c.req.header('Accept')?.includes('text/html')
+      ? gonePage(c.env.endpoint, c.req.raw, 'page')
+      : c.text('Not Found', 404),
   )
   app.onError((error) => {
     // An answer that a route gave by throwing it.
@@ -115,14 +116,14 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
     /** What this shop's webhooks are signed with. */
     webhookSecret: (handle: string): Promise<string> => parts.webhooks.secretOf(shopOf(handle).shop.handle),
     /** Answers a request that came in at this shop's door. */
-    async fetch(request: Request, { shop, origin, clientAddress, requestId }: Visit): Promise<Response> {
-      const door: Door = {
+    async fetch(request: Request, { shop, origin, clientIp, requestId }: Visit): Promise<Response> {
+      const endpoint: ShopEndpoint = {
         shop: shopOf(shop).shop,
         origin: origin ?? new URL(request.url).origin,
-        clientAddress,
+        clientIp,
         requestId: requestId ?? randomUUID(),
       }
-      return app.fetch(request, { door })
+      return app.fetch(request, { endpoint })
     },
   }
 }

@@ -15,7 +15,7 @@ type Answer = { readonly id: number; readonly saved?: SaveResult; readonly serve
 const keep = (dataDir: string) => {
   const pictures = createPictures({ dataDir })
   const routes = picturesRoutes({ pictures, dataDir })
-  const env = { door: { clientAddress: '203.0.113.7' } }
+  const env = { endpoint: { clientIp: '203.0.113.7' } }
   process.on('message', async (told: Told) => {
     if ('save' in told) {
       process.send?.({ id: told.id, saved: await pictures.save(told.save) } satisfies Answer)

@@ -17,8 +17,8 @@ const server = createServer(async (incoming, outgoing) => {
     headers: headers as Record<string, string>,
     ...(method === 'POST' && { body }),
   })
-  const clientAddress = String(headers['x-forwarded-for'] ?? '127.0.0.1')
-  const answer = await platform.fetch(asked, { shop: 'main', clientAddress })
+  const clientIp = String(headers['x-forwarded-for'] ?? '127.0.0.1')
+  const answer = await platform.fetch(asked, { shop: 'main', clientIp })
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
   outgoing.end(Buffer.from(await answer.arrayBuffer()))
 })

@@ -14,12 +14,12 @@ import { addGoods } from '../../support/platform-goods.ts'
 import { origin } from './origin.ts'
 
 /** Not `fetch`: thousands at once shall each have a connection of their own. */
-const reachAt = (port: number, clientAddress: string): Reach => {
+const reachAt = (port: number, clientIp: string): Reach => {
   const agent = new Agent({ keepAlive: false })
   return (path, init = {}) =>
     new Promise((resolve, reject) => {
       const { method = 'GET', body } = init
-      const headers = { ...(init.headers as Record<string, string>), 'X-Forwarded-For': clientAddress }
+      const headers = { ...(init.headers as Record<string, string>), 'X-Forwarded-For': clientIp }
       const sending = request({ agent, port, host: '127.0.0.1', path, method, headers }, async (answer) => {
         const { location = '' } = answer.headers
         const { statusCode: status = 0 } = answer
@@ -59,7 +59,7 @@ const createReady =
           variables: { id: `gid://shopify/ProductVariant/${variantId}` },
         }),
       }),
-      { shop: 'main', clientAddress: '127.0.0.1' },
+      { shop: 'main', clientIp: '127.0.0.1' },
     )
     const { data } = (await asked.json()) as { data: { cartCreate: { cart: { checkoutUrl: string } } } }
     const { checkoutUrl } = data.cartCreate.cart

@@ -7,9 +7,9 @@ const platform = testPlatformOfThisFile()
 const ask = (path: string, headers: Record<string, string> = {}) =>
   shopPicturesRoutes({
     platform: {
-      fetch: (request, { clientAddress }) => {
+      fetch: (request, { clientIp }) => {
         const { pathname, search } = new URL(request.url)
-        return platform.fetchAt(pathname + search, { headers: request.headers }, { clientAddress })
+        return platform.fetchAt(pathname + search, { headers: request.headers }, { clientIp })
       },
     },
     addressOf: () => '192.0.2.7',

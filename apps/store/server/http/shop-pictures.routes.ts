@@ -9,6 +9,6 @@ type Needs = { readonly platform: Pick<Platform, 'fetch'>; readonly addressOf: (
  */
 export const shopPicturesRoutes = ({ platform, addressOf }: Needs) => {
   const routes = new Hono()
-  routes.get('/cdn/shop/files/*', (c) => platform.fetch(c.req.raw, { shop: 'main', clientAddress: addressOf(c) }))
+  routes.get('/cdn/shop/files/*', (c) => platform.fetch(c.req.raw, { shop: 'main', clientIp: addressOf(c) }))
   return routes
 }

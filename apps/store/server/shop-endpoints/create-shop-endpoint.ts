@@ -42,7 +42,7 @@ export const createShopEndpoint = (options: Options): ((shop: ShopHandle) => Req
     return platform.fetch(c.req.raw, {
       shop,
       origin: shops.originOf(shop, incoming),
-      clientAddress: addressOf(c),
+      clientIp: addressOf(c),
       requestId: c.get('requestId'),
     })
   })

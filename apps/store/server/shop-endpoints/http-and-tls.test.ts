@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { createSecureContext } from 'node:tls'
-import { makeDoorCertificate } from '@dvaput/platform/shops/endpoint-certificate'
+import { makeEndpointCertificate } from '@dvaput/platform/shops/endpoint-certificate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doorFetch } from '../../../../tests/support/door-fetch.ts'
 import { serveHttpAndTls } from './http-and-tls.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
     for await (const chunk of request) size += (chunk as Buffer).length
     response.end(`${'encrypted' in request.socket ? 'TLS' : 'plain'} ${request.method} ${size}`)
   })
-  closePending = serveHttpAndTls(server, createSecureContext(await makeDoorCertificate(['localhost']))).closePending
+  closePending = serveHttpAndTls(server, createSecureContext(await makeEndpointCertificate(['localhost']))).closePending
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port

@@ -7,12 +7,11 @@ import { createTellErrors, hasLostDatabase, tellInvalid } from '../graphql/forma
 import { complexityExceeded } from '../graphql/query-cost.ts'
 import { refuse } from '../graphql/refuse.ts'
 import { scalars } from '../graphql/scalars.ts'
-import type { Door } from '../graphql/storefront-context.ts'
 import { createThrottle } from '../graphql/throttle.ts'
-import type { PlatformParts } from '../platform.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { Question } from '../storefront/storefront.ts'
 import { isStorable } from '../text/is-storable.ts'
-import type { AdminContext } from './admin-context.ts'
+import type { AdminContext, AdminNeeds } from './admin-context.ts'
 import { adminResolvers } from './admin-resolvers.ts'
 import { buildAdminSchema } from './admin-schema.ts'
 import { changeAlone, changeWithin, inLine } from './changes.ts'
@@ -28,14 +27,14 @@ const refusedWith = (...errors: readonly object[]): AdminAnswer => ({ status: 20
 /** Thrown where nothing of the request may stay. */
 export const failedAnswer = (answer: AdminAnswer) => Object.assign(new Error('the request failed'), { answer })
 
-export const createAdminApi = (parts: PlatformParts) => {
+export const createAdminApi = (parts: AdminNeeds) => {
   const schema = attachResolvers(buildAdminSchema(), adminResolvers, { ...scalars, Money: scalars.Decimal })
   const documents = createDocuments(schema)
   const throttle = createThrottle()
   const tellErrors = createTellErrors(parts.log)
 
   /** Refuses what can be refused without a statement; else answers what runs it, alone or within a transaction. */
-  const prepare = ({ query, operationName, variables = {} }: Question, door: Door, tokenHash: string) => {
+  const prepare = ({ query, operationName, variables = {} }: Question, endpoint: ShopEndpoint, tokenHash: string) => {
     const checked = documents.check(query)
     if ('errors' in checked) return refusedWith(...checked.errors.map((error) => tellInvalid(error)))
     const tooMuch = checkVariables(variables)
@@ -47,7 +46,7 @@ export const createAdminApi = (parts: PlatformParts) => {
     const cost = operation.cost(variables)
     if (cost instanceof GraphQLError) return refusedWith(cost.toJSON())
     if (cost > maxCost) return refusedWith(complexityExceeded(cost, maxCost).toJSON())
-    const { allowed, status } = throttle(`${door.shop.id} ${tokenHash}`, rate, cost)
+    const { allowed, status } = throttle(`${endpoint.shop.id} ${tokenHash}`, rate, cost)
     const told = { requestedQueryCost: cost, actualQueryCost: allowed ? cost : null, throttleStatus: status }
     const extensions = { cost: told }
     if (!allowed)
@@ -57,7 +56,7 @@ export const createAdminApi = (parts: PlatformParts) => {
     return async (within?: Transaction): Promise<AdminAnswer> => {
       const tx = within && inLine(within)
       const contextValue: AdminContext = {
-        ...door,
+        ...endpoint,
         parts,
         db: tx?.db ?? parts.database.db,
         change: tx ? changeWithin(tx) : changeAlone(parts.database.inTransaction),
@@ -75,7 +74,7 @@ export const createAdminApi = (parts: PlatformParts) => {
       }
       if (result.data === undefined)
         return refusedWith(...(result.errors ?? []).map((error) => tellInvalid(error, 'INVALID_VARIABLE')))
-      const errors = result.errors && tellErrors(result.errors, door.requestId)
+      const errors = result.errors && tellErrors(result.errors, endpoint.requestId)
       const answer = { status: 200, body: { data: result.data, ...(errors && { errors }), extensions } }
       if (errors?.some(({ extensions: { code } = {} }) => code === 'INTERNAL_SERVER_ERROR')) throw failedAnswer(answer)
       return answer

@@ -1,11 +1,26 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
+import type { createCatalogue } from '../catalogue/catalogue.ts'
+import type { defineTakePictures } from '../catalogue/import-pictures.ts'
+import type { CustomerNeeds } from '../customers/customer-context.ts'
+import type { createDraftOrders } from '../draft-orders/draft-orders.ts'
 import type { Resolvers } from '../graphql/resolvers.ts'
-import type { Door } from '../graphql/storefront-context.ts'
-import type { PlatformParts } from '../platform.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { createOrders } from '../orders/orders.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
 
-/** Lives as long as one operation. */
-export type AdminContext = Door & {
-  readonly parts: PlatformParts
+export type AdminNeeds = Pick<PlatformNeeds, 'log'> &
+  CustomerNeeds & {
+    readonly catalogue: ReturnType<typeof createCatalogue>
+    readonly takePictures: ReturnType<typeof defineTakePictures>
+    readonly orders: ReturnType<typeof createOrders>
+    readonly draftOrders: ReturnType<typeof createDraftOrders>
+    readonly webhooks: Webhooks
+  }
+
+/** Context of one operation. */
+export type AdminContext = ShopEndpoint & {
+  readonly parts: AdminNeeds
   /** For reading. Under an Idempotency-Key it is the transaction in which the whole request runs. */
   readonly db: Transaction['db']
   /** Each change is a whole: what it refuses with user errors leaves nothing behind. */

@@ -3,14 +3,14 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
-import type { DoorEnv } from '../door-env.ts'
-import type { PlatformParts } from '../platform.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import type { OpenShop } from '../shops/open-shops.ts'
+import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { createAdminApi } from './admin-api.ts'
+import type { AdminNeeds } from './admin-context.ts'
 import { type AdminAnswer, createIdempotentAnswers, isIdempotencyKey } from './idempotent-responses.ts'
 
-type Needs = { readonly parts: PlatformParts; readonly shopOf: (handle: string) => OpenShop }
+type Needs = { readonly parts: AdminNeeds; readonly shopOf: (handle: string) => OpenShop }
 
 const path = '/admin/api/:version/graphql.json'
 const answeredVersion = '2025-04'
@@ -39,7 +39,7 @@ const wrongToken = { errors: '[API] Invalid API key or access token (unrecognize
 export const adminRoutes = ({ parts, shopOf }: Needs) => {
   const api = createAdminApi(parts)
   const answerOnce = createIdempotentAnswers(parts)
-  const routes = new Hono<DoorEnv>()
+  const routes = new Hono<ShopEndpointEnv>()
 
   /** A failure undid what the request did; its answer is told all the same, and not kept. */
   const orFailure = async (answer: Promise<AdminAnswer>): Promise<AdminAnswer> => {
@@ -59,9 +59,9 @@ export const adminRoutes = ({ parts, shopOf }: Needs) => {
   })
   routes.use(path, bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ errors: 'Request too large' }, 413) }))
   routes.post(path, async (c) => {
-    const { door } = c.env
+    const { endpoint } = c.env
     const token = c.req.header('X-Shopify-Access-Token') ?? ''
-    if ((await shopOf(door.shop.handle).kindOf(token)) !== 'admin') return c.json(wrongToken, 401)
+    if ((await shopOf(endpoint.shop.handle).kindOf(token)) !== 'admin') return c.json(wrongToken, 401)
     const key = c.req.header('Idempotency-Key')
     if (key !== undefined && !isIdempotencyKey(key))
       return c.json({ errors: 'Idempotency-Key must be 1 to 255 printable ASCII characters' }, 400)
@@ -69,10 +69,10 @@ export const adminRoutes = ({ parts, shopOf }: Needs) => {
     const question = readQuestion(c, text)
     if (!question) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400)
     const tokenHash = hashToken(token)
-    const prepared = api.prepare(question, door, tokenHash)
+    const prepared = api.prepare(question, endpoint, tokenHash)
     const respond = ({ status, body }: AdminAnswer) => c.json(body as object, status as ContentfulStatusCode)
     if (typeof prepared !== 'function') return respond(prepared)
-    const request = { shopId: door.shop.id, tokenHash, key: key ?? '', content: text }
+    const request = { shopId: endpoint.shop.id, tokenHash, key: key ?? '', content: text }
     return respond(await orFailure(key === undefined ? prepared() : answerOnce(request, prepared)))
   })
   routes.all(path, (c) => c.json({ errors: 'Method Not Allowed' }, 405, { Allow: 'POST' }))

@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { customerAddress } from '../customers/customer.resolvers.ts'
 import { addAddress, changeAddress, chooseDefaultAddress, deleteAddress } from '../customers/customer-addresses.ts'
-import type { CustomerDoor } from '../customers/customer-context.ts'
+import type { CustomerContext } from '../customers/customer-context.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
 import type { Customer } from '../tables/customers.table.ts'
 import { type AdminContext, type AdminResolvers, refusedBecause } from './admin-context.ts'
@@ -15,13 +15,13 @@ import {
 } from './write-customer.ts'
 
 /** The customers' own commands, made part of this transaction. */
-const doorWithin = (tx: Transaction, { shop, clientAddress, parts }: AdminContext): CustomerDoor => {
-  const database: CustomerDoor['parts']['database'] = {
+const customerContextIn = (tx: Transaction, { shop, clientIp, parts }: AdminContext): CustomerContext => {
+  const database: CustomerContext['parts']['database'] = {
     ...parts.database,
     db: tx.db,
     inTransaction: (work) => work(tx),
   }
-  return { shop, clientAddress, language: shop.languages[0], parts: { ...parts, database } }
+  return { shop, clientIp, language: shop.languages[0], parts: { ...parts, database } }
 }
 
 const noCustomer = refusedBecause(['customerId'], 'Customer does not exist')
@@ -29,11 +29,11 @@ const noCustomer = refusedBecause(['customerId'], 'Customer does not exist')
 const withCustomer = <Payload extends { readonly userErrors: readonly unknown[] }>(
   context: AdminContext,
   gid: string,
-  work: (door: CustomerDoor, customer: Customer) => Promise<Payload>,
+  work: (own: CustomerContext, customer: Customer) => Promise<Payload>,
 ) =>
   context.change(async (tx): Promise<Payload | typeof noCustomer> => {
     const customer = await findCustomer(tx, context, gid)
-    return customer ? work(doorWithin(tx, context), customer) : noCustomer
+    return customer ? work(customerContextIn(tx, context), customer) : noCustomer
   })
 
 type AddressArgs = {
@@ -48,36 +48,36 @@ const addressIdOf = ({ addressId }: AddressArgs) => parseNumericGid('MailingAddr
 export const customerWritingResolvers: AdminResolvers = {
   Mutation: {
     customerCreate: (_root, { input }: { input: CustomerInput }, context) =>
-      context.change((tx) => createCustomer(tx, context, doorWithin(tx, context), input)),
+      context.change((tx) => createCustomer(tx, context, customerContextIn(tx, context), input)),
 
     customerUpdate: (_root, { input }: { input: CustomerInput }, context) =>
       context.change((tx) => updateCustomer(tx, context, input)),
 
     customerUpdateDefaultAddress: (_root, args: AddressArgs, context) =>
-      withCustomer(context, args.customerId, async (door, { id }) => {
-        const outcome = await chooseDefaultAddress(door, id, addressIdOf(args))
+      withCustomer(context, args.customerId, async (own, { id }) => {
+        const outcome = await chooseDefaultAddress(own, id, addressIdOf(args))
         return outcome.ok ? { customer: outcome.customer, userErrors: [] } : { userErrors: outcome.errors }
       }),
 
     customerAddressCreate: (_root, { address, setAsDefault, customerId }: AddressArgs, context) =>
-      withCustomer(context, customerId, async (door, { id }) => {
-        const outcome = await addAddress(door, id, toAddressInput(address ?? {}))
+      withCustomer(context, customerId, async (own, { id }) => {
+        const outcome = await addAddress(own, id, toAddressInput(address ?? {}))
         if (!outcome.ok) return { userErrors: outcome.errors }
-        if (setAsDefault) await chooseDefaultAddress(door, id, outcome.address.id)
+        if (setAsDefault) await chooseDefaultAddress(own, id, outcome.address.id)
         return { address: customerAddress(outcome.address), userErrors: [] }
       }),
 
     customerAddressUpdate: (_root, args: AddressArgs, context) =>
-      withCustomer(context, args.customerId, async (door, { id }) => {
-        const outcome = await changeAddress(door, id, addressIdOf(args), toAddressInput(args.address ?? {}))
+      withCustomer(context, args.customerId, async (own, { id }) => {
+        const outcome = await changeAddress(own, id, addressIdOf(args), toAddressInput(args.address ?? {}))
         if (!outcome.ok) return { userErrors: outcome.errors }
-        if (args.setAsDefault) await chooseDefaultAddress(door, id, outcome.address.id)
+        if (args.setAsDefault) await chooseDefaultAddress(own, id, outcome.address.id)
         return { address: customerAddress(outcome.address), userErrors: [] }
       }),
 
     customerAddressDelete: (_root, args: AddressArgs, context) =>
-      withCustomer(context, args.customerId, async (door, { id }) => {
-        const outcome = await deleteAddress(door, id, addressIdOf(args))
+      withCustomer(context, args.customerId, async (own, { id }) => {
+        const outcome = await deleteAddress(own, id, addressIdOf(args))
         return outcome.ok ? { deletedAddressId: args.addressId, userErrors: [] } : { userErrors: outcome.errors }
       }),
   },

@@ -1,5 +1,5 @@
+import { pickupLocation } from '../catalogue/pickup-location.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
-import { pickupLocation } from '../shops/pickup-location.ts'
 import type { Shop } from '../tables/shops.table.ts'
 
 /** A shop has one place; everything it has lies there. */

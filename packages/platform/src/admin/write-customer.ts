@@ -1,4 +1,4 @@
-import { errorCode } from '@dvaput/database/error-code'
+import { ignoreUniqueViolation } from '@dvaput/database/ignore-unique-violation'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, sql } from '@dvaput/database/query'
 import { type Language, languages, languageTag } from '@dvaput/domain/text/language'
@@ -6,7 +6,7 @@ import type { MailingAddressInput } from '@shopify/hydrogen-react/storefront-api
 import { checkProfile } from '../customers/check-profile.ts'
 import { checkTaken } from '../customers/check-taken.ts'
 import { addAddress } from '../customers/customer-addresses.ts'
-import type { CustomerDoor } from '../customers/customer-context.ts'
+import type { CustomerContext } from '../customers/customer-context.ts'
 import { endCustomerTokens } from '../customers/customer-tokens.ts'
 import { parseEmail } from '../customers/parse-email.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
@@ -27,8 +27,6 @@ export type CustomerInput = {
   readonly addresses?: readonly AddressInput[] | null
   readonly emailMarketingConsent?: { marketingState: string } | null
 }
-
-const UNIQUE_VIOLATION = '23505'
 
 /** The codes say it where both are given. */
 export const toAddressInput = ({ countryCode, provinceCode, ...input }: AddressInput): MailingAddressInput => ({
@@ -101,14 +99,8 @@ const orTaken = async (
   claim: { email?: string | undefined; phone?: string | null | undefined; except?: number },
   write: () => Promise<readonly Customer[]>,
 ): Promise<Customer | { userErrors: readonly UserError[] }> => {
-  await tx.client.query('SAVEPOINT write_customer')
-  try {
-    const [customer] = await write()
-    if (customer) return customer
-  } catch (error) {
-    if (errorCode(error) !== UNIQUE_VIOLATION) throw error
-    await tx.client.query('ROLLBACK TO SAVEPOINT write_customer')
-  }
+  const [customer] = (await ignoreUniqueViolation(tx, write)) ?? []
+  if (customer) return customer
   const taken = await checkTaken(tx.db, { shopId: shop.id, ...claim }, 'input')
   return { userErrors: taken.map((error) => ({ ...error, field: error.field?.slice(1) ?? null })) }
 }
@@ -117,7 +109,7 @@ const orTaken = async (
 export const createCustomer = async (
   tx: Transaction,
   context: AdminContext,
-  door: CustomerDoor,
+  own: CustomerContext,
   input: CustomerInput,
 ) => {
   const { shop, parts } = context
@@ -134,8 +126,8 @@ export const createCustomer = async (
   if ('userErrors' in made) return made
   // The customer is new to everybody: no word of changes before that of its creation.
   const silent = {
-    ...door,
-    parts: { ...door.parts, webhooks: { ...door.parts.webhooks, emit: async () => undefined } },
+    ...own,
+    parts: { ...own.parts, webhooks: { emit: async () => undefined } },
   }
   for (const address of input.addresses ?? []) {
     const added = await addAddress(silent, made.id, toAddressInput(address))

@@ -4,8 +4,7 @@ import type {
   MutationCartPrepareForCompletionArgs,
   MutationCartSubmitForCompletionArgs,
 } from '@shopify/hydrogen-react/storefront-api-types'
-import type { StorefrontResolvers } from '../graphql/resolvers.ts'
-import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import type { CartContext, CartResolvers } from './cart-context.ts'
 import { checkoutUrlOf, parseCartId, toCartId } from './cart-id.ts'
 import { cartError, noSuchCart } from './cart-refusal.ts'
 import { changeCart } from './change-cart.ts'
@@ -14,7 +13,7 @@ import { type OpenCart, openCart } from './open-cart.ts'
 /** Payment happens on the checkout's own pages; the hosted platform lets only payment apps go past them. */
 const payAtCheckout = 'Complete the purchase at the cart’s checkout URL.'
 
-const find = async ({ parts, shop }: StorefrontContext, id: string): Promise<OpenCart | undefined> => {
+const find = async ({ parts, shop }: CartContext, id: string): Promise<OpenCart | undefined> => {
   const cartKey = parseCartId(id)
   return cartKey && openCart(parts.database.db, shop, cartKey)
 }
@@ -33,7 +32,7 @@ const missing = ({ lines, cart, needsDelivery, chosen }: OpenCart) => [
 ]
 
 /** There are no gift cards here: a code changes nothing and says so. */
-const ignoreGiftCards = (context: StorefrontContext, args: { cartId: string }, codes: readonly string[]) =>
+const ignoreGiftCards = (context: CartContext, args: { cartId: string }, codes: readonly string[]) =>
   changeCart(context, args, ({ cart }) => ({
     warnings:
       codes.length === 0
@@ -47,7 +46,7 @@ const ignoreGiftCards = (context: StorefrontContext, args: { cartId: string }, c
           ],
   }))
 
-export const cartCompletionResolvers: StorefrontResolvers = {
+export const cartCompletionResolvers: CartResolvers = {
   QueryRoot: {
     cartCompletionAttempt: () => null,
   },

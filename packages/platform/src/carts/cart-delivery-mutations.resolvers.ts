@@ -5,12 +5,12 @@ import type {
   MutationCartDeliveryAddressesUpdateArgs,
   MutationCartSelectedDeliveryOptionsUpdateArgs,
 } from '@shopify/hydrogen-react/storefront-api-types'
-import type { StorefrontResolvers } from '../graphql/resolvers.ts'
+import type { CartResolvers } from './cart-context.ts'
 import { changeCart } from './change-cart.ts'
 import { addAddresses, removeAddresses, selectDelivery, updateAddresses } from './change-delivery.ts'
 import { readMailingAddress } from './read-cart-address.ts'
 
-export const cartDeliveryMutationResolvers: StorefrontResolvers = {
+export const cartDeliveryMutationResolvers: CartResolvers = {
   Mutation: {
     cartDeliveryAddressesAdd: (_source, args: MutationCartDeliveryAddressesAddArgs, context) =>
       changeCart(context, args, (state) => addAddresses(state, context.shop, args.addresses)),

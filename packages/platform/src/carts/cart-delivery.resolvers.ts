@@ -5,11 +5,10 @@ import type { DeliveryOption } from '../delivery/delivery-option.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import { toGid } from '../graphql/gid.ts'
-import type { StorefrontResolvers } from '../graphql/resolvers.ts'
-import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import type { CartDeliveryAddress } from '../tables/carts.table.ts'
 import { type AddressFields, customers } from '../tables/customers.table.ts'
 import { toCartLines } from './cart.resolvers.ts'
+import type { CartContext, CartResolvers } from './cart-context.ts'
 import { toDeliveryGroupId, toSelectableAddressId } from './change-delivery.ts'
 import type { OpenCart } from './open-cart.ts'
 import { showAddress } from './visible-address.ts'
@@ -29,14 +28,14 @@ const toCartAddress = (fields: AddressFields) => {
   return { ...address, __typename: 'CartDeliveryAddress' as const }
 }
 
-const toSelectable = async (address: CartDeliveryAddress, context: StorefrontContext) => ({
+const toSelectable = async (address: CartDeliveryAddress, context: CartContext) => ({
   id: toSelectableAddressId(address.id),
   selected: address.selected,
   oneTimeUse: address.oneTimeUse,
   address: toCartAddress(await showAddress(context, address)),
 })
 
-export const cartDeliveryResolvers: StorefrontResolvers = {
+export const cartDeliveryResolvers: CartResolvers = {
   Cart: {
     buyerIdentity: (open: OpenCart) => open,
     delivery: (open: OpenCart) => open,

@@ -1,5 +1,5 @@
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
-import type { StorefrontResolvers } from '../graphql/resolvers.ts'
+import type { CartResolvers } from './cart-context.ts'
 import { toCartLineId } from './cart-id.ts'
 import { toAllocation } from './discount-allocation.ts'
 import type { OpenCart } from './open-cart.ts'
@@ -38,7 +38,7 @@ const cost = (line: OpenLine) => {
   }
 }
 
-export const cartLineResolvers: StorefrontResolvers = {
+export const cartLineResolvers: CartResolvers = {
   CartLine: {
     id: ({ open, line }: OpenLine) => toCartLineId(line.id, open.cart.token),
     quantity: ({ line }: OpenLine) => line.quantity,

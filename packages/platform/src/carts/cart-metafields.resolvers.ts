@@ -5,8 +5,7 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types'
 import { readMetafield } from '../catalogue/metafields.ts'
 import { toGid } from '../graphql/gid.ts'
-import type { StorefrontResolvers } from '../graphql/resolvers.ts'
-import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import type { CartContext, CartResolvers } from './cart-context.ts'
 import { changeCart } from './change-cart.ts'
 import { checkMetafield, metafieldName, setMetafields } from './change-metafields.ts'
 import type { OpenCart } from './open-cart.ts'
@@ -39,14 +38,14 @@ const noOwner = (index: number) => ({
   elementIndex: index,
 })
 
-const toMetafield = (open: OpenCart, key: string, context: StorefrontContext) => {
+const toMetafield = (open: OpenCart, key: string, context: CartContext) => {
   const name = metafieldName(key)
   const { token, metafields, createdAt, updatedAt } = open.cart
   const found = name && readMetafield('Cart', { id: token, metafields, createdAt, updatedAt }, name, context)
   return found ? [{ ...found, parentResource: open }] : []
 }
 
-export const cartMetafieldResolvers: StorefrontResolvers = {
+export const cartMetafieldResolvers: CartResolvers = {
   Mutation: {
     cartMetafieldsSet: async (_source, { metafields }: MutationCartMetafieldsSetArgs, context) => {
       const userErrors = checkInputs(metafields)

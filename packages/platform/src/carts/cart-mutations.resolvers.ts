@@ -8,7 +8,7 @@ import type {
   MutationCartLinesUpdateArgs,
   MutationCartNoteUpdateArgs,
 } from '@shopify/hydrogen-react/storefront-api-types'
-import type { StorefrontResolvers } from '../graphql/resolvers.ts'
+import type { CartResolvers } from './cart-context.ts'
 import { changeBuyerIdentity } from './change-buyer-identity.ts'
 import { changeCart } from './change-cart.ts'
 import { setAttributes, setDiscountCodes, setNote } from './change-details.ts'
@@ -16,7 +16,7 @@ import { addLines, removeLines, updateLines } from './change-lines.ts'
 import { checkCodeTries } from './check-code-attempts.ts'
 import { createCart } from './create-cart.ts'
 
-export const cartMutationResolvers: StorefrontResolvers = {
+export const cartMutationResolvers: CartResolvers = {
   Mutation: {
     cartCreate: async (_source, { input }: MutationCartCreateArgs, context) => {
       const given = input ?? {}

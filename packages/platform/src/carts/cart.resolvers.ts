@@ -2,8 +2,7 @@ import type { QueryRootCartArgs } from '@shopify/hydrogen-react/storefront-api-t
 import { readMetafield } from '../catalogue/metafields.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
-import type { StorefrontResolvers } from '../graphql/resolvers.ts'
-import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import type { CartContext, CartResolvers } from './cart-context.ts'
 import { parseCartId } from './cart-id.ts'
 import { linesOf, lineTotal } from './cart-line.resolvers.ts'
 import { checkoutUrlFor } from './checkout-url.ts'
@@ -12,7 +11,7 @@ import { type OpenCart, openCart } from './open-cart.ts'
 
 type MetafieldName = { readonly key: string; readonly namespace?: string | null }
 
-const metafieldOf = (open: OpenCart, name: MetafieldName, context: StorefrontContext) => {
+const metafieldOf = (open: OpenCart, name: MetafieldName, context: CartContext) => {
   const { token, metafields, createdAt, updatedAt } = open.cart
   const found = readMetafield('Cart', { id: token, metafields, createdAt, updatedAt }, name, context)
   return found && { ...found, parentResource: open }
@@ -39,7 +38,7 @@ const cost = (open: OpenCart) => {
   }
 }
 
-export const cartResolvers: StorefrontResolvers = {
+export const cartResolvers: CartResolvers = {
   QueryRoot: {
     cart: async (_source, { id }: QueryRootCartArgs, { parts, shop }) => {
       const cartKey = parseCartId(id)

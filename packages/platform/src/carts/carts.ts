@@ -9,6 +9,8 @@ import type { CartKey } from './cart-id.ts'
 
 const keptFor = sql`interval '30 days'`
 
+export type Carts = ReturnType<typeof createCarts>
+
 export const createCarts = ({ database, jobs }: PlatformNeeds) => {
   /**
    * Untouched for so long, a cart is forgotten; so is one that was bought. With it goes what its buyer typed at a checkout

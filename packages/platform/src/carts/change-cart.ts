@@ -1,9 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, sql } from '@dvaput/database/query'
-import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { type Cart, carts } from '../tables/carts.table.ts'
 import { checkouts } from '../tables/checkouts.table.ts'
 import { isStorable } from '../text/is-storable.ts'
+import type { CartContext } from './cart-context.ts'
 import { type CartKey, parseCartId } from './cart-id.ts'
 import { type CartUserError, type CartWarning, cartError, noSuchCart } from './cart-refusal.ts'
 import { clampToStock } from './clamp-to-stock.ts'
@@ -54,7 +54,7 @@ const forgetBuyer = async ({ db }: Transaction, { token }: Cart) => {
 /** The row of the cart is locked first: two changes at once happen one after the other, and none is lost. */
 const changeLocked = async (
   tx: Transaction,
-  { shop, language, namesLanguage = false }: StorefrontContext,
+  { shop, language, namesLanguage = false }: CartContext,
   cartKey: CartKey,
   decide: (state: CartState) => CartChange | Promise<CartChange>,
 ): Promise<Omit<CartPayload, 'cart'> | undefined> => {
@@ -78,7 +78,7 @@ const changeLocked = async (
 }
 
 export const changeOpenCart = async (
-  context: StorefrontContext,
+  context: CartContext,
   cartKey: CartKey | undefined,
   input: unknown,
   decide: (state: CartState) => CartChange | Promise<CartChange>,
@@ -92,7 +92,7 @@ export const changeOpenCart = async (
 }
 
 export const changeCart = <Args extends { readonly cartId: string }>(
-  context: StorefrontContext,
+  context: CartContext,
   args: Args,
   decide: (state: CartState) => CartChange | Promise<CartChange>,
 ): Promise<CartPayload> => changeOpenCart(context, parseCartId(args.cartId), args, decide)

@@ -1,13 +1,13 @@
 import { eq } from '@dvaput/database/query'
 import { mayTryCodes } from '../discounts/code-attempts.ts'
 import { refuse } from '../graphql/refuse.ts'
-import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { carts } from '../tables/carts.table.ts'
+import type { CartContext } from './cart-context.ts'
 import { parseCartId } from './cart-id.ts'
 
 /** Codes that the cart has already are no tries; the cart stays as it is where these are too many. */
 export const checkCodeTries = async (
-  context: StorefrontContext,
+  context: CartContext,
   codes: readonly string[] | null | undefined,
   cartId: string | undefined,
 ): Promise<void> => {

@@ -1,11 +1,11 @@
-import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import type { Cart } from '../tables/carts.table.ts'
+import type { CartContext } from './cart-context.ts'
 import { type CartKey, checkoutUrlOf } from './cart-id.ts'
 import { isAskedBy } from './visible-address.ts'
 
 /** Asked for with the customer's token, it also carries the proof that fills in the customer's address there. */
 export const checkoutUrlFor = async (
-  context: StorefrontContext,
+  context: CartContext,
   { token, buyerIdentity: { customerId } }: Cart,
   cartKey: CartKey,
 ): Promise<string> => {

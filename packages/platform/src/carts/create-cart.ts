@@ -1,8 +1,8 @@
 import type { CartInput } from '@shopify/hydrogen-react/storefront-api-types'
-import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import { carts } from '../tables/carts.table.ts'
 import { isStorable } from '../text/is-storable.ts'
+import type { CartContext } from './cart-context.ts'
 import { type CartKey, newCartKey } from './cart-id.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
 import { changeBuyerIdentity } from './change-buyer-identity.ts'
@@ -16,7 +16,7 @@ type Step = (state: CartState) => CartChange | Promise<CartChange>
 
 /** In this order: an address may be copied from the customer whom the identity names. */
 const stepsOf = (
-  { shop, country, buyerToken }: StorefrontContext,
+  { shop, country, buyerToken }: CartContext,
   { buyerIdentity, note, attributes, discountCodes, lines, delivery, metafields }: CartInput,
 ): readonly Step[] => {
   const identity = {
@@ -59,7 +59,7 @@ const takeSteps = async (start: CartState, steps: readonly Step[]): Promise<Cart
 
 /** A cart nobody filled is no cart: what is refused leaves no row behind. */
 export const createCart = async (
-  context: StorefrontContext,
+  context: CartContext,
   input: CartInput,
 ): Promise<CartPayload & { readonly cartKey: CartKey }> => {
   const { parts, shop, language } = context

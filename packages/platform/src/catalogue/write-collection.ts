@@ -1,11 +1,11 @@
+import { ignoreUniqueViolation } from '@dvaput/database/ignore-unique-violation'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, inArray, sql } from '@dvaput/database/query'
-import { unlessTaken } from '../shops/unless-taken.ts'
+import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import { type Collection, collectionProducts, collections } from '../tables/collections.table.ts'
 import { products } from '../tables/products.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { isStorable } from '../text/is-storable.ts'
-import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { Written } from './product-input.ts'
 import { refreshSmartCollection } from './smart-collections.ts'
 import { toHandle } from './to-handle.ts'
@@ -55,7 +55,7 @@ const placeMembers = async ({ db }: Transaction, shop: Shop, collection: Collect
 
 const triesForHandle = 50
 
-export const createCollectionWriter = ({ webhooks }: { webhooks: Pick<Webhooks, 'emit'> }) => {
+export const createCollectionWriter = ({ webhooks }: { webhooks: WebhookEmitter }) => {
   const keep = async (tx: Transaction, shop: Shop, { id, productIds: _members, ...facts }: CollectionInput) => {
     const { db } = tx
     const values = { ...facts, handle: toHandle(facts.handle ?? facts.title) || 'collection', shopId: shop.id }
@@ -81,7 +81,7 @@ export const createCollectionWriter = ({ webhooks }: { webhooks: Pick<Webhooks, 
           .where(and(eq(collections.shopId, shop.id), eq(collections.handle, wanted)))
       : []
     if (holder && holder.id !== id) return 'TAKEN'
-    const updated = await unlessTaken(tx, () =>
+    const updated = await ignoreUniqueViolation(tx, () =>
       db
         .update(collections)
         .set({ ...rest, ...(wanted && { handle: wanted }), updatedAt: sql`app_now()` })

@@ -1,9 +1,9 @@
+import { ignoreUniqueViolation } from '@dvaput/database/ignore-unique-violation'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, sql } from '@dvaput/database/query'
-import { unlessTaken } from '../shops/unless-taken.ts'
+import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import { type Product, productImages, products, productVariants } from '../tables/products.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import type { Webhooks } from '../webhooks/webhooks.ts'
 import { checkProduct } from './check-product.ts'
 import { insertProducts, toImageRows } from './insert-products.ts'
 import type { ImageInput, ProductChanges, ProductInput, WriteRefusal, Written } from './product-input.ts'
@@ -56,7 +56,7 @@ const refreshSearchText = async (tx: Transaction, product: Product): Promise<Pro
   return row ?? product
 }
 
-export const createProductWriter = ({ webhooks }: { webhooks: Pick<Webhooks, 'emit'> }) => ({
+export const createProductWriter = ({ webhooks }: { webhooks: WebhookEmitter }) => ({
   async createProduct(tx: Transaction, shop: Shop, input: ProductInput): Promise<Written<Product>> {
     const refusal = checkProduct(input, input.options ?? [])
     if (refusal) return refused(refusal)
@@ -87,7 +87,7 @@ export const createProductWriter = ({ webhooks }: { webhooks: Pick<Webhooks, 'em
       .from(products)
       .where(and(eq(products.shopId, shop.id), eq(products.handle, handle)))
     if (holder && holder.id !== productId) return handleTaken
-    const updated = await unlessTaken(tx, () =>
+    const updated = await ignoreUniqueViolation(tx, () =>
       tx.db
         .update(products)
         .set({ ...facts, handle, tags: [...new Set(tags ?? before.tags)], updatedAt: sql`app_now()` })

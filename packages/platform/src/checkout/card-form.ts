@@ -1,6 +1,6 @@
+import type { FormErrors } from '../hosted-pages/form-field.ts'
 import type { Form } from '../hosted-pages/read-form.ts'
 import type { Card } from '../payments/card-gateway.ts'
-import type { Errors } from './information-form.ts'
 
 /** Every second digit from the right doubled, nines cast out: finds a wrong digit and most swapped pairs. */
 const hasRightCheckDigit = (digits: string): boolean => {
@@ -23,7 +23,7 @@ export const readCard = (form: Form): Card => ({
   securityCode: form.text('cardCode'),
 })
 
-export const checkCard = ({ number, expiry, securityCode }: Card, now: Date): Errors => ({
+export const checkCard = ({ number, expiry, securityCode }: Card, now: Date): FormErrors => ({
   ...(/^\d{12,19}$/.test(number) && hasRightCheckDigit(number) ? {} : { cardNumber: 'cardNumber' as const }),
   ...(isStillValid(expiry, now) ? {} : { cardExpiry: 'cardExpiry' as const }),
   ...(/^\d{3,4}$/.test(securityCode) ? {} : { cardCode: 'cardCode' as const }),

@@ -34,12 +34,12 @@ const refuseUnits = async (
 export const refuseHold = async (
   tx: Transaction,
   view: CheckoutView,
-  clientAddress: string,
+  clientIp: string,
 ): Promise<TakingRefusal | undefined> => {
   if (isAgreed(view)) return undefined
   const { shop, checkout, goods } = view
   const { token } = checkout
-  const taker = clientTaker(shop, clientAddress)
+  const taker = clientTaker(shop, clientIp)
   const standing = await readStanding(tx, goods.customerId)
   const limits = takingLimits.holds
   const weight = weigh(view, standing, limits)
@@ -51,13 +51,13 @@ export const refuseHold = async (
 export const refuseUnpaidOrder = async (
   tx: Transaction,
   view: CheckoutView,
-  clientAddress: string,
+  clientIp: string,
 ): Promise<TakingRefusal | undefined> => {
   if (isAgreed(view)) return undefined
   const { shop, checkout, goods } = view
   const { token, email } = checkout
   const standing = await readStanding(tx, goods.customerId)
-  const taker = clientTaker(shop, clientAddress)
+  const taker = clientTaker(shop, clientIp)
   const taking = { kind: 'unpaid-order', token } as const
   const weight = weigh(view, standing, takingLimits.unpaidOrders)
   if (!(await countTaking(tx, { ...taking, taker, weight, limits: takingLimits.unpaidOrders })))

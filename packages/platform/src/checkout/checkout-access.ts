@@ -1,12 +1,8 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq } from '@dvaput/database/query'
-import { html } from 'hono/html'
-import type { Door } from '../graphql/storefront-context.ts'
-import { writeToUs } from '../hosted-pages/contact-link.ts'
-import { checkoutWords, type GoneKind } from '../hosted-pages/messages/checkout-messages.ts'
-import { noticePage } from '../hosted-pages/notice-page.ts'
-import { pageLanguage, samePageIn } from '../hosted-pages/page-language.ts'
-import { shopHome } from '../hosted-pages/shop-home.ts'
+import { gonePage } from '../hosted-pages/gone-page.ts'
+import { pageLanguage } from '../hosted-pages/page-language.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { type Checkout, checkouts } from '../tables/checkouts.table.ts'
 import { type CheckoutStep, type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import { saveCheckout } from './lock-checkout.ts'
@@ -16,23 +12,13 @@ import { readSoldOut } from './read-sold-out.ts'
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
 
-export const gonePage = (door: Door, request: Request, kind: GoneKind = 'checkout'): Promise<Response> => {
-  const language = pageLanguage(request, door.shop)
-  const { gone, toShop } = checkoutWords[language]
-  const again = request.method === 'GET' ? { addressIn: samePageIn(request.url) } : {}
-  const page = { door, language, ...gone[kind], status: 404, ...again }
-  if (kind === 'checkout') return noticePage(page)
-  const actions = html`<a class="button" href="${shopHome(door)}">${toShop}</a>${writeToUs(door.shop)}`
-  return noticePage({ ...page, actions })
-}
-
 export const pathOf = (token: string, page: CheckoutStep | 'thank-you' | 'processing') => `/checkouts/${token}/${page}`
 
 const tokenShape = /^[0-9a-f]{40}$/
 
 export const findCheckout = async (
   { db }: Pick<Database, 'db'>,
-  { shop }: Door,
+  { shop }: ShopEndpoint,
   token: string,
 ): Promise<Checkout | undefined> => {
   if (!tokenShape.test(token)) return undefined
@@ -52,12 +38,12 @@ export const withLocale = (request: Request, path: string): string => {
 /** `?locale=` on any page of the checkout is a choice that stays. */
 export const inAskedLanguage = async (
   database: Pick<Database, 'db'>,
-  door: Door,
+  endpoint: ShopEndpoint,
   request: Request,
   checkout: Checkout,
 ): Promise<Checkout> => {
   if (!new URL(request.url).searchParams.has('locale')) return checkout
-  const language = pageLanguage(request, door.shop)
+  const language = pageLanguage(request, endpoint.shop)
   if (language !== checkout.language) await saveCheckout(database, checkout.token, { language })
   return { ...checkout, language }
 }
@@ -65,18 +51,18 @@ export const inAskedLanguage = async (
 /** The checkout if it stands where this step can be taken, else the page to show instead. */
 export const openStep = async (
   database: Pick<Database, 'db'>,
-  door: Door,
+  endpoint: ShopEndpoint,
   request: Request,
   { token, step }: { token: string; step: CheckoutStep },
 ): Promise<CheckoutView | Response> => {
-  const found = await findCheckout(database, door, token)
-  if (!found) return gonePage(door, request)
-  const checkout = await inAskedLanguage(database, door, request, found)
+  const found = await findCheckout(database, endpoint, token)
+  if (!found) return gonePage(endpoint, request)
+  const checkout = await inAskedLanguage(database, endpoint, request, found)
   if (checkout.state === 'completed') return seeOther(pathOf(token, 'thank-you'))
   if (checkout.state === 'paying') return seeOther(pathOf(token, 'processing'))
-  const view = await readCheckoutView(database.db, door.shop, checkout)
-  if (!view) return gonePage(door, request, checkout.draftOrderId === null ? 'checkout' : 'invoice')
-  if (view.goods.lines.length === 0) return emptyPage(door, checkout, await readSoldOut(database.db, checkout))
+  const view = await readCheckoutView(database.db, endpoint.shop, checkout)
+  if (!view) return gonePage(endpoint, request, checkout.draftOrderId === null ? 'checkout' : 'invoice')
+  if (view.goods.lines.length === 0) return emptyPage(endpoint, checkout, await readSoldOut(database.db, checkout))
   const next = nextStep(view)
   const order: readonly CheckoutStep[] = ['information', 'delivery', 'payment']
   return order.indexOf(step) > order.indexOf(next) ? seeOther(pathOf(token, next)) : view

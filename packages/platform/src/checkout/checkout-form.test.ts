@@ -83,7 +83,7 @@ describe('the details of the buyer', () => {
     const bosnia = await walk.get(`/checkouts/${await walk.open(await makeCart())}/information`)
     expect(bosnia.text).not.toContain('id="companyActivity"')
     expect(bosnia.text).toContain('id="companyAddress"')
-    for (const [door, locale, label] of [
+    for (const [endpoint, locale, label] of [
       [retail, 'bs', 'Regija'],
       [retail, 'en', 'Region'],
       [retail, 'es', 'Región'],
@@ -91,8 +91,8 @@ describe('the details of the buyer', () => {
       [walk, 'en', 'Canton or entity'],
       [walk, 'es', 'Cantón o entidad'],
     ] as const) {
-      const token = await door.open(await makeCart(door === retail ? 'retail' : 'main'))
-      const wrong = await door.post(`/checkouts/${token}/information?locale=${locale}`, {})
+      const token = await endpoint.open(await makeCart(endpoint === retail ? 'retail' : 'main'))
+      const wrong = await endpoint.post(`/checkouts/${token}/information?locale=${locale}`, {})
       for (const place of ['<label for="province">', '<a href="#province">'])
         expect(wrong.text).toContain(`${place}${label}</`)
     }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { createCarts } from '../carts/carts.ts'
-import type { DoorEnv } from '../door-env.ts'
 import { answerFailure } from '../hosted-pages/failure-page.ts'
+import { gonePage } from '../hosted-pages/gone-page.ts'
 import { limitForm } from '../hosted-pages/limit-form.ts'
 import { checkoutWords } from '../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../hosted-pages/notice-page.ts'
@@ -13,8 +13,9 @@ import { isJustPlaced } from '../orders/order-link.ts'
 import { orderStatusUrl } from '../orders/order-name.ts'
 import { orderPage } from '../orders/order-page.ts'
 import { readOrder } from '../orders/read-orders.ts'
+import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { addsCode } from './change-codes.ts'
-import { findCheckout, gonePage, inAskedLanguage, openStep, pathOf, seeOther, withLocale } from './checkout-access.ts'
+import { findCheckout, inAskedLanguage, openStep, pathOf, seeOther, withLocale } from './checkout-access.ts'
 import { nextStep, readCheckoutView } from './checkout-view.ts'
 import type { Checkouts } from './checkouts.ts'
 import { createCodeStep } from './code-step.ts'
@@ -32,7 +33,7 @@ type Needs = Pick<PlatformNeeds, 'database' | 'limiter' | 'log'> & {
   readonly checkouts: Checkouts
   readonly carts: Pick<ReturnType<typeof createCarts>, 'buyerProofs'>
 }
-type Visit = Context<DoorEnv>
+type Visit = Context<ShopEndpointEnv>
 
 /** The hosted checkout: plain forms and pages, each step good without a script. */
 export const checkoutRoutes = (needs: Needs) => {
@@ -40,14 +41,14 @@ export const checkoutRoutes = (needs: Needs) => {
   const { semaphore } = checkouts
   const payment = createPaymentStep(needs)
   const codes = createCodeStep(needs)
-  const routes = new Hono<DoorEnv>()
+  const routes = new Hono<ShopEndpointEnv>()
 
-  const visitOf = (c: Visit) => ({ door: c.env.door, request: c.req.raw, token: c.req.param('token') ?? '' })
+  const visitOf = (c: Visit) => ({ endpoint: c.env.endpoint, request: c.req.raw, token: c.req.param('token') ?? '' })
 
   const busy = (c: Visit) => {
-    const language = pageLanguage(c.req.raw, c.env.door.shop)
+    const language = pageLanguage(c.req.raw, c.env.endpoint.shop)
     const { busyTitle: title, busy: text } = checkoutWords[language]
-    return noticePage({ door: c.env.door, language, title, text, status: 503, headers: { 'Retry-After': '5' } })
+    return noticePage({ endpoint: c.env.endpoint, language, title, text, status: 503, headers: { 'Retry-After': '5' } })
   }
 
   routes.onError(
@@ -62,12 +63,12 @@ export const checkoutRoutes = (needs: Needs) => {
 
   const post = (path: string, act: (c: Visit, form: Form) => Promise<Response>) =>
     routes.post(path, limitForm, async (c) => {
-      const { door } = c.env
-      const language = pageLanguage(c.req.raw, door.shop)
+      const { endpoint } = c.env
+      const language = pageLanguage(c.req.raw, endpoint.shop)
       const { foreignTitle: title, foreign: text } = checkoutWords[language]
-      if (!isOwnForm(c.req.raw, door.origin)) return noticePage({ door, language, title, text, status: 403 })
+      if (!isOwnForm(c.req.raw, endpoint.origin)) return noticePage({ endpoint, language, title, text, status: 403 })
       const form = await readForm(c.req.raw)
-      if (!form) return noticePage({ door, language, title, text, status: 400 })
+      if (!form) return noticePage({ endpoint, language, title, text, status: 400 })
       return semaphore.isFull() ? busy(c) : act(c, form)
     })
 
@@ -75,55 +76,57 @@ export const checkoutRoutes = (needs: Needs) => {
     semaphore.run(() => act(c, form))
 
   page('/cart/c/:token', async (c) => {
-    const { door, request, token } = visitOf(c)
+    const { endpoint, request, token } = visitOf(c)
     const proof = c.req.query('buyer') ?? ''
-    const started = await startCheckout(database, door.shop, {
+    const started = await startCheckout(database, endpoint.shop, {
       token,
       key: c.req.query('key') ?? '',
       returnTo: c.req.query('return_to') ?? null,
       mayFillIn: (customerId) => needs.carts.buyerProofs.isProved({ cartToken: token, customerId }, proof),
     })
-    return started === undefined ? gonePage(door, request) : seeOther(withLocale(request, `/checkouts/${started}`))
+    return started === undefined ? gonePage(endpoint, request) : seeOther(withLocale(request, `/checkouts/${started}`))
   })
 
   page('/invoices/:token', async (c) => {
-    const { door, request, token } = visitOf(c)
-    const started = await startInvoice(database, door.shop, token)
-    if (started === undefined) return gonePage(door, request, 'invoice')
+    const { endpoint, request, token } = visitOf(c)
+    const started = await startInvoice(database, endpoint.shop, token)
+    if (started === undefined) return gonePage(endpoint, request, 'invoice')
     if ('checkoutToken' in started) return seeOther(withLocale(request, `/checkouts/${started.checkoutToken}`))
-    const found = await readOrder(database.db, { shopId: door.shop.id, orderId: started.orderId })
-    return found ? seeOther(orderStatusUrl({ doorUrl: door.origin }, found.order)) : gonePage(door, request, 'order')
+    const found = await readOrder(database.db, { shopId: endpoint.shop.id, orderId: started.orderId })
+    return found
+      ? seeOther(orderStatusUrl({ endpointUrl: endpoint.origin }, found.order))
+      : gonePage(endpoint, request, 'order')
   })
 
   page('/checkouts/:token', async (c) => {
-    const { door, request, token } = visitOf(c)
-    const view = await openStep(database, door, request, { token, step: 'information' })
+    const { endpoint, request, token } = visitOf(c)
+    const view = await openStep(database, endpoint, request, { token, step: 'information' })
     return view instanceof Response ? view : seeOther(pathOf(token, nextStep(view)))
   })
 
   page('/checkouts/:token/information', async (c) => {
-    const { door, request, token } = visitOf(c)
-    const view = await openStep(database, door, request, { token, step: 'information' })
+    const { endpoint, request, token } = visitOf(c)
+    const view = await openStep(database, endpoint, request, { token, step: 'information' })
     if (view instanceof Response) return view
-    return informationPage(door, view, knownInformation(view.checkout, view.goods.needsDelivery), {})
+    return informationPage(endpoint, view, knownInformation(view.checkout, view.goods.needsDelivery), {})
   })
 
   post(
     '/checkouts/:token/information',
     queued(async (c, form) => {
-      const { door, request, token } = visitOf(c)
-      const before = await openStep(database, door, request, { token, step: 'information' })
+      const { endpoint, request, token } = visitOf(c)
+      const before = await openStep(database, endpoint, request, { token, step: 'information' })
       if (before instanceof Response) return before
       // The code stands in the same form here: Enter applies it, as it does at the other steps, and `Continue` takes it too.
-      const { view, mayTry, notice, shown, errors: refused } = await codes.tryCode(door, before, form)
+      const { view, mayTry, notice, shown, errors: refused } = await codes.tryCode(endpoint, before, form)
       const values = readInformation(form, view.goods.needsDelivery)
       if (mayTry && addsCode(form) && form.text('act') === 'enter')
-        return informationPage(door, view, values, {}, shown)
-      const errors = { ...checkInformation(values, door.shop), ...refused }
-      if (Object.keys(errors).length > 0 || notice) return informationPage(door, view, values, errors, shown)
-      const changes = toCheckoutChanges(values, door.shop)
+        return informationPage(endpoint, view, values, {}, shown)
+      const errors = { ...checkInformation(values, endpoint.shop), ...refused }
+      if (Object.keys(errors).length > 0 || notice) return informationPage(endpoint, view, values, errors, shown)
+      const changes = toCheckoutChanges(values, endpoint.shop)
       await saveCheckout(database, token, changes)
-      const after = await readCheckoutView(database.db, door.shop, { ...view.checkout, ...changes })
+      const after = await readCheckoutView(database.db, endpoint.shop, { ...view.checkout, ...changes })
       const only = after?.goods.options.length === 1 ? after.goods.options[0] : undefined
       if (only && !after?.goods.delivery) await saveCheckout(database, token, { deliveryHandle: only.handle })
       return seeOther(only || !view.goods.needsDelivery ? `/checkouts/${token}` : pathOf(token, 'delivery'))
@@ -131,21 +134,21 @@ export const checkoutRoutes = (needs: Needs) => {
   )
 
   page('/checkouts/:token/delivery', async (c) => {
-    const { door, request, token } = visitOf(c)
-    const view = await openStep(database, door, request, { token, step: 'delivery' })
+    const { endpoint, request, token } = visitOf(c)
+    const view = await openStep(database, endpoint, request, { token, step: 'delivery' })
     if (view instanceof Response) return view
     if (view.goods.options.length === 0) return seeOther(pathOf(token, nextStep(view)))
-    return deliveryPage(door, view, {}, readCodeShown(request))
+    return deliveryPage(endpoint, view, {}, readCodeShown(request))
   })
 
   post(
     '/checkouts/:token/delivery',
     queued(async (c, form) => {
-      const { door, request, token } = visitOf(c)
-      const view = await openStep(database, door, request, { token, step: 'delivery' })
+      const { endpoint, request, token } = visitOf(c)
+      const view = await openStep(database, endpoint, request, { token, step: 'delivery' })
       if (view instanceof Response) return view
       const chosen = view.goods.options.find(({ handle }) => handle === form.text('delivery'))
-      if (!chosen) return deliveryPage(door, view, { delivery: 'choose' })
+      if (!chosen) return deliveryPage(endpoint, view, { delivery: 'choose' })
       await saveCheckout(database, token, { deliveryHandle: chosen.handle })
       return seeOther(pathOf(token, 'payment'))
     }),
@@ -164,10 +167,10 @@ export const checkoutRoutes = (needs: Needs) => {
   post(
     '/checkouts/:token/what-is-left',
     queued(async (c) => {
-      const { door, request, token } = visitOf(c)
-      const found = await findCheckout(database, door, token)
-      if (!found) return gonePage(door, request)
-      await takeWhatIsLeft(database, door.shop, token)
+      const { endpoint, request, token } = visitOf(c)
+      const found = await findCheckout(database, endpoint, token)
+      if (!found) return gonePage(endpoint, request)
+      await takeWhatIsLeft(database, endpoint.shop, token)
       return seeOther(pathOf(token, 'payment'))
     }),
   )
@@ -176,28 +179,28 @@ export const checkoutRoutes = (needs: Needs) => {
   for (const form of ['discount', 'language', 'what-is-left'])
     page(`/checkouts/:token/${form}`, async (c) => seeOther(`/checkouts/${visitOf(c).token}`))
 
-  page('/policies/:handle', (c) => policyPage(database, c.env.door, c.req.raw, c.req.param('handle') ?? ''))
+  page('/policies/:handle', (c) => policyPage(database, c.env.endpoint, c.req.raw, c.req.param('handle') ?? ''))
 
   page('/checkouts/:token/payment', (c) => payment.show(visitOf(c)))
   page('/checkouts/:token/processing', (c) => payment.process(visitOf(c)))
   post('/checkouts/:token/payment', (c, form) => payment.place(visitOf(c), form))
 
   page('/checkouts/:token/thank-you', async (c) => {
-    const { door, request, token } = visitOf(c)
-    const found = await findCheckout(database, door, token)
-    if (!found) return gonePage(door, request)
+    const { endpoint, request, token } = visitOf(c)
+    const found = await findCheckout(database, endpoint, token)
+    if (!found) return gonePage(endpoint, request)
     if (found.orderId === null) return seeOther(`/checkouts/${token}`)
-    const order = await readOrder(database.db, { shopId: door.shop.id, orderId: found.orderId })
-    if (!order) return gonePage(door, request, 'order')
-    const { language, returnUrl } = await inAskedLanguage(database, door, request, found)
-    const statusUrl = orderStatusUrl({ doorUrl: door.origin }, order.order)
+    const order = await readOrder(database.db, { shopId: endpoint.shop.id, orderId: found.orderId })
+    if (!order) return gonePage(endpoint, request, 'order')
+    const { language, returnUrl } = await inAskedLanguage(database, endpoint, request, found)
+    const statusUrl = orderStatusUrl({ endpointUrl: endpoint.origin }, order.order)
     if (!(await isJustPlaced(database, order.order.id))) return seeOther(inLanguage(statusUrl, language))
     return orderPage({
-      door,
+      endpoint,
       ...order,
       language,
       isNew: true,
-      backTo: returnUrl ?? shopHome(door),
+      backTo: returnUrl ?? shopHome(endpoint),
       addressIn: (other) => inLanguage(pathOf(token, 'thank-you'), other),
       statusUrl,
       buyer: { isConfirmed: true },

@@ -3,7 +3,7 @@ import { and, desc, eq } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
-import type { Card, CardGateway, ChargeAnswer } from '../payments/card-gateway.ts'
+import type { Card, CardGateway, ChargeResult } from '../payments/card-gateway.ts'
 import { defineExpiredHolds } from '../stock/expired-holds.ts'
 import type { StockTelling } from '../stock/notify-stock.ts'
 import { type Checkout, type Payment, paymentMethods, payments } from '../tables/checkouts.table.ts'
@@ -37,7 +37,7 @@ export const createCheckouts = (needs: Needs) => {
   const shownDigest = createShownDigest(database)
   defineForgetTakings(needs)
 
-  const charge = async ({ id, amount, currency }: Payment, card: Card): Promise<ChargeAnswer | undefined> => {
+  const charge = async ({ id, amount, currency }: Payment, card: Card): Promise<ChargeResult | undefined> => {
     // No answer and a failure are the same: nobody knows whether it was charged, so the gateway is asked again later.
     const answer = gateway.charge({ id, amount, currency, card }).catch((error: unknown) => {
       log.error({ err: error, payment: id }, 'the card gateway failed')

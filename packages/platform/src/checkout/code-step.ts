@@ -1,11 +1,11 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import { mayTryCodes } from '../discounts/code-attempts.ts'
-import type { Door } from '../graphql/storefront-context.ts'
 import { checkoutWords } from '../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../hosted-pages/notice-page.ts'
 import type { Form } from '../hosted-pages/read-form.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { addsCode, changeCodes } from './change-codes.ts'
 import { openStep, pathOf, seeOther } from './checkout-access.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -16,7 +16,7 @@ import { informationPage } from './pages/information-page.ts'
 import { keepChoice } from './save-choice.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & { readonly checkouts: Pick<Checkouts, 'methods'> }
-type Visit = { readonly door: Door; readonly request: Request; readonly token: string }
+type Visit = { readonly endpoint: ShopEndpoint; readonly request: Request; readonly token: string }
 
 type Tried = {
   readonly view: CheckoutView
@@ -34,9 +34,9 @@ export const createCodeStep = ({ database, limiter, checkouts }: Needs) => {
   const { methods } = checkouts
 
   /** Takes the code of this form if it may be tried; what was not even tried stays in its field. */
-  const tryCode = async (door: Door, before: CheckoutView, form: Form): Promise<Tried> => {
+  const tryCode = async (endpoint: ShopEndpoint, before: CheckoutView, form: Form): Promise<Tried> => {
     const known = before.goods.codes.map(({ code }) => code)
-    const mayTry = await mayTryCodes(limiter, door, addsCode(form) ? [form.text('code')] : [], known)
+    const mayTry = await mayTryCodes(limiter, endpoint, addsCode(form) ? [form.text('code')] : [], known)
     if (!mayTry) {
       const shown = { typed: form.text('code') }
       return { view: before, mayTry, notice: undefined, shown, errors: { code: 'tooManyCodes' } }
@@ -45,30 +45,30 @@ export const createCodeStep = ({ database, limiter, checkouts }: Needs) => {
     return { view, mayTry, notice, shown: { notice }, errors: {} }
   }
 
-  const tooMany = (door: Door, language: Language, backTo: string) => {
+  const tooMany = (endpoint: ShopEndpoint, language: Language, backTo: string) => {
     const { goBack, errors, code } = checkoutWords[language]
     const actions = html`<a class="button" href="${backTo}">${goBack}</a>`
-    return noticePage({ door, language, title: code.label, text: errors.tooManyCodes, status: 429, actions })
+    return noticePage({ endpoint, language, title: code.label, text: errors.tooManyCodes, status: 429, actions })
   }
 
-  const apply = async ({ door, request, token }: Visit, form: Form): Promise<Response> => {
-    const before = await openStep(database, door, request, { token, step: 'information' })
+  const apply = async ({ endpoint, request, token }: Visit, form: Form): Promise<Response> => {
+    const before = await openStep(database, endpoint, request, { token, step: 'information' })
     if (before instanceof Response) return before
-    const { view, mayTry, shown, errors } = await tryCode(door, before, form)
+    const { view, mayTry, shown, errors } = await tryCode(endpoint, before, form)
     const step = laterStep(form)
-    if (!step) return informationPage(door, view, readInformation(form, view.goods.needsDelivery), errors, shown)
+    if (!step) return informationPage(endpoint, view, readInformation(form, view.goods.needsDelivery), errors, shown)
     await keepChoice(database, view, { form, methods })
     const backTo = withCodeShown(pathOf(token, step), shown)
-    return mayTry ? seeOther(`${backTo}#summary`) : tooMany(door, view.checkout.language, backTo)
+    return mayTry ? seeOther(`${backTo}#summary`) : tooMany(endpoint, view.checkout.language, backTo)
   }
 
   /** Nothing is judged and nothing lost: what was typed or chosen stands there again, in the other language. */
-  const changeLanguage = async ({ door, request, token }: Visit, form: Form): Promise<Response> => {
-    const view = await openStep(database, door, request, { token, step: 'information' })
+  const changeLanguage = async ({ endpoint, request, token }: Visit, form: Form): Promise<Response> => {
+    const view = await openStep(database, endpoint, request, { token, step: 'information' })
     if (view instanceof Response) return view
     const step = laterStep(form)
     const shown = { typed: form.text('code') }
-    if (!step) return informationPage(door, view, readInformation(form, view.goods.needsDelivery), {}, shown)
+    if (!step) return informationPage(endpoint, view, readInformation(form, view.goods.needsDelivery), {}, shown)
     await keepChoice(database, view, { form, methods })
     return seeOther(withCodeShown(pathOf(token, step), shown))
   }

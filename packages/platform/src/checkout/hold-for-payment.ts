@@ -16,9 +16,9 @@ export type PaymentHold =
   | { readonly kind: 'not-now' }
   | TakingRefusal
 
-const hold = async (tx: Transaction, view: CheckoutView, clientAddress: string): Promise<PaymentHold> => {
+const hold = async (tx: Transaction, view: CheckoutView, clientIp: string): Promise<PaymentHold> => {
   const { token } = view.checkout
-  const refusal = await refuseHold(tx, view, clientAddress)
+  const refusal = await refuseHold(tx, view, clientIp)
   if (refusal) return refusal
   const { rows } = await tx.client.query<{ left: number | null }>(
     `SELECT extract(epoch FROM hold_expires_at - app_now())::float8 AS left FROM platform.checkouts WHERE token = $1`,
@@ -47,7 +47,7 @@ const hold = async (tx: Transaction, view: CheckoutView, clientAddress: string):
  */
 export const holdForPayment =
   ({ inTransaction }: Database) =>
-  (shop: Shop, token: string, clientAddress: string): Promise<PaymentHold> =>
+  (shop: Shop, token: string, clientIp: string): Promise<PaymentHold> =>
     inTransaction(async (tx): Promise<PaymentHold> => {
       const checkout = await lockCheckout(tx, { shopId: shop.id, token })
       if (checkout?.state !== 'open') return { kind: 'not-now' }
@@ -56,6 +56,6 @@ export const holdForPayment =
       return takeOrLeave(
         tx,
         ({ kind }) => kind === 'held',
-        () => hold(tx, view, clientAddress),
+        () => hold(tx, view, clientIp),
       )
     })

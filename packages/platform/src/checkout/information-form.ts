@@ -2,12 +2,11 @@ import { addressForms } from '@dvaput/domain/address/address-forms'
 import { companyTaxIds } from '@dvaput/domain/address/company-tax-ids'
 import { markets } from '@dvaput/domain/markets/markets'
 import { parseEmail } from '../customers/parse-email.ts'
-import type { CheckoutField, FieldError } from '../hosted-pages/messages/checkout-messages.ts'
+import type { FormErrors } from '../hosted-pages/form-field.ts'
+import type { CheckoutField } from '../hosted-pages/messages/checkout-messages.ts'
 import type { Form } from '../hosted-pages/read-form.ts'
 import type { Checkout, CompanyInvoice, Handover } from '../tables/checkouts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-
-export type Errors = Partial<Record<CheckoutField, FieldError>>
 
 export const textFields = [
   'email',
@@ -79,10 +78,10 @@ const requiredFields = ({ handover, wantsInvoice }: InformationValues, { market 
   ...(wantsInvoice && handover !== 'delivery' ? (['companyAddress'] as const) : []),
 ]
 
-export const checkInformation = (values: InformationValues, shop: Shop): Errors => {
+export const checkInformation = (values: InformationValues, shop: Shop): FormErrors => {
   const form = addressForms[shop.market]
   const taxIds = companyTaxIds[shop.market]
-  const errors: Errors = {}
+  const errors: FormErrors = {}
   if (!parseEmail(values.email, []).ok) errors.email = 'email'
   if (values.phone && !form.phone.pattern.test(values.phone.replace(/[\s()./-]/g, ''))) errors.phone = 'phone'
   if (values.handover === 'delivery') {

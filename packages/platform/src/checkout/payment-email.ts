@@ -71,9 +71,9 @@ export const paymentLetter = (
         ? {
             kind: 'button',
             label: goBack,
-            url: inLanguage(`${shop.doorUrl}/checkouts/${payment.checkoutToken}`, language),
+            url: inLanguage(`${shop.endpointUrl}/checkouts/${payment.checkoutToken}`, language),
           }
-        : { kind: 'button', label: toShop, url: shop.homeUrl ?? shop.doorUrl },
+        : { kind: 'button', label: toShop, url: shop.homeUrl ?? shop.endpointUrl },
     ],
   }
 }

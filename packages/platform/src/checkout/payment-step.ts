@@ -2,8 +2,9 @@ import { sql } from '@dvaput/database/query'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import type { Door } from '../graphql/storefront-context.ts'
 import { emailOf, writeToUs } from '../hosted-pages/contact-link.ts'
+import type { FormErrors } from '../hosted-pages/form-field.ts'
+import { gonePage } from '../hosted-pages/gone-page.ts'
 import { checkoutWords } from '../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../hosted-pages/notice-page.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
@@ -11,11 +12,11 @@ import type { Form } from '../hosted-pages/read-form.ts'
 import { shopHome } from '../hosted-pages/shop-home.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { Card } from '../payments/card-gateway.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { Checkout, PaymentMethod } from '../tables/checkouts.table.ts'
 import { checkCard, readCard } from './card-form.ts'
-import { findCheckout, gonePage, inAskedLanguage, openStep, pathOf, seeOther } from './checkout-access.ts'
+import { findCheckout, inAskedLanguage, openStep, pathOf, seeOther } from './checkout-access.ts'
 import type { Checkouts } from './checkouts.ts'
-import type { Errors } from './information-form.ts'
 import { readCodeShown } from './pages/code-field.ts'
 import { shortPage } from './pages/out-of-stock-page.ts'
 import { paymentPage } from './pages/payment-page.ts'
@@ -23,28 +24,28 @@ import { awaitAnswer } from './pages/poll-payment.ts'
 import type { PlaceResult, ShortGoods, TakingRefusal } from './place-result.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & { readonly checkouts: Checkouts }
-type Visit = { readonly door: Door; readonly request: Request; readonly token: string }
+type Visit = { readonly endpoint: ShopEndpoint; readonly request: Request; readonly token: string }
 type Buyer = Pick<Checkout, 'language' | 'returnUrl' | 'draftOrderId'>
-type Shown = { method?: PaymentMethod; errors?: Errors; notice?: string; status?: number }
+type Shown = { method?: PaymentMethod; errors?: FormErrors; notice?: string; status?: number }
 
 export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   const { semaphore, methods } = checkouts
   const isMethod = (text: string): text is PaymentMethod => (methods as readonly string[]).includes(text)
 
   /** The letter says the same, for who has closed the page by now. */
-  const paidBack = ({ door, token }: Visit, language: Language, short: readonly ShortGoods[]) => {
+  const paidBack = ({ endpoint, token }: Visit, language: Language, short: readonly ShortGoods[]) => {
     const { paidBack: notice, goBack, shortLine } = checkoutWords[language]
     const actions = html`<a class="button" href="/checkouts/${token}">${goBack}</a>`
     const details = short.map(({ title, available }) => shortLine(title, available))
-    return noticePage({ door, language, ...notice, status: 409, details, actions })
+    return noticePage({ endpoint, language, ...notice, status: 409, details, actions })
   }
 
   /** The checkout stays as it is: whoever comes later, or with less, goes on from here. */
-  const refuse = ({ door, token }: Visit, { language, returnUrl }: Buyer, refusal: TakingRefusal) => {
+  const refuse = ({ endpoint, token }: Visit, { language, returnUrl }: Buyer, refusal: TakingRefusal) => {
     const { crowded, large, changeCart } = checkoutWords[language]
     const addressIn = (other: Language) => inLanguage(pathOf(token, 'payment'), other)
-    const toCart = html`<a class="button" href="${returnUrl ?? shopHome(door)}">${changeCart}</a>`
-    const page = { door, language, addressIn, actions: html`${toCart}${writeToUs(door.shop)}` }
+    const toCart = html`<a class="button" href="${returnUrl ?? shopHome(endpoint)}">${changeCart}</a>`
+    const page = { endpoint, language, addressIn, actions: html`${toCart}${writeToUs(endpoint.shop)}` }
     if (refusal.kind === 'too-many')
       return noticePage({ ...page, ...crowded, status: 429, headers: { 'Retry-After': '900' } })
     const details = refusal.most.map(({ title, available }) => large.line(title, available))
@@ -53,16 +54,16 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
 
   /** Showing this step takes the goods off the shelf; without them there is nothing to pay for. */
   const show = async (visit: Visit, shown: Shown = {}): Promise<Response> => {
-    const { door, request, token } = visit
-    const view = await openStep(database, door, request, { token, step: 'payment' })
+    const { endpoint, request, token } = visit
+    const view = await openStep(database, endpoint, request, { token, step: 'payment' })
     if (view instanceof Response) return view
-    const hold = await checkouts.holdForPayment(door.shop, token, door.clientAddress)
+    const hold = await checkouts.holdForPayment(endpoint.shop, token, endpoint.clientIp)
     if (hold.kind === 'not-now') return seeOther(`/checkouts/${token}`)
-    if (hold.kind === 'out-of-stock') return shortPage({ door, token, checkout: view.checkout, result: hold })
+    if (hold.kind === 'out-of-stock') return shortPage({ endpoint, token, checkout: view.checkout, result: hold })
     if (hold.kind !== 'held') return refuse(visit, view.checkout, hold)
     const { digestOf } = await checkouts.shownDigest()
     return paymentPage({
-      door,
+      endpoint,
       view,
       shown: digestOf(view),
       hold,
@@ -76,13 +77,13 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   }
 
   const answer = async (visit: Visit, buyer: Buyer, result: PlaceResult, method: PaymentMethod) => {
-    const { door, token } = visit
+    const { endpoint, token } = visit
     const { language } = buyer
     const words = checkoutWords[language]
     if (result.kind === 'placed') return seeOther(pathOf(token, 'thank-you'))
     if (result.kind === 'waiting') return seeOther(pathOf(token, 'processing'))
     if (result.kind === 'incomplete') return seeOther(pathOf(token, result.step))
-    if (result.kind === 'out-of-stock') return shortPage({ door, token, checkout: buyer, result })
+    if (result.kind === 'out-of-stock') return shortPage({ endpoint, token, checkout: buyer, result })
     if (result.kind === 'paid-back') return paidBack(visit, language, result.short)
     if (result.kind === 'changed') return show(visit, { method, notice: words.changed, status: 409 })
     if (result.kind === 'discount') return show(visit, { method, notice: words.codeGone(result.code), status: 409 })
@@ -90,7 +91,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     if (result.kind === 'too-many' && result.of === 'orders')
       return show(visit, {
         method,
-        notice: words.tooManyOrders({ byCard: isMethod('card'), email: emailOf(door.shop) }),
+        notice: words.tooManyOrders({ byCard: isMethod('card'), email: emailOf(endpoint.shop) }),
         status: 429,
       })
     if (result.kind === 'too-many' || result.kind === 'too-large') return refuse(visit, buyer, result)
@@ -98,11 +99,11 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   }
 
   /** Trying stolen numbers one after another must be slow, whoever does it. */
-  const mayTryCard = async ({ door, token }: Visit): Promise<boolean> => {
+  const mayTryCard = async ({ endpoint, token }: Visit): Promise<boolean> => {
     const tries = { class: 'card', windowSeconds: 600 }
     const [own, address] = await Promise.all([
       limiter.consume({ ...tries, key: `checkout:${token}`, limit: 60 }),
-      limiter.consume({ ...tries, key: `address:${clientGroup(door.clientAddress)}`, limit: 120 }),
+      limiter.consume({ ...tries, key: `address:${clientGroup(endpoint.clientIp)}`, limit: 120 }),
     ])
     return own.allowed && address.allowed
   }
@@ -121,26 +122,26 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   }
 
   const place = async (visit: Visit, form: Form): Promise<Response> => {
-    const { door, token } = visit
+    const { endpoint, token } = visit
     const method = form.text('method')
-    const checkout = await semaphore.run(() => findCheckout(database, door, token))
-    if (!checkout) return gonePage(door, visit.request)
+    const checkout = await semaphore.run(() => findCheckout(database, endpoint, token))
+    if (!checkout) return gonePage(endpoint, visit.request)
     const { language, state } = checkout
     if (!isMethod(method)) return semaphore.run(() => show(visit, { errors: { method: 'choose' } }))
     const card = method === 'card' ? readCard(form) : undefined
     const refusal = card && state === 'open' && (await semaphore.run(() => refuseCard(visit, card, language)))
     if (refusal) return refusal
-    const { shop, clientAddress } = door
-    const result = await checkouts.place({ shop, token, method, shown: form.text('shown'), clientAddress }, card)
+    const { shop, clientIp } = endpoint
+    const result = await checkouts.place({ shop, token, method, shown: form.text('shown'), clientIp }, card)
     return result.kind === 'placed'
       ? seeOther(pathOf(token, 'thank-you'))
       : semaphore.run(() => answer(visit, checkout, result, method))
   }
 
-  const waitingPage = ({ door, token }: Visit, language: Language) => {
+  const waitingPage = ({ endpoint, token }: Visit, language: Language) => {
     const words = checkoutWords[language]
     return noticePage({
-      door,
+      endpoint,
       language,
       title: words.waitingTitle,
       text: words.waiting,
@@ -154,13 +155,13 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
 
   /** The bank has not answered: ask again at every look, until it has. */
   const process = async (visit: Visit): Promise<Response> => {
-    const { door, request, token } = visit
-    const found = await findCheckout(database, door, token)
-    if (!found) return gonePage(door, request)
-    const before = await inAskedLanguage(database, door, request, found)
+    const { endpoint, request, token } = visit
+    const found = await findCheckout(database, endpoint, token)
+    if (!found) return gonePage(endpoint, request)
+    const before = await inAskedLanguage(database, endpoint, request, found)
     const result = before.state === 'paying' ? await checkouts.askAgain(token) : await checkouts.lastResult(before)
     if (result?.kind === 'waiting') return waitingPage(visit, before.language)
-    const view = await openStep(database, door, request, { token, step: 'payment' })
+    const view = await openStep(database, endpoint, request, { token, step: 'payment' })
     return view instanceof Response || !result ? seeOther(`/checkouts/${token}`) : answer(visit, before, result, 'card')
   }
 

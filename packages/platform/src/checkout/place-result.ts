@@ -1,5 +1,5 @@
-import type { ChargeRefusal } from '../payments/card-gateway.ts'
 import type { StockShortage } from '../stock/stock.ts'
+import type { ChargeRefusal } from '../tables/card-gateway.table.ts'
 import type { Checkout, Payment } from '../tables/checkouts.table.ts'
 import type { CheckoutStep } from './checkout-view.ts'
 

@@ -17,23 +17,23 @@ const shop = useTestPlatform({
 const origin = 'http://main.localhost:3000'
 const walk = createWalk((path, init) => shop.fetchAt(path, init), origin)
 
-type OtherPlatform = { walk: Walk; walkFrom: (clientAddress: string) => Walk; sweep: () => Promise<number> }
+type OtherPlatform = { walk: Walk; walkFrom: (clientIp: string) => Walk; sweep: () => Promise<number> }
 /** A second platform on the same database, as another process would be. */
 let other: OtherPlatform & { close: () => Promise<void> }
 
 /** Many buyers come from many places, half of them to each platform. */
 const buyerFrom = (index: number): Walk => {
-  const clientAddress = `198.51.100.${index}`
-  if (index % 2) return other.walkFrom(clientAddress)
-  return createWalk((path, init) => shop.fetchAt(path, init, { clientAddress }), origin)
+  const clientIp = `198.51.100.${index}`
+  if (index % 2) return other.walkFrom(clientIp)
+  return createWalk((path, init) => shop.fetchAt(path, init, { clientIp }), origin)
 }
 
 beforeAll(async () => {
   const { connectionString: url = '' } = shop.database.pool.options
   const { platform, close } = await openPlatformAt({ url, dataDir: shop.platform.parts.dataDir })
-  const walkFrom = (clientAddress: string) =>
+  const walkFrom = (clientIp: string) =>
     createWalk(
-      (path, init) => platform.fetch(new Request(`${origin}${path}`, init), { shop: 'main', clientAddress }),
+      (path, init) => platform.fetch(new Request(`${origin}${path}`, init), { shop: 'main', clientIp }),
       origin,
     )
   other = { walk: walkFrom('203.0.113.8'), walkFrom, sweep: platform.parts.checkouts.sweep, close }

@@ -28,7 +28,7 @@ export type Placing = {
   /** The digest of what the buyer was shown. */
   readonly shown: string
   /** Of whoever presses the button. */
-  readonly clientAddress: string
+  readonly clientIp: string
 }
 
 type Prepared = { readonly kind: 'paying'; readonly payment: Payment; readonly isNew: boolean } | PlaceResult
@@ -123,7 +123,7 @@ export const createPreparePayment = ({
 
   return async (
     tx: Transaction,
-    { shop, token, method, shown, clientAddress }: Placing,
+    { shop, token, method, shown, clientIp }: Placing,
     { wasShown }: ShownDigest,
   ): Promise<Prepared> => {
     const checkout = await lockCheckout(tx, { shopId: shop.id, token })
@@ -142,7 +142,7 @@ export const createPreparePayment = ({
       tx,
       ({ kind }) => kind === 'placed' || kind === 'paying',
       async () => {
-        const refusal = await (byCard ? refuseHold : refuseUnpaidOrder)(tx, view, clientAddress)
+        const refusal = await (byCard ? refuseHold : refuseUnpaidOrder)(tx, view, clientIp)
         if (refusal) return refusal
         return byCard ? openPayment(tx, view) : placeNow(tx, view, method)
       },

@@ -7,8 +7,8 @@ import { customers } from '../tables/customers.table.ts'
 import { takingLimits } from './purchase-limits.ts'
 
 const shop = useTestPlatform()
-const walkFrom = (clientAddress: string) =>
-  createWalk((path, init) => shop.fetchAt(path, init, { clientAddress }), 'http://main.localhost:3000')
+const walkFrom = (clientIp: string) =>
+  createWalk((path, init) => shop.fetchAt(path, init, { clientIp }), 'http://main.localhost:3000')
 const shopId = () => shop.platform.shopOf('main').shop.id
 
 const openCart = async (variantIds: readonly number[], { quantity = 1, customer = '' } = {}) => {

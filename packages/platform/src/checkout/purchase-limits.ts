@@ -21,8 +21,8 @@ export const takingLimits = {
   unpaidOrdersOfOwnAddress: [{ most: 30, seconds: 60 * 60 }],
 } as const satisfies Record<string, readonly Limit[]>
 
-export const clientTaker = ({ id }: Pick<Shop, 'id'>, clientAddress: string): string =>
-  hashToken(`client ${id} ${clientGroup(clientAddress)}`)
+export const clientTaker = ({ id }: Pick<Shop, 'id'>, clientIp: string): string =>
+  hashToken(`client ${id} ${clientGroup(clientIp)}`)
 
 export const addressTaker = ({ id }: Pick<Shop, 'id'>, email: string): string => hashToken(`address ${id} ${email}`)
 

@@ -2,7 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
-import type { ChargeAnswer } from '../payments/card-gateway.ts'
+import type { ChargeResult } from '../payments/card-gateway.ts'
 import { type Checkout, checkouts, type Payment, type PaymentStatus, payments } from '../tables/checkouts.table.ts'
 import { type Shop, shops } from '../tables/shops.table.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
@@ -76,7 +76,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
   const settle = async (
     tx: Transaction,
     paymentId: string,
-    answer: ChargeAnswer,
+    answer: ChargeResult,
     { unwatched = false }: Watching,
   ): Promise<PlaceResult> => {
     const [known] = await tx.db
@@ -98,7 +98,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     return { kind: 'refused', reason: answer.status === 'refused' ? answer.reason : 'cancelled' }
   }
 
-  return async (paymentId: string, answer: ChargeAnswer, watching: Watching = {}): Promise<PlaceResult> => {
+  return async (paymentId: string, answer: ChargeResult, watching: Watching = {}): Promise<PlaceResult> => {
     const result = await database.inTransaction((tx) => settle(tx, paymentId, answer, watching))
     if (result.kind === 'placed') await failpoints('after-order-commit')
     return result

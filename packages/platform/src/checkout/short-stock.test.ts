@@ -6,8 +6,8 @@ import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { adjustStock } from '../stock/stock.ts'
 
 const shop = useTestPlatform()
-const walkFrom = (clientAddress: string) =>
-  createWalk((path, init) => shop.fetchAt(path, init, { clientAddress }), 'http://main.localhost:3000')
+const walkFrom = (clientIp: string) =>
+  createWalk((path, init) => shop.fetchAt(path, init, { clientIp }), 'http://main.localhost:3000')
 const walk = walkFrom('203.0.113.7')
 const other = walkFrom('203.0.113.8')
 

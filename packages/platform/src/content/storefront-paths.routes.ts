@@ -2,7 +2,7 @@ import { subcategoryPath } from '@dvaput/domain/catalogue/main-collections'
 import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { type Context, Hono } from 'hono'
-import type { DoorEnv } from '../door-env.ts'
+import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 
 /** The pages that the storefront has too. */
 const sharedPages: ReadonlySet<string> = new Set(['contact', 'faq'])
@@ -13,7 +13,7 @@ const listingPath = (handle: string, productType: string | undefined) => {
   return handle === 'all' ? '/products' : `/products/${encodeURIComponent(handle)}`
 }
 
-type Path = (c: Context<DoorEnv>, handle: string) => string
+type Path = (c: Context<ShopEndpointEnv>, handle: string) => string
 
 /** By the hosted platform's own paths, which the addresses it gives out have. */
 const storefrontPaths: Readonly<Record<string, Path>> = {
@@ -29,14 +29,14 @@ const storefrontPaths: Readonly<Record<string, Path>> = {
 
 /** Goods are shown by the storefront; who came to the door itself is shown the way there. */
 export const storefrontPathsRoutes = () => {
-  const routes = new Hono<DoorEnv>()
+  const routes = new Hono<ShopEndpointEnv>()
   routes.get('/', ({ env, redirect, notFound }) => {
-    const { homeUrl } = env.door.shop
+    const { homeUrl } = env.endpoint.shop
     return homeUrl === null ? notFound() : redirect(homeUrl)
   })
   for (const [path, pathOf] of Object.entries(storefrontPaths))
     routes.get(path, (c) => {
-      const { homeUrl } = c.env.door.shop
+      const { homeUrl } = c.env.endpoint.shop
       return homeUrl === null ? c.notFound() : c.redirect(new URL(pathOf(c, c.req.param('handle') ?? ''), homeUrl).href)
     })
   return routes

@@ -11,7 +11,9 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types'
 import { GraphQLError } from 'graphql'
 import { parseNumericGid } from '../graphql/gid.ts'
-import type { StorefrontResolvers } from '../graphql/resolvers.ts'
+import type { Resolvers } from '../graphql/resolvers.ts'
+import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import type { CustomerNeeds } from './customer-context.ts'
 import { customerError, withErrors } from './customer-error.ts'
 import { denyToken } from './deny-token.ts'
 import { logIn } from './log-in.ts'
@@ -35,7 +37,7 @@ const linkOf = (kind: LinkKind, id: string, token: string) => ({
   token,
 })
 
-export const customerAccountResolvers: StorefrontResolvers = {
+export const customerAccountResolvers: Resolvers<StorefrontContext<CustomerNeeds>> = {
   Mutation: {
     customerCreate: async (_root, { input }: MutationCustomerCreateArgs, context) => {
       const outcome = await registerCustomer(context, input)

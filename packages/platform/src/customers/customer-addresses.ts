@@ -4,7 +4,7 @@ import { and, asc, eq, sql } from '@dvaput/database/query'
 import type { MailingAddressInput } from '@shopify/hydrogen-react/storefront-api-types'
 import { type Customer, type CustomerAddress, customerAddresses, customers } from '../tables/customers.table.ts'
 import { checkAddress, emptyAddress } from './check-address.ts'
-import type { CustomerDoor } from './customer-context.ts'
+import type { CustomerContext } from './customer-context.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
 
 const mostAddresses = 100
@@ -17,7 +17,7 @@ const unknownAddress = (field: string) => customerError('NOT_FOUND', [field], 'A
 
 /** One change of a customer's addresses at a time: the customer's row is the lock. */
 const changing = <Result extends { readonly ok: boolean }>(
-  { shop, parts }: CustomerDoor,
+  { shop, parts }: CustomerContext,
   customerId: number,
   work: (tx: Transaction, customer: Customer, addresses: readonly CustomerAddress[]) => Promise<Result>,
 ): Promise<Result> =>
@@ -39,11 +39,11 @@ const touch = async ({ db }: Transaction, customerId: number, change: { defaultA
 }
 
 export const addAddress = (
-  door: CustomerDoor,
+  endpoint: CustomerContext,
   customerId: number,
   input: MailingAddressInput,
 ): Promise<Outcome<{ readonly address: CustomerAddress }>> =>
-  changing(door, customerId, async (tx, { firstName, lastName, defaultAddressId }, addresses) => {
+  changing(endpoint, customerId, async (tx, { firstName, lastName, defaultAddressId }, addresses) => {
     const named = input.firstName == null && input.lastName == null ? { firstName, lastName } : {}
     const { errors, fields } = checkAddress(input, { ...emptyAddress, ...named }, ['address'])
     if (errors.length > 0) return refused(...errors)
@@ -58,12 +58,12 @@ export const addAddress = (
   })
 
 export const changeAddress = (
-  door: CustomerDoor,
+  endpoint: CustomerContext,
   customerId: number,
   addressId: number | undefined,
   input: MailingAddressInput,
 ): Promise<Outcome<{ readonly address: CustomerAddress }>> =>
-  changing(door, customerId, async (tx, _customer, addresses) => {
+  changing(endpoint, customerId, async (tx, _customer, addresses) => {
     const known = addresses.find(({ id }) => id === addressId)
     if (!known) return refused(unknownAddress('id'))
     const { errors, fields } = checkAddress(input, known.fields, ['address'])
@@ -75,11 +75,11 @@ export const changeAddress = (
 
 /** The oldest of the others takes the place of a deleted default. */
 export const deleteAddress = (
-  door: CustomerDoor,
+  endpoint: CustomerContext,
   customerId: number,
   addressId: number | undefined,
 ): Promise<Outcome<{ readonly addressId: number }>> =>
-  changing(door, customerId, async (tx, { defaultAddressId }, addresses) => {
+  changing(endpoint, customerId, async (tx, { defaultAddressId }, addresses) => {
     const known = addresses.find(({ id }) => id === addressId)
     if (!known) return refused(unknownAddress('id'))
     await tx.db
@@ -91,11 +91,11 @@ export const deleteAddress = (
   })
 
 export const chooseDefaultAddress = (
-  door: CustomerDoor,
+  endpoint: CustomerContext,
   customerId: number,
   addressId: number | undefined,
 ): Promise<Outcome<{ readonly customer: Customer }>> =>
-  changing(door, customerId, async (tx, _customer, addresses) => {
+  changing(endpoint, customerId, async (tx, _customer, addresses) => {
     if (addressId === undefined || !addresses.some(({ id }) => id === addressId))
       return refused(unknownAddress('addressId'))
     return { ok: true, customer: await touch(tx, customerId, { defaultAddressId: addressId }) }

@@ -7,7 +7,7 @@ const password = 'correct horse'
 
 let lastClient = 0
 const asking = (more: { shop?: 'main' | 'retail' } = {}) => ({
-  clientAddress: `198.51.100.${++lastClient % 250}`,
+  clientIp: `198.51.100.${++lastClient % 250}`,
   ...more,
 })
 

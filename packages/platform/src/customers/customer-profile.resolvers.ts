@@ -6,11 +6,12 @@ import type {
   MutationCustomerUpdateArgs,
 } from '@shopify/hydrogen-react/storefront-api-types'
 import { parseNumericGid } from '../graphql/gid.ts'
-import type { StorefrontResolvers } from '../graphql/resolvers.ts'
+import type { Resolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import type { Customer } from '../tables/customers.table.ts'
 import { customerAddress } from './customer.resolvers.ts'
 import { addAddress, changeAddress, chooseDefaultAddress, deleteAddress } from './customer-addresses.ts'
+import type { CustomerNeeds } from './customer-context.ts'
 import { withErrors } from './customer-error.ts'
 import { customerOfToken } from './customer-of-token.ts'
 import { denyToken } from './deny-token.ts'
@@ -29,7 +30,7 @@ const requireCustomer = async (
 const addressIdOf = (gid: string) => parseNumericGid('MailingAddress', gid)
 
 /** What a customer changes with a token in hand. */
-export const customerProfileResolvers: StorefrontResolvers = {
+export const customerProfileResolvers: Resolvers<StorefrontContext<CustomerNeeds>> = {
   Mutation: {
     customerUpdate: async (_root, args: MutationCustomerUpdateArgs, context, { fieldName }) => {
       const customer = await requireCustomer(context, args.customerAccessToken, fieldName)

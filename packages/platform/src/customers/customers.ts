@@ -1,15 +1,15 @@
 import { lt, sql } from '@dvaput/database/query'
 import { z } from 'zod'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import { customerTokens } from '../tables/customers.table.ts'
-import type { Webhooks } from '../webhooks/webhooks.ts'
 import { createPasswords } from './passwords.ts'
 import { defineSendResetLink } from './send-reset-link.ts'
 import { createThrottles } from './throttles.ts'
 
 export type Customers = ReturnType<typeof createCustomers>
 
-export const createCustomers = (needs: PlatformNeeds & { webhooks: Webhooks }) => {
+export const createCustomers = (needs: PlatformNeeds & { webhooks: WebhookEmitter }) => {
   const throttles = createThrottles(needs)
   needs.jobs.define({
     name: 'forget-customer-tokens',

@@ -78,13 +78,13 @@ describe('customerAccessTokenCreate', () => {
   })
 
   it('counts each alias of one request as a try', async () => {
-    const clientAddress = newClient()
+    const clientIp = newClient()
     const login = (email: string) =>
       `customerAccessTokenCreate(input: { email: "${email}", password: "guess it" }) { customerUserErrors { code } }`
     const { data, errors } = await platform.ask(
       `mutation { ${[1, 2, 3, 4, 5, 6, 7].map((n) => `a${n}: ${login(newEmail())}`).join(' ')} }`,
       {},
-      { clientAddress },
+      { clientIp },
     )
     expect(Object.values(data).filter((answer) => answer === null)).toHaveLength(2)
     expect(errors?.[0]).toMatchObject({
@@ -95,10 +95,10 @@ describe('customerAccessTokenCreate', () => {
 
   it('makes one client wait ever longer for one account, and nobody else', async () => {
     const { email } = await register()
-    const clientAddress = newClient()
-    const wrong = () => logIn(email, 'wrong password', { clientAddress })
+    const clientIp = newClient()
+    const wrong = () => logIn(email, 'wrong password', { clientIp })
     const isThrottled = async () =>
-      (await logIn(email, password, { clientAddress })).errors?.[0]?.extensions?.code === 'THROTTLED'
+      (await logIn(email, password, { clientIp })).errors?.[0]?.extensions?.code === 'THROTTLED'
     for (let i = 0; i < 3; i += 1) expect((await wrong()).errors).toBeUndefined()
     expect(await isThrottled()).toBe(true)
     expect(await newToken(email)).toMatch(/^[0-9a-f]{64}$/)

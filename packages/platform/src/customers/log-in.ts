@@ -1,6 +1,6 @@
 import { and, eq } from '@dvaput/database/query'
 import { customers } from '../tables/customers.table.ts'
-import type { CustomerDoor } from './customer-context.ts'
+import type { CustomerContext } from './customer-context.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
 import { type CustomerAccessToken, createCustomerToken } from './customer-tokens.ts'
 import { foldEmail } from './parse-email.ts'
@@ -19,7 +19,7 @@ const checkFilledIn = (email: string, password: string): readonly CustomerError[
 ]
 
 export const logIn = async (
-  { shop, clientAddress, parts }: CustomerDoor,
+  { shop, clientIp, parts }: CustomerContext,
   input: { readonly email: string; readonly password: string },
 ): Promise<LoggedIn> => {
   const { database, customers: own } = parts
@@ -28,7 +28,7 @@ export const logIn = async (
   const blank = checkFilledIn(email, input.password)
   if (blank.length > 0) return refused(...blank)
 
-  const attempt = { shopId: shop.id, clientAddress, email }
+  const attempt = { shopId: shop.id, clientIp, email }
   await own.throttles.login(attempt)
   const owner = and(eq(customers.shopId, shop.id), eq(customers.email, email))
   const [found] = await database.db.select().from(customers).where(owner)

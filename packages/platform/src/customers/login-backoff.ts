@@ -4,14 +4,13 @@ import { clientGroup } from '@dvaput/domain/net/client-group'
 import { hashToken } from '../shops/hash-token.ts'
 import { loginBackoffs } from '../tables/customers.table.ts'
 
-export type LoginTry = { readonly shopId: number; readonly clientAddress: string; readonly email: string }
+export type LoginTry = { readonly shopId: number; readonly clientIp: string; readonly email: string }
 
 /** Two slips cost nothing; then 1 s, 2 s, 4 s … to an hour. */
 const freeFailures = 2
 const longestWaitSeconds = 3_600
 
-const keyOf = ({ shopId, clientAddress, email }: LoginTry) =>
-  hashToken(`${shopId} ${clientGroup(clientAddress)} ${email}`)
+const keyOf = ({ shopId, clientIp, email }: LoginTry) => hashToken(`${shopId} ${clientGroup(clientIp)} ${email}`)
 
 /** Per client and account, so that nobody can lock somebody else out. */
 export const createLoginBackoff = ({ db }: Database) => ({

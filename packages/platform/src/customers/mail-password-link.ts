@@ -23,7 +23,7 @@ type Mailing = {
 export const mailPasswordLink = async (mail: Mail, tx: Transaction, { kind, shop, customer, ...rest }: Mailing) => {
   const token = randomToken()
   // Never by the address a request calls itself: the link would lead its reader wherever the asker says.
-  const link = { url: `${shop.doorUrl}/account/${kind}/${customer.id}/${token}`, minutes: lifeMinutes[kind] }
+  const link = { url: `${shop.endpointUrl}/account/${kind}/${customer.id}/${token}`, minutes: lifeMinutes[kind] }
   const queued = await sendCustomerLetter(mail, tx, { letter: letterOf[kind], shop, customer, link, ...rest })
   // A job that ran before: the link in its letter stays the good one.
   if (queued === 'duplicate') return

@@ -5,7 +5,7 @@ import { linkSpent, passwordForm, passwordSaved } from './password-page.ts'
 const platform = useTestPlatform()
 const email = 'page@example.com'
 let lastClient = 0
-const asking = () => ({ clientAddress: `198.51.100.${++lastClient % 250}` })
+const asking = () => ({ clientIp: `198.51.100.${++lastClient % 250}` })
 
 const logIn = async (password: string) =>
   (
@@ -100,13 +100,13 @@ describe('the page a mailed link leads to', () => {
   )
 
   it('speaks to who confirms an account of no password they had before', async () => {
-    const door = { shop: platform.platform.shopOf('main').shop, origin: '', clientAddress: '', requestId: '' }
+    const endpoint = { shop: platform.platform.shopOf('main').shop, origin: '', clientIp: '', requestId: '' }
     for (const [language, before] of [
       ['bcs', /nov[aou]|odjavljen/i],
       ['en', /new|signed out/i],
       ['es', /nueva|cerrará/i],
     ] as const) {
-      const place = { door, language, kind: 'activate', path: '/account/activate/1/abc' } as const
+      const place = { endpoint, language, kind: 'activate', path: '/account/activate/1/abc' } as const
       for (const answer of [await passwordForm(place, { email }), await passwordSaved(place)]) {
         const page = await answer.text()
         const main = page.slice(page.indexOf('<main'), page.indexOf('</main'))

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono'
-import type { DoorEnv } from '../door-env.ts'
 import { answerFailure } from '../hosted-pages/failure-page.ts'
 import { limitForm } from '../hosted-pages/limit-form.ts'
 import { pageLanguage } from '../hosted-pages/page-language.ts'
-import type { PlatformParts } from '../platform.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
+import type { CustomerNeeds } from './customer-context.ts'
 import type { LinkKind, PasswordLink } from './password-link.ts'
 import { keepsAddress, linkSpent, passwordForm, passwordSaved } from './password-page.ts'
 import { type PasswordPageFault, passwordPageWords } from './password-page-messages.ts'
@@ -17,10 +18,10 @@ const isThrottled = (error: unknown): boolean =>
   error instanceof Error && 'extensions' in error && JSON.stringify(error.extensions).includes('THROTTLED')
 
 /** The pages a mailed link leads to: looking at one uses nothing up, sending its form does. */
-export const passwordPageRoutes = (parts: PlatformParts) => {
-  const read = (c: Context<DoorEnv>, kind: LinkKind) => {
-    const { door } = c.env
-    const language = pageLanguage(c.req.raw, door.shop)
+export const passwordPageRoutes = (parts: CustomerNeeds & Pick<PlatformNeeds, 'log'>) => {
+  const read = (c: Context<ShopEndpointEnv>, kind: LinkKind) => {
+    const { endpoint } = c.env
+    const language = pageLanguage(c.req.raw, endpoint.shop)
     const id = c.req.param('id') ?? ''
     const link: PasswordLink = {
       kind,
@@ -29,8 +30,8 @@ export const passwordPageRoutes = (parts: PlatformParts) => {
     }
     return {
       link,
-      place: { door, language, kind, path: c.req.path },
-      asking: { shop: door.shop, clientAddress: door.clientAddress, language, parts },
+      place: { endpoint, language, kind, path: c.req.path },
+      asking: { shop: endpoint.shop, clientIp: endpoint.clientIp, language, parts },
     }
   }
 
@@ -42,9 +43,9 @@ export const passwordPageRoutes = (parts: PlatformParts) => {
     return holder ? passwordForm(place, holder, fault) : linkSpent(place)
   }
 
-  const show = (c: Context<DoorEnv>, kind: LinkKind) => formOf(read(c, kind))
+  const show = (c: Context<ShopEndpointEnv>, kind: LinkKind) => formOf(read(c, kind))
 
-  const save = async (c: Context<DoorEnv>, kind: LinkKind) => {
+  const save = async (c: Context<ShopEndpointEnv>, kind: LinkKind) => {
     const visit = read(c, kind)
     const { link, place, asking } = visit
     // What is no form has no fields.
@@ -61,7 +62,7 @@ export const passwordPageRoutes = (parts: PlatformParts) => {
     }
   }
 
-  const routes = new Hono<DoorEnv>()
+  const routes = new Hono<ShopEndpointEnv>()
   routes.onError(answerFailure(parts.log, 'the page of a new password', () => ({ headers: keepsAddress })))
   for (const kind of ['reset', 'activate'] as const) {
     routes.get(`/account/${kind}/:id/:token`, (c) => show(c, kind))

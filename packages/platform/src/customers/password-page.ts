@@ -1,13 +1,18 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import type { Door } from '../graphql/storefront-context.ts'
 import { type HostedBody, hostedPage } from '../hosted-pages/hosted-page.ts'
 import { shopHome } from '../hosted-pages/shop-home.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { maxPasswordLength, minPasswordLength } from './check-password.ts'
 import type { LinkKind } from './password-link.ts'
 import { type PasswordPageFault, passwordPageWords } from './password-page-messages.ts'
 
-type Place = { readonly door: Door; readonly language: Language; readonly kind: LinkKind; readonly path: string }
+type Place = {
+  readonly endpoint: ShopEndpoint
+  readonly language: Language
+  readonly kind: LinkKind
+  readonly path: string
+}
 
 /** The address is the key to the account: not even our own pages shall hear of it. */
 export const keepsAddress = { 'Referrer-Policy': 'no-referrer' } as const
@@ -15,13 +20,13 @@ export const keepsAddress = { 'Referrer-Policy': 'no-referrer' } as const
 type Shown = { readonly status?: number; readonly isSpent?: boolean }
 
 const page = (
-  { door, language, path }: Place,
+  { endpoint, language, path }: Place,
   title: string,
   body: HostedBody,
   { status = 200, isSpent = false }: Shown = {},
 ) =>
   hostedPage({
-    door,
+    endpoint,
     language,
     title,
     body,
@@ -77,7 +82,7 @@ export const passwordSaved = (place: Place): Promise<Response> => {
   const text = passwordPageWords[place.language]
   const body = html`<h1>${text.doneTitle}</h1>
 <p class="notice" role="status">${text.done[place.kind]}</p>
-<p><a class="button" href="${shopHome(place.door)}">${text.toShop}</a></p>`
+<p><a class="button" href="${shopHome(place.endpoint)}">${text.toShop}</a></p>`
   return page(place, text.doneTitle, body, { isSpent: true })
 }
 
@@ -85,6 +90,6 @@ export const linkSpent = (place: Place): Promise<Response> => {
   const text = passwordPageWords[place.language]
   const body = html`<h1>${text.badTitle}</h1>
 <p class="notice warning">${text.bad[place.kind]}</p>
-<p><a class="button" href="${shopHome(place.door)}">${text.toShop}</a></p>`
+<p><a class="button" href="${shopHome(place.endpoint)}">${text.toShop}</a></p>`
   return page(place, text.badTitle, body, { status: 410 })
 }

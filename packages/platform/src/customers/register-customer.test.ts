@@ -113,11 +113,11 @@ describe('customerCreate', () => {
   })
 
   it('is throttled by client, and not by mistakes in the form', async () => {
-    const clientAddress = newClient()
-    for (let i = 0; i < 5; i += 1) await create({ email: 'wrong', password }, { clientAddress })
+    const clientIp = newClient()
+    for (let i = 0; i < 5; i += 1) await create({ email: 'wrong', password }, { clientIp })
     for (let i = 0; i < 3; i += 1)
-      expect((await create({ email: newEmail(), password }, { clientAddress })).errors).toBeUndefined()
-    const { data, errors } = await create({ email: newEmail(), password }, { clientAddress })
+      expect((await create({ email: newEmail(), password }, { clientIp })).errors).toBeUndefined()
+    const { data, errors } = await create({ email: newEmail(), password }, { clientIp })
     expect(data.customerCreate).toBeNull()
     expect(errors).toMatchObject([
       {

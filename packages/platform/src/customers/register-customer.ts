@@ -4,7 +4,7 @@ import { type Customer, customers } from '../tables/customers.table.ts'
 import { checkPassword } from './check-password.ts'
 import { checkProfile, type ProfileInput } from './check-profile.ts'
 import { checkTaken } from './check-taken.ts'
-import type { CustomerDoor } from './customer-context.ts'
+import type { CustomerContext } from './customer-context.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
 import { mailPasswordLink } from './mail-password-link.ts'
 import { parseEmail } from './parse-email.ts'
@@ -18,7 +18,7 @@ type Registered =
   | { readonly ok: false; readonly errors: readonly CustomerError[] }
 
 /** Somebody who has bought or signed in by code has no password yet: whoever reads the mailbox may set it. */
-const inviteOwner = async ({ shop, clientAddress, language, parts }: CustomerDoor, email: string): Promise<boolean> => {
+const inviteOwner = async ({ shop, clientIp, language, parts }: CustomerContext, email: string): Promise<boolean> => {
   const { database, mail, customers: own } = parts
   const withoutPassword = and(
     eq(customers.shopId, shop.id),
@@ -28,7 +28,7 @@ const inviteOwner = async ({ shop, clientAddress, language, parts }: CustomerDoo
   )
   const [found] = await database.db.select({ id: customers.id }).from(customers).where(withoutPassword)
   if (!found) return false
-  await own.throttles.recover({ shopId: shop.id, clientAddress, email })
+  await own.throttles.recover({ shopId: shop.id, clientIp, email })
   return database.inTransaction(async (tx) => {
     const [customer] = await tx.db.select().from(customers).where(withoutPassword).for('update')
     if (!customer) return false
@@ -38,8 +38,8 @@ const inviteOwner = async ({ shop, clientAddress, language, parts }: CustomerDoo
   })
 }
 
-export const registerCustomer = async (door: CustomerDoor, input: Registration): Promise<Registered> => {
-  const { shop, clientAddress, language, parts } = door
+export const registerCustomer = async (endpoint: CustomerContext, input: Registration): Promise<Registered> => {
+  const { shop, clientIp, language, parts } = endpoint
   const { database, mail, webhooks, customers: own } = parts
   const refused = (errors: readonly CustomerError[]): Registered => ({ ok: false, errors })
 
@@ -49,12 +49,12 @@ export const registerCustomer = async (door: CustomerDoor, input: Registration):
   const errors = [...(email.ok ? [] : [email.error]), ...(wrongPassword ? [wrongPassword] : []), ...profile.errors]
   if (!email.ok || errors.length > 0) return refused(errors)
 
-  await own.throttles.create({ shopId: shop.id, clientAddress })
+  await own.throttles.create({ shopId: shop.id, clientIp })
   const claim = { shopId: shop.id, email: email.email, phone: profile.values.phone }
   const taken = await checkTaken(database.db, claim, 'input')
   if (taken.length > 0) {
     const sent = `We have sent an email to ${email.email}, please click the link included to verify your email address.`
-    const invited = await inviteOwner(door, email.email)
+    const invited = await inviteOwner(endpoint, email.email)
     return refused(invited ? [customerError('CUSTOMER_DISABLED', ['input'], sent)] : taken)
   }
 

@@ -20,7 +20,7 @@ export const sendCustomerLetter = (mail: Mail, tx: Transaction, sending: Sending
   const facts = {
     shopName: shop.name,
     name: customer.firstName,
-    url: link?.url ?? shop.homeUrl ?? `${shop.doorUrl}/`,
+    url: link?.url ?? shop.homeUrl ?? `${shop.endpointUrl}/`,
     minutes: link?.minutes ?? 0,
   }
   const written = writeCustomerLetter(letter, language, facts)

@@ -127,8 +127,8 @@ describe('customerRecover and customerReset', () => {
     expect(errors).toMatchObject([
       { message: 'Resetting password limit exceeded. Please try again later.', extensions: { code: 'THROTTLED' } },
     ])
-    const clientAddress = newClient()
-    for (let i = 0; i < 10; i += 1) expect((await recover(newEmail(), { clientAddress })).errors).toBeUndefined()
-    expect((await recover(newEmail(), { clientAddress })).errors?.[0]?.extensions?.code).toBe('THROTTLED')
+    const clientIp = newClient()
+    for (let i = 0; i < 10; i += 1) expect((await recover(newEmail(), { clientIp })).errors).toBeUndefined()
+    expect((await recover(newEmail(), { clientIp })).errors?.[0]?.extensions?.code).toBe('THROTTLED')
   })
 })

@@ -2,7 +2,7 @@ import { and, eq, sql } from '@dvaput/database/query'
 import { type Customer, customers } from '../tables/customers.table.ts'
 import { checkPassword } from './check-password.ts'
 import { claimOrders } from './claim-orders.ts'
-import type { CustomerDoor } from './customer-context.ts'
+import type { CustomerContext } from './customer-context.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
 import { type CustomerAccessToken, createCustomerToken, endCustomerTokens } from './customer-tokens.ts'
 import { endAccountSessions } from './end-account-sessions.ts'
@@ -22,13 +22,13 @@ const badLink = {
 } as const satisfies Record<LinkKind, string>
 
 /** Whose password the link could set now; consumes nothing. */
-export const findLinkHolder = async ({ shop, parts }: CustomerDoor, link: PasswordLink) => {
+export const findLinkHolder = async ({ shop, parts }: CustomerContext, link: PasswordLink) => {
   const { db } = parts.database
   const [holder] = await db.select({ email: customers.email }).from(customers).where(linkHolder(shop.id, link))
   return holder
 }
 
-const isEnabledAlready = async ({ shop, parts }: CustomerDoor, { customerId }: PasswordLink): Promise<boolean> => {
+const isEnabledAlready = async ({ shop, parts }: CustomerContext, { customerId }: PasswordLink): Promise<boolean> => {
   const same = and(eq(customers.id, customerId), eq(customers.shopId, shop.id), eq(customers.state, 'enabled'))
   const [found] = await parts.database.db.select({ hash: customers.passwordHash }).from(customers).where(same)
   return typeof found?.hash === 'string'
@@ -36,18 +36,18 @@ const isEnabledAlready = async ({ shop, parts }: CustomerDoor, { customerId }: P
 
 /** With a mailed link, once. Whoever was signed in before is signed out. */
 export const setPassword = async (
-  door: CustomerDoor,
+  endpoint: CustomerContext,
   link: PasswordLink,
   password: string,
   fields: Fields,
 ): Promise<Outcome> => {
-  const { shop, language, parts } = door
+  const { shop, language, parts } = endpoint
   const { database, mail, webhooks, customers: own } = parts
   const refused = (error: CustomerError): Outcome => ({ ok: false, error })
   const invalid = () => refused(customerError('TOKEN_INVALID', fields.link, badLink[link.kind]))
   // Before the hash, so that a made-up link costs nobody anything.
-  if (!(await findLinkHolder(door, link))) {
-    const already = link.kind === 'activate' && (await isEnabledAlready(door, link))
+  if (!(await findLinkHolder(endpoint, link))) {
+    const already = link.kind === 'activate' && (await isEnabledAlready(endpoint, link))
     return already ? refused(customerError('ALREADY_ENABLED', null, 'Customer already enabled')) : invalid()
   }
   const wrong = checkPassword(password, fields.password)

@@ -26,7 +26,7 @@ const limits = {
   lettersToStranger: { class: 'customer-letters-stranger', limit: 10, windowSeconds: 86_400 },
 } as const satisfies Record<string, Limit>
 
-const clientKey = ({ shopId, clientAddress }: Client) => `${shopId} ${clientGroup(clientAddress)}`
+const clientKey = ({ shopId, clientIp }: Client) => `${shopId} ${clientGroup(clientIp)}`
 const accountKey = ({ shopId, email }: LoginTry) => `${shopId} ${email}`
 
 /** Each try counts, also when one request holds many of them. */

@@ -6,12 +6,12 @@ const platform = useTestPlatform()
 const { newClient, register, newToken, whoIs, mailsTo, runSql } = createCustomerQuestions(platform)
 afterEach(() => platform.setClockOffset(0))
 
-const update = (token: string, customer: object, clientAddress = newClient()) =>
+const update = (token: string, customer: object, clientIp = newClient()) =>
   platform.ask(
     `mutation ($token: String!, $customer: CustomerUpdateInput!) {
       customerUpdate(customerAccessToken: $token, customer: $customer) { customerAccessToken { accessToken } } }`,
     { token, customer },
-    { clientAddress },
+    { clientIp },
   )
 
 const registered = async () => {
@@ -21,7 +21,7 @@ const registered = async () => {
 
 it('throttles changes of the password and the e-mail, by account and by client, and nothing else', async () => {
   const [first, second, third] = [await registered(), await registered(), await registered()]
-  const clientAddress = newClient()
+  const clientIp = newClient()
   const move = async ({ token, email }: typeof first, round: number, from?: string) =>
     (await update(token, { email: round % 2 ? email : `moved-${email}` }, from)).errors?.[0]
   const throttled = {
@@ -30,12 +30,12 @@ it('throttles changes of the password and the e-mail, by account and by client, 
     extensions: { code: 'THROTTLED' },
   }
   for (const person of [first, second])
-    for (let round = 0; round < 5; round += 1) expect(await move(person, round, clientAddress)).toBeUndefined()
+    for (let round = 0; round < 5; round += 1) expect(await move(person, round, clientIp)).toBeUndefined()
   expect(await move(first, 5)).toMatchObject(throttled)
   expect((await update(first.token, { password: 'something new' })).errors).toMatchObject([throttled])
   expect(await whoIs(first.token)).toBe(`moved-${first.email}`)
   expect((await update(first.token, { firstName: 'Maja' })).errors).toBeUndefined()
-  expect(await move(third, 0, clientAddress)).toMatchObject(throttled)
+  expect(await move(third, 0, clientIp)).toMatchObject(throttled)
   expect(await move(third, 0)).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@ import { type Customer, customers } from '../tables/customers.table.ts'
 import { checkPassword } from './check-password.ts'
 import { checkProfile, type ProfileInput } from './check-profile.ts'
 import { checkTaken } from './check-taken.ts'
-import type { CustomerDoor } from './customer-context.ts'
+import type { CustomerContext } from './customer-context.ts'
 import type { CustomerError } from './customer-error.ts'
 import { type CustomerAccessToken, createCustomerToken, endCustomerTokens } from './customer-tokens.ts'
 import { endAccountSessions } from './end-account-sessions.ts'
@@ -20,7 +20,7 @@ type Updated =
 
 const UNIQUE_VIOLATION = '23505'
 
-const checkChanges = (changes: Changes, { shop }: CustomerDoor) => {
+const checkChanges = (changes: Changes, { shop }: CustomerContext) => {
   const email = changes.email == null ? undefined : parseEmail(changes.email, ['customer', 'email'])
   const wrongPassword = changes.password == null ? undefined : checkPassword(changes.password, ['customer', 'password'])
   const profile = checkProfile(changes, { path: 'customer', market: shop.market })
@@ -33,14 +33,18 @@ const checkChanges = (changes: Changes, { shop }: CustomerDoor) => {
 }
 
 /** A new password ends every token, the one used included, and brings a new one. */
-export const updateCustomer = async (door: CustomerDoor, before: Customer, changes: Changes): Promise<Updated> => {
-  const { shop, clientAddress, language, parts } = door
+export const updateCustomer = async (
+  endpoint: CustomerContext,
+  before: Customer,
+  changes: Changes,
+): Promise<Updated> => {
+  const { shop, clientIp, language, parts } = endpoint
   const { database, mail, webhooks, customers: own } = parts
-  const { errors, email, profile } = checkChanges(changes, door)
+  const { errors, email, profile } = checkChanges(changes, endpoint)
   if (errors.length > 0) return { ok: false, errors }
   const movesAway = email !== undefined && email !== before.email
   const endsLinks = movesAway || changes.password != null
-  if (endsLinks) await own.throttles.change({ shopId: shop.id, clientAddress, customerId: before.id })
+  if (endsLinks) await own.throttles.change({ shopId: shop.id, clientIp, customerId: before.id })
   const claim = { shopId: shop.id, email, phone: profile.phone, except: before.id }
   const taken = await checkTaken(database.db, claim, 'customer')
   if (taken.length > 0) return { ok: false, errors: taken }

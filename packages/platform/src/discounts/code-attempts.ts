@@ -1,6 +1,6 @@
 import { clientGroup } from '@dvaput/domain/net/client-group'
-import type { Door } from '../graphql/storefront-context.ts'
 import type { RateLimiter } from '../needs/platform-needs.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { foldCode } from './fold-code.ts'
 
 const tries = { class: 'discount-code', limit: 30, windowSeconds: 15 * 60 }
@@ -13,13 +13,13 @@ const triesOfServer = { class: 'discount-code-server', limit: 3_000, windowSecon
  */
 export const mayTryCodes = async (
   limiter: RateLimiter,
-  { shop, clientAddress, speaksForMany = false }: Door,
+  { shop, clientIp, speaksForMany = false }: ShopEndpoint,
   codes: readonly string[],
   known: readonly string[],
 ): Promise<boolean> => {
   const had = new Set(known.map(foldCode))
   const cost = new Set(codes.map(foldCode).filter((code) => code !== '' && !had.has(code))).size
   if (cost === 0) return true
-  const key = `${shop.id} ${clientGroup(clientAddress)}`
+  const key = `${shop.id} ${clientGroup(clientIp)}`
   return (await limiter.consume({ ...(speaksForMany ? triesOfServer : tries), key, cost })).allowed
 }

@@ -207,30 +207,27 @@ describe('guessing codes', () => {
 
   it('is slow for one network, whichever way the codes come, and tells nothing of the right one', async () => {
     await addDiscount({ code: 'RIGHT' })
-    const clientAddress = '198.51.100.70'
-    const { data } = await platform.ask(create, { codes: guesses(5) }, { clientAddress })
+    const clientIp = '198.51.100.70'
+    const { data } = await platform.ask(create, { codes: guesses(5) }, { clientIp })
     const cartId = data.cartCreate.cart.id
-    const tries = (codes: readonly string[], asking: Parameters<typeof platform.ask>[2] = { clientAddress }) =>
+    const tries = (codes: readonly string[], asking: Parameters<typeof platform.ask>[2] = { clientIp }) =>
       platform.ask(update, { cartId, codes }, asking)
     expect((await tries(['RIGHT', ...guesses(249, 100)])).errors).toMatchObject([{ extensions: { code: 'THROTTLED' } }])
     expect((await tries(guesses(25, 1_000))).errors).toBeUndefined()
     for (const code of ['RIGHT', 'WRONG'])
       expect((await tries([code])).errors).toMatchObject([{ extensions: { code: 'THROTTLED' } }])
     expect((await tries(guesses(25, 1_000))).errors).toBeUndefined()
-    const elsewhere = await tries(['RIGHT'], { clientAddress: '198.51.100.71' })
+    const elsewhere = await tries(['RIGHT'], { clientIp: '198.51.100.71' })
     expect(elsewhere.data.cartDiscountCodesUpdate.cart.discountCodes).toMatchObject([{ code: 'RIGHT' }])
-    const page = await platform.ask(create, { codes: ['MORE'] }, { clientAddress })
+    const page = await platform.ask(create, { codes: ['MORE'] }, { clientIp })
     expect(page.errors).toMatchObject([{ extensions: { code: 'THROTTLED' } }])
     const server = { 'X-Shopify-Storefront-Access-Token': '', 'Shopify-Storefront-Private-Token': privateToken() }
-    expect((await tries(guesses(60, 2_000), { clientAddress, headers: server })).errors).toBeUndefined()
+    expect((await tries(guesses(60, 2_000), { clientIp, headers: server })).errors).toBeUndefined()
   })
 
   it('is as slow on the pages of the checkout, where nothing typed is lost', async () => {
-    const clientAddress = '198.51.100.72'
-    const walk = createWalk(
-      (path, init) => platform.fetchAt(path, init, { clientAddress }),
-      'http://main.localhost:3000',
-    )
+    const clientIp = '198.51.100.72'
+    const walk = createWalk((path, init) => platform.fetchAt(path, init, { clientIp }), 'http://main.localhost:3000')
     const { variantId } = await goods()
     const { data } = await platform.ask(
       `mutation($id: ID!) { cartCreate(input: { lines: [{ merchandiseId: $id }] }) { cart { checkoutUrl } } }`,

@@ -75,7 +75,7 @@ export const draftLetter = (shop: Shop, draft: DraftOrder, { to, subject, messag
     { kind: 'paragraph', text: message ?? its.text },
     { kind: 'facts', facts },
     ...(deadline ? [{ kind: 'paragraph' as const, text: its.reservedUntil(deadline) }] : []),
-    { kind: 'button', label: its.pay, url: invoiceUrl(shop.doorUrl, draft) },
+    { kind: 'button', label: its.pay, url: invoiceUrl(shop.endpointUrl, draft) },
   ]
   return {
     to,

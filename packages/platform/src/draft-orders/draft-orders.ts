@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import type { createOrders } from '../orders/orders.ts'
 import { randomToken } from '../shops/secrets.ts'
 import type { StockTelling } from '../stock/notify-stock.ts'
 import { releaseHold } from '../stock/stock.ts'
 import { type DraftOrder, draftOrders } from '../tables/draft-orders.table.ts'
 import { type Shop, shops } from '../tables/shops.table.ts'
-import type { Webhooks } from '../webhooks/webhooks.ts'
 import { completeDraft } from './complete-draft.ts'
 import { draftLetter } from './draft-email.ts'
 import type { DraftInput, DraftRefusal } from './draft-input.ts'
@@ -17,7 +17,7 @@ import { planDraft } from './plan-draft.ts'
 import { holderOf, reserveDraft } from './reserve-draft.ts'
 
 type Needs = Pick<PlatformNeeds, 'mail'> & {
-  readonly webhooks: Webhooks
+  readonly webhooks: WebhookEmitter
   readonly stock: Pick<StockTelling, 'tellStockSoon'>
   readonly orders: ReturnType<typeof createOrders>
 }

@@ -1,19 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
-import type { PlatformParts } from '../platform.ts'
-import type { Shop } from '../tables/shops.table.ts'
-
-/** Through which door a request came in. */
-export type Door = {
-  readonly shop: Shop
-  /** Scheme, host and port as the client wrote them: what answers name is reachable the same way. */
-  readonly origin: string
-  /** Of the one who asks; behind a private token, of the buyer it names. */
-  readonly clientAddress: string
-  /** The address is a server's that serves many buyers without naming them. */
-  readonly speaksForMany?: boolean
-  /** Named in errors and in the log, so that the two find each other. */
-  readonly requestId: string
-}
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 
 export type StorefrontAccess = 'tokenless' | 'public' | 'private'
 
@@ -24,10 +11,10 @@ export type SearchWarnings = {
   readonly warnings: readonly { readonly field: string; readonly message: string; readonly code: string }[]
 }
 
-/** Lives as long as one operation. */
-export type StorefrontContext = Door & {
+/** Context of one operation. A module whose resolvers need more than the database names it: `StorefrontContext<Needs>`. */
+export type StorefrontContext<Needs = unknown> = ShopEndpoint & {
   readonly access: StorefrontAccess
-  readonly parts: PlatformParts
+  readonly parts: Pick<PlatformNeeds, 'database'> & Needs
   /** Of `@inContext`, else the shop's first. */
   readonly language: Language
   /** The operation asked for a language, ours or not. */

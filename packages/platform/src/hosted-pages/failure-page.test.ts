@@ -33,15 +33,15 @@ const pages = [
 const visit = async ({ routes, path }: (typeof pages)[number], database: Database, locale: string) => {
   const { log, lines } = collectLog()
   const origin = 'http://main.localhost:3000'
-  const door = {
+  const endpoint = {
     shop: shop.platform.shopOf('main').shop,
     origin,
-    clientAddress: '203.0.113.7',
+    clientIp: '203.0.113.7',
     requestId: 'request-7',
   }
   const url = new URL(path, origin)
   url.searchParams.set('locale', locale)
-  const answer = await routes({ ...shop.platform.parts, database, log }).request(url.href, {}, { door })
+  const answer = await routes({ ...shop.platform.parts, database, log }).request(url.href, {}, { endpoint })
   return { status: answer.status, headers: answer.headers, text: await answer.text(), lines }
 }
 

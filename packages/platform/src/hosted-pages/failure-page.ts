@@ -3,8 +3,7 @@ import type { Log } from '@dvaput/database/log'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { DoorEnv } from '../door-env.ts'
-import type { Door } from '../graphql/storefront-context.ts'
+import type { ShopEndpoint, ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { checkoutWords } from './messages/checkout-messages.ts'
 import { noticePage } from './notice-page.ts'
 import { pageLanguage } from './page-language.ts'
@@ -14,17 +13,17 @@ type Own = Partial<Pick<Parameters<typeof noticePage>[0], 'text' | 'actions' | '
 /** `text` is said where the fault is ours; of a database that is away for a moment everybody says the same. */
 export const failurePage = (
   error: unknown,
-  { door, language }: { readonly door: Door; readonly language: Language },
+  { endpoint, language }: { readonly endpoint: ShopEndpoint; readonly language: Language },
   { text, headers, ...own }: Own = {},
 ): Promise<Response> => {
   const words = checkoutWords[language]
   const isAway = isDatabaseUnavailable(error)
   return noticePage({
-    door,
+    endpoint,
     language,
     title: isAway ? words.awayTitle : words.brokenTitle,
     text: isAway ? words.away : (text ?? words.broken),
-    reference: words.request(door.requestId),
+    reference: words.request(endpoint.requestId),
     status: isAway ? 503 : 500,
     headers: { ...headers, ...(isAway ? { 'Retry-After': '5' } : {}) },
     ...own,
@@ -34,10 +33,10 @@ export const failurePage = (
 /** For `onError` of routes that show pages: the failure is written down under the number that the reader is told. */
 export const answerFailure =
   (log: Log, what: string, ownOf: (language: Language) => Own = () => ({})) =>
-  (error: Error, c: Context<DoorEnv>): Response | Promise<Response> => {
+  (error: Error, c: Context<ShopEndpointEnv>): Response | Promise<Response> => {
     if (error instanceof HTTPException) return error.getResponse()
-    const { door } = c.env
-    log.error({ err: error, request: door.requestId }, `${what} failed`)
-    const language = pageLanguage(c.req.raw, door.shop)
-    return failurePage(error, { door, language }, ownOf(language))
+    const { endpoint } = c.env
+    log.error({ err: error, request: endpoint.requestId }, `${what} failed`)
+    const language = pageLanguage(c.req.raw, endpoint.shop)
+    return failurePage(error, { endpoint, language }, ownOf(language))
   }

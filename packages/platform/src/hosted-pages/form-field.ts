@@ -1,13 +1,14 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { html } from 'hono/html'
-import type { Errors } from '../checkout/information-form.ts'
 import type { HostedBody } from './hosted-page.ts'
-import type { CheckoutField, CheckoutWords } from './messages/checkout-messages.ts'
+import type { CheckoutField, CheckoutWords, FieldError } from './messages/checkout-messages.ts'
+
+export type FormErrors = Partial<Record<CheckoutField, FieldError>>
 
 type Field = {
   readonly name: CheckoutField
   readonly words: CheckoutWords
-  readonly errors: Errors
+  readonly errors: FormErrors
   readonly value?: string
   readonly market?: MarketId
   readonly hint?: string
@@ -69,7 +70,7 @@ const inOrderOfTheForm: readonly CheckoutField[] = [
 const placeOf = (name: CheckoutField) => (inOrderOfTheForm.indexOf(name) + 100) % 100
 
 /** First on the page after a refused form: what is wrong, each a link to its field. */
-export const errorSummary = (errors: Errors, words: CheckoutWords, market?: MarketId): HostedBody | '' => {
+export const errorSummary = (errors: FormErrors, words: CheckoutWords, market?: MarketId): HostedBody | '' => {
   const names = (Object.keys(errors) as CheckoutField[]).sort((a, b) => placeOf(a) - placeOf(b))
   if (names.length === 0) return ''
   return html`<div class="notice danger" role="alert" tabindex="-1" autofocus><p class="strong">${words.errorSummary}</p><ul class="bullets">${names.map(

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import type { DoorEnv } from '../door-env.ts'
+import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { hostedFonts } from './hosted-fonts.ts'
 
 /** At every door, since a page of the platform may load from its own alone. */
 export const hostedFontsRoutes = () => {
-  const routes = new Hono<DoorEnv>()
+  const routes = new Hono<ShopEndpointEnv>()
   routes.get('/cdn/fonts/:file', (c) => {
     const content = hostedFonts.get(c.req.path)
     if (!content) return c.notFound()

@@ -8,12 +8,12 @@ import { hostedPage } from './hosted-page.ts'
 import { pageLanguage } from './page-language.ts'
 
 const platform = useTestPlatform()
-const door = () => ({ shop: platform.platform.shopOf('main').shop, origin: 'http://main.localhost:3000' })
+const endpoint = () => ({ shop: platform.platform.shopOf('main').shop, origin: 'http://main.localhost:3000' })
 
 describe('a page of the platform', () => {
   it('allows its own style and nothing else', async () => {
     const response = await hostedPage({
-      door: door(),
+      endpoint: endpoint(),
       language: 'bcs',
       title: '<Naslov>',
       body: html`<h1>${'<b>'}</h1>`,
@@ -34,7 +34,7 @@ describe('a page of the platform', () => {
   })
 
   it.each(['main', 'retail'] as const)('has the shop’s own two faces at the door of %s', async (shop) => {
-    const page = await (await hostedPage({ door: door(), language: 'bcs', title: '', body: html`` })).text()
+    const page = await (await hostedPage({ endpoint: endpoint(), language: 'bcs', title: '', body: html`` })).text()
     const paths = [...page.matchAll(/url\((\/[^)]+)\)/g)].map(([, path = '']) => path)
     const fonts = await Promise.all(paths.map((path) => platform.fetchAt(path, {}, { shop })))
     for (const font of fonts) {
@@ -56,6 +56,6 @@ describe('a page of the platform', () => {
     ['', '', 'bcs'],
   ])('at %s for a browser that prefers %s is in %s', (query, accepted, language) => {
     const request = new Request(`http://main.localhost:3000/${query}`, { headers: { 'Accept-Language': accepted } })
-    expect(pageLanguage(request, door().shop)).toBe(language)
+    expect(pageLanguage(request, endpoint().shop)).toBe(language)
   })
 })

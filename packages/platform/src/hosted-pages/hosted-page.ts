@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Language, languageName, languageTag } from '@dvaput/domain/text/language'
 import { html, raw } from 'hono/html'
-import type { Door } from '../graphql/storefront-context.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { fontStyle } from './hosted-fonts.ts'
 import { hostedLogo } from './hosted-logo.ts'
 import { hostedStyle } from './hosted-style.ts'
@@ -10,7 +10,7 @@ import { shopHome } from './shop-home.ts'
 export type HostedBody = ReturnType<typeof html>
 
 type HostedPage = {
-  readonly door: Pick<Door, 'shop' | 'origin'>
+  readonly endpoint: Pick<ShopEndpoint, 'shop' | 'origin'>
   readonly language: Language
   readonly title: string
   /** What stands in `main`; its first element is the `h1`. */
@@ -58,7 +58,7 @@ const policy = (style: string, formTargets: readonly string[], script: string | 
   ].join('; ')
 
 const languageLinks = (
-  { door, language: current, languageForm }: HostedPage,
+  { endpoint, language: current, languageForm }: HostedPage,
   addressIn: (language: Language) => string,
 ) => {
   const choose = (language: Language) => {
@@ -67,7 +67,7 @@ const languageLinks = (
       ? html`<a href="${addressIn(language)}" hreflang="${languageTag[language]}" ${named}>${languageName[language]}</a>`
       : html`<button class="link" form="${languageForm}" formaction="${addressIn(language)}" ${named}>${languageName[language]}</button>`
   }
-  return html`<ul aria-label="${words[current].languages}">${door.shop.languages.map((language) =>
+  return html`<ul aria-label="${words[current].languages}">${endpoint.shop.languages.map((language) =>
     language === current
       ? html`<li><span aria-current="true" class="strong" lang="${languageTag[language]}">${languageName[language]}</span></li>`
       : html`<li>${choose(language)}</li>`,
@@ -82,7 +82,7 @@ const footLinks = (links: HostedPage['links'] = []) =>
 
 /** A whole page of the platform's own: no script, nothing loaded from elsewhere, nothing kept by a cache. */
 export const hostedPage = async (page: HostedPage): Promise<Response> => {
-  const { door, language, title, body, wide = false, addressIn } = page
+  const { endpoint, language, title, body, wide = false, addressIn } = page
   const text = words[language]
   const style = fontStyle + hostedStyle + (page.style ?? '')
   const width = wide ? ' wide' : ''
@@ -93,15 +93,15 @@ export const hostedPage = async (page: HostedPage): Promise<Response> => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 ${page.refreshSeconds === undefined ? '' : html`<noscript><meta http-equiv="refresh" content="${page.refreshSeconds}"></noscript>`}
-<title>${title} · ${door.shop.name}</title>
+<title>${title} · ${endpoint.shop.name}</title>
 <link rel="icon" href="${icon}">
 <style>${raw(style)}</style>
 </head>
 <body>
 <a class="skip" href="#content">${text.skip}</a>
-<header class="top${width}"><a href="${shopHome(door)}" aria-label="${door.shop.name}">${hostedLogo}</a></header>
+<header class="top${width}"><a href="${shopHome(endpoint)}" aria-label="${endpoint.shop.name}">${hostedLogo}</a></header>
 <main id="content" class="${wide ? 'wide' : ''}">${body}</main>
-<footer class="foot${width}"><ul><li><a href="${shopHome(door)}">${text.home}</a></li>${footLinks(page.links)}</ul>${addressIn ? languageLinks(page, addressIn) : ''}</footer>
+<footer class="foot${width}"><ul><li><a href="${shopHome(endpoint)}">${text.home}</a></li>${footLinks(page.links)}</ul>${addressIn ? languageLinks(page, addressIn) : ''}</footer>
 ${page.script === undefined ? '' : html`<script>${raw(page.script)}</script>`}
 </body>
 </html>`

@@ -1,6 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import type { Door } from '../graphql/storefront-context.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { checkoutStyle } from './checkout-style.ts'
 import { type HostedBody, hostedPage } from './hosted-page.ts'
 import { checkoutWords } from './messages/checkout-messages.ts'
@@ -8,7 +8,7 @@ import { policyLinks } from './policy-links.ts'
 import { shopHome } from './shop-home.ts'
 
 type Notice = {
-  readonly door: Pick<Door, 'shop' | 'origin'>
+  readonly endpoint: Pick<ShopEndpoint, 'shop' | 'origin'>
   readonly language: Language
   readonly title: string
   readonly text: string
@@ -26,7 +26,7 @@ type Notice = {
 
 /** One message and the way on. */
 export const noticePage = ({
-  door,
+  endpoint,
   language,
   title,
   text,
@@ -36,7 +36,7 @@ export const noticePage = ({
   ...rest
 }: Notice): Promise<Response> =>
   hostedPage({
-    door,
+    endpoint,
     language,
     title,
     style: checkoutStyle,
@@ -44,5 +44,5 @@ export const noticePage = ({
     ...rest,
     body: html`<h1>${title}</h1><div class="card"><p>${text}</p>
 ${details.length > 0 ? html`<ul class="bullets">${details.map((detail) => html`<li>${detail}</li>`)}</ul>` : ''}
-${reference === undefined ? '' : html`<p class="muted small">${reference}</p>`}<div class="row">${actions ?? html`<a class="button" href="${shopHome(door)}">${checkoutWords[language].toShop}</a>`}</div></div>`,
+${reference === undefined ? '' : html`<p class="muted small">${reference}</p>`}<div class="row">${actions ?? html`<a class="button" href="${shopHome(endpoint)}">${checkoutWords[language].toShop}</a>`}</div></div>`,
   })

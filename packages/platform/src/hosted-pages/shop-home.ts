@@ -1,4 +1,5 @@
-import type { Door } from '../graphql/storefront-context.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 
 /** Where shoppers of this shop buy; without a storefront in the settings, the door they came through. */
-export const shopHome = ({ shop, origin }: Pick<Door, 'shop' | 'origin'>): string => shop.homeUrl ?? `${origin}/`
+export const shopHome = ({ shop, origin }: Pick<ShopEndpoint, 'shop' | 'origin'>): string =>
+  shop.homeUrl ?? `${origin}/`

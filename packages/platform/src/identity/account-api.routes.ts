@@ -4,11 +4,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { z } from 'zod'
 import { customerOfAccessToken } from '../customers/customer-of-access-token.ts'
-import type { DoorEnv } from '../door-env.ts'
-import type { PlatformParts } from '../platform.ts'
+import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import type { Question } from '../storefront/storefront.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { createAccountApi } from './account-api.ts'
+import type { AccountNeeds } from './account-context.ts'
 
 const answeredVersion = '2025-04'
 
@@ -29,17 +29,17 @@ const unauthorised = (c: Context) => {
 }
 
 /** Behind every path that clients build for it; with and without the shop's id in front. */
-export const accountApiRoutes = (parts: PlatformParts, shop: Shop) => {
+export const accountApiRoutes = (parts: AccountNeeds, shop: Shop) => {
   const answer = createAccountApi(parts)
-  const routes = new Hono<DoorEnv>()
+  const routes = new Hono<ShopEndpointEnv>()
   const ends = ['/customer/api/:version/graphql', '/account/customer/api/:version/graphql']
   for (const path of ends.flatMap((end) => [end, `${end}.json`, `/${shop.id}${end}`])) {
     // The token is a header of its own making, so a foreign page has nothing to abuse.
     routes.use(path, cors({ origin: '*', allowMethods: ['POST', 'OPTIONS'], maxAge: 7_200 }))
     routes.use(path, bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.json({ errors: 'Request Too Large' }, 413) }))
     routes.post(path, async (c, next) => {
-      const { door } = c.env
-      if (door.shop.id !== shop.id) return next()
+      const { endpoint } = c.env
+      if (endpoint.shop.id !== shop.id) return next()
       c.header('X-Shopify-API-Version', answeredVersion)
       c.header('Cache-Control', 'no-store')
       const token = (c.req.header('authorization') ?? '').replace(/^Bearer\s+/i, '').trim()
@@ -49,7 +49,7 @@ export const accountApiRoutes = (parts: PlatformParts, shop: Shop) => {
       if (!question) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400)
       const language = customer.language ?? shop.languages[0]
       const { country } = markets[shop.market]
-      const context = { ...door, parts, customer, language, country, access: 'private', buyerToken: token } as const
+      const context = { ...endpoint, parts, customer, language, country, access: 'private', buyerToken: token } as const
       const { status, body } = await answer(question, context)
       return c.json(body, status)
     })

@@ -11,7 +11,7 @@ import { refuse } from '../graphql/refuse.ts'
 import { scalars } from '../graphql/scalars.ts'
 import { createThrottle } from '../graphql/throttle.ts'
 import { within } from '../graphql/within.ts'
-import type { PlatformParts } from '../platform.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { Question } from '../storefront/storefront.ts'
 import { accountAdditions } from './account-additions.ts'
 import type { AccountContext } from './account-context.ts'
@@ -30,7 +30,7 @@ const rate = { maximum: 2_000_000, restoredPerSecond: 200_000 } as const
 const refused = (...errors: readonly GraphQLFormattedError[]): Answer => ({ status: 200, body: { errors } })
 
 /** The Customer Account API: the official schema, asked by one signed-in customer. */
-export const createAccountApi = ({ log }: Pick<PlatformParts, 'log'>) => {
+export const createAccountApi = ({ log }: Pick<PlatformNeeds, 'log'>) => {
   const schema = attachResolvers(buildOfficialSchema('customer-account', accountAdditions()), accountResolvers, scalars)
   const documents = createDocuments(schema)
   const tellErrors = createTellErrors(log)

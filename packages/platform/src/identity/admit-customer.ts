@@ -5,11 +5,11 @@ import { claimOrders } from '../customers/claim-orders.ts'
 import { endCustomerTokens } from '../customers/customer-tokens.ts'
 import { sendCustomerLetter } from '../customers/send-customer-email.ts'
 import type { Mail } from '../needs/platform-needs.ts'
+import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import { type Customer, customers } from '../tables/customers.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import type { Webhooks } from '../webhooks/webhooks.ts'
 
-type Needs = { readonly mail: Mail; readonly webhooks: Webhooks }
+type Needs = { readonly mail: Mail; readonly webhooks: WebhookEmitter }
 type Arrival = { readonly shop: Shop; readonly email: string; readonly language: Language }
 
 const findOrMake = async (tx: Transaction, { webhooks }: Needs, arrival: Arrival): Promise<Customer> => {

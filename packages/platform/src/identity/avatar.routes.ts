@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { DoorEnv } from '../door-env.ts'
+import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 
 const path = '/customer/avatar'
 
@@ -17,7 +17,7 @@ export const avatarUrl = (origin: string, name: string) =>
   `${origin}${path}/${encodeURIComponent(initialsOf(name))}.svg`
 
 export const avatarRoutes = () => {
-  const routes = new Hono<DoorEnv>()
+  const routes = new Hono<ShopEndpointEnv>()
   routes.get(`${path}/:file{.{1,8}\\.svg}`, async (c) => {
     const initials = [...c.req.param('file').replace(/\.svg$/, '')].slice(0, 2).join('')
     const picture =

@@ -9,8 +9,8 @@ export type AccountsClient = {
 export type IdentitySettings = {
   /** Handle of the shop whose customers sign in here; `main` unless said otherwise. */
   readonly shop?: string
-  /** Where that shop is reached beside its `doorUrl`; names of this machine are known without saying. */
-  readonly doorOrigins?: readonly string[]
+  /** Where that shop is reached beside its `endpointUrl`; names of this machine are known without saying. */
+  readonly endpointOrigins?: readonly string[]
   /** Without any: the public client `dvaput-storefront`, at every shop's front page and on this machine. */
   readonly clients?: readonly AccountsClient[]
 }

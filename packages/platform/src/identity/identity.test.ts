@@ -52,11 +52,11 @@ describe('discovery', () => {
   it('is no issuer for a name that is not the shop’s, nor for the shop without accounts', async () => {
     const foreign = await shop.platform.fetch(new Request('https://evil.example/.well-known/openid-configuration'), {
       shop: 'main',
-      clientAddress: '203.0.113.7',
+      clientIp: '203.0.113.7',
     })
     expect(foreign.status).toBe(421)
     const unnamed = new Request('http://x.localhost:3000/.well-known/openid-configuration')
-    expect((await shop.platform.fetch(unnamed, { shop: 'main', clientAddress: '203.0.113.7' })).status).toBe(421)
+    expect((await shop.platform.fetch(unnamed, { shop: 'main', clientIp: '203.0.113.7' })).status).toBe(421)
     const retail = await shop.fetchAt('/.well-known/openid-configuration', {}, { shop: 'retail' })
     expect(retail.status).toBe(404)
   })
@@ -65,14 +65,14 @@ describe('discovery', () => {
     const { issuer } = (await (
       await shop.platform.fetch(new Request('https://main.localhost:8443/.well-known/openid-configuration'), {
         shop: 'main',
-        clientAddress: '203.0.113.7',
+        clientIp: '203.0.113.7',
       })
     ).json()) as { issuer: string }
     expect(issuer).toBe('https://main.localhost:8443')
     const { url } = await accounts.leave(await accounts.discover())
     const cookiesAt = async (origin: string) => {
       const request = new Request(new URL(url.pathname + url.search, origin))
-      const response = await shop.platform.fetch(request, { shop: 'main', clientAddress: '203.0.113.7' })
+      const response = await shop.platform.fetch(request, { shop: 'main', clientIp: '203.0.113.7' })
       return response.headers.getSetCookie().filter((cookie) => cookie.startsWith('account_login='))
     }
     expect(await cookiesAt('https://main.localhost:8443')).toEqual([
@@ -183,14 +183,14 @@ describe('the code flow', () => {
       redirectUris: [redirectUri],
       postLogoutRedirectUris: [],
     }
-    const door = await accounts.serve(await anotherPlatform({ clients: [client] }))
+    const endpoint = await accounts.serve(await anotherPlatform({ clients: [client] }))
     const discover = (secret: string) =>
-      oidc.discovery(new URL(door.origin), client.clientId, undefined, oidc.ClientSecretBasic(secret), {
+      oidc.discovery(new URL(endpoint.origin), client.clientId, undefined, oidc.ClientSecretBasic(secret), {
         execute: [oidc.allowInsecureRequests],
       })
     const config = await discover(client.clientSecret)
     const { url, checks } = await accounts.leave(config)
-    const callback = await accounts.passLogin(accounts.openBrowser([door.host]), url, 'confidential@example.com')
+    const callback = await accounts.passLogin(accounts.openBrowser([endpoint.host]), url, 'confidential@example.com')
     const exchange = (as: oidc.Configuration) => oidc.authorizationCodeGrant(as, new URL(callback.url), checks)
     expect(await refusal(exchange(await discover('guessed')))).toBe('OAUTH_WWW_AUTHENTICATE_CHALLENGE')
     expect((await exchange(config)).claims()?.email).toBe('confidential@example.com')
@@ -198,7 +198,7 @@ describe('the code flow', () => {
 
   it('begins at one process and ends at the other', async () => {
     const other = await anotherPlatform()
-    const door = await accounts.serve(other)
+    const endpoint = await accounts.serve(other)
     const config = await accounts.discover()
     const { url, checks } = await accounts.leave(config)
     const browser = accounts.openBrowser()
@@ -210,14 +210,14 @@ describe('the code flow', () => {
     const atOther = (path: string, init: RequestInit = {}) =>
       other.fetch(new Request(new URL(path, accounts.origin), { ...init, headers: { Cookie: cookies } }), {
         shop: 'main',
-        clientAddress: '203.0.113.9',
+        clientIp: '203.0.113.9',
       })
     const code = await accounts.mailedCode('two@example.com')
     const done = await atOther(action, { method: 'POST', body: new URLSearchParams({ code }) })
     const resumed = await atOther(done.headers.get('location') ?? '')
     const callback = new URL(resumed.headers.get('location') ?? '')
     const tokens = await oidc.authorizationCodeGrant(config, callback, checks)
-    const response = await fetch(`${door.origin}/account/customer/api/2025-04/graphql`, {
+    const response = await fetch(`${endpoint.origin}/account/customer/api/2025-04/graphql`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: tokens.access_token },
       body: JSON.stringify({ query: customerQuery }),

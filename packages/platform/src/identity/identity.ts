@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import type { DoorEnv } from '../door-env.ts'
-import type { PlatformParts } from '../platform.ts'
+import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { accountApiRoutes } from './account-api.routes.ts'
+import type { AccountNeeds } from './account-context.ts'
 import { avatarRoutes } from './avatar.routes.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { identityPaths } from './identity-paths.ts'
@@ -19,8 +19,8 @@ import { definePurgeIdentity } from './purge-identity.ts'
  * All of it answers through `platform.fetch`, as every other path of a shop's door does: the door has to hand on the
  * request with the scheme, host and port the client used (they are the issuer), cookies and body untouched.
  */
-export const createIdentity = async (parts: PlatformParts, shops: readonly Shop[], settings: IdentitySettings) => {
-  const { shop: handle = 'main', doorOrigins = [] } = settings
+export const createIdentity = async (parts: AccountNeeds, shops: readonly Shop[], settings: IdentitySettings) => {
+  const { shop: handle = 'main', endpointOrigins = [] } = settings
   const shop = shops.find((each) => each.handle === handle)
   if (!shop) throw new Error(`there is no shop ${handle} to sign in at`)
   const clients = settings.clients ?? [storefrontClient(shops.flatMap(({ homeUrl }) => homeUrl ?? []))]
@@ -28,10 +28,10 @@ export const createIdentity = async (parts: PlatformParts, shops: readonly Shop[
   definePurgeIdentity(parts)
   const keys = await openOidcKeys(database)
   const store = createOidcStore(database, shop.id)
-  const providerAt = createProviders({ database, log, shop, store, keys, clients }, doorOrigins)
+  const providerAt = createProviders({ database, log, shop, store, keys, clients }, endpointOrigins)
   const codes = createLoginCodes({ database, mail, limiter, shop, secret: keys.codes })
 
-  const routes = new Hono<DoorEnv>()
+  const routes = new Hono<ShopEndpointEnv>()
   routes.route(
     '/',
     loginRoutes(identityPaths(shop.id).login, { database, log, mail, webhooks, codes, store, providerAt }),

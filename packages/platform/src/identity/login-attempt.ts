@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider'
 import { errors, type InteractionResults } from 'oidc-provider'
-import type { Door } from '../graphql/storefront-context.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { openNodeExchange } from './node-exchange.ts'
 import type { OidcStore } from './oidc-store.ts'
 
@@ -22,10 +22,10 @@ export const openLoginAttempt = async (
   provider: Provider,
   store: OidcStore,
   request: Request,
-  door: Door,
+  endpoint: ShopEndpoint,
 ): Promise<LoginAttempt | undefined> => {
   // The body stays with the caller.
-  const { req, res } = await openNodeExchange(new Request(request.url, { headers: request.headers }), door)
+  const { req, res } = await openNodeExchange(new Request(request.url, { headers: request.headers }), endpoint)
   const interaction = await provider.interactionDetails(req, res).catch((error: unknown) => {
     if (error instanceof errors.SessionNotFound) return undefined
     throw error

@@ -17,7 +17,7 @@ it('counts who asks by the network they own, not by each of its addresses', asyn
         uid: `attempt ${host}`,
         email: `person${host}@example.com`,
         language: 'en',
-        clientAddress: `2001:db8:1:2::${host}`,
+        clientIp: `2001:db8:1:2::${host}`,
       }),
     )
   expect(outcomes.slice(0, 10)).toEqual(Array(10).fill('sent'))

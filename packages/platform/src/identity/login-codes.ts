@@ -25,7 +25,7 @@ type Asking = {
   readonly uid: string
   readonly email: string
   readonly language: Language
-  readonly clientAddress: string
+  readonly clientIp: string
   /** What the browser carries of an earlier login. */
   readonly mark?: string | undefined
 }
@@ -69,8 +69,8 @@ export const createLoginCodes = ({ database, mail, limiter, shop, secret }: Need
 
   return {
     /** Says the same for a known and for an unknown address, and does the same. */
-    async send({ uid, email, language, clientAddress, mark: carried }: Asking): Promise<'sent' | 'throttled'> {
-      const client = clientGroup(clientAddress)
+    async send({ uid, email, language, clientIp, mark: carried }: Asking): Promise<'sent' | 'throttled'> {
+      const client = clientGroup(clientIp)
       const mark = known.isMarked(carried, email) ? carried : undefined
       if (!(await mayAsk(email, client, mark))) return 'throttled'
       const isLong = !(await consume(shortCodes, mark ?? email))

@@ -1,15 +1,15 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import type { Door } from '../graphql/storefront-context.ts'
 import { failurePage } from '../hosted-pages/failure-page.ts'
 import { type HostedBody, hostedPage } from '../hosted-pages/hosted-page.ts'
 import { noticePage } from '../hosted-pages/notice-page.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { identityWords } from './identity-messages.ts'
 
 /** `at` is the attempt's own path, which its cookie is bound to. */
 export type LoginView = {
-  readonly door: Door
+  readonly endpoint: ShopEndpoint
   readonly language: Language
   readonly at: string
   /** Of the storefront that asked: the form ends there. */
@@ -34,7 +34,7 @@ type Shown = { readonly title: string; readonly body: HostedBody; readonly probl
 
 const show = (view: LoginView, { title, body, problem }: Shown, form = true) =>
   hostedPage({
-    door: view.door,
+    endpoint: view.endpoint,
     language: view.language,
     title,
     body,
@@ -120,15 +120,15 @@ ${otherWays(view, email, true)}`
   return show(view, { title: text.loginTitle, body, problem: 'codeDead' }, false)
 }
 
-type Place = Pick<LoginView, 'door' | 'language' | 'at'>
+type Place = Pick<LoginView, 'endpoint' | 'language' | 'at'>
 
-export const showExpiredPage = ({ door, language, at }: Place) => {
+export const showExpiredPage = ({ endpoint, language, at }: Place) => {
   const { expiredTitle: title, expiredText: text } = identityWords[language]
-  return noticePage({ door, language, title, text, status: 400, addressIn: (other) => inLanguage(at, other) })
+  return noticePage({ endpoint, language, title, text, status: 400, addressIn: (other) => inLanguage(at, other) })
 }
 
-export const showBrokenPage = (error: unknown, { door, language, at }: Place) => {
+export const showBrokenPage = (error: unknown, { endpoint, language, at }: Place) => {
   const { brokenText: text, tryAgain } = identityWords[language]
   const actions = html`<a class="button" href="${inLanguage(at, language)}">${tryAgain}</a>`
-  return failurePage(error, { door, language }, { text, actions })
+  return failurePage(error, { endpoint, language }, { text, actions })
 }

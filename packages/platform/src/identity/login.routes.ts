@@ -6,10 +6,10 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
 import { parseEmail } from '../customers/parse-email.ts'
-import type { DoorEnv } from '../door-env.ts'
 import { pageLanguage } from '../hosted-pages/page-language.ts'
 import type { Mail } from '../needs/platform-needs.ts'
-import type { Webhooks } from '../webhooks/webhooks.ts'
+import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
+import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { admitCustomer } from './admit-customer.ts'
 import { lifetimes } from './lifetimes.ts'
 import { type LoginAttempt, openLoginAttempt } from './login-attempt.ts'
@@ -29,13 +29,13 @@ type Needs = {
   readonly database: Database
   readonly log: Log
   readonly mail: Mail
-  readonly webhooks: Webhooks
+  readonly webhooks: WebhookEmitter
   readonly codes: LoginCodes
   readonly store: OidcStore
   readonly providerAt: (origin: string) => Provider | undefined
 }
 
-type Env = DoorEnv & { Variables: { attempt: LoginAttempt } }
+type Env = ShopEndpointEnv & { Variables: { attempt: LoginAttempt } }
 
 const readField = async (c: Context<Env>, name: string): Promise<string> => {
   const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
@@ -50,14 +50,14 @@ export const loginRoutes = (path: string, { database, log, mail, webhooks, codes
   const routes = new Hono<Env>()
 
   const placeOf = (c: Context<Env>) => ({
-    door: c.env.door,
-    language: pageLanguage(c.req.raw, c.env.door.shop),
+    endpoint: c.env.endpoint,
+    language: pageLanguage(c.req.raw, c.env.endpoint.shop),
     at: `${path}/${encodeURIComponent(c.req.param('uid') ?? '')}`,
   })
 
   routes.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
-    log.error({ err: error, request: c.env.door.requestId }, 'a page of the login failed')
+    log.error({ err: error, request: c.env.endpoint.requestId }, 'a page of the login failed')
     return showBrokenPage(error, placeOf(c))
   })
 
@@ -67,8 +67,8 @@ export const loginRoutes = (path: string, { database, log, mail, webhooks, codes
     const address = new URL(c.req.url)
     if (locale !== undefined) address.searchParams.set('locale', locale)
     const headers = { 'Accept-Language': c.req.header('accept-language') ?? '' }
-    const language = pageLanguage(new Request(address, { headers }), c.env.door.shop)
-    return { door: c.env.door, language, at: `${path}/${attempt.uid}`, client: attempt.clientOrigin }
+    const language = pageLanguage(new Request(address, { headers }), c.env.endpoint.shop)
+    return { endpoint: c.env.endpoint, language, at: `${path}/${attempt.uid}`, client: attempt.clientOrigin }
   }
 
   routes.use(`${path}/:uid/*`, bodyLimit({ maxSize: 8 * 1024 }))
@@ -76,9 +76,9 @@ export const loginRoutes = (path: string, { database, log, mail, webhooks, codes
     const expired = () => showExpiredPage(placeOf(c))
     const origin = c.req.header('origin')
     // Beside the cookie, which a foreign page's form does not carry.
-    if (c.req.method !== 'GET' && origin !== undefined && origin !== c.env.door.origin) return expired()
-    const provider = providerAt(c.env.door.origin)
-    const attempt = provider && (await openLoginAttempt(provider, store, c.req.raw, c.env.door))
+    if (c.req.method !== 'GET' && origin !== undefined && origin !== c.env.endpoint.origin) return expired()
+    const provider = providerAt(c.env.endpoint.origin)
+    const attempt = provider && (await openLoginAttempt(provider, store, c.req.raw, c.env.endpoint))
     if (!attempt || attempt.uid !== c.req.param('uid')) return expired()
     c.set('attempt', attempt)
     return next()
@@ -98,11 +98,11 @@ export const loginRoutes = (path: string, { database, log, mail, webhooks, codes
     if (!parsed.ok) return showEmailPage(viewOf(c), { email: written, problem: 'emailWrong' })
     const view = viewOf(c)
     const { uid } = c.var.attempt
-    const { clientAddress } = c.env.door
+    const { clientIp } = c.env.endpoint
     const mark = getCookie(c, markCookie)
     const earlier = await codes.sentFor(uid)
     const isAgain = earlier?.email === parsed.email
-    const outcome = await codes.send({ uid, email: parsed.email, language: view.language, clientAddress, mark })
+    const outcome = await codes.send({ uid, email: parsed.email, language: view.language, clientIp, mark })
     if (outcome === 'throttled')
       return isAgain && earlier.isAlive
         ? showCodePage(view, { ...earlier, problem: 'tooManySent' })
@@ -140,7 +140,7 @@ export const loginRoutes = (path: string, { database, log, mail, webhooks, codes
     const outcome = await database.inTransaction(async (tx) => {
       const redeemed = await codes.redeem(tx, attempt.uid, code)
       if (typeof redeemed === 'string') return redeemed
-      const arrival = { shop: c.env.door.shop, email: redeemed.email, language: view.language }
+      const arrival = { shop: c.env.endpoint.shop, email: redeemed.email, language: view.language }
       return admitCustomer(tx, { mail, webhooks }, arrival)
     })
     if (outcome === 'wrong') return wrong()
@@ -150,7 +150,7 @@ export const loginRoutes = (path: string, { database, log, mail, webhooks, codes
       path,
       httpOnly: true,
       sameSite: 'Lax',
-      secure: c.env.door.origin.startsWith('https:'),
+      secure: c.env.endpoint.origin.startsWith('https:'),
       maxAge: lifetimes.knownBrowser,
     })
     return c.redirect(await attempt.finishLogin(String(outcome.id)), 303)

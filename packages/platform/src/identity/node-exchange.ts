@@ -1,14 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { Door } from '../graphql/storefront-context.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 
 export type NodeExchange = { readonly req: IncomingMessage; readonly res: ServerResponse }
 
-const socketOf = (url: URL, clientAddress: string): Socket => {
+const socketOf = (url: URL, clientIp: string): Socket => {
   const socket = new Socket()
   Object.defineProperties(socket, {
     encrypted: { value: url.protocol === 'https:' },
-    remoteAddress: { value: clientAddress },
+    remoteAddress: { value: clientIp },
   })
   return socket
 }
@@ -16,12 +16,12 @@ const socketOf = (url: URL, clientAddress: string): Socket => {
 /** A request of the fetch kind as node's own pair, without a connection: the OpenID library knows only these. */
 export const openNodeExchange = async (
   request: Request,
-  { origin, clientAddress }: Pick<Door, 'origin' | 'clientAddress'>,
+  { origin, clientIp }: Pick<ShopEndpoint, 'origin' | 'clientIp'>,
 ): Promise<NodeExchange> => {
   const { pathname, search } = new URL(request.url)
   const url = new URL(pathname + search, origin)
   const body = Buffer.from(await request.arrayBuffer())
-  const req = new IncomingMessage(socketOf(url, clientAddress))
+  const req = new IncomingMessage(socketOf(url, clientIp))
   const { 'transfer-encoding': _chunked, ...headers } = Object.fromEntries(request.headers)
   Object.assign(req, { method: request.method, url: url.pathname + url.search, httpVersion: '1.1' })
   req.headers = { ...headers, host: url.host, ...(body.length > 0 ? { 'content-length': String(body.length) } : {}) }

@@ -9,7 +9,7 @@ import type { Shop } from '../tables/shops.table.ts'
 import { identityWords } from './identity-messages.ts'
 
 type Text = (typeof identityWords)[Language]
-type Frame = Pick<Parameters<typeof hostedPage>[0], 'door' | 'language' | 'addressIn'>
+type Frame = Pick<Parameters<typeof hostedPage>[0], 'endpoint' | 'language' | 'addressIn'>
 
 export const languageOf = (ctx: KoaContextWithOIDC, shop: Shop): Language => {
   const address = new URL(ctx.href)
@@ -27,7 +27,7 @@ const send = async (
   const isAskedFor = ctx.method === 'GET'
   const frame = {
     // `ctx.origin` is what the Origin header says.
-    door: { shop, origin: new URL(ctx.href).origin },
+    endpoint: { shop, origin: new URL(ctx.href).origin },
     language,
     ...(isAskedFor ? { addressIn: samePageIn(ctx.href) } : {}),
   }
@@ -62,7 +62,7 @@ export const sendLogoutPage = (ctx: KoaContextWithOIDC, shop: Shop, form: string
 <p>${text.logoutText}</p>
 ${raw(form.replace(`action="${confirm}"`, `action="${inLanguage(confirm, frame.language)}"`))}
 <div class="row"><button class="button" type="submit" form="op.logoutForm" name="logout" value="yes">${text.logoutYes}</button>
-<a class="button secondary" href="${shopHome(frame.door)}">${text.logoutNo}</a></div>`,
+<a class="button secondary" href="${shopHome(frame.endpoint)}">${text.logoutNo}</a></div>`,
     }),
   )
 }

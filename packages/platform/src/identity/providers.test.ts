@@ -5,7 +5,7 @@ import { createProviders } from './providers.ts'
 
 it('makes so many for what a request calls itself and no more, and always those of the shop', () => {
   const made: string[] = []
-  const needs = { shop: { handle: 'main', doorUrl: 'https://main.example' } } as ProviderNeeds
+  const needs = { shop: { handle: 'main', endpointUrl: 'https://main.example' } } as ProviderNeeds
   const at = createProviders(needs, ['https://door.example'], (origin) => {
     made.push(origin)
     return {} as Provider

@@ -15,11 +15,11 @@ const isOfThisMachine = ({ hostname }: URL, handle: string) =>
 /** An issuer is an origin, so each door has a provider of its own; all share keys, clients and what is stored. */
 export const createProviders = (
   needs: ProviderNeeds,
-  doorOrigins: readonly string[],
+  endpointOrigins: readonly string[],
   make: (origin: string, needs: ProviderNeeds) => Provider = createProvider,
 ) => {
   const providers = new Map<string, Provider>()
-  const known = new Set([needs.shop.doorUrl, ...doorOrigins])
+  const known = new Set([needs.shop.endpointUrl, ...endpointOrigins])
   const throttle = createThrottle()
   const mayMake = (origin: string) =>
     known.has(origin) ||

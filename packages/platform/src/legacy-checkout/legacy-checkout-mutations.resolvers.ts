@@ -1,12 +1,11 @@
 import type { CartErrorCode, CountryCode, MailingAddressInput } from '@shopify/hydrogen-react/storefront-api-types'
+import type { CartContext, CartResolvers } from '../carts/cart-context.ts'
 import { parseCartId } from '../carts/cart-id.ts'
 import type { CartUserError } from '../carts/cart-refusal.ts'
 import { type CartPayload, changeOpenCart } from '../carts/change-cart.ts'
 import { selectDelivery, toDeliveryGroupId } from '../carts/change-delivery.ts'
 import { createCart } from '../carts/create-cart.ts'
 import { readMailingAddress } from '../carts/read-cart-address.ts'
-import type { StorefrontResolvers } from '../graphql/resolvers.ts'
-import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import type { Attribute } from '../tables/carts.table.ts'
 import { toCheckout } from './legacy-checkout.resolvers.ts'
 
@@ -51,7 +50,7 @@ const notEnough = {
 }
 
 /** The older call refused what the cart only clamps. */
-const create = async (context: StorefrontContext, input: CreateInput) => {
+const create = async (context: CartContext, input: CreateInput) => {
   const { lineItems, email, note, customAttributes, shippingAddress, buyerIdentity } = input
   const { cartKey, ...created } = await createCart(context, {
     note: note ?? null,
@@ -74,7 +73,7 @@ const create = async (context: StorefrontContext, input: CreateInput) => {
 }
 
 const setAddress = (
-  context: StorefrontContext,
+  context: CartContext,
   cartKey: ReturnType<typeof parseCartId>,
   shippingAddress: MailingAddressInput,
   path: readonly string[],
@@ -89,10 +88,10 @@ const setAddress = (
 const updateAddress = async (
   _source: unknown,
   { checkoutId, shippingAddress }: { checkoutId: string; shippingAddress: MailingAddressInput },
-  context: StorefrontContext,
+  context: CartContext,
 ) => toPayload(await setAddress(context, parseCartId(checkoutId, 'Checkout'), shippingAddress, ['shippingAddress']))
 
-export const legacyCheckoutMutationResolvers: StorefrontResolvers = {
+export const legacyCheckoutMutationResolvers: CartResolvers = {
   Mutation: {
     checkoutCreate: (_source, { input }: { input: CreateInput }, context) => create(context, input),
     checkoutShippingAddressUpdate: updateAddress,

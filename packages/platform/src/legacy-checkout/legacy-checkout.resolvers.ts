@@ -1,4 +1,5 @@
 import { eq } from '@dvaput/database/query'
+import type { CartResolvers } from '../carts/cart-context.ts'
 import { parseCartId } from '../carts/cart-id.ts'
 import { linesOf, type OpenLine } from '../carts/cart-line.resolvers.ts'
 import { checkoutUrlFor } from '../carts/checkout-url.ts'
@@ -10,7 +11,6 @@ import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import { toGid } from '../graphql/gid.ts'
 import type { NodeReaders } from '../graphql/node-reader.ts'
-import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { withoutBuyer } from '../orders/order-nodes.ts'
 import { checkouts } from '../tables/checkouts.table.ts'
@@ -42,7 +42,7 @@ const orderOf = async ({ cart }: OpenCheckout, context: StorefrontContext) => {
   return (await isAskedBy(context, found.order.customerId)) ? found.order : withoutBuyer(found.order)
 }
 
-export const legacyCheckoutResolvers: StorefrontResolvers = {
+export const legacyCheckoutResolvers: CartResolvers = {
   Checkout: {
     id: ({ cartKey }: OpenCheckout) => `${toGid('Checkout', cartKey.token)}?key=${cartKey.key}`,
     webUrl: ({ cart, cartKey }: OpenCheckout, _args, context) => checkoutUrlFor(context, cart, cartKey),

@@ -6,7 +6,7 @@ const publicV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 const isTunnel = ([, , , , high = 0, low = 0]: readonly number[]) => (high & 0xfdff) === 0 && low === 0x5efe
 
 /** `unicast` for public addresses alone: the library calls `::10.0.0.1` and other unassigned space so as well. */
-export const addressRange = (address: string): string => {
+export const ipRange = (address: string): string => {
   const parsed = ipaddr.process(address)
   const range = parsed.range()
   if (!(parsed instanceof ipaddr.IPv6) || range !== 'unicast') return range

@@ -1,13 +1,13 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import type { StockTelling } from '../stock/notify-stock.ts'
 import type { Order, OrderLine } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import type { createWebhooks } from '../webhooks/webhooks.ts'
 import { type OrderEvent, orderLetter } from './order-emails.ts'
 
 export type Announcing = Pick<PlatformNeeds, 'mail'> & {
-  readonly webhooks: Pick<ReturnType<typeof createWebhooks>, 'emit'>
+  readonly webhooks: WebhookEmitter
   readonly stock: Pick<StockTelling, 'tellStockSoon'>
 }
 

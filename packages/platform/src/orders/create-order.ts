@@ -1,33 +1,12 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
-import { type NewOrderLine, type Order, orderLines, orders } from '../tables/orders.table.ts'
-import { type Shop, shops } from '../tables/shops.table.ts'
+import { type Order, orderLines, orders } from '../tables/orders.table.ts'
+import type { NewOrder } from '../tables/sale.ts'
+import { shops } from '../tables/shops.table.ts'
 import { newOrderLink } from './order-link.ts'
 
 /** A bank transfer that has not come by then sets the goods free again. */
 export const bankTransferDays = 3
-
-type Given = 'email' | 'language' | 'paymentMethod' | 'shippingTotal' | 'taxTotal'
-type Optional =
-  | 'checkoutToken'
-  | 'draftOrderId'
-  | 'customerId'
-  | 'phone'
-  | 'discounts'
-  | 'delivery'
-  | 'shippingAddress'
-  | 'company'
-  | 'note'
-  | 'tags'
-  | 'attributes'
-
-export type NewOrder = Pick<Order, Given> &
-  Partial<Pick<Order, Optional>> & {
-    readonly shop: Shop
-    /** The discount of each line is in it; the order's totals follow from the lines. */
-    readonly lines: readonly NewOrderLine[]
-    readonly paid: boolean
-  }
 
 /** Before the order's row, because its stock and its codes are taken in its name first. */
 export const nextOrderId = async (tx: Transaction): Promise<number> => {

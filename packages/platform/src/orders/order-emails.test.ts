@@ -9,7 +9,7 @@ const shop = {
   market: 'ba',
   taxName: 'PDV',
   taxRateBasisPoints: 1_700,
-  doorUrl: 'http://x.test',
+  endpointUrl: 'http://x.test',
 } as Shop
 const base = {
   id: 1,

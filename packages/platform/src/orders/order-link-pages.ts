@@ -1,14 +1,14 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import type { Door } from '../graphql/storefront-context.ts'
 import { checkoutStyle } from '../hosted-pages/checkout-style.ts'
 import { hostedPage } from '../hosted-pages/hosted-page.ts'
 import { noticePage } from '../hosted-pages/notice-page.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { emailForm } from './order-email-form.ts'
 import { orderLinkWords } from './order-link-messages.ts'
 
-type Page = { readonly door: Door; readonly language: Language; readonly statusUrl: string }
+type Page = { readonly endpoint: ShopEndpoint; readonly language: Language; readonly statusUrl: string }
 
 /** Why the address that was written is not taken. */
 export type EmailRefusal = { readonly problem: string; readonly email: string; readonly status: 422 | 429 }
@@ -17,7 +17,7 @@ export type EmailRefusal = { readonly problem: string; readonly email: string; r
 export const oldLinkPage = (page: Page, refusal?: EmailRefusal): Promise<Response> => {
   const words = orderLinkWords[page.language]
   return hostedPage({
-    door: page.door,
+    endpoint: page.endpoint,
     language: page.language,
     title: words.oldTitle,
     style: checkoutStyle,
@@ -29,7 +29,7 @@ ${emailForm(page, { ...refusal, button: words.send })}</div>`,
 }
 
 /** The same for the right address and for any other. */
-export const linkSentPage = ({ door, language }: Page): Promise<Response> => {
+export const linkSentPage = ({ endpoint, language }: Page): Promise<Response> => {
   const { sentTitle: title, sent: text } = orderLinkWords[language]
-  return noticePage({ door, language, title, text, status: 200 })
+  return noticePage({ endpoint, language, title, text, status: 200 })
 }

@@ -7,5 +7,5 @@ export const orderName = ({ number }: Pick<Order, 'number'>): string => `#${numb
 export const fulfilmentName = (order: Pick<Order, 'number'>, place: number): string => `${orderName(order)}-F${place}`
 
 /** The order's own page; whoever has the link may read it. */
-export const orderStatusUrl = ({ doorUrl }: Pick<Shop, 'doorUrl'>, { id, statusKey }: Order): string =>
-  `${doorUrl}/orders/${id}/status?key=${statusKey}`
+export const orderStatusUrl = ({ endpointUrl }: Pick<Shop, 'endpointUrl'>, { id, statusKey }: Order): string =>
+  `${endpointUrl}/orders/${id}/status?key=${statusKey}`

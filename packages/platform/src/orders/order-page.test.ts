@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import type { NewOrder } from './create-order.ts'
+import type { NewOrder } from '../tables/sale.ts'
 
 const shop = useTestPlatform()
 

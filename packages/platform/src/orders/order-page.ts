@@ -4,8 +4,6 @@ import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import { toEstimate } from '../carts/visible-address.ts'
-import { summaryLines } from '../checkout/pages/order-summary.ts'
-import type { Door } from '../graphql/storefront-context.ts'
 import { addressLines, companyLine, onLines } from '../hosted-pages/address-lines.ts'
 import { checkoutStyle } from '../hosted-pages/checkout-style.ts'
 import { type HostedBody, hostedPage } from '../hosted-pages/hosted-page.ts'
@@ -13,6 +11,8 @@ import { checkoutWords } from '../hosted-pages/messages/checkout-messages.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
 import { wayOfPaying } from '../hosted-pages/payment-label.ts'
 import { policyLinks } from '../hosted-pages/policy-links.ts'
+import { summaryLines } from '../hosted-pages/summary-lines.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { Fulfilment, Order, OrderLine } from '../tables/orders.table.ts'
 import { discountRows } from './discount-rows.ts'
 import { isPickup } from './is-pickup.ts'
@@ -22,7 +22,7 @@ import { formatDeadline, orderWords, paymentInstructions, paymentName, paymentSt
 import { orderName } from './order-name.ts'
 
 type OrderPage = {
-  readonly door: Door
+  readonly endpoint: ShopEndpoint
   readonly order: Order
   readonly lines: readonly OrderLine[]
   readonly fulfilments: readonly Fulfilment[]
@@ -41,14 +41,14 @@ type OrderPage = {
 const facts = (rows: readonly { label: string; value: string | HostedBody }[]) =>
   html`<dl class="facts">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`
 
-const parcels = ({ order, fulfilments, language, door }: OrderPage): HostedBody | '' => {
+const parcels = ({ order, fulfilments, language, endpoint }: OrderPage): HostedBody | '' => {
   const words = checkoutWords[language]
   if (fulfilments.length === 0) return ''
   const handed = isPickup(order) ? words.ready : words.sent
   return html`<section class="card"><h2>${isPickup(order) ? words.pickupAt : words.tracking}</h2>${fulfilments.map(
     ({ createdAt, trackingCompany, trackingNumber, trackingUrl }) => {
       const number = [trackingCompany, trackingNumber].filter(Boolean).join(' ')
-      return html`<p>${handed(formatDeadline(createdAt, door.shop, language))}${number ? html` · ${number}` : ''}${
+      return html`<p>${handed(formatDeadline(createdAt, endpoint.shop, language))}${number ? html` · ${number}` : ''}${
         trackingUrl && /^https?:\/\//.test(trackingUrl)
           ? html` · <a href="${trackingUrl}" rel="noreferrer">${orderWords[language].follow}</a>`
           : ''
@@ -67,14 +67,14 @@ const handling = (language: Language, order: Order): string => {
   return (isPickup(order) ? preparation : fulfilment)[order.fulfilmentStatus]
 }
 
-const nextSteps = ({ door, order, language }: OrderPage): HostedBody | '' => {
+const nextSteps = ({ endpoint, order, language }: OrderPage): HostedBody | '' => {
   const words = checkoutWords[language]
   if (order.cancelledAt || order.fulfilmentStatus === 'fulfilled') return ''
   const next = (isPickup(order) ? words.nextPickup : words.next)[wayOfPaying(order)]
   return html`<section class="card"><h2>${words.whatNext}</h2><p>${next}</p></section>
 ${
   awaitsTransfer(order)
-    ? html`<section class="card"><h2>${words.transferTitle}</h2>${facts(paymentInstructions(door.shop, { ...order, language }))}</section>`
+    ? html`<section class="card"><h2>${words.transferTitle}</h2>${facts(paymentInstructions(endpoint.shop, { ...order, language }))}</section>`
     : ''
 }`
 }
@@ -93,18 +93,18 @@ const confirmation = (page: OrderPage): HostedBody | '' => {
 
 /** The thank-you page, and the order's own page for as long as it exists. */
 export const orderPage = (page: OrderPage): Promise<Response> => {
-  const { door, order, lines, language, isNew, backTo } = page
+  const { endpoint, order, lines, language, isNew, backTo } = page
   const { isConfirmed } = page.buyer
   const words = checkoutWords[language]
   const texts = orderWords[language]
   const money = (minor: number) => formatMoney(createMoney(minor, order.currency), language)
   const name = orderName(order)
-  const { pickupPoint } = markets[door.shop.market].contact
+  const { pickupPoint } = markets[endpoint.shop.market].contact
   const state = order.cancelledAt ? words.cancelled : `${paymentState(language, order)} · ${handling(language, order)}`
   const row = (label: string, value: string) =>
     html`<div class="spread"><dt>${label}</dt><dd class="number">${value}</dd></div>`
   return hostedPage({
-    door,
+    endpoint,
     language,
     title: isNew ? words.thanksTitle : words.orderTitle(name),
     wide: true,
@@ -134,7 +134,7 @@ ${nextSteps(page)}${parcels(page)}
         ? []
         : [{ label: words.paidBy, value: paymentName(language, order.paymentMethod, { pickup: isPickup(order) }) }]),
       ...(order.company && isConfirmed
-        ? [{ label: words.invoiceTo, value: companyLine(order.company, door.shop) }]
+        ? [{ label: words.invoiceTo, value: companyLine(order.company, endpoint.shop) }]
         : []),
     ])}</section>
 ${isConfirmed ? '' : confirmation(page)}
@@ -142,13 +142,13 @@ ${isConfirmed ? '' : confirmation(page)}
       isNew ? html`<a class="button secondary" href="${inLanguage(page.statusUrl, language)}">${words.toOrder}</a>` : ''
     }</p></div>
 <aside class="aside card" aria-labelledby="summary-title"><h2 id="summary-title">${name}</h2>
-${summaryLines(lines, { money, origin: door.origin, quantity: words.quantity })}<hr>
+${summaryLines(lines, { money, origin: endpoint.origin, quantity: words.quantity })}<hr>
 <dl class="totals">${row(words.subtotal, money(order.subtotal))}
 ${discountRows(order).map(({ code = '', amount }) => row(`${words.discount} ${code}`.trim(), money(-amount)))}
 ${order.delivery ? row(order.delivery.title, order.delivery.price === 0 ? words.free : money(order.delivery.price)) : ''}
 <div class="spread grand"><dt>${words.total}</dt><dd class="number">${money(order.total)}</dd></div>
 ${order.refundedTotal > 0 ? row(words.refunded, money(-order.refundedTotal)) : ''}
-<div class="spread muted small"><dt>${texts.includedTax(door.shop)}</dt><dd class="number">${money(order.taxTotal)}</dd></div></dl>
+<div class="spread muted small"><dt>${texts.includedTax(endpoint.shop)}</dt><dd class="number">${money(order.taxTotal)}</dd></div></dl>
 </aside></div>`,
   })
 }

@@ -8,10 +8,10 @@ let visitors = 0
 const origin = 'http://main.localhost:3000'
 const visitor = (cookie = '') => {
   visitors += 1
-  const clientAddress = `198.51.100.${visitors}`
+  const clientIp = `198.51.100.${visitors}`
   return createWalk((path, init) => {
     const headers = { ...(init?.headers as Record<string, string> | undefined), ...(cookie && { Cookie: cookie }) }
-    return shop.fetchAt(path, { ...init, headers }, { clientAddress })
+    return shop.fetchAt(path, { ...init, headers }, { clientIp })
   }, origin)
 }
 const day = 24 * 60 * 60_000
@@ -45,7 +45,7 @@ const place = async (email = 'Amina@example.ba') => {
     }),
   )
   if (!placed.ok) throw new Error('not placed')
-  return { order: placed.order, path: orderStatusUrl({ doorUrl: '' }, placed.order) }
+  return { order: placed.order, path: orderStatusUrl({ endpointUrl: '' }, placed.order) }
 }
 
 const secrets = ['Hodžić', 'Titova 1', '+38761234567', 'mina@example.ba']

@@ -2,16 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Language } from '@dvaput/domain/text/language'
 import { type Context, Hono } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
-import { gonePage } from '../checkout/checkout-access.ts'
 import { foldEmail, parseEmail } from '../customers/parse-email.ts'
-import type { DoorEnv } from '../door-env.ts'
 import { answerFailure } from '../hosted-pages/failure-page.ts'
+import { gonePage } from '../hosted-pages/gone-page.ts'
 import { limitForm } from '../hosted-pages/limit-form.ts'
 import { checkoutWords } from '../hosted-pages/messages/checkout-messages.ts'
 import { inLanguage, pageLanguage } from '../hosted-pages/page-language.ts'
 import { isOwnForm, readForm } from '../hosted-pages/read-form.ts'
 import { shopHome } from '../hosted-pages/shop-home.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { createTimedProofs } from '../shops/timed-proofs.ts'
 import type { Order } from '../tables/orders.table.ts'
 import { hasLivingLink } from './order-link.ts'
@@ -22,7 +22,7 @@ import { orderPage } from './order-page.ts'
 import { type FullOrder, readOrder } from './read-orders.ts'
 import { createOrderLinks } from './send-order-link.ts'
 
-type Visit = Context<DoorEnv>
+type Visit = Context<ShopEndpointEnv>
 
 const path = '/orders/:id{[1-9][0-9]{0,14}}/status'
 
@@ -39,19 +39,19 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'log' 
   const { database } = needs
   const links = createOrderLinks(needs)
   const proofs = createTimedProofs(database, 'orders:buyer-proof')
-  const routes = new Hono<DoorEnv>()
+  const routes = new Hono<ShopEndpointEnv>()
   routes.onError(answerFailure(needs.log, 'the page of an order'))
 
   const find = async (c: Visit): Promise<FullOrder | undefined> => {
-    const { shop } = c.env.door
+    const { shop } = c.env.endpoint
     const found = await readOrder(database.db, { shopId: shop.id, orderId: Number(c.req.param('id')) })
     return found && isSame(c.req.query('key') ?? '', found.order.statusKey) ? found : undefined
   }
 
   const pageOf = (c: Visit, { order }: FullOrder) => ({
-    door: c.env.door,
-    language: c.req.query('locale') === undefined ? order.language : pageLanguage(c.req.raw, c.env.door.shop),
-    statusUrl: orderStatusUrl({ doorUrl: c.env.door.origin }, order),
+    endpoint: c.env.endpoint,
+    language: c.req.query('locale') === undefined ? order.language : pageLanguage(c.req.raw, c.env.endpoint.shop),
+    statusUrl: orderStatusUrl({ endpointUrl: c.env.endpoint.origin }, order),
   })
 
   /** Told the address a while ago, in this browser: a reload or another language is no new try. */
@@ -65,7 +65,7 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'log' 
       path: `/orders/${order.id}/status`,
       httpOnly: true,
       sameSite: 'Lax',
-      secure: c.env.door.origin.startsWith('https:'),
+      secure: c.env.endpoint.origin.startsWith('https:'),
     })
 
   /** Who has the link knows what was ordered; where it goes is shown to who knows the buyer's address as well. */
@@ -76,21 +76,21 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'log' 
   ) => {
     const page = pageOf(c, found)
     const addressIn = (language: Language) => inLanguage(page.statusUrl, language)
-    return orderPage({ ...page, ...found, isNew: false, backTo: shopHome(c.env.door), addressIn, ...rest })
+    return orderPage({ ...page, ...found, isNew: false, backTo: shopHome(c.env.endpoint), addressIn, ...rest })
   }
 
   routes.get(path, async (c) => {
     const found = await find(c)
-    if (!found) return gonePage(c.env.door, c.req.raw, 'order')
+    if (!found) return gonePage(c.env.endpoint, c.req.raw, 'order')
     if (!(await hasLivingLink(database, found.order.id))) return oldLinkPage(pageOf(c, found))
     return show(c, found, { buyer: { isConfirmed: await isKnownBuyer(c, found) } })
   })
 
   routes.post(path, limitForm, async (c) => {
-    const { door } = c.env
+    const { endpoint } = c.env
     const found = await find(c)
-    const form = isOwnForm(c.req.raw, door.origin) ? await readForm(c.req.raw) : undefined
-    if (!found || !form) return gonePage(door, c.req.raw, 'order')
+    const form = isOwnForm(c.req.raw, endpoint.origin) ? await readForm(c.req.raw) : undefined
+    if (!found || !form) return gonePage(endpoint, c.req.raw, 'order')
     const { order } = found
     const page = pageOf(c, found)
     const words = orderLinkWords[page.language]
@@ -106,9 +106,9 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'log' 
     const isBuyer = order.email !== '' && isSame(parsed.email, foldEmail(order.email))
     const isNoTry = isAlive && isBuyer && (await isKnownBuyer(c, found))
     // Counted before the answer tells whether it was right, so that guesses sent at once are counted too.
-    if (!isNoTry && !(await links.mayTry(door, order.id))) return refuse(words.tooMany, 429)
+    if (!isNoTry && !(await links.mayTry(endpoint, order.id))) return refuse(words.tooMany, 429)
     if (!isAlive) {
-      await links.send(door.shop, order.id, parsed.email)
+      await links.send(endpoint.shop, order.id, parsed.email)
       return linkSentPage(page)
     }
     if (!isBuyer) return refuse(words.notShown, 422)

@@ -1,18 +1,12 @@
+import { ignoreUniqueViolation } from '@dvaput/database/ignore-unique-violation'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
 import { type DiscountRefusal, useDiscounts } from '../discounts/use-discounts.ts'
-import { unlessTaken } from '../shops/unless-taken.ts'
 import { type StockShortage, sellStock } from '../stock/stock.ts'
 import { type Order, orderLines, orders } from '../tables/orders.table.ts'
+import type { Sale } from '../tables/sale.ts'
 import { type Announcing, announceOrder } from './announce-order.ts'
-import { createOrder, type NewOrder, nextOrderId } from './create-order.ts'
-
-export type Sale = NewOrder & {
-  /** Whose hold is used up. */
-  readonly holder?: string
-  /** The discount codes that took something off. */
-  readonly codes: readonly string[]
-}
+import { createOrder, nextOrderId } from './create-order.ts'
 
 export type Placed =
   | { readonly ok: true; readonly order: Order }
@@ -58,7 +52,7 @@ export const createPlaceOrder =
     if (!sold.ok) return giveUp({ ok: false, reason: 'out-of-stock', short: sold.short })
     const order = await (sale.draftOrderId == null
       ? createOrder(tx, sale, orderId)
-      : unlessTaken(tx, () => createOrder(tx, sale, orderId)))
+      : ignoreUniqueViolation(tx, () => createOrder(tx, sale, orderId)))
     if (!order) return giveUp({ ok: false, reason: 'already-placed', order: await orderOfDraft(tx, sale.draftOrderId) })
     await announceOrder(tx, announcing, {
       shop: sale.shop,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { clientGroup } from '@dvaput/domain/net/client-group'
-import type { Door } from '../graphql/storefront-context.ts'
 import type { Letter, PlatformNeeds } from '../needs/platform-needs.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { Order } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { renewOrderLink } from './order-link.ts'
@@ -33,8 +33,8 @@ type Needs = Pick<PlatformNeeds, 'database' | 'mail' | 'limiter'>
 
 /** Whoever types addresses here, for a new link or to see who ordered, has few tries. */
 export const createOrderLinks = ({ database, mail, limiter }: Needs) => ({
-  async mayTry({ shop, clientAddress }: Door, orderId: number): Promise<boolean> {
-    const client = await limiter.consume({ ...byClient, key: `${shop.id} ${clientGroup(clientAddress)}` })
+  async mayTry({ shop, clientIp }: ShopEndpoint, orderId: number): Promise<boolean> {
+    const client = await limiter.consume({ ...byClient, key: `${shop.id} ${clientGroup(clientIp)}` })
     return client.allowed && (await limiter.consume({ ...byOrder, key: String(orderId) })).allowed
   },
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@dvaput/database/open-database'
 import { eq, sql } from '@dvaput/database/query'
 import { cardGatewayCharges, cardGatewayRefunds } from '../tables/card-gateway.table.ts'
-import type { CardGateway, ChargeAnswer } from './card-gateway.ts'
+import type { CardGateway, ChargeResult } from './card-gateway.ts'
 
 type Behaviour = {
   readonly answer: 'approved' | 'declined' | 'insufficient-funds'
@@ -33,7 +33,7 @@ const behaviours = new Map<string, Behaviour>([
 const slowMs = 3_000
 const never = () => new Promise<never>(() => {})
 
-const toAnswer = ({ status, reason, lastDigits }: typeof cardGatewayCharges.$inferSelect): ChargeAnswer => {
+const toAnswer = ({ status, reason, lastDigits }: typeof cardGatewayCharges.$inferSelect): ChargeResult => {
   if (status === 'refused') return { status, reason: reason ?? 'declined' }
   return status === 'approved' ? { status, lastDigits: lastDigits ?? '' } : { status }
 }
@@ -45,7 +45,7 @@ export const createTestCardGateway = ({ db, inTransaction }: Database): CardGate
     return charge && toAnswer(charge)
   }
   /** Whoever writes first decides; everybody is told what was written. */
-  const write = async (charge: typeof cardGatewayCharges.$inferInsert): Promise<ChargeAnswer> => {
+  const write = async (charge: typeof cardGatewayCharges.$inferInsert): Promise<ChargeResult> => {
     await db.insert(cardGatewayCharges).values(charge).onConflictDoNothing()
     const written = await find(charge.id)
     if (!written) throw new Error('a charge was not written')

@@ -4,7 +4,7 @@ import { request as overTls } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { within } from '../graphql/within.ts'
-import { addressRange } from '../net/ip-range.ts'
+import { ipRange } from '../net/ip-range.ts'
 
 export type PictureFetchRefusal = 'address-refused' | 'unreachable' | 'too-large'
 
@@ -19,8 +19,7 @@ const resolveAll = async (hostname: string) =>
   (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address)
 
 /** Neither this machine nor a neighbour: not private, not link-local, and none of these in another notation. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && addressRange(address) === 'unicast'
+export const isPublicAddress = (address: string): boolean => ipaddr.isValid(address) && ipRange(address) === 'unicast'
 
 const readBody = async (answer: IncomingMessage, maxBytes: number): Promise<Buffer | PictureFetchRefusal> => {
   const chunks: Buffer[] = []

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import { type Context, Hono } from 'hono'
-import type { DoorEnv } from '../door-env.ts'
+import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { parsePictureKey } from './picture-key.ts'
 import type { Crop, PictureFormat, Wish } from './picture-variant.ts'
 import type { Pictures } from './pictures.ts'
@@ -60,11 +60,11 @@ const answerWith = (c: Context, content: Buffer, headers: Record<string, string>
 
 /** Pictures in the size and form a page asks for, and the uploaded ones as they were taken in. */
 export const picturesRoutes = ({ pictures, dataDir }: { pictures: Pictures; dataDir: string }) => {
-  const routes = new Hono<DoorEnv>()
+  const routes = new Hono<ShopEndpointEnv>()
 
   routes.get('/cdn/shop/files/*', async (c) => {
     const key = keyOf(c, '/cdn/shop/files/')
-    const client = clientGroup(c.env.door.clientAddress)
+    const client = clientGroup(c.env.endpoint.clientIp)
     const made = key === undefined ? undefined : await pictures.make(key, readWish(c), readFormats(c), client)
     if (made === undefined) return c.notFound()
     if (made === 'busy') return c.text('Busy', 503, { 'Retry-After': '1' })

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { DoorEnv } from '../door-env.ts'
 import { hostedPage } from '../hosted-pages/hosted-page.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { committedFolder } from '../pictures/masters.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
+import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { type Look, looks, views } from './looks.ts'
 
 const style = `.sheet{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem;list-style:none}
@@ -29,18 +29,18 @@ const picture = (origin: string, key: string, name: string, wide = false) =>
 
 /** Every picture of the demo beside its like, to be looked at by who made them; only where the demo's goods are. */
 export const contactSheetRoutes = ({ testCards }: Pick<PlatformNeeds, 'testCards'>) => {
-  const routes = new Hono<DoorEnv>()
+  const routes = new Hono<ShopEndpointEnv>()
 
   routes.get('/contact-sheet', async (c) => {
     if (!testCards) return c.notFound()
-    const { door } = c.env
+    const { endpoint } = c.env
     const files = (await readdir(`${committedFolder}/demo`).catch(() => []))
       .filter((file) => file.endsWith('.avif'))
       .sort()
     const byLook = Map.groupBy(files, lookOf)
     const others = byLook.get(undefined) ?? []
     return hostedPage({
-      door,
+      endpoint,
       language: 'en',
       title: 'Contact sheet',
       wide: true,
@@ -48,9 +48,9 @@ export const contactSheetRoutes = ({ testCards }: Pick<PlatformNeeds, 'testCards
       body: html`<h1>Contact sheet</h1><p class="muted">${files.length} pictures of ${Object.keys(looks).length} models, drawn in our studio.</p>
 ${Object.entries(looks).map(
   ([look, { draws }]) => html`<section class="stack"><h2>${look}</h2><p class="muted">${draws}</p>
-<ul class="sheet">${(byLook.get(look as Look) ?? []).map((file) => picture(door.origin, `demo/${file}`, `${bodyOf(look, file)}, ${endings.find((ending) => file.endsWith(ending))?.slice(1, -5)}`))}</ul></section>`,
+<ul class="sheet">${(byLook.get(look as Look) ?? []).map((file) => picture(endpoint.origin, `demo/${file}`, `${bodyOf(look, file)}, ${endings.find((ending) => file.endsWith(ending))?.slice(1, -5)}`))}</ul></section>`,
 )}
-<section class="stack"><h2>Scenes</h2><ul class="sheet">${others.map((file) => picture(door.origin, `demo/${file}`, file.slice(0, -5), true))}</ul></section>`,
+<section class="stack"><h2>Scenes</h2><ul class="sheet">${others.map((file) => picture(endpoint.origin, `demo/${file}`, file.slice(0, -5), true))}</ul></section>`,
     })
   })
 

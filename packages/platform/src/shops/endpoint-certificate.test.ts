@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { makeDoorCertificate } from './endpoint-certificate.ts'
+import { makeEndpointCertificate } from './endpoint-certificate.ts'
 
 it('makes a certificate that is its own issuer and nobody else’s', async () => {
-  const { cert } = await makeDoorCertificate(['localhost', 'main.localhost'])
+  const { cert } = await makeEndpointCertificate(['localhost', 'main.localhost'])
   const certificate = new X509Certificate(cert)
   expect(certificate.checkHost('main.localhost')).toBe('main.localhost')
   expect(certificate.checkIP('127.0.0.1')).toBe('127.0.0.1')

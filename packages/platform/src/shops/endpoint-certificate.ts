@@ -7,7 +7,7 @@ import { rememberSecret } from './secrets.ts'
 
 const validYears = 20
 
-export const makeDoorCertificate = async (names: readonly string[]) => {
+export const makeEndpointCertificate = async (names: readonly string[]) => {
   const notAfterDate = new Date()
   notAfterDate.setFullYear(notAfterDate.getFullYear() + validYears)
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'Dvaput, made on this machine' }], {
@@ -38,8 +38,8 @@ type Options = { readonly database: Database; readonly dataDir: string; readonly
  * Made at first start and kept in the database: processes beside each other and after a restart show the same one. Its
  * public half lies in the data folder, for clients that must be told to trust it (`NODE_EXTRA_CA_CERTS`).
  */
-export const openDoorCertificate = async ({ database, dataDir, names }: Options): Promise<SecureContext> => {
-  const { key, cert } = await rememberSecret(database, 'door-certificate', () => makeDoorCertificate(names))
+export const openEndpointCertificate = async ({ database, dataDir, names }: Options): Promise<SecureContext> => {
+  const { key, cert } = await rememberSecret(database, 'door-certificate', () => makeEndpointCertificate(names))
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(join(dataDir, 'platform-certificate.pem'), cert)
   return createSecureContext({ key, cert })

@@ -16,7 +16,7 @@ export type ShopSettings = {
   /** The storefront's front page; without it pages lead back to the shop's own door. */
   readonly homeUrl?: string
   /** Where the world reaches the shop's door, for the links in letters; no slash at the end. */
-  readonly doorUrl: string
+  readonly endpointUrl: string
   readonly publicToken: string
   /** Made at first start where not given. */
   readonly privateToken?: string
@@ -29,7 +29,7 @@ export const demoPublicToken = 'dvaput-public'
 export const defaultShops: readonly ShopSettings[] = [
   {
     handle: 'main',
-    doorUrl: 'http://main.localhost:3000',
+    endpointUrl: 'http://main.localhost:3000',
     name: 'Dvaput',
     market: 'ba',
     currency: 'BAM',
@@ -40,7 +40,7 @@ export const defaultShops: readonly ShopSettings[] = [
   },
   {
     handle: 'retail',
-    doorUrl: 'http://retail.localhost:3000',
+    endpointUrl: 'http://retail.localhost:3000',
     name: 'Dvaput Chile',
     market: 'cl',
     currency: 'CLP',

@@ -1,12 +1,12 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { z } from 'zod'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
-import type { Webhooks } from '../webhooks/webhooks.ts'
+import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 
 /** Few at a time: who buys them meanwhile waits for these rows. */
 const atOnce = 50
 
-type Needs = Pick<PlatformNeeds, 'database' | 'jobs'> & { readonly webhooks: Pick<Webhooks, 'emit'> }
+type Needs = Pick<PlatformNeeds, 'database' | 'jobs'> & { readonly webhooks: WebhookEmitter }
 
 /**
  * Tells subscribers what can be bought where goods were held, sold and given back. A rush of buyers changes the number a

@@ -50,7 +50,7 @@ const askForAll = async (root: string, typeName: string) => {
   const contextValue: StorefrontContext = {
     shop: platform.shopOf('main').shop,
     origin: 'http://main.localhost:3000',
-    clientAddress: '203.0.113.7',
+    clientIp: '203.0.113.7',
     requestId: 'request-1',
     access: 'private',
     parts: platform.parts,

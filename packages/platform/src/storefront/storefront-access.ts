@@ -4,7 +4,7 @@ import type { TokenKind } from '../tables/shops.table.ts'
 
 type Caller = {
   readonly access: StorefrontAccess
-  readonly clientAddress: string
+  readonly clientIp: string
   readonly speaksForMany?: boolean
 }
 
@@ -12,17 +12,17 @@ type Caller = {
 export const readStorefrontAccess = async (
   header: (name: string) => string | undefined,
   kindOf: (token: string) => Promise<TokenKind | undefined>,
-  clientAddress: string,
+  clientIp: string,
 ): Promise<Caller | undefined> => {
   const privateToken = header('Shopify-Storefront-Private-Token')
   if (privateToken !== undefined) {
     if ((await kindOf(privateToken)) !== 'private') return undefined
     // Believed from a holder of the private token alone: it decides whose tries are counted.
     const buyer = header('Shopify-Storefront-Buyer-IP')?.trim() ?? ''
-    if (isIP(buyer) === 0) return { access: 'private', clientAddress, speaksForMany: true }
-    return { access: 'private', clientAddress: buyer }
+    if (isIP(buyer) === 0) return { access: 'private', clientIp, speaksForMany: true }
+    return { access: 'private', clientIp: buyer }
   }
   const publicToken = header('X-Shopify-Storefront-Access-Token')
-  if (publicToken === undefined) return { access: 'tokenless', clientAddress }
-  return (await kindOf(publicToken)) === 'public' ? { access: 'public', clientAddress } : undefined
+  if (publicToken === undefined) return { access: 'tokenless', clientIp }
+  return (await kindOf(publicToken)) === 'public' ? { access: 'public', clientIp } : undefined
 }

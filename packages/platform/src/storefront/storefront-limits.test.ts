@@ -150,9 +150,9 @@ describe('what is too much', () => {
 
   it('is told as cost with every answer, and runs out for one client alone', async () => {
     const query = '{ products(first: 100) { nodes { variants(first: 8) { nodes { id } } } } }'
-    const asking = (clientAddress: string) =>
+    const asking = (clientIp: string) =>
       shop
-        .fetchAt('/api/2025-04/graphql.json', { method: 'POST', body: JSON.stringify({ query }) }, { clientAddress })
+        .fetchAt('/api/2025-04/graphql.json', { method: 'POST', body: JSON.stringify({ query }) }, { clientIp })
         .then((answer) => answer.json())
     const first = await asking('198.51.100.1')
     expect(first.extensions.cost).toEqual({
@@ -170,10 +170,10 @@ describe('what is too much', () => {
 
   it('is not even read of a client who sends nothing else', async () => {
     let sent = 0
-    const refusal = async (clientAddress: string): Promise<string> => {
+    const refusal = async (clientIp: string): Promise<string> => {
       sent += 1
       const body = JSON.stringify({ query: `{ nothing${sent} }` })
-      const answer = await shop.fetchAt('/api/2025-04/graphql.json', { method: 'POST', body }, { clientAddress })
+      const answer = await shop.fetchAt('/api/2025-04/graphql.json', { method: 'POST', body }, { clientIp })
       return (await answer.json()).errors[0].extensions.code
     }
     const codes = new Set<string>()

@@ -1,5 +1,6 @@
 import { cartResolvers } from '../carts/cart.resolvers.ts'
 import { cartCompletionResolvers } from '../carts/cart-completion.resolvers.ts'
+import type { CartNeeds } from '../carts/cart-context.ts'
 import { cartDeliveryResolvers } from '../carts/cart-delivery.resolvers.ts'
 import { cartDeliveryMutationResolvers } from '../carts/cart-delivery-mutations.resolvers.ts'
 import { cartLineResolvers } from '../carts/cart-line.resolvers.ts'
@@ -18,8 +19,10 @@ import { shopResolvers } from '../content/shop.resolvers.ts'
 import { sitemapResolvers } from '../content/sitemap.resolvers.ts'
 import { customerResolvers } from '../customers/customer.resolvers.ts'
 import { customerAccountResolvers } from '../customers/customer-account.resolvers.ts'
+import type { CustomerNeeds } from '../customers/customer-context.ts'
 import { customerProfileResolvers } from '../customers/customer-profile.resolvers.ts'
-import type { StorefrontResolvers } from '../graphql/resolvers.ts'
+import type { Resolvers } from '../graphql/resolvers.ts'
+import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { legacyCheckoutResolvers } from '../legacy-checkout/legacy-checkout.resolvers.ts'
 import { legacyCheckoutMutationResolvers } from '../legacy-checkout/legacy-checkout-mutations.resolvers.ts'
 import { orderResolvers } from '../orders/order.resolvers.ts'
@@ -27,8 +30,10 @@ import { imageResolvers } from '../pictures/image.resolvers.ts'
 import { findingResolvers } from '../search/search.resolvers.ts'
 import { nodeResolvers } from './node.resolvers.ts'
 
-/** Every part's share of the schema. */
-export const storefrontResolvers: readonly StorefrontResolvers[] = [
+export type StorefrontNeeds = CartNeeds & CustomerNeeds
+
+/** The resolvers of every module. */
+export const storefrontResolvers: readonly Resolvers<StorefrontContext<StorefrontNeeds>>[] = [
   catalogueResolvers,
   collectionResolvers,
   productResolvers,

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { z } from 'zod'
-import type { DoorEnv } from '../door-env.ts'
 import { limitBody } from '../graphql/limit-body.ts'
 import type { OpenShop } from '../shops/open-shops.ts'
+import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import type { createStorefront, Question } from './storefront.ts'
 import { readStorefrontAccess } from './storefront-access.ts'
 
@@ -41,20 +41,20 @@ const tooLarge = (c: Context) =>
 
 /** Any version in the path is answered as the one we are. */
 export const storefrontRoutes = ({ storefront, shopOf }: Needs) => {
-  const routes = new Hono<DoorEnv>()
+  const routes = new Hono<ShopEndpointEnv>()
   for (const path of paths) {
     // Which headers browsers send is theirs to choose: without a list here the asked ones are allowed.
     routes.options(path, cors({ origin: '*', allowMethods: ['POST', 'OPTIONS'], maxAge: 7_200 }))
     routes.use(path, limitBody({ maxSize: maxBodyBytes, onError: tooLarge }))
     routes.post(path, async (c) => {
-      const { door } = c.env
-      const { kindOf } = shopOf(door.shop.handle)
-      const caller = await readStorefrontAccess((name) => c.req.header(name), kindOf, door.clientAddress)
+      const { endpoint } = c.env
+      const { kindOf } = shopOf(endpoint.shop.handle)
+      const caller = await readStorefrontAccess((name) => c.req.header(name), kindOf, endpoint.clientIp)
       if (!caller) return c.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401, headers)
       const question = await readQuestion(c)
       if (!question) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400, headers)
       const { access, ...client } = caller
-      const { status, body } = await storefront.answer(question, { ...door, ...client }, access)
+      const { status, body } = await storefront.answer(question, { ...endpoint, ...client }, access)
       return c.json(body, status, status === 503 ? { ...headers, 'Retry-After': '5' } : headers)
     })
     routes.all(path, (c) => c.json({ errors: 'Method Not Allowed' }, 405, { ...headers, Allow: 'POST, OPTIONS' }))

@@ -12,13 +12,14 @@ import { complexityExceeded } from '../graphql/query-cost.ts'
 import { readProperty } from '../graphql/read-property.ts'
 import { refuse } from '../graphql/refuse.ts'
 import { scalars } from '../graphql/scalars.ts'
-import type { Door, SearchWarnings, StorefrontAccess, StorefrontContext } from '../graphql/storefront-context.ts'
+import type { SearchWarnings, StorefrontAccess, StorefrontContext } from '../graphql/storefront-context.ts'
 import { createThrottle } from '../graphql/throttle.ts'
 import { within } from '../graphql/within.ts'
-import type { PlatformParts } from '../platform.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { restrictTokenless } from './restrict-tokenless.ts'
 import { storefrontAdditions } from './storefront-additions.ts'
-import { storefrontResolvers } from './storefront-resolvers.ts'
+import { type StorefrontNeeds, storefrontResolvers } from './storefront-resolvers.ts'
 
 export type Question = {
   readonly query: string
@@ -50,7 +51,7 @@ const refused = (...errors: GraphQLFormattedError[]): { answer: Answer } => ({
   answer: { status: 200, body: { errors } },
 })
 
-export const createStorefront = (parts: PlatformParts) => {
+export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'log'>) => {
   const schema = restrictTokenless(
     attachResolvers(buildOfficialSchema('storefront', storefrontAdditions), storefrontResolvers, scalars),
   )
@@ -66,10 +67,14 @@ export const createStorefront = (parts: PlatformParts) => {
   const tellErrors = createTellErrors(parts.log)
 
   /** Everything that can be refused without a statement is refused here. */
-  const prepare = async ({ query, operationName, variables = {} }: Question, door: Door, access: StorefrontAccess) => {
+  const prepare = async (
+    { query, operationName, variables = {} }: Question,
+    endpoint: ShopEndpoint,
+    access: StorefrontAccess,
+  ) => {
     if (access === 'tokenless' && asksForSchema(query))
       return refused(refuse('ACCESS_DENIED', 'Introspection requires an access token.').toJSON())
-    const client = `${door.shop.id} ${access} ${clientGroup(door.clientAddress)}`
+    const client = `${endpoint.shop.id} ${access} ${clientGroup(endpoint.clientIp)}`
     const charge = (cost: number) => throttle(client, rates[access], cost)
     const throttled = (extensions?: Record<string, unknown>): { answer: Answer } => ({
       answer: {
@@ -121,13 +126,13 @@ export const createStorefront = (parts: PlatformParts) => {
 
   return {
     schema,
-    async answer(question: Question, door: Door, access: StorefrontAccess): Promise<Answer> {
-      const prepared = await prepare(question, door, access)
+    async answer(question: Question, endpoint: ShopEndpoint, access: StorefrontAccess): Promise<Answer> {
+      const prepared = await prepare(question, endpoint, access)
       if ('answer' in prepared) return prepared.answer
       const { document, operation, variables, operationName } = prepared
-      const asked = readOperationContext(operation, variables, door.shop)
+      const asked = readOperationContext(operation, variables, endpoint.shop)
       const searchWarnings: SearchWarnings[] = []
-      const contextValue: StorefrontContext = { ...door, ...asked, access, parts, searchWarnings }
+      const contextValue: StorefrontContext<StorefrontNeeds> = { ...endpoint, ...asked, access, parts, searchWarnings }
       const result = await within(totalMs, async () =>
         execute({
           schema,
@@ -141,7 +146,7 @@ export const createStorefront = (parts: PlatformParts) => {
       if (!result) return { status: 504, body: { errors: [refuse('TIMEOUT', 'The request took too long').toJSON()] } }
       const context = { country: asked.country, language: toLanguageCode(asked.language) }
       const search = searchWarnings.length > 0 ? { search: searchWarnings } : {}
-      return conclude(result, { context, ...prepared.extensions, ...search }, door.requestId)
+      return conclude(result, { context, ...prepared.extensions, ...search }, endpoint.requestId)
     },
   }
 }

@@ -2,7 +2,9 @@ import { bigint, check, text, timestamp } from '@dvaput/database/columns'
 import { platformSchema } from '@dvaput/database/platform-schema.table'
 import { sql } from '@dvaput/database/query'
 import type { Currency } from '@dvaput/domain/money/money'
-import type { ChargeAnswer, ChargeRefusal } from '../payments/card-gateway.ts'
+
+export type ChargeRefusal = 'declined' | 'insufficient-funds'
+export type ChargeStatus = 'approved' | 'refused' | 'cancelled'
 
 /** The test gateway's own books, which our payments are compared with; a real gateway keeps its own elsewhere. */
 export const cardGatewayCharges = platformSchema.table(
@@ -11,7 +13,7 @@ export const cardGatewayCharges = platformSchema.table(
     id: text('id').primaryKey(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').$type<Currency>(),
-    status: text('status').$type<ChargeAnswer['status']>().notNull(),
+    status: text('status').$type<ChargeStatus>().notNull(),
     reason: text('reason').$type<ChargeRefusal>(),
     lastDigits: text('last_digits'),
     refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),

@@ -3,8 +3,8 @@ import { platformSchema } from '@dvaput/database/platform-schema.table'
 import { sql } from '@dvaput/database/query'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
-import type { Sale } from '../orders/place-order.ts'
 import type { AddressFields } from './customers.table.ts'
+import type { Sale } from './sale.ts'
 import { shops } from './shops.table.ts'
 
 export const paymentMethods = ['cash-on-delivery', 'bank-transfer', 'card'] as const

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
-import { addressRange } from '../net/ip-range.ts'
+import { ipRange } from '../net/ip-range.ts'
 
 type Allowed = { readonly loopback: boolean }
 type Outside = {
@@ -19,7 +19,7 @@ const isCallbackPort = (port: string) => port === '' || Number(port) >= 1_024
 const bare = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1')
 
 const isLoopbackHost = (hostname: string): boolean =>
-  isLocalName(hostname) || (ipaddr.isValid(bare(hostname)) && addressRange(bare(hostname)) === 'loopback')
+  isLocalName(hostname) || (ipaddr.isValid(bare(hostname)) && ipRange(bare(hostname)) === 'loopback')
 
 /** What a subscriber may give: https, or plain http to this very machine where that is allowed. */
 export const isCallbackUrl = (text: string, { loopback }: Allowed): boolean => {
@@ -27,7 +27,7 @@ export const isCallbackUrl = (text: string, { loopback }: Allowed): boolean => {
   const { protocol, hostname, port, username, password } = new URL(text)
   if (username || password) return false
   if (isLoopbackHost(hostname)) return loopback && (protocol === 'http:' || protocol === 'https:')
-  if (ipaddr.isValid(bare(hostname)) && addressRange(bare(hostname)) !== 'unicast') return false
+  if (ipaddr.isValid(bare(hostname)) && ipRange(bare(hostname)) !== 'unicast') return false
   return protocol === 'https:' && isCallbackPort(port)
 }
 
@@ -38,7 +38,7 @@ export const isCallbackUrl = (text: string, { loopback }: Allowed): boolean => {
 export const resolveCallbackAddress = async (
   { hostname }: URL,
   { loopback }: Allowed,
-  { resolve = resolveFirst, rangeOf = addressRange }: Outside = {},
+  { resolve = resolveFirst, rangeOf = ipRange }: Outside = {},
 ): Promise<string> => {
   if (isLocalName(hostname)) {
     if (!loopback) throw new Error('callbacks to this machine are not allowed')

@@ -2,19 +2,19 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import type { Door } from '../../graphql/storefront-context.ts'
 import { checkoutStyle } from '../../hosted-pages/checkout-style.ts'
 import { type HostedBody, hostedPage } from '../../hosted-pages/hosted-page.ts'
 import { checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
 import { inLanguage } from '../../hosted-pages/page-language.ts'
 import { policyLinks } from '../../hosted-pages/policy-links.ts'
+import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { CheckoutStep, CheckoutView } from '../checkout-view.ts'
 import type { CodeShown } from './code-field.ts'
 import { codesForm, detailsForm, orderSummary } from './order-summary.ts'
 import { carryChoice } from './submit-choice.ts'
 
 type CheckoutPage = {
-  readonly door: Door
+  readonly endpoint: ShopEndpoint
   readonly view: CheckoutView
   readonly step: CheckoutStep
   readonly title: string
@@ -45,7 +45,7 @@ const languageFormOf = ({ goods }: CheckoutView, step: CheckoutStep) => {
 
 /** Every step looks like this: where one is, the form, and beside it what is bought. */
 export const checkoutPage = (page: CheckoutPage): Promise<Response> => {
-  const { door, view, step, title, body, status, code = {} } = page
+  const { endpoint, view, step, title, body, status, code = {} } = page
   const { checkout, goods, shop } = view
   const words = checkoutWords[checkout.language]
   const languageForm = languageFormOf(view, step)
@@ -54,7 +54,7 @@ export const checkoutPage = (page: CheckoutPage): Promise<Response> => {
   )
   const total = formatMoney(createMoney(goods.totals.total, shop.currency), checkout.language)
   return hostedPage({
-    door,
+    endpoint,
     language: checkout.language,
     title,
     wide: true,
@@ -67,6 +67,6 @@ export const checkoutPage = (page: CheckoutPage): Promise<Response> => {
     ...(scripts.length === 0 ? {} : { script: scripts.join(';') }),
     body: html`${stepList(view, step)}
 <a class="glance" href="#summary"><span>${words.summary}</span><span class="strong number">${total}</span></a>
-<div class="columns"><div class="flow"><h1>${title}</h1>${body}</div>${orderSummary(view, { origin: door.origin, step, code })}</div>`,
+<div class="columns"><div class="flow"><h1>${title}</h1>${body}</div>${orderSummary(view, { origin: endpoint.origin, step, code })}</div>`,
   })
 }

@@ -1,21 +1,25 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { html } from 'hono/html'
-import type { Door } from '../../graphql/storefront-context.ts'
-import { errorSummary } from '../../hosted-pages/form-field.ts'
+import { errorSummary, type FormErrors } from '../../hosted-pages/form-field.ts'
 import { checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
+import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { CheckoutView } from '../checkout-view.ts'
-import type { Errors } from '../information-form.ts'
 import { checkoutPage } from './checkout-page.ts'
 import type { CodeShown } from './code-field.ts'
 
-export const deliveryPage = (door: Door, view: CheckoutView, errors: Errors, code?: CodeShown): Promise<Response> => {
+export const deliveryPage = (
+  endpoint: ShopEndpoint,
+  view: CheckoutView,
+  errors: FormErrors,
+  code?: CodeShown,
+): Promise<Response> => {
   const { shop, checkout, goods } = view
   const { language, token } = checkout
   const words = checkoutWords[language]
   const chosen = goods.delivery?.handle ?? goods.options[0]?.handle
   return checkoutPage({
-    door,
+    endpoint,
     view,
     step: 'delivery',
     code,

@@ -1,18 +1,18 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import type { Door } from '../../graphql/storefront-context.ts'
 import { type CheckoutWords, checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../../hosted-pages/notice-page.ts'
 import { inLanguage } from '../../hosted-pages/page-language.ts'
 import { shopHome } from '../../hosted-pages/shop-home.ts'
 import { formatTime } from '../../orders/order-messages.ts'
+import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { Checkout } from '../../tables/checkouts.table.ts'
 import type { SoldOut } from '../read-sold-out.ts'
 
 const lineOf = (
   { soldOut, taken, shortLine }: CheckoutWords,
   { title, isBack, heldUntil }: SoldOut,
-  { shop }: Door,
+  { shop }: ShopEndpoint,
 ) => {
   if (isBack) return soldOut.back(title)
   return heldUntil ? taken.line(title, 0, formatTime(heldUntil, shop)) : shortLine(title, 0)
@@ -20,18 +20,23 @@ const lineOf = (
 
 /** Nothing was put into the cart, or nothing of it can be bought: to the buyer that is not the same. */
 export const emptyPage = (
-  door: Door,
+  endpoint: ShopEndpoint,
   { token, language, returnUrl }: Pick<Checkout, 'token' | 'language' | 'returnUrl'>,
   gone: readonly SoldOut[],
 ): Promise<Response> => {
   const words = checkoutWords[language]
-  const page = { door, language, status: 200, addressIn: (other: Language) => inLanguage(`/checkouts/${token}`, other) }
+  const page = {
+    endpoint,
+    language,
+    status: 200,
+    addressIn: (other: Language) => inLanguage(`/checkouts/${token}`, other),
+  }
   if (gone.length === 0) return noticePage({ ...page, title: words.emptyTitle, text: words.empty })
   return noticePage({
     ...page,
     title: gone.every(({ heldUntil }) => heldUntil !== undefined) ? words.taken.title : words.soldOut.title,
     text: words.soldOut.text,
-    details: gone.map((line) => lineOf(words, line, door)),
-    actions: html`<a class="button" href="${returnUrl ?? shopHome(door)}">${words.changeCart}</a>`,
+    details: gone.map((line) => lineOf(words, line, endpoint)),
+    actions: html`<a class="button" href="${returnUrl ?? shopHome(endpoint)}">${words.changeCart}</a>`,
   })
 }

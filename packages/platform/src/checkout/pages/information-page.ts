@@ -2,12 +2,12 @@ import { addressForms } from '@dvaput/domain/address/address-forms'
 import { companyTaxIds } from '@dvaput/domain/address/company-tax-ids'
 import { markets } from '@dvaput/domain/markets/markets'
 import { html } from 'hono/html'
-import type { Door } from '../../graphql/storefront-context.ts'
-import { errorSummary, formField } from '../../hosted-pages/form-field.ts'
+import { errorSummary, type FormErrors, formField } from '../../hosted-pages/form-field.ts'
 import type { HostedBody } from '../../hosted-pages/hosted-page.ts'
 import { checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
+import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { CheckoutView } from '../checkout-view.ts'
-import type { Errors, InformationValues, textFields } from '../information-form.ts'
+import type { InformationValues, textFields } from '../information-form.ts'
 import { checkoutPage } from './checkout-page.ts'
 import type { CodeShown } from './code-field.ts'
 import { detailsForm } from './order-summary.ts'
@@ -15,10 +15,10 @@ import { detailsForm } from './order-summary.ts'
 type TextField = (typeof textFields)[number]
 
 export const informationPage = (
-  door: Door,
+  endpoint: ShopEndpoint,
   view: CheckoutView,
   values: InformationValues,
-  errors: Errors,
+  errors: FormErrors,
   code?: CodeShown,
 ): Promise<Response> => {
   const { shop, checkout, goods } = view
@@ -62,7 +62,7 @@ ${field('companyAddress', { autocomplete: 'off', optional: goods.needsDelivery &
 </div></section>`
 
   return checkoutPage({
-    door,
+    endpoint,
     view,
     step: 'information',
     code,

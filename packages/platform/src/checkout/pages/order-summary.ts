@@ -3,38 +3,11 @@ import { createMoney } from '@dvaput/domain/money/money'
 import { html } from 'hono/html'
 import type { HostedBody } from '../../hosted-pages/hosted-page.ts'
 import { checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
+import { summaryLines } from '../../hosted-pages/summary-lines.ts'
 import { discountRows } from '../../orders/discount-rows.ts'
 import { orderWords } from '../../orders/order-messages.ts'
-import { pictureUrl } from '../../pictures/picture-url.ts'
 import type { CheckoutStep, CheckoutView } from '../checkout-view.ts'
 import type { CodeShown } from './code-field.ts'
-
-export type SummaryLine = {
-  readonly title: string
-  readonly variantTitle?: string | null | undefined
-  readonly pictureKey?: string | null | undefined
-  readonly quantity: number
-  readonly unitPrice: number
-}
-
-/** At full price: what codes take off stands below the subtotal, once, so that the column adds up. */
-export const summaryLines = (
-  lines: readonly SummaryLine[],
-  { money, origin, quantity }: { money: (minor: number) => string; origin: string; quantity: (n: number) => string },
-): HostedBody =>
-  html`<ul class="lines">${lines.map(
-    (line) => html`<li>
-${
-  line.pictureKey
-    ? html`<img src="${pictureUrl(origin, line.pictureKey, { maxWidth: 128, maxHeight: 128, crop: 'CENTER' })}" alt="" width="64" height="64" loading="lazy">`
-    : html`<span class="nopicture" aria-hidden="true"></span>`
-}
-<span class="grow"><span class="strong">${line.title}</span>${
-      line.variantTitle ? html`<br><span class="muted small">${line.variantTitle}</span>` : ''
-    }<br><span class="muted small">${quantity(line.quantity)}</span></span>
-<span class="number end">${money(line.unitPrice * line.quantity)}</span>
-</li>`,
-  )}</ul>`
 
 /** The form of the first step. */
 export const detailsForm = 'details'

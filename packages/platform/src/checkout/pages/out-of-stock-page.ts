@@ -1,26 +1,31 @@
 import { html } from 'hono/html'
-import type { Door } from '../../graphql/storefront-context.ts'
 import { writeToUs } from '../../hosted-pages/contact-link.ts'
 import { type CheckoutWords, checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../../hosted-pages/notice-page.ts'
 import { inLanguage } from '../../hosted-pages/page-language.ts'
 import { shopHome } from '../../hosted-pages/shop-home.ts'
 import { formatTime } from '../../orders/order-messages.ts'
+import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { Checkout } from '../../tables/checkouts.table.ts'
 import type { OutOfStock, ShortGoods } from '../place-result.ts'
 
 type ShortPage = {
-  readonly door: Door
+  readonly endpoint: ShopEndpoint
   readonly token: string
   readonly checkout: Pick<Checkout, 'language' | 'returnUrl' | 'draftOrderId'>
   readonly result: OutOfStock
 }
 
-const lineOf = (words: CheckoutWords, { title, available, heldUntil }: ShortGoods, { shop }: Door): string =>
+const lineOf = (words: CheckoutWords, { title, available, heldUntil }: ShortGoods, { shop }: ShopEndpoint): string =>
   heldUntil ? words.taken.line(title, available, formatTime(heldUntil, shop)) : words.shortLine(title, available)
 
 /** What cannot be had, and every way on from there: with less, once more, or back to the cart. */
-export const shortPage = ({ door, token, checkout, result: { short, leavesRest } }: ShortPage): Promise<Response> => {
+export const shortPage = ({
+  endpoint,
+  token,
+  checkout,
+  result: { short, leavesRest },
+}: ShortPage): Promise<Response> => {
   const { language, returnUrl, draftOrderId } = checkout
   const words = checkoutWords[language]
   const mayComeBack = short.some(({ heldUntil }) => heldUntil !== undefined)
@@ -31,16 +36,16 @@ export const shortPage = ({ door, token, checkout, result: { short, leavesRest }
   const again = html`<a class="button${leavesRest ? ' secondary' : ''}" href="/checkouts/${token}/payment">${words.tryAgain}</a>`
   const back =
     draftOrderId === null
-      ? html`<a class="button secondary" href="${returnUrl ?? shopHome(door)}">${words.changeCart}</a>`
-      : writeToUs(door.shop)
+      ? html`<a class="button secondary" href="${returnUrl ?? shopHome(endpoint)}">${words.changeCart}</a>`
+      : writeToUs(endpoint.shop)
   return noticePage({
-    door,
+    endpoint,
     language,
     title,
     text,
     status: 409,
     addressIn: (other) => inLanguage(`/checkouts/${token}/payment`, other),
-    details: short.map((each) => lineOf(words, each, door)),
+    details: short.map((each) => lineOf(words, each, endpoint)),
     actions: html`${leavesRest ? goOn : ''}${mayComeBack ? again : ''}${back}`,
   })
 }

@@ -3,30 +3,29 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import type { Door } from '../../graphql/storefront-context.ts'
 import { addressLines, companyLine, onLines } from '../../hosted-pages/address-lines.ts'
-import { errorSummary, formField } from '../../hosted-pages/form-field.ts'
+import { errorSummary, type FormErrors, formField } from '../../hosted-pages/form-field.ts'
 import type { HostedBody } from '../../hosted-pages/hosted-page.ts'
 import { type CheckoutWords, checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
 import { policyAddress } from '../../hosted-pages/policy-links.ts'
 import { formatDeadline, formatTime, isSameDay, paymentName } from '../../orders/order-messages.ts'
 import { type TrialCard, testCards } from '../../payments/test-card-gateway.ts'
+import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { PaymentMethod } from '../../tables/checkouts.table.ts'
 import type { CheckoutView } from '../checkout-view.ts'
-import type { Errors } from '../information-form.ts'
 import { checkoutPage } from './checkout-page.ts'
 import type { CodeShown } from './code-field.ts'
 import { holdCountdown } from './hold-countdown.ts'
 
 type PaymentPage = {
-  readonly door: Door
+  readonly endpoint: ShopEndpoint
   readonly view: CheckoutView
   /** Its digest. */
   readonly shown: string
   readonly hold: { readonly until: Date; readonly secondsLeft: number; readonly renewed: boolean }
   readonly methods: readonly PaymentMethod[]
   readonly method: PaymentMethod
-  readonly errors: Errors
+  readonly errors: FormErrors
   readonly notice?: string
   readonly code: CodeShown
   readonly status?: number
@@ -97,14 +96,14 @@ const acceptTerms = (language: Language): HostedBody => {
 }
 
 export const paymentPage = (page: PaymentPage): Promise<Response> => {
-  const { door, view, shown, hold, errors, notice, code, status } = page
+  const { endpoint, view, shown, hold, errors, notice, code, status } = page
   const { shop, checkout, goods } = view
   const { language, token } = checkout
   const words = checkoutWords[language]
   const total = formatMoney(createMoney(goods.totals.total, shop.currency), language)
   const wrong = Object.keys(errors).length > 0
   return checkoutPage({
-    door,
+    endpoint,
     view,
     step: 'payment',
     code,
