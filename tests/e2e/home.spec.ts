@@ -1,4 +1,6 @@
 import { homeTiles, subcategoryPath } from '@dvaput/domain/catalogue/main-collections'
+import { warrantySentence } from '@dvaput/domain/markets/figure-sentences'
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Page } from '@playwright/test'
 import { bannerOf } from './support/banner-of.ts'
@@ -15,7 +17,7 @@ for (const { market, language } of readings)
     addressOf,
   }) => {
     const text = words[language]
-    const { policies, contact } = markets[market]
+    const { figures, contact } = markets[market]
     const page = await readPage(addressOf(market, `/?lang=${language}`))
     expect(page.answer.status).toBe(200)
     expect(await page.textOf('h1')).toBe(text['home.heading'])
@@ -37,8 +39,8 @@ for (const { market, language } of readings)
     }
 
     const main = await page.textOf('main')
-    expect(main).toContain(text['home.warrantyTitle'].other.replace('{count}', String(policies.warrantyMonths)))
-    expect(main).toContain(text['home.returnTitle'].other.replace('{count}', String(policies.returnWindowDays)))
+    expect(main).toContain(warrantySentence[language]((name) => formatSpan(figures[name], language)))
+    expect(main).toContain(text['home.returnTitle'].other.replace('{count}', String(figures.returnWindow.to)))
     expect(main).toContain(contact.pickupPoint.street)
     expect(main).toContain('12:00-21:00')
     for (const grade of ['aPlus', 'a', 'b', 'c', 'd'] as const) expect(main).toContain(text[`grade.${grade}.meaning`])

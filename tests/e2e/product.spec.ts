@@ -71,7 +71,7 @@ test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PD
   await expect(description).not.toContainText('alert')
 
   const pickup = product.getByText('Zmaja od Bosne 88').locator('..')
-  await expect(pickup).toContainText('Spremno za 1–2 radna dana')
+  await expect(pickup).toContainText('Spremno za 1-2 radna dana')
   await expect(pickup).toContainText('Ponedjeljak–petak 12:00-21:00')
   await expect(product).toContainText('5,00 KM – 15,00 KM')
   const mail = new URL((await product.getByRole('link', { name: text['ask.link'] }).getAttribute('href')) ?? '')

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { createFacts } from './facts.ts'
 
 describe('the facts of a market in words', () => {
-  it('are in English what the policies say', () => {
+  it('are in English what the policies say, each with its name', () => {
     expect(createFacts(markets.ba, 'en')).toMatchObject({
-      returnWindow: '14 days',
-      refundAfterApproval: '10 business days',
-      refundWithin: '14 days',
-      minimumWarranty: '30 days',
-      warranty: '6 months',
-      dispatch: '1-2 business days',
-      deliveryCity: '1-2 business days',
-      deliveryElsewhere: '2-5 business days',
-      deliveryNationwide: '5-14 business days',
-      complaintWithin: '48 hours',
-      complaintAnswer: '15 days',
-      supportReply: '24-48 hours',
-      minimumAge: '18 years',
-      deliveryCost: '5.00 KM – 15.00 KM',
-      policyHours: 'Monday to Friday 09:00-18:00',
+      serviceHours: 'Customer service for orders, deliveries and returns: {serviceHours:Monday to Friday 09:00-18:00}',
+      dispatch: '{dispatch:1-2 business days}',
+      deliveryInStockCity: '{deliveryInStockCity:1-2 business days}',
+      deliveryInStockElsewhere: '{deliveryInStockElsewhere:2-5 business days}',
+      deliveryImported: '{deliveryImported:5-14 business days}',
+      deliveryPrice: '{deliveryPrice:5.00 KM – 15.00 KM}',
+      returnWindow: '{returnWindow:14 days}',
+      refundSentence:
+        'We pay the refund up to {refundAfterApproval:10 business days} after we approve the return, and in any case within {refundAfterReceipt:14 days} of receiving the product back.',
+      warrantySentence:
+        'The warranty lasts at least {warrantyMinimum:30 days} for everything we sell, {warrantyRefurbished:6 months} for refurbished products, and the product’s own term where that is longer.',
+      complaintWindow: '{complaintWindow:48 hours}',
+      complaintAnswer: '{complaintAnswer:15 days}',
+      messageReply: '{messageReply:24-48 hours}',
+      minimumAge: '{minimumAge:18 years}',
       city: 'Sarajevo',
       hasReservations: false,
       hasPasswordLogin: true,
@@ -28,16 +28,14 @@ describe('the facts of a market in words', () => {
 
   it('have the Bosnian forms', () => {
     expect(createFacts(markets.ba, 'bcs')).toMatchObject({
-      returnWindow: '14 dana',
-      refundAfterApproval: '10 radnih dana',
-      warranty: '6 mjeseci',
-      dispatch: '1-2 radna dana',
-      deliveryElsewhere: '2-5 radnih dana',
-      complaintWithin: '48 sati',
-      supportReply: '24-48 sati',
-      reservation: '24 sata',
-      loginLink: '10 minuta',
-      policyHours: 'ponedjeljak–petak 09:00-18:00',
+      serviceHours: 'Podrška za narudžbe, dostavu i povrat: {serviceHours:ponedjeljak–petak 09:00-18:00}',
+      dispatch: '{dispatch:1-2 radna dana}',
+      deliveryInStockElsewhere: '{deliveryInStockElsewhere:2-5 radnih dana}',
+      returnWindow: '{returnWindow:14 dana}',
+      complaintWindow: '{complaintWindow:48 sati}',
+      messageReply: '{messageReply:24-48 sati}',
+      reservation: '{reservation:24 sata}',
+      signInLink: '{signInLink:10 minuta}',
     })
   })
 
@@ -45,10 +43,9 @@ describe('the facts of a market in words', () => {
     expect(createFacts(markets.cl, 'es')).toMatchObject({
       city: 'Santiago',
       country: 'Chile',
-      returnWindow: '14 días',
-      dispatch: '1-2 días hábiles',
-      warranty: '6 meses',
-      deliveryCost: undefined,
+      returnWindow: '{returnWindow:14 días}',
+      dispatch: '{dispatch:1-2 días hábiles}',
+      deliveryPrice: undefined,
       hasReservations: true,
       hasPasswordLogin: false,
       shopAddress: 'Zmaja od Bosne 88, 71000 Sarajevo, Bosnia y Herzegovina',

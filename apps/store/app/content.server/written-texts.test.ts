@@ -1,3 +1,6 @@
+import { figureLabels } from '@dvaput/domain/markets/figure-sentences'
+import type { Span, SpanName } from '@dvaput/domain/markets/figures'
+import { formatRange } from '@dvaput/domain/markets/format-figure'
 import { type Market, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type Language, languages } from '@dvaput/domain/text/language'
@@ -110,44 +113,43 @@ describe.each(marketIds)('the pages in %s', (id) => {
 
 /** Figures that stand nowhere in our prose, so that each can be found again. */
 const strangeFigures = {
-  returnWindowDays: 1_031,
-  refundBusinessDaysAfterApproval: 1_033,
-  refundWithinDays: 1_039,
-  minimumWarrantyDays: 1_049,
-  warrantyMonths: 1_051,
-  dispatchBusinessDays: { from: 1_061, to: 1_063 },
-  deliveryCityBusinessDays: { from: 1_069, to: 1_087 },
-  deliveryElsewhereBusinessDays: { from: 1_091, to: 1_093 },
-  deliveryNationwideBusinessDays: { from: 1_097, to: 1_103 },
-  complaintWithinHours: 1_109,
-  complaintAnswerDays: 1_117,
-  supportReplyHours: { from: 1_123, to: 1_129 },
-  minimumAge: 1_151,
-} as const
+  returnWindow: { from: 1_031, to: 1_031, unit: 'days' },
+  refundAfterApproval: { from: 1_033, to: 1_033, unit: 'businessDays' },
+  refundAfterReceipt: { from: 1_039, to: 1_039, unit: 'days' },
+  warrantyMinimum: { from: 1_049, to: 1_049, unit: 'days' },
+  warrantyRefurbished: { from: 1_051, to: 1_051, unit: 'months' },
+  dispatch: { from: 1_061, to: 1_063, unit: 'businessDays' },
+  deliveryInStockCity: { from: 1_069, to: 1_087, unit: 'businessDays' },
+  deliveryInStockElsewhere: { from: 1_091, to: 1_093, unit: 'businessDays' },
+  deliveryImported: { from: 1_097, to: 1_103, unit: 'businessDays' },
+  complaintWindow: { from: 1_109, to: 1_109, unit: 'hours' },
+  complaintAnswer: { from: 1_117, to: 1_117, unit: 'days' },
+  messageReply: { from: 1_123, to: 1_129, unit: 'hours' },
+  minimumAge: { from: 1_151, to: 1_151, unit: 'years' },
+} as const satisfies Partial<Record<SpanName, Span>>
 
-const strange = (market: Market): Market => ({ ...market, policies: { ...market.policies, ...strangeFigures } })
+const strange = (market: Market): Market => ({ ...market, figures: { ...market.figures, ...strangeFigures } })
 
-/** Pairs of readings stand on different pages. */
 const placesOfFigures = {
-  returnWindowDays: ['faq', 'returns', 'terms'],
-  refundBusinessDaysAfterApproval: ['returns'],
-  refundWithinDays: ['faq', 'terms'],
-  minimumWarrantyDays: ['terms'],
-  warrantyMonths: ['faq'],
-  dispatchBusinessDays: ['faq', 'shipping', 'terms'],
-  deliveryCityBusinessDays: ['shipping'],
-  deliveryElsewhereBusinessDays: ['shipping'],
-  deliveryNationwideBusinessDays: ['faq', 'terms'],
-  complaintWithinHours: ['faq', 'returns', 'shipping', 'terms'],
-  complaintAnswerDays: ['faq', 'returns', 'shipping', 'terms'],
-  supportReplyHours: ['faq', 'returns', 'security', 'shipping'],
+  returnWindow: ['faq', 'returns', 'terms'],
+  refundAfterApproval: ['faq', 'returns', 'terms'],
+  refundAfterReceipt: ['faq', 'returns', 'terms'],
+  warrantyMinimum: ['faq', 'terms'],
+  warrantyRefurbished: ['faq', 'terms'],
+  dispatch: ['faq', 'shipping', 'terms'],
+  deliveryInStockCity: ['faq', 'shipping', 'terms'],
+  deliveryInStockElsewhere: ['faq', 'shipping', 'terms'],
+  deliveryImported: ['faq', 'shipping', 'terms'],
+  complaintWindow: ['faq', 'returns', 'shipping', 'terms'],
+  complaintAnswer: ['faq', 'returns', 'shipping', 'terms'],
+  messageReply: ['faq', 'returns', 'security', 'shipping'],
   minimumAge: ['privacy', 'terms'],
 } satisfies Record<keyof typeof strangeFigures, readonly Place[]>
 
 describe.each(marketIds)('the figures of the policies in %s', (id) => {
   it.each(languages)('come from the profile and stand where they belong, in %s', (language) => {
     const found = Object.entries(strangeFigures).map(([name, figure]) => {
-      const text = typeof figure === 'number' ? String(figure) : `${figure.from}-${figure.to}`
+      const text = formatRange(figure)
       const holds = (place: Place) =>
         sentencesOf(place, strange(markets[id]), language).some((part) => part.includes(text))
       return [name, places.filter(holds).sort()]
@@ -162,18 +164,25 @@ describe.each(marketIds)('the figures of the policies in %s', (id) => {
       const stands = (place: Place, fact: string) =>
         expect(sentencesOf(place, markets[id], language).join('\n')).toContain(fact)
       stands('returns', facts.returnWindow)
-      stands('returns', facts.refundAfterApproval)
-      stands('faq', facts.refundWithin)
-      stands('terms', facts.minimumWarranty)
-      stands('faq', facts.warranty)
+      for (const place of ['returns', 'faq', 'terms'] as const) stands(place, facts.refundSentence)
+      for (const place of ['faq', 'terms'] as const) stands(place, facts.warrantySentence)
       stands('shipping', facts.dispatch)
-      stands('shipping', facts.complaintWithin)
+      stands('shipping', facts.complaintWindow)
       stands('shipping', facts.complaintAnswer)
-      stands('faq', facts.supportReply)
+      stands('faq', facts.messageReply)
       stands('terms', facts.minimumAge)
-      for (const place of pageNames) stands(place, facts.policyHours)
+      for (const place of pageNames) stands(place, facts.serviceHours)
     },
   )
+
+  it.each(languages)('warranty and refund are said in one sentence and in no other, in %s', (language) => {
+    const { warrantySentence, refundSentence } = createFacts(markets[id], language)
+    for (const place of places)
+      for (const sentence of sentencesOf(place, markets[id], language)) {
+        if (sentence.includes('{warranty')) expect(sentence).toContain(warrantySentence)
+        if (sentence.includes('{refund')) expect(sentence).toContain(refundSentence)
+      }
+  })
 
   it.each(languages)('name the payment methods in %s [INFO-15]', (language) => {
     const methods = {
@@ -192,11 +201,15 @@ describe.each(languages)('delivery in Bosnia, in %s', (language) => {
   const facts = createFacts(markets.ba, language)
   const shipping = sentencesOf('shipping', markets.ba, language).join('\n')
 
-  it('has one reading on the shipping page and the other in the questions [INFO-22] [INFO-23]', () => {
-    expect(shipping).toContain(facts.deliveryCity)
-    expect(shipping).toContain(facts.deliveryElsewhere)
-    expect(shipping).not.toContain(facts.deliveryNationwide)
-    expect(sentencesOf('faq', markets.ba, language).join('\n')).toContain(facts.deliveryNationwide)
+  it('says which times are for products in our stock and which for imported ones [INFO-22] [INFO-23]', () => {
+    for (const place of ['shipping', 'faq', 'terms'] as const) {
+      const text = sentencesOf(place, markets.ba, language).join('\n')
+      expect(text).toContain(facts.deliveryInStockCity)
+      expect(text).toContain(facts.deliveryInStockElsewhere)
+      expect(text).toContain(facts.deliveryImported)
+      for (const name of ['deliveryInStockCity', 'deliveryImported'] as const)
+        expect(text.toLowerCase()).toContain(figureLabels[name][language])
+    }
   })
 
   it('can be had at the shop in Sarajevo, and what it costs is said [INFO-03]', () => {

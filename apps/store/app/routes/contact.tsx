@@ -1,4 +1,5 @@
-import type { DayRange } from '@dvaput/domain/markets/market'
+import type { DayRange } from '@dvaput/domain/markets/figures'
+import { formatRange } from '@dvaput/domain/markets/format-figure'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { InlineText } from '../features/information/inline-text.tsx'
 import { loadText } from '../i18n/create-text.ts'
@@ -29,13 +30,12 @@ const dayLabels = {
 export default function Contact() {
   const text = useText('contact')
   const { market, language } = usePageContext()
-  const { contact, policies } = market
-  const { from, to } = policies.supportReplyHours
+  const { contact, figures } = market
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-4xl">{text('contact.title')}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">
-        <InlineText text={text('contact.lead', { hours: `${from}-${to}` })} />
+      <p data-figure="messageReply" className="mt-4 max-w-prose text-lg text-ink-soft">
+        <InlineText text={text('contact.lead', { hours: formatRange(figures.messageReply) })} />
       </p>
       <div className="mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby="form-title">
@@ -49,8 +49,8 @@ export default function Contact() {
             <h2 id="hours-title" className="mb-3 text-xl">
               {text('contact.hours')}
             </h2>
-            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-              {market.hours.contact.map(({ days, time }) => (
+            <dl data-figure="phoneHours" className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+              {figures.phoneHours.map(({ days, time }) => (
                 <div key={days} className="contents">
                   <dt>{text(dayLabels[days])}</dt>
                   <dd className="tabular-nums">{time === 'closed' ? text('hours.closed') : time}</dd>

@@ -1,3 +1,4 @@
+import { formatRange } from '@dvaput/domain/markets/format-figure'
 import { FaqView } from '../features/information/faq-view.tsx'
 import { faqPage } from '../features/information/information-pages.server.ts'
 import { InlineText } from '../features/information/inline-text.tsx'
@@ -19,7 +20,7 @@ export const loader = pageLoader(({ market, language }) => {
 
 export default function Faq({ loaderData: { page } }: Route.ComponentProps) {
   const text = useText('information')
-  const { from, to } = usePageContext().market.policies.supportReplyHours
+  const { messageReply } = usePageContext().market.figures
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-4xl">{page.title}</h1>
@@ -34,8 +35,8 @@ export default function Faq({ loaderData: { page } }: Route.ComponentProps) {
         <h2 id="more-title" className="text-xl">
           {text('faq.moreTitle')}
         </h2>
-        <p className="mt-2 mb-4 text-ink-soft">
-          <InlineText text={text('faq.moreText', { hours: `${from}-${to}` })} />
+        <p data-figure="messageReply" className="mt-2 mb-4 text-ink-soft">
+          <InlineText text={text('faq.moreText', { hours: formatRange(messageReply) })} />
         </p>
         <ButtonLink to="/contact" prefetch="intent">
           {text('faq.moreLink')}

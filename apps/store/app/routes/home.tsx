@@ -1,4 +1,6 @@
 import { bannersTag } from '@dvaput/domain/catalogue/banners-tag'
+import { warrantySentence } from '@dvaput/domain/markets/figure-sentences'
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { errorReportContext } from '../context.ts'
 import { toBannerViews } from '../features/banners/banner-views.ts'
 import { RotatingBanner } from '../features/banners/rotating-banner.tsx'
@@ -42,15 +44,17 @@ export const loader = pageLoader(async ({ market, language, origins }, { service
   const page = {
     head: { title: text('home.title'), description: text('brand.description'), path: '/' },
     banners: toBannerViews(written ?? [], { hosts, text }),
+    warranty: warrantySentence[language]((name) => formatSpan(market.figures[name], language)),
     goods: shown && { featured: shown.featured, onSale: shown.onSale, newest: shown.newest },
   }
   return shown && written ? cacheable(page, { tags: [...shown.cacheTags, bannersTag(market.id)] }) : uncached(page, 200)
 })
 
-export default function Home({ loaderData: { banners, goods } }: Route.ComponentProps) {
+export default function Home({ loaderData: { banners, goods, warranty } }: Route.ComponentProps) {
   const text = useText('home')
   return (
     <HomeView
+      warranty={warranty}
       banner={<RotatingBanner banners={banners} />}
       featured={
         goods && <ProductShelf title={text('home.featured')} products={goods.featured} CardCorner={CompareToggle} />

@@ -44,15 +44,15 @@ const toKind = ({ productType, collectionHandles }: Product, language: Language)
 }
 
 /** The dearest it can be: what is known only at checkout is not said. */
-const shipping = ({ country, policies }: Market): string =>
-  policies.deliveryCost
+const shipping = ({ country, figures }: Market): string =>
+  figures.deliveryPrice
     ? `<g:shipping>${[
         textElement('g:country', country),
-        textElement('g:price', toAmount(policies.deliveryCost.to)),
-        textElement('g:min_handling_time', String(policies.dispatchBusinessDays.from)),
-        textElement('g:max_handling_time', String(policies.dispatchBusinessDays.to)),
-        textElement('g:min_transit_time', String(policies.deliveryCityBusinessDays.from)),
-        textElement('g:max_transit_time', String(policies.deliveryNationwideBusinessDays.to)),
+        textElement('g:price', toAmount(figures.deliveryPrice.to)),
+        textElement('g:min_handling_time', String(figures.dispatch.from)),
+        textElement('g:max_handling_time', String(figures.dispatch.to)),
+        textElement('g:min_transit_time', String(figures.deliveryInStockCity.from)),
+        textElement('g:max_transit_time', String(figures.deliveryInStockElsewhere.to)),
       ].join('')}</g:shipping>`
     : ''
 

@@ -109,7 +109,7 @@ describe('the feed of goods', () => {
     expect(item && valuesOf(findAllXml(item, 'g:shipping')[0] ?? item)).toMatchObject({
       'g:country': 'BA',
       'g:price': '15.00 BAM',
-      'g:max_transit_time': '14',
+      'g:max_transit_time': '5',
     })
   })
 

@@ -10,7 +10,11 @@ describe.each(marketIds)('GET /market in %s', (id) => {
     expect(response.status).toBe(200)
     const answer: unknown = await response.json()
     expect(marketSchema.strict().parse(answer)).toEqual(answer)
-    expect(answer).toMatchObject({ id, currency: markets[id].currency, hours: markets[id].hours })
+    expect(answer).toMatchObject({
+      id,
+      currency: markets[id].currency,
+      hours: { store: markets[id].figures.storeHours },
+    })
   })
 })
 

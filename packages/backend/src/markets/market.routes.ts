@@ -14,4 +14,8 @@ const show = createRoute({
 })
 
 export const marketRoutes = (marketOf: (c: Context) => Market) =>
-  createApi().openapi(show, (c) => c.json(marketSchema.parse(marketOf(c)), 200))
+  createApi().openapi(show, (c) => {
+    const market = marketOf(c)
+    const { storeHours: store, phoneHours: phone, serviceHours: service } = market.figures
+    return c.json(marketSchema.parse({ ...market, hours: { store, phone, service } }), 200)
+  })

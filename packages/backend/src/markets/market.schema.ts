@@ -14,7 +14,7 @@ export const marketSchema = z
     currency: z.enum(currencies),
     languages: z.array(z.enum(languages)).openapi({ description: 'The first is the default' }),
     timeZone: z.string().openapi({ example: 'Europe/Sarajevo' }),
-    hours: z.object({ footer: openingHours, policy: openingHours, contact: openingHours, support: openingHours }),
+    hours: z.object({ store: openingHours, phone: openingHours, service: openingHours }),
     contact: z.object({ email: z.string(), phones: z.array(z.string()) }),
   })
   .openapi('Market')

@@ -1,7 +1,7 @@
 import { mainCollections } from '../catalogue/main-collections.ts'
 import { createMoney } from '../money/money.ts'
 import type { Market } from './market.ts'
-import { helpNavigation, hours, policies, sarajevoShop } from './shared-profile.ts'
+import { helpNavigation, sarajevoShop, sharedFigures } from './shared-profile.ts'
 
 export const bosnia: Market = {
   id: 'ba',
@@ -19,7 +19,6 @@ export const bosnia: Market = {
     goods: [{ name: 'home', path: '/' }, ...mainCollections.map((collection) => ({ collection }))],
     help: helpNavigation,
   },
-  hours,
   contact: {
     email: 'podrska@dvaput.example',
     phones: ['+387 33 555 010', '+387 61 555 010'],
@@ -32,7 +31,7 @@ export const bosnia: Market = {
     },
   },
   // spec §9 Money: about 5-15 BAM
-  policies: { ...policies, deliveryCost: { from: createMoney(500, 'BAM'), to: createMoney(1500, 'BAM') } },
+  figures: { ...sharedFigures, deliveryPrice: { from: createMoney(500, 'BAM'), to: createMoney(1500, 'BAM') } },
   routeAliases: {},
   newWithinHours: 24,
   cartLimitWhenStockUnknown: 10,

@@ -1,6 +1,6 @@
 import { mainCollections } from '../catalogue/main-collections.ts'
 import type { Market } from './market.ts'
-import { helpNavigation, hours, policies, sarajevoShop } from './shared-profile.ts'
+import { helpNavigation, sarajevoShop, sharedFigures } from './shared-profile.ts'
 
 export const chile: Market = {
   id: 'cl',
@@ -26,7 +26,6 @@ export const chile: Market = {
     ],
     help: helpNavigation,
   },
-  hours,
   contact: {
     email: 'soporte@dvaput.example',
     phones: ['+56 2 2555 0100', '+56 9 5550 1000'],
@@ -38,7 +37,7 @@ export const chile: Market = {
       youtube: 'https://www.youtube.com/@dvaput.cl.example',
     },
   },
-  policies: { ...policies, deliveryCost: undefined },
+  figures: { ...sharedFigures, deliveryPrice: undefined },
   routeAliases: { '/productos-internacionales': '/international-products' },
   newWithinHours: 168,
   cartLimitWhenStockUnknown: 999,

@@ -1,17 +1,13 @@
 import type { MainCollection } from '../catalogue/main-collections.ts'
-import type { Currency, Money } from '../money/money.ts'
+import type { Currency } from '../money/money.ts'
 import type { Language } from '../text/language.ts'
+import type { Figures } from './figures.ts'
 import type { ShopHandle } from './shop-handle.ts'
 
 export const marketIds = ['ba', 'cl'] as const
 export type MarketId = (typeof marketIds)[number]
 
 export const isMarketId = (value: unknown): value is MarketId => (marketIds as readonly unknown[]).includes(value)
-
-export type Range = { readonly from: number; readonly to: number }
-
-export type DayRange = 'mon-fri' | 'sat' | 'sun'
-export type OpeningHours = readonly { readonly days: DayRange; readonly time: string | 'closed' }[]
 
 export type PostalAddress = {
   readonly street: string
@@ -29,29 +25,6 @@ export type ContactData = {
   readonly address: PostalAddress
   readonly pickupPoint: PostalAddress
   readonly social: Readonly<Record<SocialNetwork, string>>
-}
-
-/** Four readings of the opening hours, each kept at its own place. // spec §1 */
-export type HoursByPlace = Readonly<Record<'footer' | 'policy' | 'contact' | 'support', OpeningHours>>
-
-/** The figures of the policy pages; a pair of readings is kept as two fields. // spec §9 Policies */
-export type Policies = {
-  readonly returnWindowDays: number
-  readonly refundBusinessDaysAfterApproval: number
-  readonly refundWithinDays: number
-  readonly minimumWarrantyDays: number
-  readonly warrantyMonths: number
-  readonly dispatchBusinessDays: Range
-  readonly deliveryCityBusinessDays: Range
-  readonly deliveryElsewhereBusinessDays: Range
-  readonly deliveryNationwideBusinessDays: Range
-  readonly deliveryCost: { readonly from: Money; readonly to: Money } | undefined
-  readonly complaintWithinHours: number
-  readonly complaintAnswerDays: number
-  readonly supportReplyHours: Range
-  readonly minimumAge: number
-  readonly reservationHours: number
-  readonly loginLinkMinutes: number
 }
 
 export type NavigationName =
@@ -111,9 +84,8 @@ export type Market = {
   readonly loginWays: readonly [LoginWay, ...LoginWay[]]
   readonly capabilities: Capabilities
   readonly navigation: Navigation
-  readonly hours: HoursByPlace
   readonly contact: ContactData
-  readonly policies: Policies
+  readonly figures: Figures
   /** Further paths under which a screen answers in this market alone. */
   readonly routeAliases: Readonly<Record<string, string>>
   readonly newWithinHours: number

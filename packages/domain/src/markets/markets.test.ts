@@ -34,36 +34,35 @@ describe.each(marketIds)('the market %s', (id) => {
     for (const address of Object.values(social)) expect(new URL(address).protocol).toBe('https:')
   })
 
-  it('keeps the four readings of the opening hours, each at its place', () => {
-    expect(market.hours).toEqual({
-      footer: [{ days: 'mon-fri', time: '12:00-21:00' }],
-      policy: [{ days: 'mon-fri', time: '09:00-18:00' }],
-      contact: [
+  it('keeps the readings of the opening hours, each named after what it is the hours of', () => {
+    expect(market.figures).toMatchObject({
+      storeHours: [{ days: 'mon-fri', time: '12:00-21:00' }],
+      phoneHours: [
         { days: 'mon-fri', time: '9:00-17:00' },
         { days: 'sat', time: '10:00-14:00' },
         { days: 'sun', time: 'closed' },
       ],
-      support: [{ days: 'mon-fri', time: '9:00-18:00' }],
+      serviceHours: [{ days: 'mon-fri', time: '09:00-18:00' }],
     })
   })
 
   it('carries the figures of the policies', () => {
-    expect(market.policies).toMatchObject({
-      returnWindowDays: 14,
-      refundBusinessDaysAfterApproval: 10,
-      refundWithinDays: 14,
-      minimumWarrantyDays: 30,
-      warrantyMonths: 6,
-      dispatchBusinessDays: { from: 1, to: 2 },
-      deliveryCityBusinessDays: { from: 1, to: 2 },
-      deliveryElsewhereBusinessDays: { from: 2, to: 5 },
-      deliveryNationwideBusinessDays: { from: 5, to: 14 },
-      complaintWithinHours: 48,
-      complaintAnswerDays: 15,
-      supportReplyHours: { from: 24, to: 48 },
-      minimumAge: 18,
-      reservationHours: 24,
-      loginLinkMinutes: 10,
+    expect(market.figures).toMatchObject({
+      dispatch: { from: 1, to: 2, unit: 'businessDays' },
+      deliveryInStockCity: { from: 1, to: 2, unit: 'businessDays' },
+      deliveryInStockElsewhere: { from: 2, to: 5, unit: 'businessDays' },
+      deliveryImported: { from: 5, to: 14, unit: 'businessDays' },
+      returnWindow: { from: 14, to: 14, unit: 'days' },
+      refundAfterApproval: { from: 10, to: 10, unit: 'businessDays' },
+      refundAfterReceipt: { from: 14, to: 14, unit: 'days' },
+      warrantyMinimum: { from: 30, to: 30, unit: 'days' },
+      warrantyRefurbished: { from: 6, to: 6, unit: 'months' },
+      complaintWindow: { from: 48, to: 48, unit: 'hours' },
+      complaintAnswer: { from: 15, to: 15, unit: 'days' },
+      messageReply: { from: 24, to: 48, unit: 'hours' },
+      minimumAge: { from: 18, to: 18, unit: 'years' },
+      reservation: { from: 24, to: 24, unit: 'hours' },
+      signInLink: { from: 10, to: 10, unit: 'minutes' },
     })
   })
 
@@ -87,11 +86,11 @@ describe.each(marketIds)('the market %s', (id) => {
 describe('each market by its own reading', () => {
   it('of money', () => {
     expect([ba.currency, cl.currency]).toEqual(['BAM', 'CLP'])
-    expect(ba.policies.deliveryCost).toEqual({
+    expect(ba.figures.deliveryPrice).toEqual({
       from: { minor: 500, currency: 'BAM' },
       to: { minor: 1500, currency: 'BAM' },
     })
-    expect(cl.policies.deliveryCost).toBeUndefined()
+    expect(cl.figures.deliveryPrice).toBeUndefined()
   })
 
   it('of language: Bosnian at home, Spanish in Chile', () => {

@@ -1,16 +1,5 @@
-import type { HoursByPlace, NavigationEntry, Policies, PostalAddress } from './market.ts'
-
-/** One place for the owner to unify the four readings. // spec §1, readings C-01 */
-export const hours: HoursByPlace = {
-  footer: [{ days: 'mon-fri', time: '12:00-21:00' }],
-  policy: [{ days: 'mon-fri', time: '09:00-18:00' }],
-  contact: [
-    { days: 'mon-fri', time: '9:00-17:00' },
-    { days: 'sat', time: '10:00-14:00' },
-    { days: 'sun', time: 'closed' },
-  ],
-  support: [{ days: 'mon-fri', time: '9:00-18:00' }],
-}
+import type { Figures, Span, TimeUnit } from './figures.ts'
+import type { NavigationEntry, PostalAddress } from './market.ts'
 
 /** Sample data until a shop puts its own here. // readings N-12 */
 export const sarajevoShop: PostalAddress = {
@@ -20,23 +9,40 @@ export const sarajevoShop: PostalAddress = {
   country: 'BA',
 }
 
-// spec §9 Policies
-export const policies: Omit<Policies, 'deliveryCost'> = {
-  returnWindowDays: 14,
-  refundBusinessDaysAfterApproval: 10,
-  refundWithinDays: 14,
-  minimumWarrantyDays: 30,
-  warrantyMonths: 6,
-  dispatchBusinessDays: { from: 1, to: 2 },
-  deliveryCityBusinessDays: { from: 1, to: 2 },
-  deliveryElsewhereBusinessDays: { from: 2, to: 5 },
-  deliveryNationwideBusinessDays: { from: 5, to: 14 },
-  complaintWithinHours: 48,
-  complaintAnswerDays: 15,
-  supportReplyHours: { from: 24, to: 48 },
-  minimumAge: 18,
-  reservationHours: 24,
-  loginLinkMinutes: 10,
+const span =
+  (unit: TimeUnit) =>
+  (from: number, to = from): Span => ({ from, to, unit })
+const minutes = span('minutes')
+const hours = span('hours')
+const days = span('days')
+const businessDays = span('businessDays')
+const months = span('months')
+const years = span('years')
+
+// spec §1, §9 Policies
+export const sharedFigures: Omit<Figures, 'deliveryPrice'> = {
+  storeHours: [{ days: 'mon-fri', time: '12:00-21:00' }],
+  phoneHours: [
+    { days: 'mon-fri', time: '9:00-17:00' },
+    { days: 'sat', time: '10:00-14:00' },
+    { days: 'sun', time: 'closed' },
+  ],
+  serviceHours: [{ days: 'mon-fri', time: '09:00-18:00' }],
+  dispatch: businessDays(1, 2),
+  deliveryInStockCity: businessDays(1, 2),
+  deliveryInStockElsewhere: businessDays(2, 5),
+  deliveryImported: businessDays(5, 14),
+  returnWindow: days(14),
+  refundAfterApproval: businessDays(10),
+  refundAfterReceipt: days(14),
+  warrantyMinimum: days(30),
+  warrantyRefurbished: months(6),
+  complaintWindow: hours(48),
+  complaintAnswer: days(15),
+  messageReply: hours(24, 48),
+  minimumAge: years(18),
+  reservation: hours(24),
+  signInLink: minutes(10),
 }
 
 export const helpNavigation: readonly NavigationEntry[] = [

@@ -99,7 +99,10 @@ describe('a cart', () => {
       ['express', 'SHIPPING', '15.0'],
       ['pickup-sarajevo', 'PICK_UP', '0.0'],
     ])
-    expect(group.deliveryOptions[0]).toMatchObject({ title: 'Courier', description: '2 to 5 business days' })
+    expect(group.deliveryOptions[0]).toMatchObject({
+      title: 'Courier',
+      description: '2-5 business days after dispatch',
+    })
   })
 
   it('takes a note and attributes, and refuses a note that is too long', async () => {

@@ -1,12 +1,14 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { foldText } from '@dvaput/domain/text/fold-text'
+import { deliveryDays } from './delivery-days.ts'
 import type { DeliveryOption, Parcel } from './delivery-option.ts'
 
 /** A phone or a tablet goes as a small parcel; from here on a courier asks the full rate. */
 const smallParcelGrams = 2_000
 const heavyParcelGrams = 20_000
 
-const { pickupPoint } = markets.ba.contact
+const { contact, figures } = markets.ba
+const { pickupPoint } = contact
 const shopAddress = `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`
 
 const pickup: DeliveryOption = {
@@ -32,9 +34,7 @@ export const bosnianDelivery = ({ weightGrams, city, province }: Parcel): readon
       kind: 'shipping',
       price: standardPrice,
       title: { bcs: 'Kurirska dostava', en: 'Courier', es: 'Mensajería' },
-      description: isSarajevo
-        ? { bcs: '1 do 2 radna dana', en: '1 to 2 business days', es: '1 a 2 días hábiles' }
-        : { bcs: '2 do 5 radnih dana', en: '2 to 5 business days', es: '2 a 5 días hábiles' },
+      description: deliveryDays(figures, isSarajevo ? 'deliveryInStockCity' : 'deliveryInStockElsewhere'),
     },
     {
       handle: 'express',

@@ -1,8 +1,10 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { foldText } from '@dvaput/domain/text/fold-text'
+import { deliveryDays } from './delivery-days.ts'
 import type { DeliveryOption, Parcel } from './delivery-option.ts'
 
-const { pickupPoint } = markets.cl.contact
+const { contact, figures } = markets.cl
+const { pickupPoint } = contact
 const pointAddress = `${pickupPoint.street}, ${pickupPoint.city}`
 
 /** Far from Santiago by air or by sea; everything else that is not the capital goes by road. */
@@ -14,21 +16,9 @@ const extremeRegions = [
 ]
 
 const zones = {
-  capital: {
-    standard: 3_990,
-    express: 6_990,
-    days: { bcs: '1 do 3 radna dana', en: '1 to 3 business days', es: '1 a 3 días hábiles' },
-  },
-  regions: {
-    standard: 5_990,
-    express: 9_990,
-    days: { bcs: '3 do 6 radnih dana', en: '3 to 6 business days', es: '3 a 6 días hábiles' },
-  },
-  extreme: {
-    standard: 9_990,
-    express: 16_990,
-    days: { bcs: '5 do 10 radnih dana', en: '5 to 10 business days', es: '5 a 10 días hábiles' },
-  },
+  capital: { standard: 3_990, express: 6_990, days: 'deliveryInStockCity' },
+  regions: { standard: 5_990, express: 9_990, days: 'deliveryInStockElsewhere' },
+  extreme: { standard: 9_990, express: 16_990, days: 'deliveryInStockElsewhere' },
 } as const
 
 const zoneOf = ({ city, province }: Parcel): keyof typeof zones => {
@@ -52,7 +42,7 @@ export const chileanDelivery = (parcel: Parcel): readonly DeliveryOption[] => {
       kind: 'shipping',
       price: zone.standard + surcharge,
       title: { bcs: 'Standardna dostava', en: 'Standard delivery', es: 'Envío estándar' },
-      description: zone.days,
+      description: deliveryDays(figures, zone.days),
     },
     {
       handle: 'express',

@@ -1,4 +1,7 @@
+import type { FigureName } from '@dvaput/domain/markets/figures'
+import { formatFigure } from '@dvaput/domain/markets/format-figure'
 import type { Market } from '@dvaput/domain/markets/market'
+import type { Language } from '@dvaput/domain/text/language'
 import type { Words } from './translations.ts'
 
 export type DemoPage = {
@@ -9,6 +12,13 @@ export type DemoPage = {
 }
 
 export const paragraphs = (...texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('')
+
+/** A figure of the market in each language, marked with its name. */
+export const showFigure = ({ figures }: Market) => {
+  const show = (language: Language) => (name: FigureName) =>
+    `<span data-figure="${name}">${formatFigure(figures, name, language)}</span>`
+  return { bcs: show('bcs'), en: show('en'), es: show('es') } satisfies Record<Language, unknown>
+}
 
 const about: DemoPage = {
   kind: 'page',
@@ -45,24 +55,27 @@ const contact = ({ contact: { email, phones, pickupPoint } }: Market): DemoPage 
   }
 }
 
-const faq = ({ policies }: Market): DemoPage => ({
-  kind: 'page',
-  handle: 'faq',
-  title: { bcs: 'Česta pitanja', en: 'FAQ', es: 'Preguntas frecuentes' },
-  bodyHtml: {
-    bcs: paragraphs(
-      '<strong>Šta znače klase A, B i C?</strong> Vanjski izgled uređaja; tehnički su svi ispravni.',
-      `<strong>Mogu li vratiti robu?</strong> Da, u roku od ${policies.returnWindowDays} dana od prijema.`,
-    ),
-    en: paragraphs(
-      '<strong>What do grades A, B and C mean?</strong> How a device looks; technically all of them are sound.',
-      `<strong>Can I return goods?</strong> Yes, within ${policies.returnWindowDays} days of receipt.`,
-    ),
-    es: paragraphs(
-      '<strong>¿Qué significan los grados A, B y C?</strong> El aspecto del equipo; técnicamente todos funcionan.',
-      `<strong>¿Puedo devolver un producto?</strong> Sí, dentro de ${policies.returnWindowDays} días desde que lo recibes.`,
-    ),
-  },
-})
+const faq = (market: Market): DemoPage => {
+  const { bcs, en, es } = showFigure(market)
+  return {
+    kind: 'page',
+    handle: 'faq',
+    title: { bcs: 'Česta pitanja', en: 'FAQ', es: 'Preguntas frecuentes' },
+    bodyHtml: {
+      bcs: paragraphs(
+        '<strong>Šta znače klase A, B i C?</strong> Vanjski izgled uređaja; tehnički su svi ispravni.',
+        `<strong>Mogu li vratiti robu?</strong> Da, u roku od ${bcs('returnWindow')} od prijema.`,
+      ),
+      en: paragraphs(
+        '<strong>What do grades A, B and C mean?</strong> How a device looks; technically all of them are sound.',
+        `<strong>Can I return goods?</strong> Yes, within ${en('returnWindow')} of receipt.`,
+      ),
+      es: paragraphs(
+        '<strong>¿Qué significan los grados A, B y C?</strong> El aspecto del equipo; técnicamente todos funcionan.',
+        `<strong>¿Puedo devolver un producto?</strong> Sí, dentro de ${es('returnWindow')} desde que lo recibes.`,
+      ),
+    },
+  }
+}
 
 export const demoPages = (market: Market): readonly DemoPage[] => [about, contact(market), faq(market)]

@@ -5,6 +5,7 @@ export const faq = (f: Facts): FaqText => {
   const mail = `[${f.email}](mailto:${f.email})`
   const phone = `[${f.phone}](tel:${f.phone.replaceAll(' ', '')})`
   const inCountry = f.inMarket({ ba: 'u Bosni i Hercegovini', cl: 'u Čileu' })
+  const inCity = f.inMarket({ ba: 'u Sarajevu', cl: 'u Santiagu' })
   const consumerLaw = f.inMarket({
     ba: 'Zakon o zaštiti potrošača u BiH',
     cl: 'čileanski zakon o zaštiti potrošača (Ley N.º 19.496)',
@@ -13,7 +14,7 @@ export const faq = (f: Facts): FaqText => {
   return {
     title: 'Česta pitanja',
     description: 'Odgovori o narudžbi, plaćanju, dostavi, povratu, garanciji i korisničkom računu u prodavnici Dvaput.',
-    lead: `Kratki odgovori o kupovini kod nas, od narudžbe do garancije. Ako ovdje nema onoga što vas zanima, [pišite nam](/contact): odgovaramo u roku od ${f.supportReply}.`,
+    lead: `Kratki odgovori o kupovini kod nas, od narudžbe do garancije. Ako ovdje nema onoga što vas zanima, [pišite nam](/contact): odgovaramo u roku od ${f.messageReply}.`,
     entries: {
       'how-to-order': {
         question: 'Kako da naručim?',
@@ -77,7 +78,7 @@ export const faq = (f: Facts): FaqText => {
           },
           {
             kind: 'text',
-            text: `Niste dobili poruku ili praćenje dugo miruje? Pogledajte neželjenu poštu, pa nam pišite na ${mail} s brojem narudžbe. Odgovaramo u roku od ${f.supportReply}.`,
+            text: `Niste dobili poruku ili praćenje dugo miruje? Pogledajte neželjenu poštu, pa nam pišite na ${mail} s brojem narudžbe. Odgovaramo u roku od ${f.messageReply}.`,
           },
         ],
       },
@@ -163,12 +164,15 @@ export const faq = (f: Facts): FaqText => {
         question: 'Koliko traje dostava?',
         answer: [
           {
-            kind: 'text',
-            text: `Za dostavu bilo gdje ${inCountry} računajte na ${f.deliveryNationwide}. Paket predajemo na dostavu u roku od ${f.dispatch} od potvrde uplate i tada vam e-mailom šaljemo broj za praćenje.`,
+            kind: 'list',
+            items: [
+              `**Proizvodi iz naše zalihe:** ${f.deliveryInStockCity} ${inCity} i ${f.deliveryInStockElsewhere} drugdje ${inCountry}, računajući od slanja. Šaljemo u roku od ${f.dispatch} od potvrde uplate i tada vam e-mailom javljamo broj za praćenje.`,
+              `**Proizvodi iz uvoza:** ${f.deliveryImported} od potvrde uplate do vaših vrata, bilo gdje ${inCountry}.`,
+            ],
           },
           {
             kind: 'text',
-            text: 'Međunarodni proizvodi putuju odvojeno i na njih se čeka duže. Kako radimo s velikim paketima, udaljenim mjestima i kašnjenjima, piše na stranici [Dostava](/envios).',
+            text: 'Kako radimo s velikim paketima, udaljenim mjestima i kašnjenjima, piše na stranici [Dostava](/envios).',
           },
         ],
       },
@@ -177,8 +181,8 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: f.deliveryCost
-              ? `Okvirno ${f.deliveryCost}, zavisno od težine, veličine i mjesta. Tačan iznos obračunava se pri plaćanju i vidite ga prije nego što potvrdite narudžbu.`
+            text: f.deliveryPrice
+              ? `Okvirno ${f.deliveryPrice}, zavisno od težine, veličine i mjesta. Tačan iznos obračunava se pri plaćanju i vidite ga prije nego što potvrdite narudžbu.`
               : 'Cijena zavisi od težine, veličine i mjesta. Obračunava se pri plaćanju i vidite je prije nego što potvrdite narudžbu.',
           },
           {
@@ -216,7 +220,7 @@ export const faq = (f: Facts): FaqText => {
             items: [
               'Vratite proizvod u stanju u kojem je stigao, sa svim dijelovima i dodacima.',
               'Sačuvajte ono što vam treba, obrišite svoje podatke i odjavite se sa svih računa na uređaju.',
-              `Ako je paket stigao oštećen, prijavite to u roku od ${f.complaintWithin} od prijema, s fotografijama.`,
+              `Ako je paket stigao oštećen, prijavite to u roku od ${f.complaintWindow} od prijema, s fotografijama.`,
             ],
           },
           {
@@ -230,7 +234,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `U roku od ${f.refundWithin} otkako nam vraćeni proizvod stigne. U tom roku ga pregledamo, odobrimo povrat i pošaljemo novac.`,
+            text: `${f.refundSentence} U tom roku proizvod pregledamo, a odobrenje povrata javljamo vam e-mailom.`,
           },
           {
             kind: 'list',
@@ -248,7 +252,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `Garancija traje ${f.warranty} od dana prijema. Pokriva kvarove koji se pojave pri uobičajenoj upotrebi. Ne pokriva štetu od pada, tečnosti ili neovlaštene popravke, ni tragove korištenja koji su navedeni uz [ocjenu stanja](/faq#what-grades-mean).`,
+            text: `${f.warrantySentence} Teče od dana prijema i pokriva kvarove koji se pojave pri uobičajenoj upotrebi. Ne pokriva štetu od pada, tečnosti ili neovlaštene popravke, ni tragove korištenja koji su navedeni uz [ocjenu stanja](/faq#what-grades-mean).`,
           },
           {
             kind: 'text',
@@ -287,7 +291,7 @@ export const faq = (f: Facts): FaqText => {
                 kind: 'list',
                 items: [
                   '**Lozinkom:** upišite e-mail i lozinku.',
-                  `**Linkom iz e-maila:** upišite samo e-mail, a mi vam šaljemo link za prijavu. Vrijedi ${f.loginLink} i može se iskoristiti jednom.`,
+                  `**Linkom iz e-maila:** upišite samo e-mail, a mi vam šaljemo link za prijavu. Vrijedi ${f.signInLink} i može se iskoristiti jednom.`,
                   '**Postojećim računom:** na stranici za prijavu možete nastaviti i s računom koji već imate na našoj prodajnoj platformi.',
                 ],
               },
@@ -312,7 +316,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `Pišite nam na ${mail} s adrese kojom se prijavljujete i recite da želite obrisati korisnički račun. Odgovaramo u roku od ${f.supportReply}. Prije brisanja možemo zatražiti potvrdu da je zaista vaš.`,
+            text: `Pišite nam na ${mail} s adrese kojom se prijavljujete i recite da želite obrisati korisnički račun. Odgovaramo u roku od ${f.messageReply}. Prije brisanja možemo zatražiti potvrdu da je zaista vaš.`,
           },
           {
             kind: 'text',

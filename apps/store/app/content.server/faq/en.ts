@@ -12,7 +12,7 @@ export const faq = (f: Facts): FaqText => {
   return {
     title: 'Frequently asked questions',
     description: 'Answers about ordering, payment, delivery, returns, warranty and your account at Dvaput.',
-    lead: `Short answers about buying from us, from the first order to the warranty. If yours is not here, [write to us](/contact): we reply within ${f.supportReply}.`,
+    lead: `Short answers about buying from us, from the first order to the warranty. If yours is not here, [write to us](/contact): we reply within ${f.messageReply}.`,
     entries: {
       'how-to-order': {
         question: 'How do I place an order?',
@@ -76,7 +76,7 @@ export const faq = (f: Facts): FaqText => {
           },
           {
             kind: 'text',
-            text: `No e-mail, or tracking that has not moved for a while? Check your spam folder, then write to ${mail} with your order number. We reply within ${f.supportReply}.`,
+            text: `No e-mail, or tracking that has not moved for a while? Check your spam folder, then write to ${mail} with your order number. We reply within ${f.messageReply}.`,
           },
         ],
       },
@@ -162,12 +162,15 @@ export const faq = (f: Facts): FaqText => {
         question: 'How long does delivery take?',
         answer: [
           {
-            kind: 'text',
-            text: `For delivery anywhere in ${f.country}, allow ${f.deliveryNationwide}. We hand the parcel over for delivery within ${f.dispatch} of payment confirmation and e-mail you the tracking number then.`,
+            kind: 'list',
+            items: [
+              `**Products in our stock:** ${f.deliveryInStockCity} in ${f.city} and ${f.deliveryInStockElsewhere} elsewhere in ${f.country}, counted from dispatch. We dispatch within ${f.dispatch} of payment confirmation and e-mail you the tracking number then.`,
+              `**Imported products:** ${f.deliveryImported} from payment confirmation to your door, anywhere in ${f.country}.`,
+            ],
           },
           {
             kind: 'text',
-            text: 'International products travel separately and take longer. How we handle large parcels, remote places and delays is on the [shipping page](/envios).',
+            text: 'How we handle large parcels, remote places and delays is on the [shipping page](/envios).',
           },
         ],
       },
@@ -176,8 +179,8 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: f.deliveryCost
-              ? `About ${f.deliveryCost}, depending on weight, size and destination. The exact amount is calculated at checkout, and you see it before you confirm the order.`
+            text: f.deliveryPrice
+              ? `About ${f.deliveryPrice}, depending on weight, size and destination. The exact amount is calculated at checkout, and you see it before you confirm the order.`
               : 'It depends on weight, size and destination. The amount is calculated at checkout, and you see it before you confirm the order.',
           },
           {
@@ -215,7 +218,7 @@ export const faq = (f: Facts): FaqText => {
             items: [
               'Return it in the condition it arrived in, with all its parts and accessories.',
               'Save what you need, erase your data and sign out of every account on the device.',
-              `If the parcel arrived damaged, report it within ${f.complaintWithin} of receiving it, with photos.`,
+              `If the parcel arrived damaged, report it within ${f.complaintWindow} of receiving it, with photos.`,
             ],
           },
           {
@@ -229,7 +232,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `Within ${f.refundWithin} of the product reaching us. In that time we check it, approve the return and send the money.`,
+            text: `${f.refundSentence} In that time we check the product, and we e-mail you when the return is approved.`,
           },
           {
             kind: 'list',
@@ -247,7 +250,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `The warranty lasts ${f.warranty} from the day you receive the product. It covers faults that appear in normal use. It does not cover damage from drops, liquids or unauthorised repairs, nor the signs of use already described by the [grade](/faq#what-grades-mean).`,
+            text: `${f.warrantySentence} It runs from the day you receive the product and covers faults that appear in normal use. It does not cover damage from drops, liquids or unauthorised repairs, nor the signs of use already described by the [grade](/faq#what-grades-mean).`,
           },
           {
             kind: 'text',
@@ -289,7 +292,7 @@ export const faq = (f: Facts): FaqText => {
                 kind: 'list',
                 items: [
                   '**With a password:** enter your e-mail address and password.',
-                  `**With a link by e-mail:** enter just your e-mail address and we send you a sign-in link. It is valid for ${f.loginLink} and works once.`,
+                  `**With a link by e-mail:** enter just your e-mail address and we send you a sign-in link. It is valid for ${f.signInLink} and works once.`,
                   '**With an existing account:** the sign-in page also lets you continue with an account you already have on our shop platform.',
                 ],
               },
@@ -314,7 +317,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `Write to ${mail} from the address you sign in with and say that you want your account deleted. We reply within ${f.supportReply}. Before deleting it we may ask you to confirm that the account is really yours.`,
+            text: `Write to ${mail} from the address you sign in with and say that you want your account deleted. We reply within ${f.messageReply}. Before deleting it we may ask you to confirm that the account is really yours.`,
           },
           {
             kind: 'text',

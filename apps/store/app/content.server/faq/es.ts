@@ -12,7 +12,7 @@ export const faq = (f: Facts): FaqText => {
   return {
     title: 'Preguntas frecuentes',
     description: 'Respuestas sobre pedidos, pagos, despacho, devoluciones, garantía y tu cuenta en Dvaput.',
-    lead: `Respuestas cortas sobre cómo comprar con nosotros, desde el pedido hasta la garantía. Si no encuentras lo que buscas, [escríbenos](/contact): respondemos en un plazo de ${f.supportReply}.`,
+    lead: `Respuestas cortas sobre cómo comprar con nosotros, desde el pedido hasta la garantía. Si no encuentras lo que buscas, [escríbenos](/contact): respondemos en un plazo de ${f.messageReply}.`,
     entries: {
       'how-to-order': {
         question: '¿Cómo hago un pedido?',
@@ -76,7 +76,7 @@ export const faq = (f: Facts): FaqText => {
           },
           {
             kind: 'text',
-            text: `¿No te llegó el correo o el seguimiento lleva tiempo sin moverse? Revisa la carpeta de spam y escríbenos a ${mail} con tu número de pedido. Respondemos en un plazo de ${f.supportReply}.`,
+            text: `¿No te llegó el correo o el seguimiento lleva tiempo sin moverse? Revisa la carpeta de spam y escríbenos a ${mail} con tu número de pedido. Respondemos en un plazo de ${f.messageReply}.`,
           },
         ],
       },
@@ -159,12 +159,15 @@ export const faq = (f: Facts): FaqText => {
         question: '¿Cuánto demora el despacho?',
         answer: [
           {
-            kind: 'text',
-            text: `Para entregas en cualquier lugar de ${f.country}, considera ${f.deliveryNationwide}. Entregamos el paquete al transportista en un plazo de ${f.dispatch} desde la confirmación del pago, y en ese momento te enviamos por correo el número de seguimiento.`,
+            kind: 'list',
+            items: [
+              `**Productos de nuestro stock:** ${f.deliveryInStockCity} en ${f.city} y ${f.deliveryInStockElsewhere} en el resto de ${f.country}, contados desde el despacho. Despachamos en un plazo de ${f.dispatch} desde la confirmación del pago y en ese momento te enviamos por correo el número de seguimiento.`,
+              `**Productos importados:** ${f.deliveryImported} desde la confirmación del pago hasta tu puerta, en cualquier lugar de ${f.country}.`,
+            ],
           },
           {
             kind: 'text',
-            text: 'Los productos internacionales viajan por separado y demoran más. En la página de [despacho](/envios) te contamos qué pasa con los paquetes grandes, las zonas apartadas y los atrasos.',
+            text: 'En la página de [despacho](/envios) te contamos qué pasa con los paquetes grandes, las zonas apartadas y los atrasos.',
           },
         ],
       },
@@ -173,8 +176,8 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: f.deliveryCost
-              ? `Aproximadamente ${f.deliveryCost}, según el peso, el tamaño y el destino. El monto exacto se calcula al pagar y lo ves antes de confirmar el pedido.`
+            text: f.deliveryPrice
+              ? `Aproximadamente ${f.deliveryPrice}, según el peso, el tamaño y el destino. El monto exacto se calcula al pagar y lo ves antes de confirmar el pedido.`
               : 'Depende del peso, el tamaño y el destino. El monto se calcula al pagar y lo ves antes de confirmar el pedido.',
           },
           {
@@ -212,7 +215,7 @@ export const faq = (f: Facts): FaqText => {
             items: [
               'Devuélvelo en el estado en que llegó, con todas sus partes y accesorios.',
               'Respalda lo que necesites, borra tus datos y cierra todas tus cuentas en el equipo.',
-              `Si el paquete llegó dañado, avísanos en un plazo de ${f.complaintWithin} desde que lo recibes, con fotos.`,
+              `Si el paquete llegó dañado, avísanos en un plazo de ${f.complaintWindow} desde que lo recibes, con fotos.`,
             ],
           },
           {
@@ -226,7 +229,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `En un plazo de ${f.refundWithin} desde que el producto nos llega de vuelta. En ese tiempo lo revisamos, aprobamos la devolución y enviamos el dinero.`,
+            text: `${f.refundSentence} En ese tiempo revisamos el producto, y te avisamos por correo cuando aprobamos la devolución.`,
           },
           {
             kind: 'list',
@@ -244,7 +247,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `La garantía dura ${f.warranty} desde el día en que recibes el producto. Cubre las fallas que aparecen con un uso normal. No cubre daños por caídas, líquidos o reparaciones no autorizadas, ni las marcas de uso que ya describe su [estado](/faq#what-grades-mean).`,
+            text: `${f.warrantySentence} Corre desde el día en que recibes el producto y cubre las fallas que aparecen con un uso normal. No cubre daños por caídas, líquidos o reparaciones no autorizadas, ni las marcas de uso que ya describe su [estado](/faq#what-grades-mean).`,
           },
           {
             kind: 'text',
@@ -283,7 +286,7 @@ export const faq = (f: Facts): FaqText => {
                 kind: 'list',
                 items: [
                   '**Con contraseña:** ingresa tu correo y tu contraseña.',
-                  `**Con un enlace por correo:** ingresa solo tu correo y te enviamos un enlace para entrar. Es válido por ${f.loginLink} y sirve una vez.`,
+                  `**Con un enlace por correo:** ingresa solo tu correo y te enviamos un enlace para entrar. Es válido por ${f.signInLink} y sirve una vez.`,
                   '**Con una cuenta que ya tienes:** en la misma página puedes continuar con tu cuenta de nuestra plataforma de venta.',
                 ],
               },
@@ -308,7 +311,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `Escríbenos a ${mail} desde el correo con que inicias sesión y dinos que quieres eliminar tu cuenta. Respondemos en un plazo de ${f.supportReply}. Antes de eliminarla podemos pedirte que confirmes que es tuya.`,
+            text: `Escríbenos a ${mail} desde el correo con que inicias sesión y dinos que quieres eliminar tu cuenta. Respondemos en un plazo de ${f.messageReply}. Antes de eliminarla podemos pedirte que confirmes que es tuya.`,
           },
           {
             kind: 'text',

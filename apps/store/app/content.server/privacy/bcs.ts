@@ -20,7 +20,8 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             `Adresa prodavnice: ${f.shopAddress}`,
             ...f.inMarket<string[]>({ ba: [], cl: [`Mjesto preuzimanja u Čileu: ${f.pickupAddress}`] }),
             `E-mail: [${f.email}](mailto:${f.email})`,
-            `Telefon: [${f.phone}](tel:${f.phone.replaceAll(' ', '')}), ${f.policyHours}`,
+            `Telefon: [${f.phone}](tel:${f.phone.replaceAll(' ', '')})`,
+            f.serviceHours,
           ],
         },
         {
@@ -265,7 +266,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           items: [
             'veza s prodavnicom je šifrirana;',
             f.hasPasswordLogin
-              ? `lozinke se ne čuvaju u čitljivom obliku, a link za prijavu koji stiže e-mailom može se iskoristiti jednom i vrijedi ${f.loginLink};`
+              ? `lozinke se ne čuvaju u čitljivom obliku, a link za prijavu koji stiže e-mailom može se iskoristiti jednom i vrijedi ${f.signInLink};`
               : 'prijavljujete se bez lozinke, na stranici prodajne platforme; ako ste je izabrali pri registraciji, ne čuva se u čitljivom obliku;',
             'ključevi vašeg računa na prodajnoj platformi ostaju na našem serveru i nikad ne stižu u preglednik;',
             'podatke vide samo zaposleni kojima trebaju za posao, uz dodatnu provjeru pri prijavi i zapis o tome šta su mijenjali.',

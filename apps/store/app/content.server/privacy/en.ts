@@ -20,7 +20,8 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             `Shop address: ${f.shopAddress}`,
             ...f.inMarket<string[]>({ ba: [], cl: [`Pickup point in Chile: ${f.pickupAddress}`] }),
             `E-mail: [${f.email}](mailto:${f.email})`,
-            `Phone: [${f.phone}](tel:${f.phone.replaceAll(' ', '')}), ${f.policyHours}`,
+            `Phone: [${f.phone}](tel:${f.phone.replaceAll(' ', '')})`,
+            f.serviceHours,
           ],
         },
         {
@@ -262,7 +263,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           items: [
             'the connection to the shop is encrypted;',
             f.hasPasswordLogin
-              ? `passwords are stored scrambled, and a sign-in link sent by e-mail works once and for ${f.loginLink};`
+              ? `passwords are stored scrambled, and a sign-in link sent by e-mail works once and for ${f.signInLink};`
               : 'you sign in without a password, on the commerce platform’s page; one you chose when you registered is stored scrambled;',
             'the keys to your account on the commerce platform stay on our server and never reach the browser;',
             'only staff who need the data for their work can see it, with a second check when they sign in and a record of what they change.',

@@ -20,7 +20,8 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             `Dirección de la tienda: ${f.shopAddress}`,
             ...f.inMarket<string[]>({ ba: [], cl: [`Punto de retiro en Chile: ${f.pickupAddress}`] }),
             `Correo electrónico: [${f.email}](mailto:${f.email})`,
-            `Teléfono: [${f.phone}](tel:${f.phone.replaceAll(' ', '')}), ${f.policyHours}`,
+            `Teléfono: [${f.phone}](tel:${f.phone.replaceAll(' ', '')})`,
+            f.serviceHours,
           ],
         },
         {
@@ -280,7 +281,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           items: [
             'la conexión con la tienda va cifrada;',
             f.hasPasswordLogin
-              ? `las contraseñas no se guardan en forma legible, y el enlace de acceso que llega por correo electrónico sirve una sola vez y durante ${f.loginLink};`
+              ? `las contraseñas no se guardan en forma legible, y el enlace de acceso que llega por correo electrónico sirve una sola vez y durante ${f.signInLink};`
               : 'inicias sesión sin contraseña, en la página de la plataforma de comercio; si elegiste una al registrarte, no se guarda en forma legible;',
             'las llaves de tu cuenta en la plataforma de comercio se quedan en nuestro servidor y nunca llegan al navegador;',
             'solo ven los datos las personas del equipo que los necesitan para su trabajo, con una segunda verificación al entrar y un registro de lo que cambian.',

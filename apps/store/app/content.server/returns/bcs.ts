@@ -73,7 +73,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
       blocks: [
         {
           kind: 'text',
-          text: `Novac vraćamo u roku **do ${f.refundAfterApproval}** nakon odobrenja povrata, a odobrenje vam javljamo e-mailom. Ako zakon propisuje kraći rok, držimo se kraćeg.`,
+          text: `${f.refundSentence} Odobrenje vam javljamo e-mailom. Ako zakon propisuje kraći rok, držimo se kraćeg.`,
         },
         {
           kind: 'table',
@@ -121,7 +121,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
       blocks: [
         {
           kind: 'text',
-          text: `**Oštećenje u transportu, nepotpun ili pogrešan proizvod:** javite nam u roku od **${f.complaintWithin}** od prijema i pošaljite fotografije kutije i uređaja. Sačuvajte ambalažu. Na reklamaciju odgovaramo u roku od **${f.complaintAnswer}**.`,
+          text: `**Oštećenje u transportu, nepotpun ili pogrešan proizvod:** javite nam u roku od **${f.complaintWindow}** od prijema i pošaljite fotografije kutije i uređaja. Sačuvajte ambalažu. Na reklamaciju odgovaramo u roku od **${f.complaintAnswer}**.`,
         },
         {
           kind: 'text',
@@ -186,13 +186,13 @@ export const returns = (f: Facts): PageText<'returns'> => ({
           items: [
             `E-mail: [${f.email}](mailto:${f.email})`,
             `Telefon: [${f.phone}](tel:${f.phone.replaceAll(' ', '')})`,
-            `Radno vrijeme: ${f.policyHours}`,
+            f.serviceHours,
             `Povrat poštom i lično: ${f.pickupAddress}`,
           ],
         },
         {
           kind: 'text',
-          text: `Na poruke odgovaramo u roku od ${f.supportReply}. Uz broj narudžbe ide brže. Možete nam pisati i preko [stranice za kontakt](/contact).`,
+          text: `Na poruke odgovaramo u roku od ${f.messageReply}. Uz broj narudžbe ide brže. Možete nam pisati i preko [stranice za kontakt](/contact).`,
         },
       ],
     },

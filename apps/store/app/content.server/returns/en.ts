@@ -73,7 +73,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
       blocks: [
         {
           kind: 'text',
-          text: `The refund takes **up to ${f.refundAfterApproval}** after we approve the return, and we e-mail you when we approve it. If the law sets a shorter deadline, we keep to the shorter one.`,
+          text: `${f.refundSentence} We e-mail you when we approve it. If the law sets a shorter deadline, we keep to the shorter one.`,
         },
         {
           kind: 'table',
@@ -116,7 +116,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
       blocks: [
         {
           kind: 'text',
-          text: `**Damaged on the way, incomplete or wrong product:** tell us within **${f.complaintWithin}** of receipt and send photographs of the box and the device. Keep the packaging. We answer your complaint within **${f.complaintAnswer}**.`,
+          text: `**Damaged on the way, incomplete or wrong product:** tell us within **${f.complaintWindow}** of receipt and send photographs of the box and the device. Keep the packaging. We answer your complaint within **${f.complaintAnswer}**.`,
         },
         {
           kind: 'text',
@@ -181,13 +181,13 @@ export const returns = (f: Facts): PageText<'returns'> => ({
           items: [
             `E-mail: [${f.email}](mailto:${f.email})`,
             `Phone: [${f.phone}](tel:${f.phone.replaceAll(' ', '')})`,
-            `Hours: ${f.policyHours}`,
+            f.serviceHours,
             `Returns by post and in person: ${f.pickupAddress}`,
           ],
         },
         {
           kind: 'text',
-          text: `We answer messages within ${f.supportReply}. With your order number to hand, it goes faster. You can also use the [contact page](/contact).`,
+          text: `We answer messages within ${f.messageReply}. With your order number to hand, it goes faster. You can also use the [contact page](/contact).`,
         },
       ],
     },

@@ -73,7 +73,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
       blocks: [
         {
           kind: 'text',
-          text: `Te devolvemos el dinero en **hasta ${f.refundAfterApproval}** después de aprobar la devolución, y te avisamos por correo electrónico cuando la aprobamos. Si la ley fija un plazo más corto, cumplimos el más corto.`,
+          text: `${f.refundSentence} Te avisamos por correo electrónico cuando la aprobamos. Si la ley fija un plazo más corto, cumplimos el más corto.`,
         },
         {
           kind: 'table',
@@ -116,7 +116,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
       blocks: [
         {
           kind: 'text',
-          text: `**Si llegó dañado, incompleto o no es lo que pediste:** avísanos dentro de **${f.complaintWithin}** desde que lo recibes y mándanos fotos de la caja y del equipo. Guarda el embalaje. Respondemos tu reclamo en un máximo de **${f.complaintAnswer}**.`,
+          text: `**Si llegó dañado, incompleto o no es lo que pediste:** avísanos dentro de **${f.complaintWindow}** desde que lo recibes y mándanos fotos de la caja y del equipo. Guarda el embalaje. Respondemos tu reclamo en un máximo de **${f.complaintAnswer}**.`,
         },
         {
           kind: 'text',
@@ -181,13 +181,13 @@ export const returns = (f: Facts): PageText<'returns'> => ({
           items: [
             `Correo electrónico: [${f.email}](mailto:${f.email})`,
             `Teléfono: [${f.phone}](tel:${f.phone.replaceAll(' ', '')})`,
-            `Horario: ${f.policyHours}`,
+            f.serviceHours,
             `Devoluciones por encomienda y en persona: ${f.pickupAddress}`,
           ],
         },
         {
           kind: 'text',
-          text: `Respondemos los mensajes en ${f.supportReply}. Con tu número de pedido a mano, todo es más rápido. También puedes escribirnos desde la [página de contacto](/contact).`,
+          text: `Respondemos los mensajes en ${f.messageReply}. Con tu número de pedido a mano, todo es más rápido. También puedes escribirnos desde la [página de contacto](/contact).`,
         },
       ],
     },

@@ -57,8 +57,8 @@ export const security = (f: Facts): PageText<'security'> => {
             kind: 'list',
             items: [
               f.hasPasswordLogin
-                ? `**Link za prijavu.** Možete se prijaviti i bez lozinke, linkom koji vam pošaljemo e-mailom. Vrijedi ${f.loginLink} i radi samo jednom; noviji link poništava stariji.`
-                : `**Prijava bez lozinke.** Prijavljujete se preko e-maila. Link ili kod koji dobijete vrijedi ${f.loginLink} i radi samo jednom.`,
+                ? `**Link za prijavu.** Možete se prijaviti i bez lozinke, linkom koji vam pošaljemo e-mailom. Vrijedi ${f.signInLink} i radi samo jednom; noviji link poništava stariji.`
+                : `**Prijava bez lozinke.** Prijavljujete se preko e-maila. Link ili kod koji dobijete vrijedi ${f.signInLink} i radi samo jednom.`,
               f.hasPasswordLogin
                 ? '**Lozinka.** Čuvamo je samo kao hash, jednosmjerni otisak iz kojeg se ne može pročitati. Ne vidimo je ni mi.'
                 : '**Lozinka.** Ako ste je izabrali pri registraciji, čuvamo je samo kao hash, jednosmjerni otisak iz kojeg se ne može pročitati.',
@@ -162,7 +162,7 @@ export const security = (f: Facts): PageText<'security'> => {
           },
           {
             kind: 'text',
-            text: `Odgovaramo u roku od ${f.supportReply} i javljamo vam kada propust otklonimo. Dok testirate, koristite svoj korisnički račun, ne otvarajte, ne mijenjajte i ne kopirajte tuđe podatke i ne radite ništa što bi drugima ometalo kupovinu.`,
+            text: `Odgovaramo u roku od ${f.messageReply} i javljamo vam kada propust otklonimo. Dok testirate, koristite svoj korisnički račun, ne otvarajte, ne mijenjajte i ne kopirajte tuđe podatke i ne radite ništa što bi drugima ometalo kupovinu.`,
           },
         ],
       },
@@ -175,8 +175,8 @@ export const security = (f: Facts): PageText<'security'> => {
             items: [
               `**E-mail:** ${email}`,
               `**Telefon:** ${phone}`,
-              `**Radno vrijeme:** ${f.policyHours}`,
-              `**Odgovor:** u roku od ${f.supportReply}`,
+              f.serviceHours,
+              `**Odgovor:** u roku od ${f.messageReply}`,
             ],
           },
           {

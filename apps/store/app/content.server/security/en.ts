@@ -57,8 +57,8 @@ export const security = (f: Facts): PageText<'security'> => {
             kind: 'list',
             items: [
               f.hasPasswordLogin
-                ? `**Sign-in link.** You can sign in without a password, with a link we send to your e-mail. It is valid for ${f.loginLink} and works once; a newer link cancels the older one.`
-                : `**Signing in without a password.** You sign in through your e-mail. The link or code you receive is valid for ${f.loginLink} and works once.`,
+                ? `**Sign-in link.** You can sign in without a password, with a link we send to your e-mail. It is valid for ${f.signInLink} and works once; a newer link cancels the older one.`
+                : `**Signing in without a password.** You sign in through your e-mail. The link or code you receive is valid for ${f.signInLink} and works once.`,
               f.hasPasswordLogin
                 ? '**Password.** We store it only as a hash, a one-way imprint from which it cannot be read. We cannot see it either.'
                 : '**Password.** If you chose one when you registered, we store it only as a hash, a one-way imprint from which it cannot be read.',
@@ -162,7 +162,7 @@ export const security = (f: Facts): PageText<'security'> => {
           },
           {
             kind: 'text',
-            text: `We reply within ${f.supportReply} and tell you when it is fixed. While testing, use your own account, do not open, change or copy other people’s data, and do nothing that disrupts the shop for others.`,
+            text: `We reply within ${f.messageReply} and tell you when it is fixed. While testing, use your own account, do not open, change or copy other people’s data, and do nothing that disrupts the shop for others.`,
           },
         ],
       },
@@ -175,8 +175,8 @@ export const security = (f: Facts): PageText<'security'> => {
             items: [
               `**E-mail:** ${email}`,
               `**Phone:** ${phone}`,
-              `**Hours:** ${f.policyHours}`,
-              `**Reply:** within ${f.supportReply}`,
+              f.serviceHours,
+              `**Reply:** within ${f.messageReply}`,
             ],
           },
           {

@@ -57,8 +57,8 @@ export const security = (f: Facts): PageText<'security'> => {
             kind: 'list',
             items: [
               f.hasPasswordLogin
-                ? `**Enlace de acceso.** Puedes entrar sin contraseña, con un enlace que te enviamos por correo. Es válido por ${f.loginLink} y sirve una sola vez; un enlace nuevo anula el anterior.`
-                : `**Acceso sin contraseña.** Entras a través de tu correo. El enlace o código que recibes es válido por ${f.loginLink} y sirve una sola vez.`,
+                ? `**Enlace de acceso.** Puedes entrar sin contraseña, con un enlace que te enviamos por correo. Es válido por ${f.signInLink} y sirve una sola vez; un enlace nuevo anula el anterior.`
+                : `**Acceso sin contraseña.** Entras a través de tu correo. El enlace o código que recibes es válido por ${f.signInLink} y sirve una sola vez.`,
               f.hasPasswordLogin
                 ? '**Contraseña.** La guardamos solo como hash, una huella de un solo sentido desde la que no se puede leer. Nosotros tampoco la vemos.'
                 : '**Contraseña.** Si elegiste una al registrarte, la guardamos solo como hash, una huella de un solo sentido desde la que no se puede leer.',
@@ -165,7 +165,7 @@ export const security = (f: Facts): PageText<'security'> => {
           },
           {
             kind: 'text',
-            text: `Te respondemos en un plazo de ${f.supportReply} y te avisamos cuando esté corregida. Mientras pruebas, usa tu propia cuenta, no abras, cambies ni copies datos de otras personas y no hagas nada que afecte la tienda para los demás.`,
+            text: `Te respondemos en un plazo de ${f.messageReply} y te avisamos cuando esté corregida. Mientras pruebas, usa tu propia cuenta, no abras, cambies ni copies datos de otras personas y no hagas nada que afecte la tienda para los demás.`,
           },
         ],
       },
@@ -178,8 +178,8 @@ export const security = (f: Facts): PageText<'security'> => {
             items: [
               `**Correo:** ${email}`,
               `**Teléfono:** ${phone}`,
-              `**Horario de atención:** ${f.policyHours}`,
-              `**Respuesta:** en un plazo de ${f.supportReply}`,
+              f.serviceHours,
+              `**Respuesta:** en un plazo de ${f.messageReply}`,
             ],
           },
           {

@@ -16,16 +16,20 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'table',
-            caption: 'Uobičajeno vrijeme od slanja do isporuke',
+            caption: 'Proizvodi iz naše zalihe: uobičajeno vrijeme od slanja do isporuke',
             head: ['Mjesto', 'Rok'],
             rows: [
-              [f.city, f.deliveryCity],
-              [f.inMarket({ ba: 'Ostatak Bosne i Hercegovine', cl: 'Ostatak Čilea' }), f.deliveryElsewhere],
+              [f.city, f.deliveryInStockCity],
+              [f.inMarket({ ba: 'Ostatak Bosne i Hercegovine', cl: 'Ostatak Čilea' }), f.deliveryInStockElsewhere],
             ],
           },
           {
             kind: 'text',
-            text: 'Rok računamo od dana kad paket predamo na dostavu. Subota, nedjelja i praznici nisu radni dani. Ovi rokovi vrijede za lokalne proizvode; za međunarodne pogledajte posebne uslove niže na stranici.',
+            text: `**Proizvodi iz uvoza:** ${f.deliveryImported} od potvrde uplate do vaših vrata, bilo gdje ${inCountry}.`,
+          },
+          {
+            kind: 'text',
+            text: 'Za proizvode iz naše zalihe rok računamo od dana kad paket predamo na dostavu. Subota, nedjelja i praznici nisu radni dani.',
           },
         ],
       },
@@ -34,7 +38,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'text',
-            text: 'Prijevoznik: **bit će naknadno određen**. Ko vozi baš vaš paket, piše u e-mailu koji vam šaljemo kad paket krene, zajedno s brojem za praćenje.',
+            text: '**Prijevoznika vam javljamo kad paket krene.** Do tada nije poznat: bit će naknadno određen, prema veličini paketa i mjestu na koje ide. Ime prijevoznika šaljemo vam e-mailom, zajedno s brojem za praćenje.',
           },
         ],
       },
@@ -43,8 +47,8 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'text',
-            text: f.deliveryCost
-              ? `Dostava košta okvirno **${f.deliveryCost}**. Konačan iznos obračunava se pri plaćanju i vidite ga prije nego što potvrdite narudžbu.`
+            text: f.deliveryPrice
+              ? `Dostava košta okvirno **${f.deliveryPrice}**. Konačan iznos obračunava se pri plaćanju i vidite ga prije nego što potvrdite narudžbu.`
               : 'Cijena dostave obračunava se pri plaćanju i vidite je prije nego što potvrdite narudžbu.',
           },
           { kind: 'text', text: 'Na cijenu utiču težina i veličina paketa i mjesto na koje ga šaljemo.' },
@@ -163,7 +167,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             items: [
               'Pregledajte paket čim stigne. Ako je kutija vidno oštećena, zatražite od dostavljača da to zabilježi.',
               'Fotografišite kutiju, ambalažu i oštećenje i ništa ne bacajte.',
-              `U roku od **${f.complaintWithin}** od prijema pošaljite fotografije i broj narudžbe na ${mail}.`,
+              `U roku od **${f.complaintWindow}** od prijema pošaljite fotografije i broj narudžbe na ${mail}.`,
               `Odgovaramo u roku od **${f.complaintAnswer}**. Zavisno od štete, predlažemo popravku, zamjenu ili povrat novca.`,
             ],
           },
@@ -195,11 +199,11 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'list',
-            items: [`E-mail: ${mail}`, `Telefon: ${phone}`, `Radno vrijeme: ${f.policyHours}`],
+            items: [`E-mail: ${mail}`, `Telefon: ${phone}`, f.serviceHours],
           },
           {
             kind: 'text',
-            text: `Navedite broj narudžbe, da je odmah nađemo. Na poruke odgovaramo u roku od ${f.supportReply}. Možete nam se javiti i preko stranice [Kontakt](/contact).`,
+            text: `Navedite broj narudžbe, da je odmah nađemo. Na poruke odgovaramo u roku od ${f.messageReply}. Možete nam se javiti i preko stranice [Kontakt](/contact).`,
           },
         ],
       },

@@ -15,16 +15,20 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'table',
-            caption: 'Usual time from dispatch to delivery',
+            caption: 'Products in our stock: usual time from dispatch to delivery',
             head: ['Where', 'Time'],
             rows: [
-              [f.city, f.deliveryCity],
-              [`Elsewhere in ${f.country}`, f.deliveryElsewhere],
+              [f.city, f.deliveryInStockCity],
+              [`Elsewhere in ${f.country}`, f.deliveryInStockElsewhere],
             ],
           },
           {
             kind: 'text',
-            text: 'We count from the day we hand the parcel over for delivery. Saturdays, Sundays and public holidays are not business days. These times are for local products; for international ones see the special conditions further down.',
+            text: `**Imported products:** ${f.deliveryImported} from payment confirmation to your door, anywhere in ${f.country}.`,
+          },
+          {
+            kind: 'text',
+            text: 'For products in our stock we count from the day we hand the parcel over for delivery. Saturdays, Sundays and public holidays are not business days.',
           },
         ],
       },
@@ -33,7 +37,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'text',
-            text: 'Carrier: **to be defined**. The company that carries your parcel is named in the e-mail we send at dispatch, together with the tracking number.',
+            text: '**The carrier is named when the parcel leaves.** Until then it is to be defined, by the size of the parcel and where it is going. We e-mail you its name together with the tracking number.',
           },
         ],
       },
@@ -42,8 +46,8 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'text',
-            text: f.deliveryCost
-              ? `Delivery costs about **${f.deliveryCost}**. The final amount is calculated at checkout, and you see it before you confirm the order.`
+            text: f.deliveryPrice
+              ? `Delivery costs about **${f.deliveryPrice}**. The final amount is calculated at checkout, and you see it before you confirm the order.`
               : 'The delivery cost is calculated at checkout, and you see it before you confirm the order.',
           },
           { kind: 'text', text: 'The cost depends on the weight and size of the parcel and on where it is going.' },
@@ -162,7 +166,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             items: [
               'Check the parcel as soon as it arrives. If the box is visibly damaged, ask the courier to record it.',
               'Photograph the box, the packaging and the damage, and throw nothing away.',
-              `Send the photos and your order number to ${mail} within **${f.complaintWithin}** of receiving the parcel.`,
+              `Send the photos and your order number to ${mail} within **${f.complaintWindow}** of receiving the parcel.`,
               `We answer within **${f.complaintAnswer}**. Depending on the damage, we propose a repair, a replacement or a refund.`,
             ],
           },
@@ -194,11 +198,11 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'list',
-            items: [`E-mail: ${mail}`, `Phone: ${phone}`, `Hours: ${f.policyHours}`],
+            items: [`E-mail: ${mail}`, `Phone: ${phone}`, f.serviceHours],
           },
           {
             kind: 'text',
-            text: `Please give your order number so that we find it at once. We reply to messages within ${f.supportReply}. You can also reach us through the [contact page](/contact).`,
+            text: `Please give your order number so that we find it at once. We reply to messages within ${f.messageReply}. You can also reach us through the [contact page](/contact).`,
           },
         ],
       },

@@ -15,16 +15,20 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'table',
-            caption: 'Tiempo habitual desde el despacho hasta la entrega',
+            caption: 'Productos de nuestro stock: tiempo habitual desde el despacho hasta la entrega',
             head: ['Destino', 'Plazo'],
             rows: [
-              [f.city, f.deliveryCity],
-              [`Resto de ${f.country}`, f.deliveryElsewhere],
+              [f.city, f.deliveryInStockCity],
+              [`Resto de ${f.country}`, f.deliveryInStockElsewhere],
             ],
           },
           {
             kind: 'text',
-            text: 'Contamos desde el día en que entregamos el paquete al transportista. Sábados, domingos y feriados no son días hábiles. Estos plazos son para productos locales; para los internacionales, mira las condiciones especiales más abajo.',
+            text: `**Productos importados:** ${f.deliveryImported} desde la confirmación del pago hasta tu puerta, en cualquier lugar de ${f.country}.`,
+          },
+          {
+            kind: 'text',
+            text: 'Para los productos de nuestro stock contamos desde el día en que entregamos el paquete al transportista. Sábados, domingos y feriados no son días hábiles.',
           },
         ],
       },
@@ -33,7 +37,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'text',
-            text: 'Empresa de transporte: **por definir**. En el correo de despacho te decimos cuál lleva tu paquete, junto con el número de seguimiento.',
+            text: '**Te decimos qué empresa lleva tu paquete cuando sale.** Hasta entonces está por definir, según el tamaño del paquete y su destino. La nombramos en el correo de despacho, junto con el número de seguimiento.',
           },
         ],
       },
@@ -42,8 +46,8 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'text',
-            text: f.deliveryCost
-              ? `El despacho cuesta aproximadamente **${f.deliveryCost}**. El monto final se calcula al pagar y lo ves antes de confirmar el pedido.`
+            text: f.deliveryPrice
+              ? `El despacho cuesta aproximadamente **${f.deliveryPrice}**. El monto final se calcula al pagar y lo ves antes de confirmar el pedido.`
               : 'El costo del despacho se calcula al pagar y lo ves antes de confirmar el pedido.',
           },
           { kind: 'text', text: 'El costo depende del peso y el tamaño del paquete, y del lugar al que va.' },
@@ -159,7 +163,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             items: [
               'Revisa el paquete apenas llegue. Si la caja viene visiblemente dañada, pide al repartidor que lo deje anotado.',
               'Saca fotos de la caja, del embalaje y del daño, y no botes nada.',
-              `Envía las fotos y tu número de pedido a ${mail} en un plazo de **${f.complaintWithin}** desde que recibes el paquete.`,
+              `Envía las fotos y tu número de pedido a ${mail} en un plazo de **${f.complaintWindow}** desde que recibes el paquete.`,
               `Te respondemos en un plazo de **${f.complaintAnswer}**. Según el daño, te proponemos reparación, cambio o reembolso.`,
             ],
           },
@@ -191,11 +195,11 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'list',
-            items: [`Correo: ${mail}`, `Teléfono: ${phone}`, `Horario: ${f.policyHours}`],
+            items: [`Correo: ${mail}`, `Teléfono: ${phone}`, f.serviceHours],
           },
           {
             kind: 'text',
-            text: `Indica tu número de pedido para que lo encontremos enseguida. Respondemos los mensajes en un plazo de ${f.supportReply}. También puedes escribirnos desde la página de [contacto](/contact).`,
+            text: `Indica tu número de pedido para que lo encontremos enseguida. Respondemos los mensajes en un plazo de ${f.messageReply}. También puedes escribirnos desde la página de [contacto](/contact).`,
           },
         ],
       },

@@ -5,6 +5,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
   const email = `[${f.email}](mailto:${f.email})`
   const phone = `[${f.phone}](tel:${f.phone.replaceAll(' ', '')})`
   const inCountry = f.inMarket({ ba: 'u Bosni i Hercegovini', cl: 'u Čileu' })
+  const inCity = f.inMarket({ ba: 'u Sarajevu', cl: 'u Santiagu' })
   return {
     title: 'Opći uslovi poslovanja',
     description: `Kako Dvaput prodaje polovnu, obnovljenu i novu elektroniku ${inCountry}: narudžbe, plaćanje, dostava, povrat, garancija i reklamacije.`,
@@ -181,7 +182,8 @@ export const terms = (f: Facts): PageText<'terms'> => {
             kind: 'list',
             items: [
               `**Slanje:** u roku od ${f.dispatch} nakon potvrde plaćanja. Kod pouzeća rok teče od potvrde narudžbe.`,
-              `**Dostava ${inCountry}:** ${f.deliveryNationwide} za lokalne proizvode. Uobičajeni, često i kraći rokovi po mjestima su na stranici [Dostava](/envios).`,
+              `**Proizvodi iz naše zalihe:** ${f.deliveryInStockCity} ${inCity} i ${f.deliveryInStockElsewhere} drugdje ${inCountry}, računajući od slanja.`,
+              `**Proizvodi iz uvoza:** ${f.deliveryImported} od potvrde uplate do vaših vrata, bilo gdje ${inCountry}.`,
               '**Cijena dostave:** vidite je u narudžbi, prije nego što platite.',
               `**Lično preuzimanje:** moguće je, po dogovoru. Adresa: ${f.pickupAddress}.`,
             ],
@@ -235,7 +237,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             items: [
               '**Uvozni porezi su uračunati u cijenu.** Pri dostavi ne plaćate carinske troškove.',
               '**Naručuju se odvojeno.** Ako su u korpi i lokalni i međunarodni proizvodi, naručujete prvo jedne, pa druge.',
-              '**Dostava je drugačija.** Način i cijenu dostave vidite prije plaćanja. Rokovi za lokalne proizvode ovdje ne vrijede; ako vam je datum važan, pitajte nas prije narudžbe.',
+              `**Dostava proizvoda iz uvoza** traje ${f.deliveryImported}, od potvrde uplate do vaših vrata. Način i cijenu dostave vidite prije plaćanja; ako vam je datum važan, pitajte nas prije narudžbe.`,
               '**Povrat, garancija i reklamacije** isti su kao za sve drugo što prodajemo: obraćate se nama, a ne skladištu.',
             ],
           },
@@ -254,7 +256,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           },
           {
             kind: 'text',
-            text: `Novac vraćamo u roku od ${f.refundWithin} nakon što nam proizvod stigne nazad, na isti način na koji ste platili. Ako ste platili gotovinom, novac uplaćujemo na vaš bankovni račun.`,
+            text: `${f.refundSentence} Vraćamo ga na isti način na koji ste platili. Ako ste platili gotovinom, novac uplaćujemo na vaš bankovni račun.`,
           },
           {
             kind: 'text',
@@ -272,7 +274,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
         blocks: [
           {
             kind: 'text',
-            text: `Za sve što prodajemo dajemo garanciju od najmanje ${f.minimumWarranty} od prijema. Ako na stranici proizvoda, na fakturi ili u [odgovoru o garanciji](/faq#warranty-length) stoji duži rok, vrijedi taj duži.`,
+            text: `${f.warrantySentence} Teče od dana prijema; rok proizvoda stoji na njegovoj stranici i na fakturi. Ukratko: [odgovor o garanciji](/faq#warranty-length).`,
           },
           {
             kind: 'list',
@@ -299,12 +301,12 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'steps',
             items: [
-              `Ako proizvod stigne oštećen, nepotpun ili nije ono što ste naručili, javite nam u roku od ${f.complaintWithin} od prijema.`,
+              `Ako proizvod stigne oštećen, nepotpun ili nije ono što ste naručili, javite nam u roku od ${f.complaintWindow} od prijema.`,
               `Pišite na ${email} i pošaljite broj narudžbe, kratak opis i fotografije, ili nazovite ${phone}.`,
               `Odgovaramo u roku od ${f.complaintAnswer}, s rješenjem ili s jasnim razlogom ako reklamaciju ne prihvatamo.`,
             ],
           },
-          { kind: 'text', text: `Radno vrijeme: ${f.policyHours}.` },
+          { kind: 'text', text: `${f.serviceHours}.` },
           {
             kind: 'text',
             text: 'Molimo vas da se javite rano jer tako lakše rješavamo stvar s dostavnom službom. Kvar koji se pokaže kasnije rješava se po garanciji, a zbog kasnije prijave ne gubite zakonska prava.',

@@ -184,7 +184,8 @@ export const terms = (f: Facts): PageText<'terms'> => {
             kind: 'list',
             items: [
               `**Dispatch:** within ${f.dispatch} of payment being confirmed. With cash on delivery, the time runs from the confirmation of the order.`,
-              `**Delivery within ${f.country}:** ${f.deliveryNationwide} for local products. Usual times by destination, often shorter, are on the [shipping page](/envios).`,
+              `**Products in our stock:** ${f.deliveryInStockCity} in ${f.city} and ${f.deliveryInStockElsewhere} elsewhere in ${f.country}, counted from dispatch.`,
+              `**Imported products:** ${f.deliveryImported} from payment confirmation to your door, anywhere in ${f.country}.`,
               '**Cost:** shown at checkout, before you pay.',
               `**Pickup:** possible, by arrangement, at ${f.pickupAddress}.`,
             ],
@@ -238,7 +239,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             items: [
               '**Import taxes are included in the price.** You pay no customs charges on delivery.',
               '**They have a checkout of their own.** If your cart holds local and international products, you order them one group after the other.',
-              '**Delivery differs.** The method and its cost are shown before you pay. The times for local products do not apply; if the date matters to you, ask us before you order.',
+              `**Delivery of imported products** takes ${f.deliveryImported}, from payment confirmation to your door. The method and its cost are shown before you pay; if the date matters to you, ask us before you order.`,
               '**Returns, warranty and complaints** work as for everything else we sell: you deal with us, not with the warehouse.',
             ],
           },
@@ -257,7 +258,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           },
           {
             kind: 'text',
-            text: `We refund you within ${f.refundWithin} of getting the product back, by the same method you paid with. If you paid in cash, we send the money to your bank account.`,
+            text: `${f.refundSentence} You get it by the same method you paid with. If you paid in cash, we send the money to your bank account.`,
           },
           {
             kind: 'text',
@@ -270,7 +271,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
         blocks: [
           {
             kind: 'text',
-            text: `Everything we sell carries a warranty of at least ${f.minimumWarranty} from receipt. Where the product page, your invoice or [our answer on warranty](/faq#warranty-length) states a longer one, the longer one applies.`,
+            text: `${f.warrantySentence} It runs from the day you receive the product; its own term is on the product page and on your invoice. In short: [our answer on warranty](/faq#warranty-length).`,
           },
           {
             kind: 'list',
@@ -292,12 +293,12 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'steps',
             items: [
-              `If something arrives damaged, incomplete or not as ordered, tell us within ${f.complaintWithin} of receiving it.`,
+              `If something arrives damaged, incomplete or not as ordered, tell us within ${f.complaintWindow} of receiving it.`,
               `Write to ${email} with the order number, a short description and photographs, or call ${phone}.`,
               `We answer within ${f.complaintAnswer}, with a solution or, if we do not accept the complaint, with a clear reason.`,
             ],
           },
-          { kind: 'text', text: `Our hours: ${f.policyHours}.` },
+          { kind: 'text', text: `${f.serviceHours}.` },
           {
             kind: 'text',
             text: 'We ask for an early report because it helps us to settle the matter with the courier. A fault that shows up later is a matter for the warranty, and a late report does not cost you your statutory rights.',

@@ -184,7 +184,8 @@ export const terms = (f: Facts): PageText<'terms'> => {
             kind: 'list',
             items: [
               `**Despacho:** en ${f.dispatch} desde que se confirma el pago. Con pago contra entrega, desde que se confirma el pedido.`,
-              `**Entrega dentro de ${f.country}:** ${f.deliveryNationwide} para productos locales. Los plazos habituales según el destino, muchas veces más cortos, están en la [página de despacho](/envios).`,
+              `**Productos de nuestro stock:** ${f.deliveryInStockCity} en ${f.city} y ${f.deliveryInStockElsewhere} en el resto de ${f.country}, contados desde el despacho.`,
+              `**Productos importados:** ${f.deliveryImported} desde la confirmación del pago hasta tu puerta, en cualquier lugar de ${f.country}.`,
               '**Costo:** lo ves al finalizar la compra, antes de pagar.',
               `**Retiro:** puedes retirar, previa coordinación, en ${f.pickupAddress}.`,
             ],
@@ -238,7 +239,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             items: [
               '**Los impuestos de importación están incluidos en el precio.** No pagas cargos de aduana al recibirlos.',
               '**Se compran por separado.** Si en tu carrito hay productos locales e internacionales, pides primero unos y después los otros.',
-              '**La entrega es distinta.** El método y su costo se muestran antes de pagar. Los plazos de los productos locales no se aplican; si la fecha te importa, pregúntanos antes de comprar.',
+              `**La entrega de productos importados** demora ${f.deliveryImported}, desde la confirmación del pago hasta tu puerta. El método y su costo se muestran antes de pagar; si la fecha te importa, pregúntanos antes de comprar.`,
               '**Devoluciones, garantía y reclamos** funcionan igual que para todo lo que vendemos: tratas con nosotros, no con la bodega.',
             ],
           },
@@ -257,7 +258,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           },
           {
             kind: 'text',
-            text: `Te reembolsamos en un plazo de ${f.refundWithin} desde que el producto nos llega de vuelta, por el mismo medio con que pagaste. Si pagaste en efectivo, te transferimos el dinero a tu cuenta bancaria.`,
+            text: `${f.refundSentence} Lo recibes por el mismo medio con que pagaste. Si pagaste en efectivo, te transferimos el dinero a tu cuenta bancaria.`,
           },
           {
             kind: 'text',
@@ -270,7 +271,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
         blocks: [
           {
             kind: 'text',
-            text: `Todo lo que vendemos tiene una garantía de al menos ${f.minimumWarranty} desde que lo recibes. Si la página del producto, tu boleta o factura, o [nuestra respuesta sobre la garantía](/faq#warranty-length) indica un plazo mayor, vale el mayor.`,
+            text: `${f.warrantySentence} Corre desde el día en que recibes el producto; su plazo propio está en la página del producto y en tu boleta o factura. En resumen: [nuestra respuesta sobre la garantía](/faq#warranty-length).`,
           },
           {
             kind: 'list',
@@ -292,12 +293,12 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'steps',
             items: [
-              `Si algo llega dañado, incompleto o no es lo que pediste, avísanos en un plazo de ${f.complaintWithin} desde que lo recibes.`,
+              `Si algo llega dañado, incompleto o no es lo que pediste, avísanos en un plazo de ${f.complaintWindow} desde que lo recibes.`,
               `Escribe a ${email} con el número de pedido, una descripción breve y fotos, o llama al ${phone}.`,
               `Te respondemos en un plazo de ${f.complaintAnswer}, con una solución o con una razón clara si no acogemos el reclamo.`,
             ],
           },
-          { kind: 'text', text: `Horario de atención: ${f.policyHours}.` },
+          { kind: 'text', text: `${f.serviceHours}.` },
           {
             kind: 'text',
             text: 'Te pedimos avisar pronto porque así resolvemos mejor el caso con la empresa de transporte. Una falla que aparece después se ve por garantía, y avisar tarde no te hace perder tus derechos legales.',

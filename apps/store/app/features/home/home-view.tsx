@@ -12,9 +12,11 @@ type HomeViewProps = {
   readonly featured: ReactNode
   /** The other rows, or a failure. */
   readonly goods: ReactNode
+  /** The sentence about the warranty. */
+  readonly warranty: string
 }
 
-export const HomeView = ({ banner, featured, goods }: HomeViewProps) => {
+export const HomeView = ({ banner, featured, goods, warranty }: HomeViewProps) => {
   const text = useText('home')
   return (
     <div className="grid grid-cols-1 gap-12 pt-6 sm:gap-16 sm:pt-8">
@@ -27,7 +29,7 @@ export const HomeView = ({ banner, featured, goods }: HomeViewProps) => {
       </div>
       <CategoryTiles />
       {featured}
-      <Assurances />
+      <Assurances warranty={warranty} />
       {goods}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <GradesPanel />

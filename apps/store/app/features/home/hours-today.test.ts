@@ -15,7 +15,7 @@ describe('the moment at the shop', () => {
 })
 
 describe('the hours of today', () => {
-  const { footer, contact } = markets.ba.hours
+  const { storeHours: footer, phoneHours: contact } = markets.ba.figures
   it.each([
     [footer, 'mon-fri', '11:59', { kind: 'later', time: '12:00' }],
     [footer, 'mon-fri', '12:00', { kind: 'open', time: '21:00' }],

@@ -1,4 +1,4 @@
-import type { DayRange, OpeningHours } from '@dvaput/domain/markets/market'
+import type { DayRange, OpeningHours } from '@dvaput/domain/markets/figures'
 
 type Moment = { readonly days: DayRange; readonly minutes: number }
 

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@dvaput/domain/markets/market'
+import type { OpeningHours } from '@dvaput/domain/markets/figures'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'

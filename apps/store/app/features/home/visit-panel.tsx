@@ -12,7 +12,6 @@ export const VisitPanel = () => {
   const text = useText('home')
   const { market, language } = usePageContext()
   const { pickupPoint } = market.contact
-  const hours = market.hours.footer
   return (
     <section
       aria-labelledby="visit-title"
@@ -23,10 +22,10 @@ export const VisitPanel = () => {
       </h2>
       <p className="mt-2 text-ink-soft">{text('home.visitText')}</p>
       <div className="mt-5 grid gap-4">
-        <IconFact icon="clock" label={text('home.hours')}>
-          <Today hours={hours} />
+        <IconFact icon="clock" label={text('hours.store')}>
+          <Today hours={market.figures.storeHours} />
           <p>
-            <OpeningHours hours={hours} />
+            <OpeningHours figure="storeHours" />
           </p>
         </IconFact>
         <IconFact icon="pin" label={text('home.pickup')}>

@@ -28,6 +28,7 @@ import { terms as termsBcs } from '../../content.server/terms/bcs.ts'
 import { terms as termsEn } from '../../content.server/terms/en.ts'
 import { terms as termsEs } from '../../content.server/terms/es.ts'
 import type { FaqPage, InformationPage } from './information-page.ts'
+import { plainText } from './plain-text.ts'
 
 type Written<Text> = Record<Language, (facts: Facts) => Text>
 
@@ -42,10 +43,11 @@ const pages = {
 const faq = { bcs: faqBcs, en: faqEn, es: faqEs } satisfies Written<FaqText>
 
 export const informationPage = (page: SectionedPage, market: Market, language: Language): InformationPage => {
-  const { sections, ...head } = pages[page][language](createFacts(market, language))
+  const { sections, description, ...head } = pages[page][language](createFacts(market, language))
   const texts: Readonly<Record<string, Omit<InformationPage['sections'][number], 'id'>>> = sections
   return {
     ...head,
+    description: plainText(description),
     sections: sectionIds[page].flatMap((id) => {
       const text = texts[id]
       return text ? [{ id, ...text }] : []

@@ -1,18 +1,29 @@
 import { Link } from 'react-router'
 
-const markup = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*|(\d+-\d+)/g
+const markup = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*|\{(\w+):([^}]+)\}|(\d+-\d+)/g
 
 const linkClasses = 'font-medium text-accent underline underline-offset-2 hover:text-accent-strong'
 
-/** Renders links and bold text, and keeps "24-48" on one line. */
+/** Renders links, bold text and named figures (`{returnWindow:14 days}`), and keeps "24-48" on one line. */
 export const InlineText = ({ text }: { readonly text: string }) => {
   const parts: React.ReactNode[] = []
   let end = 0
   for (const match of text.matchAll(markup)) {
-    const [whole, label, address, strong, range] = match
+    const [whole, label, address, strong, name, figure, range] = match
     parts.push(text.slice(end, match.index))
     end = match.index + whole.length
-    if (strong) parts.push(<strong key={end}>{strong}</strong>)
+    if (strong)
+      parts.push(
+        <strong key={end}>
+          <InlineText text={strong} />
+        </strong>,
+      )
+    else if (figure)
+      parts.push(
+        <span key={end} data-figure={name}>
+          <InlineText text={figure} />
+        </span>,
+      )
     else if (range)
       parts.push(
         <span key={end} className="whitespace-nowrap">

@@ -1,3 +1,4 @@
+import { formatHours } from '@dvaput/domain/markets/format-figure'
 import type { Market } from '@dvaput/domain/markets/market'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import type { Language } from '@dvaput/domain/text/language'
@@ -9,8 +10,7 @@ import type { HelpResult } from './help-result.ts'
 import type { Block } from './information-page.ts'
 import { faqPage, informationPage } from './information-pages.server.ts'
 import { informationPaths } from './information-paths.ts'
-
-const withoutMarkup = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '')
+import { plainText } from './plain-text.ts'
 
 const wordsOf = (blocks: readonly Block[]): string =>
   blocks
@@ -18,7 +18,7 @@ const wordsOf = (blocks: readonly Block[]): string =>
       if (block.kind === 'table') return [block.caption, ...block.rows.flat()]
       return 'items' in block ? block.items : [block.text]
     })
-    .map(withoutMarkup)
+    .map(plainText)
     .join(' ')
 
 const splitWords = (text: string): string[] =>
@@ -42,11 +42,11 @@ const toEntry = (path: string, page: string, title: string, words: string): Entr
 
 const contactEntries = async (market: Market, language: Language): Promise<Entry[]> => {
   const text = await loadText(language, 'contact')
-  const { contactHours, phone, email, shopAddress } = createFacts(market, language)
+  const { phone, email, shopAddress } = createFacts(market, language)
   const title = text('contact.title')
   const reached = `${text('contact.description')} ${text('contact.address')}: ${shopAddress}. ${phone}, ${email}`
   return [
-    toEntry('/contact#hours-title', title, text('contact.hours'), contactHours),
+    toEntry('/contact#hours-title', title, text('contact.hours'), formatHours(market.figures.phoneHours, language)),
     toEntry('/contact', title, title, reached),
   ]
 }

@@ -3,9 +3,13 @@ import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import type { DetailVariant, ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Fact } from '../../ui/fact-table.tsx'
 
+/** The product's own term, or the sentence for every product with the names of its figures. */
+export type WarrantyText = { readonly text: string; readonly figures?: string }
+
 /** A product as its page renders it, with specifications formatted on the server. */
-export type ProductDetailView = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture'> & {
+export type ProductDetailView = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture' | 'warrantyMonths'> & {
   readonly specifications: readonly Fact[]
+  readonly warranty: WarrantyText
 }
 
 /** Replaces price and stock by the current ones. */

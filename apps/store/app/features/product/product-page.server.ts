@@ -12,6 +12,7 @@ import { toSpecificationRows } from '../../i18n/specification-rows.server.ts'
 import type { PageHead } from '../../lib/page-meta.ts'
 import type { ProductElsewhere } from './product-elsewhere.server.ts'
 import type { ProductPage } from './product-page.ts'
+import { toWarrantyText } from './warranty-text.server.ts'
 
 type Crumb = { readonly label: string; readonly to: string }
 
@@ -83,17 +84,18 @@ export const toProductPage = async (
     const head = { ...hidden, title: text('gone.title', { title }), description: text('gone.text') }
     return { kind: 'gone', head, title, similar }
   }
-  const { specifications, allTags, picture, ...product } = shown.product
-  const [head, trail, facts] = await Promise.all([
+  const { specifications, allTags, picture, warrantyMonths, ...product } = shown.product
+  const [head, trail, facts, warranty] = await Promise.all([
     headOf(shown.product, locale),
     trailOf(shown.product, language),
     toSpecificationRows(specifications, language),
+    toWarrantyText(shown.product, locale),
   ])
   return {
     kind: 'found',
     head,
     trail,
-    product: { ...product, specifications: facts },
+    product: { ...product, specifications: facts, warranty },
     similar: shown.similar.slice(0, rowLength),
   }
 }

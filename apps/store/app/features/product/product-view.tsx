@@ -92,7 +92,7 @@ export const ProductView = ({ product, drawn, trail, actions }: ProductViewProps
             }}
             actions={actions(path)}
           />
-          <LateTerms warrantyMonths={product.warrantyMonths} />
+          <LateTerms warranty={product.warranty} />
           <QuestionLink title={title} sku={sku} path={path} />
         </div>
         <LateCondition product={drawn} />

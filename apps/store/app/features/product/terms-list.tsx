@@ -1,40 +1,44 @@
-import type { Range } from '@dvaput/domain/markets/market'
+import type { SpanName } from '@dvaput/domain/markets/figures'
+import { formatRange } from '@dvaput/domain/markets/format-figure'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { IconFact } from '../../ui/icon-fact.tsx'
 import { OpeningHours } from '../../ui/opening-hours.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-
-/** `1–2`, or `2` if both ends are equal. */
-const formatRange = ({ from, to }: Range) => (from === to ? String(to) : `${from}–${to}`)
+import type { WarrantyText } from './product-detail-view.ts'
 
 /** Delivery, pickup, payment and returns, with the market's figures. */
-export const TermsList = ({ warrantyMonths }: { readonly warrantyMonths: number | null }) => {
+export const TermsList = ({ warranty }: { readonly warranty: WarrantyText }) => {
   const text = useText('product-details')
   const { market, language } = usePageContext()
-  const { policies, contact, hours, city } = market
-  const { dispatchBusinessDays, deliveryCityBusinessDays, deliveryElsewhereBusinessDays, deliveryCost } = policies
+  const { figures, contact, city } = market
+  const { deliveryPrice } = figures
   const { street, postalCode, city: pickupCity } = contact.pickupPoint
-  const place = (name: string, days: Range) =>
-    text('delivery.place', { place: name, range: formatRange(days), count: days.to })
+  const spanOf = (name: SpanName) => ({ range: formatRange(figures[name]), count: figures[name].to })
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-5">
       <IconFact icon="shield" label={text('warranty.title')}>
-        <p>{text('warranty.months', { count: warrantyMonths ?? policies.warrantyMonths })}</p>
+        <p data-figure={warranty.figures}>{warranty.text}</p>
       </IconFact>
       <IconFact icon="truck" label={text('delivery.title')}>
-        <p>{text('delivery.sent', { range: formatRange(dispatchBusinessDays), count: dispatchBusinessDays.to })}</p>
-        <p>{place(city, deliveryCityBusinessDays)}</p>
-        <p>{place(text('delivery.elsewhere'), deliveryElsewhereBusinessDays)}</p>
-        <p>
-          {deliveryCost
-            ? text('delivery.cost', {
-                from: formatMoney(deliveryCost.from, language),
-                to: formatMoney(deliveryCost.to, language),
-              })
-            : text('delivery.costLater')}
+        <p data-figure="dispatch">{text('delivery.sent', spanOf('dispatch'))}</p>
+        <p data-figure="deliveryInStockCity">
+          {text('delivery.place', { place: city, ...spanOf('deliveryInStockCity') })}
         </p>
+        <p data-figure="deliveryInStockElsewhere">
+          {text('delivery.place', { place: text('delivery.elsewhere'), ...spanOf('deliveryInStockElsewhere') })}
+        </p>
+        {deliveryPrice ? (
+          <p data-figure="deliveryPrice">
+            {text('delivery.cost', {
+              from: formatMoney(deliveryPrice.from, language),
+              to: formatMoney(deliveryPrice.to, language),
+            })}
+          </p>
+        ) : (
+          <p>{text('delivery.costLater')}</p>
+        )}
         <TextLink to="/envios" prefetch="intent" className="inline-flex min-h-6 items-center text-sm">
           {text('delivery.more')}
         </TextLink>
@@ -43,13 +47,13 @@ export const TermsList = ({ warrantyMonths }: { readonly warrantyMonths: number 
         <p>
           {street}, {postalCode} {pickupCity}
         </p>
-        <p>{text('pickup.ready', { range: formatRange(dispatchBusinessDays), count: dispatchBusinessDays.to })}</p>
+        <p data-figure="dispatch">{text('pickup.ready', spanOf('dispatch'))}</p>
         <p>
-          <OpeningHours hours={hours.footer} />
+          {text('hours.store')}: <OpeningHours figure="storeHours" />
         </p>
       </IconFact>
       <IconFact icon="refresh" label={text('returns.title')}>
-        <p>{text('footer.returnsText', { count: policies.returnWindowDays })}</p>
+        <p data-figure="returnWindow">{text('footer.returnsText', { count: figures.returnWindow.to })}</p>
         <TextLink to="/devoluciones" prefetch="intent" className="inline-flex min-h-6 items-center text-sm">
           {text('returns.more')}
         </TextLink>

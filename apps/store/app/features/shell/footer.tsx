@@ -52,7 +52,9 @@ export const Footer = ({ year }: { readonly year: number }) => {
             {text('footer.securePaymentsText')}
           </Assurance>
           <Assurance icon="refresh" title={text('footer.returns')}>
-            {text('footer.returnsText', { count: market.policies.returnWindowDays })}
+            <span data-figure="returnWindow">
+              {text('footer.returnsText', { count: market.figures.returnWindow.to })}
+            </span>
           </Assurance>
         </ul>
         <div className="grid gap-10 py-10 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.25fr]">
@@ -90,8 +92,8 @@ export const Footer = ({ year }: { readonly year: number }) => {
                 </a>
               ))}
             </IconFact>
-            <IconFact labelHidden icon="clock" label={text('footer.hours')}>
-              <OpeningHours hours={market.hours.footer} />
+            <IconFact icon="clock" label={text('hours.store')}>
+              <OpeningHours figure="storeHours" />
             </IconFact>
           </section>
         </div>

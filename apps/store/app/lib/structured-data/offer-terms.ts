@@ -1,4 +1,5 @@
-import type { Market, Policies, Range } from '@dvaput/domain/markets/market'
+import type { Range } from '@dvaput/domain/markets/figures'
+import type { Market } from '@dvaput/domain/markets/market'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 
 const days = ({ from, to }: Range) => ({
@@ -8,37 +9,31 @@ const days = ({ from, to }: Range) => ({
   unitCode: 'DAY',
 })
 
-/** One range that includes all delivery ranges of the market. */
-const transitDays = (policies: Policies): Range => ({
-  from: policies.deliveryCityBusinessDays.from,
-  to: policies.deliveryNationwideBusinessDays.to,
-})
-
 /** No cost where it is known only at checkout. */
-export const shippingDetails = ({ policies, country }: Market) => ({
+export const shippingDetails = ({ figures, country }: Market) => ({
   '@type': 'OfferShippingDetails',
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-  ...(policies.deliveryCost && {
+  ...(figures.deliveryPrice && {
     shippingRate: {
       '@type': 'MonetaryAmount',
-      minValue: formatDecimal(policies.deliveryCost.from),
-      maxValue: formatDecimal(policies.deliveryCost.to),
-      currency: policies.deliveryCost.to.currency,
+      minValue: formatDecimal(figures.deliveryPrice.from),
+      maxValue: formatDecimal(figures.deliveryPrice.to),
+      currency: figures.deliveryPrice.to.currency,
     },
   }),
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
-    handlingTime: days(policies.dispatchBusinessDays),
-    transitTime: days(transitDays(policies)),
+    handlingTime: days(figures.dispatch),
+    transitTime: days({ from: figures.deliveryInStockCity.from, to: figures.deliveryInStockElsewhere.to }),
   },
 })
 
 /** The customer pays the postage of a return, or brings the product in. */
-export const returnPolicy = ({ policies, country }: Market) => ({
+export const returnPolicy = ({ figures, country }: Market) => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: country,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: policies.returnWindowDays,
+  merchantReturnDays: figures.returnWindow.to,
   returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
 })

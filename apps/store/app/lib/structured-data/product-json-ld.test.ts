@@ -104,7 +104,7 @@ describe('a product in words for search engines', () => {
         shippingRate: { minValue: '5.00', maxValue: '15.00', currency: 'BAM' },
         deliveryTime: {
           handlingTime: { minValue: 1, maxValue: 2, unitCode: 'DAY' },
-          transitTime: { minValue: 1, maxValue: 14 },
+          transitTime: { minValue: 1, maxValue: 5 },
         },
       },
       hasMerchantReturnPolicy: { applicableCountry: 'BA', merchantReturnDays: 14 },

@@ -16,7 +16,7 @@ const itemConditions = {
 } as const satisfies Record<Condition, string>
 
 /** The fields that both the domain's product and the page's have. */
-type Described = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture'>
+type Described = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture' | 'warrantyMonths'>
 
 const longestDescription = 5_000
 

@@ -1,4 +1,4 @@
-import type { DayRange, OpeningHours } from '@dvaput/domain/markets/market'
+import type { DayRange, OpeningHours } from '@dvaput/domain/markets/figures'
 import { markets } from '@dvaput/domain/markets/markets'
 import { languageTag } from '@dvaput/domain/text/language'
 import type { MetaContext } from '../page-meta.ts'
@@ -28,7 +28,7 @@ const openingHours = (hours: OpeningHours) =>
 
 /** The shop as a place to visit: the pickup point and its hours. */
 export const storeJsonLd = ({ marketId, origins }: MetaContext) => {
-  const { contact, hours, country } = markets[marketId]
+  const { contact, figures, country } = markets[marketId]
   const { street, postalCode, city } = contact.pickupPoint
   const origin = origins[marketId]
   return {
@@ -49,7 +49,7 @@ export const storeJsonLd = ({ marketId, origins }: MetaContext) => {
       addressCountry: contact.pickupPoint.country,
     },
     areaServed: { '@type': 'Country', name: country },
-    openingHoursSpecification: openingHours(hours.footer),
+    openingHoursSpecification: openingHours(figures.storeHours),
     sameAs: Object.values(contact.social),
   }
 }

@@ -18,13 +18,8 @@ export const messages = {
   'home.testedTitle': 'Ručno pregledano',
   'home.testedText':
     'Provjeravamo svaki uređaj dio po dio: ekran, tastaturu, bateriju, priključke i disk. Podatke prethodnog vlasnika trajno brišemo.',
-  'home.warrantyTitle': {
-    one: 'Garancija {count} mjesec',
-    few: 'Garancija {count} mjeseca',
-    other: 'Garancija {count} mjeseci',
-  },
-  'home.warrantyText':
-    'Počinje s danom preuzimanja i pokriva kvarove pri uobičajenoj upotrebi. Gdje uz proizvod piše duža, važi duža.',
+  'home.warrantyTitle': 'Garancija na sve',
+  'home.warrantyText': 'Počinje s danom preuzimanja i pokriva kvarove pri uobičajenoj upotrebi.',
   'home.returnTitle': {
     one: '{count} dan da se predomislite',
     few: '{count} dana da se predomislite',
@@ -37,7 +32,6 @@ export const messages = {
   'home.visitTitle': 'Preuzmite lično: {city}',
   'home.visitText': 'Naručite na internetu, pogledajte uređaj kod nas i ponesite ga odmah.',
   'home.visitLink': 'Kontakt i upute',
-  'home.hours': 'Radno vrijeme',
   'home.pickup': 'Mjesto preuzimanja',
   'today.open': 'Danas otvoreno do {time}',
   'today.later': 'Danas otvaramo u {time}',

@@ -19,7 +19,7 @@ export const messages = {
     few: '{count} mjeseca od prijema',
     other: '{count} mjeseci od prijema',
   },
-  'delivery.title': 'Dostava',
+  'delivery.title': 'Dostava proizvoda iz naše zalihe',
   'delivery.sent': {
     one: 'Šaljemo za {range} radni dan.',
     few: 'Šaljemo za {range} radna dana.',

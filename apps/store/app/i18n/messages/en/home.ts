@@ -19,12 +19,8 @@ export const messages = {
   'home.testedTitle': 'Checked by hand',
   'home.testedText':
     'We go through every device part by part: screen, keyboard, battery, ports and disk. The previous owner’s data is erased for good.',
-  'home.warrantyTitle': {
-    one: '{count} month of warranty',
-    other: '{count} months of warranty',
-  },
-  'home.warrantyText':
-    'It starts the day you receive your order and covers faults in normal use. Where an item states a longer one, that one holds.',
+  'home.warrantyTitle': 'Warranty on everything',
+  'home.warrantyText': 'It starts the day you receive your order and covers faults in normal use.',
   'home.returnTitle': {
     one: '{count} day to change your mind',
     other: '{count} days to change your mind',
@@ -36,7 +32,6 @@ export const messages = {
   'home.visitTitle': 'Collect in person: {city}',
   'home.visitText': 'Order online, look at the device at our place and take it home at once.',
   'home.visitLink': 'Contact and directions',
-  'home.hours': 'Working hours',
   'home.pickup': 'Pickup point',
   'today.open': 'Open today until {time}',
   'today.later': 'Opens today at {time}',

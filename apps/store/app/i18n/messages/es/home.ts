@@ -19,12 +19,8 @@ export const messages = {
   'home.testedTitle': 'Revisado a mano',
   'home.testedText':
     'Revisamos cada equipo parte por parte: pantalla, teclado, batería, puertos y disco. Los datos del dueño anterior se borran para siempre.',
-  'home.warrantyTitle': {
-    one: '{count} mes de garantía',
-    other: '{count} meses de garantía',
-  },
-  'home.warrantyText':
-    'Parte el día en que recibes tu compra y cubre las fallas con un uso normal. Si un producto indica una más larga, vale esa.',
+  'home.warrantyTitle': 'Garantía en todo',
+  'home.warrantyText': 'Parte el día en que recibes tu compra y cubre las fallas con un uso normal.',
   'home.returnTitle': {
     one: '{count} día para cambiar de opinión',
     other: '{count} días para cambiar de opinión',
@@ -37,7 +33,6 @@ export const messages = {
   'home.visitTitle': 'Retira en persona: {city}',
   'home.visitText': 'Compra en línea, mira el equipo con nosotros y llévatelo de inmediato.',
   'home.visitLink': 'Contacto y cómo llegar',
-  'home.hours': 'Horario de atención',
   'home.pickup': 'Punto de retiro',
   'today.open': 'Hoy abierto hasta las {time}',
   'today.later': 'Hoy abrimos a las {time}',

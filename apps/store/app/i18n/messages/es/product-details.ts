@@ -16,7 +16,7 @@ export const messages = {
   'description.title': 'Descripción',
   'warranty.title': 'Garantía',
   'warranty.months': { one: '{count} mes desde que lo recibes', other: '{count} meses desde que lo recibes' },
-  'delivery.title': 'Despacho',
+  'delivery.title': 'Despacho de productos de nuestro stock',
   'delivery.sent': { one: 'Lo despachamos en {range} día hábil.', other: 'Lo despachamos en {range} días hábiles.' },
   'delivery.place': { one: '{place}: {range} día hábil más.', other: '{place}: {range} días hábiles más.' },
   'delivery.elsewhere': 'Otros lugares',

@@ -1,0 +1,48 @@
+import type { Money } from '../money/money.ts'
+
+export type DayRange = 'mon-fri' | 'sat' | 'sun'
+export type OpeningHours = readonly { readonly days: DayRange; readonly time: string | 'closed' }[]
+
+export type Range = { readonly from: number; readonly to: number }
+export type TimeUnit = 'minutes' | 'hours' | 'days' | 'businessDays' | 'months' | 'years'
+
+/** `1-2 business days`; a single number has both ends equal. */
+export type Span = Range & { readonly unit: TimeUnit }
+
+export type HoursName =
+  /** Counter and pickup. */
+  | 'storeHours'
+  /** Phone and chat. */
+  | 'phoneHours'
+  /** Customer service for orders, deliveries and returns. */
+  | 'serviceHours'
+
+export type SpanName =
+  /** From payment confirmation. */
+  | 'dispatch'
+  /** Products in our stock, from dispatch. */
+  | 'deliveryInStockCity'
+  | 'deliveryInStockElsewhere'
+  /** Imported products, door to door. */
+  | 'deliveryImported'
+  | 'returnWindow'
+  | 'refundAfterApproval'
+  | 'refundAfterReceipt'
+  /** Everything we sell. */
+  | 'warrantyMinimum'
+  | 'warrantyRefurbished'
+  | 'complaintWindow'
+  | 'complaintAnswer'
+  | 'messageReply'
+  | 'minimumAge'
+  | 'reservation'
+  | 'signInLink'
+
+export type FigureName = HoursName | SpanName | 'deliveryPrice'
+
+/** Everything a market promises in figures, each named after what it is the figure of. // spec §9 Policies, readings D-18 */
+export type Figures = Readonly<Record<HoursName, OpeningHours>> &
+  Readonly<Record<SpanName, Span>> & {
+    /** Undefined where the price is known only at checkout. */
+    readonly deliveryPrice: { readonly from: Money; readonly to: Money } | undefined
+  }
