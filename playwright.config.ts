@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './tests/support/shop-for-e2e.ts',
   projects: [{ name: process.env.E2E_MATRIX === 'full' ? 'matrix' : 'pairwise' }],
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: a browser test waits for a third of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

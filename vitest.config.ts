@@ -15,8 +15,8 @@ export default defineConfig({
     setupFiles: ['./tests/support/no-console.ts', './tests/support/served-responses.ts'],
     // Files of one worker share their modules: reading the platform anew for each took longer than its tests.
     isolate: false,
-    // One for each core of the smallest machine; left to itself it would keep one core free.
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine: tests wait for the database and for servers they start.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,

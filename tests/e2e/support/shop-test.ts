@@ -19,8 +19,21 @@ type Shop = {
 
 const hosts = { ba: 'localhost', cl: 'cl.localhost' } as const satisfies Record<MarketId, string>
 
+type Worker = {
+  /** An empty page that parses HTML for all tests of a worker: one of its own for each would cost more than the parsing. */
+  readonly parser: Page
+}
+
 /** Anything the browser has to say that a test did not expect fails that test. */
-export const test = base.extend<Shop>({
+export const test = base.extend<Shop, Worker>({
+  parser: [
+    async ({ browser }, use) => {
+      const parser = await browser.newPage()
+      await use(parser)
+      await parser.close()
+    },
+    { scope: 'worker' },
+  ],
   addressOf: async ({ baseURL }, use) => {
     await use((market, path) => {
       const url = new URL(path, baseURL)
@@ -39,8 +52,8 @@ export const test = base.extend<Shop>({
   ask: async ({ baseURL }, use) => {
     await use(createPlainHttp(baseURL ?? ''))
   },
-  readPage: async ({ ask, page }, use) => {
-    await use(async (address) => toServerPage(await ask(address), page))
+  readPage: async ({ ask, parser }, use) => {
+    await use(async (address) => toServerPage(await ask(address), parser))
   },
   expectMessage: [
     async ({ context }, use) => {
