@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
 import { findFreePort } from '../support/free-port.ts'
-import { type RunningServer, startRefusedServer, startServer } from '../support/running-server.ts'
+import { startRefusedServer } from '../support/running-server.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const makeDataFolder = async () => {
   const folder = await createDataFolder()
@@ -64,36 +64,6 @@ test('says that a taken port belongs to another program', async () => {
   expect(code).toBe(1)
   // Found out before anything is made.
   expect(await readdir(dataDir)).toEqual([])
-})
-
-describe('beside a shop that runs', () => {
-  let dataDir = ''
-  let shop: RunningServer
-  let end = async () => {}
-  beforeAll(async () => {
-    const folder = await createDataFolder()
-    dataDir = folder.path
-    shop = await startServer({ env: { DATA_DIR: dataDir } })
-    end = async () => {
-      await shop.stop()
-      await folder.remove()
-    }
-  })
-  afterAll(() => end())
-
-  test('says that a taken port is its own, still running', async () => {
-    const { port } = shop
-    const { code, output } = await startRefusedServer({ env: { DATA_DIR: await makeDataFolder(), PORT: String(port) } })
-    expect(output).toContain(`Port ${port} is taken: Dvaput is already running there`)
-    expect(code).toBe(1)
-  })
-
-  test('refuses a data folder that another process works in, and leaves that one alone', async () => {
-    const { code, output } = await startRefusedServer({ env: { DATA_DIR: dataDir } })
-    expect(output).toContain(`the data folder ${dataDir} is in use by process ${shop.pid}`)
-    expect(code).toBe(1)
-    expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200)
-  })
 })
 
 test('names a database that cannot be reached, without its password', async () => {

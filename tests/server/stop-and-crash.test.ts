@@ -1,11 +1,11 @@
 import { createTestDatabase } from '@dvaput/database/test-database'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { waitForCatalogue } from '../support/copied-catalogue.ts'
 import { createDataFolder } from '../support/data-folder.ts'
 import { doorFetch } from '../support/door-fetch.ts'
 import { postgresOf, processToEnd } from '../support/postgres-of.ts'
-import { type RunningServer, startServer, startTwoServers } from '../support/running-server.ts'
+import { type RunningServer, startRefusedServer, startServer, startTwoServers } from '../support/running-server.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -38,12 +38,42 @@ const writeUntilCut = async (client: pg.Client, onRow: (row: number) => void) =>
   }
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the server and its database', async (signal) => {
-  const server = await startServer({ env: { DATA_DIR: dataDir } })
+const expectEnd = async (server: RunningServer, signal: 'SIGINT' | 'SIGTERM') => {
   const postgres = postgresOf(dataDir)
   expect(await server.stop(signal)).toBe(0)
   await processToEnd(postgres.pid)
   await expect(fetch(`${server.url}/health/live`)).rejects.toThrow()
+}
+
+describe('a running server', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startServer({ env: { DATA_DIR: dataDir } })
+  })
+  afterAll(async () => {
+    await server.stop()
+  })
+
+  test('keeps its port: a second start says that it is running', async () => {
+    const folder = await createDataFolder()
+    onTestFinished(folder.remove)
+    const { code, output } = await startRefusedServer({ env: { DATA_DIR: folder.path, PORT: String(server.port) } })
+    expect(output).toContain(`Port ${server.port} is taken: Dvaput is already running there`)
+    expect(code).toBe(1)
+  })
+
+  test('keeps its data folder: a second start there is refused, and the first goes on', async () => {
+    const { code, output } = await startRefusedServer({ env: { DATA_DIR: dataDir } })
+    expect(output).toContain(`the data folder ${dataDir} is in use by process ${server.pid}`)
+    expect(code).toBe(1)
+    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
+  })
+
+  test('ends with its database at SIGINT', () => expectEnd(server, 'SIGINT'))
+})
+
+test('SIGTERM ends the server and its database', async () => {
+  await expectEnd(await startServer({ env: { DATA_DIR: dataDir } }), 'SIGTERM')
 })
 
 test.each([
