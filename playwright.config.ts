@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
-  globalSetup: './tests/support/shop-for-e2e.ts',
+  globalSetup: './tests/support/server-for-e2e.ts',
   projects: [{ name: process.env.E2E_MATRIX === 'full' ? 'matrix' : 'pairwise' }],
   fullyParallel: true,
   // One more than the cores of the smallest machine: a browser test waits for a third of its time.

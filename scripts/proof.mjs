@@ -22,7 +22,7 @@ const proofs = {
   'checkout-rush': program('checkout-rush'),
   'complete-once': program('complete-once'),
   'graphql-refusals': program('graphql-refusals'),
-  'hostile-addresses': program('hostile-addresses'),
+  'hostile-urls': program('hostile-urls'),
   'hostile-files': program('hostile-files'),
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import { type Figures, measure } from '../platform/measure.ts'
-import { type BenchCopy, openBenchCopy } from './bench-copy.ts'
-import { type Question, questions } from './questions.ts'
+import { type BenchCatalogue, openBenchCatalogue } from './bench-catalogue.ts'
+import { type Question, questions } from './queries.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const ms = (value: number) => value.toFixed(1).padStart(8)
 const figures = ({ p50, p95, sqlP50 }: Figures) => `${ms(p50)}${ms(p95)}${ms(sqlP50)}`
 
-const compare = async (question: Question, small: BenchCopy, large: BenchCopy) => {
+const compare = async (question: Question, small: BenchCatalogue, large: BenchCatalogue) => {
   const asked = [small, large].map((copy) => ({
     pool: copy.pool,
     ask: async (number: number) => void (await question.ask(copy, number)),
@@ -39,8 +39,8 @@ await chmod(folder, 0o755)
 const quiet = { info: () => undefined, warn: console.warn, error: console.error }
 const postgres = await startEmbeddedPostgres({ dataDir: folder, log: quiet })
 try {
-  const small = await openBenchCopy(postgres.url, 'few', Number(values.against))
-  const large = await openBenchCopy(postgres.url, 'many', Number(values.products))
+  const small = await openBenchCatalogue(postgres.url, 'few', Number(values.against))
+  const large = await openBenchCatalogue(postgres.url, 'many', Number(values.products))
   const heads = ['p50', 'p95', 'sql'].map((head) => head.padStart(8)).join('')
   console.log(`${large.products} products were written within ${large.filledInSeconds.toFixed(1)} s`)
   console.log(`${''.padEnd(34)}${`${small.products}`.padStart(24)} |${`${large.products}`.padStart(24)} | times slower`)

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { createDataFolder } from '../../tests/support/data-folder.ts'
 import { startServer } from '../../tests/support/running-server.ts'
-import { countAnswers } from './count-answers.ts'
+import { countResponses } from './count-responses.ts'
 import { pagesOf } from './pages-of.ts'
 
 /** Kept pages beside a bare Node server that sends the same bytes, in turns, in one run. */
@@ -53,8 +53,8 @@ const compare = async (name: string, port: number, path: string): Promise<boolea
     await readPage(port, path)
     const ms = Number(values.ms)
     rounds.push({
-      ours: await countAnswers({ port, path, headers }, { ms }),
-      bare: await countAnswers({ port: bare.port, path, headers }, { ms }),
+      ours: await countResponses({ port, path, headers }, { ms }),
+      bare: await countResponses({ port: bare.port, path, headers }, { ms }),
     })
   }
   bare.close()

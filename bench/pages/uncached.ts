@@ -6,7 +6,7 @@ import { pagesOf } from './pages-of.ts'
 
 // React reads it when it is loaded.
 process.env.NODE_ENV = 'production'
-const { prepareDrawing } = await import('./draw-alone.ts')
+const { prepareRendering } = await import('./render-only.ts')
 
 /** What a listing that nobody has kept costs our process, beside React drawing the same tree from ready data. */
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '150' } } })
@@ -31,7 +31,7 @@ try {
     if (answer.status !== 200) throw new Error(`the listing answered ${answer.status}`)
     await answer.arrayBuffer()
   }
-  const drawAlone = await prepareDrawing(server.url, `${listing}?min=1`)
+  const drawAlone = await prepareRendering(server.url, `${listing}?min=1`)
   for (let number = 1; number <= 40; number += 1) await Promise.all([ask(number), drawAlone()])
 
   const before = cpuMsOf(server.pid)

@@ -49,7 +49,7 @@ export const openShopAt = async (url: string, products: number) => {
         headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public' },
         body: JSON.stringify({ query, variables }),
       })
-      // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+      // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
       const answer = (await response.json()) as { data?: any; errors?: unknown }
       if (answer.errors) throw new Error(`the platform refused: ${JSON.stringify(answer.errors)}`)
       return answer.data

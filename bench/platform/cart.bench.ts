@@ -1,4 +1,4 @@
-import type { Question } from './question.ts'
+import type { Question } from './query.ts'
 import { readSoldVariants } from './sold-variants.ts'
 
 const fields = `cart { id checkoutUrl totalQuantity cost { totalAmount { amount currencyCode } subtotalAmount { amount } }

@@ -1,5 +1,5 @@
 import { createWalk } from '../../tests/support/checkout-walk.ts'
-import { type Question, warmUp } from './question.ts'
+import { type Question, warmUp } from './query.ts'
 import { readSoldVariants } from './sold-variants.ts'
 
 const rounds = 40

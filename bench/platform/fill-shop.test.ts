@@ -90,7 +90,7 @@ it('leaves every row as writing the same goods one by one does', async () => {
 
 it('fills a shop that answers', async () => {
   const { title, handle, vendor, variants } = makeProduct(7)
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($handle: String!, $query: String!) {
       product(handle: $handle) { title vendor images(first: 5) { nodes { url } } variants(first: 9) { nodes { sku } } }
       products(first: 1, query: $query) { nodes { handle } }

@@ -1,4 +1,4 @@
-import type { Question } from './question.ts'
+import type { Question } from './query.ts'
 
 const query = `query ($handle: String!, $filters: [ProductFilter!]) { collection(handle: $handle) {
   products(first: 1, filters: $filters) { filters { id label type values { id label count input } } }

@@ -1,4 +1,4 @@
-import { cardFields, type Question } from './question.ts'
+import { cardFields, type Question } from './query.ts'
 
 const pageSize = 48
 const query = `query ($sortKey: ProductCollectionSortKeys!, $reverse: Boolean!, $after: String, $filters: [ProductFilter!]) {

@@ -1,5 +1,5 @@
 import { openShopAt } from './bench-shop.ts'
-import { questions } from './questions.ts'
+import { questions } from './queries.ts'
 
 /** Asks every question of a shop that is filled already, in a process that does nothing else; says what it then holds. */
 

@@ -1,5 +1,5 @@
 import { makeProduct } from './make-product.ts'
-import { cardFields, type Question } from './question.ts'
+import { cardFields, type Question } from './query.ts'
 
 const query = `query ($handle: String!) { product(handle: $handle) {
   ${cardFields} description descriptionHtml

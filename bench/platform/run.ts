@@ -6,8 +6,8 @@ import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import { type BenchShop, openBenchShop } from './bench-shop.ts'
 import { compareMemory } from './compare-memory.ts'
 import { measure } from './measure.ts'
-import { type Question, warmUp } from './question.ts'
-import { questions } from './questions.ts'
+import { questions } from './queries.ts'
+import { type Question, warmUp } from './query.ts'
 import { memoryLine, toTable } from './to-table.ts'
 
 const mostTimesItsSql = 2

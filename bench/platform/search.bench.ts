@@ -1,4 +1,4 @@
-import { cardFields, type Question } from './question.ts'
+import { cardFields, type Question } from './query.ts'
 
 const query = `query ($query: String!) { search(first: 48, query: $query, types: [PRODUCT], prefix: LAST) {
   totalCount nodes { ... on Product { ${cardFields} } } pageInfo { hasNextPage endCursor }

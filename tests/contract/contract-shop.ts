@@ -5,9 +5,9 @@ import { createStorefrontApiClient } from '@shopify/storefront-api-client'
 import { print } from 'graphql'
 import { afterAll, beforeAll } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
-import { doorFetch } from '../support/door-fetch.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { startServer } from '../support/running-server.ts'
+import { shopFetch } from '../support/shop-fetch.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 
 type Mail = { readonly to: readonly string[]; readonly subject: string; readonly text: string }
@@ -60,7 +60,7 @@ export const useContractShop = () => {
       places[shop] = {
         domain: `localhost:${ports[shop]}`,
         publicToken: 'dvaput-public',
-        fetch: doorFetch as typeof fetch,
+        fetch: shopFetch as typeof fetch,
       }
     end = async () => {
       await server.stop()
@@ -98,7 +98,7 @@ export const useContractShop = () => {
       shop: ShopName = 'main',
     ): Promise<Data> => send(print(document), variables, shop),
     /** What none of our own documents asks; of what is not in the official schema any more, too. */
-    // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+    // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
     askText: (text: string, variables: Record<string, unknown>, shop: ShopName = 'main'): Promise<any> =>
       send(text, variables, shop),
     /** The newest mail to this address whose subject or text has this in it; of the built-in platform only. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as oidc from 'openid-client'
 import { expect, it } from 'vitest'
 import { createBrowser } from '../support/browser.ts'
-import { doorFetch } from '../support/door-fetch.ts'
+import { shopFetch } from '../support/shop-fetch.ts'
 import { hasShop, isHosted, useContractShop } from './contract-shop.ts'
 
 const shop = useContractShop()
@@ -44,7 +44,7 @@ it.runIf(!isHosted)(
       nonce: expectedNonce,
       state: expectedState,
     })
-    const browser = createBrowser([domain], {}, doorFetch)
+    const browser = createBrowser([domain], {}, shopFetch)
     const codePage = await browser.submit(await browser.visit(url), 'email', { email })
     const [code = ''] = /\d{6}/.exec((await shop.mailTo(email, /\d{6}/)).subject) ?? []
     const callback = await browser.submit(codePage, 'code', { code })
@@ -66,7 +66,7 @@ it.runIf(!isHosted)(
         headers: { 'Content-Type': 'application/json', Authorization: token },
         body: JSON.stringify({ query, variables }),
       })
-    // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+    // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
     const ask = async (query: string, variables: object = {}): Promise<any> =>
       ((await (await send(query, variables)).json()) as { data: unknown }).data
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { messages } from './support/messages.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
 
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
@@ -16,7 +16,7 @@ test('the chosen theme is kept and rendered by the server', async ({ page, visit
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Escape')
   }
-  await choose(words.bcs['theme.dark'])
+  await choose(messages.bcs['theme.dark'])
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   const dark = await backgroundOf(page)
   expect(dark).not.toBe(light)
@@ -26,10 +26,10 @@ test('the chosen theme is kept and rendered by the server', async ({ page, visit
   expect(await backgroundOf(page)).toBe(dark)
 
   await page.emulateMedia({ colorScheme: 'dark' })
-  await choose(words.bcs['theme.light'])
+  await choose(messages.bcs['theme.light'])
   expect(await backgroundOf(page), 'the choice wins over the device').toBe(light)
 
-  await choose(words.bcs['theme.system'])
+  await choose(messages.bcs['theme.system'])
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   expect(await backgroundOf(page)).toBe(dark)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('theme')
@@ -70,7 +70,7 @@ test('a long page is printed without the shell', async ({ page, visit }) => {
   await expect(search).toBeHidden()
   await expect(header.getByRole('navigation')).toHaveCount(0)
   await expect(header.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: words.bcs['information.contents'] })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: messages.bcs['information.contents'] })).toHaveCount(0)
   await expect(bar, 'the logo does not hang over every sheet').toHaveCSS('position', 'static')
   await expect(page.locator('main section h2').filter({ visible: true })).toHaveCount(17)
 })

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from './support/goods-test.ts'
-import { lookOver } from './support/look-over.ts'
+import { checkPage } from './support/check-page.ts'
 import { productOf } from './support/product-of.ts'
+import { expect, test } from './support/product-test.ts'
 
 test('what is sold out cannot be bought; whoever asks is told once, and may stop it [PDP-14] [PDP-23]', async ({
   page,
-  ask,
+  fetchRaw,
   visit,
-  addressOf,
-  stockUp,
-  mailTo,
+  urlOf,
+  createProduct,
+  emailTo,
 }) => {
-  const goods = await stockUp({ title: 'Laptop kojeg nema', stock: 0 })
+  const goods = await createProduct({ title: 'Laptop kojeg nema', stock: 0 })
   const address = `amra-${randomUUID()}@example.com`
-  await visit(addressOf('ba', `${goods.path}?lang=en`))
+  await visit(urlOf('ba', `${goods.path}?lang=en`))
   const { product, add, tellMe, quantity, text } = productOf(page, 'en')
   await expect(product.getByText(text['badge.soldOut'], { exact: true }).first()).toBeVisible()
   await expect(add).toBeDisabled()
@@ -23,7 +23,7 @@ test('what is sold out cannot be bought; whoever asks is told once, and may stop
   const dialog = page.getByRole('dialog', { name: text['alert.title'] })
   const email = dialog.getByRole('textbox', { name: text['alert.email'] })
   const send = dialog.getByRole('button', { name: text['alert.send'] })
-  await lookOver(page, 'en')
+  await checkPage(page, 'en')
   await email.fill('amra')
   await send.click()
   await expect(email).toHaveAccessibleDescription(new RegExp(text['alert.invalid']))
@@ -35,14 +35,14 @@ test('what is sold out cannot be bought; whoever asks is told once, and may stop
   await expect(tellMe).toBeFocused()
 
   await goods.addStock(2)
-  const mail = await mailTo(address, /Back in stock: Laptop kojeg nema/)
+  const mail = await emailTo(address, /Back in stock: Laptop kojeg nema/)
   expect(mail.text).toContain(`${goods.path}?lang=en`)
-  await expect.poll(async () => (await ask(goods.path)).text, { timeout: 30_000 }).toContain('Još 2 komada')
+  await expect.poll(async () => (await fetchRaw(goods.path)).text, { timeout: 30_000 }).toContain('Još 2 komada')
 
   const [stop = ''] = /https?:\S+\/back-in-stock\S+/.exec(mail.text) ?? []
   const { pathname, search } = new URL(stop)
-  await visit(addressOf('ba', pathname + search))
-  await lookOver(page, 'en')
+  await visit(urlOf('ba', pathname + search))
+  await checkPage(page, 'en')
   await page.getByRole('main').getByRole('button', { name: text['stop.send'] }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(text['stop.done'])
 })

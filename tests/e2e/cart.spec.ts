@@ -1,33 +1,33 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './support/by-keyboard.ts'
-import { lookOver } from './support/look-over.ts'
+import { checkPage } from './support/check-page.ts'
+import { messages } from './support/messages.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
 
 const cardsOf = (page: Page, language: Language) => {
   const cards = page.getByRole('main').getByRole('article')
-  const addIn = (card: Locator) => card.getByRole('button', { name: words[language]['cart.add'] })
+  const addIn = (card: Locator) => card.getByRole('button', { name: messages[language]['cart.add'] })
   /** A card by its address: its words change while it is being used. */
   const cardOf = async (found: Locator) => {
     const href = await found.first().getByRole('heading').getByRole('link').getAttribute('href')
     return cards.filter({ has: page.locator(`a[href="${href}"]`) })
   }
   /** Of which there are two, so that a third is one too many. */
-  const twoLeft = () => cardOf(cards.filter({ hasText: words[language]['stock.few'].other.replace('{count}', '2') }))
+  const twoLeft = () => cardOf(cards.filter({ hasText: messages[language]['stock.few'].other.replace('{count}', '2') }))
   return { cards, addIn, twoLeft }
 }
 
-const nameOf = (language: Language, count: string) => `${words[language]['cart.title']}, ${count}`
+const nameOf = (language: Language, count: string) => `${messages[language]['cart.title']}, ${count}`
 
 test('the cart counts, survives a reload and is the same in every tab [STOR-02] [CART-09]', async ({
   page,
   context,
   visit,
-  addressOf,
+  urlOf,
 }) => {
-  const address = addressOf('ba', '/products')
+  const address = urlOf('ba', '/products')
   await visit(address)
   const { cart } = shellOf(page, 'bcs')
   const { cards, addIn } = cardsOf(page, 'bcs')
@@ -61,10 +61,10 @@ for (const { market, language, width } of [
     test('no more than the stock goes in, and the panel changes what is there [CART-11] [CART-10]', async ({
       page,
       visit,
-      addressOf,
+      urlOf,
     }) => {
-      const text = words[language]
-      await visit(addressOf(market, `/products?lang=${language}`))
+      const text = messages[language]
+      await visit(urlOf(market, `/products?lang=${language}`))
       const { cart, cartPanel } = shellOf(page, language)
       const { addIn, twoLeft } = cardsOf(page, language)
       const add = addIn(await twoLeft())
@@ -75,10 +75,10 @@ for (const { market, language, width } of [
       await expect(page.getByText(text['cart.holdsAll'].replace('{count}', '2'))).toBeVisible()
       await expect(cart).toHaveAccessibleName(nameOf(language, text['cart.count'].other.replace('{count}', '2')))
 
-      await visit(addressOf(market, '/faq'))
+      await visit(urlOf(market, '/faq'))
       await cart.click()
       await expect(cartPanel).toBeInViewport({ ratio: 1 })
-      await lookOver(page, language)
+      await checkPage(page, language)
       const quantity = cartPanel.getByRole('spinbutton')
       await expect(quantity).toHaveValue('2')
       await expect(cartPanel.getByRole('button', { name: text['ui.increase'] })).toBeDisabled()
@@ -96,7 +96,7 @@ for (const { market, language, width } of [
       await expect(cartPanel.getByRole('status')).toHaveText(text['panel.removed'].replace('{name}', name))
       await cartPanel.getByRole('link', { name: text['panel.browse'] }).click()
       await expect(cartPanel).toBeHidden()
-      await expect(page).toHaveURL(addressOf(market, '/products'))
+      await expect(page).toHaveURL(urlOf(market, '/products'))
       await expect(cart).toHaveAccessibleName(nameOf(language, text['cart.count'].other.replace('{count}', '0')))
     })
   })

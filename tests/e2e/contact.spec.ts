@@ -1,8 +1,8 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
-import { readings } from './support/readings.ts'
+import { messages } from './support/messages.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
+import { testLocales } from './support/test-locales.ts'
 
 const hours = {
   bcs: ['Pon-pet9:00-17:00', 'Sub10:00-14:00', 'Nedzatvoreno'],
@@ -10,36 +10,32 @@ const hours = {
   es: ['Lun-vie9:00-17:00', 'Sáb10:00-14:00', 'Domcerrado'],
 } satisfies Record<Language, readonly string[]>
 
-test('the contact page has its own hours [INFO-10]', async ({ readPage, addressOf }) => {
-  for (const { market, language } of readings) {
-    const page = await readPage(addressOf(market, `/contact?lang=${language}`))
+test('the contact page has its own hours [INFO-10]', async ({ readPage, urlOf }) => {
+  for (const { market, language } of testLocales) {
+    const page = await readPage(urlOf(market, `/contact?lang=${language}`))
     const lines = (await page.all('main dl > div')).map(({ text }) => text.toLowerCase())
     expect(lines, `${market} in ${language}`).toEqual(hours[language].map((line) => line.toLowerCase()))
   }
 })
 
-test('an address names a foreign country in words, and its own not at all', async ({ readPage, addressOf }) => {
-  const page = await readPage(addressOf('cl', '/contact?lang=es'))
+test('an address names a foreign country in words, and its own not at all', async ({ readPage, urlOf }) => {
+  const page = await readPage(urlOf('cl', '/contact?lang=es'))
   const addresses = (await page.all('main address')).map(({ text }) => text)
   expect(addresses).toHaveLength(2)
   expect(addresses[0]).toMatch(/Bosnia y Herzegovina$/)
   expect(addresses[1]).toMatch(/Santiago$/)
 })
 
-test('the contact page links to the FAQ [INFO-14]', async ({ page, visit, addressOf }) => {
-  await visit(addressOf('ba', '/contact'))
-  await page.getByRole('main').getByRole('link', { name: words.bcs['contact.faqLink'] }).click()
-  await expect(page).toHaveURL(addressOf('ba', '/faq'))
+test('the contact page links to the FAQ [INFO-14]', async ({ page, visit, urlOf }) => {
+  await visit(urlOf('ba', '/contact'))
+  await page.getByRole('main').getByRole('link', { name: messages.bcs['contact.faqLink'] }).click()
+  await expect(page).toHaveURL(urlOf('ba', '/faq'))
 })
 
 for (const language of ['bcs', 'en', 'es'] as const)
-  test(`the form asks for all four, an e-mail among them: ${language} [INFO-12]`, async ({
-    page,
-    visit,
-    addressOf,
-  }) => {
-    await visit(addressOf('ba', `/contact?lang=${language}`))
-    const text = words[language]
+  test(`the form asks for all four, an e-mail among them: ${language} [INFO-12]`, async ({ page, visit, urlOf }) => {
+    await visit(urlOf('ba', `/contact?lang=${language}`))
+    const text = messages[language]
     const field = (key: 'name' | 'email' | 'subject' | 'message') =>
       page.getByRole('main').getByRole('textbox', { name: text[`contact.${key}`] })
     const submit = page.getByRole('button', { name: text['contact.submit'] })
@@ -68,9 +64,9 @@ for (const market of ['ba', 'cl'] as const)
   test(`the form opens the mail program, filled in, and tells the server nothing: ${market} [INFO-13]`, async ({
     page,
     visit,
-    addressOf,
+    urlOf,
   }) => {
-    await visit(addressOf(market, '/contact?lang=en'))
+    await visit(urlOf(market, '/contact?lang=en'))
     const typed = {
       name: 'Đorđe\tŠućur',
       email: 'đorđe@primjer.ba',
@@ -86,7 +82,7 @@ for (const market of ['ba', 'cl'] as const)
     })
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
-    await page.getByRole('button', { name: words.en['contact.submit'] }).click()
+    await page.getByRole('button', { name: messages.en['contact.submit'] }).click()
 
     const mail = new URL(await opened)
     expect(mail.protocol).toBe('mailto:')
@@ -104,11 +100,11 @@ for (const market of ['ba', 'cl'] as const)
     expect(requests.filter((request) => !request.includes(' mailto:'))).toEqual([])
   })
 
-test('a subject is one line, whatever was pasted', async ({ page, visit, addressOf }) => {
-  await visit(addressOf('ba', '/contact?lang=en'))
+test('a subject is one line, whatever was pasted', async ({ page, visit, urlOf }) => {
+  await visit(urlOf('ba', '/contact?lang=en'))
   const values = { name: 'A', email: 'a@b.ba', subject: 'Order\r\nBcc: x@example.com', message: 'Hello' }
   for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value)
-  await page.getByRole('button', { name: words.en['contact.submit'] }).click()
+  await page.getByRole('button', { name: messages.en['contact.submit'] }).click()
   const href = await page.getByRole('main').getByRole('status').getByRole('link').getAttribute('href')
   expect(new URL(href ?? '').searchParams.get('subject')).not.toMatch(/[\r\n]/)
 })

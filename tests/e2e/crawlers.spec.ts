@@ -12,32 +12,35 @@ const publicPaths = shopRoutes
   .map(({ path }) => path)
 
 for (const market of marketIds) {
-  test(`the index leads to a sitemap of every public page in every language: ${market}`, async ({ ask, addressOf }) => {
-    const index = await ask(addressOf(market, '/sitemap.xml'))
+  test(`the index leads to a sitemap of every public page in every language: ${market}`, async ({
+    fetchRaw,
+    urlOf,
+  }) => {
+    const index = await fetchRaw(urlOf(market, '/sitemap.xml'))
     expect(index.headers['content-type']).toMatch(/^application\/xml/)
-    expect(index.text).toContain(`<loc>${addressOf(market, '/sitemaps/pages.xml')}</loc>`)
-    const answer = await ask(addressOf(market, '/sitemaps/pages.xml'))
-    expect(answer.status).toBe(200)
-    expect(answer.headers['content-type']).toMatch(/^application\/xml/)
+    expect(index.text).toContain(`<loc>${urlOf(market, '/sitemaps/pages.xml')}</loc>`)
+    const response = await fetchRaw(urlOf(market, '/sitemaps/pages.xml'))
+    expect(response.status).toBe(200)
+    expect(response.headers['content-type']).toMatch(/^application\/xml/)
     const [own, ...others] = markets[market].languages
     const wanted = publicPaths.flatMap((path) => [
-      addressOf(market, path),
-      ...others.map((language) => addressOf(market, `${path}?lang=${language}`)),
+      urlOf(market, path),
+      ...others.map((language) => urlOf(market, `${path}?lang=${language}`)),
     ])
-    const listed = [...answer.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+    const listed = [...response.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
     expect(own).toBeTruthy()
     expect(listed.toSorted()).toEqual(wanted.toSorted())
-    for (const entry of answer.text.match(/<url>.*?<\/url>/gs) ?? []) {
+    for (const entry of response.text.match(/<url>.*?<\/url>/gs) ?? []) {
       const tags = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag)
       expect(tags.toSorted()).toEqual(['bs-BA', 'bs-CL', 'en-BA', 'en-CL', 'es-BA', 'es-CL', 'x-default'])
     }
   })
 
-  test(`every address of the sitemap is a page that names itself: ${market}`, async ({ ask, readPage, addressOf }) => {
-    const { text } = await ask(addressOf(market, '/sitemaps/pages.xml'))
+  test(`every address of the sitemap is a page that names itself: ${market}`, async ({ fetchRaw, readPage, urlOf }) => {
+    const { text } = await fetchRaw(urlOf(market, '/sitemaps/pages.xml'))
     for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
       const page = await readPage(address)
-      expect(page.answer.status, address).toBe(200)
+      expect(page.response.status, address).toBe(200)
       const [canonical] = await page.all('link[rel="canonical"]')
       expect(canonical?.attributes.href).toBe(address)
       expect(await page.all('meta[name="robots"]')).toEqual([])
@@ -47,27 +50,31 @@ for (const market of marketIds) {
       const fields = Object.fromEntries(shared.map(({ attributes }) => [attributes.property, attributes.content]))
       expect(fields['og:url']).toBe(address)
       expect(fields['og:title']).toBe(await page.textOf('head title'))
-      expect((await ask(fields['og:image'] ?? '')).headers['content-type']).toBe('image/png')
+      expect((await fetchRaw(fields['og:image'] ?? '')).headers['content-type']).toBe('image/png')
     }
   })
 
-  test(`robots are told where the sitemap is and what is not for them: ${market}`, async ({ ask, addressOf }) => {
-    const answer = await ask(addressOf(market, '/robots.txt'))
-    expect(answer.headers['content-type']).toMatch(/^text\/plain/)
-    expect(answer.text).toContain(`Sitemap: ${addressOf(market, '/sitemap.xml')}`)
+  test(`robots are told where the sitemap is and what is not for them: ${market}`, async ({ fetchRaw, urlOf }) => {
+    const response = await fetchRaw(urlOf(market, '/robots.txt'))
+    expect(response.headers['content-type']).toMatch(/^text\/plain/)
+    expect(response.text).toContain(`Sitemap: ${urlOf(market, '/sitemap.xml')}`)
     for (const path of ['/api/', '/market/', '/kit', '/mailbox', '/cart', '/account'])
-      expect(answer.text).toContain(`Disallow: ${path}`)
+      expect(response.text).toContain(`Disallow: ${path}`)
   })
 
-  test(`the web manifest names pictures that are there: ${market}`, async ({ ask, addressOf }) => {
-    const answer = await ask(addressOf(market, '/manifest.webmanifest'))
-    expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/)
-    const manifest = JSON.parse(answer.text) as { name: string; lang: string; icons: { src: string; sizes: string }[] }
+  test(`the web manifest names pictures that are there: ${market}`, async ({ fetchRaw, urlOf }) => {
+    const response = await fetchRaw(urlOf(market, '/manifest.webmanifest'))
+    expect(response.headers['content-type']).toMatch(/^application\/manifest\+json/)
+    const manifest = JSON.parse(response.text) as {
+      name: string
+      lang: string
+      icons: { src: string; sizes: string }[]
+    }
     expect(manifest.name).toBe('Dvaput')
     expect(manifest.lang).toBe(market === 'ba' ? 'bs' : 'es')
     expect(manifest.icons.length).toBeGreaterThan(1)
     for (const { src, sizes } of manifest.icons) {
-      const { status, body } = await ask(src)
+      const { status, body } = await fetchRaw(src)
       expect(status).toBe(200)
       // The width and height stand in the first chunk of a PNG.
       expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes)

@@ -1,6 +1,6 @@
+import { messages } from './support/messages.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
 
 const failureTitle = 'Unexpected Application Error!'
 
@@ -10,7 +10,7 @@ test('an unknown page is a real 404 with a search and ways on', async ({ page, v
   expect(response.status()).toBe(404)
   expect(response.headers()['cache-control']).toBe('no-store')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.bcs['notFound.title'])
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.bcs['notFound.title'])
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   for (const path of ['/', '/faq', '/envios', '/contact']) await expect(main.locator(`a[href="${path}"]`)).toBeVisible()
 
@@ -18,8 +18,8 @@ test('an unknown page is a real 404 with a search and ways on', async ({ page, v
   await main.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL('/search?query=garancija')
   await page.goBack()
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.bcs['notFound.title'])
-  await expect(page).toHaveTitle(`${words.bcs['notFound.title']} · Dvaput`)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.bcs['notFound.title'])
+  await expect(page).toHaveTitle(`${messages.bcs['notFound.title']} · Dvaput`)
 })
 
 test('a failure shows its page with the number of the request and a way back [ROUTE-31]', async ({
@@ -40,43 +40,43 @@ test('a failure shows its page with the number of the request and a way back [RO
     expect(await response.text(), 'nothing of the inside is shown').not.toContain('fails on purpose')
   })
   await test.step('trying again asks the server again', async () => {
-    const [answer] = await Promise.all([
+    const [response] = await Promise.all([
       page.waitForResponse(/\/kit\/failure\.data/),
-      main.getByRole('button', { name: words.bcs['error.retry'] }).click(),
+      main.getByRole('button', { name: messages.bcs['error.retry'] }).click(),
     ])
-    await expect(main).toContainText(answer.headers()['x-request-id'] ?? 'no number')
+    await expect(main).toContainText(response.headers()['x-request-id'] ?? 'no number')
   })
   await test.step('the way back works', async () => {
-    await main.getByRole('link', { name: words.bcs['error.home'] }).click()
+    await main.getByRole('link', { name: messages.bcs['error.home'] }).click()
     await expect(page).toHaveURL('/')
     await expect(heading).not.toHaveText(failureTitle)
   })
   await test.step('on a navigation inside the app', async () => {
-    const [answer] = await Promise.all([page.waitForResponse(/\/kit\/failure\.data/), page.goBack()])
-    expect(answer.status()).toBe(500)
+    const [response] = await Promise.all([page.waitForResponse(/\/kit\/failure\.data/), page.goBack()])
+    expect(response.status()).toBe(500)
     await expect(page).toHaveTitle(new RegExp(failureTitle))
     await expect(heading).toHaveText(failureTitle)
-    await expect(main).toContainText(answer.headers()['x-request-id'] ?? 'no number')
+    await expect(main).toContainText(response.headers()['x-request-id'] ?? 'no number')
   })
 })
 
-test('in every language a failure has the same title', async ({ readPage, addressOf }) => {
+test('in every language a failure has the same title', async ({ readPage, urlOf }) => {
   for (const language of ['bcs', 'en', 'es']) {
-    const page = await readPage(addressOf('cl', `/kit/failure?lang=${language}`))
-    expect(page.answer.status).toBe(500)
+    const page = await readPage(urlOf('cl', `/kit/failure?lang=${language}`))
+    expect(page.response.status).toBe(500)
     expect(await page.textOf('h1')).toBe(failureTitle)
   }
 })
 
-test('an unknown path under /api answers in JSON', async ({ ask }) => {
-  const answer = await ask('/api/no/such/call')
-  expect(answer.status).toBe(404)
-  expect(answer.headers['content-type']).toMatch(/^application\/json/)
-  expect(JSON.parse(answer.text)).toEqual({
+test('an unknown path under /api answers in JSON', async ({ fetchRaw }) => {
+  const response = await fetchRaw('/api/no/such/call')
+  expect(response.status).toBe(404)
+  expect(response.headers['content-type']).toMatch(/^application\/json/)
+  expect(JSON.parse(response.text)).toEqual({
     success: false,
     error: 'Ovdje nema ničega.',
     code: 'not-found',
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
   })
 })
 

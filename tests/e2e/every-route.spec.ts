@@ -1,10 +1,10 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { languages } from '@dvaput/domain/text/language'
-import { lookOver } from './support/look-over.ts'
+import { checkPage } from './support/check-page.ts'
 import { everyCombination, pairwise } from './support/pairwise.ts'
-import { readings } from './support/readings.ts'
 import { shopRoutes } from './support/shop-routes.ts'
 import { expect, test } from './support/shop-test.ts'
+import { testLocales } from './support/test-locales.ts'
 
 const factors = {
   market: marketIds,
@@ -28,22 +28,22 @@ for (const { path, market, language, width, colours } of combinations) {
   test.describe(`${market} in ${language} at ${width} in ${colours}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme: colours })
 
-    test(`${path} is whole and accessible`, async ({ page, visit, addressOf, expectMessage }) => {
+    test(`${path} is whole and accessible`, async ({ page, visit, urlOf, expectMessage }) => {
       const status = statusOf.get(path) ?? 200
       if (status >= 400) expectMessage(new RegExp(`Failed to load resource: .* status of ${status} `))
-      const response = await visit(addressOf(market, `${path}?lang=${language}`))
+      const response = await visit(urlOf(market, `${path}?lang=${language}`))
 
       expect(response.status()).toBe(status)
-      await lookOver(page, language)
+      await checkPage(page, language)
     })
   })
 }
 
-for (const { market, language } of readings)
-  test(`no two pages share a title: ${market} in ${language}`, async ({ readPage, addressOf }) => {
+for (const { market, language } of testLocales)
+  test(`no two pages share a title: ${market} in ${language}`, async ({ readPage, urlOf }) => {
     const titles: string[] = []
     for (const { path } of shopRoutes) {
-      const page = await readPage(addressOf(market, `${path}?lang=${language}`))
+      const page = await readPage(urlOf(market, `${path}?lang=${language}`))
       titles.push(await page.textOf('head title'))
     }
     expect(new Set(titles).size, titles.join('\n')).toBe(shopRoutes.length)

@@ -1,17 +1,17 @@
-import { readings } from './support/readings.ts'
+import { messages } from './support/messages.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
+import { testLocales } from './support/test-locales.ts'
 
 const categories = ['all', 'order', 'payment', 'delivery', 'returns', 'warranty', 'account'] as const
 
-for (const { market, language } of readings)
+for (const { market, language } of testLocales)
   test(`the FAQ has 16 questions in seven categories: ${market} in ${language} [INFO-05, INFO-07]`, async ({
     page,
     visit,
-    addressOf,
+    urlOf,
   }) => {
-    await visit(addressOf(market, `/faq?lang=${language}`))
-    const text = words[language]
+    await visit(urlOf(market, `/faq?lang=${language}`))
+    const text = messages[language]
     const group = page.getByRole('group', { name: text['faq.categories'] })
     await expect(group.getByRole('button')).toHaveText(categories.map((name) => text[`faq.${name}`]))
 
@@ -35,8 +35,8 @@ for (const { market, language } of readings)
     await expect(questions).toHaveCount(16)
   })
 
-test('at most one answer is open at a time [INFO-06]', async ({ page, visit, addressOf }) => {
-  await visit(addressOf('ba', '/faq?lang=en'))
+test('at most one answer is open at a time [INFO-06]', async ({ page, visit, urlOf }) => {
+  await visit(urlOf('ba', '/faq?lang=en'))
   const questions = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button')
   const open = page.locator('main button[aria-expanded="true"]')
   await expect(open).toHaveCount(0)
@@ -56,15 +56,10 @@ test('at most one answer is open at a time [INFO-06]', async ({ page, visit, add
   await expect(open).toHaveCount(0)
 })
 
-test('the open question is in the address, and such an address opens it', async ({
-  page,
-  context,
-  visit,
-  addressOf,
-}) => {
-  await visit(addressOf('ba', '/faq'))
+test('the open question is in the address, and such an address opens it', async ({ page, context, visit, urlOf }) => {
+  await visit(urlOf('ba', '/faq'))
   await page.locator('#refund-time').getByRole('button').click()
-  await expect(page).toHaveURL(addressOf('ba', '/faq#refund-time'))
+  await expect(page).toHaveURL(urlOf('ba', '/faq#refund-time'))
 
   const shared = await context.newPage()
   await visit(page.url(), shared)
@@ -76,19 +71,19 @@ test('the open question is in the address, and such an address opens it', async 
   expect(await question.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(header)
 })
 
-test('a link of another page opens its question', async ({ page, visit, addressOf }) => {
-  await visit(addressOf('ba', '/envios'))
+test('a link of another page opens its question', async ({ page, visit, urlOf }) => {
+  await visit(urlOf('ba', '/envios'))
   await page.getByRole('main').locator('a[href="/faq#delivery-time"]').click()
-  await expect(page).toHaveURL(addressOf('ba', '/faq#delivery-time'))
+  await expect(page).toHaveURL(urlOf('ba', '/faq#delivery-time'))
   const question = page.locator('#delivery-time')
   await expect(question.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
   await expect(question).toBeInViewport()
 })
 
-test('an address that names no question opens nothing and harms nothing', async ({ page, visit, addressOf }) => {
+test('an address that names no question opens nothing and harms nothing', async ({ page, visit, urlOf }) => {
   for (const hash of ['#nothing', '#%E0%A4%A']) {
     await page.goto('about:blank')
-    await visit(addressOf('ba', `/faq${hash}`))
+    await visit(urlOf('ba', `/faq${hash}`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Česta pitanja')
     await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(0)
   }

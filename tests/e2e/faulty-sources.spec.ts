@@ -3,9 +3,9 @@ import type { Behaviour } from '../support/misbehaving-shop.ts'
 import { bannerOf } from './support/banner-of.ts'
 import { expect, test } from './support/faulty-shop-test.ts'
 import { listingOf } from './support/listing-of.ts'
+import { messages } from './support/messages.ts'
 import { productOf } from './support/product-of.ts'
 import { shellOf } from './support/shell-of.ts'
-import { words } from './support/words.ts'
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' })
@@ -17,7 +17,7 @@ test('a shop that has never answered: every page comes and says so, and Retry br
   page: home,
   context,
   visit,
-  addressOf,
+  urlOf,
   expectMessage,
   faulty,
 }) => {
@@ -27,20 +27,20 @@ test('a shop that has never answered: every page comes and says so, and Retry br
   const shop = faulty.shops.retail
   const { handle, title } = await faulty.findGoods('retail')
   const [listing, search, product] = [await context.newPage(), await context.newPage(), await context.newPage()]
-  const [es, en] = [words.es, words.en]
+  const [es, en] = [messages.es, messages.en]
   // One fault each, all at once: each kind of question passes over the sources that failed it.
   shop.behave('drops', 'NewestProducts')
   shop.behave('html', 'ListedProducts')
   shop.behave('rubbish', 'SearchProducts')
   shop.behave('hangs', 'CopyProductByHandle')
   const answers = await Promise.all([
-    visit(addressOf('cl', '/?lang=es'), home),
-    visit(addressOf('cl', '/products?lang=en'), listing),
-    visit(addressOf('cl', '/search?query=lenovo&lang=es'), search),
-    visit(addressOf('cl', `/product/${handle}?lang=es`), product),
+    visit(urlOf('cl', '/?lang=es'), home),
+    visit(urlOf('cl', '/products?lang=en'), listing),
+    visit(urlOf('cl', '/search?query=lenovo&lang=es'), search),
+    visit(urlOf('cl', `/product/${handle}?lang=es`), product),
   ])
-  expect(answers.map((answer) => answer.status())).toEqual([200, 503, 503, 504])
-  for (const answer of answers) expect(answer.headers()['cache-control']).toBe('no-store')
+  expect(answers.map((response) => response.status())).toEqual([200, 503, 503, 504])
+  for (const response of answers) expect(response.headers()['cache-control']).toBe('no-store')
   expect(shop.asked.map(({ operation }) => operation)).toEqual(
     expect.arrayContaining(['NewestProducts', 'ListedProducts', 'SearchProducts', 'CopyProductByHandle']),
   )
@@ -79,10 +79,10 @@ test('a shop that has never answered: every page comes and says so, and Retry br
   await expect(productOf(product, 'es').title).toHaveText(title)
 })
 
-test('a shop that fails after it was copied: nobody notices', async ({ page, visit, addressOf, faulty }) => {
+test('a shop that fails after it was copied: nobody notices', async ({ page, visit, urlOf, faulty }) => {
   const shop = faulty.shops.main
   await faulty.waitForCopy('main')
-  const text = words.bcs
+  const text = messages.bcs
   const { cart, search } = shellOf(page, 'bcs')
   /** The shop is asked for the prices of now, and does not tell. */
   const meeting = async (fault: Behaviour, meet: () => Promise<void>) => {
@@ -92,7 +92,7 @@ test('a shop that fails after it was copied: nobody notices', async ({ page, vis
     expect(shop.asked.map(({ operation }) => operation)).toContain('LiveProducts')
     await expect(failureOf(page)).toHaveCount(0)
   }
-  const open = async (path: string) => expect((await visit(addressOf('ba', path))).status()).toBe(200)
+  const open = async (path: string) => expect((await visit(urlOf('ba', path))).status()).toBe(200)
 
   await test.step('the front page, while it is slow', () =>
     meeting('hangs', async () => {

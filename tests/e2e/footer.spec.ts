@@ -1,14 +1,14 @@
 import { markets } from '@dvaput/domain/markets/markets'
-import { type Reading, readings } from './support/readings.ts'
+import { messages } from './support/messages.ts'
 import type { ServerPage } from './support/server-page.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
+import { type TestLocale, testLocales } from './support/test-locales.ts'
 
-const inEveryFooter = (title: string, check: (page: ServerPage, reading: Reading) => Promise<void>) =>
-  test(`the footer ${title}`, async ({ readPage, addressOf }) => {
-    for (const reading of readings)
-      await test.step(`${reading.market} in ${reading.language}`, async () => {
-        await check(await readPage(addressOf(reading.market, `/?lang=${reading.language}`)), reading)
+const inEveryFooter = (title: string, check: (page: ServerPage, reading: TestLocale) => Promise<void>) =>
+  test(`the footer ${title}`, async ({ readPage, urlOf }) => {
+    for (const locale of testLocales)
+      await test.step(`${locale.market} in ${locale.language}`, async () => {
+        await check(await readPage(urlOf(locale.market, `/?lang=${locale.language}`)), locale)
       })
   })
 
@@ -35,14 +35,14 @@ inEveryFooter('links exactly five places of the shop [FOOT-01]', async (page, { 
 
 inEveryFooter('links the terms and the privacy policy [FOOT-02]', async (page, { language }) => {
   const links = await linksOf(page)
-  expect(links).toContain(`${words[language]['nav.terms']} → /terms-and-conditions`)
-  expect(links).toContain(`${words[language]['nav.privacy']} → /privacy-policy`)
+  expect(links).toContain(`${messages[language]['nav.terms']} → /terms-and-conditions`)
+  expect(links).toContain(`${messages[language]['nav.privacy']} → /privacy-policy`)
 })
 
 inEveryFooter('links the FAQ and the contact page [FOOT-03]', async (page, { language }) => {
   const links = await linksOf(page)
-  expect(links).toContain(`${words[language]['nav.faq']} → /faq`)
-  expect(links).toContain(`${words[language]['nav.contact']} → /contact`)
+  expect(links).toContain(`${messages[language]['nav.faq']} → /faq`)
+  expect(links).toContain(`${messages[language]['nav.contact']} → /contact`)
 })
 
 inEveryFooter("shows the shop's numbers, ready to call [FOOT-04]", async (page, { market }) => {
@@ -88,6 +88,6 @@ inEveryFooter('notes that payments are secure [FOOT-08]', async (page, { languag
 
 inEveryFooter('notes that goods can be returned [FOOT-09]', async (page, { language }) => {
   const texts = (await page.all('footer li')).map(({ text }) => text)
-  const title = words[language]['footer.returns']
+  const title = messages[language]['footer.returns']
   expect(texts.find((text) => text.startsWith(title))).toContain(notes[language].days)
 })

@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test'
-import { lookOver } from './support/look-over.ts'
+import { checkPage } from './support/check-page.ts'
+import { messages } from './support/messages.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
 
 for (const { market, language, width } of [
   { market: 'ba', language: 'bcs', width: 1440 },
@@ -14,23 +14,23 @@ for (const { market, language, width } of [
     test('the header holds a search that takes its trimmed text to /search [HDR-03] [HDR-06]', async ({
       page,
       visit,
-      addressOf,
+      urlOf,
     }) => {
-      await visit(addressOf(market, '/faq'))
+      await visit(urlOf(market, '/faq'))
       const { search } = shellOf(page, language)
       await expect(search).toBeVisible()
       await search.fill('  laptop 16 GB & više? ')
       await search.press('Enter')
-      const address = addressOf(market, '/search?query=laptop%2016%20GB%20%26%20vi%C5%A1e%3F')
+      const address = urlOf(market, '/search?query=laptop%2016%20GB%20%26%20vi%C5%A1e%3F')
       await expect(page).toHaveURL(address)
       expect(page.url()).toBe(address)
       await expect(search).toHaveValue('laptop 16 GB & više?')
     })
 
-    test('suggestions are walked by keyboard, and a product is chosen', async ({ page, visit, addressOf }) => {
-      await visit(addressOf(market, '/faq'))
+    test('suggestions are walked by keyboard, and a product is chosen', async ({ page, visit, urlOf }) => {
+      await visit(urlOf(market, '/faq'))
       const { search } = shellOf(page, language)
-      const text = words[language]
+      const text = messages[language]
       const list = page.getByRole('listbox', { name: text['suggestions.label'] })
       await search.click()
       await search.pressSequentially('thinkpad')
@@ -39,7 +39,7 @@ for (const { market, language, width } of [
       const products = list.getByRole('group', { name: text['suggestions.products'] }).getByRole('option')
       await expect(products.first()).toContainText(/thinkpad.*(KM|CLP)/i)
       await expect(products.first().locator('img')).toHaveJSProperty('complete', true)
-      await lookOver(page, language)
+      await checkPage(page, language)
 
       const options = list.getByRole('option')
       const chosen = list.locator('[aria-selected="true"]')
@@ -62,27 +62,27 @@ for (const { market, language, width } of [
       const path = (await products.first().getAttribute('href')) ?? ''
       while ((await products.first().getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(addressOf(market, path))
+      await expect(page).toHaveURL(urlOf(market, path))
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/thinkpad/i)
       await expect(list).toBeHidden()
     })
   })
 
-test('a category is chosen with the mouse, and a slip of the pen is mended', async ({ page, visit, addressOf }) => {
-  await visit(addressOf('ba', '/faq'))
+test('a category is chosen with the mouse, and a slip of the pen is mended', async ({ page, visit, urlOf }) => {
+  await visit(urlOf('ba', '/faq'))
   const { search } = shellOf(page, 'bcs')
   const list = page.getByRole('listbox')
   await search.click()
   await search.pressSequentially('thinkpda')
   const correction = list.getByRole('option').first()
-  await expect(correction).toHaveText(words.bcs['suggestions.correction'].replace('{query}', 'thinkpad'))
+  await expect(correction).toHaveText(messages.bcs['suggestions.correction'].replace('{query}', 'thinkpad'))
   await correction.click()
-  await expect(page).toHaveURL(addressOf('ba', '/search?query=thinkpad'))
+  await expect(page).toHaveURL(urlOf('ba', '/search?query=thinkpad'))
 
   await search.fill('laptop')
-  const categories = list.getByRole('group', { name: words.bcs['suggestions.categories'] })
-  await categories.getByRole('option', { name: words.bcs['type.laptop'] }).first().click()
-  await expect(page).toHaveURL(addressOf('ba', '/products/racunari-i-laptopi/laptop'))
+  const categories = list.getByRole('group', { name: messages.bcs['suggestions.categories'] })
+  await categories.getByRole('option', { name: messages.bcs['type.laptop'] }).first().click()
+  await expect(page).toHaveURL(urlOf('ba', '/products/racunari-i-laptopi/laptop'))
 })
 
 test('a press elsewhere closes the list, old answers never win over new ones, and none is said in words', async ({
@@ -114,13 +114,13 @@ test('a press elsewhere closes the list, old answers never win over new ones, an
   await expect(list).toBeHidden()
 
   await search.fill('qqzzxx')
-  const nothing = page.getByRole('status').getByText(words.bcs['suggestions.nothing'].replace('{query}', 'qqzzxx'))
+  const nothing = page.getByRole('status').getByText(messages.bcs['suggestions.nothing'].replace('{query}', 'qqzzxx'))
   await expect(nothing).toBeVisible()
   await expect(search).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Escape')
   await expect(nothing).toBeHidden()
   await expect(search).toHaveValue('qqzzxx')
-  const clear = page.getByRole('banner').getByRole('button', { name: words.bcs['search.clear'] })
+  const clear = page.getByRole('banner').getByRole('button', { name: messages.bcs['search.clear'] })
   await page.keyboard.press('Tab')
   await expect(clear).toBeFocused()
   await page.keyboard.press('Enter')
@@ -129,12 +129,12 @@ test('a press elsewhere closes the list, old answers never win over new ones, an
   await expect(clear).toBeHidden()
 })
 
-test('an answer that comes late lets the walk begin anew', async ({ page, visit, addressOf }) => {
-  await visit(addressOf('ba', '/faq'))
+test('an answer that comes late lets the walk begin anew', async ({ page, visit, urlOf }) => {
+  await visit(urlOf('ba', '/faq'))
   const { search } = shellOf(page, 'bcs')
   const options = page.getByRole('listbox').getByRole('option')
   const chosen = page.getByRole('listbox').locator('[aria-selected="true"]')
-  const allOf = (query: string) => words.bcs['suggestions.all'].replace('{query}', query)
+  const allOf = (query: string) => messages.bcs['suggestions.all'].replace('{query}', query)
   const held = Promise.withResolvers<void>()
   await page.route(/suggestions\?query=thinkpad$/, async (route) => {
     await held.promise
@@ -152,7 +152,7 @@ test('an answer that comes late lets the walk begin anew', async ({ page, visit,
   await expect(options.last()).toHaveText(allOf('thinkpad'))
   await expect(chosen).toHaveCount(0)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(addressOf('ba', '/search?query=thinkpad'))
+  await expect(page).toHaveURL(urlOf('ba', '/search?query=thinkpad'))
 })
 
 const isSuggestion = (request: Request) => request.url().includes('/search/suggestions')
@@ -160,11 +160,11 @@ const isSuggestion = (request: Request) => request.url().includes('/search/sugge
 test('without its suggestions the search still searches, and says nothing of it', async ({
   page,
   visit,
-  addressOf,
+  urlOf,
   expectMessage,
 }) => {
   expectMessage(/Failed to load resource/)
-  await visit(addressOf('ba', '/faq'))
+  await visit(urlOf('ba', '/faq'))
   const { search } = shellOf(page, 'bcs')
   const answers = ['<html>down</html>', '{"products":7,"categories":[null,{}],"correction":{}}', undefined]
   for (const [position, body] of answers.entries()) {
@@ -181,5 +181,5 @@ test('without its suggestions the search still searches, and says nothing of it'
     await page.unroute(/\/api\/search\/suggestions/)
   }
   await search.press('Enter')
-  await expect(page).toHaveURL(addressOf('ba', '/search?query=laptop%202'))
+  await expect(page).toHaveURL(urlOf('ba', '/search?query=laptop%202'))
 })

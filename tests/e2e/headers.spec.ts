@@ -20,12 +20,12 @@ for (const [name, path] of [
   ...shopRoutes.map(({ path }) => [`the page ${path}`, path] as const),
   ...Object.entries(others),
 ])
-  test(`the security headers stand on ${name}`, async ({ ask }) => {
-    const answer = await ask(path)
-    expect(answer.headers).toEqual(expect.objectContaining(everywhere))
-    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8,}$/)
-    expect(answer.headers['x-powered-by']).toBeUndefined()
-    const policy = policyOf(answer)
+  test(`the security headers stand on ${name}`, async ({ fetchRaw }) => {
+    const response = await fetchRaw(path)
+    expect(response.headers).toEqual(expect.objectContaining(everywhere))
+    expect(response.headers['x-request-id']).toMatch(/^[\w-]{8,}$/)
+    expect(response.headers['x-powered-by']).toBeUndefined()
+    const policy = policyOf(response)
     expect(policy['default-src']).toEqual(["'none'"])
     expect(policy['frame-ancestors']).toEqual(["'none'"])
     for (const directive of ['script-src', 'default-src', 'object-src', 'base-uri'])
@@ -33,20 +33,20 @@ for (const [name, path] of [
   })
 
 for (const { path } of shopRoutes)
-  test(`every inline script of ${path} is named in its policy by hash`, async ({ ask, addressOf }) => {
+  test(`every inline script of ${path} is named in its policy by hash`, async ({ fetchRaw, urlOf }) => {
     for (const market of ['ba', 'cl'] as const) {
-      const answer = await ask(addressOf(market, path))
-      const hashes = hashesOfInlineScripts(answer.text)
+      const response = await fetchRaw(urlOf(market, path))
+      const hashes = hashesOfInlineScripts(response.text)
       expect(hashes.length).toBeGreaterThan(0)
-      const allowed = policyOf(answer)['script-src'] ?? []
+      const allowed = policyOf(response)['script-src'] ?? []
       expect(new Set(allowed)).toEqual(new Set(["'self'", ...hashes]))
-      expect(answer.text, 'no inline style, which the policy refuses').not.toMatch(/<[^>]+\sstyle="/)
+      expect(response.text, 'no inline style, which the policy refuses').not.toMatch(/<[^>]+\sstyle="/)
     }
   })
 
-test('what is not a page may load and run nothing', async ({ ask }) => {
+test('what is not a page may load and run nothing', async ({ fetchRaw }) => {
   for (const path of ['/api/market', '/api/nothing', '/favicon.svg', '/health/live']) {
-    const policy = policyOf(await ask(path))
+    const policy = policyOf(await fetchRaw(path))
     expect(policy, path).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] })
   }
 })
@@ -61,22 +61,22 @@ test.describe('a write that does not come from our own page is refused', () => {
     'nobody says where': {},
   }
   for (const [name, headers] of Object.entries(foreign))
-    test(name, async ({ ask }) => {
+    test(name, async ({ fetchRaw }) => {
       for (const path of ['/mailbox/sample?language=en', '/mailbox/delete', '/contact', '/api/market'])
         for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
-          const answer = await ask(path, { ...write, headers: { ...headers, 'Content-Type': type } })
-          expect(answer.status, `${path} as ${type}`).toBe(403)
-          expect(answer.headers).toEqual(expect.objectContaining(everywhere))
+          const response = await fetchRaw(path, { ...write, headers: { ...headers, 'Content-Type': type } })
+          expect(response.status, `${path} as ${type}`).toBe(403)
+          expect(response.headers).toEqual(expect.objectContaining(everywhere))
         }
     })
 
-  test('and so is a form sent to a call that speaks JSON', async ({ ask }) => {
+  test('and so is a form sent to a call that speaks JSON', async ({ fetchRaw }) => {
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'text/plain' }
-    expect((await ask('/api/market', { ...write, headers })).status).toBe(415)
+    expect((await fetchRaw('/api/market', { ...write, headers })).status).toBe(415)
   })
 })
 
-test('no trick with the path reaches another folder', async ({ ask }) => {
+test('no trick with the path reaches another folder', async ({ fetchRaw }) => {
   const waysOut = [
     '../',
     '..%2f',
@@ -95,16 +95,16 @@ test('no trick with the path reaches another folder', async ({ ask }) => {
       for (const depth of [1, 3, 8])
         for (const target of targets) {
           const path = start + wayOut.repeat(depth) + target
-          const answer = await ask(path)
-          expect([400, 404], path).toContain(answer.status)
-          expect(answer.text, path).not.toMatch(/root:x:|"workspaces"|\[core\]|@dvaput\/domain/)
+          const response = await fetchRaw(path)
+          expect([400, 404], path).toContain(response.status)
+          expect(response.text, path).not.toMatch(/root:x:|"workspaces"|\[core\]|@dvaput\/domain/)
         }
 })
 
-test('neither hidden files nor source maps are served', async ({ ask }) => {
+test('neither hidden files nor source maps are served', async ({ fetchRaw }) => {
   for (const path of ['/.env', '/.git/HEAD', '/.vite/manifest.json', '/assets/', '/favicon.svg%00.js', '/package.json'])
-    expect([308, 400, 404], path).toContain((await ask(path)).status)
-  const script = (await ask('/faq')).text.match(/\/assets\/entry\.client-[\w-]+\.js/)?.[0]
-  expect((await ask(`${script}`)).status).toBe(200)
-  expect((await ask(`${script}.map`)).status).toBe(404)
+    expect([308, 400, 404], path).toContain((await fetchRaw(path)).status)
+  const script = (await fetchRaw('/faq')).text.match(/\/assets\/entry\.client-[\w-]+\.js/)?.[0]
+  expect((await fetchRaw(`${script}`)).status).toBe(200)
+  expect((await fetchRaw(`${script}.map`)).status).toBe(404)
 })

@@ -5,21 +5,21 @@ import { markets } from '@dvaput/domain/markets/markets'
 import type { Page } from '@playwright/test'
 import { bannerOf } from './support/banner-of.ts'
 import { tabTo } from './support/by-keyboard.ts'
-import { expectWithinScreen } from './support/look-over.ts'
-import { readings } from './support/readings.ts'
+import { expectWithinScreen } from './support/check-page.ts'
+import { messages } from './support/messages.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
+import { testLocales } from './support/test-locales.ts'
 
-for (const { market, language } of readings)
+for (const { market, language } of testLocales)
   test(`/ is the front page, with tiles, goods and what one may rely on: ${market} in ${language} [ROUTE-01] [HOME-04] [HOME-05] [HOME-06]`, async ({
     readPage,
-    addressOf,
+    urlOf,
   }) => {
-    const text = words[language]
+    const text = messages[language]
     const { figures, contact } = markets[market]
-    const page = await readPage(addressOf(market, `/?lang=${language}`))
-    expect(page.answer.status).toBe(200)
+    const page = await readPage(urlOf(market, `/?lang=${language}`))
+    expect(page.response.status).toBe(200)
     expect(await page.textOf('h1')).toBe(text['home.heading'])
 
     const tiles = await page.all('section[aria-labelledby="categories-title"] li a')
@@ -59,9 +59,9 @@ const stopTheClock = async (page: Page) => {
 }
 
 test.describe('the banner', () => {
-  test.beforeEach(async ({ page, visit, addressOf }) => {
+  test.beforeEach(async ({ page, visit, urlOf }) => {
     await stopTheClock(page)
-    await visit(addressOf('ba', '/?lang=en'))
+    await visit(urlOf('ba', '/?lang=en'))
   })
 
   test('turns every five seconds and begins again after the last [HOME-01] [HOME-02] [HOME-03]', async ({ page }) => {
@@ -145,12 +145,12 @@ test.describe('the banner', () => {
     await expect(page.locator('[aria-current]').and(dots)).toHaveCount(1)
   })
 
-  test('leads to pages of the shop', async ({ page, ask, addressOf }) => {
+  test('leads to pages of the shop', async ({ page, fetchRaw, urlOf }) => {
     const links = await page
       .locator('[aria-roledescription="slide"] a')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
     expect(links.length).toBeGreaterThanOrEqual(4)
-    for (const link of links) expect((await ask(addressOf('ba', link))).status, link).toBe(200)
+    for (const link of links) expect((await fetchRaw(urlOf('ba', link))).status, link).toBe(200)
   })
 })
 
@@ -173,7 +173,7 @@ test.describe('on a phone the banner', () => {
   test('is turned by a finger, fetches one picture with the page, and moves nothing', async ({
     page,
     visit,
-    addressOf,
+    urlOf,
   }) => {
     await stopTheClock(page)
     const fetched: string[] = []
@@ -187,7 +187,7 @@ test.describe('on a phone the banner', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await visit(addressOf('cl', '/'))
+    await visit(urlOf('cl', '/'))
     await page.waitForLoadState('networkidle')
     expect(fetched).toHaveLength(1)
     expect(Number(/width=(\d+)/.exec(fetched[0] ?? '')?.[1])).toBeLessThanOrEqual(400)
@@ -209,10 +209,10 @@ test.describe('on a phone the banner', () => {
   })
 })
 
-test('a banner stands still for who wants less motion, until asked', async ({ page, visit, addressOf }) => {
+test('a banner stands still for who wants less motion, until asked', async ({ page, visit, urlOf }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await stopTheClock(page)
-  await visit(addressOf('ba', '/?lang=en'))
+  await visit(urlOf('ba', '/?lang=en'))
   const { slide, play, all } = bannerOf(page, 'en')
   await page.clock.runFor(4 * slideMs)
   const count = await all.count()
@@ -226,12 +226,12 @@ test('a banner stands still for who wants less motion, until asked', async ({ pa
 test('a picture that does not come is replaced by one of the shop’s own [HOME-07]', async ({
   page,
   visit,
-  addressOf,
+  urlOf,
   expectMessage,
 }) => {
   expectMessage(/Failed to load resource/)
   await page.route(/\/banner-[a-z-]+\.avif/, (route) => route.abort())
-  await visit(addressOf('ba', '/?lang=en'))
+  await visit(urlOf('ba', '/?lang=en'))
   const { slide, next } = bannerOf(page, 'en')
   for (const number of [1, 2, 3]) {
     await expect(slide).toHaveAttribute('aria-label', new RegExp(`^${number} `))
@@ -242,13 +242,13 @@ test('a picture that does not come is replaced by one of the shop’s own [HOME-
   }
 })
 
-test('the hours of today are those of the place of the market', async ({ page, visit, addressOf }) => {
-  const today = page.getByRole('region', { name: words.en['home.visitTitle'].split('{')[0] ?? '' })
+test('the hours of today are those of the place of the market', async ({ page, visit, urlOf }) => {
+  const today = page.getByRole('region', { name: messages.en['home.visitTitle'].split('{')[0] ?? '' })
   await page.clock.install({ time: new Date('2026-11-13T12:30:00Z') })
-  await visit(addressOf('ba', '/?lang=en'))
+  await visit(urlOf('ba', '/?lang=en'))
   await today.scrollIntoViewIfNeeded()
   await expect(today).toContainText('Open today until 21:00')
-  await visit(addressOf('cl', '/?lang=en'))
+  await visit(urlOf('cl', '/?lang=en'))
   await today.scrollIntoViewIfNeeded()
   await expect(today).toContainText('Opens today at 12:00')
   await page.clock.setSystemTime(new Date('2026-11-14T12:30:00Z'))
@@ -259,15 +259,15 @@ test('the hours of today are those of the place of the market', async ({ page, v
 test('a front page whose way to the server broke off says so, and is asked for again', async ({
   page,
   visit,
-  addressOf,
+  urlOf,
   expectMessage,
 }) => {
   expectMessage(/Failed to load resource/)
-  const text = words.es
+  const text = messages.es
   const main = page.getByRole('main')
   const title = main.getByRole('heading', { level: 1 })
   // The next page's address no longer names the language, which is no reason to ask for the frame anew and lose it.
-  await visit(addressOf('cl', '/faq?lang=es'))
+  await visit(urlOf('cl', '/faq?lang=es'))
   const data = /\.data(\?|$)/
   await page.route(data, (route) => route.abort())
   await shellOf(page, 'es').logo.click()

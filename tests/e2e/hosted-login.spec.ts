@@ -2,16 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Language, languageTag } from '@dvaput/domain/text/language'
 import { identityWords } from '@dvaput/platform/identity/identity-messages'
 import type { Page } from '@playwright/test'
-import { doorFetch } from '../support/door-fetch.ts'
-import { expectFocusSeen, tabTo } from './support/by-keyboard.ts'
-import { lookOver } from './support/look-over.ts'
+import { shopFetch } from '../support/shop-fetch.ts'
+import { expectVisibleFocus, tabTo } from './support/by-keyboard.ts'
+import { checkPage } from './support/check-page.ts'
 import { expect, test } from './support/platform-test.ts'
 
 type Endpoints = { readonly authorization_endpoint: string; readonly token_endpoint: string }
 
 /** What a storefront does around the login: it sends the shopper there and takes the code that comes back. */
 const createStorefront = async (door: string, home: string, locale: string) => {
-  const found = await doorFetch(`${door}/.well-known/openid-configuration`)
+  const found = await shopFetch(`${door}/.well-known/openid-configuration`)
   const endpoints = (await found.json()) as Endpoints
   const verifier = randomBytes(32).toString('base64url')
   const client = { client_id: 'dvaput-storefront', redirect_uri: `${home}auth/callback` }
@@ -33,12 +33,12 @@ const createStorefront = async (door: string, home: string, locale: string) => {
       const { searchParams } = new URL(callback)
       expect(searchParams.get('state')).toBe('the-state')
       const code = searchParams.get('code') ?? ''
-      const answer = await doorFetch(endpoints.token_endpoint, {
+      const response = await shopFetch(endpoints.token_endpoint, {
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ ...client, grant_type: 'authorization_code', code, code_verifier: verifier }),
       })
-      const { id_token } = (await answer.json()) as { id_token: string }
+      const { id_token } = (await response.json()) as { id_token: string }
       const [, claims = ''] = id_token.split('.')
       return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { email: string }).email
     },
@@ -46,17 +46,17 @@ const createStorefront = async (door: string, home: string, locale: string) => {
 }
 
 const loginOf = (page: Page, language: Language) => {
-  const words = identityWords[language]
+  const messages = identityWords[language]
   const button = (name: string) => page.getByRole('button', { name })
   return {
-    words,
+    messages,
     title: page.getByRole('heading', { level: 1 }),
-    email: page.getByLabel(words.email),
-    code: page.getByLabel(words.code),
-    send: button(words.sendCode),
-    confirm: button(words.confirm),
-    resend: button(words.resend),
-    otherEmail: button(words.otherEmail),
+    email: page.getByLabel(messages.email),
+    code: page.getByLabel(messages.code),
+    send: button(messages.sendCode),
+    confirm: button(messages.confirm),
+    resend: button(messages.resend),
+    otherEmail: button(messages.otherEmail),
   }
 }
 
@@ -76,31 +76,31 @@ for (const { language, width, colours } of [
   test.describe(`in ${language} at ${width} in ${colours}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme: colours })
 
-    test('a mailed code leads back to the storefront', async ({ page, shopEndpointOf, addressOf, mailTo }) => {
+    test('a mailed code leads back to the storefront', async ({ page, shopEndpointOf, urlOf, emailTo }) => {
       const { loginUrl, isCallback, emailIn } = await createStorefront(
         shopEndpointOf('main'),
-        addressOf('ba', '/'),
+        urlOf('ba', '/'),
         languageTag[language],
       )
-      const { words, title, email, code, send, confirm } = loginOf(page, language)
+      const { messages, title, email, code, send, confirm } = loginOf(page, language)
       const address = newAddress()
       await page.goto(loginUrl)
-      await expect(title).toHaveText(words.loginTitle)
+      await expect(title).toHaveText(messages.loginTitle)
       await expect(email).toBeFocused()
-      await lookOver(page, language)
+      await checkPage(page, language)
       await email.fill('amina@')
       await send.click()
-      await expect(email).toHaveAccessibleDescription(words.emailWrong)
+      await expect(email).toHaveAccessibleDescription(messages.emailWrong)
       await expect(email).toHaveAttribute('aria-invalid', 'true')
       await expect(email).toHaveValue('amina@')
-      await lookOver(page, language)
+      await checkPage(page, language)
       await email.fill(address)
       await send.click()
-      await expect(title).toHaveText(words.codeTitle)
-      await expect(page.getByRole('main')).toContainText(words.codeSent(address))
+      await expect(title).toHaveText(messages.codeTitle)
+      await expect(page.getByRole('main')).toContainText(messages.codeSent(address))
       await expect(code).toBeFocused()
-      await lookOver(page, language)
-      const { subject } = await mailTo(address, /\d{6}/)
+      await checkPage(page, language)
+      const { subject } = await emailTo(address, /\d{6}/)
       await code.fill(digitsIn(subject))
       const callback = page.waitForRequest((request) => isCallback(request.url()))
       await confirm.click()
@@ -111,50 +111,50 @@ for (const { language, width, colours } of [
 test('by keyboard alone: a wrong code, another address, a new code that voids the first', async ({
   page,
   shopEndpointOf,
-  addressOf,
-  mailTo,
+  urlOf,
+  emailTo,
 }) => {
-  const { loginUrl, isCallback, emailIn } = await createStorefront(shopEndpointOf('main'), addressOf('ba', '/'), 'es')
+  const { loginUrl, isCallback, emailIn } = await createStorefront(shopEndpointOf('main'), urlOf('ba', '/'), 'es')
   await page.goto(loginUrl)
-  const { words, title, email, code, resend, otherEmail } = loginOf(page, 'en')
+  const { messages, title, email, code, resend, otherEmail } = loginOf(page, 'en')
   const { keyboard } = page
   const english = page.getByRole('contentinfo').getByRole('button', { name: 'English' })
   await tabTo(page, english)
-  await expectFocusSeen(english)
+  await expectVisibleFocus(english)
   await keyboard.press('Enter')
-  await expect(title).toHaveText(words.loginTitle)
-  await expectFocusSeen(email)
+  await expect(title).toHaveText(messages.loginTitle)
+  await expectVisibleFocus(email)
   const [mistyped, address] = [newAddress(), newAddress()]
   await keyboard.type(mistyped)
   await keyboard.press('Enter')
 
-  await expect(title).toHaveText(words.codeTitle)
+  await expect(title).toHaveText(messages.codeTitle)
   await tabTo(page, otherEmail)
-  await expectFocusSeen(otherEmail)
+  await expectVisibleFocus(otherEmail)
   await keyboard.press('Enter')
-  await expect(title).toHaveText(words.loginTitle)
-  await expectFocusSeen(email)
+  await expect(title).toHaveText(messages.loginTitle)
+  await expectVisibleFocus(email)
   await keyboard.type(address)
   await keyboard.press('Enter')
 
   await expect(code).toBeFocused()
-  const first = digitsIn((await mailTo(address, /\d{6}/)).subject)
+  const first = digitsIn((await emailTo(address, /\d{6}/)).subject)
   const other = first === '000000' ? '111111' : '000000'
   await keyboard.type(other)
   await keyboard.press('Enter')
-  await expect(code).toHaveAccessibleDescription(words.codeWrong)
-  await expectFocusSeen(code)
-  await lookOver(page, 'en')
+  await expect(code).toHaveAccessibleDescription(messages.codeWrong)
+  await expectVisibleFocus(code)
+  await checkPage(page, 'en')
 
   await tabTo(page, resend)
   await keyboard.press('Enter')
-  await expect(page.getByRole('main')).toContainText(words.codeSent(address))
+  await expect(page.getByRole('main')).toContainText(messages.codeSent(address))
   await expect(code).not.toHaveAttribute('aria-invalid')
-  const second = digitsIn((await mailTo(address, new RegExp(`\\b(?!${first})\\d{6}\\b`))).subject)
+  const second = digitsIn((await emailTo(address, new RegExp(`\\b(?!${first})\\d{6}\\b`))).subject)
   await keyboard.type(first)
   await keyboard.press('Enter')
-  await expect(code).toHaveAccessibleDescription(words.codeWrong)
-  await expectFocusSeen(code)
+  await expect(code).toHaveAccessibleDescription(messages.codeWrong)
+  await expectVisibleFocus(code)
   await keyboard.press('ControlOrMeta+A')
   await keyboard.type(second)
   const callback = page.waitForRequest((request) => isCallback(request.url()))

@@ -1,5 +1,5 @@
-import { readings } from './support/readings.ts'
 import { expect, test } from './support/shop-test.ts'
+import { testLocales } from './support/test-locales.ts'
 
 /** The first words a visitor sees, so that a page cannot change places with another. */
 const headings = {
@@ -17,11 +17,11 @@ const headings = {
 } as const
 
 const showsPages = (title: string, paths: readonly (keyof typeof headings)[]) =>
-  test(title, async ({ readPage, addressOf }) => {
+  test(title, async ({ readPage, urlOf }) => {
     for (const path of paths)
-      for (const { market, language } of readings) {
-        const page = await readPage(addressOf(market, `${path}?lang=${language}`))
-        expect(page.answer.status).toBe(200)
+      for (const { market, language } of testLocales) {
+        const page = await readPage(urlOf(market, `${path}?lang=${language}`))
+        expect(page.response.status).toBe(200)
         expect(await page.textOf('h1'), `${path}: ${market} in ${language}`).toMatch(headings[path][language])
       }
   })
@@ -60,9 +60,9 @@ const longPages = [
 ]
 
 for (const { title, path, count } of longPages)
-  test(`${title}, each with a heading, a text and its line in the contents`, async ({ readPage, addressOf }) => {
-    for (const { market, language } of readings) {
-      const page = await readPage(addressOf(market, `${path}?lang=${language}`))
+  test(`${title}, each with a heading, a text and its line in the contents`, async ({ readPage, urlOf }) => {
+    for (const { market, language } of testLocales) {
+      const page = await readPage(urlOf(market, `${path}?lang=${language}`))
       const sections = await page.all('main section')
       const ids = sections.map(({ id }) => id)
       expect(ids).toHaveLength(count)
@@ -76,21 +76,21 @@ for (const { title, path, count } of longPages)
     }
   })
 
-test('a parcel is followed by e-mail and on the site [INFO-02]', async ({ readPage, addressOf }) => {
+test('a parcel is followed by e-mail and on the site [INFO-02]', async ({ readPage, urlOf }) => {
   const tracking = {
     bcs: [/e-mail/i, /na (ovoj )?(stranici|sajtu)/i],
     en: [/by e-mail/i, /on this site/i],
     es: [/por correo/i, /en (este|el) sitio/i],
   }
-  for (const { market, language } of readings) {
-    const page = await readPage(addressOf(market, `/envios?lang=${language}`))
+  for (const { market, language } of testLocales) {
+    const page = await readPage(urlOf(market, `/envios?lang=${language}`))
     for (const way of tracking[language]) expect(await page.textOf('#tracking')).toMatch(way)
   }
 })
 
-test('every link inside the information pages leads somewhere', async ({ readPage, addressOf }) => {
-  for (const { market, language } of readings) {
-    const read = (path: string) => readPage(addressOf(market, `${path}?lang=${language}`))
+test('every link inside the information pages leads somewhere', async ({ readPage, urlOf }) => {
+  for (const { market, language } of testLocales) {
+    const read = (path: string) => readPage(urlOf(market, `${path}?lang=${language}`))
     const idsOn = new Map<string, Set<string>>()
     const targets = new Set<string>()
     for (const path of Object.keys(headings)) {
@@ -102,7 +102,7 @@ test('every link inside the information pages leads somewhere', async ({ readPag
     expect(targets.size).toBeGreaterThan(40)
     for (const target of targets) {
       const [path = '', id] = target.split('#')
-      if (!idsOn.has(path)) expect((await read(path)).answer.status, target).toBe(200)
+      if (!idsOn.has(path)) expect((await read(path)).response.status, target).toBe(200)
       if (id) expect(idsOn.get(path), `${target}: ${market} in ${language}`).toContain(id)
     }
   }

@@ -1,13 +1,13 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { languages } from '@dvaput/domain/text/language'
 import type { Locator, Page } from '@playwright/test'
+import { checkPage } from './support/check-page.ts'
 import { listingOf } from './support/listing-of.ts'
-import { lookOver } from './support/look-over.ts'
+import { messages } from './support/messages.ts'
 import { everyCombination } from './support/pairwise.ts'
 import { productOf } from './support/product-of.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
 
 const factors = {
   market: marketIds,
@@ -38,7 +38,7 @@ type Press = ReturnType<typeof createPress>
 
 const openLaptopsByMenu = async (page: Page, { market, language, width }: Journey, press: Press) => {
   const { menuButton, drawer, navigation } = shellOf(page, language)
-  const text = words[language]
+  const text = messages[language]
   const isPhone = width === 390
   if (isPhone) {
     await press(menuButton)
@@ -60,7 +60,7 @@ const chooseRefurbished = async (page: Page, { language, width }: Journey, press
   await expect(page).toHaveURL(/condition=refurbished/)
   if (isPhone) {
     await expect(page.locator('main [data-pending]')).toHaveCount(0)
-    await lookOver(page, language)
+    await checkPage(page, language)
     await press(drawer.getByRole('button', { name: /\d/ }))
     await expect(drawer).toBeHidden()
   }
@@ -73,16 +73,12 @@ for (const journey of journeys) {
   test.describe(`${market} in ${language} at ${width} by ${hand}`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } })
 
-    test('from home by menu and filters to a product, and back to the same place', async ({
-      page,
-      visit,
-      addressOf,
-    }) => {
+    test('from home by menu and filters to a product, and back to the same place', async ({ page, visit, urlOf }) => {
       const press = createPress(page, hand)
-      await visit(addressOf(market, `/?lang=${language}`))
+      await visit(urlOf(market, `/?lang=${language}`))
       await openLaptopsByMenu(page, journey, press)
       await chooseRefurbished(page, journey, press)
-      await lookOver(page, language)
+      await checkPage(page, language)
 
       const { cards, chips, text } = listingOf(page, language)
       const link = cards.nth(9).getByRole('link').first()
@@ -96,7 +92,7 @@ for (const journey of journeys) {
       await expect(title).toHaveText(name)
       await press(picture)
       await expect(zoom).toBeVisible()
-      await lookOver(page, language)
+      await checkPage(page, language)
       await page.keyboard.press('Escape')
       await expect(zoom).toBeHidden()
 
@@ -106,9 +102,9 @@ for (const journey of journeys) {
       await expect.poll(scrollY).toBe(left)
     })
 
-    test('from home by a search with a typo to a product', async ({ page, visit, addressOf }) => {
+    test('from home by a search with a typo to a product', async ({ page, visit, urlOf }) => {
       const press = createPress(page, hand)
-      await visit(addressOf(market, `/?lang=${language}`))
+      await visit(urlOf(market, `/?lang=${language}`))
       const { search } = shellOf(page, language)
       await search.focus()
       await search.fill('thinkpda')

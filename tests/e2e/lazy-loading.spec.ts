@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { listingOf } from './support/listing-of.ts'
+import { messages } from './support/messages.ts'
 import { productOf } from './support/product-of.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
 
 const product = '/product/lenovo-thinkpad-t480'
 
@@ -34,24 +34,24 @@ for (const { what, path, file, find } of [
     file: 'share-dialog',
     find: (page: Page) => ({
       opener: productOf(page, 'bcs').share,
-      dialog: page.getByRole('dialog', { name: words.bcs['share.title'] }),
+      dialog: page.getByRole('dialog', { name: messages.bcs['share.title'] }),
     }),
   },
 ])
   test(`${what}: lost on the way it says so, and pressed again it comes`, async ({
     page,
     visit,
-    addressOf,
+    urlOf,
     expectMessage,
   }) => {
     expectMessage(/Failed to load resource|dynamically imported module/)
     const lost = new RegExp(`/assets/${file}-[\\w-]+\\.js$`)
     await page.route(lost, (route) => route.abort())
-    await visit(addressOf('ba', path))
+    await visit(urlOf('ba', path))
     const { opener, dialog } = find(page)
     const heading = await page.getByRole('heading', { level: 1 }).innerText()
     await opener.click()
-    await expect(page.getByText(words.bcs['ui.failed'])).toBeVisible()
+    await expect(page.getByText(messages.bcs['ui.failed'])).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(dialog).toHaveCount(0)
 
@@ -65,22 +65,22 @@ for (const { what, path, file, find } of [
 test('a page whose parts are gone, as after a new version of the shop, is fetched anew by the second press', async ({
   page,
   visit,
-  addressOf,
+  urlOf,
   expectMessage,
 }) => {
   expectMessage(/Failed to load resource|dynamically imported module/)
   await page.route(/\/assets\/share-dialog-/, (route) => route.fulfill({ status: 404, body: '' }))
-  await visit(addressOf('ba', product))
+  await visit(urlOf('ba', product))
   const { share } = productOf(page, 'bcs')
   await share.click()
-  await expect(page.getByText(words.bcs['ui.failed'])).toBeVisible()
+  await expect(page.getByText(messages.bcs['ui.failed'])).toBeVisible()
   await Promise.all([page.waitForEvent('load'), share.click()])
 })
 
 test('what comes by itself and is lost on the way takes nothing else with it', async ({
   page,
   visit,
-  addressOf,
+  urlOf,
   expectMessage,
 }) => {
   expectMessage(/Failed to load resource|dynamically imported module/)
@@ -90,7 +90,7 @@ test('what comes by itself and is lost on the way takes nothing else with it', a
     lost += 1
     return route.abort()
   })
-  await visit(addressOf('ba', product))
+  await visit(urlOf('ba', product))
   const { main, product: shown, add, title, text } = productOf(page, 'bcs')
   const name = await title.innerText()
   const table = shown.getByRole('table', { name: text['specifications.title'] })
@@ -114,7 +114,7 @@ test('what comes by itself and is lost on the way takes nothing else with it', a
 
   await page.route(/\/assets\/filter-chips-/, (route) => route.abort())
   await page.setViewportSize({ width: 1280, height: 844 })
-  await visit(addressOf('ba', '/products'))
+  await visit(urlOf('ba', '/products'))
   const { cards, choice, filters, settled, text: listing } = listingOf(page, 'bcs')
   const all = await title.innerText()
   await choice(filters, listing['facet.condition'], 'Polovno').check()
@@ -128,21 +128,21 @@ test('without a network the page stays, and goes where it was sent once there is
   page,
   context,
   visit,
-  addressOf,
+  urlOf,
   expectMessage,
 }) => {
   expectMessage(/Failed to load resource/)
-  await visit(addressOf('ba', '/faq'))
+  await visit(urlOf('ba', '/faq'))
   const title = page.getByRole('heading', { level: 1 })
   const before = await title.innerText()
   await context.setOffline(true)
   const { search } = shellOf(page, 'bcs')
   await search.fill('dell')
   await search.press('Enter')
-  await expect(page.getByText(words.bcs['ui.offline'])).toBeVisible()
+  await expect(page.getByText(messages.bcs['ui.offline'])).toBeVisible()
   await expect(title).toHaveText(before)
-  await expect(page).toHaveURL(addressOf('ba', '/faq'))
+  await expect(page).toHaveURL(urlOf('ba', '/faq'))
   await context.setOffline(false)
-  await expect(page).toHaveURL(addressOf('ba', '/search?query=dell'))
+  await expect(page).toHaveURL(urlOf('ba', '/search?query=dell'))
   await expect(page.getByRole('article').first()).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from './support/by-keyboard.ts'
+import { expectWithinScreen } from './support/check-page.ts'
 import { listingOf } from './support/listing-of.ts'
-import { expectWithinScreen } from './support/look-over.ts'
 import { expect, test } from './support/shop-test.ts'
-import { waitUntilPartAlive } from './support/wait-until-alive.ts'
+import { waitForHydrationOf } from './support/wait-for-hydration.ts'
 
 const computers = '/products/racunari-i-laptopi'
 
@@ -16,20 +16,20 @@ test.describe('on a desk', () => {
   test('filters narrow, are seen in the address and are taken back [LIST-07] [LIST-08] [LIST-09]', async ({
     page,
     visit,
-    addressOf,
+    urlOf,
   }) => {
-    await visit(addressOf('ba', computers))
+    await visit(urlOf('ba', computers))
     const listing = listingOf(page, 'bcs')
     const { text, filters, choice, chips, count, countBeside, settled } = listing
 
     const laptops = choice(filters, text['facet.type'], 'Laptopi')
     const expected = await countBeside(laptops)
     await laptops.check()
-    await expect(page).toHaveURL(addressOf('ba', `${computers}?type=laptop`))
+    await expect(page).toHaveURL(urlOf('ba', `${computers}?type=laptop`))
     await expect(count).toHaveText(new RegExp(`^${expected} `))
     await choice(filters, text['facet.brand'], 'Lenovo').check()
     await choice(filters, text['facet.memory'], '16 GB').check()
-    await expect(page).toHaveURL(addressOf('ba', `${computers}?type=laptop&brand=Lenovo&memory=16`))
+    await expect(page).toHaveURL(urlOf('ba', `${computers}?type=laptop&brand=Lenovo&memory=16`))
     await expect(chips).toHaveText(['Laptopi', 'Lenovo', 'Memorija (RAM): 16 GB'])
     await settled()
     for (const title of await listing.titles()) expect(title).toContain('Lenovo')
@@ -53,7 +53,7 @@ test.describe('on a desk', () => {
     await expect(choice(filters, text['facet.brand'], 'Lenovo')).toBeChecked()
 
     const laptopsChip = chips.filter({ hasText: 'Laptopi' }).getByRole('link')
-    await waitUntilPartAlive(laptopsChip)
+    await waitForHydrationOf(laptopsChip)
     await laptopsChip.click()
     await expect(chips).toHaveText(['Lenovo', 'Memorija (RAM): 16 GB', '300 KM – 1.000 KM'])
     await expect(listing.results).toBeFocused()
@@ -67,16 +67,16 @@ test.describe('on a desk', () => {
     await expect(filters.getByRole('alert')).toHaveText(text['price.invalid'])
     await expect(filters.locator('[aria-invalid]'), 'the other end is good').toHaveValue('jeftino')
 
-    await page.goto(addressOf('ba', `${computers}?brand=Lenovo&memory=16&min=1&max=2&query=macbook&sort=newest`))
+    await page.goto(urlOf('ba', `${computers}?brand=Lenovo&memory=16&min=1&max=2&query=macbook&sort=newest`))
     await expect(listing.results.getByText(text['listing.empty'])).toBeVisible()
     await listing.results.getByRole('link', { name: text['filter.clear'] }).last().click()
-    await expect(page).toHaveURL(addressOf('ba', `${computers}?sort=newest`))
+    await expect(page).toHaveURL(urlOf('ba', `${computers}?sort=newest`))
     await expect(chips).toHaveCount(0)
     await expect(listing.cards).toHaveCount(48)
   })
 
-  test('the keyboard chooses, goes on from where it was, and takes back', async ({ page, visit, addressOf }) => {
-    await visit(addressOf('cl', `${computers}?lang=en`))
+  test('the keyboard chooses, goes on from where it was, and takes back', async ({ page, visit, urlOf }) => {
+    await visit(urlOf('cl', `${computers}?lang=en`))
     const { text, filters, choice, chips, sort } = listingOf(page, 'en')
     const used = choice(filters, text['facet.condition'], 'Used')
     await filters.getByRole('button', { name: text['price.apply'] }).focus()
@@ -101,9 +101,9 @@ test.describe('on a desk', () => {
   test('a choice that was folded away keeps the keyboard, and is seen when one comes again', async ({
     page,
     visit,
-    addressOf,
+    urlOf,
   }) => {
-    await visit(addressOf('ba', '/products'))
+    await visit(urlOf('ba', '/products'))
     const { text, filters, settled } = listingOf(page, 'bcs')
     const brands = filters.getByRole('group', { name: text['facet.brand'], exact: true })
     await brands.getByText(/^Još \d+$/).click()
@@ -127,21 +127,21 @@ test.describe('on a desk', () => {
   test('filters that leave nothing are cleared from there, and the keyboard goes on at the goods', async ({
     page,
     visit,
-    addressOf,
+    urlOf,
   }) => {
-    await visit(addressOf('cl', `${computers}?brand=Nobody&lang=en`))
+    await visit(urlOf('cl', `${computers}?brand=Nobody&lang=en`))
     const { text, results, cards } = listingOf(page, 'en')
     const clear = results.getByRole('link', { name: text['filter.clear'] }).last()
-    await waitUntilPartAlive(clear)
+    await waitForHydrationOf(clear)
     await clear.focus()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(addressOf('cl', computers))
+    await expect(page).toHaveURL(urlOf('cl', computers))
     await expect(cards.first()).toBeVisible()
     await expect(results).toBeFocused()
   })
 
-  test('the order is one of four, and the prices follow it [LIST-03] [LIST-04]', async ({ page, visit, addressOf }) => {
-    await visit(addressOf('cl', `/products/monitori?lang=en`))
+  test('the order is one of four, and the prices follow it [LIST-03] [LIST-04]', async ({ page, visit, urlOf }) => {
+    await visit(urlOf('cl', `/products/monitori?lang=en`))
     const { sort, prices } = listingOf(page, 'en')
     await expect(sort.getByRole('option')).toHaveText(['Featured', 'Newest', 'Price ascending', 'Price descending'])
     expect(
@@ -160,18 +160,18 @@ test.describe('on a desk', () => {
     await expect.poll(prices).toEqual(shown)
   })
 
-  test('the text narrows after a pause, and at once with Enter [LIST-02]', async ({ page, visit, addressOf }) => {
+  test('the text narrows after a pause, and at once with Enter [LIST-02]', async ({ page, visit, urlOf }) => {
     await page.clock.install()
-    await visit(addressOf('ba', `${computers}?page=2`))
+    await visit(urlOf('ba', `${computers}?page=2`))
     const { textFilter, titles, chips, settled } = listingOf(page, 'bcs')
     await stopClock(page)
-    await expect(page).toHaveURL(addressOf('ba', `${computers}?page=2`))
+    await expect(page).toHaveURL(urlOf('ba', `${computers}?page=2`))
 
     await textFilter.pressSequentially('thinkpad')
     await page.clock.runFor(499)
-    await expect(page).toHaveURL(addressOf('ba', `${computers}?page=2`))
+    await expect(page).toHaveURL(urlOf('ba', `${computers}?page=2`))
     await page.clock.runFor(1)
-    await expect(page).toHaveURL(addressOf('ba', `${computers}?query=thinkpad`))
+    await expect(page).toHaveURL(urlOf('ba', `${computers}?query=thinkpad`))
     // React may put off by a moment what comes late, and the chips do.
     await page.clock.resume()
     await expect(chips).toHaveText(['„thinkpad“'])
@@ -180,19 +180,19 @@ test.describe('on a desk', () => {
 
     await textFilter.fill('macbook')
     await textFilter.press('Enter')
-    await expect(page).toHaveURL(addressOf('ba', `${computers}?query=macbook`))
+    await expect(page).toHaveURL(urlOf('ba', `${computers}?query=macbook`))
     await expect(textFilter).toHaveValue('macbook')
     await page.goBack()
-    await expect(page).toHaveURL(addressOf('ba', `${computers}?page=2`))
+    await expect(page).toHaveURL(urlOf('ba', `${computers}?page=2`))
     await expect(textFilter).toHaveValue('')
   })
 
   test('pages hold 48, start at their first card, and Back returns to the place one left', async ({
     page,
     visit,
-    addressOf,
+    urlOf,
   }) => {
-    await visit(addressOf('ba', computers))
+    await visit(urlOf('ba', computers))
     const { cards, pages, results, titles, filters, choice, text, settled } = listingOf(page, 'bcs')
     await expect(cards).toHaveCount(48)
     const first = await titles()
@@ -201,14 +201,14 @@ test.describe('on a desk', () => {
     const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
     const left = await scrollY()
     await next.click()
-    await expect(page).toHaveURL(addressOf('ba', `${computers}?page=2`))
+    await expect(page).toHaveURL(urlOf('ba', `${computers}?page=2`))
     await expect(results).toBeFocused()
     await expect(cards.first()).toBeInViewport()
     const second = await titles()
     expect(second).toHaveLength(48)
     expect(second.filter((title) => first.includes(title)).length).toBeLessThan(24)
     await page.goBack()
-    await expect(page).toHaveURL(addressOf('ba', computers))
+    await expect(page).toHaveURL(urlOf('ba', computers))
     await expect.poll(scrollY).toBe(left)
     expect(await titles()).toEqual(first)
 
@@ -220,26 +220,26 @@ test.describe('on a desk', () => {
     expect(await scrollY()).toBe(150)
   })
 
-  test('what is chosen before the page is alive counts', async ({ page, addressOf }) => {
+  test('what is chosen before the page is alive counts', async ({ page, urlOf }) => {
     const alive = Promise.withResolvers<void>()
     await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
       await alive.promise
       await route.continue()
     })
-    await page.goto(addressOf('ba', computers), { waitUntil: 'commit' })
+    await page.goto(urlOf('ba', computers), { waitUntil: 'commit' })
     const { text, filters, choice, textFilter, chips, sort } = listingOf(page, 'bcs')
     await choice(filters, text['facet.condition'], 'Polovno').check()
     await sort.selectOption({ label: text['sort.price-asc'] })
     await textFilter.fill('thinkpad')
     alive.resolve()
-    await expect(page).toHaveURL(addressOf('ba', `${computers}?query=thinkpad&condition=used&sort=price-asc`))
+    await expect(page).toHaveURL(urlOf('ba', `${computers}?query=thinkpad&condition=used&sort=price-asc`))
     await expect(chips).toHaveText(['„thinkpad“', 'Polovno'])
   })
 
-  test('goods that did not come are asked for again [LIST-15]', async ({ page, visit, addressOf, expectMessage }) => {
+  test('goods that did not come are asked for again [LIST-15]', async ({ page, visit, urlOf, expectMessage }) => {
     expectMessage(/Failed to load resource/)
-    await visit(addressOf('cl', '/faq?lang=en'))
-    await visit(addressOf('cl', '/products'))
+    await visit(urlOf('cl', '/faq?lang=en'))
+    await visit(urlOf('cl', '/products'))
     await page.route(/\/products\/monitori\.data/, (route) => route.abort())
     await page.getByRole('main').getByRole('link', { name: 'Monitors' }).click()
     await expect(page.getByRole('alert').getByText('Error loading products')).toBeVisible()
@@ -264,10 +264,10 @@ test.describe('a card', () => {
   test('shows its goods and says when they are being added [LIST-12] [LIST-13] [LIST-14]', async ({
     page,
     visit,
-    addressOf,
+    urlOf,
   }) => {
     await page.clock.install()
-    await visit(addressOf('cl', `${computers}?lang=en`))
+    await visit(urlOf('cl', `${computers}?lang=en`))
     await stopClock(page)
     const { cards, text } = listingOf(page, 'en')
     await expect(cards.filter({ hasNotText: /In stock|Only \d+ left/ })).toHaveCount(0)
@@ -298,8 +298,8 @@ test.describe('a card', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the filters are a drawer that says how many are found', async ({ page, visit, addressOf }) => {
-    await visit(addressOf('cl', computers))
+  test('the filters are a drawer that says how many are found', async ({ page, visit, urlOf }) => {
+    await visit(urlOf('cl', computers))
     const { text, filters, drawer, openFilters, choice, countBeside, total, settled, chips } = listingOf(page, 'es')
     await expect(filters).toBeHidden()
     await openFilters.tap()
@@ -321,7 +321,7 @@ test.describe('on a phone', () => {
 
     await openFilters.tap()
     await drawer.getByRole('button', { name: text['filter.clear'] }).tap()
-    await expect(page).toHaveURL(addressOf('cl', computers))
+    await expect(page).toHaveURL(urlOf('cl', computers))
     await expect(drawer.getByRole('heading', { name: text['filter.title'] })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
@@ -330,18 +330,14 @@ test.describe('on a phone', () => {
     await expect(chips).toHaveText(['Reacondicionado', 'Lenovo'])
   })
 
-  test('a price typed in the drawer counts with the button that shows the goods', async ({
-    page,
-    visit,
-    addressOf,
-  }) => {
-    await visit(addressOf('cl', `${computers}?page=2`))
+  test('a price typed in the drawer counts with the button that shows the goods', async ({ page, visit, urlOf }) => {
+    await visit(urlOf('cl', `${computers}?page=2`))
     const { text, drawer, openFilters, chips, settled, prices } = listingOf(page, 'es')
     const show = drawer.getByRole('button', { name: /^Mostrar \d+/ })
     await openFilters.tap()
     await show.tap()
     await expect(drawer).toBeHidden()
-    await expect(page, 'nothing was changed').toHaveURL(addressOf('cl', `${computers}?page=2`))
+    await expect(page, 'nothing was changed').toHaveURL(urlOf('cl', `${computers}?page=2`))
 
     await openFilters.tap()
     await drawer.getByLabel(/^Hasta/).fill('barato')
@@ -350,7 +346,7 @@ test.describe('on a phone', () => {
     await drawer.getByLabel(/^Hasta/).fill('300.000')
     await show.tap()
     await expect(drawer).toBeHidden()
-    await expect(page).toHaveURL(addressOf('cl', `${computers}?max=300000`))
+    await expect(page).toHaveURL(urlOf('cl', `${computers}?max=300000`))
     await expect(chips).toHaveText(['hasta $300.000 CLP'])
     await settled()
     for (const price of await prices()) expect(price).toBeLessThanOrEqual(300_000)
@@ -364,8 +360,8 @@ test.describe('without a script', () => {
     test.describe(`at ${width}`, () => {
       test.use({ viewport: { width, height: 844 } })
 
-      test('filters, text and order are plain forms, and chips are links', async ({ page, addressOf }) => {
-        await page.goto(addressOf('ba', computers))
+      test('filters, text and order are plain forms, and chips are links', async ({ page, urlOf }) => {
+        await page.goto(urlOf('ba', computers))
         const { text, filters, choice, chips, sort, textFilter, prices, titles } = listingOf(page, 'bcs')
         await choice(filters, text['facet.brand'], 'Lenovo').check()
         await choice(filters, text['facet.condition'], 'Polovno').check()

@@ -34,9 +34,9 @@ for (const language of ['bcs', 'en', 'es'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
     await expect(page.locator('dl')).toContainText('visitor@dvaput.example')
     const html = page.frameLocator('iframe[title="HTML body"]')
-    for (const words of text) {
-      await expect(page.locator('pre')).toContainText(words)
-      await expect(html.locator('body')).toContainText(words)
+    for (const messages of text) {
+      await expect(page.locator('pre')).toContainText(messages)
+      await expect(html.locator('body')).toContainText(messages)
     }
     await expect(html.locator('a[href^="http://localhost"]').first()).toHaveAttribute('href', /^http:\/\/localhost:\d+/)
 

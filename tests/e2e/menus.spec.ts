@@ -1,7 +1,7 @@
 import { tabTo } from './support/by-keyboard.ts'
+import { messages } from './support/messages.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
 
 const helpPages = [
   '/faq',
@@ -81,7 +81,7 @@ test('a chosen page closes the menu it was chosen in [HDR-16]', async ({ page, v
 test('a click outside closes an open menu [HDR-17]', async ({ page, visit }) => {
   await visit('/')
   const { help, preferences, navigation } = shellOf(page, 'bcs')
-  const laptops = navigation.getByRole('button', { name: words.bcs['bar.racunari-i-laptopi'] })
+  const laptops = navigation.getByRole('button', { name: messages.bcs['bar.racunari-i-laptopi'] })
   for (const opener of [help, preferences, laptops]) {
     await opener.click()
     await expect(opener).toHaveAttribute('aria-expanded', 'true')
@@ -100,11 +100,11 @@ test.describe('on a phone', () => {
     await visit('/')
     const { menuButton, drawer } = shellOf(page, 'bcs')
     await menuButton.click()
-    await expect(drawer.getByRole('navigation', { name: words.bcs['language.label'] })).toBeVisible()
+    await expect(drawer.getByRole('navigation', { name: messages.bcs['language.label'] })).toBeVisible()
     await expect(drawer.getByRole('searchbox')).toBeVisible()
 
     const faq = drawer.locator('a[href="/faq"]')
-    const group = drawer.locator('summary', { hasText: words.bcs['nav.help'] })
+    const group = drawer.locator('summary', { hasText: messages.bcs['nav.help'] })
     await expect(faq).toBeHidden()
     await group.click()
     for (const path of helpPages) await expect(drawer.locator(`a[href="${path}"]`)).toBeVisible()
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     await visit('/')
     const { menuButton, drawer } = shellOf(page, 'bcs')
     await menuButton.click()
-    await drawer.locator('summary', { hasText: words.bcs['nav.help'] }).click()
+    await drawer.locator('summary', { hasText: messages.bcs['nav.help'] }).click()
     await drawer.locator('a[href="/envios"]').click()
     await expect(page).toHaveURL('/envios')
     await expect(drawer).toBeHidden()

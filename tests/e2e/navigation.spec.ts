@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from './support/by-keyboard.ts'
-import { expectWithinScreen } from './support/look-over.ts'
-import { readings } from './support/readings.ts'
+import { expectWithinScreen } from './support/check-page.ts'
+import { messages } from './support/messages.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
+import { testLocales } from './support/test-locales.ts'
 
 /** The ten menus in their order, with what lies under each. */
 const menus = {
@@ -42,13 +42,13 @@ const subcategoriesInEnglish = [
   'Memory cards',
 ]
 
-for (const { market, language } of readings)
+for (const { market, language } of testLocales)
   test(`every menu holds its subcategories: ${market} in ${language} [HDR-18] [HDR-19] [HDR-20] [HDR-21] [HDR-22] [HDR-23] [HDR-24]`, async ({
     readPage,
-    addressOf,
+    urlOf,
   }) => {
-    const page = await readPage(addressOf(market, `/faq?lang=${language}`))
-    const links = await page.all(`header nav[aria-label="${words[language]['nav.main']}"] a[href^="/products/"]`)
+    const page = await readPage(urlOf(market, `/faq?lang=${language}`))
+    const links = await page.all(`header nav[aria-label="${messages[language]['nav.main']}"] a[href^="/products/"]`)
     const paths = links.map(({ attributes }) => attributes.href ?? '')
     for (const [collection, slugs] of Object.entries(menus)) {
       expect(paths).toContain(`/products/${collection}`)
@@ -61,8 +61,8 @@ for (const { market, language } of readings)
     expect(texts).toEqual(expect.arrayContaining(subcategoriesInEnglish))
   })
 
-test('the menus of Bosnia follow Home in the order of the collections', async ({ page, visit, addressOf }) => {
-  await visit(addressOf('ba', '/faq?lang=en'))
+test('the menus of Bosnia follow Home in the order of the collections', async ({ page, visit, urlOf }) => {
+  await visit(urlOf('ba', '/faq?lang=en'))
   const entries = shellOf(page, 'en').navigation.locator('> ul > li').locator('> a, > div > button')
   await expect(entries).toHaveText([
     ...['Home', 'Computers & laptops', 'Components', 'Network & servers', 'Mobile phones', 'Peripherals', 'Storage'],
@@ -76,28 +76,28 @@ const expectListing = async (page: Page, address: string, title: string) => {
   await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible()
 }
 
-test('a subcategory is found by menu, with the mouse and by keyboard [HDR-12]', async ({ page, visit, addressOf }) => {
-  await visit(addressOf('ba', '/faq'))
+test('a subcategory is found by menu, with the mouse and by keyboard [HDR-12]', async ({ page, visit, urlOf }) => {
+  await visit(urlOf('ba', '/faq'))
   const { navigation } = shellOf(page, 'bcs')
-  const opener = navigation.getByRole('button', { name: words.bcs['bar.mreze-i-serveri'] })
+  const opener = navigation.getByRole('button', { name: messages.bcs['bar.mreze-i-serveri'] })
   await opener.click()
-  await navigation.getByRole('link', { name: words.bcs['type.server'], exact: true }).click()
-  await expectListing(page, addressOf('ba', '/products/mreze-i-serveri/server'), words.bcs['type.server'])
+  await navigation.getByRole('link', { name: messages.bcs['type.server'], exact: true }).click()
+  await expectListing(page, urlOf('ba', '/products/mreze-i-serveri/server'), messages.bcs['type.server'])
   await expect(opener, 'the menu says where one is').toHaveAttribute('aria-current', 'true')
   await expect(opener).toHaveAttribute('aria-expanded', 'false')
 
-  await visit(addressOf('ba', '/faq'))
-  const monitors = navigation.getByRole('button', { name: words.bcs['bar.monitori'] })
+  await visit(urlOf('ba', '/faq'))
+  const monitors = navigation.getByRole('button', { name: messages.bcs['bar.monitori'] })
   await tabTo(page, monitors)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expectListing(page, addressOf('ba', '/products/monitori'), words.bcs['collection.monitori'])
+  await expectListing(page, urlOf('ba', '/products/monitori'), messages.bcs['collection.monitori'])
 })
 
-test('Chile leads to the shop’s own listings, and to every category', async ({ page, visit, addressOf }) => {
-  await visit(addressOf('cl', '/faq'))
+test('Chile leads to the shop’s own listings, and to every category', async ({ page, visit, urlOf }) => {
+  await visit(urlOf('cl', '/faq'))
   const { navigation } = shellOf(page, 'es')
   const entries = navigation.locator('> ul > li').locator('> a, > div > button')
   await expect(entries).toHaveText([
@@ -107,17 +107,17 @@ test('Chile leads to the shop’s own listings, and to every category', async ({
     'Apple',
     'Smartphones',
     'Ofertas',
-    words.es['nav.categories'],
+    messages.es['nav.categories'],
   ])
   await navigation.getByRole('link', { name: 'Smartphones', exact: true }).first().click()
-  await expectListing(page, addressOf('cl', '/products/smartphones'), words.es['retail.smartphones'])
+  await expectListing(page, urlOf('cl', '/products/smartphones'), messages.es['retail.smartphones'])
   await navigation.getByRole('link', { name: 'Apple', exact: true }).click()
-  await expectListing(page, addressOf('cl', '/products?brand=Apple'), words.es['listing.all'])
+  await expectListing(page, urlOf('cl', '/products?brand=Apple'), messages.es['listing.all'])
   await expect(navigation.getByRole('link', { name: 'Apple', exact: true })).toHaveAttribute('aria-current', 'page')
 
-  await navigation.getByRole('button', { name: words.es['nav.categories'] }).click()
-  await navigation.getByRole('link', { name: words.es['type.tablet'], exact: true }).click()
-  await expectListing(page, addressOf('cl', '/products/mobilni-telefoni/tablet'), words.es['type.tablet'])
+  await navigation.getByRole('button', { name: messages.es['nav.categories'] }).click()
+  await navigation.getByRole('link', { name: messages.es['type.tablet'], exact: true }).click()
+  await expectListing(page, urlOf('cl', '/products/mobilni-telefoni/tablet'), messages.es['type.tablet'])
 })
 
 test.describe('on a phone', () => {
@@ -127,21 +127,21 @@ test.describe('on a phone', () => {
     { market: 'ba', language: 'bcs', groups: ['collection.racunari-i-laptopi'] },
     { market: 'cl', language: 'es', groups: ['nav.categories', 'collection.racunari-i-laptopi'] },
   ] as const)
-    test(`a subcategory is found in the drawer: ${market} [HDR-12]`, async ({ page, visit, addressOf }) => {
-      await visit(addressOf(market, '/faq'))
+    test(`a subcategory is found in the drawer: ${market} [HDR-12]`, async ({ page, visit, urlOf }) => {
+      await visit(urlOf(market, '/faq'))
       const { menuButton, drawer } = shellOf(page, language)
       await menuButton.click()
-      for (const group of groups) await drawer.locator('summary', { hasText: words[language][group] }).click()
-      await drawer.getByRole('link', { name: words[language]['type.laptop'], exact: true }).click()
-      const address = addressOf(market, '/products/racunari-i-laptopi/laptop')
-      await expectListing(page, address, words[language]['type.laptop'])
+      for (const group of groups) await drawer.locator('summary', { hasText: messages[language][group] }).click()
+      await drawer.getByRole('link', { name: messages[language]['type.laptop'], exact: true }).click()
+      const address = urlOf(market, '/products/racunari-i-laptopi/laptop')
+      await expectListing(page, address, messages[language]['type.laptop'])
       await expect(drawer).toBeHidden()
     })
 })
 
-for (const { market, language } of readings)
-  test(`the entries stand in one row: ${market} in ${language}`, async ({ page, visit, addressOf }) => {
-    await visit(addressOf(market, `/faq?lang=${language}`))
+for (const { market, language } of testLocales)
+  test(`the entries stand in one row: ${market} in ${language}`, async ({ page, visit, urlOf }) => {
+    await visit(urlOf(market, `/faq?lang=${language}`))
     const entries = shellOf(page, language).navigation.locator('> ul > li')
     for (const width of [1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })

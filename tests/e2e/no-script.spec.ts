@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { messages } from './support/messages.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -12,71 +12,71 @@ const expectAllVisible = async (parts: Locator, atLeast: number) => {
 }
 
 for (const path of longPages)
-  test(`${path} reads whole without a script`, async ({ page, addressOf }) => {
-    await page.goto(addressOf('ba', path))
+  test(`${path} reads whole without a script`, async ({ page, urlOf }) => {
+    await page.goto(urlOf('ba', path))
     await expectAllVisible(page.locator('main section h2, main section p, main section li'), 20)
     const lastTitle = page.locator('main section h2').last()
     await page.locator('main nav a:visible').last().click()
     await expect(lastTitle).toBeInViewport()
   })
 
-test('/faq reads whole without a script', async ({ page, addressOf }) => {
-  await page.goto(addressOf('ba', '/faq'))
+test('/faq reads whole without a script', async ({ page, urlOf }) => {
+  await page.goto(urlOf('ba', '/faq'))
   await expect(page.locator('main h3')).toHaveCount(16)
   await expectAllVisible(page.locator('main section p, main section li'), 16)
 })
 
-test('/contact names every way without a script, and its button the address', async ({ page, addressOf }) => {
-  await page.goto(addressOf('ba', '/contact'))
+test('/contact names every way without a script, and its button the address', async ({ page, urlOf }) => {
+  await page.goto(urlOf('ba', '/contact'))
   await expectAllVisible(page.locator('main dl div'), 3)
   await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
   await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
 })
 
-test('the languages are links, and the choice is kept', async ({ page, addressOf }) => {
-  await page.goto(addressOf('ba', '/contact'))
+test('the languages are links, and the choice is kept', async ({ page, urlOf }) => {
+  await page.goto(urlOf('ba', '/contact'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL(addressOf('ba', '/contact?lang=en'))
+  await expect(page).toHaveURL(urlOf('ba', '/contact?lang=en'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
-  await page.getByRole('contentinfo').getByRole('link', { name: words.en['nav.faq'] }).click()
-  await expect(page).toHaveURL(addressOf('ba', '/faq'))
+  await page.getByRole('contentinfo').getByRole('link', { name: messages.en['nav.faq'] }).click()
+  await expect(page).toHaveURL(urlOf('ba', '/faq'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
 })
 
-test('the markets are links, there and back', async ({ page, addressOf }) => {
-  await page.goto(addressOf('ba', '/envios'))
+test('the markets are links, there and back', async ({ page, urlOf }) => {
+  await page.goto(urlOf('ba', '/envios'))
   await page.getByRole('contentinfo').locator('a[href^="/market/cl?"]').click()
-  await expect(page).toHaveURL(addressOf('ba', '/envios'))
+  await expect(page).toHaveURL(urlOf('ba', '/envios'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page.getByRole('contentinfo').locator('a[href^="/market/ba?"]').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'bs')
 
-  await page.goto(addressOf('cl', '/envios'))
+  await page.goto(urlOf('cl', '/envios'))
   await page.getByRole('contentinfo').locator('a[href^="/market/ba?"]').click()
-  await expect(page).toHaveURL(addressOf('ba', '/envios'))
+  await expect(page).toHaveURL(urlOf('ba', '/envios'))
 })
 
-test('the menus open under the pointer and lead to the goods', async ({ page, addressOf }) => {
-  await page.goto(addressOf('ba', '/faq'))
+test('the menus open under the pointer and lead to the goods', async ({ page, urlOf }) => {
+  await page.goto(urlOf('ba', '/faq'))
   const link = page.getByRole('banner').locator('a[href="/products/racunari-i-laptopi/laptop"]')
   await expect(link).toBeHidden()
   const preferences = page.getByRole('banner')
-  await page.getByRole('button', { name: new RegExp(words.bcs['preferences.open'], 'i') }).hover()
+  await page.getByRole('button', { name: new RegExp(messages.bcs['preferences.open'], 'i') }).hover()
   await expect(preferences.getByRole('link', { name: 'English' })).toBeVisible()
-  await expect(preferences.getByText(words.bcs['theme.dark']), 'a button that does nothing').toBeHidden()
-  await page.getByRole('button', { name: words.bcs['bar.racunari-i-laptopi'] }).hover()
+  await expect(preferences.getByText(messages.bcs['theme.dark']), 'a button that does nothing').toBeHidden()
+  await page.getByRole('button', { name: messages.bcs['bar.racunari-i-laptopi'] }).hover()
   await link.click()
-  await expect(page).toHaveURL(addressOf('ba', '/products/racunari-i-laptopi/laptop'))
+  await expect(page).toHaveURL(urlOf('ba', '/products/racunari-i-laptopi/laptop'))
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('every page of the help is within reach of the footer', async ({ page, addressOf }) => {
-    await page.goto(addressOf('ba', '/'))
+  test('every page of the help is within reach of the footer', async ({ page, urlOf }) => {
+    await page.goto(urlOf('ba', '/'))
     for (const path of [...longPages, '/faq', '/contact'])
       await expect(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).toBeVisible()
-    await page.goto(addressOf('ba', '/terms-and-conditions'))
+    await page.goto(urlOf('ba', '/terms-and-conditions'))
     await page.locator('main summary').click()
     await expect(page.locator('main details nav a').first()).toBeVisible()
   })

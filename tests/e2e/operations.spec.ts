@@ -20,30 +20,30 @@ const follow = (document: unknown, reference: string): unknown =>
     .split('/')
     .reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], document)
 
-test('the server says that it lives and that it is ready', async ({ ask }) => {
-  const live = await ask('/health/live')
+test('the server says that it lives and that it is ready', async ({ fetchRaw }) => {
+  const live = await fetchRaw('/health/live')
   expect(live.status).toBe(200)
   expect(JSON.parse(live.text)).toEqual({ service: 'dvaput', status: 'live' })
-  const ready = await ask('/health/ready')
+  const ready = await fetchRaw('/health/ready')
   expect(ready.status).toBe(200)
   expect(JSON.parse(ready.text)).toEqual({ status: 'ready' })
 })
 
-test('the figures are for the operator of this machine alone', async ({ ask }) => {
-  await ask('/faq')
-  const { status, text } = await ask('/metrics')
+test('the figures are for the operator of this machine alone', async ({ fetchRaw }) => {
+  await fetchRaw('/faq')
+  const { status, text } = await fetchRaw('/metrics')
   expect(status).toBe(200)
   expect(text).toMatch(/^# HELP /m)
   expect(text).toMatch(/_bucket\{[^}]*le="/)
   expect(text).toContain('route="/faq"')
   for (const subject of [/pool/, /job/, /event_?loop/i]) expect(text).toMatch(subject)
-  expect((await ask('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(403)
+  expect((await fetchRaw('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(403)
 })
 
-test('the description of the calls is whole, and all calls lie under /api [GEN-11]', async ({ ask }) => {
-  const answer = await ask('/api/openapi.json')
-  expect(answer.headers['content-type']).toMatch(/^application\/json/)
-  const document = JSON.parse(answer.text) as Description
+test('the description of the calls is whole, and all calls lie under /api [GEN-11]', async ({ fetchRaw }) => {
+  const response = await fetchRaw('/api/openapi.json')
+  expect(response.headers['content-type']).toMatch(/^application\/json/)
+  const document = JSON.parse(response.text) as Description
   expect(document.openapi).toMatch(/^3\.1\.\d+$/)
   expect(document.info).toEqual(expect.objectContaining({ title: 'Dvaput API', version: expect.any(String) }))
   expect(Object.keys(document.paths).length).toBeGreaterThan(0)
@@ -61,8 +61,8 @@ test('the description of the calls is whole, and all calls lie under /api [GEN-1
   for (const reference of everyReference(document)) expect(follow(document, reference), reference).toBeDefined()
 })
 
-test('the reference page lists every call', async ({ page, ask }) => {
-  const { paths } = JSON.parse((await ask('/api/openapi.json')).text) as Description
+test('the reference page lists every call', async ({ page, fetchRaw }) => {
+  const { paths } = JSON.parse((await fetchRaw('/api/openapi.json')).text) as Description
   const response = await page.goto('/api/reference')
   expect(response?.status()).toBe(200)
   const calls = await page.getByRole('heading', { level: 3 }).allTextContents()

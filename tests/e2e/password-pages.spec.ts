@@ -1,6 +1,6 @@
 import { passwordPageWords } from '@dvaput/platform/customers/password-page-messages'
 import type { Page } from '@playwright/test'
-import { lookOver } from './support/look-over.ts'
+import { checkPage } from './support/check-page.ts'
 import { expect, test } from './support/platform-test.ts'
 
 const password = 'proljetna kiša 7'
@@ -9,13 +9,13 @@ const logIn = `mutation ($input: CustomerAccessTokenCreateInput!) {
   customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } }`
 
 const pageOf = (page: Page, language: 'bcs' | 'en' | 'es', kind: 'reset' | 'activate') => {
-  const words = passwordPageWords[language]
+  const messages = passwordPageWords[language]
   return {
-    words,
+    messages,
     title: page.getByRole('heading', { level: 1 }),
-    first: page.getByLabel(words.password[kind], { exact: true }),
-    again: page.getByLabel(words.again[kind]),
-    save: page.getByRole('button', { name: words.save }),
+    first: page.getByLabel(messages.password[kind], { exact: true }),
+    again: page.getByLabel(messages.again[kind]),
+    save: page.getByRole('button', { name: messages.save }),
     complaint: page.getByRole('alert'),
   }
 }
@@ -29,10 +29,10 @@ for (const { kind, language, width, colours } of [
 
     test('says what is wrong, sets the password, and is then spent', async ({
       page,
-      askShop,
-      askBackend,
-      mailTo,
-      addressOf,
+      queryStorefront,
+      queryAdmin,
+      emailTo,
+      urlOf,
       expectMessage,
     }) => {
       for (const status of [422, 410]) expectMessage(new RegExp(`Failed to load resource: .* status of ${status} `))
@@ -40,57 +40,57 @@ for (const { kind, language, width, colours } of [
       const input = { email, password: 'a password of before' }
       if (kind === 'activate') {
         const query = `mutation ($input: CustomerInput!) { customerCreate(input: $input) { userErrors { message } } }`
-        await askBackend('main', { query, variables: { input: { email } } })
+        await queryAdmin('main', { query, variables: { input: { email } } })
       }
-      await askShop('main', { query: register, variables: { input } })
+      await queryStorefront('main', { query: register, variables: { input } })
       if (kind === 'reset')
-        await askShop('main', {
+        await queryStorefront('main', {
           query: `mutation ($email: String!) { customerRecover(email: $email) { customerUserErrors { code } } }`,
           variables: { email },
         })
       const path = new RegExp(`http://\\S+/account/${kind}/\\d+/\\w+`)
-      const [link = ''] = path.exec((await mailTo(email, path)).text) ?? []
+      const [link = ''] = path.exec((await emailTo(email, path)).text) ?? []
 
-      const { words, title, first, again, save, complaint } = pageOf(page, language, kind)
+      const { messages, title, first, again, save, complaint } = pageOf(page, language, kind)
       await page.goto(`${link}?locale=${language}`)
-      await expect(title).toHaveText(words.title[kind])
-      await expect(first).toHaveAccessibleDescription(words.hint)
-      await lookOver(page, language)
+      await expect(title).toHaveText(messages.title[kind])
+      await expect(first).toHaveAccessibleDescription(messages.hint)
+      await checkPage(page, language)
 
       await first.fill(password)
       await again.fill('something else')
       await again.press('Enter')
-      await expect(complaint).toHaveText(words.wrong)
-      await expect(again).toHaveAccessibleDescription(words.faults.DIFFERENT)
+      await expect(complaint).toHaveText(messages.wrong)
+      await expect(again).toHaveAccessibleDescription(messages.faults.DIFFERENT)
       await expect(again).toHaveAttribute('aria-invalid', 'true')
       await expect(first).toBeFocused()
-      await lookOver(page, language)
+      await checkPage(page, language)
 
       await first.fill(' with a space')
       await again.fill(' with a space')
       await save.click()
       await expect(first).toHaveAccessibleDescription(
-        `${words.hint} ${words.faults.PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE}`,
+        `${messages.hint} ${messages.faults.PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE}`,
       )
       await expect(first).toBeFocused()
 
       await first.fill(password)
       await again.fill(password)
       await save.click()
-      await expect(title).toHaveText(words.doneTitle)
-      await lookOver(page, language)
-      await expect(page.getByRole('main').getByRole('link', { name: words.toShop })).toHaveAttribute(
+      await expect(title).toHaveText(messages.doneTitle)
+      await checkPage(page, language)
+      await expect(page.getByRole('main').getByRole('link', { name: messages.toShop })).toHaveAttribute(
         'href',
-        addressOf('ba', '/'),
+        urlOf('ba', '/'),
       )
-      const { customerAccessTokenCreate } = await askShop('main', {
+      const { customerAccessTokenCreate } = await queryStorefront('main', {
         query: logIn,
         variables: { input: { email, password } },
       })
       expect(customerAccessTokenCreate.customerAccessToken.accessToken).toMatch(/\S/)
 
       await page.goto(`${link}?locale=${language}`)
-      await expect(title).toHaveText(words.badTitle)
-      await lookOver(page, language)
+      await expect(title).toHaveText(messages.badTitle)
+      await checkPage(page, language)
     })
   })

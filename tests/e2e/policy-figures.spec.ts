@@ -1,7 +1,7 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
-import { readings } from './support/readings.ts'
 import { expect, test } from './support/shop-test.ts'
+import { testLocales } from './support/test-locales.ts'
 
 /** Where a figure of the policies stands, and how it reads there in each language. */
 type Figure = {
@@ -83,7 +83,7 @@ const figures: readonly Figure[] = [
     texts: { bcs: ['10 radnih dana'], en: ['up to 10 business days'], es: ['hasta 10 días hábiles'] },
   },
   {
-    title: 'the refund in the other reading, in the terms and the FAQ [INFO-18]',
+    title: 'the refund in the other locale, in the terms and the FAQ [INFO-18]',
     places: ['/terms-and-conditions#returns', '/faq#refund-time'],
     texts: { bcs: ['u roku od 14 dana'], en: ['within 14 days'], es: ['en un plazo de 14 días'] },
   },
@@ -93,7 +93,7 @@ const figures: readonly Figure[] = [
     texts: { bcs: ['najmanje 30 dana'], en: ['at least 30 days'], es: ['al menos 30 días'] },
   },
   {
-    title: 'the warranty in the other reading, in the FAQ [INFO-20]',
+    title: 'the warranty in the other locale, in the FAQ [INFO-20]',
     places: ['/faq#warranty-length'],
     texts: { bcs: ['6 mjeseci'], en: ['6 months'], es: ['6 meses'] },
   },
@@ -120,11 +120,11 @@ const figures: readonly Figure[] = [
 ]
 
 for (const { title, places, texts, market: only } of figures)
-  test(title, async ({ readPage, addressOf }) => {
+  test(title, async ({ readPage, urlOf }) => {
     for (const place of places)
-      for (const { market, language } of readings.filter(({ market }) => !only || market === only)) {
+      for (const { market, language } of testLocales.filter(({ market }) => !only || market === only)) {
         const [path, id] = place.split('#')
-        const page = await readPage(addressOf(market, `${path}?lang=${language}`))
+        const page = await readPage(urlOf(market, `${path}?lang=${language}`))
         const section = (await page.textOf(`[id="${id}"]`)).toLowerCase()
         for (const text of texts[language])
           expect(section, `${place}: ${market} in ${language}`).toContain(text.toLowerCase())

@@ -15,9 +15,9 @@ const expectShown = async ({ thumbnails, picture }: ReturnType<typeof productOf>
 test('the gallery turns by arrows, thumbnails and keys, and goes round [PDP-02] [PDP-07]', async ({
   page,
   visit,
-  addressOf,
+  urlOf,
 }) => {
-  await visit(addressOf('ba', path))
+  await visit(urlOf('ba', path))
   const view = productOf(page, 'bcs')
   const { previous, next, thumbnails, product } = view
   await expect(thumbnails).toHaveCount(count)
@@ -47,9 +47,9 @@ const scaleOf = (stage: Locator) =>
 test('the zoom closes with Escape, goes round with the arrows and toggles with space [PDP-03] [PDP-04] [PDP-05] [PDP-06] [PDP-07]', async ({
   page,
   visit,
-  addressOf,
+  urlOf,
 }) => {
-  await visit(addressOf('cl', path))
+  await visit(urlOf('cl', path))
   const view = productOf(page, 'es')
   const { picture, zoom, stage } = view
   await picture.focus()
@@ -108,12 +108,8 @@ test.describe('on a phone', () => {
     }
   }
 
-  test('a finger swipes the gallery; in the zoom two enlarge, one moves and swipes', async ({
-    page,
-    visit,
-    addressOf,
-  }) => {
-    await visit(addressOf('ba', path))
+  test('a finger swipes the gallery; in the zoom two enlarge, one moves and swipes', async ({ page, visit, urlOf }) => {
+    await visit(urlOf('ba', path))
     const view = productOf(page, 'bcs')
     const { gallery, picture, zoom, stage } = view
     const { drag } = await openFingers(page)

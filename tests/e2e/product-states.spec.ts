@@ -1,7 +1,7 @@
-import { expect, test } from './support/goods-test.ts'
+import { messages } from './support/messages.ts'
 import { productOf } from './support/product-of.ts'
+import { expect, test } from './support/product-test.ts'
 import { shellOf } from './support/shell-of.ts'
-import { words } from './support/words.ts'
 
 for (const [market, language, title] of [
   ['cl', 'es', 'Producto no encontrado'],
@@ -10,14 +10,14 @@ for (const [market, language, title] of [
   test(`an unknown handle is a real 404 with help: ${title} [PDP-20] [PDP-21] [PDP-26]`, async ({
     page,
     visit,
-    addressOf,
+    urlOf,
     expectMessage,
   }) => {
     expectMessage(/status of 404/)
-    const response = await visit(addressOf(market, `/product/no-such-thing?lang=${language}`))
+    const response = await visit(urlOf(market, `/product/no-such-thing?lang=${language}`))
     expect(response.status()).toBe(404)
     const { main, title: heading, product } = productOf(page, language)
-    const text = words[language]
+    const text = messages[language]
     await expect(heading).toHaveText(title)
     await expect(product).toHaveCount(0)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -27,27 +27,27 @@ for (const [market, language, title] of [
       await expect(main.locator(`a[href="${path}"]`)).toBeVisible()
   })
 
-test('an address by id leads to the handle for good, and keeps what was asked', async ({ ask, stockUp }) => {
-  const goods = await stockUp()
+test('an address by id leads to the handle for good, and keeps what was asked', async ({ fetchRaw, createProduct }) => {
+  const goods = await createProduct()
   const id = goods.productId.split('/').at(-1)
-  const answer = await ask(`/product/${id}?lang=en`)
-  expect(answer.status).toBe(301)
-  expect(answer.headers.location).toMatch(new RegExp(`${goods.path}\\?lang=en$`))
+  const response = await fetchRaw(`/product/${id}?lang=en`)
+  expect(response.status).toBe(301)
+  expect(response.headers.location).toMatch(new RegExp(`${goods.path}\\?lang=en$`))
 })
 
 test('what was sold here and is gone says so, and shows what is like it', async ({
   page,
-  ask,
+  fetchRaw,
   visit,
-  addressOf,
-  stockUp,
+  urlOf,
+  createProduct,
   expectMessage,
 }) => {
   expectMessage(/status of 410/)
-  const goods = await stockUp({ title: 'Laptop kojeg više nema' })
+  const goods = await createProduct({ title: 'Laptop kojeg više nema' })
   await goods.remove()
-  await expect.poll(async () => (await ask(goods.path)).status, { timeout: 30_000 }).toBe(410)
-  await visit(addressOf('ba', goods.path))
+  await expect.poll(async () => (await fetchRaw(goods.path)).status, { timeout: 30_000 }).toBe(410)
+  await visit(urlOf('ba', goods.path))
   const { main, title } = productOf(page, 'bcs')
   await expect(title).toHaveText(`${goods.title}: više nije u ponudi`)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -57,17 +57,17 @@ test('what was sold here and is gone says so, and shows what is like it', async 
 test('loading ends in the product or in words of why not, and can be tried again [PDP-26] [PDP-28]', async ({
   page,
   visit,
-  addressOf,
+  urlOf,
   expectMessage,
 }) => {
   expectMessage(/Failed to load resource/)
   await page.clock.install({ time: 0 })
-  await visit(addressOf('cl', '/products/racunari-i-laptopi/laptop'))
+  await visit(urlOf('cl', '/products/racunari-i-laptopi/laptop'))
   const { main, title, product } = productOf(page, 'es')
   const link = main.getByRole('article').first().getByRole('heading').getByRole('link')
   const name = await link.innerText()
   const detail = /\/product\/[^/]+\.data/
-  const retry = main.getByRole('button', { name: words.es['ui.retry'] })
+  const retry = main.getByRole('button', { name: messages.es['ui.retry'] })
 
   await test.step('too late', async () => {
     let arrived = () => {}
@@ -81,7 +81,7 @@ test('loading ends in the product or in words of why not, and can be tried again
     await page.clock.runFor(1_000)
     await expect(shellOf(page, 'es').progress).toBeVisible()
     await page.clock.runFor(6_900)
-    await expect(title).not.toHaveText(words.es['failed.title'])
+    await expect(title).not.toHaveText(messages.es['failed.title'])
     await page.clock.runFor(200)
     await expect(main.getByRole('alert')).toContainText('Timeout: El producto tardó demasiado en cargar')
     await expect(product).toHaveCount(0)
@@ -110,8 +110,8 @@ test('loading ends in the product or in words of why not, and can be tried again
   expect(stockAsked).toHaveLength(1)
 })
 
-test('a second visit waits for no stock that does not come [PDP-26]', async ({ page, visit, addressOf }) => {
-  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+test('a second visit waits for no stock that does not come [PDP-26]', async ({ page, visit, urlOf }) => {
+  await visit(urlOf('ba', '/product/lenovo-thinkpad-t480'))
   const { product, breadcrumb, title } = productOf(page, 'bcs')
   const name = await title.innerText()
   await breadcrumb.getByRole('link').last().click()
@@ -125,16 +125,16 @@ test('a second visit waits for no stock that does not come [PDP-26]', async ({ p
 test('a second visit asks for no details, and its price and stock are of now [PDP-27]', async ({
   page,
   visit,
-  addressOf,
-  stockUp,
+  urlOf,
+  createProduct,
 }) => {
-  const goods = await stockUp({ price: '100.00', stock: 4 })
+  const goods = await createProduct({ price: '100.00', stock: 4 })
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.includes(goods.handle)) asked.push(pathname)
   })
-  await visit(addressOf('ba', goods.path))
+  await visit(urlOf('ba', goods.path))
   const { product, breadcrumb, title } = productOf(page, 'bcs')
   await expect.poll(() => asked).toContain(`/api/products/${goods.handle}/stock`)
   await breadcrumb.getByRole('link').last().click()
@@ -144,7 +144,7 @@ test('a second visit asks for no details, and its price and stock are of now [PD
   await goods.addStock(-2)
   // The server itself asks the shop at most twice a minute.
   await expect
-    .poll(async () => (await page.request.get(addressOf('ba', `/api/products/${goods.handle}/stock`))).text(), {
+    .poll(async () => (await page.request.get(urlOf('ba', `/api/products/${goods.handle}/stock`))).text(), {
       timeout: 45_000,
     })
     .toContain('"minor":9000')
@@ -156,29 +156,25 @@ test('a second visit asks for no details, and its price and stock are of now [PD
   expect(asked).toEqual([`/api/products/${goods.handle}/stock`])
 })
 
-test('what was seen is remembered on the next product, without the product itself', async ({
-  page,
-  visit,
-  addressOf,
-}) => {
+test('what was seen is remembered on the next product, without the product itself', async ({ page, visit, urlOf }) => {
   const { main, text } = productOf(page, 'bcs')
   const shelf = main.getByRole('region', { name: text['recent.title'] })
-  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  await visit(urlOf('ba', '/product/lenovo-thinkpad-t480'))
   await expect(main.getByRole('heading', { name: text['similar.title'] })).toBeVisible()
   await expect(shelf).toHaveCount(0)
-  await visit(addressOf('ba', '/product/dell-latitude-7490'))
+  await visit(urlOf('ba', '/product/dell-latitude-7490'))
   await expect(shelf.getByRole('article')).toHaveCount(1)
   await expect(shelf).toContainText('Lenovo ThinkPad T480')
-  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  await visit(urlOf('ba', '/product/lenovo-thinkpad-t480'))
   await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(['Dell Latitude 7490'])
 })
 
 test('a product that is pointed at is asked for ahead, and not again once it was seen', async ({
   page,
   visit,
-  addressOf,
+  urlOf,
 }) => {
-  await visit(addressOf('ba', '/products/racunari-i-laptopi/laptop'))
+  await visit(urlOf('ba', '/products/racunari-i-laptopi/laptop'))
   const { main, title } = productOf(page, 'bcs')
   const link = main.getByRole('article').first().getByRole('heading').getByRole('link')
   const name = await link.innerText()

@@ -1,15 +1,15 @@
-import { expect, test } from './support/goods-test.ts'
 import { productOf } from './support/product-of.ts'
+import { expect, test } from './support/product-test.ts'
 
 const line = (value: string) => ({ type: 'single_line_text_field', value })
 
 test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PDP-19] [PDP-23] [PDP-24] [PDP-25]', async ({
   page,
   visit,
-  addressOf,
-  stockUp,
+  urlOf,
+  createProduct,
 }) => {
-  const goods = await stockUp({
+  const goods = await createProduct({
     price: '80.00',
     compareAtPrice: '99.90',
     stock: 3,
@@ -29,7 +29,7 @@ test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PD
       },
     },
   })
-  const response = await visit(addressOf('ba', goods.path))
+  const response = await visit(urlOf('ba', goods.path))
   expect(response.status()).toBe(200)
   const { product, title, breadcrumb, text, main } = productOf(page, 'bcs')
   await expect(title).toHaveText(goods.title)
@@ -84,12 +84,12 @@ test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PD
 test('the quantity goes from one to the stock, and more is refused [PDP-10] [PDP-11] [PDP-12] [PDP-13] [PDP-15] [PDP-29]', async ({
   page,
   visit,
-  addressOf,
-  stockUp,
+  urlOf,
+  createProduct,
 }) => {
-  const counted = await stockUp({ stock: 3 })
+  const counted = await createProduct({ stock: 3 })
   await page.clock.install({ time: 0 })
-  await visit(addressOf('ba', `${counted.path}?lang=en`))
+  await visit(urlOf('ba', `${counted.path}?lang=en`))
   const { product, quantity, more, fewer, add, added, text } = productOf(page, 'en')
   await expect(product, 'where the product states none, the policy does').toContainText('6 months from receipt')
   await expect(fewer).toBeDisabled()
@@ -123,10 +123,10 @@ test('the quantity goes from one to the stock, and more is refused [PDP-10] [PDP
   expect(stored.state).toMatchObject([{ handle: counted.handle, quantity: 1, price: 100, sku: counted.sku }])
 
   await page.route(/\/api\/products\/.+\/stock$/, async (route) => {
-    const answer = await (await route.fetch()).json()
-    const [variant] = answer.stock.variants
+    const response = await (await route.fetch()).json()
+    const [variant] = response.stock.variants
     const variants = [{ ...variant, stock: 10, isStockKnown: false, inStock: true }]
-    await route.fulfill({ json: { ...answer, stock: { ...answer.stock, variants } } })
+    await route.fulfill({ json: { ...response, stock: { ...response.stock, variants } } })
   })
   await page.reload()
   await expect(product.getByText(text['stock.some']), 'a number nobody has counted is not shown').toBeVisible()
@@ -141,9 +141,9 @@ test('the quantity goes from one to the stock, and more is refused [PDP-10] [PDP
 test('a variant is chosen by radio buttons, and price, stock, number and address follow', async ({
   page,
   visit,
-  addressOf,
+  urlOf,
 }) => {
-  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  await visit(urlOf('ba', '/product/lenovo-thinkpad-t480'))
   const { product, add, quantity, tellMe } = productOf(page, 'bcs')
   await expect(product).toContainText('549,00 KM')
   const disk = product.getByRole('group', { name: 'Pohrana' })
@@ -171,14 +171,14 @@ test('a variant is chosen by radio buttons, and price, stock, number and address
   await expect(product.getByRole('status'), 'that was said of another variant').toHaveText('')
 })
 
-test('whoever asked to be told of one variant has not asked for another', async ({ page, visit, addressOf }) => {
+test('whoever asked to be told of one variant has not asked for another', async ({ page, visit, urlOf }) => {
   await page.route(/\/api\/products\/.+\/stock$/, async (route) => {
     const { stock } = await (await route.fetch()).json()
     const variants = stock.variants.map((variant: object) => ({ ...variant, stock: 0, inStock: false }))
     await route.fulfill({ json: { success: true, stock: { ...stock, variants } } })
   })
   await page.route('/api/back-in-stock', (route) => route.fulfill({ json: { success: true } }))
-  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  await visit(urlOf('ba', '/product/lenovo-thinkpad-t480'))
   const { product, tellMe, text } = productOf(page, 'bcs')
   await tellMe.click()
   const dialog = page.getByRole('dialog', { name: text['alert.title'] })
@@ -197,10 +197,10 @@ test('whoever asked to be told of one variant has not asked for another', async 
   await expect(dialog.getByText(text['alert.taken'])).toHaveCount(0)
 })
 
-test('on a phone the button stays within reach', async ({ page, visit, addressOf, stockUp }) => {
-  const goods = await stockUp()
+test('on a phone the button stays within reach', async ({ page, visit, urlOf, createProduct }) => {
+  const goods = await createProduct()
   await page.setViewportSize({ width: 390, height: 844 })
-  await visit(addressOf('ba', goods.path))
+  await visit(urlOf('ba', goods.path))
   const { product, text } = productOf(page, 'bcs')
   const bar = product.getByRole('region', { name: text['product.buyBar'] })
   await expect(bar).toHaveCount(0)
@@ -215,9 +215,9 @@ test('on a phone the button stays within reach', async ({ page, visit, addressOf
   await expect(bar, 'the footer is free').toHaveCount(0)
 })
 
-test('what lies below the fold comes to life when it is reached', async ({ page, visit, addressOf }) => {
+test('what lies below the fold comes to life when it is reached', async ({ page, visit, urlOf }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  await visit(urlOf('ba', '/product/lenovo-thinkpad-t480'))
   const { main, text } = productOf(page, 'bcs')
   const scripts = () =>
     page.evaluate(
@@ -234,8 +234,8 @@ test('what lies below the fold comes to life when it is reached', async ({ page,
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything that is said of a product can be read', async ({ page, addressOf }) => {
-    await page.goto(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  test('everything that is said of a product can be read', async ({ page, urlOf }) => {
+    await page.goto(urlOf('ba', '/product/lenovo-thinkpad-t480'))
     const { product, main, text, gallery, next, add, share, compare } = productOf(page, 'bcs')
     for (const dead of [next, add, share, compare]) await expect(dead).toBeHidden()
     await expect(main.getByRole('button', { name: text['cart.add'] })).toHaveCount(0)

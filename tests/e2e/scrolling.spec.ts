@@ -1,12 +1,12 @@
+import { messages } from './support/messages.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
 
 test('a new page starts at the top and Back returns to the place one left [ROUTE-29]', async ({ page, visit }) => {
   await visit('/terms-and-conditions')
   const { footer } = shellOf(page, 'bcs')
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
-  const link = footer.getByRole('link', { name: words.bcs['nav.privacy'] })
+  const link = footer.getByRole('link', { name: messages.bcs['nav.privacy'] })
   await link.scrollIntoViewIfNeeded()
   const left = await scrollY()
   expect(left).toBeGreaterThan(1_000)
@@ -31,7 +31,7 @@ for (const width of [1440, 390])
     test('from the contents and from outside end below the header', async ({ page, visit }) => {
       await visit('/terms-and-conditions')
       const { bar } = shellOf(page, 'bcs')
-      const contents = page.getByRole('navigation', { name: words.bcs['information.contents'] })
+      const contents = page.getByRole('navigation', { name: messages.bcs['information.contents'] })
       const expectBelowHeader = async (id: string) => {
         const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom)
         expect(bottom).toBeGreaterThan(50)
@@ -60,7 +60,7 @@ test('a navigation that takes its time shows that it is under way', async ({ pag
     await route.continue()
   })
   await expect(progress).toBeHidden()
-  await footer.getByRole('link', { name: words.bcs['nav.faq'] }).click()
+  await footer.getByRole('link', { name: messages.bcs['nav.faq'] }).click()
   await expect(progress).toBeVisible()
   await expect(page).toHaveURL('/')
   letPass.resolve()
@@ -71,7 +71,7 @@ test('a navigation that takes its time shows that it is under way', async ({ pag
 test('after a link the keyboard goes on from the top of the new page', async ({ page, visit }) => {
   await visit('/terms-and-conditions')
   const { footer } = shellOf(page, 'bcs')
-  const link = footer.getByRole('link', { name: words.bcs['nav.faq'] })
+  const link = footer.getByRole('link', { name: messages.bcs['nav.faq'] })
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/faq')

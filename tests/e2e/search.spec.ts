@@ -1,17 +1,17 @@
+import { checkPage } from './support/check-page.ts'
 import { listingOf } from './support/listing-of.ts'
-import { lookOver } from './support/look-over.ts'
-import { readings } from './support/readings.ts'
 import { expect, test } from './support/shop-test.ts'
+import { testLocales } from './support/test-locales.ts'
 
-for (const { market, language } of readings)
+for (const { market, language } of testLocales)
   test(`a text finds its goods by either name: ${market} in ${language} [ROUTE-12] [ROUTE-13] [SRCH-01]`, async ({
     readPage,
-    addressOf,
+    urlOf,
   }) => {
     const titles: string[][] = []
     for (const name of ['query', 'q']) {
-      const page = await readPage(addressOf(market, `/search?${name}=thinkpad+t480&lang=${language}`))
-      expect(page.answer.status).toBe(200)
+      const page = await readPage(urlOf(market, `/search?${name}=thinkpad+t480&lang=${language}`))
+      expect(page.response.status).toBe(200)
       expect(await page.textOf('h1')).toContain('thinkpad t480')
       const found = (await page.all('main article h2')).map(({ text }) => text)
       expect(found.length).toBeGreaterThan(0)
@@ -26,33 +26,29 @@ for (const { market, language } of readings)
 test('what is found is narrowed and ordered as a listing is, and stays the same search [LIST-10]', async ({
   page,
   visit,
-  addressOf,
+  urlOf,
 }) => {
-  await visit(addressOf('ba', '/search?q=lenovo'))
+  await visit(urlOf('ba', '/search?q=lenovo'))
   const { text, filters, choice, chips, sort, prices, settled, textFilter, title } = listingOf(page, 'bcs')
   await expect(textFilter).toHaveValue('lenovo')
   await choice(filters, text['facet.condition'], 'Obnovljeno').check()
-  await expect(page).toHaveURL(addressOf('ba', '/search?query=lenovo&condition=refurbished'))
+  await expect(page).toHaveURL(urlOf('ba', '/search?query=lenovo&condition=refurbished'))
   await sort.selectOption('price-asc')
-  await expect(page).toHaveURL(addressOf('ba', '/search?query=lenovo&condition=refurbished&sort=price-asc'))
+  await expect(page).toHaveURL(urlOf('ba', '/search?query=lenovo&condition=refurbished&sort=price-asc'))
   await settled()
   const shown = await prices()
   expect(shown).toEqual(shown.toSorted((one, other) => one - other))
   await expect(chips).toHaveText(['Obnovljeno'])
   await page.getByRole('link', { name: text['filter.clear'] }).click()
-  await expect(page).toHaveURL(addressOf('ba', '/search?query=lenovo&sort=price-asc'))
+  await expect(page).toHaveURL(urlOf('ba', '/search?query=lenovo&sort=price-asc'))
   await textFilter.fill('dell')
   await textFilter.press('Enter')
   await expect(title).toHaveText('Rezultati za „dell“')
 })
 
-test('a field that is emptied leaves the search as it is, and is typed into anew', async ({
-  page,
-  visit,
-  addressOf,
-}) => {
+test('a field that is emptied leaves the search as it is, and is typed into anew', async ({ page, visit, urlOf }) => {
   await page.clock.install()
-  await visit(addressOf('ba', '/search?query=lenovo'))
+  await visit(urlOf('ba', '/search?query=lenovo'))
   await page.clock.pauseAt(Date.now() + 60_000)
   const { textFilter, title, cards } = listingOf(page, 'bcs')
   const asked: (string | null)[] = []
@@ -72,28 +68,28 @@ test('a field that is emptied leaves the search as it is, and is typed into anew
   expect(asked).toEqual(['dell'])
 })
 
-test('a slip of the finger is mended, and said so', async ({ readPage, addressOf }) => {
-  const page = await readPage(addressOf('ba', '/search?query=thinkpda&lang=en'))
+test('a slip of the finger is mended, and said so', async ({ readPage, urlOf }) => {
+  const page = await readPage(urlOf('ba', '/search?query=thinkpda&lang=en'))
   expect(await page.textOf('h1')).toBe('Results for “thinkpad”')
   expect(await page.textOf('main header p')).toBe(
     'There are no products for “thinkpda”, so these are the results for “thinkpad”.',
   )
 })
 
-test('a word that no product has is left out, and said so', async ({ readPage, addressOf }) => {
-  const page = await readPage(addressOf('cl', '/search?query=thinkpad+qqzzxx'))
+test('a word that no product has is left out, and said so', async ({ readPage, urlOf }) => {
+  const page = await readPage(urlOf('cl', '/search?query=thinkpad+qqzzxx'))
   expect((await page.all('main article')).length).toBeGreaterThan(0)
   expect(await page.textOf('main header p')).toContain('«qqzzxx»')
 })
 
-test('where nothing is found the page says so, and offers ways on [LIST-16]', async ({ page, visit, addressOf }) => {
-  await visit(addressOf('cl', '/search?query=qqzzxx&lang=en'))
+test('where nothing is found the page says so, and offers ways on [LIST-16]', async ({ page, visit, urlOf }) => {
+  await visit(urlOf('cl', '/search?query=qqzzxx&lang=en'))
   const { results, title, text, cards } = listingOf(page, 'en')
   await expect(title).toHaveText('Nothing found for “qqzzxx”')
   await expect(results.getByText('No products found')).toBeVisible()
   const reload = results.getByRole('button', { name: text['listing.reload'] })
   await expect(results.getByRole('link', { name: text['listing.viewAll'] })).toHaveAttribute('href', '/products')
-  await lookOver(page, 'en')
+  await checkPage(page, 'en')
   // A second press while the first is on its way would be none.
   await Promise.all([page.waitForResponse(/\/search\.data/), reload.press('Enter')])
   await expect(reload).not.toHaveAttribute('aria-disabled')
@@ -106,15 +102,15 @@ test('where nothing is found the page says so, and offers ways on [LIST-16]', as
   await expect(results, 'the button is gone').toBeFocused()
   await page.unroute(/\/search\.data/)
 
-  await visit(addressOf('cl', '/search?query=qqzzxx&lang=en'))
+  await visit(urlOf('cl', '/search?query=qqzzxx&lang=en'))
   await results.getByRole('link', { name: 'Laptops' }).click()
   await expect(title).toHaveText('Laptops')
 })
 
-test('an empty text runs no search', async ({ readPage, addressOf }) => {
+test('an empty text runs no search', async ({ readPage, urlOf }) => {
   for (const query of ['', '?query=', '?query=%20%20&q=']) {
-    const page = await readPage(addressOf('ba', `/search${query}`))
-    expect(page.answer.status).toBe(200)
+    const page = await readPage(urlOf('ba', `/search${query}`))
+    expect(page.response.status).toBe(200)
     expect(await page.textOf('h1')).toBe('Pretraga')
     expect(await page.all('main article')).toEqual([])
   }
@@ -123,30 +119,25 @@ test('an empty text runs no search', async ({ readPage, addressOf }) => {
 test('the help pages answer a question above the goods, and a search for goods below them', async ({
   page,
   visit,
-  addressOf,
+  urlOf,
 }) => {
   const help = page.getByRole('region', { name: 'From our help pages' })
   const isAbove = async () => {
     const [answers, goods] = [await help.boundingBox(), await page.locator('main article').first().boundingBox()]
     return (answers?.y ?? 0) < (goods?.y ?? 0)
   }
-  await visit(addressOf('ba', '/search?query=warranty+thinkpad&lang=en'))
+  await visit(urlOf('ba', '/search?query=warranty+thinkpad&lang=en'))
   expect(await isAbove()).toBe(false)
-  await visit(addressOf('ba', '/search?query=warranty'))
+  await visit(urlOf('ba', '/search?query=warranty'))
   expect(await isAbove()).toBe(true)
   await help.getByRole('link').first().click()
   await expect(page).not.toHaveURL(/search/)
   await expect(page.getByRole('main')).toContainText(/warranty/i)
 })
 
-test('a search that fails says so, and can be tried again [SRCH-04]', async ({
-  page,
-  visit,
-  addressOf,
-  expectMessage,
-}) => {
+test('a search that fails says so, and can be tried again [SRCH-04]', async ({ page, visit, urlOf, expectMessage }) => {
   expectMessage(/Failed to load resource/)
-  await visit(addressOf('cl', '/search?query=lenovo'))
+  await visit(urlOf('cl', '/search?query=lenovo'))
   const { textFilter, title, cards } = listingOf(page, 'es')
   await page.route(/\/search\.data/, (route) => route.abort())
   await textFilter.fill('dell')

@@ -1,25 +1,20 @@
 import type { Page } from '@playwright/test'
-import { lookOver } from './support/look-over.ts'
+import { checkPage } from './support/check-page.ts'
+import { messages } from './support/messages.ts'
 import { productOf } from './support/product-of.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
 
-test('a product is shared by Facebook, WhatsApp, mail and link [PDP-18]', async ({
-  page,
-  context,
-  visit,
-  addressOf,
-}) => {
+test('a product is shared by Facebook, WhatsApp, mail and link [PDP-18]', async ({ page, context, visit, urlOf }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480?lang=es'))
+  await visit(urlOf('ba', '/product/lenovo-thinkpad-t480?lang=es'))
   const { product, share, text } = productOf(page, 'es')
   await share.click()
   const dialog = page.getByRole('dialog', { name: text['share.title'] })
   await expect(dialog).toBeVisible()
-  await lookOver(page, 'es')
+  await checkPage(page, 'es')
   const address = await dialog.getByRole('textbox', { name: text['share.address'] }).inputValue()
   expect(address, 'nothing but the language is added, since nothing was chosen').toBe(
-    addressOf('ba', '/product/lenovo-thinkpad-t480?lang=es'),
+    urlOf('ba', '/product/lenovo-thinkpad-t480?lang=es'),
   )
   const hrefOf = async (name: RegExp) => new URL((await dialog.getByRole('link', { name }).getAttribute('href')) ?? '')
   const facebook = await hrefOf(/Facebook/)
@@ -43,16 +38,12 @@ test('a product is shared by Facebook, WhatsApp, mail and link [PDP-18]', async 
   )
 })
 
-test('where nothing may be copied, the link is ready to be copied by hand [PDP-18]', async ({
-  page,
-  visit,
-  addressOf,
-}) => {
+test('where nothing may be copied, the link is ready to be copied by hand [PDP-18]', async ({ page, visit, urlOf }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
     document.execCommand = () => false
   })
-  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  await visit(urlOf('ba', '/product/lenovo-thinkpad-t480'))
   const { share, text } = productOf(page, 'bcs')
   await share.click()
   const dialog = page.getByRole('dialog', { name: text['share.title'] })
@@ -67,19 +58,19 @@ test('where nothing may be copied, the link is ready to be copied by hand [PDP-1
 })
 
 for (const width of [1440, 390])
-  test(`products are compared side by side at ${width}`, async ({ page, visit, addressOf }) => {
+  test(`products are compared side by side at ${width}`, async ({ page, visit, urlOf }) => {
     await page.setViewportSize({ width, height: 844 })
-    const text = words.bcs
+    const text = messages.bcs
     const main = page.getByRole('main')
-    await visit(addressOf('ba', '/compare'))
+    await visit(urlOf('ba', '/compare'))
     await expect(main.getByText(text['compare.empty'])).toBeVisible()
     for (const handle of ['lenovo-thinkpad-t480', 'dell-latitude-7490']) {
-      await visit(addressOf('ba', `/product/${handle}`))
+      await visit(urlOf('ba', `/product/${handle}`))
       await productOf(page, 'bcs').compare.click()
     }
     await page.getByRole('link', { name: 'Uporedi izabrano (2)' }).click()
     await expect(page).toHaveURL('/compare?handles=lenovo-thinkpad-t480,dell-latitude-7490')
-    await lookOver(page, 'bcs')
+    await checkPage(page, 'bcs')
     const table = main.getByRole('table', { name: text['compare.table'] })
     const rowOf = (name: RegExp | string) =>
       table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
@@ -97,19 +88,19 @@ for (const width of [1440, 390])
     await expect(table.getByRole('columnheader')).toHaveCount(2)
     const heading = main.getByRole('heading', { level: 1 })
     await expect(heading, 'the keyboard goes on from there').toBeFocused()
-    await visit(addressOf('ba', '/compare?handles=lenovo-thinkpad-t480,logitech-k380,dell-latitude-7490'))
+    await visit(urlOf('ba', '/compare?handles=lenovo-thinkpad-t480,logitech-k380,dell-latitude-7490'))
     await expect(
       rowOf(/^Procesor/)
         .getByRole('cell')
         .nth(1),
     ).toContainText(text['compare.nothing'])
-    await lookOver(page, 'bcs')
-    await visit(addressOf('ba', '/compare'))
+    await checkPage(page, 'bcs')
+    await visit(urlOf('ba', '/compare'))
     await expect(page, 'the browser remembers what is left').toHaveURL('/compare?handles=dell-latitude-7490')
     await main.getByRole('button', { name: text['compare.clear'] }).click()
     await expect(main.getByText(text['compare.empty'])).toBeVisible()
     await expect(heading).toBeFocused()
-    await visit(addressOf('ba', '/compare?handles=lenovo-thinkpad-t480,dell-latitude-7490&lang=es'))
+    await visit(urlOf('ba', '/compare?handles=lenovo-thinkpad-t480,dell-latitude-7490&lang=es'))
     const leftOf = (header: Element) => header.getBoundingClientRect().left
     const rightOf = (header: Element) => header.getBoundingClientRect().right
     const [labels, first] = [main.getByRole('columnheader').nth(0), main.getByRole('columnheader').nth(1)]
@@ -124,22 +115,22 @@ const compared = (page: Page, handles: readonly string[]) =>
       localStorage.setItem('dvaput-compared', JSON.stringify({ version: 1, state: { ba } }))
   }, handles)
 
-test('a fifth product finds no place, and says so', async ({ page, visit, addressOf }) => {
+test('a fifth product finds no place, and says so', async ({ page, visit, urlOf }) => {
   await compared(page, ['dell-latitude-7490', 'logitech-k380', 'logitech-b100', 'dell-ms116'])
-  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  await visit(urlOf('ba', '/product/lenovo-thinkpad-t480'))
   const { compare } = productOf(page, 'bcs')
   await compare.click()
   await expect(compare).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByRole('status').filter({ hasText: 'najviše' })).toBeVisible()
 })
 
-test('what the shop no longer has keeps no place among four', async ({ page, visit, addressOf }) => {
+test('what the shop no longer has keeps no place among four', async ({ page, visit, urlOf }) => {
   const known = ['dell-latitude-7490', 'logitech-k380', 'logitech-b100']
   await compared(page, ['sold-long-ago', ...known])
-  await visit(addressOf('ba', '/compare'))
-  const table = page.getByRole('main').getByRole('table', { name: words.bcs['compare.table'] })
+  await visit(urlOf('ba', '/compare'))
+  const table = page.getByRole('main').getByRole('table', { name: messages.bcs['compare.table'] })
   await expect(table.getByRole('columnheader')).toHaveCount(1 + known.length)
-  await visit(addressOf('ba', '/product/lenovo-thinkpad-t480'))
+  await visit(urlOf('ba', '/product/lenovo-thinkpad-t480'))
   await productOf(page, 'bcs').compare.click()
   await expect(page.getByRole('link', { name: 'Uporedi izabrano (4)' })).toBeVisible()
 })
@@ -147,12 +138,12 @@ test('what the shop no longer has keeps no place among four', async ({ page, vis
 test('a comparison whose way to the server broke off says so, and is asked for again', async ({
   page,
   visit,
-  addressOf,
+  urlOf,
   expectMessage,
 }) => {
   expectMessage(/Failed to load resource/)
   const { main, title, text } = productOf(page, 'bcs')
-  await visit(addressOf('ba', '/compare?handles=lenovo-thinkpad-t480,dell-latitude-7490'))
+  await visit(urlOf('ba', '/compare?handles=lenovo-thinkpad-t480,dell-latitude-7490'))
   await page.route(/\/compare\.data/, (route) => route.abort())
   await main.getByRole('button', { name: 'Ukloni: Dell Latitude 7490' }).click()
   await expect(main.getByRole('alert')).toHaveText(text['ui.failed'])

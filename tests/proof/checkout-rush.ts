@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import { createBars } from '../support/bars.ts'
 import { checkInvariants } from '../support/check-invariants.ts'
 import { copyCheckout } from '../support/checkout-walk.ts'
+import { createThresholds } from '../support/thresholds.ts'
 import { type Proof, withTwoProcesses } from './two-processes/two-processes.ts'
 
 /**
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const [buyers = 2_000, units = 500] = positionals.map(Number)
-const bars = createBars()
+const bars = createThresholds()
 
 const countBy = (all: readonly number[]) =>
   Object.fromEntries([...Map.groupBy(all, (value) => value)].map(([value, same]) => [value, same.length]))

@@ -1,7 +1,7 @@
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
-import { createBars } from '../support/bars.ts'
 import { checkInvariants } from '../support/check-invariants.ts'
 import type { Walk } from '../support/checkout-walk.ts'
+import { createThresholds } from '../support/thresholds.ts'
 import { type Proof, withTwoProcesses } from './two-processes/two-processes.ts'
 
 /**
@@ -16,7 +16,7 @@ const methods = {
   'cash-on-delivery': () => ({ method: 'cash-on-delivery' }),
   card: (walk: Walk) => walk.card(testCards.approved),
 } as const
-const bars = createBars()
+const bars = createThresholds()
 
 const complete = async (proof: Proof, method: keyof typeof methods) => {
   const { database, ready, sweep, walkOf } = proof

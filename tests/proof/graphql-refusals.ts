@@ -4,11 +4,11 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createBars, inMs, percentile } from '../support/bars.ts'
 import { createDataFolder } from '../support/data-folder.ts'
 import { findFreePort } from '../support/free-port.ts'
-import { readCpuSeconds } from '../support/process-figures.ts'
+import { readCpuSeconds } from '../support/process-stats.ts'
 import { startServer } from '../support/running-server.ts'
+import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
 import { ordinaryQuestions, type RefusedKind, refusedDocuments } from './graphql-refusals/refused-documents.ts'
 
 /**
@@ -47,7 +47,7 @@ const askAt =
   }
 
 type Ask = ReturnType<typeof askAt>
-const bars = createBars()
+const bars = createThresholds()
 let mark = 0
 
 const makeRefused = (kind: RefusedKind) => {

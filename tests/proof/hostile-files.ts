@@ -1,4 +1,4 @@
-import { createBars } from '../support/bars.ts'
+import { createThresholds } from '../support/thresholds.ts'
 import { provePaths } from './hostile-files/prove-paths.ts'
 import { provePictures } from './hostile-files/prove-pictures.ts'
 
@@ -6,6 +6,6 @@ import { provePictures } from './hostile-files/prove-pictures.ts'
 
 const parts = { paths: provePaths, pictures: provePictures }
 const [word = ''] = process.argv.slice(2)
-const bars = createBars()
+const bars = createThresholds()
 for (const [name, prove] of Object.entries(parts)) if (name.includes(word)) await prove(bars)
 bars.conclude()

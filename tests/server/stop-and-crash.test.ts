@@ -1,11 +1,11 @@
 import { createTestDatabase } from '@dvaput/database/test-database'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { waitForCatalogue } from '../support/copied-catalogue.ts'
 import { createDataFolder } from '../support/data-folder.ts'
-import { doorFetch } from '../support/door-fetch.ts'
 import { postgresOf, processToEnd } from '../support/postgres-of.ts'
 import { type RunningServer, startRefusedServer, startServer, startTwoServers } from '../support/running-server.ts'
+import { shopFetch } from '../support/shop-fetch.ts'
+import { waitForCatalogueSync } from '../support/wait-for-catalogue-sync.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -115,13 +115,13 @@ test('two processes start on one empty database at the same moment, and show a c
   expect(first.port).not.toBe(second.port)
   for (const { url } of [first, second]) expect((await fetch(`${url}/health/ready`)).status).toBe(200)
 
-  await waitForCatalogue(first)
+  await waitForCatalogueSync(first)
   type Sold = { readonly id: string; readonly handle: string; readonly variantId: string; readonly price: number }
   const list = async ({ url }: RunningServer) =>
     ((await (await fetch(`${url}/api/products?limit=1`)).json()) as { products: Sold[] }).products
   const [product] = await list(second)
   expect(await list(first)).toMatchObject([{ id: product?.id, price: product?.price }])
-  const answer = await doorFetch(`http://main.localhost:${first.port}/admin/api/2025-04/graphql.json`, {
+  const answer = await shopFetch(`http://main.localhost:${first.port}/admin/api/2025-04/graphql.json`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Shopify-Access-Token': adminToken },
     body: JSON.stringify({

@@ -101,7 +101,7 @@ export const useSignIn = (shop: TestPlatform) => {
         body: JSON.stringify({ query, variables }),
       })
       const body = (await response.json()) as {
-        // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+        // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
         data?: any
         errors?: { message: string; extensions?: { code?: string } }[]
         extensions?: { cost?: unknown }

@@ -12,10 +12,10 @@ import { defaultShops } from '@dvaput/platform/shops/shop-settings'
 import { afterAll, beforeAll } from 'vitest'
 import { useTestDatabase } from './test-database.ts'
 
-type Asking = { shop?: 'main' | 'retail'; headers?: Readonly<Record<string, string>>; clientIp?: string }
-// biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+type QueryOptions = { shop?: 'main' | 'retail'; headers?: Readonly<Record<string, string>>; clientIp?: string }
+// biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
 type Loose = any
-type Answer = {
+type Result = {
   data?: Loose
   errors?: { message: string; path?: unknown; extensions?: { code?: string } }[]
   extensions?: Loose
@@ -80,8 +80,11 @@ export const useTestPlatform = ({ failpoints, testCards, demo = false }: Options
     rmSync(opened.dataDir, { recursive: true, force: true })
   })
 
-  const fetchAt = (path: string, init: RequestInit = {}, { shop = 'main', clientIp = '203.0.113.7' }: Asking = {}) =>
-    get().platform.fetch(new Request(`http://${shop}.localhost:3000${path}`, init), { shop, clientIp })
+  const fetchAt = (
+    path: string,
+    init: RequestInit = {},
+    { shop = 'main', clientIp = '203.0.113.7' }: QueryOptions = {},
+  ) => get().platform.fetch(new Request(`http://${shop}.localhost:3000${path}`, init), { shop, clientIp })
 
   return {
     get platform() {
@@ -98,10 +101,10 @@ export const useTestPlatform = ({ failpoints, testCards, demo = false }: Options
     },
     sent,
     setClockOffset: testDatabase.setClockOffset,
-    /** Any path of a shop's door. */
+    /** Any path of a shop endpoint. */
     fetchAt,
-    /** A Storefront question, as a client with the public token asks it. */
-    async ask(query: string, variables: Record<string, unknown> = {}, asking: Asking = {}): Promise<Answer> {
+    /** A Storefront query, sent as a client with the public token. */
+    async query(query: string, variables: Record<string, unknown> = {}, options: QueryOptions = {}): Promise<Result> {
       const response = await fetchAt(
         '/api/2025-04/graphql.json',
         {
@@ -109,13 +112,13 @@ export const useTestPlatform = ({ failpoints, testCards, demo = false }: Options
           headers: {
             'Content-Type': 'application/json',
             'X-Shopify-Storefront-Access-Token': 'dvaput-public',
-            ...asking.headers,
+            ...options.headers,
           },
           body: JSON.stringify({ query, variables }),
         },
-        asking,
+        options,
       )
-      return (await response.json()) as Answer
+      return (await response.json()) as Result
     },
   }
 }

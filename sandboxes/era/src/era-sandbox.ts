@@ -7,7 +7,7 @@ import { createControlRoutes } from './http/control.routes.ts'
 import { createInventoryRoutes } from './http/inventory.routes.ts'
 import { createJournal } from './http/journal.ts'
 import { createPicturesRoutes } from './http/pictures.routes.ts'
-import { type EraEnvironment, scenarioAnswers } from './http/scenario-answers.ts'
+import { type EraEnvironment, scenarioResponses } from './http/scenario-responses.ts'
 import { createScenarios } from './http/scenarios.ts'
 
 type Needs = {
@@ -28,7 +28,7 @@ export const createEraSandbox = ({ pictures, now = () => new Date() }: Needs) =>
     const scenario = scenarios.take()
     const { pathname, search } = new URL(c.req.url)
     journal.write({ method: c.req.method, path: pathname + search, scenario })
-    return scenarioAnswers[scenario](c, next)
+    return scenarioResponses[scenario](c, next)
   })
   app.route('/', createInventoryRoutes(warehouse))
   app.route('/', createPicturesRoutes(pictures))

@@ -2,7 +2,7 @@ import { createMailStore } from './mail-store.ts'
 import { createMailboxRoutes } from './mailbox.routes.ts'
 import type { SampleForm } from './mailbox-pages.ts'
 import { createScenarios } from './scenarios.ts'
-import { createSmtpDoor } from './smtp-door.ts'
+import { createSmtpServer } from './smtp-server.ts'
 
 type Needs = { folder: string; sampleForm?: SampleForm }
 
@@ -10,5 +10,5 @@ type Needs = { folder: string; sampleForm?: SampleForm }
 export const createMailSandbox = ({ folder, sampleForm }: Needs) => {
   const store = createMailStore(folder)
   const scenarios = createScenarios()
-  return { ...createSmtpDoor(store, scenarios), app: createMailboxRoutes(store, scenarios, sampleForm) }
+  return { ...createSmtpServer(store, scenarios), app: createMailboxRoutes(store, scenarios, sampleForm) }
 }

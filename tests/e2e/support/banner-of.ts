@@ -1,10 +1,10 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Page } from '@playwright/test'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** The rotating banner of the front page, by what its visitors call its parts. */
 export const bannerOf = (page: Page, language: Language) => {
-  const text = words[language]
+  const text = messages[language]
   const banner = page.getByRole('region', { name: text['banner.label'], exact: true })
   const slide = banner.locator('[role="group"]:not([inert])')
   return {

@@ -9,7 +9,7 @@ export const tabTo = async (page: Page, target: Locator) => {
 }
 
 /** Whoever uses no mouse sees where they are. */
-export const expectFocusSeen = async (target: Locator) => {
+export const expectVisibleFocus = async (target: Locator) => {
   await expect(target).toBeFocused()
   await expect(target).toBeInViewport()
   const { style, width } = await target.evaluate((element) => {

@@ -22,18 +22,18 @@ export const card = (cardNumber: string) => ({ cardNumber, cardExpiry: '12/40', 
 
 /** The parts of the hosted checkout as somebody finds them who reads this language. */
 export const checkoutOf = (page: Page, language: Language) => {
-  const words = checkoutWords[language]
+  const messages = checkoutWords[language]
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   return {
-    words,
+    messages,
     title: page.getByRole('heading', { level: 1 }),
     summary: page.getByRole('complementary'),
     countdown: page.locator('#hold'),
     complaint: page.getByRole('alert'),
-    toDelivery: button(words.toDelivery),
-    toPayment: button(words.toPayment),
-    place: button(new RegExp(`^${words.place('').trim()}`)),
-    applyCode: button(words.code.apply),
+    toDelivery: button(messages.toDelivery),
+    toPayment: button(messages.toPayment),
+    place: button(new RegExp(`^${messages.place('').trim()}`)),
+    applyCode: button(messages.code.apply),
     choice: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }),
     orderName: async () => /#\d+/.exec((await page.getByRole('status').textContent()) ?? '')?.[0] ?? 'no order',
     /** Beside its field, read out with it, and what was typed is still there. */

@@ -1,11 +1,11 @@
 import { createTestDatabase } from '@dvaput/database/test-database'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import { waitForCatalogue } from '../../support/copied-catalogue.ts'
 import { createDataFolder } from '../../support/data-folder.ts'
-import { doorFetch } from '../../support/door-fetch.ts'
 import { findFreePort } from '../../support/free-port.ts'
 import { createMisbehavingShop, type MisbehavingShop } from '../../support/misbehaving-shop.ts'
 import { startServer } from '../../support/running-server.ts'
+import { shopFetch } from '../../support/shop-fetch.ts'
+import { waitForCatalogueSync } from '../../support/wait-for-catalogue-sync.ts'
 import { expect, test as shopTest } from './shop-test.ts'
 
 type Faulty = {
@@ -20,7 +20,7 @@ type Faulty = {
 const shopEndpointOf = (shop: ShopHandle) => `http://${shop}.localhost:${new URL(process.env.E2E_BASE_URL ?? '').port}`
 
 const askDoor = (shop: ShopHandle, path: string, body: string) =>
-  doorFetch(`${shopEndpointOf(shop)}${path}`, {
+  shopFetch(`${shopEndpointOf(shop)}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public' },
     body,
@@ -30,7 +30,7 @@ const askDoor = (shop: ShopHandle, path: string, body: string) =>
 const openShop = async (shop: ShopHandle): Promise<MisbehavingShop> => {
   const opened = await createMisbehavingShop(async (request) => {
     const { pathname, search } = new URL(request.url)
-    if (request.method === 'GET') return doorFetch(`${shopEndpointOf(shop)}${pathname}${search}`)
+    if (request.method === 'GET') return shopFetch(`${shopEndpointOf(shop)}${pathname}${search}`)
     const told = await askDoor(shop, pathname, await request.text())
     return new Response((await told.text()).replaceAll(shopEndpointOf(shop), opened.origin), told)
   })
@@ -89,7 +89,7 @@ export const test = shopTest.extend<object, { readonly faulty: Faulty }>({
         url: server.url,
         output: server.output,
         shops: { main, retail },
-        waitForCopy: (shop) => waitForCatalogue(server, [shop]),
+        waitForCopy: (shop) => waitForCatalogueSync(server, [shop]),
         findGoods,
       })
     },

@@ -9,9 +9,9 @@ import { messages as goodsEn } from '../../../apps/store/app/i18n/messages/en/pr
 import { messages as catalogueEs } from '../../../apps/store/app/i18n/messages/es/catalogue.ts'
 import { messages as placesEs } from '../../../apps/store/app/i18n/messages/es/listings.ts'
 import { messages as goodsEs } from '../../../apps/store/app/i18n/messages/es/products.ts'
-import { words as shellWords } from './words.ts'
+import { messages as shellWords } from './messages.ts'
 
-const words = {
+const messages = {
   bcs: { ...catalogueBcs, ...goodsBcs, ...placesBcs },
   en: { ...catalogueEn, ...goodsEn, ...placesEn },
   es: { ...catalogueEs, ...goodsEs, ...placesEs },
@@ -28,7 +28,7 @@ const firstNumber = async (element: Locator): Promise<number> =>
 
 /** A listing or a search as somebody finds it who reads this language. */
 export const listingOf = (page: Page, language: Language) => {
-  const text = words[language]
+  const text = messages[language]
   const results = page.getByRole('region', { name: text['listing.results'] })
   const filters = page.getByRole('complementary', { name: text['filter.title'] })
   const drawer = page.getByRole('dialog', { name: text['filter.title'] })

@@ -7,7 +7,7 @@ export type PlainRequest = {
   readonly body?: string
 }
 
-export type Answer = {
+export type RawResponse = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
@@ -23,7 +23,7 @@ const split = (address: string, base: URL) => {
 /** A request exactly as written: nothing in the path is resolved, nothing is unpacked, followed or added. */
 export const createPlainHttp = (baseURL: string) => {
   const base = new URL(baseURL)
-  return (address: string, { method = 'GET', headers = {}, body }: PlainRequest = {}): Promise<Answer> => {
+  return (address: string, { method = 'GET', headers = {}, body }: PlainRequest = {}): Promise<RawResponse> => {
     const { host, path } = split(address, base)
     return new Promise((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port: base.port, path, method, headers: { Host: host, ...headers } })

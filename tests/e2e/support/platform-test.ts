@@ -1,6 +1,6 @@
 import { type Language, languageTag } from '@dvaput/domain/text/language'
 import type { ShopHandle } from '@dvaput/platform/shops/shop-settings'
-import { doorFetch } from '../../support/door-fetch.ts'
+import { shopFetch } from '../../support/shop-fetch.ts'
 import { expect, test as shopTest } from './shop-test.ts'
 
 type Mail = { readonly to: readonly string[]; readonly subject: string; readonly text: string }
@@ -10,14 +10,14 @@ type Doors = {
   /** Where a shop of the platform answers. */
   readonly shopEndpointOf: (shop: ShopHandle, path?: string) => string
   /** A question of a storefront. */
-  // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
-  readonly askShop: (shop: ShopHandle, question: Question) => Promise<any>
+  // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
+  readonly queryStorefront: (shop: ShopHandle, question: Question) => Promise<any>
   /** A question of the shop's own backend. */
-  // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
-  readonly askBackend: (shop: ShopHandle, question: Question) => Promise<any>
+  // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
+  readonly queryAdmin: (shop: ShopHandle, question: Question) => Promise<any>
   /** The address where a cart with one laptop in it is paid. */
   readonly fillCart: (shop: ShopHandle, language: Language) => Promise<string>
-  readonly mailTo: (address: string, having: RegExp) => Promise<Mail>
+  readonly emailTo: (address: string, having: RegExp) => Promise<Mail>
   /** The address this visitor comes from; how much anybody may try is counted by it. */
   readonly visitor: string
 }
@@ -38,9 +38,9 @@ export const test = shopTest.extend<Doors>({
     visitors += 1
     await use(`198.51.${100 + parallelIndex}.${visitors}`)
   },
-  askShop: async ({ shopEndpointOf, visitor }, use) => {
+  queryStorefront: async ({ shopEndpointOf, visitor }, use) => {
     await use(async (shop, question) => {
-      const answer = await doorFetch(shopEndpointOf(shop, '/api/2025-04/graphql.json'), {
+      const response = await shopFetch(shopEndpointOf(shop, '/api/2025-04/graphql.json'), {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
@@ -49,14 +49,14 @@ export const test = shopTest.extend<Doors>({
         },
         body: JSON.stringify(question),
       })
-      const { data, errors } = (await answer.json()) as { data: unknown; errors?: unknown }
+      const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown }
       expect(errors).toBeUndefined()
       return data
     })
   },
-  askBackend: async ({ shopEndpointOf }, use) => {
+  queryAdmin: async ({ shopEndpointOf }, use) => {
     await use(async (shop, question) => {
-      const answer = await doorFetch(shopEndpointOf(shop, '/admin/api/2025-04/graphql.json'), {
+      const response = await shopFetch(shopEndpointOf(shop, '/admin/api/2025-04/graphql.json'), {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
@@ -64,14 +64,14 @@ export const test = shopTest.extend<Doors>({
         },
         body: JSON.stringify(question),
       })
-      const { data, errors } = (await answer.json()) as { data: unknown; errors?: unknown }
+      const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown }
       expect(errors).toBeUndefined()
       return data
     })
   },
-  fillCart: async ({ askShop }, use, { parallelIndex, config }) => {
+  fillCart: async ({ queryStorefront }, use, { parallelIndex, config }) => {
     await use(async (shop, language) => {
-      const { products } = await askShop(shop, {
+      const { products } = await queryStorefront(shop, {
         query: '{ products(first: 60) { nodes { variants(first: 5) { nodes { id quantityAvailable } } } } }',
       })
       const wellStocked: string[] = products.nodes
@@ -81,7 +81,7 @@ export const test = shopTest.extend<Doors>({
       // Tests that run at once do not buy the same product, and one test does not sell one out.
       bought += 1
       const merchandiseId = wellStocked[(config.workers * bought + parallelIndex) % wellStocked.length]
-      const { cartCreate } = await askShop(shop, {
+      const { cartCreate } = await queryStorefront(shop, {
         query: `mutation ($lines: [CartLineInput!]) @inContext(language: ${languageTag[language].toUpperCase()}) {
           cartCreate(input: { lines: $lines }) { cart { checkoutUrl } userErrors { message } } }`,
         variables: { lines: [{ merchandiseId, quantity: 1 }] },
@@ -90,12 +90,12 @@ export const test = shopTest.extend<Doors>({
       return cartCreate.cart.checkoutUrl
     })
   },
-  mailTo: async ({ ask }, use) => {
+  emailTo: async ({ fetchRaw }, use) => {
     await use(async (address, having) => {
       let found: Mail | undefined
       // The mail goes through the queue and SMTP, so it comes when it comes.
       await expect(async () => {
-        const mails = JSON.parse((await ask('/mailbox/api/mails')).text) as Mail[]
+        const mails = JSON.parse((await fetchRaw('/mailbox/api/mails')).text) as Mail[]
         found = mails.find(({ to, subject, text }) => to.includes(address) && having.test(`${subject} ${text}`))
         expect(found, `a mail to ${address}`).toBeDefined()
       }).toPass({ timeout: 30_000, intervals: [100] })

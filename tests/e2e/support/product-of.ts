@@ -1,10 +1,10 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Page } from '@playwright/test'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** A product's page, found as a visitor finds it. */
 export const productOf = (page: Page, language: Language) => {
-  const text = words[language]
+  const text = messages[language]
   const main = page.getByRole('main')
   const product = main.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
   const gallery = product.getByRole('region', { name: text['gallery.label'].split('{')[0] ?? '' })

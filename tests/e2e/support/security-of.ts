@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Answer } from './plain-http.ts'
+import type { RawResponse } from './plain-http.ts'
 
-/** Headers that stand on every answer, whatever it is. */
+/** Headers that stand on every response, whatever it is. */
 export const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -11,7 +11,7 @@ export const everywhere = {
 } as const
 
 /** The content policy as a map from directive to sources. */
-export const policyOf = ({ headers }: Answer): Readonly<Record<string, readonly string[]>> => {
+export const policyOf = ({ headers }: RawResponse): Readonly<Record<string, readonly string[]>> => {
   const policy = headers['content-security-policy'] ?? ''
   return Object.fromEntries(
     String(policy)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Answer } from './plain-http.ts'
+import type { RawResponse } from './plain-http.ts'
 
 type Part = {
   readonly id: string
@@ -8,7 +8,7 @@ type Part = {
 }
 
 export type ServerPage = {
-  readonly answer: Answer
+  readonly response: RawResponse
   /** Every element the selector finds in the page as the server wrote it. */
   all(selector: string): Promise<Part[]>
   /** The text of the only element the selector finds. */
@@ -23,10 +23,10 @@ const findAll = ({ html, selector }: { html: string; selector: string }): Part[]
   }))
 
 /** The browser only parses here: nothing is loaded, run or laid out, so hundreds of pages can be read. */
-export const toServerPage = (answer: Answer, parser: Page): ServerPage => {
-  const all = (selector: string) => parser.evaluate(findAll, { html: answer.text, selector })
+export const toServerPage = (response: RawResponse, parser: Page): ServerPage => {
+  const all = (selector: string) => parser.evaluate(findAll, { html: response.text, selector })
   return {
-    answer,
+    response,
     all,
     textOf: async (selector) => {
       const [only, ...others] = await all(selector)

@@ -1,10 +1,10 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Page } from '@playwright/test'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** What stands around every page, found as a visitor finds it. */
 export const shellOf = (page: Page, language: Language) => {
-  const text = words[language]
+  const text = messages[language]
   const header = page.getByRole('banner')
   const footer = page.getByRole('contentinfo')
   const logo = header.getByRole('link', { name: 'Dvaput' })

@@ -1,16 +1,16 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { test as base, expect, type Page, type Response } from '@playwright/test'
-import { type Answer, createPlainHttp, type PlainRequest } from './plain-http.ts'
+import { createPlainHttp, type PlainRequest, type RawResponse } from './plain-http.ts'
 import { type ServerPage, toServerPage } from './server-page.ts'
-import { waitUntilAlive } from './wait-until-alive.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 type Shop = {
   /** The address of a page in a market: Bosnia answers on the host nobody named, Chile on a host of its own. */
-  readonly addressOf: (market: MarketId, path: string) => string
+  readonly urlOf: (market: MarketId, path: string) => string
   /** Opens a page and waits until it answers to clicks and keys. */
   readonly visit: (address: string, page?: Page) => Promise<Response>
   /** A request exactly as written, without a browser. */
-  readonly ask: (address: string, request?: PlainRequest) => Promise<Answer>
+  readonly fetchRaw: (address: string, request?: PlainRequest) => Promise<RawResponse>
   /** A page as the server wrote it, before any script. */
   readonly readPage: (address: string) => Promise<ServerPage>
   /** Messages a test expects, such as the browser's own line about a document that is not there. */
@@ -34,7 +34,7 @@ export const test = base.extend<Shop, Worker>({
     },
     { scope: 'worker' },
   ],
-  addressOf: async ({ baseURL }, use) => {
+  urlOf: async ({ baseURL }, use) => {
     await use((market, path) => {
       const url = new URL(path, baseURL)
       url.hostname = hosts[market]
@@ -45,15 +45,15 @@ export const test = base.extend<Shop, Worker>({
     await use(async (address, page = ownPage) => {
       const response = await page.goto(address)
       if (!response) throw new Error(`no answer from ${address}`)
-      await waitUntilAlive(page)
+      await waitForHydration(page)
       return response
     })
   },
-  ask: async ({ baseURL }, use) => {
+  fetchRaw: async ({ baseURL }, use) => {
     await use(createPlainHttp(baseURL ?? ''))
   },
-  readPage: async ({ ask, parser }, use) => {
-    await use(async (address) => toServerPage(await ask(address), parser))
+  readPage: async ({ fetchRaw, parser }, use) => {
+    await use(async (address) => toServerPage(await fetchRaw(address), parser))
   },
   expectMessage: [
     async ({ context }, use) => {

@@ -2,10 +2,10 @@ import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inRoot } from '../../../scripts/setup/project.mjs'
-import type { createBars } from '../../support/bars.ts'
 import { createDataFolder } from '../../support/data-folder.ts'
 import { findFreePort } from '../../support/free-port.ts'
 import { startServer } from '../../support/running-server.ts'
+import type { createThresholds } from '../../support/thresholds.ts'
 import { makePaths } from './hostile-paths.ts'
 import { field } from './picture-pieces.ts'
 import { type RawAnswer, requestRaw } from './raw-request.ts'
@@ -50,7 +50,7 @@ const findLeak = ({ status, head, body }: RawAnswer, traces: readonly { path: st
 }
 
 /** T38: however a path is written, it leads to nothing outside the folders that are served. */
-export const provePaths = async ({ hold, none }: ReturnType<typeof createBars>): Promise<void> => {
+export const provePaths = async ({ hold, none }: ReturnType<typeof createThresholds>): Promise<void> => {
   const folder = await createDataFolder()
   const dataDir = join(folder.path, 'data')
   const planted = await plant(folder.path, dataDir)

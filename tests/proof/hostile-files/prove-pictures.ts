@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sniffPicture } from '@dvaput/platform/pictures/sniff-picture'
 import sharp from 'sharp'
-import type { createBars } from '../../support/bars.ts'
-import { forgetHighestMemory, readMemory, watchChildrenMemory } from '../../support/process-figures.ts'
+import { forgetHighestMemory, readMemory, watchChildrenMemory } from '../../support/process-stats.ts'
+import type { createThresholds } from '../../support/thresholds.ts'
 import { type HostileFile, makeBombs } from './bombs.ts'
 import { makeDisguises } from './disguises.ts'
-import { type Keeper, type Served, startKeeper } from './picture-keeper.ts'
 import { field, formats, marker } from './picture-pieces.ts'
+import { type Keeper, type Served, startKeeper } from './picture-store.ts'
 
 const allowedGrowthMb = 100
 const allowedReaderMb = 400
@@ -66,7 +66,7 @@ const warmUp = async (keeper: Keeper) => {
 }
 
 /** T37: whatever is sent as a picture does no harm, and what is kept of it is pixels. */
-export const provePictures = async ({ hold, none }: ReturnType<typeof createBars>): Promise<void> => {
+export const provePictures = async ({ hold, none }: ReturnType<typeof createThresholds>): Promise<void> => {
   const files = [...(await makeDisguises()), ...(await makeBombs())]
   const dataDir = await mkdtemp(join(tmpdir(), 'dvaput-proof-'))
   const keeper = await startKeeper(dataDir)

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import { createTestDatabase } from '@dvaput/database/test-database'
 import { createWalk, type Reach, type Walk } from '../../support/checkout-walk.ts'
 import { openPlatformAt } from '../../support/platform-at.ts'
-import { addGoods } from '../../support/platform-goods.ts'
+import { addProduct } from '../../support/platform-product.ts'
 import { origin } from './origin.ts'
 
 /** Not `fetch`: thousands at once shall each have a connection of their own. */
@@ -48,7 +48,7 @@ type Opened = Awaited<ReturnType<typeof openPlatformAt>>
 const createReady =
   ({ platform, database }: Opened, walk: Walk) =>
   async (stock: number) => {
-    const { variantId } = await addGoods(database, platform.shopOf('main').shop.id, { stock })
+    const { variantId } = await addProduct(database, platform.shopOf('main').shop.id, { stock })
     const asked = await platform.fetch(
       new Request(`${origin}/api/2025-04/graphql.json`, {
         method: 'POST',

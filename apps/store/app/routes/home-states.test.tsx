@@ -3,7 +3,7 @@ import type { HomeView } from '@dvaput/backend/catalogue/catalogue'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
-import { drawPage } from '../../../../tests/support/draw-page.tsx'
+import { renderPage } from '../../../../tests/support/render-page.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import * as home from './home.tsx'
 
@@ -23,7 +23,7 @@ const fail = () => Promise.reject(new IntegrationError({ service: 'storefront', 
 type Answers = { readonly goods?: () => Promise<HomeView>; readonly banners?: () => Promise<Banner[]> }
 
 const draw = (language: Language, { goods = async () => nothing, banners = async () => [banner] }: Answers) =>
-  drawPage({
+  renderPage({
     path: '/',
     pattern: '',
     module: home,

@@ -2,13 +2,13 @@ import type { Catalogue, ListingView } from '@dvaput/backend/catalogue/catalogue
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
-import { drawPage } from '../../../../tests/support/draw-page.tsx'
+import { renderPage } from '../../../../tests/support/render-page.tsx'
 import * as products from './products.tsx'
 import * as search from './search.tsx'
 
 const draw = (path: string, language: Language, catalogue: Partial<Catalogue>) => {
   const isSearch = path.startsWith('/search')
-  return drawPage({
+  return renderPage({
     path,
     pattern: isSearch ? 'search' : 'products/:category?',
     module: isSearch ? search : products,

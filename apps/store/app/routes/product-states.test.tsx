@@ -5,11 +5,11 @@ import { createMoney } from '@dvaput/domain/money/money'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
-import { drawPage } from '../../../../tests/support/draw-page.tsx'
+import { renderPage } from '../../../../tests/support/render-page.tsx'
 import * as product from './product.tsx'
 
 const draw = (path: string, language: Language, catalogue: Partial<Catalogue>) =>
-  drawPage({
+  renderPage({
     path,
     pattern: 'product/:handle',
     module: product,

@@ -19,7 +19,7 @@ import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/store
 import { Hono } from 'hono'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
-import { createShopFront } from '../../../../tests/support/shop-front.ts'
+import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
 import { createShopApi } from './api.ts'
 
 const { log } = collectLog()
@@ -131,7 +131,7 @@ describe('the description of the API', () => {
 })
 
 describe('the refusals of the API', () => {
-  const front = createShopFront({ routes: api }).app
+  const front = createTestHttpApp({ routes: api }).app
 
   it('are documented with their codes, for every call and every status', async () => {
     const { paths, components } = await describeApi()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, it } from 'vitest'
-import { createShopFront } from '../../../../tests/support/shop-front.ts'
+import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
 import { serveCachedPages } from './cached-pages.ts'
 
@@ -18,7 +18,7 @@ const markets = createMarketsByHost({ defaultMarket: 'ba', configured: { ba: und
 /** The same shop twice: with the short way, and with the whole one alone. */
 const open = async ({ overTls = false } = {}) => {
   const origins = overTls ? { ba: 'https://localhost' } : {}
-  const front = createShopFront({ origins })
+  const front = createTestHttpApp({ origins })
   const whole = getRequestListener(front.app.fetch)
   let wholeWays = 0
   const short = serveCachedPages({

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createShopFront } from '../../../../tests/support/shop-front.ts'
+import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
 
 const uuid = /^[0-9a-f-]{36}$/
 
@@ -14,7 +14,7 @@ const brokenRoutes = () =>
 
 describe('the front of the shop', () => {
   it('gives every answer a number, and the log the same one', async () => {
-    const { app, lines } = createShopFront()
+    const { app, lines } = createTestHttpApp()
     const numbers = await Promise.all(
       ['/', '/faq', '/market/cl', '/robots.txt'].map(async (path) =>
         (await app.request(path)).headers.get('X-Request-Id'),
@@ -30,13 +30,13 @@ describe('the front of the shop', () => {
   })
 
   it('takes no number from outside', async () => {
-    const { app } = createShopFront()
+    const { app } = createTestHttpApp()
     const answer = await app.request('/', { headers: { 'X-Request-Id': 'chosen' } })
     expect(answer.headers.get('X-Request-Id')).toMatch(uuid)
   })
 
   it('writes the route and never the address', async () => {
-    const { app, text, lines } = createShopFront()
+    const { app, text, lines } = createTestHttpApp()
     await app.request('/amra?email=amra@example.com&token=s3cret', { headers: { Authorization: 'Bearer s3cret' } })
     expect(text()).not.toMatch(/amra|s3cret/)
     expect(lines()).toEqual([
@@ -48,7 +48,7 @@ describe('the front of the shop', () => {
     const routes = new Hono()
       .get('/api/now', (c) => c.json({}))
       .get('/api/style', (c) => c.text('', 200, { 'Cache-Control': 'max-age=60' }))
-    const { app } = createShopFront({ routes })
+    const { app } = createTestHttpApp({ routes })
     expect((await app.request('/api/now')).headers.get('Cache-Control')).toBe('no-store')
     expect((await app.request('/api/style')).headers.get('Cache-Control')).toBe('max-age=60')
   })
@@ -57,13 +57,13 @@ describe('the front of the shop', () => {
     const away = new Hono().get('/away', () => {
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     })
-    const answer = await createShopFront({ routes: away }).app.request('/away')
+    const answer = await createTestHttpApp({ routes: away }).app.request('/away')
     expect(answer.status).toBe(503)
     expect(answer.headers.get('Retry-After')).toBe('5')
   })
 
   it('turns a bug into a 500 with its number, tells the log whole and the visitor nothing', async () => {
-    const { app, text, lines } = createShopFront({ routes: brokenRoutes() })
+    const { app, text, lines } = createTestHttpApp({ routes: brokenRoutes() })
     const answer = await app.request('/broken')
     expect(answer.status).toBe(500)
     expect(await answer.json()).toEqual({
@@ -84,7 +84,7 @@ describe('the front of the shop', () => {
   })
 
   it('counts what it answers', async () => {
-    const { app, metrics } = createShopFront({ routes: brokenRoutes() })
+    const { app, metrics } = createTestHttpApp({ routes: brokenRoutes() })
     await app.request('/broken')
     expect(await metrics.text()).toContain('http_requests_total{method="GET",route="/*",status="500"} 1')
   })
@@ -96,7 +96,7 @@ describe('the front of the shop', () => {
     ['an unknown call', '/api/none', 404],
     ['the robots file', '/robots.txt', 200],
   ])('closes %s with its headers', async (_, path, status) => {
-    const { app } = createShopFront({ routes: brokenRoutes() })
+    const { app } = createTestHttpApp({ routes: brokenRoutes() })
     const answer = await app.request(path)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -105,7 +105,7 @@ describe('the front of the shop', () => {
   })
 
   it('demands TLS where the settings say https', async () => {
-    const { app } = createShopFront({ origins: { ba: 'https://dvaput.example', cl: 'http://tienda.example' } })
+    const { app } = createTestHttpApp({ origins: { ba: 'https://dvaput.example', cl: 'http://tienda.example' } })
     const has = async (host: string) => (await app.request(`http://${host}/`)).headers.has('Strict-Transport-Security')
     expect([await has('dvaput.example'), await has('tienda.example')]).toEqual([true, false])
   })
@@ -113,7 +113,7 @@ describe('the front of the shop', () => {
 
 describe('a body', () => {
   const send = (body: BodyInit, headers = {}) => {
-    const { app } = createShopFront({ routes: brokenRoutes() })
+    const { app } = createTestHttpApp({ routes: brokenRoutes() })
     const sent = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', ...headers }
     return app.request('/api/echo', { method: 'POST', body, headers: sent, duplex: 'half' } as RequestInit)
   }
@@ -144,13 +144,13 @@ describe('an address with a slash at its end', () => {
     ['/%2F/evil.example/', '/%2F/evil.example'],
   ])('%s is the page %s', async (path, to) => {
     for (const method of ['GET', 'HEAD']) {
-      const answer = await createShopFront().app.request(`http://localhost${path}`, { method })
+      const answer = await createTestHttpApp().app.request(`http://localhost${path}`, { method })
       expect([answer.status, answer.headers.get('Location')]).toEqual([308, to])
     }
   })
 
   it('is left alone for a write', async () => {
-    const { app } = createShopFront()
+    const { app } = createTestHttpApp()
     const answer = await app.request('/faq/', { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } })
     expect(answer.status).toBe(200)
   })
@@ -158,7 +158,7 @@ describe('an address with a slash at its end', () => {
 
 it('holds writes of other sites back before anything of ours runs', async () => {
   let drawn = 0
-  const { app } = createShopFront({
+  const { app } = createTestHttpApp({
     render: async () => {
       drawn += 1
       return new Response()

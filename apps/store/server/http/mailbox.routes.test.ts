@@ -9,8 +9,8 @@ import { createMailer } from '@dvaput/integrations/mail/mailer'
 import { createMailSandbox } from '@dvaput/sandbox-mail/mail-sandbox'
 import { expect, it, onTestFinished } from 'vitest'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
-import { createShopFront } from '../../../../tests/support/shop-front.ts'
 import { useTestDatabase as testDatabaseOfThisFile } from '../../../../tests/support/test-database.ts'
+import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
 import { mailboxRoutes } from './mailbox.routes.ts'
 import { createReadPageContext } from './page-context.ts'
@@ -40,7 +40,7 @@ const openMailbox = async () => {
     database,
     readPageContext: createReadPageContext({ markets, demo: true }),
   })
-  return { ...createShopFront({ routes }), jobs, jobLog: text }
+  return { ...createTestHttpApp({ routes }), jobs, jobLog: text }
 }
 
 it('sends the sample in every language through queue and SMTP into the mailbox', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createShopFront } from '../../../../tests/support/shop-front.ts'
+import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
 import { isMalformed } from './malformed-url.ts'
 
 describe('a malformed address', () => {
@@ -11,14 +11,14 @@ describe('a malformed address', () => {
     ['/%0Aevil%', '/%250Aevil%25'],
     ['//evil.example/%', '/evil.example/%25'],
   ])('%s is mended to %s', async (path, mended) => {
-    const { app } = createShopFront()
+    const { app } = createTestHttpApp()
     const answer = await app.request(`http://localhost${path}`)
     expect([answer.status, answer.headers.get('Location')]).toEqual([308, mended])
     expect(isMalformed(new URL(mended, 'http://localhost').pathname)).toBe(false)
   })
 
   it('is refused for a write', async () => {
-    const { app } = createShopFront()
+    const { app } = createTestHttpApp()
     const answer = await app.request('/api/%', { method: 'POST' })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ code: 'bad-url', requestId: expect.any(String) })

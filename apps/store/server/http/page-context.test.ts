@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createShopFront } from '../../../../tests/support/shop-front.ts'
+import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
 import { createReadPageContext } from './page-context.ts'
 
@@ -52,7 +52,7 @@ describe('a visit', () => {
 
 describe('a language asked for in the address', () => {
   const cookieAfter = async (path: string, cookie = '') => {
-    const { app: front } = createShopFront()
+    const { app: front } = createTestHttpApp()
     const { headers } = await front.request(path, { headers: { Cookie: cookie } })
     return headers.get('Set-Cookie')
   }
@@ -62,7 +62,7 @@ describe('a language asked for in the address', () => {
   })
 
   it('is kept on a page that comes from the cache, too', async () => {
-    const { app: front } = createShopFront()
+    const { app: front } = createTestHttpApp()
     await front.request('/faq?lang=en')
     expect((await front.request('/faq?lang=en')).headers.get('Set-Cookie')).toContain('language=en')
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { createShopFront } from '../../../../tests/support/shop-front.ts'
+import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
 
 const html = (text: string, init: ResponseInit = {}) =>
   new Response(`<!DOCTYPE html><html><script>go()</script><p>${text}</p>`, {
@@ -11,7 +11,7 @@ const html = (text: string, init: ResponseInit = {}) =>
 
 const countingFront = (render: (count: number, request: Request) => Response | Promise<Response>) => {
   let rendered = 0
-  const front = createShopFront({
+  const front = createTestHttpApp({
     render: async (request) => {
       rendered += 1
       return render(rendered, request)
@@ -202,7 +202,7 @@ describe('a personal page', () => {
 
 describe('what is not for everybody', () => {
   it.each([404, 500])('is a page of status %i, with the number of its own request', async (status) => {
-    const { app } = createShopFront({ render: async (_, { requestId }) => html(requestId, { status }) })
+    const { app } = createTestHttpApp({ render: async (_, { requestId }) => html(requestId, { status }) })
     const answers = await Promise.all([app.request('/nothing'), app.request('/nothing')])
     for (const answer of answers) {
       expect(answer.status).toBe(status)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createShopFront } from '../../../../tests/support/shop-front.ts'
+import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
 
 const unavailable = () =>
   new Hono().get('*', () => {
@@ -16,14 +16,14 @@ const sentences = [
 describe('a request that is refused before there is a page', () => {
   it.each(sentences)('tells its reader why, in their language: %s', async (language, sentence) => {
     const headers = { Accept: 'text/html,application/xhtml+xml', Cookie: `language=${language}` }
-    const response = await createShopFront({ routes: unavailable() }).app.request('/somewhere', { headers })
+    const response = await createTestHttpApp({ routes: unavailable() }).app.request('/somewhere', { headers })
     expect(response.status).toBe(503)
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=UTF-8')
     expect(await response.text()).toBe(sentence)
   })
 
   it.each(sentences)('gives a program its code as well: %s', async (language, error) => {
-    const { app } = createShopFront({ routes: unavailable() })
+    const { app } = createTestHttpApp({ routes: unavailable() })
     for (const path of [`/api/somewhere?lang=${language}`, `/somewhere.data?lang=${language}`]) {
       const response = await app.request(path)
       expect(await response.json()).toMatchObject({ success: false, error, code: 'database-unavailable' })

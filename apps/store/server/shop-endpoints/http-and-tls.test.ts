@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { createSecureContext } from 'node:tls'
 import { makeEndpointCertificate } from '@dvaput/platform/shops/endpoint-certificate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { doorFetch } from '../../../../tests/support/door-fetch.ts'
+import { shopFetch } from '../../../../tests/support/shop-fetch.ts'
 import { serveHttpAndTls } from './http-and-tls.ts'
 
 let server: Server
@@ -48,9 +48,9 @@ describe('one port', () => {
   it.each(['http', 'https'])('answers over %s, small and large', async (scheme) => {
     const kind = scheme === 'http' ? 'plain' : 'TLS'
     const address = `${scheme}://localhost:${port}/`
-    expect(await (await doorFetch(address)).text()).toBe(`${kind} GET 0`)
+    expect(await (await shopFetch(address)).text()).toBe(`${kind} GET 0`)
     const large = Buffer.alloc(300_000)
-    expect(await (await doorFetch(address, { method: 'POST', body: large })).text()).toBe(`${kind} POST 300000`)
+    expect(await (await shopFetch(address, { method: 'POST', body: large })).text()).toBe(`${kind} POST 300000`)
   })
 
   it('answers several requests of one connection, however its bytes arrive', async () => {
@@ -67,7 +67,7 @@ describe('one port', () => {
     expect(await send('\x16 no handshake at all')).not.toContain('HTTP')
     const gone = await open()
     gone.resetAndDestroy()
-    expect(await (await doorFetch(`https://localhost:${port}/`)).text()).toBe('TLS GET 0')
+    expect(await (await shopFetch(`https://localhost:${port}/`)).text()).toBe('TLS GET 0')
   })
 
   it('lets go of connections that never said a word', async () => {

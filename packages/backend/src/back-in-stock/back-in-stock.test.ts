@@ -7,7 +7,7 @@ import { createMailer, type Mailer, type OutgoingMail } from '@dvaput/integratio
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMailSandbox } from '../../../../sandboxes/mail/src/mail-sandbox.ts'
-import { makeCopiedProduct } from '../../../../tests/support/copied-goods.ts'
+import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 import { createIds } from '../clock/ids.ts'
@@ -77,7 +77,7 @@ const write = (...products: CatalogueRecord[]) =>
     await backInStock.afterWriting(tx, 'main', changed)
   })
 const soldOut = { available: false, stock: 0 }
-const laptop = (facts: Partial<CatalogueRecord> = {}) => makeCopiedProduct(7, 'ThinkPad T480', facts)
+const laptop = (facts: Partial<CatalogueRecord> = {}) => makeSyncedProduct(7, 'ThinkPad T480', facts)
 const laptopGid = 'gid://shopify/ProductVariant/7'
 
 const post = (body: object) =>
@@ -182,7 +182,7 @@ describe('the answer', () => {
   })
 
   it('is the same for an address that asks too often, which waits for no more', async () => {
-    const products = Array.from({ length: 12 }, (_, at) => makeCopiedProduct(100 + at, `Laptop ${at}`, soldOut))
+    const products = Array.from({ length: 12 }, (_, at) => makeSyncedProduct(100 + at, `Laptop ${at}`, soldOut))
     await write(...products)
     for (const { handle } of products) expect((await post({ handle, email: 'often@example.com' })).status).toBe(202)
     expect(await alerts()).toHaveLength(10)
@@ -228,7 +228,7 @@ describe('the last link of the mail', () => {
   }
 
   it('ends all that the address waits for, is kept only as a hash, and harms nobody else', async () => {
-    await write(laptop(soldOut), makeCopiedProduct(8, 'EliteBook', soldOut))
+    await write(laptop(soldOut), makeSyncedProduct(8, 'EliteBook', soldOut))
     await post(wish)
     await post({ ...wish, handle: 'goods-8' })
     await post({ ...wish, handle: 'goods-8', email: 'other@example.com' })

@@ -6,7 +6,7 @@ import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue
 import { insertProducts } from '@dvaput/platform/catalogue/insert-products'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { askAdmin } from '../../../../tests/support/ask-admin.ts'
+import { queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createIds } from '../clock/ids.ts'
@@ -145,7 +145,7 @@ it('follows the stock, whose product only the shop knows', async () => {
   const adjust = async (delta: number) => {
     const locationId = `gid://shopify/Location/${main().id}`
     const input = { name: 'available', reason: 'correction', changes: [{ delta, inventoryItemId: item, locationId }] }
-    const { data } = await askAdmin(
+    const { data } = await queryAdmin(
       shop,
       `mutation ($input: InventoryAdjustQuantitiesInput!) { inventoryAdjustQuantities(input: $input) { userErrors { message } } }`,
       { input },

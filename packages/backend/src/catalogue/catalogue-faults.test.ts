@@ -3,9 +3,9 @@ import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/l
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Behaviour } from '../../../../tests/support/misbehaving-shop.ts'
-import { goods, patient, useTestShopfront } from '../../../../tests/support/test-shopfront.ts'
+import { goods, patient, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 
-const shop = useTestShopfront()
+const shop = useTestCatalogue()
 const locale = { market: markets.ba, language: 'bcs' } as const
 const everything = { kind: 'all' } as const
 const category = { kind: 'collection', collection: 'monitori' } as const

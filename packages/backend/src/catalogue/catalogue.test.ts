@@ -5,9 +5,9 @@ import type { Market } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { goods, useTestShopfront } from '../../../../tests/support/test-shopfront.ts'
+import { goods, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 
-const shop = useTestShopfront()
+const shop = useTestCatalogue()
 const { ba, cl } = markets
 const locale = (market: Market = ba, language: Language = market.languages[0]) => ({ market, language })
 const patiently = { timeout: 15_000 }

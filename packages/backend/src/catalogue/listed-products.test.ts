@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeCopiedProduct } from '../../../../tests/support/copied-goods.ts'
+import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 import { createListedProducts, type ListedProducts } from './listed-products.ts'
@@ -14,10 +14,10 @@ let listed: ListedProducts
 
 const ids = Array.from({ length: 450 }, (_, index) => index + 1)
 const goods = [
-  ...ids.map((id) => makeCopiedProduct(id, `Laptop ${id}`, { collections: ['racunari-i-laptopi'] })),
-  makeCopiedProduct(901, 'Miš', { productType: 'Mouse', tags: ['Periféricos'], compareAtMinor: 20_000 }),
-  makeCopiedProduct(902, 'Bez slike', { productType: 'Monitor', images: [], collections: ['monitori'] }),
-  makeCopiedProduct(903, 'Nedostupno', { productType: 'Printer', available: false }),
+  ...ids.map((id) => makeSyncedProduct(id, `Laptop ${id}`, { collections: ['racunari-i-laptopi'] })),
+  makeSyncedProduct(901, 'Miš', { productType: 'Mouse', tags: ['Periféricos'], compareAtMinor: 20_000 }),
+  makeSyncedProduct(902, 'Bez slike', { productType: 'Monitor', images: [], collections: ['monitori'] }),
+  makeSyncedProduct(903, 'Nedostupno', { productType: 'Printer', available: false }),
 ]
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   })
   listed = createListedProducts({ database, now: () => now })
   await database.inTransaction((tx) => writeProducts(tx, 'main', goods, now))
-  await database.inTransaction((tx) => writeProducts(tx, 'retail', [makeCopiedProduct(5, 'Celular')], now))
+  await database.inTransaction((tx) => writeProducts(tx, 'retail', [makeSyncedProduct(5, 'Celular')], now))
 })
 afterAll(() => database.close())
 

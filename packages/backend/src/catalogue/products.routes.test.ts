@@ -2,7 +2,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { Context } from 'hono'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { goods, useTestShopfront } from '../../../../tests/support/test-shopfront.ts'
+import { goods, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 import { createApi } from '../http/create-api.ts'
 import { collectionsRoutes } from './collections.routes.ts'
 import { productsRoutes } from './products.routes.ts'
@@ -10,7 +10,7 @@ import { collectionSchema, hybridProductSchema, productSchema } from './products
 import { viewsRoutes } from './views.routes.ts'
 import { cardSchema, detailSchema, stockSchema } from './views.schema.ts'
 
-const shop = useTestShopfront()
+const shop = useTestCatalogue()
 type Api = ReturnType<typeof createApi>
 let api: Api
 
@@ -25,7 +25,7 @@ const createShopApi = (catalogue: typeof shop.catalogue): Api => {
   return root.route('/', viewsRoutes(needs)).route('/', collectionsRoutes(needs)).route('/', productsRoutes(needs))
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+// biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
 type Answer = { readonly status: number; readonly body: any }
 const ask = async (path: string, at = api): Promise<Answer> => {
   const response = await at.request(path)

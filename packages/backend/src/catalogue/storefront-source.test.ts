@@ -4,10 +4,10 @@ import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/l
 import type { Market } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { goods, useTestShopfront } from '../../../../tests/support/test-shopfront.ts'
+import { goods, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 
 /** Our copy is never made here: whatever is shown comes from the shop itself. */
-const shop = useTestShopfront()
+const shop = useTestCatalogue()
 const locale = (market: Market = markets.ba) => ({ market, language: market.languages[0] })
 const titles = (products: readonly { title: string }[] | undefined) => products?.map(({ title }) => title)
 const minute = 60_000

@@ -5,7 +5,7 @@ import { emptyListingQuery, type ListingQuery, listingSorts } from '@dvaput/doma
 import { markets } from '@dvaput/domain/markets/markets'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeCopiedProduct } from '../../../../tests/support/copied-goods.ts'
+import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { removeProducts } from '../catalogue-sync/remove-products.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
@@ -24,7 +24,7 @@ const pick = <Item>(items: readonly Item[], number: number): Item => items[numbe
 
 /** Every facet in another rhythm, so that all of them cross. */
 const laptop = (id: number): CatalogueRecord =>
-  makeCopiedProduct(id, `Laptop ${id}`, {
+  makeSyncedProduct(id, `Laptop ${id}`, {
     vendor: pick(['Lenovo', 'Dell', 'HP'], id),
     condition: pick<Condition | null>([...conditions, null], id),
     grade: pick<Grade | null>([...grades, null], id >> 1),
@@ -42,9 +42,9 @@ const laptop = (id: number): CatalogueRecord =>
 
 const laptops = Array.from({ length: 150 }, (_, index) => laptop(index + 1))
 const others = [
-  makeCopiedProduct(901, 'Monitor', { productType: 'Monitor', vendor: 'Dell', condition: 'used' }),
-  makeCopiedProduct(902, 'Monitor bez slike', { productType: 'Monitor', images: [] }),
-  makeCopiedProduct(903, 'Prodano', { productType: 'Monitor', available: false, stock: 0 }),
+  makeSyncedProduct(901, 'Monitor', { productType: 'Monitor', vendor: 'Dell', condition: 'used' }),
+  makeSyncedProduct(902, 'Monitor bez slike', { productType: 'Monitor', images: [] }),
+  makeSyncedProduct(903, 'Prodano', { productType: 'Monitor', available: false, stock: 0 }),
 ]
 
 beforeAll(async () => {
@@ -230,7 +230,7 @@ describe('a listing', () => {
     /** A hundred of one brand, half of them where any order begins and half of them where it ends. */
     beforeAll(() =>
       database.inTransaction(async (tx) => {
-        await writeProducts(tx, 'retail', [makeCopiedProduct(1, 'Notebook', { currency: 'CLP', vendor: 'Dell' })], now)
+        await writeProducts(tx, 'retail', [makeSyncedProduct(1, 'Notebook', { currency: 'CLP', vendor: 'Dell' })], now)
         const { rows } = await tx.client.query<{ column: string }>(
           `SELECT attname AS column FROM pg_attribute WHERE attrelid = 'backend.catalogue_entries'::regclass
              AND attnum > 0 AND attname NOT IN ('id', 'brand', 'memory')`,

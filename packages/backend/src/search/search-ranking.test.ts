@@ -3,8 +3,8 @@ import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { makeCopiedProduct } from '../../../../tests/support/copied-goods.ts'
 import { hostileTexts } from '../../../../tests/support/hostile-texts.ts'
+import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 import { createSearch, type Search } from './search.ts'
@@ -37,25 +37,25 @@ const inAll = (text: string) => ({ bcs: text, en: text, es: text })
 
 /** Without a reason to do otherwise the newest, and so the highest number, comes first. */
 it('puts the newest first where nothing else decides', async () => {
-  await write(makeCopiedProduct(1, 'Kometa'), makeCopiedProduct(2, 'Kometa'))
+  await write(makeSyncedProduct(1, 'Kometa'), makeSyncedProduct(2, 'Kometa'))
   expect(await idsOf('kometa')).toEqual([2, 1])
 })
 
 it('puts the very model before its larger and smaller sisters, unless they are asked for', async () => {
-  await write(makeCopiedProduct(1, 'Kometa 5'), makeCopiedProduct(2, 'Kometa 5 Pro'), makeCopiedProduct(3, 'Kometa 5s'))
+  await write(makeSyncedProduct(1, 'Kometa 5'), makeSyncedProduct(2, 'Kometa 5 Pro'), makeSyncedProduct(3, 'Kometa 5s'))
   expect(await idsOf('kometa 5')).toEqual([1, 2, 3])
   expect(await idsOf('kometa 5 pro')).toEqual([2])
 })
 
 it('puts an article by its code before one that has it in its title', async () => {
-  await write(makeCopiedProduct(1, 'Kometa', { skus: ['KX-7788'] }), makeCopiedProduct(2, 'Punjač za KX7788'))
+  await write(makeSyncedProduct(1, 'Kometa', { skus: ['KX-7788'] }), makeSyncedProduct(2, 'Punjač za KX7788'))
   for (const text of ['KX-7788', 'kx7788', 'kx 7788']) expect([text, (await idsOf(text))[0]]).toEqual([text, 1])
 })
 
 it('puts the kind that was named before what has the word in its title', async () => {
   await write(
-    makeCopiedProduct(1, 'Kometa 27', { productType: 'Monitor' }),
-    makeCopiedProduct(2, 'Nosač za monitor Kometa', { productType: 'Nosač' }),
+    makeSyncedProduct(1, 'Kometa 27', { productType: 'Monitor' }),
+    makeSyncedProduct(2, 'Nosač za monitor Kometa', { productType: 'Nosač' }),
   )
   expect(await idsOf('monitor kometa')).toEqual([1, 2])
   expect(await idsOf('ekran kometa')).toEqual([1, 2])
@@ -63,10 +63,10 @@ it('puts the kind that was named before what has the word in its title', async (
 
 it('looks at titles, then kinds and brands, then tags and specifications, and at descriptions only after all of them', async () => {
   await write(
-    makeCopiedProduct(1, 'Kometa'),
-    makeCopiedProduct(2, 'Drugo', { vendor: 'Kometa' }),
-    makeCopiedProduct(3, 'Treće', { tags: ['kometa'] }),
-    makeCopiedProduct(4, 'Četvrto', { descriptions: inAll('<p>Uz kometu ide kopriva.</p>') }),
+    makeSyncedProduct(1, 'Kometa'),
+    makeSyncedProduct(2, 'Drugo', { vendor: 'Kometa' }),
+    makeSyncedProduct(3, 'Treće', { tags: ['kometa'] }),
+    makeSyncedProduct(4, 'Četvrto', { descriptions: inAll('<p>Uz kometu ide kopriva.</p>') }),
   )
   expect(await idsOf('kometa')).toEqual([1, 2, 3])
   expect(await idsOf('kopriva')).toEqual([4])
@@ -74,11 +74,11 @@ it('looks at titles, then kinds and brands, then tags and specifications, and at
 
 it('knows a new word at once and shows only what is listed [SRCH-02]', async () => {
   const goods = [
-    makeCopiedProduct(1, 'Zlatorog'),
-    makeCopiedProduct(2, 'Zlatorog', { stock: 0, createdAt: new Date('2020-01-01') }),
-    makeCopiedProduct(3, 'Zlatorog', { images: [] }),
-    makeCopiedProduct(4, 'Zlatorog', { available: false }),
-    makeCopiedProduct(5, 'Zlatorog', { priceMinor: 0 }),
+    makeSyncedProduct(1, 'Zlatorog'),
+    makeSyncedProduct(2, 'Zlatorog', { stock: 0, createdAt: new Date('2020-01-01') }),
+    makeSyncedProduct(3, 'Zlatorog', { images: [] }),
+    makeSyncedProduct(4, 'Zlatorog', { available: false }),
+    makeSyncedProduct(5, 'Zlatorog', { priceMinor: 0 }),
   ]
   await write(...goods)
   expect(await find('zlatorg')).toMatchObject({ correction: 'zlatorog', total: 2 })
@@ -88,7 +88,7 @@ it('knows a new word at once and shows only what is listed [SRCH-02]', async () 
 })
 
 it('takes whatever is typed', async () => {
-  await write(makeCopiedProduct(1, 'Kometa 5'), makeCopiedProduct(2, 'Drugo'))
+  await write(makeSyncedProduct(1, 'Kometa 5'), makeSyncedProduct(2, 'Drugo'))
   expect(hostileTexts.length).toBeGreaterThanOrEqual(100)
   for (const text of hostileTexts) {
     const [found, suggested] = await Promise.all([

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { foundCatalogue, listed } from '../../../../tests/support/found-catalogue.ts'
+import { insertSearchProducts, listed } from '../../../../tests/support/search-products.ts'
 import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createStorefrontCatalogue, type StorefrontCatalogue } from './storefront-catalogue.ts'
@@ -10,7 +10,7 @@ const shop = useTestPlatform()
 let main: StorefrontCatalogue
 
 beforeAll(async () => {
-  await foundCatalogue(shop.platform)
+  await insertSearchProducts(shop.platform)
   main = createStorefrontCatalogue(connectTestShop(shop, 'main').client)
 })
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { adminPath, askAdmin, createTestProduct, fetchAdmin } from '../../../../tests/support/ask-admin.ts'
+import { adminPath, createTestProduct, fetchAdmin, queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const shop = useTestPlatform()
 
 it('knows its own shop', async () => {
-  const { data, extensions } = await askAdmin(shop, '{ shop { id name myshopifyDomain currencyCode taxesIncluded } }')
+  const { data, extensions } = await queryAdmin(shop, '{ shop { id name myshopifyDomain currencyCode taxesIncluded } }')
   expect(data.shop).toMatchObject({ name: 'Dvaput', myshopifyDomain: 'main.localhost', currencyCode: 'BAM' })
   expect(extensions.cost).toMatchObject({
     requestedQueryCost: expect.any(Number),
@@ -57,7 +57,7 @@ it.each([
   ['a forged cursor', '{ products(first: 1, after: "abc") { nodes { id } } }', {}],
   ['no page size', '{ products { nodes { id } } }', {}],
 ])('tells of %s without an internal error', async (_name, query, variables) => {
-  const { errors } = await askAdmin(shop, query, variables)
+  const { errors } = await queryAdmin(shop, query, variables)
   expect(errors).toHaveLength(1)
   expect(errors[0].extensions.code).not.toBe('INTERNAL_SERVER_ERROR')
 })
@@ -74,7 +74,7 @@ it.each([
   'codeDiscountNodeByCode(code: "") { id }',
   'webhookSubscription(id: "gid://shopify/WebhookSubscription/5") { id }',
 ])('knows nothing of %s', async (field) => {
-  const { data, errors } = await askAdmin(shop, `{ found: ${field} }`)
+  const { data, errors } = await queryAdmin(shop, `{ found: ${field} }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({ found: null })
 })
@@ -84,7 +84,7 @@ it('throttles a token that asks too much at once', async () => {
   const query = '{ orders(first: 240) { nodes { lineItems(first: 10) { nodes { id } } } } }'
   const headers = { 'X-Shopify-Access-Token': tokens.admin }
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => askAdmin(shop, query, {}, { shop: 'retail', headers })),
+    Array.from({ length: 12 }, () => queryAdmin(shop, query, {}, { shop: 'retail', headers })),
   )
   const throttled = answers.filter(({ errors }) => errors?.[0].extensions.code === 'THROTTLED')
   expect(throttled.length).toBeGreaterThan(0)
@@ -110,7 +110,7 @@ it('asks no more statements for ten products than for one', async () => {
       statements += 1
       return original.apply(pool, args)
     }) as typeof original
-    await askAdmin(shop, query, { first })
+    await queryAdmin(shop, query, { first })
     pool.query = original
     return statements
   }
@@ -120,6 +120,6 @@ it('asks no more statements for ten products than for one', async () => {
 })
 
 it('is a schema that a client can read', async () => {
-  const { data } = await askAdmin(shop, '{ __schema { mutationType { fields { name } } } }')
+  const { data } = await queryAdmin(shop, '{ __schema { mutationType { fields { name } } } }')
   expect(data.__schema.mutationType.fields.length).toBeGreaterThan(25)
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { askAdmin, createTestProduct } from '../../../../tests/support/ask-admin.ts'
+import { createTestProduct, queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { buildProductPayload } from '../webhooks/product-payload.ts'
 
 const shop = useTestPlatform()
-const ask = (query: string, variables?: Record<string, unknown>) => askAdmin(shop, query, variables)
+const ask = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
 
 const productFields = `id handle title descriptionHtml vendor productType tags status seo { title }
   totalInventory metafield(namespace: "custom", key: "grade") { value }

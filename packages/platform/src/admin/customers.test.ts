@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askAdmin } from '../../../../tests/support/ask-admin.ts'
-import { createCustomerQuestions } from '../../../../tests/support/customer-questions.ts'
+import { queryAdmin } from '../../../../tests/support/admin-api.ts'
+import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/webhook-receiver.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => receiver.close())
 
-const ask = (query: string, variables?: Record<string, unknown>) => askAdmin(shop, query, variables)
+const ask = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
 const errors = 'userErrors { field message }'
 
 const createCustomer = async (input: object) =>
@@ -78,7 +78,7 @@ it('creates customers, finds them by e-mail and changes them', async () => {
 })
 
 it('moves a customer to another address: what was mailed to the old one opens nothing any more', async () => {
-  const customers = createCustomerQuestions(shop)
+  const customers = createCustomerQueries(shop)
   const { email, id } = await customers.register()
   const token = await customers.newToken(email)
   await customers.recover(email)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { askAdmin, createTestProduct } from '../../../../tests/support/ask-admin.ts'
+import { createTestProduct, queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const shop = useTestPlatform()
-const ask = (query: string, variables?: Record<string, unknown>) => askAdmin(shop, query, variables)
+const ask = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
 
 const create = async (basicCodeDiscount: object) =>
   (
@@ -22,7 +22,7 @@ const open = {
 }
 
 const signUp = async (email: string) => {
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `mutation ($email: String!) { customerCreate(input: { email: $email, password: "sekret-12345" }) { customer { id } }
       customerAccessTokenCreate(input: { email: $email, password: "sekret-12345" }) { customerAccessToken { accessToken } } }`,
     { email },
@@ -34,7 +34,7 @@ const signUp = async (email: string) => {
 }
 
 const isApplicable = async (code: string, variantId: string, customerAccessToken?: string) => {
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { discountCodes { code applicable } cost { totalAmount { amount } } } } }`,
     {
       input: {

@@ -1,6 +1,6 @@
 import { eq } from '@dvaput/database/query'
 import { expect, it } from 'vitest'
-import { askAdmin, createTestProduct, fetchAdmin } from '../../../../tests/support/ask-admin.ts'
+import { createTestProduct, fetchAdmin, queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import { idempotencyKeys } from '../tables/idempotency-keys.table.ts'
@@ -19,7 +19,7 @@ const send = (key: string, title: string, at: 'main' | 'retail' = 'main') =>
   fetchAdmin(shop, createDraft, { title }, { shop: at, headers: { 'Idempotency-Key': key } })
 
 const countDrafts = async () =>
-  (await askAdmin(shop, '{ draftOrders(first: 250) { nodes { id } } }')).data.draftOrders.nodes.length
+  (await queryAdmin(shop, '{ draftOrders(first: 250) { nodes { id } } }')).data.draftOrders.nodes.length
 
 it('T5: runs fifty requests with one key once and answers them all the same', async () => {
   const before = await countDrafts()
@@ -87,7 +87,7 @@ it('leaves nothing of a request that died before its answer was kept', async () 
   const adjust = () => fetchAdmin(shop, query, variables, { headers: { 'Idempotency-Key': 'died' } })
   await adjust()
   await adjust()
-  const { data } = await askAdmin(shop, 'query ($id: ID!) { productVariant(id: $id) { inventoryQuantity } }', {
+  const { data } = await queryAdmin(shop, 'query ($id: ID!) { productVariant(id: $id) { inventoryQuantity } }', {
     id: variantId,
   })
   expect(data.productVariant.inventoryQuantity).toBe(4)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { askAdmin, createTestProduct } from '../../../../tests/support/ask-admin.ts'
+import { createTestProduct, queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/webhook-receiver.ts'
 
 const shop = useTestPlatform()
-const ask = (query: string, variables?: Record<string, unknown>) => askAdmin(shop, query, variables)
+const ask = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
 const errors = 'userErrors { field message }'
 const money = '{ shopMoney { amount } }'
 
@@ -78,7 +78,7 @@ it('is found by name, e-mail, state and date', async () => {
   expect(await find('email:found@example.com created_at:>2020-01-01')).toEqual(wanted)
   expect(await find('email:found@example.com status:cancelled')).toEqual([])
   expect(await find('email:found@example.com created_at:<2020-01-01')).toEqual([])
-  const elsewhere = await askAdmin(
+  const elsewhere = await queryAdmin(
     shop,
     'query ($id: ID!) { order(id: $id) { id } }',
     { id: order.id },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartsOf } from '../../../../tests/support/cart-questions.ts'
+import { cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()

@@ -1,7 +1,7 @@
 import { eq } from '@dvaput/database/query'
 import { describe, expect, it } from 'vitest'
 import { createBuyers, mostar, sarajevo } from '../../../../tests/support/cart-buyers.ts'
-import { cartsOf } from '../../../../tests/support/cart-questions.ts'
+import { cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { customerAddresses, customers } from '../tables/customers.table.ts'
 

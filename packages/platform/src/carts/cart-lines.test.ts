@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cartQuestions, cartsOf, quantitiesOf } from '../../../../tests/support/cart-questions.ts'
+import { cartQueries, cartsOf, quantitiesOf } from '../../../../tests/support/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
 const { ask, asked, cartWith, goods } = cartsOf(platform)
-const { create, add, update, remove, read } = cartQuestions
+const { create, add, update, remove, read } = cartQueries
 
 describe('lines of a cart', () => {
   it('are priced in the shop’s own money', async () => {

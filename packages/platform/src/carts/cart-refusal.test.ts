@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { cartQuestions, cartsOf } from '../../../../tests/support/cart-questions.ts'
+import { cartQueries, cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
 const { asked, cartWith, goods } = cartsOf(platform)
-const { create, add, update, remove, read } = cartQuestions
+const { create, add, update, remove, read } = cartQueries
 
 const noCart = {
   cart: null,
@@ -15,7 +15,7 @@ describe('a bad line', () => {
   const refusedByType = [1.5, 1e10, '1e3', 2 ** 53, '2', Number.MAX_SAFE_INTEGER]
   it.each(refusedByType)('with the quantity %s is no GraphQL value', async (quantity) => {
     const { id: cartId } = await cartWith([])
-    const { errors, data } = await platform.ask(add, { cartId, lines: [{ merchandiseId: await goods(), quantity }] })
+    const { errors, data } = await platform.query(add, { cartId, lines: [{ merchandiseId: await goods(), quantity }] })
     expect(errors?.length).toBeGreaterThan(0)
     expect(data).toBeUndefined()
   })
@@ -105,7 +105,7 @@ describe('a bad line', () => {
         merchandiseId,
         attributes: [{ key: 'n', value: String(from + index) }],
       }))
-    const tooLarge = await platform.ask(create, { lines: many(251) })
+    const tooLarge = await platform.query(create, { lines: many(251) })
     expect(tooLarge.errors).toMatchObject([
       {
         message: 'The input array size of 251 is greater than the maximum allowed of 250.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBuyers, mostar } from '../../../../tests/support/cart-buyers.ts'
-import { cartsOf } from '../../../../tests/support/cart-questions.ts'
+import { cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()

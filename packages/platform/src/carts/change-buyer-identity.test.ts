@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createBuyers } from '../../../../tests/support/cart-buyers.ts'
-import { cartsOf } from '../../../../tests/support/cart-questions.ts'
+import { cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { createCustomerQuestions } from '../../../../tests/support/customer-questions.ts'
+import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
 const { ask, cartFrom, goods } = cartsOf(platform)
-const { create, logIn } = createCustomerQuestions(platform)
+const { create, logIn } = createCustomerQueries(platform)
 const walk = createWalk((path, init) => platform.fetchAt(path, init), 'http://main.localhost:3000')
 const mostar = {
   firstName: 'Amra',
@@ -67,7 +67,7 @@ it('tells who its customer is, and keeps from the holder of its key what is the 
   const { accessToken } = data.customerAccessTokenCreate.customerAccessToken
   const id = await cartFrom({ buyerIdentity: { customerAccessToken: accessToken } })
   const customer = (fields: string) =>
-    platform.ask(`query($id: ID!) { cart(id: $id) { buyerIdentity { customer { ${fields} } } } }`, { id })
+    platform.query(`query($id: ID!) { cart(id: $id) { buyerIdentity { customer { ${fields} } } } }`, { id })
   expect((await customer('email displayName phone defaultAddress { city }')).data.cart.buyerIdentity).toEqual({
     customer: { email: 'owner@example.com', displayName: 'Amra', phone: null, defaultAddress: null },
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cartsOf } from '../../../../tests/support/cart-questions.ts'
+import { cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
@@ -51,8 +51,8 @@ it.each([
   const lines = [{ merchandiseId: await goods(), quantity: 2 }]
   const cartId = await cartFrom({ lines })
   for (const query of everywhere)
-    expect((await platform.ask(query, { cartId, t: text, id: text })).errors).toBeUndefined()
-  const { data } = await platform.ask(
+    expect((await platform.query(query, { cartId, t: text, id: text })).errors).toBeUndefined()
+  const { data } = await platform.query(
     'query($id: ID!) { cart(id: $id) { totalQuantity cost { totalAmount { amount } } } }',
     { id: cartId },
   )

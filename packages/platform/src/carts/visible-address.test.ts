@@ -1,7 +1,7 @@
 import { eq } from '@dvaput/database/query'
 import { expect, it } from 'vitest'
 import { createBuyers, sarajevo } from '../../../../tests/support/cart-buyers.ts'
-import { cartsOf } from '../../../../tests/support/cart-questions.ts'
+import { cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { createWalk } from '../../../../tests/support/checkout-walk.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { customerAddresses, customers } from '../tables/customers.table.ts'

@@ -6,7 +6,7 @@ const shop = useTestPlatform({ demo: true })
 describe('node', () => {
   it('finds whatever has an id of its own', async () => {
     const { id, options, variants, images, media, metafield, collections } = (
-      await shop.ask(`{ product(handle: "apple-iphone-11") { id
+      await shop.query(`{ product(handle: "apple-iphone-11") { id
       options { id optionValues { id } } variants(first: 1) { nodes { id } } images(first: 1) { nodes { id } }
       media(first: 1) { nodes { id } } metafield(namespace: "custom", key: "grade") { id } collections(first: 1) { nodes { id } } } }`)
     ).data.product
@@ -19,7 +19,7 @@ describe('node', () => {
       metafield.id,
       collections.nodes[0].id,
     ]
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Metafield { value parentResource { ... on Product { title } } } } }`,
       { ids },
     )
@@ -44,13 +44,15 @@ describe('node', () => {
     'gid://shopify/Metafield/Product.1.a',
     'gid://shopify/Metafield/__proto__.1.a.b',
   ])('finds nothing for %s', async (id) => {
-    const { data, errors } = await shop.ask('query ($id: ID!) { node(id: $id) { id } product(id: $id) { id } }', { id })
+    const { data, errors } = await shop.query('query ($id: ID!) { node(id: $id) { id } product(id: $id) { id } }', {
+      id,
+    })
     expect(errors).toBeUndefined()
     expect(data).toEqual({ node: null, product: null })
   })
 
   it.each(['7', 'nonsense'])('refuses %j, which is no id', async (id) => {
-    const { data, errors } = await shop.ask('query ($id: ID!) { product(id: $id) { id } }', { id })
+    const { data, errors } = await shop.query('query ($id: ID!) { product(id: $id) { id } }', { id })
     expect(data.product).toBeNull()
     expect(errors?.[0]?.extensions?.code).toBe('INVALID')
   })
@@ -59,7 +61,7 @@ describe('node', () => {
 it('reads a listing of 48 with as many statements as one of 4', async () => {
   const count = async (first: number) => {
     const statements = vi.spyOn(shop.database.pool, 'query')
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.query(
       `query ($first: Int!) { products(first: $first) { nodes {
         id title tags priceRange { minVariantPrice { amount } } featuredImage { url } images(first: 5) { nodes { url } }
         options { name optionValues { name firstSelectableVariant { id } } } collections(first: 5) { nodes { title } }

@@ -5,7 +5,7 @@ import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askAdmin } from '../../../../tests/support/ask-admin.ts'
+import { queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createFetchPicture } from '../pictures/fetch-picture.ts'
@@ -46,7 +46,7 @@ const image = (originalSource: string, alt?: string) => ({ mediaContentType: 'IM
 
 const create = async (media: readonly object[], title = 'Laptop with pictures') =>
   (
-    await askAdmin(
+    await queryAdmin(
       shop,
       `mutation ($product: ProductCreateInput!, $media: [CreateMediaInput!]) {
         productCreate(product: $product, media: $media) { product { id } userErrors { field message } } }`,
@@ -56,7 +56,7 @@ const create = async (media: readonly object[], title = 'Laptop with pictures') 
 
 const imagesOf = async (id: string) =>
   (
-    await askAdmin(
+    await queryAdmin(
       shop,
       'query ($id: ID!) { product(id: $id) { images(first: 9) { nodes { altText width height url } } } }',
       {
@@ -96,7 +96,7 @@ it('fetches what a product was given, once, and comes back for what was not to b
     { altText: 'From the front', width: 60, height: 40 },
     { altText: null, width: 60, height: 40 },
   ])
-  const { data } = await askAdmin(
+  const { data } = await queryAdmin(
     shop,
     `query ($id: ID!) { product(id: $id) { featuredMedia { id alt mediaContentType }
       media(first: 9) { nodes { status preview { image { width } } ... on MediaImage { image { url } } } } } }`,

@@ -68,7 +68,7 @@ beforeAll(async () => {
 })
 
 const read = async (fields: string, language = 'BS') => {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($language: LanguageCode) @inContext(language: $language) { product(handle: "thinkpad-t480") { ${fields} } }`,
     { language },
   )
@@ -232,7 +232,7 @@ describe('a product', () => {
     const foreign = await create('retail', { title: 'Foreign', variants: [{ price: 1 }] })
     const ids = [draft, hidden, later, foreign].map(({ id }) => `gid://shopify/Product/${id}`)
     const ask = async () => {
-      const { data } = await shop.ask(
+      const { data } = await shop.query(
         `query ($ids: [ID!]!) { nodes(ids: $ids) { id } draft: product(handle: "draft") { id } byId: product(id: "${ids[3]}") { id } }`,
         { ids },
       )
@@ -246,7 +246,7 @@ describe('a product', () => {
 
   it('without options has the one that the hosted platform gives it', async () => {
     await create('main', { title: 'Cable', variants: [{ price: 500, tracked: false }] })
-    const { data } = await shop.ask(`{ product(handle: "cable") {
+    const { data } = await shop.query(`{ product(handle: "cable") {
       options { name values } encodedVariantExistence featuredImage { url } isGiftCard requiresSellingPlan category { id }
       variants(first: 1) { nodes { title availableForSale quantityAvailable selectedOptions { name value } image { url } weight weightUnit } }
     } }`)

@@ -62,7 +62,7 @@ describe('creating', () => {
       { variantId: variant?.id, quantity: 5, reason: 'opening' },
     ])
     expect(told).toContainEqual(['PRODUCTS_CREATE', { productId: product.id }])
-    const { data } = await shop.ask('{ products(first: 5, query: "cip ch-1") { nodes { title } } }')
+    const { data } = await shop.query('{ products(first: 5, query: "cip ch-1") { nodes { title } } }')
     expect(data.products.nodes).toEqual([{ title: 'Čip' }])
   })
 
@@ -155,7 +155,7 @@ describe('changing', () => {
       .from(productOptions)
       .where(eq(productOptions.productId, product.id))
     expect(option?.translations).toEqual({ en: { name: 'Colour', values: ['White', 'Plava'] } })
-    const { data } = await shop.ask('{ products(first: 5, query: "telephone plava") { nodes { handle } } }')
+    const { data } = await shop.query('{ products(first: 5, query: "telephone plava") { nodes { handle } } }')
     expect(data.products.nodes).toEqual([{ handle: 'phone' }])
   })
 

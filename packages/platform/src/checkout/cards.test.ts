@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
 import { createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { testCards } from '../payments/test-card-gateway.ts'
 
@@ -11,8 +11,8 @@ const query = async <Row extends object>(sql: string, values: unknown[] = []) =>
   (await shop.database.pool.query<Row>(sql, values)).rows
 
 const ready = async ({ stock = 1, price = 10_000 } = {}) => {
-  const { variantId } = await addGoods(shop.database, shop.platform.shopOf('main').shop.id, { stock, price })
-  const { data } = await shop.ask(
+  const { variantId } = await addProduct(shop.database, shop.platform.shopOf('main').shop.id, { stock, price })
+  const { data } = await shop.query(
     `mutation ($id: ID!) { cartCreate(input: { lines: [{ merchandiseId: $id }] }) { cart { checkoutUrl } } }`,
     { id: `gid://shopify/ProductVariant/${variantId}` },
   )
@@ -153,7 +153,7 @@ describe('the hold', () => {
 
   it('keeps the last unit from another buyer, and gives it up to one once its time has passed', async () => {
     const { token, shown, variantId } = await ready({ stock: 1 })
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `mutation ($id: ID!) { cartCreate(input: { lines: [{ merchandiseId: $id }] }) { cart { checkoutUrl } } }`,
       { id: `gid://shopify/ProductVariant/${variantId}` },
     )

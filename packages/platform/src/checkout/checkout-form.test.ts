@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { pages } from '../tables/content.table.ts'
 
@@ -11,8 +11,8 @@ const retail = createWalk((path, init) => shop.fetchAt(path, init, { shop: 'reta
 const shopId = (at: 'main' | 'retail' = 'main') => shop.platform.shopOf(at).shop.id
 
 const makeCart = async (at: 'main' | 'retail' = 'main', codes: string[] = []): Promise<string> => {
-  const { variantId } = await addGoods(shop.database, shopId(at), {})
-  const { data } = await shop.ask(
+  const { variantId } = await addProduct(shop.database, shopId(at), {})
+  const { data } = await shop.query(
     `mutation ($lines: [CartLineInput!], $codes: [String!]) {
       cartCreate(input: { lines: $lines, discountCodes: $codes }) { cart { checkoutUrl } } }`,
     { lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}` }], codes },

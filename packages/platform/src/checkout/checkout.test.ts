@@ -2,7 +2,7 @@ import { eq } from '@dvaput/database/query'
 import { describe, expect, it } from 'vitest'
 import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
 import { bosnianBuyer, chileanBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { holdStock } from '../stock/stock.ts'
 import { orders } from '../tables/orders.table.ts'
@@ -16,7 +16,7 @@ const makeCart = async (
   variantId: number,
   { quantity = 1, at = 'main' as 'main' | 'retail', codes = [] as string[] } = {},
 ): Promise<string> => {
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `mutation ($lines: [CartLineInput!], $codes: [String!]) {
       cartCreate(input: { lines: $lines, discountCodes: $codes }) { cart { checkoutUrl } userErrors { message } } }`,
     { lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}`, quantity }], codes },
@@ -25,8 +25,8 @@ const makeCart = async (
   return data.cartCreate.cart.checkoutUrl
 }
 
-const goods = (facts: Parameters<typeof addGoods>[2] = {}, at: 'main' | 'retail' = 'main') =>
-  addGoods(shop.database, shop.platform.shopOf(at).shop.id, facts)
+const goods = (facts: Parameters<typeof addProduct>[2] = {}, at: 'main' | 'retail' = 'main') =>
+  addProduct(shop.database, shop.platform.shopOf(at).shop.id, facts)
 
 const stockOf = async (variantId: number) => {
   const [row] = await shop.database.db.select().from(stock).where(eq(stock.variantId, variantId))
@@ -157,7 +157,7 @@ describe('the hosted checkout', () => {
     const token = await walk.open(url)
     expect((await walk.fillIn(token)).status).toBe(200)
     const cartId = `gid://shopify/Cart/${/c\/([0-9a-f]+)/.exec(url)?.[1]}?key=${new URL(url).searchParams.get('key')}`
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `mutation ($cartId: ID!, $lines: [CartLineInput!]!) {
         cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: { countryCode: BA }) { cart { totalQuantity } warnings { code } }
         cartLinesAdd(cartId: $cartId, lines: $lines) { cart { totalQuantity } warnings { code } } }`,

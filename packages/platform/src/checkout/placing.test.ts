@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
 import { bosnianBuyer, copyCheckout, createWalk, type Walk } from '../../../../tests/support/checkout-walk.ts'
 import { openPlatformAt } from '../../../../tests/support/platform-at.ts'
-import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import type { PlatformFailpoint } from '../needs/platform-needs.ts'
 import { testCards } from '../payments/test-card-gateway.ts'
@@ -47,11 +47,11 @@ beforeEach(async () => {
 const query = async <Row extends object>(sql: string, values: unknown[] = []) =>
   (await shop.database.pool.query<Row>(sql, values)).rows
 
-const goods = (facts: Parameters<typeof addGoods>[2] = {}) =>
-  addGoods(shop.database, shop.platform.shopOf('main').shop.id, facts)
+const goods = (facts: Parameters<typeof addProduct>[2] = {}) =>
+  addProduct(shop.database, shop.platform.shopOf('main').shop.id, facts)
 
 const makeCart = async (variantId: number, codes: string[] = []): Promise<string> => {
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `mutation ($lines: [CartLineInput!], $codes: [String!]) {
       cartCreate(input: { lines: $lines, discountCodes: $codes }) { cart { checkoutUrl } } }`,
     { lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}`, quantity: 1 }], codes },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bosnianBuyer, copyCheckout, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createCustomerToken } from '../customers/customer-tokens.ts'
 import { customers } from '../tables/customers.table.ts'
@@ -12,7 +12,7 @@ const walkFrom = (clientIp: string) =>
 const shopId = () => shop.platform.shopOf('main').shop.id
 
 const openCart = async (variantIds: readonly number[], { quantity = 1, customer = '' } = {}) => {
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `mutation ($lines: [CartLineInput!], $customer: String) { cartCreate(input: { lines: $lines,
       buyerIdentity: { customerAccessToken: $customer } }) { cart { checkoutUrl } userErrors { message } } }`,
     {
@@ -31,7 +31,7 @@ const ordersOf = async (token: string) =>
   (await shop.database.pool.query('SELECT 1 FROM platform.orders WHERE checkout_token = $1', [token])).rowCount
 
 it('holds goods for one network so often, keeps what was filled in, and serves everybody else', async () => {
-  const { variantId } = await addGoods(shop.database, shopId(), { stock: 400 })
+  const { variantId } = await addProduct(shop.database, shopId(), { stock: 400 })
   const first = await openCart([variantId])
   await walkFrom('2001:db8:1:1::1').fillIn(first)
   const [{ most }] = takingLimits.holds
@@ -59,7 +59,7 @@ it('holds goods for one network so often, keeps what was filled in, and serves e
 
 it('weighs a cart of the whole shop by what is in it', async () => {
   const goods: number[] = []
-  for (let made = 0; made < 40; made += 1) goods.push((await addGoods(shop.database, shopId())).variantId)
+  for (let made = 0; made < 40; made += 1) goods.push((await addProduct(shop.database, shopId())).variantId)
   const walk = walkFrom('198.51.100.1')
   const token = await openCart(goods)
   expect((await walk.fillIn(token)).status).toBe(200)
@@ -71,7 +71,7 @@ it('weighs a cart of the whole shop by what is in it', async () => {
 
 it('weighs an unpaid order of the whole shop by what is in it', async () => {
   const goods: number[] = []
-  for (let made = 0; made < 80; made += 1) goods.push((await addGoods(shop.database, shopId())).variantId)
+  for (let made = 0; made < 80; made += 1) goods.push((await addProduct(shop.database, shopId())).variantId)
   const token = await openCart(goods)
   expect((await walkFrom('198.51.100.5').fillIn(token)).status).toBe(200)
   const walk = walkFrom('198.51.100.6')
@@ -83,7 +83,7 @@ it('weighs an unpaid order of the whole shop by what is in it', async () => {
 
 it('takes a cart that weighs more than everything one may take, alone', async () => {
   const goods: number[] = []
-  for (let made = 0; made < 155; made += 1) goods.push((await addGoods(shop.database, shopId())).variantId)
+  for (let made = 0; made < 155; made += 1) goods.push((await addProduct(shop.database, shopId())).variantId)
   const token = await openCart(goods)
   const walk = walkFrom('198.51.100.20')
   const page = await walk.fillIn(token)
@@ -95,8 +95,8 @@ it('takes a cart that weighs more than everything one may take, alone', async ()
 
 it('counts what is held on, whatever the cart asks for after that', async () => {
   const [mouse, rare] = [
-    await addGoods(shop.database, shopId(), { title: 'Miš', stock: 80 }),
-    await addGoods(shop.database, shopId(), { title: 'Tastatura', stock: 1 }),
+    await addProduct(shop.database, shopId(), { title: 'Miš', stock: 80 }),
+    await addProduct(shop.database, shopId(), { title: 'Tastatura', stock: 1 }),
   ]
   const walk = walkFrom('198.51.100.7')
   const token = await openCart([mouse.variantId], { quantity: 15 })
@@ -126,7 +126,7 @@ it('counts what is held on, whatever the cart asks for after that', async () => 
 })
 
 it('counts nothing that was sold out when the card was to be charged', async () => {
-  const { variantId } = await addGoods(shop.database, shopId(), { stock: 5 })
+  const { variantId } = await addProduct(shop.database, shopId(), { stock: 5 })
   const first = await openCart([variantId])
   await walkFrom('198.51.100.8').fillIn(first)
   const [copy] = await copyCheckout(shop.database, first, 1)
@@ -146,7 +146,7 @@ it('counts nothing that was sold out when the card was to be charged', async () 
 })
 
 it('takes so many unpaid orders from one network, however the button is pressed', async () => {
-  const { variantId } = await addGoods(shop.database, shopId(), { stock: 400 })
+  const { variantId } = await addProduct(shop.database, shopId(), { stock: 400 })
   const first = await openCart([variantId])
   const walk = walkFrom('198.51.100.2')
   await walkFrom('198.51.100.99').fillIn(first)
@@ -163,7 +163,7 @@ it('takes so many unpaid orders from one network, however the button is pressed'
 })
 
 it('sends one address so many letters about orders nobody has paid, from however many networks', async () => {
-  const { variantId } = await addGoods(shop.database, shopId(), { stock: 400 })
+  const { variantId } = await addProduct(shop.database, shopId(), { stock: 400 })
   const [{ most }] = takingLimits.unpaidOrdersOfAddress
   const place = async (index: number, email: string) => {
     const walk = walkFrom(`198.51.101.${index}`)
@@ -190,7 +190,7 @@ const newCustomer = (email: string) =>
   })
 
 it('keeps a part of the shelf from one stranger, with any number of carts; who has paid before may take it all', async () => {
-  const { variantId } = await addGoods(shop.database, shopId(), { title: 'Miš', stock: 80 })
+  const { variantId } = await addProduct(shop.database, shopId(), { title: 'Miš', stock: 80 })
   const walk = walkFrom('198.51.100.3')
   const page = async (quantity: number, customer = '') => {
     const token = await openCart([variantId], { quantity, customer })

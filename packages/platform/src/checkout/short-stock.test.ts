@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
 import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { adjustStock } from '../stock/stock.ts'
 
@@ -11,11 +11,11 @@ const walkFrom = (clientIp: string) =>
 const walk = walkFrom('203.0.113.7')
 const other = walkFrom('203.0.113.8')
 
-const goods = (facts: Parameters<typeof addGoods>[2]) =>
-  addGoods(shop.database, shop.platform.shopOf('main').shop.id, facts)
+const goods = (facts: Parameters<typeof addProduct>[2]) =>
+  addProduct(shop.database, shop.platform.shopOf('main').shop.id, facts)
 
 const makeCart = async (...lines: { variantId: number; quantity: number }[]): Promise<string> => {
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     'mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { checkoutUrl } } }',
     {
       lines: lines.map(({ variantId, quantity }) => ({

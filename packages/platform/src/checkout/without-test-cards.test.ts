@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { testCards } from '../payments/test-card-gateway.ts'
 
@@ -8,8 +8,11 @@ const shop = useTestPlatform({ testCards: false })
 const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')
 
 it('offers no card where the test gateway would only pretend to take the money', async () => {
-  const { variantId } = await addGoods(shop.database, shop.platform.shopOf('main').shop.id, { stock: 1, price: 10_000 })
-  const { data } = await shop.ask(
+  const { variantId } = await addProduct(shop.database, shop.platform.shopOf('main').shop.id, {
+    stock: 1,
+    price: 10_000,
+  })
+  const { data } = await shop.query(
     `mutation ($id: ID!) { cartCreate(input: { lines: [{ merchandiseId: $id }] }) { cart { checkoutUrl } } }`,
     { id: `gid://shopify/ProductVariant/${variantId}` },
   )

@@ -9,7 +9,7 @@ import { complementaryTypes } from '../catalogue/complementary-products.ts'
 const shop = useTestPlatform({ demo: true })
 
 const ask = async (query: string, variables = {}, at: 'main' | 'retail' = 'main') => {
-  const { data, errors } = await shop.ask(query, variables, { shop: at })
+  const { data, errors } = await shop.query(query, variables, { shop: at })
   expect(errors).toBeUndefined()
   return data
 }
@@ -197,7 +197,7 @@ describe('lists', () => {
   })
 
   it.each(['rubbish', 'WyJpZCIsMCwieCIsMV0', btoa('["title",0,"a",1]')])('refuse the cursor %s', async (after) => {
-    const { errors } = await shop.ask(
+    const { errors } = await shop.query(
       'query ($after: String) { collections(first: 1, after: $after) { nodes { id } } }',
       { after },
     )

@@ -14,7 +14,7 @@ const asking = (more: { shop?: 'main' | 'retail' } = {}) => ({
 type Person = { email: string; token: string; id: string }
 
 const register = async (email: string, more: object = {}, shop: 'main' | 'retail' = 'main'): Promise<Person> => {
-  const { data } = await platform.ask(
+  const { data } = await platform.query(
     `mutation($input: CustomerCreateInput!, $login: CustomerAccessTokenCreateInput!) {
       customerCreate(input: $input) { customer { id } }
       customerAccessTokenCreate(input: $login) { customerAccessToken { accessToken } }
@@ -30,7 +30,7 @@ const register = async (email: string, more: object = {}, shop: 'main' | 'retail
 }
 
 const update = async (token: string, customer: object, more = {}) =>
-  platform.ask(
+  platform.query(
     `mutation($token: String!, $customer: CustomerUpdateInput!) { customerUpdate(customerAccessToken: $token, customer: $customer) {
       customer { email firstName lastName phone displayName acceptsMarketing } customerAccessToken { accessToken } ${errorFields} } }`,
     { token, customer },
@@ -39,32 +39,32 @@ const update = async (token: string, customer: object, more = {}) =>
 const addressFields =
   'id firstName lastName name company address1 address2 city province provinceCode zip country countryCode countryCodeV2 phone formatted formattedArea latitude longitude'
 const addAddress = (token: string, address: object, more = {}) =>
-  platform.ask(
+  platform.query(
     `mutation($token: String!, $address: MailingAddressInput!) { customerAddressCreate(customerAccessToken: $token, address: $address) { customerAddress { ${addressFields} } ${errorFields} } }`,
     { token, address },
     asking(more),
   )
 const changeAddress = (token: string, id: string, address: object) =>
-  platform.ask(
+  platform.query(
     `mutation($token: String!, $id: ID!, $address: MailingAddressInput!) { customerAddressUpdate(customerAccessToken: $token, id: $id, address: $address) { customerAddress { ${addressFields} } ${errorFields} } }`,
     { token, id, address },
     asking(),
   )
 const deleteAddress = (token: string, id: string) =>
-  platform.ask(
+  platform.query(
     `mutation($token: String!, $id: ID!) { customerAddressDelete(customerAccessToken: $token, id: $id) { deletedCustomerAddressId ${errorFields} } }`,
     { token, id },
     asking(),
   )
 const chooseDefault = (token: string, addressId: string) =>
-  platform.ask(
+  platform.query(
     `mutation($token: String!, $addressId: ID!) { customerDefaultAddressUpdate(customerAccessToken: $token, addressId: $addressId) { customer { defaultAddress { id } } ${errorFields} } }`,
     { token, addressId },
     asking(),
   )
 const read = async (token: string, fields: string, more = {}) =>
   (
-    await platform.ask(
+    await platform.query(
       `query($token: String!) { customer(customerAccessToken: $token) { ${fields} } }`,
       { token },
       asking(more),

@@ -1,11 +1,11 @@
 import { hash, parseOptions } from '@node-rs/argon2'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createCustomerQuestions } from '../../../../tests/support/customer-questions.ts'
+import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
 const { password, newClient, newEmail, register, logIn, newToken, whoIs, renew, logOut, runSql } =
-  createCustomerQuestions(platform)
+  createCustomerQueries(platform)
 const day = 86_400_000
 
 afterEach(() => platform.setClockOffset(0))
@@ -81,7 +81,7 @@ describe('customerAccessTokenCreate', () => {
     const clientIp = newClient()
     const login = (email: string) =>
       `customerAccessTokenCreate(input: { email: "${email}", password: "guess it" }) { customerUserErrors { code } }`
-    const { data, errors } = await platform.ask(
+    const { data, errors } = await platform.query(
       `mutation { ${[1, 2, 3, 4, 5, 6, 7].map((n) => `a${n}: ${login(newEmail())}`).join(' ')} }`,
       {},
       { clientIp },
@@ -153,7 +153,7 @@ describe('a token', () => {
   })
 
   it('of another kind is refused: multipass is not switched on', async () => {
-    const { data } = await platform.ask(
+    const { data } = await platform.query(
       'mutation { customerAccessTokenCreateWithMultipass(multipassToken: "abc") { customerAccessToken { accessToken } customerUserErrors { code field message } } }',
     )
     expect(data.customerAccessTokenCreateWithMultipass).toEqual({

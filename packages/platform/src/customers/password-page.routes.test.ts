@@ -9,7 +9,7 @@ const asking = () => ({ clientIp: `198.51.100.${++lastClient % 250}` })
 
 const logIn = async (password: string) =>
   (
-    await platform.ask(
+    await platform.query(
       'mutation($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } }',
       { input: { email, password } },
       asking(),
@@ -17,7 +17,7 @@ const logIn = async (password: string) =>
   ).data.customerAccessTokenCreate.customerAccessToken
 
 const newLink = async () => {
-  await platform.ask(`mutation { customerRecover(email: "${email}") { userErrors { message } } }`, {}, asking())
+  await platform.query(`mutation { customerRecover(email: "${email}") { userErrors { message } } }`, {}, asking())
   await platform.jobs.drain()
   const [, path] =
     /http:\/\/main\.localhost:3000(\/account\/reset\/\d+\/[0-9a-f]{64})/.exec(platform.sent.at(-1)?.text ?? '') ?? []
@@ -29,7 +29,7 @@ const send = (path: string, form: Record<string, string>, shop: 'main' | 'retail
   platform.fetchAt(path, { method: 'POST', body: new URLSearchParams(form) }, { shop })
 
 beforeAll(async () => {
-  await platform.ask(
+  await platform.query(
     'mutation($input: CustomerCreateInput!) { customerCreate(input: $input) { userErrors { message } } }',
     { input: { email, password: 'the old one' } },
     asking(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCustomerQuestions } from '../../../../tests/support/customer-questions.ts'
+import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
@@ -16,7 +16,7 @@ const {
   activate,
   activateByUrl,
   runSql,
-} = createCustomerQuestions(platform)
+} = createCustomerQueries(platform)
 
 describe('customerCreate', () => {
   it('makes a customer, whose password is kept as argon2id, and mails a welcome', async () => {

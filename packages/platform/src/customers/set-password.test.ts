@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createCustomerQuestions } from '../../../../tests/support/customer-questions.ts'
+import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
@@ -18,7 +18,7 @@ const {
   resetByUrl,
   activate,
   runSql,
-} = createCustomerQuestions(platform)
+} = createCustomerQueries(platform)
 
 afterEach(() => platform.setClockOffset(0))
 

@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest'
-import { createCustomerQuestions } from '../../../../tests/support/customer-questions.ts'
+import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const { newClient, register, newToken, whoIs, mailsTo, runSql } = createCustomerQuestions(platform)
+const { newClient, register, newToken, whoIs, mailsTo, runSql } = createCustomerQueries(platform)
 afterEach(() => platform.setClockOffset(0))
 
 const update = (token: string, customer: object, clientIp = newClient()) =>
-  platform.ask(
+  platform.query(
     `mutation ($token: String!, $customer: CustomerUpdateInput!) {
       customerUpdate(customerAccessToken: $token, customer: $customer) { customerAccessToken { accessToken } } }`,
     { token, customer },

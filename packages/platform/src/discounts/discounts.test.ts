@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createCustomerToken } from '../customers/customer-tokens.ts'
 import { customers } from '../tables/customers.table.ts'
@@ -31,7 +31,7 @@ const cartWith = async (
   buyerIdentity: Record<string, unknown> = {},
 ) => {
   const lines = goods.map(({ variantId }) => ({ merchandiseId: `gid://shopify/ProductVariant/${variantId}` }))
-  const { data, errors } = await platform.ask(
+  const { data, errors } = await platform.query(
     `mutation($input: CartInput!) { cartCreate(input: $input) { ${fields} } }`,
     {
       input: { lines, discountCodes: codes, buyerIdentity },
@@ -40,7 +40,7 @@ const cartWith = async (
   expect(errors).toBeUndefined()
   return data.cartCreate.cart
 }
-const goods = (price = 10_000) => addGoods(platform.database, shopId(), { price })
+const goods = (price = 10_000) => addProduct(platform.database, shopId(), { price })
 const privateToken = () => platform.platform.shopOf('main').tokens.private ?? ''
 const isApplicable = async (...args: Parameters<typeof cartWith>) =>
   (await cartWith(...args)).discountCodes[0].applicable
@@ -101,9 +101,9 @@ describe('a discount code', () => {
     ])
     const update = `mutation($cartId: ID!, $codes: [String!]) { cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $codes) { ${fields} } }`
     await addDiscount({ code: 'LATER' })
-    const { data } = await platform.ask(update, { cartId: cart.id, codes: ['later', 'LATER', ''] })
+    const { data } = await platform.query(update, { cartId: cart.id, codes: ['later', 'LATER', ''] })
     expect(data.cartDiscountCodesUpdate.cart.discountCodes).toEqual([{ code: 'later', applicable: true }])
-    const { data: none } = await platform.ask(update, { cartId: cart.id, codes: [] })
+    const { data: none } = await platform.query(update, { cartId: cart.id, codes: [] })
     expect(none.cartDiscountCodesUpdate.cart.discountCodes).toEqual([])
   })
 
@@ -140,11 +140,11 @@ describe('a discount code', () => {
   it('makes the delivery free', async () => {
     await addDiscount({ code: 'FREESHIP', kind: 'free-delivery', value: 0 })
     const { id } = await cartWith(['freeship'], [await goods()])
-    const { data: added } = await platform.ask(
+    const { data: added } = await platform.query(
       `mutation($id: ID!) { cartDeliveryAddressesAdd(cartId: $id, addresses: [{ address: { deliveryAddress: { countryCode: BA, city: "Tuzla" } } }]) { cart { deliveryGroups(first: 1) { nodes { id } } } } }`,
       { id },
     )
-    const { data } = await platform.ask(
+    const { data } = await platform.query(
       `mutation($id: ID!, $group: ID!) { cartSelectedDeliveryOptionsUpdate(cartId: $id, selectedDeliveryOptions: [{ deliveryGroupId: $group, deliveryOptionHandle: "express" }]) { ${fields} } }`,
       { id, group: added.cartDeliveryAddressesAdd.cart.deliveryGroups.nodes[0].id },
     )
@@ -208,10 +208,10 @@ describe('guessing codes', () => {
   it('is slow for one network, whichever way the codes come, and tells nothing of the right one', async () => {
     await addDiscount({ code: 'RIGHT' })
     const clientIp = '198.51.100.70'
-    const { data } = await platform.ask(create, { codes: guesses(5) }, { clientIp })
+    const { data } = await platform.query(create, { codes: guesses(5) }, { clientIp })
     const cartId = data.cartCreate.cart.id
-    const tries = (codes: readonly string[], asking: Parameters<typeof platform.ask>[2] = { clientIp }) =>
-      platform.ask(update, { cartId, codes }, asking)
+    const tries = (codes: readonly string[], asking: Parameters<typeof platform.query>[2] = { clientIp }) =>
+      platform.query(update, { cartId, codes }, asking)
     expect((await tries(['RIGHT', ...guesses(249, 100)])).errors).toMatchObject([{ extensions: { code: 'THROTTLED' } }])
     expect((await tries(guesses(25, 1_000))).errors).toBeUndefined()
     for (const code of ['RIGHT', 'WRONG'])
@@ -219,7 +219,7 @@ describe('guessing codes', () => {
     expect((await tries(guesses(25, 1_000))).errors).toBeUndefined()
     const elsewhere = await tries(['RIGHT'], { clientIp: '198.51.100.71' })
     expect(elsewhere.data.cartDiscountCodesUpdate.cart.discountCodes).toMatchObject([{ code: 'RIGHT' }])
-    const page = await platform.ask(create, { codes: ['MORE'] }, { clientIp })
+    const page = await platform.query(create, { codes: ['MORE'] }, { clientIp })
     expect(page.errors).toMatchObject([{ extensions: { code: 'THROTTLED' } }])
     const server = { 'X-Shopify-Storefront-Access-Token': '', 'Shopify-Storefront-Private-Token': privateToken() }
     expect((await tries(guesses(60, 2_000), { clientIp, headers: server })).errors).toBeUndefined()
@@ -229,7 +229,7 @@ describe('guessing codes', () => {
     const clientIp = '198.51.100.72'
     const walk = createWalk((path, init) => platform.fetchAt(path, init, { clientIp }), 'http://main.localhost:3000')
     const { variantId } = await goods()
-    const { data } = await platform.ask(
+    const { data } = await platform.query(
       `mutation($id: ID!) { cartCreate(input: { lines: [{ merchandiseId: $id }] }) { cart { checkoutUrl } } }`,
       { id: `gid://shopify/ProductVariant/${variantId}` },
     )

@@ -1,6 +1,6 @@
 import { sql } from '@dvaput/database/query'
 import { beforeEach, expect, it } from 'vitest'
-import { askAdmin, createTestProduct } from '../../../../tests/support/ask-admin.ts'
+import { createTestProduct, queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { createWalk } from '../../../../tests/support/checkout-walk.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
@@ -11,7 +11,7 @@ const shop = useTestPlatform({
   },
 })
 const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')
-const ask = (query: string, variables?: Record<string, unknown>) => askAdmin(shop, query, variables)
+const ask = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
 const errors = 'userErrors { field message }'
 const money = '{ shopMoney { amount currencyCode } }'
 const draftFields = `id name status invoiceUrl reserveInventoryUntil invoiceSentAt tags note2 email

@@ -30,7 +30,7 @@ describe('the door', () => {
       'mutation { storefrontCustomerAccessTokenCreate { customerAccessToken userErrors { code } } }',
     )
     const classic = made.data.storefrontCustomerAccessTokenCreate.customerAccessToken
-    const { data } = await shop.ask('query ($token: String!) { customer(customerAccessToken: $token) { email } }', {
+    const { data } = await shop.query('query ($token: String!) { customer(customerAccessToken: $token) { email } }', {
       token: classic,
     })
     expect(data.customer.email).toBe('ana@example.com')

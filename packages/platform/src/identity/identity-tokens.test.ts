@@ -60,7 +60,7 @@ describe('tokens', () => {
 
   it('end with a new password', async () => {
     const { tokens } = await accounts.signIn('password@example.com')
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `mutation ($token: String!) { customerUpdate(customerAccessToken: $token, customer: { password: "a long new password" }) {
         customer { id } customerUserErrors { code } } }`,
       { token: tokens.access_token },
@@ -79,7 +79,7 @@ describe('tokens', () => {
 
   it('stand for the customer at the Storefront API too', async () => {
     const { tokens } = await accounts.signIn('storefront@example.com')
-    const { data } = await shop.ask('query ($token: String!) { customer(customerAccessToken: $token) { email } }', {
+    const { data } = await shop.query('query ($token: String!) { customer(customerAccessToken: $token) { email } }', {
       token: tokens.access_token,
     })
     expect(data.customer.email).toBe('storefront@example.com')

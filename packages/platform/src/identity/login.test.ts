@@ -236,7 +236,7 @@ describe('the code', () => {
 
   it('proves the address: a password set before that is void, and orders of that address come along', async () => {
     const email = 'hijack@example.com'
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } customerUserErrors { code } } }`,
       { input: { email, password: 'a long enough password' } },
     )
@@ -250,7 +250,7 @@ describe('the code', () => {
     )
     const { tokens } = await accounts.signIn(email)
     expect(tokens.claims()?.email_verified).toBe(true)
-    const login = await shop.ask(
+    const login = await shop.query(
       `mutation ($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) {
          customerAccessToken { accessToken } customerUserErrors { code } } }`,
       { input: { email, password: 'a long enough password' } },

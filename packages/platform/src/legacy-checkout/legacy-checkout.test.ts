@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { createCustomerQuestions } from '../../../../tests/support/customer-questions.ts'
-import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
+import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const goods = async (facts: Parameters<typeof addGoods>[2] = {}, shop: 'main' | 'retail' = 'main') => {
-  const { variantId } = await addGoods(platform.database, platform.platform.shopOf(shop).shop.id, facts)
+const goods = async (facts: Parameters<typeof addProduct>[2] = {}, shop: 'main' | 'retail' = 'main') => {
+  const { variantId } = await addProduct(platform.database, platform.platform.shopOf(shop).shop.id, facts)
   return `gid://shopify/ProductVariant/${variantId}`
 }
 
@@ -31,7 +31,7 @@ const mostar = {
 }
 
 const ask = async (query: string, variables: Record<string, unknown>, shop: 'main' | 'retail' = 'main') => {
-  const answer = await platform.ask(query, variables, { shop })
+  const answer = await platform.query(query, variables, { shop })
   expect(answer.errors).toBeUndefined()
   return answer.data
 }
@@ -185,7 +185,7 @@ describe('a checkout of the older kind', () => {
       order: { name, email: null, phone: null, shippingAddress: null },
     })
 
-    const customers = createCustomerQuestions(platform)
+    const customers = createCustomerQueries(platform)
     const buyer = await customers.register()
     await customers.runSql('UPDATE platform.orders SET customer_id = $1 WHERE email = $2', [
       buyer.id.split('/').at(-1),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askAdmin } from '../../../../tests/support/ask-admin.ts'
+import { queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/webhook-receiver.ts'
 import { emptyAddress } from '../customers/check-address.ts'
@@ -19,7 +19,7 @@ afterAll(() => receiver.close())
 
 it('says to which company its invoice goes, in every way it is told', async () => {
   const login = { email: 'firm@example.com', password: 'a-long-password' }
-  const registered = await shop.ask(
+  const registered = await shop.query(
     `mutation ($input: CustomerCreateInput!, $login: CustomerAccessTokenCreateInput!) {
       customerCreate(input: $input) { customer { id } }
       customerAccessTokenCreate(input: $login) { customerAccessToken { accessToken } } }`,
@@ -80,7 +80,7 @@ it('says to which company its invoice goes, in every way it is told', async () =
     customAttributes: attributes,
   }
   const gid = `gid://shopify/Order/${id}`
-  expect((await askAdmin(shop, `query ($id: ID!) { order(id: $id) { ${billed} } }`, { id: gid })).data.order).toEqual(
+  expect((await queryAdmin(shop, `query ($id: ID!) { order(id: $id) { ${billed} } }`, { id: gid })).data.order).toEqual(
     told,
   )
   await shop.jobs.drain()
@@ -93,7 +93,7 @@ it('says to which company its invoice goes, in every way it is told', async () =
   })
 
   const value = 'value { ... on PricingPercentageValue { percentage } }'
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `query ($token: String!) { customer(customerAccessToken: $token) { orders(first: 1) { nodes { ${billed}
       discountApplications(first: 1) { nodes { ${value} } }
       lineItems(first: 1) { nodes { discountAllocations { discountApplication { ${value} } } } } } } } }`,
@@ -105,7 +105,7 @@ it('says to which company its invoice goes, in every way it is told', async () =
     discountApplications: { nodes: [percentage] },
     lineItems: { nodes: [{ discountAllocations: [{ discountApplication: percentage }] }] },
   })
-  const byLink = await shop.ask(`query ($id: ID!) { node(id: $id) { ... on Order { ${billed} } } }`, {
+  const byLink = await shop.query(`query ($id: ID!) { node(id: $id) { ... on Order { ${billed} } } }`, {
     id: `${gid}?key=${statusKey}`,
   })
   expect(byLink.data.node).toMatchObject({ billingAddress: null, customAttributes: placed.order.attributes })

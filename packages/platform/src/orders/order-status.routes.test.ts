@@ -60,7 +60,7 @@ describe('the link to an order', () => {
     expect(status).toBe(200)
     for (const known of ['Laptop', '71000 Sarajevo', 'A•••@example.ba']) expect(text).toContain(known)
     for (const secret of secrets) expect(text).not.toContain(secret)
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       'query ($id: ID!) { node(id: $id) { ... on Order { name email phone shippingAddress { city address1 lastName } } } }',
       { id: `gid://shopify/Order/${order.id}?key=${order.statusKey}` },
     )
@@ -154,7 +154,7 @@ describe('the link to an order', () => {
     expect(old.text).not.toContain('Laptop')
     expect((await visitor().get(`${path}&locale=bs`)).text).toContain('Ovaj link je istekao')
     expect((await visitor().get(path.replace(order.statusKey, 'k'))).status).toBe(404)
-    const { data } = await shop.ask('query ($id: ID!) { node(id: $id) { id } }', {
+    const { data } = await shop.query('query ($id: ID!) { node(id: $id) { id } }', {
       id: `gid://shopify/Order/${order.id}?key=${order.statusKey}`,
     })
     expect(data.node).toBeNull()

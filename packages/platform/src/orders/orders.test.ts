@@ -1,7 +1,7 @@
 import { eq } from '@dvaput/database/query'
 import { describe, expect, it, vi } from 'vitest'
 import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
-import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import type { PaymentMethod } from '../tables/checkouts.table.ts'
 import { orderLines } from '../tables/orders.table.ts'
@@ -29,7 +29,7 @@ const place = async ({
   stock = 10,
   continueSelling = false,
 } = {}) => {
-  const { variantId, productId } = await addGoods(shop.database, main().id, { stock, price: 3_333, continueSelling })
+  const { variantId, productId } = await addProduct(shop.database, main().id, { stock, price: 3_333, continueSelling })
   const placed = await inTransaction((tx) =>
     orders().place(tx, {
       shop: main(),
@@ -164,7 +164,7 @@ describe('an order', () => {
     const reader = { shopId: main().id, topic: 'INVENTORY_LEVELS_UPDATE' as const, callbackUrl: 'http://127.0.0.1:9/' }
     await shop.database.db.insert(webhookSubscriptions).values(reader)
     const statementsFor = async (kinds: number) => {
-      const goods = await Promise.all(Array.from({ length: kinds }, () => addGoods(shop.database, main().id)))
+      const goods = await Promise.all(Array.from({ length: kinds }, () => addProduct(shop.database, main().id)))
       return inTransaction(async (tx) => {
         const query = vi.spyOn(tx.client, 'query')
         const placed = await orders().place(tx, {
@@ -214,7 +214,7 @@ it('shows itself to its customer, all of it', async () => {
   )
   await inTransaction((tx) => orders().refund(tx, { ...key, amount: 399, key: 'kindness' }))
   const ask = (id: string) =>
-    shop.ask(
+    shop.query(
       `query ($id: ID!) { node(id: $id) { ... on Order { name orderNumber financialStatus fulfillmentStatus edited email
         totalPrice { amount currencyCode } subtotalPrice { amount } totalShippingPrice { amount } totalRefunded { amount }
         currentTotalPrice { amount } statusUrl canceledAt

@@ -32,7 +32,7 @@ const fillCollection = () =>
   })
 
 const readCounts = async (filters: object[]) => {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($filters: [ProductFilter!]) { collection(handle: "many") {
       products(first: 1, filters: $filters) { filters { id values { label count input } } } } }`,
     { filters },

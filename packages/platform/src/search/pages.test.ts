@@ -73,17 +73,17 @@ const fields =
   '{ edges { cursor node { ... on Product { handle } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }'
 
 const products: Reader = async (args) => {
-  const { data, errors } = await shop.ask(`{ products(${args}) ${fields} }`)
+  const { data, errors } = await shop.query(`{ products(${args}) ${fields} }`)
   expect(errors).toBeUndefined()
   return data.products
 }
 const members: Reader = async (args) => {
-  const { data, errors } = await shop.ask(`{ collection(handle: "all") { products(${args}) ${fields} } }`)
+  const { data, errors } = await shop.query(`{ collection(handle: "all") { products(${args}) ${fields} } }`)
   expect(errors).toBeUndefined()
   return data.collection.products
 }
 const found: Reader = async (args) => {
-  const { data, errors } = await shop.ask(`{ search(${args}) ${fields} }`)
+  const { data, errors } = await shop.query(`{ search(${args}) ${fields} }`)
   expect(errors).toBeUndefined()
   return data.search
 }
@@ -139,7 +139,7 @@ it.each([
 })
 
 it('really sorts', async () => {
-  const { data } = await shop.ask(`{
+  const { data } = await shop.query(`{
     products(first: 100, sortKey: PRICE, query: "vendor:Dell") { nodes { priceRange { minVariantPrice { amount } } } }
     collection(handle: "all") { products(first: 100, sortKey: PRICE, reverse: true) {
       nodes { priceRange { minVariantPrice { amount } } }
@@ -157,7 +157,7 @@ it.each(['created_at', 'nonsense', '', 'WyJpZCIsMCwiMSIsIngiXQ', 'eyJhIjoxfQ'])(
   async (cursor) => {
     const { edges } = await products('first: 1, sortKey: TITLE')
     const foreign = cursor === 'created_at' ? edges[0]?.cursor : cursor
-    const { errors } = await shop.ask(`{ products(first: 2, sortKey: PRICE, after: "${foreign}") { nodes { id } } }`)
+    const { errors } = await shop.query(`{ products(first: 2, sortKey: PRICE, after: "${foreign}") { nodes { id } } }`)
     expect(errors?.map(({ message, extensions }) => [message, extensions?.code])).toEqual([
       ['Invalid cursor for current pagination sort.', 'BAD_REQUEST'],
     ])
@@ -180,7 +180,7 @@ it('reads the pages of many collections in one statement', async () => {
       count += 1
       return query(...args)
     }) as typeof pool.query
-    const { errors } = await shop.ask(`{ collections(first: ${first}) { nodes { products(first: 3) { nodes {
+    const { errors } = await shop.query(`{ collections(first: ${first}) { nodes { products(first: 3) { nodes {
       handle variants(first: 2) { nodes { price { amount } } } images(first: 2) { nodes { url } }
     } } } } }`)
     pool.query = query

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
-import { foundCatalogue, laptops, listed } from '../../../../tests/support/found-catalogue.ts'
+import { insertSearchProducts, laptops, listed } from '../../../../tests/support/search-products.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const shop = useTestPlatform()
-beforeAll(() => foundCatalogue(shop.platform))
+beforeAll(() => insertSearchProducts(shop.platform))
 
 const titles = async (query: string) => {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     'query ($query: String) { products(first: 50, query: $query) { nodes { title } } }',
     {
       query,

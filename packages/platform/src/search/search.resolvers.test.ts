@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import { foundCatalogue, laptops, listed } from '../../../../tests/support/found-catalogue.ts'
+import { insertSearchProducts, laptops, listed } from '../../../../tests/support/search-products.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { insertProducts } from '../catalogue/insert-products.ts'
 
 const shop = useTestPlatform()
-beforeAll(() => foundCatalogue(shop.platform))
+beforeAll(() => insertSearchProducts(shop.platform))
 
 type Filter = {
   id: string
@@ -14,7 +14,7 @@ type Filter = {
 }
 
 const readFilters = async (filters: object[], language = 'EN') => {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($filters: [ProductFilter!]) @inContext(language: ${language}) { collection(handle: "everything") {
       products(first: 50, filters: $filters) { nodes { title } filters { id label type presentation values { id label count input } } }
     } }`,
@@ -94,7 +94,7 @@ it('names filters in the language that is asked for', async () => {
 })
 
 const search = async (args: string) => {
-  const { data, errors } = await shop.ask(`{ search(first: 20, ${args}) {
+  const { data, errors } = await shop.query(`{ search(first: 20, ${args}) {
     totalCount nodes { __typename ... on Product { title } ... on Page { title } }
     productFilters { id values { label count } }
   } }`)
@@ -145,7 +145,7 @@ it('puts what is called exactly so first, then whole words, then words that only
   expect(titles((await search('query: "Nokia  3310 Ć"')).nodes)).toEqual(exactFirst)
   expect(titles((await search('query: "Nokia 3310 Ć", reverse: true')).nodes)).toEqual(exactFirst.toReversed())
   const guess = async (query: string) => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       'query ($query: String!) { predictiveSearch(query: $query, limitScope: EACH) { products { title } } }',
       { query },
     )
@@ -158,7 +158,7 @@ it('puts what is called exactly so first, then whole words, then words that only
 })
 
 it('names the fields of a query that it does not know', async () => {
-  const { data, extensions } = await shop.ask(
+  const { data, extensions } = await shop.query(
     '{ some: products(first: 9, query: "bogus:foo -bogus:y") { nodes { id } } other: products(first: 1, query: "tag:x") { nodes { id } } }',
   )
   expect(data.some.nodes.length).toBeGreaterThan(0)
@@ -172,7 +172,7 @@ it('names the fields of a query that it does not know', async () => {
 })
 
 it('guesses what is being typed', async () => {
-  const { data, errors } = await shop.ask(`{ predictiveSearch(query: "thi", limit: 3, limitScope: EACH) {
+  const { data, errors } = await shop.query(`{ predictiveSearch(query: "thi", limit: 3, limitScope: EACH) {
     products { title } collections { title } pages { title } articles { title } queries { text styledText }
   } }`)
   expect(errors).toBeUndefined()
@@ -183,24 +183,24 @@ it('guesses what is being typed', async () => {
   expect(data.predictiveSearch.queries).toEqual([
     { text: 'thinkpad', styledText: '<mark>thi</mark><span>nkpad</span>' },
   ])
-  const { data: other } = await shop.ask(`{ predictiveSearch(query: "every", types: [COLLECTION]) {
+  const { data: other } = await shop.query(`{ predictiveSearch(query: "every", types: [COLLECTION]) {
     collections { title } products { title }
   } }`)
   expect(other.predictiveSearch).toEqual({ collections: [{ title: 'Everything' }], products: [] })
-  const { errors: endless } = await shop.ask(
+  const { errors: endless } = await shop.query(
     'query Q($typed: String!) { predictiveSearch(query: $typed) { products { id } } }',
     {
       typed: 'a '.repeat(30_000),
     },
   )
   expect(endless).toBeUndefined()
-  const { errors: refused } = await shop.ask('{ predictiveSearch(query: "a", limit: 11) { products { id } } }')
+  const { errors: refused } = await shop.query('{ predictiveSearch(query: "a", limit: 11) { products { id } } }')
   expect(refused).toHaveLength(1)
 })
 
 it('refuses more filters by metafields of variants than anybody sets', async () => {
   const found = async (count: number) =>
-    shop.ask(
+    shop.query(
       'query Q($filters: [ProductFilter!]) { search(first: 1, query: "", productFilters: $filters) { totalCount } }',
       {
         filters: Array.from({ length: count }, (_, index) => ({

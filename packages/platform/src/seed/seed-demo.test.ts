@@ -28,7 +28,7 @@ const readAll = async (): Promise<Map<string, Node>> => {
   const nodes: Node[] = []
   let cursor: string | null = null
   do {
-    const { data } = await shop.ask(query, { cursor })
+    const { data } = await shop.query(query, { cursor })
     nodes.push(...data.products.nodes)
     cursor = data.products.pageInfo.hasNextPage ? data.products.pageInfo.endCursor : null
   } while (cursor)
@@ -57,7 +57,7 @@ describe('the demo', () => {
   })
 
   it('fills the ten main collections, in their fixed order [CAT-12]', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       '{ collections(first: 10) { nodes { handle products(first: 7) { nodes { id } } } } }',
     )
     const handles = data.collections.nodes.map(({ handle }: { handle: string }) => handle)
@@ -80,7 +80,7 @@ describe('the demo', () => {
   it('has the tags that the retail listings ask for', async () => {
     const tags = ['Budget Laptops', 'Cell', 'Laptops 200', 'Tablets', 'computadoras', 'gaming', 'audio', 'hogar']
     for (const tag of tags) {
-      const { data } = await shop.ask(
+      const { data } = await shop.query(
         'query ($query: String) { products(first: 5, query: $query) { nodes { tags } } }',
         { query: `tag:'${tag}' AND available_for_sale:true` },
         { shop: 'retail' },

@@ -1,7 +1,7 @@
 import { desc, eq } from '@dvaput/database/query'
 import { describe, expect, it } from 'vitest'
 import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
-import { addGoods } from '../../../../tests/support/platform-goods.ts'
+import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { webhookDeliveries, webhookSubscriptions } from '../tables/webhooks.table.ts'
 import { adjustStock, holdStock, releaseHold, restock, sellStock } from './stock.ts'
@@ -22,7 +22,7 @@ const stockOf = async (variantId: number) =>
 
 describe('stock', () => {
   it('is held, sold and adjusted once for each cause, and never taken from under a hold', async () => {
-    const { variantId } = await addGoods(shop.database, main().id, { stock: 3 })
+    const { variantId } = await addProduct(shop.database, main().id, { stock: 3 })
     const lines = [
       { variantId, quantity: 1 },
       { variantId, quantity: 1 },
@@ -54,7 +54,7 @@ describe('stock', () => {
 
   it('of several variants, bought in every order at once, never waits in a circle', async () => {
     const ids = await Promise.all(
-      [1, 2, 3, 4].map(async () => (await addGoods(shop.database, main().id, { stock: 10 })).variantId),
+      [1, 2, 3, 4].map(async () => (await addProduct(shop.database, main().id, { stock: 10 })).variantId),
     )
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
@@ -69,7 +69,7 @@ describe('stock', () => {
   })
 
   it('that is not counted can be bought without end', async () => {
-    const { variantId } = await addGoods(shop.database, main().id, { stock: 0, tracked: false })
+    const { variantId } = await addProduct(shop.database, main().id, { stock: 0, tracked: false })
     expect(
       await inTransaction((tx) => sellStock(tx, { lines: [{ variantId, quantity: 1_000 }], reference: 'order:1' })),
     ).toEqual({ ok: true })
@@ -79,7 +79,7 @@ describe('stock', () => {
   })
 
   it('of a variant that was deleted while it was held is there for nobody, the holder included', async () => {
-    const { variantId } = await addGoods(shop.database, main().id, { stock: 3 })
+    const { variantId } = await addProduct(shop.database, main().id, { stock: 3 })
     const lines = [{ variantId, quantity: 2 }]
     const hold = () => inTransaction((tx) => holdStock(tx, { holder: 'of the deleted', lines, seconds: 60 }))
     expect(await hold()).toEqual({ ok: true })
@@ -94,7 +94,7 @@ describe('stock', () => {
   })
 
   it('is told to subscribers as it stands after holds came, went and ran out, once for many of them', async () => {
-    const { variantId } = await addGoods(shop.database, main().id, { stock: 50 })
+    const { variantId } = await addProduct(shop.database, main().id, { stock: 50 })
     const { checkouts } = shop.platform.parts
     await checkouts.tellStock()
     const topic = 'INVENTORY_LEVELS_UPDATE'

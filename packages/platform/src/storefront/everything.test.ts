@@ -80,9 +80,9 @@ const address = {
 }
 
 const newCart = async () => {
-  const { data } = await shop.ask('{ products(first: 1) { nodes { variants(first: 1) { nodes { id } } } } }')
+  const { data } = await shop.query('{ products(first: 1) { nodes { variants(first: 1) { nodes { id } } } } }')
   const merchandiseId = data.products.nodes[0].variants.nodes[0].id
-  const created = await shop.ask('mutation C($input: CartInput!) { cartCreate(input: $input) { cart { id } } }', {
+  const created = await shop.query('mutation C($input: CartInput!) { cartCreate(input: $input) { cart { id } } }', {
     input: {
       lines: [{ merchandiseId, quantity: 1 }],
       buyerIdentity: { email: 'a@b.ba', countryCode: 'BA' },

@@ -91,7 +91,7 @@ describe('what is too much', () => {
     'is refused before any statement: %s',
     async (_, query, message) => {
       const before = statements
-      const { data, errors } = await shop.ask(query)
+      const { data, errors } = await shop.query(query)
       expect(data).toBeUndefined()
       expect(errors?.[0]?.message).toContain(message)
       expect(errors?.[0]?.extensions?.code).toBeTypeOf('string')
@@ -101,7 +101,7 @@ describe('what is too much', () => {
 
   it('costs nothing where fragments only look endless', async () => {
     const [, query = ''] = tooMuch.find(([, , message]) => message === 'NO ERROR') ?? []
-    const { errors } = await shop.ask(query)
+    const { errors } = await shop.query(query)
     expect(errors ?? []).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe('what is too much', () => {
     ],
   ])('is refused in a variable too: %s', async (_, query, variables, message) => {
     const before = statements
-    const { data, errors } = await shop.ask(query, variables)
+    const { data, errors } = await shop.query(query, variables)
     expect(data).toBeUndefined()
     expect(errors?.[0]?.message).toContain(message)
     expect(statements).toBe(before)
@@ -144,7 +144,7 @@ describe('what is too much', () => {
         { message: 'Complexity exceeded', extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost: 1101, maxCost: 1000 } },
       ],
     })
-    const { errors } = await shop.ask(query)
+    const { errors } = await shop.query(query)
     expect(errors).toBeUndefined()
   })
 

@@ -32,15 +32,15 @@ describe('the Storefront endpoint', () => {
   })
 
   it('tells the language and country it answered in', async () => {
-    const { extensions } = await shop.ask('query Q @inContext(language: ES, country: CL) { __typename }')
+    const { extensions } = await shop.query('query Q @inContext(language: ES, country: CL) { __typename }')
     expect(extensions.context).toEqual({ country: 'CL', language: 'ES' })
   })
 
   it('takes the value that an operation gives to a variable of its context, unless one was sent', async () => {
     const query = 'query Q($l: LanguageCode = ES) @inContext(language: $l) { __typename }'
-    expect((await shop.ask(query)).extensions.context.language).toBe('ES')
-    expect((await shop.ask(query, { l: 'EN' })).extensions.context.language).toBe('EN')
-    expect((await shop.ask(query, { l: null })).extensions.context.language).toBe('BS')
+    expect((await shop.query(query)).extensions.context.language).toBe('ES')
+    expect((await shop.query(query, { l: 'EN' })).extensions.context.language).toBe('EN')
+    expect((await shop.query(query, { l: null })).extensions.context.language).toBe('BS')
   })
 
   it.each(['GET', 'PUT', 'DELETE'])('does not answer %s [SF-01]', async (method) => {
@@ -134,7 +134,7 @@ describe('a token', () => {
       path: [field],
       extensions: { code: 'ACCESS_DENIED', requiredAccess },
     })
-    expect(JSON.stringify((await shop.ask(query)).errors ?? [])).not.toContain('ACCESS_DENIED')
+    expect(JSON.stringify((await shop.query(query)).errors ?? [])).not.toContain('ACCESS_DENIED')
   })
 
   it('is asked for by the schema, and by nothing that shops show to everybody', async () => {
@@ -145,7 +145,7 @@ describe('a token', () => {
 
 describe('an error', () => {
   it('names a field that does not exist in the hosted words, and guesses nothing', async () => {
-    const { errors } = await shop.ask('{ shop { nam } }')
+    const { errors } = await shop.query('{ shop { nam } }')
     expect(errors).toEqual([
       {
         message: "Field 'nam' doesn't exist on type 'Shop'",
@@ -160,21 +160,23 @@ describe('an error', () => {
       'query Q($x: Strin) { shop { name } }',
     ]
     for (const query of wrong) {
-      const answer = await shop.ask(query)
+      const answer = await shop.query(query)
       expect(answer.errors?.length).toBeGreaterThan(0)
       expect(JSON.stringify(answer)).not.toMatch(/did you mean/i)
     }
   })
 
   it('tells a variable that does not fit', async () => {
-    const { data, errors } = await shop.ask('query Q($n: Int!) { products(first: $n) { nodes { id } } }', { n: 'many' })
+    const { data, errors } = await shop.query('query Q($n: Int!) { products(first: $n) { nodes { id } } }', {
+      n: 'many',
+    })
     expect(data).toBeUndefined()
     expect(errors?.[0]?.extensions?.code).toBe('INVALID_VARIABLE')
   })
 
   it('of ours says nothing but the number of the request', async () => {
     const { field, restore } = breakField(new Error('s3cret in the table'))
-    const { data, errors } = await shop.ask('{ publicApiVersions { handle } __typename }')
+    const { data, errors } = await shop.query('{ publicApiVersions { handle } __typename }')
     restore()
     expect(field).toBeDefined()
     expect(JSON.stringify({ data, errors })).not.toContain('s3cret')
@@ -187,7 +189,7 @@ describe('an error', () => {
 
   it('that was meant for the client reaches it', async () => {
     const { restore } = breakField(new GraphQLError('Not today', { extensions: { code: 'BAD_REQUEST' } }))
-    const { errors } = await shop.ask('{ publicApiVersions { handle } }')
+    const { errors } = await shop.query('{ publicApiVersions { handle } }')
     restore()
     expect(errors?.[0]).toMatchObject({ message: 'Not today', extensions: { code: 'BAD_REQUEST' } })
   })
@@ -201,7 +203,7 @@ describe('an error', () => {
   })
 
   it('names what is not implemented and cannot be empty', async () => {
-    const { errors } = await shop.ask(
+    const { errors } = await shop.query(
       'mutation { shopPayPaymentRequestSessionCreate(sourceIdentifier: "x", paymentRequest: {lineItems: [], totalTax: {amount: 1, currencyCode: BAM}, subtotal: {amount: 1, currencyCode: BAM}, total: {amount: 1, currencyCode: BAM}, locale: "bs", presentmentCurrency: BAM}) { userErrors { message } } }',
     )
     expect(errors?.[0]).toMatchObject({

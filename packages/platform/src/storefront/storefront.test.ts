@@ -4,7 +4,7 @@ import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 const shop = useTestPlatform()
 
 it('knows every type of the official schema', async () => {
-  const { data } = await shop.ask(`{ __schema {
+  const { data } = await shop.query(`{ __schema {
     queryType { fields(includeDeprecated: true) { name } }
     mutationType { fields(includeDeprecated: true) { name } }
   } }`)

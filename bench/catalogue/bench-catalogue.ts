@@ -1,0 +1,47 @@
+import { writeProducts } from '@dvaput/backend/catalogue-sync/write-products'
+import { countWords } from '@dvaput/backend/search/count-words'
+import { createListing } from '@dvaput/backend/search/listing'
+import { createSearch } from '@dvaput/backend/search/search'
+import { withDatabase } from '@dvaput/database/database-url'
+import { migrate } from '@dvaput/database/migrate'
+import { openDatabase } from '@dvaput/database/open-database'
+import pg from 'pg'
+import { copyOf } from './multiply-products.ts'
+
+const silence = () => undefined
+const quietLog = { info: silence, warn: silence, error: silence }
+const atOnce = 250
+
+/** A copy of a catalogue on a database of its own, written as the synchronisation writes it. */
+export const openBenchCatalogue = async (serverUrl: string, name: 'few' | 'many', products: number) => {
+  const server = new pg.Client({ connectionString: serverUrl })
+  await server.connect()
+  await server.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`)
+  await server.end()
+  const url = withDatabase(serverUrl, name)
+  await migrate(url)
+  const database = openDatabase({ url, applicationName: 'bench', log: quietLog })
+  const start = performance.now()
+  for (let from = 0; from < products; from += atOnce) {
+    const some = Array.from({ length: Math.min(atOnce, products - from) }, (_, index) => copyOf(from + index))
+    await database.inTransaction(async (tx) => {
+      await tx.client.query("SET LOCAL statement_timeout = '60s'; SET LOCAL synchronous_commit = off")
+      await writeProducts(tx, 'main', some, new Date())
+    })
+  }
+  await database.inTransaction((tx) => countWords(tx, 'main'))
+  const client = await database.pool.connect()
+  await client.query('SET statement_timeout = 0')
+  await client.query('VACUUM ANALYZE')
+  client.release(true)
+  return {
+    products,
+    filledInSeconds: (performance.now() - start) / 1_000,
+    pool: database.pool,
+    listing: createListing({ database }),
+    search: createSearch({ database }),
+    close: () => database.close(),
+  }
+}
+
+export type BenchCatalogue = Awaited<ReturnType<typeof openBenchCatalogue>>

@@ -1,0 +1,62 @@
+import type { ListingAsked } from '@dvaput/backend/search/listing'
+import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { BenchCatalogue } from './bench-catalogue.ts'
+
+export type Question = {
+  readonly name: string
+  /** How many times slower it may be with a hundred times the products. */
+  readonly mostTimesSlower: number
+  ask(copy: BenchCatalogue, number: number): Promise<unknown>
+}
+
+const now = new Date('2026-11-01T12:00:00Z')
+const pick = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item
+const asked = (place: ListingAsked['place'], address = ''): ListingAsked => ({
+  market: markets.ba,
+  place,
+  query: parseListingQuery(new URLSearchParams(address)),
+  language: 'bcs',
+  now,
+})
+
+const all = { kind: 'all' } as const
+const types = ['Laptop', 'Tablet', 'Printer'].map((type) => ({ kind: 'types', types: [type] }) as const)
+const sorts = ['featured', 'newest', 'price-asc', 'price-desc']
+const filters = ['brand=Apple', 'memory=16&condition=used', 'grade=a&battery=90', 'min=300&max=900&storage=512']
+/** From the many to the few, right and wrong. */
+const texts = ['laptop', 'thinkpad t14', 'iphone 13', 'portatil lenovo', 'u2720q', 'tihnkpad', '16gb 512ssd', 'mobitel']
+const beginnings = ['l', 'le', 'thinkp', 'iphone 1', 'macb', 'galxy', 'SKU-77', 'monit']
+
+export const questions: readonly Question[] = [
+  {
+    name: 'listing of everything',
+    mostTimesSlower: 10,
+    ask: ({ listing }, number) => listing.list(asked(all, `sort=${pick(sorts, number)}&page=${1 + (number % 5)}`)),
+  },
+  {
+    name: 'listing of a type, counted whole',
+    mostTimesSlower: 100,
+    ask: ({ listing }, number) => listing.list(asked(pick(types, number), `sort=${pick(sorts, number)}`)),
+  },
+  {
+    name: 'everything, filtered',
+    mostTimesSlower: 10,
+    ask: ({ listing }, number) => listing.list(asked(all, pick(filters, number))),
+  },
+  {
+    name: 'a type, filtered, counted whole',
+    mostTimesSlower: 100,
+    ask: ({ listing }, number) => listing.list(asked(pick(types, number), pick(filters, number >> 1))),
+  },
+  {
+    name: 'search',
+    mostTimesSlower: 10,
+    ask: ({ search }, number) => search.search(pick(texts, number), asked(all)),
+  },
+  {
+    name: 'suggestions',
+    mostTimesSlower: 10,
+    ask: ({ search }, number) => search.suggest(pick(beginnings, number), { market: markets.ba, language: 'bcs', now }),
+  },
+]

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import {
+  createRequestHandler,
+  UNSAFE_decodeViaTurboStream as decode,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import type * as contexts from '../../apps/store/app/context.ts'
+
+type Draw = (
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+) => Promise<Response> | Response
+type Build = ServerBuild & { readonly entry: { readonly module: typeof contexts & { readonly default: Draw } } }
+
+const origin = 'http://localhost'
+
+/** What the page's loaders answered, as the browser gets it for a navigation. */
+const readLoaderData = async (shop: string, path: string): Promise<Readonly<Record<string, { data: unknown }>>> => {
+  const [pathname = '', query = ''] = path.split('?', 2)
+  const answer = await fetch(`${shop}${pathname}.data?${query}`)
+  if (!answer.body) throw new Error(`no data of ${path}: ${answer.status}`)
+  const decoded = await decode(answer.body, globalThis)
+  await decoded.done
+  return decoded.value as Record<string, { data: unknown }>
+}
+
+/** React drawing that page from that data, and nothing else: no loader, no router's matching, no compression. */
+export const prepareRendering = async (shop: string, path: string): Promise<() => Promise<void>> => {
+  const build: Build = await import(join(import.meta.dirname, '../../apps/store/build/server/index.js'))
+  const known = await readLoaderData(shop, path)
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => {
+      const data = known[id]?.data
+      return [id, route && data !== undefined ? { ...route, module: { ...route.module, loader: () => data } } : route]
+    }),
+  )
+  let drawn: Parameters<Draw> | undefined
+  const remember: Draw = (...args) => {
+    drawn = args
+    return build.entry.module.default(...args)
+  }
+  const app = { ...build, routes, entry: { ...build.entry, module: { ...build.entry.module, default: remember } } }
+  const context = new RouterContextProvider()
+  const { pageContext, errorReportContext } = build.entry.module
+  context.set(pageContext, { requestId: '' } as contexts.PageContext)
+  context.set(errorReportContext, (error) => {
+    throw error
+  })
+  const page = await createRequestHandler(app as ServerBuild, 'production')(new Request(origin + path), context)
+  await page.arrayBuffer()
+  if (!drawn || page.status !== 200) throw new Error(`${path} could not be drawn: ${page.status}`)
+  const [request, status, , router] = drawn
+  // The data of the page for its hydration is a stream that can be read once; the tree is what is drawn here.
+  const { serverHandoffStream: _, ...again } = router
+  return async () => {
+    const { body } = await build.entry.module.default(request, status, new Headers(), again, context)
+    if (!body) throw new Error('nothing was drawn')
+  }
+}

@@ -1,9 +1,0 @@
-import { cart } from './cart.bench.ts'
-import { checkout } from './checkout.bench.ts'
-import { filters } from './filters.bench.ts'
-import { listing } from './listing.bench.ts'
-import { productByHandle } from './product-by-handle.bench.ts'
-import type { Question } from './question.ts'
-import { search } from './search.bench.ts'
-
-export const questions: readonly Question[] = [productByHandle, listing, search, filters, cart, checkout]

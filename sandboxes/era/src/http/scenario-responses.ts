@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler, Next } from 'hono'
+import type { ScenarioName } from './scenarios.ts'
+import { spoilResponse } from './spoil-response.ts'
+
+export type EraEnvironment = { Bindings: HttpBindings }
+type Answer = MiddlewareHandler<EraEnvironment>
+
+const slowAnswerMs = 2_000
+const hugeBytes = 50 * 1024 * 1024
+const json = { 'Content-Type': 'application/json; charset=utf-8' }
+
+const maintenance = `<!doctype html><html><head><title>ERA</title></head><body><h1>We will be back soon</h1>
+<script>window.eraWasHere=1</script></body></html>`
+const badGateway = '<html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>'
+
+/** Once there is an answer, only a replaced `c.res` counts. */
+const replaceAnswer = (c: Context, answer: Response) => {
+  c.res = undefined
+  c.res = answer
+}
+
+/** What it would have said, as text. */
+const goodAnswer = async (c: Context, next: Next) => {
+  await next()
+  return c.res.text()
+}
+
+const spoil =
+  (name: keyof typeof spoilResponse): Answer =>
+  async (c, next) => {
+    await next()
+    if (!c.res.headers.get('content-type')?.includes('json')) return
+    const { status } = c.res
+    const body = spoilResponse[name](await c.res.json())
+    replaceAnswer(c, new Response(JSON.stringify(body), { status, headers: json }))
+  }
+
+/** Nothing more is said. The listener's own mark for that does not work once the listener has replaced Response. */
+const sayNothing = () => new Promise<Response>(() => {})
+
+const drip = (text: string) => {
+  let timer: NodeJS.Timeout | undefined
+  return new ReadableStream({
+    start(controller) {
+      let sent = 0
+      const sendOne = () => {
+        controller.enqueue(new TextEncoder().encode(text.charAt(sent)))
+        sent += 1
+      }
+      sendOne()
+      timer = setInterval(sendOne, 1_000)
+    },
+    cancel: () => clearInterval(timer),
+  })
+}
+
+const half = (text: string) => text.slice(0, Math.ceil(text.length / 2))
+
+const fill = () => {
+  const chunk = new TextEncoder().encode(' '.repeat(64 * 1024))
+  let left = hugeBytes
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(chunk)
+      left -= chunk.byteLength
+      if (left <= 0) controller.close()
+    },
+  })
+}
+
+export const scenarioResponses = {
+  ok: (_, next) => next(),
+  slow: async (_, next) => {
+    await sleep(slowAnswerMs)
+    await next()
+  },
+  down: async (c) => c.json({ success: false, error: 'Service unavailable' }, 503, { 'Retry-After': '30' }),
+  error: async (c) => c.json({ success: false, error: 'Internal server error' }, 500),
+  throttled: async (c) => c.json({ success: false, error: 'Too many requests' }, 429, { 'Retry-After': '5' }),
+  cut: (c) => {
+    c.env.incoming.socket.destroy()
+    return sayNothing()
+  },
+  silent: sayNothing,
+  drip: async (c, next) => replaceAnswer(c, new Response(drip(await goodAnswer(c, next)), { headers: json })),
+  html: async (c) => c.html(maintenance),
+  gateway: async (c) => c.html(badGateway, 502),
+  rubbish: async (c) => c.body('\u0001{{{"listings": NaN, \ufffd undefined', 200, json),
+  truncated: async (c, next) => replaceAnswer(c, new Response(half(await goodAnswer(c, next)), { headers: json })),
+  'broken-off': async (c, next) => {
+    const text = await goodAnswer(c, next)
+    const { outgoing, incoming } = c.env
+    outgoing.writeHead(200, { ...json, 'Content-Length': String(Buffer.byteLength(text)) })
+    await new Promise((resolve) => outgoing.write(half(text), resolve))
+    incoming.socket.destroy()
+    await sayNothing()
+  },
+  huge: async (c) => c.body(fill(), 200, json),
+  'wrong-types': spoil('wrong-types'),
+  absurd: spoil('absurd'),
+  empty: spoil('empty'),
+} as const satisfies Record<ScenarioName, Answer>

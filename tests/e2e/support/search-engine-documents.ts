@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { findAllXml, readXml } from '../../support/read-xml.ts'
+import type { RawResponse } from './plain-http.ts'
+import type { ServerPage } from './server-page.ts'
+
+export type JsonLd = Readonly<Record<string, unknown>>
+
+/** What a page says to search engines, by its kind. */
+export const jsonLdOf = async (page: ServerPage): Promise<Readonly<Record<string, JsonLd>>> => {
+  const scripts = await page.all('head script[type="application/ld+json"]')
+  const things = scripts.map(({ text }) => JSON.parse(text) as JsonLd)
+  return Object.fromEntries(things.map((thing) => [String(thing['@type']), thing]))
+}
+
+/** The browser's own parser is the judge of whether it is XML at all. */
+export const expectXml = async (page: Page, { text }: RawResponse) => {
+  const complaint = await page.evaluate(
+    (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent ?? null,
+    text,
+  )
+  if (complaint !== null) throw new Error(complaint)
+}
+
+/** Every address a sitemap or an index names. */
+export const urlsIn = ({ text }: RawResponse): string[] => findAllXml(readXml(text), 'loc').map((place) => place.text)
+
+export const headOf = async (page: ServerPage) => {
+  const [canonical] = await page.all('head link[rel="canonical"]')
+  const alternates = await page.all('head link[rel="alternate"]')
+  const metas = await page.all('head meta[property]')
+  return {
+    canonical: canonical?.attributes.href,
+    alternates: Object.fromEntries(alternates.map(({ attributes }) => [attributes.hreflang, attributes.href])),
+    shared: Object.fromEntries(metas.map(({ attributes }) => [attributes.property, attributes.content])),
+  }
+}

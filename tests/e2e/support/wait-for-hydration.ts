@@ -1,0 +1,21 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type ReactRoot = { stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } } } }
+
+/**
+ * The server's page looks the same before and after React has taken it over, so React itself is asked:
+ * its root says whether it is still dehydrated.
+ */
+export const waitForHydration = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
+    const root = key ? (document as unknown as Record<string, ReactRoot>)[key] : undefined
+    return root?.stateNode?.current?.memoizedState?.isDehydrated === false
+  })
+}
+
+/** A part whose code comes later than the page's: React has it when its elements have their handlers. */
+export const waitForHydrationOf = (part: Locator): Promise<void> =>
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactProps$'))))
+    .toBe(true)

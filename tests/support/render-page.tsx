@@ -1,0 +1,74 @@
+import { text as readText } from 'node:stream/consumers'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { Language } from '@dvaput/domain/text/language'
+import type { ComponentType } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type LoaderFunction,
+  Outlet,
+  RouterContextProvider,
+  StaticRouterProvider,
+  useLoaderData,
+  useParams,
+} from 'react-router'
+import { errorReportContext, pageContext, type Services, servicesContext } from '../../apps/store/app/context.ts'
+import { loadMessages, type Namespace } from '../../apps/store/app/i18n/catalogue.ts'
+
+const origins = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
+
+type RouteModule = { readonly loader: unknown; readonly default: unknown }
+
+type Drawn = {
+  readonly path: string
+  /** As the table of routes writes it. */
+  readonly pattern: string
+  readonly module: RouteModule
+  readonly messages: readonly Namespace[]
+  readonly market: MarketId
+  readonly language: Language
+  readonly services: { readonly [Name in keyof Services]?: Partial<Services[Name]> }
+}
+
+const propped = (page: unknown) => {
+  const Page = page as ComponentType<{ loaderData: unknown; params: unknown }>
+  return () => <Page loaderData={useLoaderData()} params={useParams()} />
+}
+
+/** A page as the server would write it, over services that answer as told. */
+export const renderPage = async ({ path, pattern, module, messages, market, language, services }: Drawn) => {
+  await Promise.all(messages.map((namespace) => loadMessages(language, namespace)))
+  const requestContext = new RouterContextProvider()
+  const reported: unknown[] = []
+  const visit = { language, theme: 'system' as const, origins, demo: true }
+  requestContext.set(pageContext, { ...visit, market: markets[market], requestId: '' })
+  requestContext.set(servicesContext, services as Services)
+  requestContext.set(errorReportContext, (error) => reported.push(error))
+  const handler = createStaticHandler([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => ({ ...visit, marketId: market }),
+      Component: Outlet,
+      ErrorBoundary: () => null,
+      children: [
+        { id: 'page', path: pattern, loader: module.loader as LoaderFunction, Component: propped(module.default) },
+      ],
+    },
+  ])
+  const answer = await handler.query(new Request(`http://localhost${path}`), { requestContext })
+  if (answer instanceof Response)
+    throw new Error(`an answer without a page: ${answer.status} ${answer.headers.get('Location')}`)
+  const router = createStaticRouter(handler.dataRoutes, answer)
+  const page = <StaticRouterProvider router={router} context={answer} hydrate={false} />
+  // Whole, with the parts whose code comes late, and without React's marks between texts.
+  const html = await readText((await prerenderToNodeStream(page)).prelude)
+  return {
+    status: answer.statusCode,
+    headers: answer.loaderHeaders.page,
+    reported,
+    html: html.replaceAll(/<!--.*?-->/g, ''),
+  }
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { createTestDatabase } from '@dvaput/database/test-database'
+import { findChromium } from '../../scripts/setup/find-chromium.mjs'
+import { createDataFolder } from './data-folder.ts'
+import { startServer } from './running-server.ts'
+import { waitForCatalogueSync } from './wait-for-catalogue-sync.ts'
+
+/** One shop for all browser tests, on a port and a data folder of its own. */
+export default async function serverForE2e() {
+  process.env.CHROMIUM_PATH ??= await findChromium()
+  const folder = await createDataFolder()
+  const { DATABASE_URL } = process.env
+  const database = DATABASE_URL ? await createTestDatabase(DATABASE_URL) : undefined
+  const adminToken = randomUUID()
+  const server = await startServer({
+    env: {
+      DATA_DIR: folder.path,
+      ...(database && { DATABASE_URL: database.url }),
+      ADMIN_TOKEN: adminToken,
+      // So that a test may come from an address of its own, and uses up no other's tries.
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
+  })
+  await waitForCatalogueSync(server)
+  process.env.E2E_BASE_URL = server.url
+  process.env.E2E_ADMIN_TOKEN = adminToken
+  return async () => {
+    await server.stop()
+    await database?.drop()
+    await folder.remove()
+  }
+}

@@ -1,0 +1,60 @@
+import type { PageContext } from '../../apps/store/app/context.ts'
+import { page } from '../../apps/store/app/lib/page-access.ts'
+import { createHttpApp } from '../../apps/store/server/http/create-http-app.ts'
+import { createFindPage, createRouteOf } from '../../apps/store/server/http/find-page.ts'
+import { createMetrics } from '../../apps/store/server/http/metrics.ts'
+import { createPageCache } from '../../apps/store/server/http/page-cache.ts'
+import { createReadPageContext } from '../../apps/store/server/http/page-context.ts'
+import { createPages } from '../../apps/store/server/http/pages.ts'
+import { policyForPage } from '../../apps/store/server/http/security-headers.ts'
+import { createMarketsByHost } from '../../apps/store/server/markets-by-host.ts'
+import { collectLog } from './collected-log.ts'
+
+type Parts = Parameters<typeof createHttpApp>[0]
+type Render = (request: Request, page: PageContext) => Promise<Response>
+type Options = {
+  render?: Render
+  routes?: Parts['routes'][number]
+  origins?: { ba?: string; cl?: string }
+}
+
+const pass: Parts['limitApi'] = (_, next) => next()
+
+const plainPage: Render = async (_, page) =>
+  new Response(`<!DOCTYPE html><html><script>1</script><p>${page.market.id} ${page.language} ${page.theme}</p>`, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  })
+
+/** Everything that stands between a socket and a page, around a page of the test's own. */
+export const createTestHttpApp = ({ render = plainPage, routes, origins = {} }: Options = {}) => {
+  const logged = collectLog()
+  const cache = createPageCache({ maxBytes: 1_000_000, freshMs: 60_000, staleMs: 60_000 })
+  const markets = createMarketsByHost({
+    defaultMarket: 'ba',
+    configured: { ba: origins.ba, cl: origins.cl },
+    port: 3000,
+  })
+  const metrics = createMetrics({
+    pools: { backend: { totalCount: 1, idleCount: 1, waitingCount: 0 } },
+    jobs: async () => [],
+    pageCache: cache.size,
+    catalogue: async () => [],
+  })
+  const findPage = createFindPage([
+    page.personal('account', 'account.tsx', { guard: 'anyone' }),
+    page.shared('*', 'page.tsx', { query: ['x'] }),
+  ])
+  const app = createHttpApp({
+    log: logged.log,
+    metrics,
+    markets,
+    readPageContext: createReadPageContext({ markets, demo: true }),
+    routeOf: createRouteOf(findPage),
+    shedOverload: pass,
+    limitApi: pass,
+    routes: routes ? [routes] : [],
+    staticFiles: undefined,
+    pages: createPages({ render, findPage, cache, preloads: () => undefined, policy: policyForPage }),
+  })
+  return { app, cache, findPage, metrics, ...logged }
+}

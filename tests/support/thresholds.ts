@@ -1,0 +1,24 @@
+/** The bars of a proof: each is printed with its figure, and one that is missed ends the program badly. */
+export const createThresholds = () => {
+  const missed: string[] = []
+  const hold = (bar: string, figure: string | number, isHeld: boolean) => {
+    if (!isHeld) missed.push(bar)
+    console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${bar}: ${figure}`)
+  }
+  return {
+    hold,
+    /** Examples in place of a number, so that a miss can be looked into. */
+    none(bar: string, found: readonly string[]) {
+      const examples = [...new Set(found)].slice(0, 10).map((each) => `\n        ${each}`)
+      hold(bar, found.length === 0 ? 'none' : `${found.length}, as${examples.join('')}`, found.length === 0)
+    },
+    conclude() {
+      if (missed.length > 0) process.exitCode = 1
+    },
+  }
+}
+
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0
+
+export const inMs = (value: number): string => `${value.toFixed(1)} ms`
