@@ -1,4 +1,5 @@
-import type { PageContext } from '../../apps/store/app/context.ts'
+import { createCustomers } from '@dvaput/backend/customers/customers'
+import type { Sessions } from '@dvaput/backend/sessions/sessions'
 import { page } from '../../apps/store/app/lib/page-access.ts'
 import { createHttpApp } from '../../apps/store/server/http/create-http-app.ts'
 import { createFindPage, createRouteOf } from '../../apps/store/server/http/find-page.ts'
@@ -6,16 +7,18 @@ import { createMetrics } from '../../apps/store/server/http/metrics.ts'
 import { createPageCache } from '../../apps/store/server/http/page-cache.ts'
 import { createReadPageContext } from '../../apps/store/server/http/page-context.ts'
 import { createPages } from '../../apps/store/server/http/pages.ts'
+import type { Render } from '../../apps/store/server/http/router.ts'
 import { policyForPage } from '../../apps/store/server/http/security-headers.ts'
 import { createMarketsByHost } from '../../apps/store/server/markets-by-host.ts'
 import { collectLog } from './collected-log.ts'
 
 type Parts = Parameters<typeof createHttpApp>[0]
-type Render = (request: Request, page: PageContext) => Promise<Response>
 type Options = {
   render?: Render
   routes?: Parts['routes'][number]
   origins?: { ba?: string; cl?: string }
+  holdsGrant?: NonNullable<Parameters<typeof createPages>[0]['holdsGrant']>
+  sessions?: Pick<Sessions, 'create' | 'read' | 'rotate' | 'end'>
 }
 
 const pass: Parts['limitApi'] = (_, next) => next()
@@ -25,8 +28,22 @@ const plainPage: Render = async (_, page) =>
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 
+/** Where nobody is logged in. */
+const noSessions: NonNullable<Options['sessions']> = {
+  create: async () => '',
+  read: async () => undefined,
+  rotate: async () => undefined,
+  end: async () => undefined,
+}
+
 /** Everything that stands between a socket and a page, around a page of the test's own. */
-export const createTestHttpApp = ({ render = plainPage, routes, origins = {} }: Options = {}) => {
+export const createTestHttpApp = ({
+  render = plainPage,
+  routes,
+  origins = {},
+  sessions = noSessions,
+  holdsGrant,
+}: Options = {}) => {
   const logged = collectLog()
   const cache = createPageCache({ maxBytes: 1_000_000, freshMs: 60_000, staleMs: 60_000 })
   const markets = createMarketsByHost({
@@ -42,6 +59,8 @@ export const createTestHttpApp = ({ render = plainPage, routes, origins = {} }: 
   })
   const findPage = createFindPage([
     page.personal('account', 'account.tsx', { guard: 'anyone' }),
+    page.gated('gated', 'gated.tsx', { grant: 'international' }),
+    page.admin('admin', 'admin.tsx'),
     page.shared('*', 'page.tsx', { query: ['x'] }),
   ])
   const app = createHttpApp({
@@ -50,11 +69,19 @@ export const createTestHttpApp = ({ render = plainPage, routes, origins = {} }: 
     markets,
     readPageContext: createReadPageContext({ markets, demo: true }),
     routeOf: createRouteOf(findPage),
+    customers: createCustomers({ sessions }),
     shedOverload: pass,
     limitApi: pass,
     routes: routes ? [routes] : [],
     staticFiles: undefined,
-    pages: createPages({ render, findPage, cache, preloads: () => undefined, policy: policyForPage }),
+    pages: createPages({
+      render,
+      findPage,
+      cache,
+      ...(holdsGrant && { holdsGrant }),
+      preloads: () => undefined,
+      policy: policyForPage,
+    }),
   })
   return { app, cache, findPage, metrics, ...logged }
 }

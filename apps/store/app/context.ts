@@ -1,9 +1,11 @@
 import type { BackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import type { Banners } from '@dvaput/backend/banners/banners'
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
+import type { Person } from '@dvaput/backend/customers/person'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { createContext } from 'react-router'
+import type { Guard } from './lib/page-access.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -28,6 +30,15 @@ export type Services = {
 }
 
 export const servicesContext = createContext<Services>()
+
+/** Who reads a personal page. On a shared page it is not set, and reading it throws. */
+export const personContext = createContext<Person>()
+
+/** Who may open this page, as the route table says. */
+export const guardContext = createContext<Guard>('anyone')
+
+/** Whether the reader of a gated page holds its grant. */
+export const grantedContext = createContext(false)
 
 /** The status with which the page is refused, whatever its loader would return; null otherwise. */
 export const refusalContext = createContext<number | null>(null)

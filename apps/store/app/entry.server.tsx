@@ -2,11 +2,20 @@ import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { errorReportContext, pageContext, refusalContext, rootLoaderRan, servicesContext } from './context.ts'
+import { errorReportContext, pageContext } from './context.ts'
 import { RequestId } from './lib/request-id.ts'
 
 /** The server fills these for each request. */
-export { errorReportContext, pageContext, refusalContext, rootLoaderRan, servicesContext }
+export {
+  errorReportContext,
+  grantedContext,
+  guardContext,
+  pageContext,
+  personContext,
+  refusalContext,
+  rootLoaderRan,
+  servicesContext,
+} from './context.ts'
 
 const renderTimeoutMs = 5_000
 

@@ -20,6 +20,7 @@ import { NotFoundPage } from './features/shell/lazy-not-found-page.tsx'
 import { NetworkGuard } from './features/shell/network-guard.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import type { Namespace } from './i18n/catalogue.ts'
+import { guardPage } from './lib/guard-page.ts'
 import { rootLoader } from './lib/page-loader.ts'
 import { usePageContext } from './lib/use-page-context.ts'
 import stylesheet from './styles/app.css?url'
@@ -43,6 +44,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
+
+export const middleware = [guardPage]
 
 export const loader = rootLoader(({ market, language, theme, origins, demo }) => ({
   marketId: market.id,

@@ -17,5 +17,6 @@ export default [
   page.personal('back-in-stock', 'routes/back-in-stock.tsx', { guard: 'anyone' }),
   page.shared('kit', 'routes/kit.tsx', { query: ['page'] }),
   page.shared('kit/failure', 'routes/kit-failure.tsx'),
+  page.personal('kit/customer', 'routes/kit-customer.tsx', { guard: 'customer' }),
   page.shared('*', 'routes/not-found.tsx'),
 ] satisfies PageRoute[]

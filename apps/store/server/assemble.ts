@@ -4,11 +4,13 @@ import { createBackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import { createBanners } from '@dvaput/backend/banners/banners'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createIds } from '@dvaput/backend/clock/ids'
+import { createCustomers } from '@dvaput/backend/customers/customers'
 import { housekeepingJobs } from '@dvaput/backend/jobs/housekeeping-jobs'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createClientIp } from '@dvaput/backend/rate-limits/client-ip'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { createSessions } from '@dvaput/backend/sessions/sessions'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { openDatabase } from '@dvaput/database/open-database'
 import { marketIds } from '@dvaput/domain/markets/market'
@@ -63,6 +65,7 @@ export const assemble = async (config: Config, log: Logger) => {
   starting.defer(storage.close)
   const database = openDatabase({ url: storage.url, applicationName: 'dvaput backend', log })
   starting.defer(database.close)
+  const customers = createCustomers({ sessions: createSessions({ database }) })
   const jobs = createJobs({ database, log, noticesUrl: storage.url })
   const bus = createInvalidationBus({ url: storage.url, log })
   const sampleForm = {
@@ -142,6 +145,7 @@ export const assemble = async (config: Config, log: Logger) => {
     markets,
     readPageContext,
     routeOf: createRouteOf(findPage),
+    customers,
     shedOverload: overload.middleware,
     limitApi: limitApi({
       limiter,

@@ -6,6 +6,8 @@ export type ShopRoute = { readonly path: string; readonly status: number }
 /** What a route with a wildcard or a failure of its own answers; every other route answers 200. */
 const special: Readonly<Record<string, readonly ShopRoute[]>> = {
   '*': [{ path: '/no/such/page', status: 404 }],
+  // Nobody is logged in, and there is no login page yet.
+  'kit/customer': [{ path: '/kit/customer', status: 404 }],
   'kit/failure': [{ path: '/kit/failure', status: 500 }],
   'product/:handle': [{ path: '/product/lenovo-thinkpad-t480', status: 200 }],
   'products/:category?/:subcategory?': [

@@ -1,8 +1,10 @@
+import type { Person } from '@dvaput/backend/customers/person'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import {
   errorReportContext,
   type PageContext,
   pageContext,
+  personContext,
   refusalContext,
   rootLoaderRan,
   type Services,
@@ -14,9 +16,11 @@ export type Failure = { readonly requestId: string }
 export const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'requestId' in value && typeof value.requestId === 'string'
 
-type PageArgs = LoaderFunctionArgs & {
+export type PageArgs = LoaderFunctionArgs & {
   /** A function, so that a page that needs no service renders in a test without one. */
   readonly services: () => Services
+  /** Of a personal page; on a shared one it throws. */
+  readonly person: () => Person
 }
 
 type Load<Data> = (page: PageContext, args: PageArgs) => Promise<Data> | Data
@@ -32,7 +36,11 @@ const loaderOf =
   async (args: LoaderFunctionArgs): Promise<Data> => {
     const page = args.context.get(pageContext)
     try {
-      return await load(page, { ...args, services: () => args.context.get(servicesContext) })
+      return await load(page, {
+        ...args,
+        services: () => args.context.get(servicesContext),
+        person: () => args.context.get(personContext),
+      })
     } catch (thrown) {
       if (thrown instanceof Response) throw thrown
       args.context.get(errorReportContext)(thrown)

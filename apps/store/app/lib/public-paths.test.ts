@@ -11,7 +11,7 @@ it('are screens that exist', () => {
 
 it('are all screens but the goods, which have sitemaps of their own, and what nobody should list', () => {
   const goods = ['/products/:category?/:subcategory?', '/product/:handle']
-  const hidden = ['/search', '/compare', '/back-in-stock', '/kit', '/kit/failure', '/*']
+  const hidden = ['/search', '/compare', '/back-in-stock', '/kit', '/kit/customer', '/kit/failure', '/*']
   const others = screens.filter((path) => !goods.includes(path) && !hidden.includes(path))
   expect(others.sort()).toEqual([...publicPaths].sort())
 })

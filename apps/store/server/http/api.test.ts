@@ -169,7 +169,7 @@ describe('the refusals of the API', () => {
       Object.entries(methods).map(([method, call]) => ({ path, call, requests: badRequests(path, method, call) })),
     )
     const withoutInput = calls.filter(({ requests }) => requests.length === 0).map(({ path }) => path)
-    expect(withoutInput).toEqual(['/api/market', '/api/products/{handle}/stock'])
+    expect(withoutInput).toEqual(['/api/market', '/api/me', '/api/products/{handle}/stock'])
     for (const { call, requests } of calls) if (requests.length > 0) expect(call.responses).toHaveProperty('400')
     for (const { url, ...request } of calls.flatMap(({ requests }) => requests)) {
       const headers = {

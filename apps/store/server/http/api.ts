@@ -5,6 +5,7 @@ import type { CatalogueReads } from '@dvaput/backend/catalogue/catalogue'
 import { collectionsRoutes } from '@dvaput/backend/catalogue/collections.routes'
 import { productsRoutes } from '@dvaput/backend/catalogue/products.routes'
 import { viewsRoutes } from '@dvaput/backend/catalogue/views.routes'
+import { meRoutes } from '@dvaput/backend/customers/me.routes'
 import { withCommonRefusals } from '@dvaput/backend/http/common-refusals'
 import { createApi } from '@dvaput/backend/http/create-api'
 import { refuse } from '@dvaput/backend/http/refuse'
@@ -40,6 +41,7 @@ export const createShopApi = ({ localeOf, inbox, banners, catalogue, stockAlerts
     '/',
     marketRoutes((c) => localeOf(c).market),
   )
+  api.route('/', meRoutes())
   api.route('/', bannersRoutes({ banners, localeOf }))
   api.route('/', backInStockRoutes({ ...stockAlerts, localeOf }))
   // Their fixed paths come before the product of any handle.

@@ -2,15 +2,15 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import type { PageContext, Services } from '../../app/context.ts'
+import type { Services } from '../../app/context.ts'
 import type { Config } from '../config.ts'
 import { createPagePreloads } from './page-preloads.ts'
-import { createRenderer, loadBuild } from './router.ts'
+import { createRenderer, loadBuild, type Render } from './router.ts'
 import { policyForPage } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
 export type AppBuild = {
-  readonly render: (request: Request, page: PageContext) => Promise<Response>
+  readonly render: Render
   readonly preloads: (html: string) => string | undefined
   readonly policy: (html: string) => string
   readonly staticFiles: MiddlewareHandler | undefined

@@ -24,12 +24,15 @@ const filters = listingParameters.filter((name) => name !== 'page')
  */
 const closed = [...privatePaths, ...filters.flatMap((name) => [`/products*?${name}=`, `/products*&${name}=`])]
 
+const storedFor = 'public, max-age=3600'
+
 /** What search engines and phones read first: robots.txt and the web manifest. */
 export const crawlerRoutes = ({ markets: byHost, marketOf }: Options) => {
   const routes = new Hono()
 
   routes.get('/robots.txt', (c) => {
     const origin = byHost.origins[marketOf(new URL(c.req.url))]
+    c.header('Cache-Control', storedFor)
     return c.text(
       ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
         '\n',
@@ -56,7 +59,10 @@ export const crawlerRoutes = ({ markets: byHost, marketOf }: Options) => {
       theme_color: '#fbfaf7',
       icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable', 'icon-maskable-512')],
     }
-    return c.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json' })
+    return c.body(JSON.stringify(manifest), 200, {
+      'Content-Type': 'application/manifest+json',
+      'Cache-Control': storedFor,
+    })
   })
 
   return routes

@@ -1,3 +1,4 @@
+import type { Customers } from '@dvaput/backend/customers/customers'
 import { describeError } from '@dvaput/backend/log/describe-error'
 import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import { type Env, Hono, type MiddlewareHandler, type Schema } from 'hono'
@@ -9,6 +10,7 @@ import { crawlerRoutes } from './crawlers.routes.ts'
 import { mendMalformedUrl } from './malformed-url.ts'
 import { marketSwitchRoutes } from './market-switch.routes.ts'
 import type { Metrics } from './metrics.ts'
+import { openPerson } from './open-person.ts'
 import { type createReadPageContext, rememberLanguage } from './page-context.ts'
 import type { createPages } from './pages.ts'
 import { refuseForeignWrites } from './refuse-foreign-writes.ts'
@@ -24,6 +26,7 @@ type Options = {
   readonly markets: MarketsByHost
   readonly readPageContext: ReturnType<typeof createReadPageContext>
   readonly routeOf: (path: string) => string
+  readonly customers: Customers
   readonly shedOverload: MiddlewareHandler
   readonly limitApi: MiddlewareHandler
   /** Mounted in order, before the pages. */
@@ -32,7 +35,7 @@ type Options = {
   readonly pages: ReturnType<typeof createPages>
 }
 
-/** Responses are not stored unless their route says otherwise. */
+/** A response is stored only where its route says so: errors and redirects of personal pages are not. */
 const noStore: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
@@ -50,6 +53,7 @@ export const createHttpApp = (options: Options): Hono => {
   const { log, markets, readPageContext } = options
   const app = new Hono()
   app.use(requestRecord({ log, metrics: options.metrics, routeOf: options.routeOf }))
+  app.use(noStore)
   app.use(securityHeaders({ overTls: markets.isSecure }))
   // Before load shedding: a page that was let through must get its styles and scripts as well.
   if (options.staticFiles) app.use(options.staticFiles)
@@ -57,14 +61,14 @@ export const createHttpApp = (options: Options): Hono => {
     c.set('language', readPageContext(c, c.get('requestId')).language)
     return next()
   })
+  app.use(openPerson({ customers: options.customers, overTls: markets.isSecure }))
   app.use(options.shedOverload)
   app.use(mendMalformedUrl)
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuseRequest(c, { code: 'too-large' }) }))
   app.use(
     refuseForeignWrites({ exempt: (path) => path.startsWith('/api/webhooks/') || path.startsWith('/mailbox/api/') }),
   )
-  app.use('/api/*', noStore, options.limitApi)
-  app.use('/health/*', noStore)
+  app.use('/api/*', options.limitApi)
   app.route('/', crawlerRoutes({ markets, marketOf: (url) => markets.resolve(url.hostname, undefined) }))
   app.route('/', marketSwitchRoutes(markets))
   for (const routes of options.routes) app.route('/', routes)

@@ -1,18 +1,11 @@
 import { isMarketId } from '@dvaput/domain/markets/market'
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
+import { toOwnPath } from '../../app/lib/own-path.ts'
 import { cookieNames } from '../../app/state/preference-names.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
-
-const anyOwn = 'http://own.invalid'
-
-/** Only a path of this site, as a browser would read it: `//elsewhere` and `/\elsewhere` are other sites. */
-const toOwnPath = (asked: string): string => {
-  const url = URL.parse(asked, anyOwn)
-  return url?.origin === anyOwn && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/'
-}
 
 /** The footer's way to the other market: another host where that market has one, else a cookie. */
 export const marketSwitchRoutes = (markets: MarketsByHost) => {

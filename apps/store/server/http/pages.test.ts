@@ -151,7 +151,7 @@ describe('a shared page', () => {
       Authorization: 'Bearer amra',
     }
     const response = await app.request('/faq', { method: 'POST', headers, body: 'a=1' })
-    expect(await response.text()).toContain('<p>a=1 content-type,origin</p>')
+    expect(await response.text()).toContain('<p>a=1 content-type</p>')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
@@ -198,6 +198,44 @@ describe('a personal page', () => {
     resolve()
     expect(await (await first).text()).toContain('<p>1</p>')
   })
+})
+
+describe('a gated page', () => {
+  it('asks for the grant each time, shares one body among those who hold it, and is stored by nobody', async () => {
+    const asked: string[] = []
+    let rendered = 0
+    const { app } = createTestHttpApp({
+      render: async (request, _, { granted, person }) => {
+        rendered += 1
+        return html(`${rendered} ${granted} ${person} ${[...request.headers]}`)
+      },
+      holdsGrant: async (c, grant) => {
+        asked.push(grant)
+        return c.req.header('Cookie') === 'grant=1'
+      },
+    })
+    const open = async (Cookie: string) => {
+      const response = await app.request('/gated?utm_source=mail', { headers: { Cookie, 'If-None-Match': '*' } })
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(response.headers.has('ETag')).toBe(false)
+      return /<p>(.*)<\/p>/.exec(await response.text())?.[1]
+    }
+    expect(await open('grant=1')).toBe('1 true undefined ')
+    expect(await open('grant=0')).toBe('2 false undefined ')
+    expect(await open('grant=1')).toBe('1 true undefined ')
+    expect(await open('grant=0')).toBe('3 false undefined ')
+    expect(asked).toEqual(Array(4).fill('international'))
+  })
+})
+
+it('a page of administrators exists for nobody yet', async () => {
+  const { app } = createTestHttpApp({
+    render: async (request, _, { refusal, person }) =>
+      html(`${person} ${[...request.headers]}`, { status: refusal ?? 200 }),
+  })
+  const response = await app.request('/admin', { headers: { Cookie: 'sid=1' } })
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+  expect(await response.text()).toContain('<p>undefined </p>')
 })
 
 describe('what is not for everybody', () => {

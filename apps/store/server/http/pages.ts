@@ -1,48 +1,83 @@
 import type { Context } from 'hono'
 import type { PageContext } from '../../app/context.ts'
-import type { FindPage } from './find-page.ts'
+import type { Grant } from '../../app/lib/page-access.ts'
+import type { FindPage, FoundPage } from './find-page.ts'
 import { knownSearch } from './known-search.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageVariant } from './page-context.ts'
 import { type PageHeaders, toPage, toResponse, withNoStore } from './page-response.ts'
+import type { PageReader, Render } from './router.ts'
 
 type Options = PageHeaders & {
-  readonly render: (request: Request, page: PageContext) => Promise<Response>
+  readonly render: Render
   readonly findPage: FindPage
   readonly cache: PageCache
+  /** Asked for each request of a gated page. */
+  readonly holdsGrant?: (c: Context, grant: Grant) => Promise<boolean>
 }
 
 export const pageKey = ({ market, language, theme }: PageVariant, path: string, search: string): string =>
   `${market.id} ${language} ${theme} ${path}${search}`
 
-/** What a shared page may see of a write: how to read it, and what React Router's own check of its origin needs. */
-const writeHeaders = ['Content-Type', 'Content-Length', 'Host', 'Origin', 'X-Forwarded-Host']
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
+const bodyHeaders = ['Content-Type', 'Content-Length']
+
+/** Of a shared page: the body and how to read it, and nothing that says whose it is. */
 const withoutPerson = (request: Request): Request => {
-  const headers = new Headers()
-  for (const name of writeHeaders) {
+  const headers = bodyHeaders.flatMap((name) => {
     const value = request.headers.get(name)
-    if (value !== null) headers.set(name, value)
-  }
+    return value === null ? [] : [[name, value] as [string, string]]
+  })
   return new Request(request, { headers })
 }
 
-/** Renders each page as the route table declares it; this layer, not the page's author, keeps what is personal apart. */
-export const createPages = ({ render, findPage, cache, ...rest }: Options) => {
-  const renderPage = async (request: Request, page: PageContext) => toPage(await render(request, page), rest)
+/**
+ * React Router would compare the origin of a write with our own URL, which behind a proxy has another scheme; foreign
+ * writes are refused before they come here.
+ */
+const withoutOrigin = (request: Request): Request => {
+  const headers = new Headers(request.headers)
+  headers.delete('Origin')
+  return new Request(request, { headers })
+}
+
+/** Renders each page as the route table declares it: this layer, not the page's author, keeps what is personal apart. */
+export const createPages = ({ render, findPage, cache, holdsGrant = async () => false, ...rest }: Options) => {
+  const renderPage = async (request: Request, page: PageContext, reader: PageReader) =>
+    toPage(await render(request, page, reader), rest)
 
   /** Its loaders see the market's own origin, the known parameters and no header at all. */
-  const renderShared = (page: PageContext, path: string, search: string) => {
-    const request = () => new Request(`${page.origins[page.market.id]}${path}${search}`)
-    return cache.get(pageKey(page, path, search), () => renderPage(request(), page))
+  const cachedPage = (url: URL, found: FoundPage, page: PageContext, { granted = false } = {}) => {
+    const search = knownSearch(url.search, found, page.language)
+    const request = () => new Request(`${page.origins[page.market.id]}${url.pathname}${search}`)
+    const key = pageKey(page, url.pathname, search)
+    return cache.get(granted ? `granted ${key}` : key, () => renderPage(request(), page, { granted }))
   }
 
-  return async (c: Context, page: PageContext): Promise<Response> => {
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const { pathname, search } = new URL(c.req.url)
-    const found = findPage(pathname)
-    if (found.access.kind !== 'shared') return toResponse(c, withNoStore(await renderPage(c.req.raw, page)))
-    if (!isRead) return toResponse(c, withNoStore(await renderPage(withoutPerson(c.req.raw), page)))
-    return toResponse(c, await renderShared(page, pathname, knownSearch(search, found, page.language)))
+  const pageOf = async (c: Context, page: PageContext) => {
+    const request = c.req.raw
+    const url = new URL(c.req.url)
+    const found = findPage(url.pathname)
+    const { access } = found
+    switch (access.kind) {
+      case 'shared':
+        if (isRead(request)) return cachedPage(url, found, page)
+        return withNoStore(await renderPage(withoutPerson(request), page, {}))
+      case 'gated': {
+        const granted = await holdsGrant(c, access.grant)
+        if (granted && isRead(request)) return withNoStore(await cachedPage(url, found, page, { granted }))
+        return withNoStore(await renderPage(withoutPerson(request), page, { granted }))
+      }
+      case 'personal': {
+        const reader = { person: c.get('person'), guard: access.guard }
+        return withNoStore(await renderPage(withoutOrigin(request), page, reader))
+      }
+      // Nobody is an administrator yet.
+      case 'admin':
+        return withNoStore(await renderPage(withoutPerson(request), page, { refusal: 404 }))
+    }
   }
+
+  return async (c: Context, page: PageContext): Promise<Response> => toResponse(c, await pageOf(c, page))
 }

@@ -1,69 +1,42 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'
-import { data, type EntryContext, type HandleErrorFunction } from 'react-router'
+import { data } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
-import * as contexts from '../../app/context.ts'
-import { pageLoader, rootLoader } from '../../app/lib/page-loader.ts'
+import { createSampleBuild } from '../../../../tests/support/sample-build.ts'
+import type * as contexts from '../../app/context.ts'
+import { pageLoader } from '../../app/lib/page-loader.ts'
 import { createRenderer } from './router.ts'
 
 describe('a write to a page', () => {
-  /** React Router's own handler, over two pages that show what their loaders gave. */
-  const entry = {
-    ...contexts,
-    handleError: ((error, { context }) => context.get(contexts.errorReportContext)(error)) as HandleErrorFunction,
-    default: (_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) => {
-      const { loaderData, actionData, errors } = staticHandlerContext
-      headers.set('Content-Type', 'text/html; charset=utf-8')
-      return new Response(JSON.stringify({ loaderData, actionData, errors }), { status, headers })
-    },
-  }
-  const page = (id: string, module: object) => ({
-    id,
-    parentId: 'root',
-    path: id,
-    module: { default: () => null, ...module },
-  })
+  const page = (id: string, module: object) => ({ id, path: id, module })
   const failing = pageLoader(() => {
     throw new Error('fails on purpose')
   })
-  const build = {
-    entry: { module: entry },
-    routes: {
-      root: {
-        id: 'root',
-        path: '',
-        module: { default: () => null, ErrorBoundary: () => null, loader: rootLoader(({ language }) => language) },
-      },
-      faq: page('faq', { loader: pageLoader(() => 'questions') }),
-      stop: page('stop', { loader: pageLoader(() => 'stop?'), action: pageLoader(() => 'stopped') }),
-      form: page('form', {
-        loader: pageLoader(() => 'form'),
-        action: pageLoader(() => data('fill in the name', { status: 422 })),
-      }),
-      bug: page('bug', { loader: pageLoader(() => 'bug?'), action: failing }),
-    },
-    assets: { routes: {}, entry: {}, url: '', version: '' },
-    routeDiscovery: { mode: 'initial' },
-    future: {},
-    isSpaMode: false,
-    ssr: true,
-    prerender: [],
-    basename: '/',
-    publicPath: '/',
-    assetsBuildDirectory: '',
-  } as unknown as Parameters<typeof createRenderer>[0] extends () => infer Build ? Awaited<Build> : never
+  const build = createSampleBuild([
+    page('faq', { loader: pageLoader(() => 'questions') }),
+    page('stop', { loader: pageLoader(() => 'stop?'), action: pageLoader(() => 'stopped') }),
+    page('form', {
+      loader: pageLoader(() => 'form'),
+      action: pageLoader(() => data('fill in the name', { status: 422 })),
+    }),
+    page('bug', { loader: pageLoader(() => 'bug?'), action: failing }),
+  ])
   const { log, lines } = collectLog()
   const render = createRenderer(() => build, { services: {} as contexts.Services, log }, 'production')
   const write = (path: string, language: contexts.PageContext['language'], method = 'POST') =>
-    render(new Request(`http://localhost/${path}`, { method, ...(method === 'POST' && { body: 'x=1' }) }), {
-      market: markets.ba,
-      language,
-      theme: 'system',
-      origins: { ba: '', cl: '' },
-      demo: true,
-      requestId: 'request-7',
-    })
+    render(
+      new Request(`http://localhost/${path}`, { method, ...(method === 'POST' && { body: 'x=1' }) }),
+      {
+        market: markets.ba,
+        language,
+        theme: 'system',
+        origins: { ba: '', cl: '' },
+        demo: true,
+        requestId: 'request-7',
+      },
+      {},
+    )
 
   it.each(languages.flatMap((language) => ['POST', 'DELETE', 'OPTIONS'].map((method) => [language, method] as const)))(
     'that knows none is refused in the language of the reader (%s, %s)',

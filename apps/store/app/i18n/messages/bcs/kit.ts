@@ -148,4 +148,11 @@ export const messages = {
   'state.errorText': 'Veza je možda spora. Vaša korpa je sačuvana.',
   'state.loading': 'Učitavanje',
   'state.skeleton': 'Obrisi',
+  'customer.title': 'Prijavljeni kupac',
+  'customer.description': 'Probna stranica koju vidi samo prijavljeni kupac.',
+  'customer.name': 'Ime i prezime',
+  'customer.email': 'E-mail',
+  'customer.verified': 'E-mail je potvrđen',
+  'customer.notVerified': 'E-mail nije potvrđen',
+  'customer.logOut': 'Odjavi se',
 } as const satisfies Record<string, Message>

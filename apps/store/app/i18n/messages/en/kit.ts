@@ -149,4 +149,11 @@ export const messages = {
   'state.errorText': 'The connection may be slow. Your cart is safe.',
   'state.loading': 'Loading',
   'state.skeleton': 'Skeletons',
+  'customer.title': 'Logged-in customer',
+  'customer.description': 'A sample page that only a logged-in customer sees.',
+  'customer.name': 'Name',
+  'customer.email': 'Email',
+  'customer.verified': 'The email is verified',
+  'customer.notVerified': 'The email is not verified',
+  'customer.logOut': 'Log out',
 } satisfies TranslationOf<typeof original>

@@ -149,4 +149,11 @@ export const messages = {
   'state.errorText': 'La conexión puede estar lenta. Tu carro está guardado.',
   'state.loading': 'Cargando',
   'state.skeleton': 'Siluetas',
+  'customer.title': 'Cliente con sesión iniciada',
+  'customer.description': 'Una página de muestra que solo ve un cliente con sesión iniciada.',
+  'customer.name': 'Nombre y apellido',
+  'customer.email': 'Correo electrónico',
+  'customer.verified': 'El correo está verificado',
+  'customer.notVerified': 'El correo no está verificado',
+  'customer.logOut': 'Cerrar sesión',
 } satisfies TranslationOf<typeof original>

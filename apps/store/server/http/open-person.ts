@@ -1,0 +1,32 @@
+import type { Customers } from '@dvaput/backend/customers/customers'
+import { createPerson } from '@dvaput/backend/customers/person'
+import type { MiddlewareHandler } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+
+type Options = { readonly customers: Customers; readonly overTls: (hostname: string) => boolean }
+
+/** As long as the longest session; the session itself says when it ends. */
+const maxAge = 30 * 24 * 60 * 60
+
+/** Browsers take a `__Host-` cookie over TLS alone, and from no other host and no subpath. */
+const cookieOf = (secure: boolean) => ({
+  name: secure ? '__Host-sid' : 'sid',
+  options: { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const,
+})
+
+/** Opens the person of each request once. Who they are is read only when something asks. */
+export const openPerson = ({ customers, overTls }: Options): MiddlewareHandler => {
+  return async (c, next) => {
+    const { name, options } = cookieOf(overTls(new URL(c.req.url).hostname))
+    const person = createPerson({ customers, sessionId: () => getCookie(c, name) })
+    c.set('person', person)
+    await next()
+    const session = person.session()
+    if (session === null) deleteCookie(c, name, options)
+    if (typeof session === 'string') setCookie(c, name, session, { ...options, maxAge })
+    // Whatever the route says: a response that knows a person is stored by nobody.
+    if (!person.isOpened()) return
+    c.res.headers.set('Cache-Control', 'no-store')
+    c.res.headers.delete('ETag')
+  }
+}
