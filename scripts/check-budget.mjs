@@ -45,7 +45,7 @@ const filesOf = (client, page) => {
  * @param {Response} response
  */
 const measure = async (client, response) => {
-  if (response.status !== 200) throw new SetupError(`The page to measure could not be drawn: ${response.status}`)
+  if (response.status !== 200) throw new SetupError(`The page to measure could not be rendered: ${response.status}`)
   const html = await response.text()
   const sizes = filesOf(client, `${html} ${response.headers.get('Link')}`).map((file) => ({
     file,

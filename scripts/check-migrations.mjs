@@ -4,7 +4,7 @@ import { inRoot, projectNode, root } from './setup/project.mjs'
 
 const migrations = inRoot('packages', 'database', 'migrations')
 
-// Inside the checkout: drizzle-kit takes its paths from the root. A copy: the question must not change the answer.
+// Inside the checkout: drizzle-kit takes its paths from the root. A copy: the check must not change the migrations.
 const scratch = 'node_modules/.cache/dvaput-migrations'
 const copy = inRoot(scratch, 'migrations')
 const config = inRoot(scratch, 'drizzle.config.ts')

@@ -12,7 +12,7 @@ const silence = () => undefined
 const quietLog = { info: silence, warn: silence, error: silence }
 const atOnce = 250
 
-/** A copy of a catalogue on a database of its own, written as the synchronisation writes it. */
+/** A synced catalogue on a database of its own, written as the sync writes it. */
 export const openBenchCatalogue = async (serverUrl: string, name: 'few' | 'many', products: number) => {
   const server = new pg.Client({ connectionString: serverUrl })
   await server.connect()

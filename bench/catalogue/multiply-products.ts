@@ -7,7 +7,7 @@ const nothing = { warranty: null, conditionNotes: null, tested: [], replaced: []
 const gigabytes = (text: string) => Number.parseInt(text, 10) * (/tb/i.test(text) ? 1_000 : 1)
 const collectionOf = (type: string) => type.toLowerCase()
 
-/** The product with this number, as a shop would have told it. */
+/** The product with this number, as it is read from a shop. */
 export const copyOf = (number: number): CatalogueRecord => {
   const made = makeProduct(number)
   const { metafields, variants } = made

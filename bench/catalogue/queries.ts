@@ -3,7 +3,7 @@ import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { BenchCatalogue } from './bench-catalogue.ts'
 
-export type Question = {
+export type BenchQuery = {
   readonly name: string
   /** How many times slower it may be with a hundred times the products. */
   readonly mostTimesSlower: number
@@ -28,7 +28,7 @@ const filters = ['brand=Apple', 'memory=16&condition=used', 'grade=a&battery=90'
 const texts = ['laptop', 'thinkpad t14', 'iphone 13', 'portatil lenovo', 'u2720q', 'tihnkpad', '16gb 512ssd', 'mobitel']
 const beginnings = ['l', 'le', 'thinkp', 'iphone 1', 'macb', 'galxy', 'SKU-77', 'monit']
 
-export const questions: readonly Question[] = [
+export const queries: readonly BenchQuery[] = [
   {
     name: 'listing of everything',
     mostTimesSlower: 10,

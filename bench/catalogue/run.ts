@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import { type Figures, measure } from '../platform/measure.ts'
 import { type BenchCatalogue, openBenchCatalogue } from './bench-catalogue.ts'
-import { type Question, questions } from './queries.ts'
+import { type BenchQuery, queries } from './queries.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,17 +19,17 @@ const { values } = parseArgs({
 const ms = (value: number) => value.toFixed(1).padStart(8)
 const figures = ({ p50, p95, sqlP50 }: Figures) => `${ms(p50)}${ms(p95)}${ms(sqlP50)}`
 
-const compare = async (question: Question, small: BenchCatalogue, large: BenchCatalogue) => {
+const compare = async (query: BenchQuery, small: BenchCatalogue, large: BenchCatalogue) => {
   const asked = [small, large].map((copy) => ({
     pool: copy.pool,
-    ask: async (number: number) => void (await question.ask(copy, number)),
+    ask: async (number: number) => void (await query.ask(copy, number)),
   }))
   const [few, many] = await measure(asked, { rounds: Number(values.rounds), warmUp: 24 })
   if (!few || !many) throw new Error('nothing was measured')
   const timesSlower = many.p50 / few.p50
-  const holds = timesSlower <= question.mostTimesSlower
-  const verdict = `${timesSlower.toFixed(2)} of ${question.mostTimesSlower} ${holds ? 'holds' : 'MISSED'}`
-  console.log(`${question.name.padEnd(34)}${figures(few)} |${figures(many)} | ${verdict}`)
+  const holds = timesSlower <= query.mostTimesSlower
+  const verdict = `${timesSlower.toFixed(2)} of ${query.mostTimesSlower} ${holds ? 'holds' : 'MISSED'}`
+  console.log(`${query.name.padEnd(34)}${figures(few)} |${figures(many)} | ${verdict}`)
   return holds
 }
 
@@ -46,8 +46,8 @@ try {
   console.log(`${''.padEnd(34)}${`${small.products}`.padStart(24)} |${`${large.products}`.padStart(24)} | times slower`)
   console.log(`${''.padEnd(34)}${heads} |${heads} |`)
   const held: boolean[] = []
-  for (const question of questions)
-    if (!values.only || question.name.includes(values.only)) held.push(await compare(question, small, large))
+  for (const query of queries)
+    if (!values.only || query.name.includes(values.only)) held.push(await compare(query, small, large))
   await small.close()
   await large.close()
   process.exitCode = held.every(Boolean) ? 0 : 1

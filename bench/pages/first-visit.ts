@@ -41,11 +41,11 @@ try {
       const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
       const requests = [...kinds.values()].reduce((sum, { count }) => sum + count, 0)
       const bytes = [...kinds.values()].reduce((sum, each) => sum + each.bytes, 0)
-      const told = [...kinds].map(([type, each]) => `${type} ${each.count} (${(each.bytes / 1000).toFixed(0)} kB)`)
+      const byType = [...kinds].map(([type, each]) => `${type} ${each.count} (${(each.bytes / 1000).toFixed(0)} kB)`)
       const holds = requests <= mostRequests && shifted < 0.001
       isWithin &&= holds
       console.log(
-        `${name.padEnd(8)} ${kind.padEnd(8)} ${requests} of ${mostRequests} requests, ${(bytes / 1000).toFixed(0)} kB, moved ${shifted.toFixed(4)} ${holds ? 'holds' : 'MISSED'}: ${told.join(', ')}`,
+        `${name.padEnd(8)} ${kind.padEnd(8)} ${requests} of ${mostRequests} requests, ${(bytes / 1000).toFixed(0)} kB, moved ${shifted.toFixed(4)} ${holds ? 'holds' : 'MISSED'}: ${byType.join(', ')}`,
       )
       await context.close()
     }

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Found = { readonly products?: readonly { readonly handle: string }[] }
 
-/** The shops are copied one after the other; until the last is there, pages are dropped as fast as they are kept. */
+/** The shops are synced one after the other; until the last is done, cached pages are invalidated at once. */
 const isCopied = async (origin: string): Promise<boolean> =>
   /catalogue_copy\{shop="retail",figure="age_seconds"\}/.test(await (await fetch(`${origin}/metrics`)).text())
 
-/** A page of each kind, once the shop has its goods. */
+/** A page of each kind, once the shop has its products. */
 export const pagesOf = async (origin: string): Promise<Readonly<Record<string, string>>> => {
   for (let tries = 0; tries < 120; tries += 1) {
     if (!(await isCopied(origin))) {
@@ -25,5 +25,5 @@ export const pagesOf = async (origin: string): Promise<Readonly<Record<string, s
       }
     await sleep(500)
   }
-  throw new Error('the shop got no goods')
+  throw new Error('the shop got no products')
 }

@@ -8,14 +8,14 @@ import {
 } from 'react-router'
 import type * as contexts from '../../apps/store/app/context.ts'
 
-type Draw = (
+type Render = (
   request: Request,
   status: number,
   headers: Headers,
   router: EntryContext,
   context: RouterContextProvider,
 ) => Promise<Response> | Response
-type Build = ServerBuild & { readonly entry: { readonly module: typeof contexts & { readonly default: Draw } } }
+type Build = ServerBuild & { readonly entry: { readonly module: typeof contexts & { readonly default: Render } } }
 
 const origin = 'http://localhost'
 
@@ -29,7 +29,7 @@ const readLoaderData = async (shop: string, path: string): Promise<Readonly<Reco
   return decoded.value as Record<string, { data: unknown }>
 }
 
-/** React drawing that page from that data, and nothing else: no loader, no router's matching, no compression. */
+/** React rendering that page from that data, and nothing else: no loader, no router's matching, no compression. */
 export const prepareRendering = async (shop: string, path: string): Promise<() => Promise<void>> => {
   const build: Build = await import(join(import.meta.dirname, '../../apps/store/build/server/index.js'))
   const known = await readLoaderData(shop, path)
@@ -39,9 +39,9 @@ export const prepareRendering = async (shop: string, path: string): Promise<() =
       return [id, route && data !== undefined ? { ...route, module: { ...route.module, loader: () => data } } : route]
     }),
   )
-  let drawn: Parameters<Draw> | undefined
-  const remember: Draw = (...args) => {
-    drawn = args
+  let rendered: Parameters<Render> | undefined
+  const remember: Render = (...args) => {
+    rendered = args
     return build.entry.module.default(...args)
   }
   const app = { ...build, routes, entry: { ...build.entry, module: { ...build.entry.module, default: remember } } }
@@ -53,12 +53,12 @@ export const prepareRendering = async (shop: string, path: string): Promise<() =
   })
   const page = await createRequestHandler(app as ServerBuild, 'production')(new Request(origin + path), context)
   await page.arrayBuffer()
-  if (!drawn || page.status !== 200) throw new Error(`${path} could not be drawn: ${page.status}`)
-  const [request, status, , router] = drawn
-  // The data of the page for its hydration is a stream that can be read once; the tree is what is drawn here.
+  if (!rendered || page.status !== 200) throw new Error(`${path} could not be rendered: ${page.status}`)
+  const [request, status, , router] = rendered
+  // The data of the page for its hydration is a stream that can be read once; the tree is what is rendered here.
   const { serverHandoffStream: _, ...again } = router
   return async () => {
     const { body } = await build.entry.module.default(request, status, new Headers(), again, context)
-    if (!body) throw new Error('nothing was drawn')
+    if (!body) throw new Error('nothing was rendered')
   }
 }

@@ -10,7 +10,7 @@ import { startServer } from '../../tests/support/running-server.ts'
 import { countResponses } from './count-responses.ts'
 import { pagesOf } from './pages-of.ts'
 
-/** Kept pages beside a bare Node server that sends the same bytes, in turns, in one run. */
+/** Cached pages beside a bare Node server that sends the same bytes, in turns, in one run. */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, ms: { type: 'string', default: '2000' } },
 })
@@ -48,7 +48,7 @@ const compare = async (name: string, port: number, path: string): Promise<boolea
   const bare = await openBareServer(page)
   const rounds = []
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    // Kept pages are fresh for a minute: read anew, so that no round falls on the other side of it.
+    // Cached pages are fresh for a minute: read anew, so that no round falls on the other side of it.
     await readPage(port, path)
     await readPage(port, path)
     const ms = Number(values.ms)

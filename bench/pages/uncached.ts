@@ -8,7 +8,7 @@ import { pagesOf } from './pages-of.ts'
 process.env.NODE_ENV = 'production'
 const { prepareRendering } = await import('./render-only.ts')
 
-/** What a listing that nobody has kept costs our process, beside React drawing the same tree from ready data. */
+/** What an uncached listing costs our process, beside React rendering the same tree from ready data. */
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '150' } } })
 
 const mostTimes = 2.5
@@ -25,7 +25,7 @@ const server = await startServer({ env: { DATA_DIR: folder.path, LOG_LEVEL: 'inf
 try {
   const { listing } = await pagesOf(server.url)
   const count = Number(values.pages)
-  /** Another lowest price each time: the same goods, but another question and another page. */
+  /** Another lowest price each time: the same products, but another query and another page. */
   const ask = async (number: number) => {
     const answer = await fetch(`${server.url}${listing}?min=${number}`, { headers: { 'Accept-Encoding': 'br' } })
     if (answer.status !== 200) throw new Error(`the listing answered ${answer.status}`)

@@ -1,4 +1,4 @@
-import type { Question } from './query.ts'
+import type { BenchQuery } from './query.ts'
 import { readSoldVariants } from './sold-variants.ts'
 
 const fields = `cart { id checkoutUrl totalQuantity cost { totalAmount { amount currencyCode } subtotalAmount { amount } }
@@ -8,7 +8,7 @@ const fields = `cart { id checkoutUrl totalQuantity cost { totalAmount { amount 
 const create = `mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { ${fields} } }`
 const add = `mutation ($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) { ${fields} } }`
 
-export const cart: Question = {
+export const cart: BenchQuery = {
   name: 'cart, create and add',
   mostTimesSlower: 1.5,
   async prepare(shop) {

@@ -1,11 +1,11 @@
 import { createWalk } from '../../tests/support/checkout-walk.ts'
-import { type Question, warmUp } from './query.ts'
+import { type BenchQuery, warmUp } from './query.ts'
 import { readSoldVariants } from './sold-variants.ts'
 
 const rounds = 40
 const create = `mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { checkoutUrl } } }`
 
-export const checkout: Question = {
+export const checkout: BenchQuery = {
   name: 'checkout, complete',
   mostTimesSlower: 1.5,
   rounds,

@@ -35,7 +35,7 @@ const writeByHand = async () => {
   })
 }
 
-/** Everything that a shop keeps of its goods, by handles instead of ids; letters as what they stand for. */
+/** Everything that a shop stores of its products, by handles instead of ids; letters as what they stand for. */
 const readRows = async (shopHandle: 'main' | 'retail') => {
   const { id } = shop.platform.shopOf(shopHandle).shop
   const read = async (query: string) => (await shop.database.pool.query(query, [id])).rows
@@ -69,7 +69,7 @@ const readRows = async (shopHandle: 'main' | 'retail') => {
   }
 }
 
-it('leaves every row as writing the same goods one by one does', async () => {
+it('leaves every row as writing the same products one by one does', async () => {
   const { pool } = shop.database
   const indexes = 'SELECT indexdef FROM pg_indexes WHERE schemaname = $1 ORDER BY indexname'
   const before = (await pool.query(indexes, ['platform'])).rows

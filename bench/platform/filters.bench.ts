@@ -1,4 +1,4 @@
-import type { Question } from './query.ts'
+import type { BenchQuery } from './query.ts'
 
 const query = `query ($handle: String!, $filters: [ProductFilter!]) { collection(handle: $handle) {
   products(first: 1, filters: $filters) { filters { id label type values { id label count input } } }
@@ -6,7 +6,7 @@ const query = `query ($handle: String!, $filters: [ProductFilter!]) { collection
 const choices = [[], [{ available: true }], [{ price: { min: 200, max: 1500 } }, { available: true }]]
 const handles = ['laptop', 'phone', 'monitor', 'sale']
 
-export const filters: Question = {
+export const filters: BenchQuery = {
   name: 'filters with counts',
   mostTimesSlower: Number.POSITIVE_INFINITY,
   guideP95: 60,

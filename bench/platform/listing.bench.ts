@@ -1,4 +1,4 @@
-import { cardFields, type Question } from './query.ts'
+import { type BenchQuery, cardFields } from './query.ts'
 
 const pageSize = 48
 const query = `query ($sortKey: ProductCollectionSortKeys!, $reverse: Boolean!, $after: String, $filters: [ProductFilter!]) {
@@ -14,7 +14,7 @@ const filters = [
   { price: { min: 500, max: 3500 } },
 ]
 
-export const listing: Question = {
+export const listing: BenchQuery = {
   name: 'listing of 48, filtered and sorted',
   mostTimesSlower: 1.5,
   guideP95: 15,

@@ -1,13 +1,13 @@
 import { openShopAt } from './bench-shop.ts'
-import { questions } from './queries.ts'
+import { queries } from './queries.ts'
 
-/** Asks every question of a shop that is filled already, in a process that does nothing else; says what it then holds. */
+/** Asks every query of a shop that is filled already, in a process that does nothing else; says what it then holds. */
 
 const [url = '', products = ''] = process.argv.slice(2)
 const shop = await openShopAt(url, Number(products))
-for (const question of questions) {
-  const ask = await question.prepare(shop)
-  for (let number = 0; number < (question.rounds ?? 150); number += 1) await ask(number)
+for (const query of queries) {
+  const ask = await query.prepare(shop)
+  for (let number = 0; number < (query.rounds ?? 150); number += 1) await ask(number)
 }
 if (!globalThis.gc) throw new Error('start it with --expose-gc')
 globalThis.gc()

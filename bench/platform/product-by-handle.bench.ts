@@ -1,5 +1,5 @@
 import { makeProduct } from './make-product.ts'
-import { cardFields, type Question } from './query.ts'
+import { type BenchQuery, cardFields } from './query.ts'
 
 const query = `query ($handle: String!) { product(handle: $handle) {
   ${cardFields} description descriptionHtml
@@ -9,7 +9,7 @@ const query = `query ($handle: String!) { product(handle: $handle) {
   seo { title description }
 } }`
 
-export const productByHandle: Question = {
+export const productByHandle: BenchQuery = {
   name: 'product by handle',
   mostTimesSlower: 1.5,
   guideP95: 15,

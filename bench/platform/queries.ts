@@ -3,7 +3,7 @@ import { checkout } from './checkout.bench.ts'
 import { filters } from './filters.bench.ts'
 import { listing } from './listing.bench.ts'
 import { productByHandle } from './product-by-handle.bench.ts'
-import type { Question } from './query.ts'
+import type { BenchQuery } from './query.ts'
 import { search } from './search.bench.ts'
 
-export const questions: readonly Question[] = [productByHandle, listing, search, filters, cart, checkout]
+export const queries: readonly BenchQuery[] = [productByHandle, listing, search, filters, cart, checkout]

@@ -3,7 +3,7 @@ import type { BenchShop } from './bench-shop.ts'
 /** Rounds that do not count. */
 export const warmUp = 30
 
-export type Question = {
+export type BenchQuery = {
   readonly name: string
   /** How many times slower it may be with a hundred times the products. */
   readonly mostTimesSlower: number

@@ -6,8 +6,8 @@ import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import { type BenchShop, openBenchShop } from './bench-shop.ts'
 import { compareMemory } from './compare-memory.ts'
 import { measure } from './measure.ts'
-import { questions } from './queries.ts'
-import { type Question, warmUp } from './query.ts'
+import { queries } from './queries.ts'
+import { type BenchQuery, warmUp } from './query.ts'
 import { memoryLine, toTable } from './to-table.ts'
 
 const mostTimesItsSql = 2
@@ -21,21 +21,21 @@ const { values } = parseArgs({
   },
 })
 
-const compare = async (question: Question, small: BenchShop, large: BenchShop) => {
+const compare = async (query: BenchQuery, small: BenchShop, large: BenchShop) => {
   const asked = await Promise.all(
-    [small, large].map(async (shop) => ({ pool: shop.pool, ask: await question.prepare(shop) })),
+    [small, large].map(async (shop) => ({ pool: shop.pool, ask: await query.prepare(shop) })),
   )
-  const [few, many] = await measure(asked, { rounds: question.rounds ?? 150, warmUp })
+  const [few, many] = await measure(asked, { rounds: query.rounds ?? 150, warmUp })
   if (!few || !many) throw new Error('nothing was measured')
   const timesSlower = many.p50 / few.p50
   return {
-    name: question.name,
+    name: query.name,
     few,
     many,
     timesSlower,
-    mostTimesSlower: question.mostTimesSlower,
-    guideP95: question.guideP95,
-    holds: timesSlower <= question.mostTimesSlower && many.layer <= mostTimesItsSql,
+    mostTimesSlower: query.mostTimesSlower,
+    guideP95: query.guideP95,
+    holds: timesSlower <= query.mostTimesSlower && many.layer <= mostTimesItsSql,
   }
 }
 
@@ -50,8 +50,8 @@ try {
   const small = await openBenchShop(postgres.url, Number(values.against))
   const large = await openBenchShop(postgres.url, Number(values.products))
   const results: Comparison[] = []
-  for (const question of questions)
-    if (!values.only || question.name.includes(values.only)) results.push(await compare(question, small, large))
+  for (const query of queries)
+    if (!values.only || query.name.includes(values.only)) results.push(await compare(query, small, large))
   const memory = !values.only || 'memory'.includes(values.only) ? await compareMemory(small, large) : undefined
   const { filledInSeconds } = large
   if (values.json) console.log(JSON.stringify({ filledInSeconds, results, memory }, null, 2))

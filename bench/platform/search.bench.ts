@@ -1,4 +1,4 @@
-import { cardFields, type Question } from './query.ts'
+import { type BenchQuery, cardFields } from './query.ts'
 
 const query = `query ($query: String!) { search(first: 48, query: $query, types: [PRODUCT], prefix: LAST) {
   totalCount nodes { ... on Product { ${cardFields} } } pageInfo { hasNextPage endCursor }
@@ -17,7 +17,7 @@ const words = [
   'u2720q',
 ]
 
-export const search: Question = {
+export const search: BenchQuery = {
   name: 'search',
   mostTimesSlower: 3,
   guideP95: 40,

@@ -10,9 +10,9 @@ const stamp = inRoot('apps', 'store', 'build', '.built-from')
 const sources = ['apps/store', 'packages/domain/src', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
 const notBundled = /^apps\/store\/(server|build|node_modules|\.react-router)$|\.test\.tsx?$/
 
-const wanted = () => fingerprint(sources, (path) => notBundled.test(path))
+const expected = () => fingerprint(sources, (path) => notBundled.test(path))
 
-const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()
+const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === expected()
 
 /** Builds when the sources changed since the last build that finished. */
 export const ensureBuilt = async () => {
@@ -20,7 +20,7 @@ export const ensureBuilt = async () => {
   await oneAtATime(async () => {
     if (isBuilt()) return
     rmSync(stamp, { force: true })
-    const built = wanted()
+    const built = expected()
     await runStep({
       title: 'Building the shop',
       done: 'Shop built',

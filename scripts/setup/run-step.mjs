@@ -13,11 +13,11 @@ const secondsSince = (since) => Math.round((Date.now() - since) / 1000)
 const showProgress = (title) => {
   const since = Date.now()
   const onTerminal = process.stdout.isTTY
-  const draw = () => process.stdout.write(`\r\x1b[K  ${title} … ${secondsSince(since)} s`)
-  if (onTerminal) draw()
+  const print = () => process.stdout.write(`\r\x1b[K  ${title} … ${secondsSince(since)} s`)
+  if (onTerminal) print()
   else console.log(`  ${title} …`)
   const timer = setInterval(
-    () => (onTerminal ? draw() : console.log(`  ${title} … ${secondsSince(since)} s`)),
+    () => (onTerminal ? print() : console.log(`  ${title} … ${secondsSince(since)} s`)),
     onTerminal ? 1000 : secondsBetweenLines * 1000,
   )
   /** @param {string} outcome */

@@ -9,7 +9,7 @@ import { productTypes as seededTypes } from '../../packages/platform/src/seed/su
 
 // The shop and the platform know the same catalogue without knowing each other: here is where their tables meet.
 
-test('the shop knows every type of goods the platform is filled with', () => {
+test('the shop knows every product type the platform is seeded with', () => {
   expect(productTypes.toSorted()).toEqual(seededTypes.toSorted())
 })
 

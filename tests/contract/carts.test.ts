@@ -6,18 +6,18 @@ import { contractShops, hasShop, isHosted, type ShopName, useContractShop } from
 const shop = useContractShop()
 
 const variantsForSale = async (at: ShopName) => {
-  const { products } = await shop.ask(allProducts, {}, at)
+  const { products } = await shop.query(allProducts, {}, at)
   const inStock = products.nodes.filter(({ variants }) => (variants.nodes[0]?.quantityAvailable ?? 0) > 1)
   const ids = []
   for (const { handle } of inStock.slice(0, 2))
-    ids.push((await shop.ask(firstVariant, { handle }, at)).product?.variants.nodes[0]?.id ?? '')
+    ids.push((await shop.query(firstVariant, { handle }, at)).product?.variants.nodes[0]?.id ?? '')
   return ids
 }
 
 describe.each(contractShops)('a cart of the %s shop', (at) => {
   it('is made with lines, takes more, and is found again by its id', async () => {
     const [first = '', second = ''] = await variantsForSale(at)
-    const { cartCreate: made } = await shop.ask(
+    const { cartCreate: made } = await shop.query(
       cartCreate,
       { input: { lines: [{ merchandiseId: first, quantity: 1 }] } },
       at,
@@ -26,7 +26,7 @@ describe.each(contractShops)('a cart of the %s shop', (at) => {
     const id = made?.cart?.id ?? ''
     expect(made?.cart?.checkoutUrl).toMatch(/^https:\/\/.+\/cart\/c\/.+/)
 
-    const { cartLinesAdd: added } = await shop.ask(
+    const { cartLinesAdd: added } = await shop.query(
       cartLinesAdd,
       {
         cartId: id,
@@ -38,19 +38,19 @@ describe.each(contractShops)('a cart of the %s shop', (at) => {
       at,
     )
     expect(added?.userErrors).toEqual([])
-    const { cart } = await shop.ask(cartById, { id }, at)
+    const { cart } = await shop.query(cartById, { id }, at)
     expect(cart?.totalQuantity).toBe(3)
     expect(cart?.lines.nodes.map(({ quantity }) => quantity).sort()).toEqual([1, 2])
   })
 
   it('that is not there is no cart', async () => {
-    expect((await shop.ask(cartById, { id: 'gid://shopify/Cart/nothing?key=nothing' }, at)).cart).toBeNull()
+    expect((await shop.query(cartById, { id: 'gid://shopify/Cart/nothing?key=nothing' }, at)).cart).toBeNull()
   })
 })
 
 it.runIf(hasShop('main') && hasShop('retail'))('is known to its own shop alone', async () => {
-  const { cartCreate: made } = await shop.ask(cartCreate, { input: {} }, 'main')
-  expect((await shop.ask(cartById, { id: made?.cart?.id ?? '' }, 'retail')).cart).toBeNull()
+  const { cartCreate: made } = await shop.query(cartCreate, { input: {} }, 'main')
+  expect((await shop.query(cartById, { id: made?.cart?.id ?? '' }, 'retail')).cart).toBeNull()
 })
 
 /** The hosted platform has dropped these; our specification has not. */
@@ -66,7 +66,7 @@ describe.runIf(!isHosted)('a checkout of the older kind', () => {
   const made = async () => {
     const [variantId = ''] = await variantsForSale('main')
     const input = { lineItems: [{ variantId, quantity: 2 }], email: 'amra@example.com' }
-    const { result } = await shop.askText(create, { input })
+    const { result } = await shop.queryText(create, { input })
     expect(result.checkoutUserErrors).toEqual([])
     return { variantId, checkout: result.checkout }
   }
@@ -79,7 +79,7 @@ describe.runIf(!isHosted)('a checkout of the older kind', () => {
       lineItems: { nodes: [{ quantity: 2, variant: { id: variantId } }] },
       shippingAddress: null,
     })
-    const { node } = await shop.askText(
+    const { node } = await shop.queryText(
       'query ($id: ID!) { node(id: $id) { id ... on Checkout { totalPrice { amount } lineItems(first: 5) { nodes { quantity } } } } }',
       { id: checkout.id },
     )
@@ -97,18 +97,18 @@ describe.runIf(!isHosted)('a checkout of the older kind', () => {
       ...{ firstName: 'Amra', lastName: 'Hadžić', address1: 'Ferhadija 12', city: 'Sarajevo', zip: '71000' },
       country: 'Bosnia and Herzegovina',
     }
-    const { result: addressed } = await shop.askText(setAddress, { checkoutId, shippingAddress })
+    const { result: addressed } = await shop.queryText(setAddress, { checkoutId, shippingAddress })
     expect(addressed.checkoutUserErrors).toEqual([])
     expect(addressed.checkout.shippingAddress).toEqual({ address1: 'Ferhadija 12', city: 'Sarajevo' })
     const [rate] = addressed.checkout.availableShippingRates.shippingRates
-    const { result: chosen } = await shop.askText(setLine, { checkoutId, shippingRateHandle: rate.handle })
+    const { result: chosen } = await shop.queryText(setLine, { checkoutId, shippingRateHandle: rate.handle })
     expect(chosen.checkoutUserErrors).toEqual([])
     expect(chosen.checkout).toMatchObject({ ready: true, shippingLine: { handle: rate.handle } })
     expect(Number(chosen.checkout.totalPrice.amount)).toBeCloseTo(
       Number(checkout.subtotalPrice.amount) + Number(rate.price.amount),
       2,
     )
-    const { result: refused } = await shop.askText(setLine, { checkoutId, shippingRateHandle: 'by pigeon' })
+    const { result: refused } = await shop.queryText(setLine, { checkoutId, shippingRateHandle: 'by pigeon' })
     expect(refused.checkoutUserErrors).toEqual([{ code: 'SHIPPING_RATE_EXPIRED', field: ['shippingRateHandle'] }])
   })
 })

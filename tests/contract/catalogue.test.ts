@@ -15,14 +15,14 @@ import { contractShops, hasShop, isHosted, useContractShop } from './contract-sh
 const shop = useContractShop()
 
 const anyProduct = async (at: 'main' | 'retail' = 'main') => {
-  const { products } = await shop.ask(newestProducts, { first: 1 }, at)
+  const { products } = await shop.query(newestProducts, { first: 1 }, at)
   const [product] = products.nodes
-  if (!product) throw new Error('the shop has no product to ask for')
+  if (!product) throw new Error('the shop has no product')
   return product
 }
 
 const decimal = expect.stringMatching(/^\d+\.\d+$/)
-/** More than any page shows, by another question: what is listed must be the beginning of this. */
+/** More than any page shows, by another query: what is listed must be the beginning of this. */
 const everything = `query Everything($ids: [ID!]!) { nodes(ids: $ids) { ... on Product {
   images(first: 250) { nodes { url altText width height } }
   variants(first: 250) { nodes { id title sku price { amount currencyCode } compareAtPrice { amount currencyCode }
@@ -32,7 +32,7 @@ const everything = `query Everything($ids: [ID!]!) { nodes(ids: $ids) { ... on P
 
 describe.each(contractShops)('the catalogue of the %s shop', (at) => {
   it('lists the newest products first, each with what the shop shows of it [ENT-07]', async () => {
-    const { products } = await shop.ask(newestProducts, { first: 20 }, at)
+    const { products } = await shop.query(newestProducts, { first: 20 }, at)
     const times = products.nodes.map(({ createdAt }) => Date.parse(createdAt))
     expect(times).toEqual(times.toSorted((one, other) => other - one))
     expect(products.nodes.length).toBeGreaterThan(1)
@@ -53,8 +53,8 @@ describe.each(contractShops)('the catalogue of the %s shop', (at) => {
   })
 
   it('shows of a product five pictures and five collections at most, and its variants [ENT-08]', async () => {
-    const { products } = await shop.ask(newestProducts, { first: 20 }, at)
-    const { nodes } = await shop.askText(everything, { ids: products.nodes.map(({ id }) => id) }, at)
+    const { products } = await shop.query(newestProducts, { first: 20 }, at)
+    const { nodes } = await shop.queryText(everything, { ids: products.nodes.map(({ id }) => id) }, at)
     for (const [index, { images, variants, collections }] of products.nodes.entries()) {
       expect(images.nodes).toEqual(nodes[index].images.nodes.slice(0, 5))
       expect(variants.nodes).toEqual(nodes[index].variants.nodes.slice(0, 10))
@@ -93,24 +93,24 @@ describe.each(contractShops)('the catalogue of the %s shop', (at) => {
 
   it('finds a product by its handle, and none by another', async () => {
     const { handle, id } = await anyProduct(at)
-    expect((await shop.ask(productByHandle, { handle }, at)).product?.id).toBe(id)
-    expect((await shop.ask(productByHandle, { handle: `${handle}-that-is-not-there` }, at)).product).toBeNull()
+    expect((await shop.query(productByHandle, { handle }, at)).product?.id).toBe(id)
+    expect((await shop.query(productByHandle, { handle: `${handle}-that-is-not-there` }, at)).product).toBeNull()
   })
 
   it('lists fifty of all products with the stock of their first variant', async () => {
-    const { products } = await shop.ask(allProducts, {}, at)
+    const { products } = await shop.query(allProducts, {}, at)
     if (products.pageInfo.hasNextPage || !isHosted) expect(products.nodes).toHaveLength(50)
     for (const { handle, variants } of products.nodes.slice(0, 5)) {
-      const { product } = await shop.ask(productStock, { handle }, at)
+      const { product } = await shop.query(productStock, { handle }, at)
       expect(variants.nodes[0]?.quantityAvailable).toBe(product?.variants.nodes[0]?.quantityAvailable)
     }
   })
 
   it('lists the product types of a hundred collections, and fifty collections with their products', async () => {
-    const { collections } = await shop.ask(collectionTypes, {}, at)
+    const { collections } = await shop.query(collectionTypes, {}, at)
     const types = new Map(collections.nodes.map(({ id, products }) => [id, products.nodes]))
     expect(collections.nodes.some(({ products }) => products.nodes.length > 0)).toBe(true)
-    const withProducts = await shop.ask(collectionsWithProducts, { products: 10 }, at)
+    const withProducts = await shop.query(collectionsWithProducts, { products: 10 }, at)
     expect(withProducts.collections.nodes.map(({ id }) => id)).toEqual([...types.keys()].slice(0, 50))
     for (const { id, products } of withProducts.collections.nodes)
       expect(products.nodes.map(({ productType }) => ({ productType }))).toEqual(types.get(id)?.slice(0, 10))
@@ -118,14 +118,14 @@ describe.each(contractShops)('the catalogue of the %s shop', (at) => {
 
   it('tells the stock and the first variant of a handle', async () => {
     const { handle } = await anyProduct(at)
-    const { product } = await shop.ask(productStock, { handle }, at)
-    const first = await shop.ask(firstVariant, { handle }, at)
+    const { product } = await shop.query(productStock, { handle }, at)
+    const first = await shop.query(firstVariant, { handle }, at)
     expect(first.product?.variants.nodes[0]?.id).toBe(product?.variants.nodes[0]?.id)
   })
 
   it('finds a product by a word of its title', async () => {
     const { title, id } = await anyProduct(at)
-    const { search } = await shop.ask(searchProducts, { query: title, first: 20 }, at)
+    const { search } = await shop.query(searchProducts, { query: title, first: 20 }, at)
     expect(search.nodes).toContainEqual(expect.objectContaining({ __typename: 'Product', id }))
     expect(search.totalCount).toBeGreaterThan(0)
   })
@@ -134,14 +134,14 @@ describe.each(contractShops)('the catalogue of the %s shop', (at) => {
 describe.runIf(hasShop('retail'))('the listing by tag', () => {
   it.runIf(!isHosted)('of the second shop takes tags joined by OR, and only what is for sale [SF-02]', async () => {
     const query = '(tag:"Budget Laptops" OR tag:Cell) AND available_for_sale:true'
-    const { products } = await shop.ask(productsByTag, { first: 20, query }, 'retail')
+    const { products } = await shop.query(productsByTag, { first: 20, query }, 'retail')
     expect(products.edges.length).toBeGreaterThan(0)
     for (const { node } of products.edges) {
       expect(node.availableForSale).toBe(true)
       expect(node.tags.some((tag) => ['budget laptops', 'cell'].includes(tag.toLowerCase()))).toBe(true)
       expect(node.priceRange.minVariantPrice.currencyCode).toBe('CLP')
     }
-    const elsewhere = await shop.ask(productByHandle, { handle: products.edges[0]?.node.handle ?? '' }, 'main')
+    const elsewhere = await shop.query(productByHandle, { handle: products.edges[0]?.node.handle ?? '' }, 'main')
     expect(elsewhere.product?.id).not.toBe(products.edges[0]?.node.id)
   })
 })

@@ -12,36 +12,36 @@ import { useTestDatabase } from '../support/test-database.ts'
 
 type Mail = { readonly to: readonly string[]; readonly subject: string; readonly text: string }
 export type ShopName = 'main' | 'retail'
-type Place = { readonly domain: string; readonly publicToken: string; readonly fetch: typeof fetch }
+type ShopAccess = { readonly domain: string; readonly publicToken: string; readonly fetch: typeof fetch }
 
-/** A hosted shop to hold the same questions against, as CONTRACT_MAIN_DOMAIN and CONTRACT_MAIN_TOKEN. */
-const hostedPlace = (shop: ShopName): Place | undefined => {
+/** A hosted shop to run the same queries against, as CONTRACT_MAIN_DOMAIN and CONTRACT_MAIN_TOKEN. */
+const hostedAccess = (shop: ShopName): ShopAccess | undefined => {
   const name = `CONTRACT_${shop.toUpperCase()}`
   const [domain, publicToken] = [process.env[`${name}_DOMAIN`], process.env[`${name}_TOKEN`]]
   return domain && publicToken ? { domain, publicToken, fetch } : undefined
 }
 
 const shopNames = ['main', 'retail'] as const satisfies readonly ShopName[]
-const hosted = shopNames.filter((shop) => hostedPlace(shop))
+const hosted = shopNames.filter((shop) => hostedAccess(shop))
 
 export const isHosted = hosted.length > 0
 
-/** Whoever has one hosted shop holds that one to it; what the other should answer is not asked. */
+/** With one hosted shop only that one is tested. */
 export const contractShops: readonly ShopName[] = isHosted ? hosted : shopNames
 export const hasShop = (shop: ShopName): boolean => contractShops.includes(shop)
 
-/** Speaks to the built-in platform as anybody would: over TLS, through the official client. */
+/** Talks to the built-in platform as any client would: over TLS, through the official client. */
 export const useContractShop = () => {
   const database = useTestDatabase({ demo: true })
-  const places: Partial<Record<ShopName, Place>> = {}
+  const access: Partial<Record<ShopName, ShopAccess>> = {}
   let shopUrl = ''
   let end = async () => {}
 
   beforeAll(async () => {
     if (isHosted) {
       for (const shop of contractShops) {
-        const place = hostedPlace(shop)
-        if (place) places[shop] = place
+        const found = hostedAccess(shop)
+        if (found) access[shop] = found
       }
       return
     }
@@ -57,7 +57,7 @@ export const useContractShop = () => {
     })
     shopUrl = server.url
     for (const shop of contractShops)
-      places[shop] = {
+      access[shop] = {
         domain: `localhost:${ports[shop]}`,
         publicToken: 'dvaput-public',
         fetch: shopFetch as typeof fetch,
@@ -69,14 +69,14 @@ export const useContractShop = () => {
   }, 120_000)
   afterAll(() => end())
 
-  const placeOf = (shop: ShopName): Place => {
-    const place = places[shop]
-    if (!place) throw new Error(`there is no ${shop} shop to ask`)
-    return place
+  const accessTo = (shop: ShopName): ShopAccess => {
+    const found = access[shop]
+    if (!found) throw new Error(`there is no ${shop} shop to query`)
+    return found
   }
 
   const send = async <Data>(text: string, variables: Record<string, unknown>, shop: ShopName): Promise<Data> => {
-    const { domain, publicToken, fetch } = placeOf(shop)
+    const { domain, publicToken, fetch } = accessTo(shop)
     const client = createStorefrontApiClient({
       storeDomain: `https://${domain}`,
       apiVersion: '2025-04',
@@ -91,25 +91,25 @@ export const useContractShop = () => {
   }
 
   return {
-    placeOf,
-    ask: <Data, Variables extends Record<string, unknown>>(
+    accessTo,
+    query: <Data, Variables extends Record<string, unknown>>(
       document: StorefrontDocument<Data, Variables>,
       variables: Variables,
       shop: ShopName = 'main',
     ): Promise<Data> => send(print(document), variables, shop),
-    /** What none of our own documents asks; of what is not in the official schema any more, too. */
+    /** A query that is none of our own documents, or not in the official schema any more. */
     // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
-    askText: (text: string, variables: Record<string, unknown>, shop: ShopName = 'main'): Promise<any> =>
+    queryText: (text: string, variables: Record<string, unknown>, shop: ShopName = 'main'): Promise<any> =>
       send(text, variables, shop),
-    /** The newest mail to this address whose subject or text has this in it; of the built-in platform only. */
-    async mailTo(address: string, having: RegExp): Promise<{ subject: string; text: string }> {
+    /** The newest email to this recipient whose subject or text matches; on the built-in platform only. */
+    async emailTo(email: string, having: RegExp): Promise<{ subject: string; text: string }> {
       for (let tries = 0; tries < 100; tries += 1) {
         const mails = (await (await fetch(`${shopUrl}/mailbox/api/mails`)).json()) as Mail[]
-        const mail = mails.find(({ to, subject, text }) => to.includes(address) && having.test(`${subject} ${text}`))
+        const mail = mails.find(({ to, subject, text }) => to.includes(email) && having.test(`${subject} ${text}`))
         if (mail) return mail
         await sleep(100)
       }
-      throw new Error(`no mail came to ${address}`)
+      throw new Error(`no email came to ${email}`)
     },
   }
 }

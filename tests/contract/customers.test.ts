@@ -22,36 +22,40 @@ const email = `amra.${randomUUID()}@example.com`
 const password = 'proljetna kiša 7'
 
 const logIn = async (withPassword = password) => {
-  const { customerAccessTokenCreate: answer } = await shop.ask(customerAccessTokenCreate, {
+  const { customerAccessTokenCreate: answer } = await shop.query(customerAccessTokenCreate, {
     input: { email, password: withPassword },
   })
   expect(answer?.customerUserErrors).toEqual([])
   return answer?.customerAccessToken?.accessToken ?? ''
 }
 
-const readCustomer = async (token: string) => (await shop.ask(customerByToken, { token })).customer
+const readCustomer = async (token: string) => (await shop.query(customerByToken, { token })).customer
 
 it('lets a person register once, log in, renew and log out', async () => {
   const input = { email, password, firstName: 'Amra', lastName: 'Hadžić', acceptsMarketing: false }
-  const { customerCreate: created } = await shop.ask(customerCreate, { input })
+  const { customerCreate: created } = await shop.query(customerCreate, { input })
   expect(created).toMatchObject({
     customer: { email, firstName: 'Amra', acceptsMarketing: false },
     customerUserErrors: [],
   })
-  const { customerCreate: again } = await shop.ask(customerCreate, { input })
+  const { customerCreate: again } = await shop.query(customerCreate, { input })
   expect(again?.customerUserErrors).toEqual([expect.objectContaining({ code: 'TAKEN', field: ['input', 'email'] })])
 
   const token = await logIn()
-  const { customerAccessTokenRenew: renewed } = await shop.ask(customerAccessTokenRenew, { customerAccessToken: token })
+  const { customerAccessTokenRenew: renewed } = await shop.query(customerAccessTokenRenew, {
+    customerAccessToken: token,
+  })
   const valid = renewed?.customerAccessToken?.accessToken ?? ''
   expect(await readCustomer(valid)).toMatchObject({ email, lastName: 'Hadžić', orders: { nodes: [] } })
-  const { customerAccessTokenDelete: ended } = await shop.ask(customerAccessTokenDelete, { customerAccessToken: valid })
+  const { customerAccessTokenDelete: ended } = await shop.query(customerAccessTokenDelete, {
+    customerAccessToken: valid,
+  })
   expect(ended?.deletedAccessToken).toBe(valid)
   expect(await readCustomer(valid)).toBeNull()
 })
 
 it('does not know a person with another password', async () => {
-  const { customerAccessTokenCreate: answer } = await shop.ask(customerAccessTokenCreate, {
+  const { customerAccessTokenCreate: answer } = await shop.query(customerAccessTokenCreate, {
     input: { email, password: 'nešto sasvim drugo' },
   })
   expect(answer).toMatchObject({
@@ -62,7 +66,7 @@ it('does not know a person with another password', async () => {
 
 it('keeps the profile and the addresses', async () => {
   const token = await logIn()
-  const { customerUpdate: updated } = await shop.ask(customerUpdate, { token, customer: { firstName: 'Amra-Lejla' } })
+  const { customerUpdate: updated } = await shop.query(customerUpdate, { token, customer: { firstName: 'Amra-Lejla' } })
   expect(updated?.customer?.firstName).toBe('Amra-Lejla')
 
   const address = {
@@ -74,7 +78,7 @@ it('keeps the profile and the addresses', async () => {
     country: 'Bosnia and Herzegovina',
   }
   const create = async (address1: string) => {
-    const { customerAddressCreate: made } = await shop.ask(customerAddressCreate, {
+    const { customerAddressCreate: made } = await shop.query(customerAddressCreate, {
       token,
       address: { ...address, address1 },
     })
@@ -82,29 +86,29 @@ it('keeps the profile and the addresses', async () => {
     return made?.customerAddress?.id ?? ''
   }
   const [first, second] = [await create('Ferhadija 12'), await create('Titova 3')]
-  const { customerAddressUpdate: changed } = await shop.ask(customerAddressUpdate, {
+  const { customerAddressUpdate: changed } = await shop.query(customerAddressUpdate, {
     token,
     id: first,
     address: { address1: 'Ferhadija 14' },
   })
   expect(changed?.customerUserErrors).toEqual([])
-  await shop.ask(customerDefaultAddressUpdate, { token, addressId: second })
+  await shop.query(customerDefaultAddressUpdate, { token, addressId: second })
   const customer = await readCustomer(token)
   expect(customer?.addresses.nodes.map(({ address1 }) => address1).sort()).toEqual(['Ferhadija 14', 'Titova 3'])
   expect(customer?.defaultAddress?.id).toBe(second)
-  const { customerAddressDelete: gone } = await shop.ask(customerAddressDelete, { token, id: first })
+  const { customerAddressDelete: gone } = await shop.query(customerAddressDelete, { token, id: first })
   expect(gone?.deletedCustomerAddressId).toBe(first)
   expect((await readCustomer(token))?.addresses.nodes).toHaveLength(1)
 })
 
 always.runIf(!isHosted)('sends a link that sets a new password once', async () => {
-  const { customerRecover: asked } = await shop.ask(customerRecover, { email })
+  const { customerRecover: asked } = await shop.query(customerRecover, { email })
   expect(asked?.customerUserErrors).toEqual([])
-  const { text } = await shop.mailTo(email, /\/account\/reset\//)
+  const { text } = await shop.emailTo(email, /\/account\/reset\//)
   const [, id = '', resetToken = ''] = /\/account\/reset\/(\d+)\/([\w-]+)/.exec(text) ?? []
   const reset = async (newPassword: string) =>
     (
-      await shop.ask(customerReset, {
+      await shop.query(customerReset, {
         id: `gid://shopify/Customer/${id}`,
         input: { resetToken, password: newPassword },
       })

@@ -10,14 +10,14 @@ const redirectUri = 'http://localhost:3000/auth/callback'
 const email = `ivan.${randomUUID()}@example.com`
 
 const discover = async () => {
-  const { domain, fetch } = shop.placeOf('main')
+  const { domain, fetch } = shop.accessTo('main')
   return oidc.discovery(new URL(`https://${domain}`), 'dvaput-storefront', undefined, oidc.None(), {
     [oidc.customFetch]: fetch as oidc.CustomFetch,
   })
 }
 
 it.runIf(hasShop('main'))('says where to log in, to get tokens, to log out, and where its keys are', async () => {
-  const { domain, fetch } = shop.placeOf('main')
+  const { domain, fetch } = shop.accessTo('main')
   const answer = await fetch(`https://${domain}/.well-known/openid-configuration`)
   const found = (await answer.json()) as Record<string, string>
   for (const name of ['authorization_endpoint', 'token_endpoint', 'end_session_endpoint', 'jwks_uri'])
@@ -32,7 +32,7 @@ it.runIf(hasShop('main'))('says where to log in, to get tokens, to log out, and 
 it.runIf(!isHosted)(
   'signs a person in by a code from a mail, and lets the storefront act for them until they log out [IDP-08]',
   async () => {
-    const { domain, fetch } = shop.placeOf('main')
+    const { domain, fetch } = shop.accessTo('main')
     const config = await discover()
     const pkceCodeVerifier = oidc.randomPKCECodeVerifier()
     const [expectedNonce, expectedState] = [oidc.randomNonce(), oidc.randomState()]
@@ -46,7 +46,7 @@ it.runIf(!isHosted)(
     })
     const browser = createBrowser([domain], {}, shopFetch)
     const codePage = await browser.submit(await browser.visit(url), 'email', { email })
-    const [code = ''] = /\d{6}/.exec((await shop.mailTo(email, /\d{6}/)).subject) ?? []
+    const [code = ''] = /\d{6}/.exec((await shop.emailTo(email, /\d{6}/)).subject) ?? []
     const callback = await browser.submit(codePage, 'code', { code })
     const tokens = await oidc.authorizationCodeGrant(config, new URL(callback.url), {
       pkceCodeVerifier,

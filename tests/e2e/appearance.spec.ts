@@ -5,7 +5,7 @@ import { expect, test } from './support/shop-test.ts'
 
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-test('the chosen theme is kept and rendered by the server', async ({ page, visit, context }) => {
+test('the chosen theme is remembered and rendered by the server', async ({ page, visit, context }) => {
   await visit('/')
   const light = await backgroundOf(page)
   const choose = async (name: string) => {
@@ -43,7 +43,7 @@ test('the device decides until somebody chooses', async ({ page, visit }) => {
   expect(await backgroundOf(page)).not.toBe(light)
 })
 
-test('who asks for less motion gets none', async ({ page, visit }) => {
+test('reduced motion is respected', async ({ page, visit }) => {
   await visit('/faq')
   const { help } = shellOf(page, 'bcs')
   await help.click()
@@ -75,7 +75,7 @@ test('a long page is printed without the shell', async ({ page, visit }) => {
   await expect(page.locator('main section h2').filter({ visible: true })).toHaveCount(17)
 })
 
-test('the questions are printed with their answers', async ({ page, visit }) => {
+test('the FAQ is printed with its answers', async ({ page, visit }) => {
   await visit('/faq')
   await page.emulateMedia({ media: 'print' })
   const heights = () =>
@@ -86,11 +86,11 @@ test('the questions are printed with their answers', async ({ page, visit }) => 
   expect(await heights()).toHaveLength(16)
 })
 
-test.describe('on a phone whose letters are twice as large', () => {
+test.describe('on a phone with a font twice as large', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const path of ['/', '/contact', '/terms-and-conditions', '/search?query=garancija', '/kit', '/no-such-page'])
-    test(`nothing of ${path} lies beside the screen`, async ({ page, context, visit, expectMessage }) => {
+    test(`nothing of ${path} overflows the screen`, async ({ page, context, visit, expectMessage }) => {
       if (path === '/no-such-page') expectMessage(/404/)
       const devtools = await context.newCDPSession(page)
       await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })

@@ -3,7 +3,7 @@ import { checkPage } from './support/check-page.ts'
 import { productOf } from './support/product-of.ts'
 import { expect, test } from './support/product-test.ts'
 
-test('what is sold out cannot be bought; whoever asks is told once, and may stop it [PDP-14] [PDP-23]', async ({
+test('what is sold out cannot be bought; who asks is emailed once, and can unsubscribe [PDP-14] [PDP-23]', async ({
   page,
   fetchRaw,
   visit,
@@ -11,9 +11,9 @@ test('what is sold out cannot be bought; whoever asks is told once, and may stop
   createProduct,
   emailTo,
 }) => {
-  const goods = await createProduct({ title: 'Laptop kojeg nema', stock: 0 })
-  const address = `amra-${randomUUID()}@example.com`
-  await visit(urlOf('ba', `${goods.path}?lang=en`))
+  const item = await createProduct({ title: 'Laptop kojeg nema', stock: 0 })
+  const recipient = `amra-${randomUUID()}@example.com`
+  await visit(urlOf('ba', `${item.path}?lang=en`))
   const { product, add, tellMe, quantity, text } = productOf(page, 'en')
   await expect(product.getByText(text['badge.soldOut'], { exact: true }).first()).toBeVisible()
   await expect(add).toBeDisabled()
@@ -28,16 +28,16 @@ test('what is sold out cannot be bought; whoever asks is told once, and may stop
   await send.click()
   await expect(email).toHaveAccessibleDescription(new RegExp(text['alert.invalid']))
   await expect(email).toBeFocused()
-  await email.fill(address)
+  await email.fill(recipient)
   await send.click()
   await expect(dialog.getByText(text['alert.taken'])).toBeVisible()
   await dialog.getByRole('button', { name: text['alert.done'] }).click()
   await expect(tellMe).toBeFocused()
 
-  await goods.addStock(2)
-  const mail = await emailTo(address, /Back in stock: Laptop kojeg nema/)
-  expect(mail.text).toContain(`${goods.path}?lang=en`)
-  await expect.poll(async () => (await fetchRaw(goods.path)).text, { timeout: 30_000 }).toContain('Još 2 komada')
+  await item.addStock(2)
+  const mail = await emailTo(recipient, /Back in stock: Laptop kojeg nema/)
+  expect(mail.text).toContain(`${item.path}?lang=en`)
+  await expect.poll(async () => (await fetchRaw(item.path)).text, { timeout: 30_000 }).toContain('Još 2 komada')
 
   const [stop = ''] = /https?:\S+\/back-in-stock\S+/.exec(mail.text) ?? []
   const { pathname, search } = new URL(stop)

@@ -108,10 +108,10 @@ test.describe('without a script', () => {
   })
 })
 
-test.describe('on a phone whose letters are twice as large', () => {
+test.describe('on a phone with a font twice as large', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('nothing of the checkout lies beside the screen', async ({ page, context, fillCart, expectMessage }) => {
+  test('nothing of the checkout overflows the screen', async ({ page, context, fillCart, expectMessage }) => {
     expectMessage(networkLine(422))
     const { messages, title, applyCode, toDelivery, toPayment, place, choice } = checkoutOf(page, 'es')
     const devtools = await context.newCDPSession(page)

@@ -5,10 +5,10 @@ import { expect, test } from './support/shop-test.ts'
 
 /** Answers that belong in no search engine. */
 const hidden = ['/search', '/compare', '/back-in-stock', '/kit']
-/** Goods have sitemaps of their own. */
-const isGoods = (path: string) => /^\/products?(\/|$)/.test(path)
+/** Products have sitemaps of their own. */
+const isCatalogue = (path: string) => /^\/products?(\/|$)/.test(path)
 const publicPaths = shopRoutes
-  .filter(({ path, status }) => status === 200 && !hidden.includes(path) && !isGoods(path))
+  .filter(({ path, status }) => status === 200 && !hidden.includes(path) && !isCatalogue(path))
   .map(({ path }) => path)
 
 for (const market of marketIds) {
@@ -36,7 +36,11 @@ for (const market of marketIds) {
     }
   })
 
-  test(`every address of the sitemap is a page that names itself: ${market}`, async ({ fetchRaw, readPage, urlOf }) => {
+  test(`every URL of the sitemap is a page that is its own canonical: ${market}`, async ({
+    fetchRaw,
+    readPage,
+    urlOf,
+  }) => {
     const { text } = await fetchRaw(urlOf(market, '/sitemaps/pages.xml'))
     for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
       const page = await readPage(address)
@@ -54,7 +58,7 @@ for (const market of marketIds) {
     }
   })
 
-  test(`robots are told where the sitemap is and what is not for them: ${market}`, async ({ fetchRaw, urlOf }) => {
+  test(`robots.txt names the sitemap and what is not to be crawled: ${market}`, async ({ fetchRaw, urlOf }) => {
     const response = await fetchRaw(urlOf(market, '/robots.txt'))
     expect(response.headers['content-type']).toMatch(/^text\/plain/)
     expect(response.text).toContain(`Sitemap: ${urlOf(market, '/sitemap.xml')}`)

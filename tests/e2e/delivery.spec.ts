@@ -40,7 +40,7 @@ test('a page comes whole and compressed from the cache, and not at all when it i
   }
 })
 
-test('what a visitor chose is part of what is kept', async ({ fetchRaw, urlOf }) => {
+test('the choices of a visitor are part of the cache key', async ({ fetchRaw, urlOf }) => {
   const address = urlOf('ba', '/faq')
   const plain = await fetchRaw(address)
   const withCookie = (cookie: string) => fetchRaw(address, { headers: { Cookie: cookie } })
@@ -58,7 +58,7 @@ test('a HEAD request has the headers of the page and no body', async ({ fetchRaw
     expect(head.headers[name]).toBe(page.headers[name])
 })
 
-test('the built files are kept for ever and were compressed beforehand', async ({ fetchRaw }) => {
+test('built files are cached for ever and precompressed', async ({ fetchRaw }) => {
   const { text } = await fetchRaw('/')
   const assets = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]
   expect(assets.length).toBeGreaterThan(5)
@@ -78,7 +78,7 @@ test('the built files are kept for ever and were compressed beforehand', async (
   }
 })
 
-test('an address with a slash at the end is not a second page', async ({ fetchRaw }) => {
+test('a URL with a trailing slash is not a second page', async ({ fetchRaw }) => {
   const response = await fetchRaw('/faq/?lang=en')
   expect(response.status).toBe(308)
   expect(response.headers.location).toBe('/faq?lang=en')

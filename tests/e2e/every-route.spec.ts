@@ -13,22 +13,22 @@ const factors = {
   colours: ['light', 'dark'],
 } as const
 
-/** Each page meets another market, language, width and theme, in turns: every two of them meet on some page. */
-const inTurns = () => {
+/** Each page meets another market, language, width and theme, in rotation: every two values meet on some page. */
+const inRotation = () => {
   const pairs = pairwise(factors)
   const turns = Array.from(shopRoutes, () => pairs).flat()
   return shopRoutes.map(({ path }, turn) => ({ path, ...(turns[turn] as (typeof pairs)[number]) }))
 }
 
 const paths = shopRoutes.map(({ path }) => path)
-const combinations = process.env.E2E_MATRIX === 'full' ? everyCombination({ path: paths, ...factors }) : inTurns()
+const combinations = process.env.E2E_MATRIX === 'full' ? everyCombination({ path: paths, ...factors }) : inRotation()
 const statusOf = new Map(shopRoutes.map(({ path, status }) => [path, status]))
 
 for (const { path, market, language, width, colours } of combinations) {
   test.describe(`${market} in ${language} at ${width} in ${colours}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme: colours })
 
-    test(`${path} is whole and accessible`, async ({ page, visit, urlOf, expectMessage }) => {
+    test(`${path} is complete and accessible`, async ({ page, visit, urlOf, expectMessage }) => {
       const status = statusOf.get(path) ?? 200
       if (status >= 400) expectMessage(new RegExp(`Failed to load resource: .* status of ${status} `))
       const response = await visit(urlOf(market, `${path}?lang=${language}`))

@@ -56,7 +56,7 @@ test('at most one answer is open at a time [INFO-06]', async ({ page, visit, url
   await expect(open).toHaveCount(0)
 })
 
-test('the open question is in the address, and such an address opens it', async ({ page, context, visit, urlOf }) => {
+test('the open question is in the URL, and such a URL opens it', async ({ page, context, visit, urlOf }) => {
   await visit(urlOf('ba', '/faq'))
   await page.locator('#refund-time').getByRole('button').click()
   await expect(page).toHaveURL(urlOf('ba', '/faq#refund-time'))
@@ -80,7 +80,7 @@ test('a link of another page opens its question', async ({ page, visit, urlOf })
   await expect(question).toBeInViewport()
 })
 
-test('an address that names no question opens nothing and harms nothing', async ({ page, visit, urlOf }) => {
+test('a URL that names no question opens nothing and breaks nothing', async ({ page, visit, urlOf }) => {
   for (const hash of ['#nothing', '#%E0%A4%A']) {
     await page.goto('about:blank')
     await visit(urlOf('ba', `/faq${hash}`))

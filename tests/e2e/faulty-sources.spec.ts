@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' })
 const failureOf = (page: Page) => page.getByRole('main').getByRole('alert')
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('a shop that has never answered: every page comes and says so, and Retry brings the goods [LIST-15] [SRCH-04]', async ({
+test('a shop that has never answered: every page loads and says so, and Retry brings the products [LIST-15] [SRCH-04]', async ({
   page: home,
   context,
   visit,
@@ -25,7 +25,7 @@ test('a shop that has never answered: every page comes and says so, and Retry br
   test.setTimeout(150_000)
   expectMessage(/Failed to load resource: the server responded with a status of 50[234]/)
   const shop = faulty.shops.retail
-  const { handle, title } = await faulty.findGoods('retail')
+  const { handle, title } = await faulty.findProduct('retail')
   const [listing, search, product] = [await context.newPage(), await context.newPage(), await context.newPage()]
   const [es, en] = [messages.es, messages.en]
   // One fault each, all at once: each kind of question passes over the sources that failed it.
@@ -45,7 +45,7 @@ test('a shop that has never answered: every page comes and says so, and Retry br
     expect.arrayContaining(['NewestProducts', 'ListedProducts', 'SearchProducts', 'CopyProductByHandle']),
   )
 
-  await test.step('the front page, without its goods', async () => {
+  await test.step('the front page, without its products', async () => {
     await expect(failureOf(home)).toContainText(es['home.goodsFailed'])
     await expect(bannerOf(home, 'es').slide).toBeVisible()
     for (const name of [es['home.categories'], es['home.how'], es['home.gradesTitle']])
@@ -65,7 +65,7 @@ test('a shop that has never answered: every page comes and says so, and Retry br
 
   shop.behave('answers')
   const retry = async (page: Page) => {
-    // Behind another one a page is hardly drawn, and nothing on it can be clicked.
+    // Behind another one a page is hardly rendered, and nothing on it can be clicked.
     await page.bringToFront()
     await expect(async () => {
       if (await failureOf(page).isVisible()) await failureOf(page).getByRole('button').click({ timeout: 5_000 })
@@ -79,7 +79,7 @@ test('a shop that has never answered: every page comes and says so, and Retry br
   await expect(productOf(product, 'es').title).toHaveText(title)
 })
 
-test('a shop that fails after it was copied: nobody notices', async ({ page, visit, urlOf, faulty }) => {
+test('a shop that fails after the catalogue was synced: nobody notices', async ({ page, visit, urlOf, faulty }) => {
   const shop = faulty.shops.main
   await faulty.waitForCopy('main')
   const text = messages.bcs

@@ -86,7 +86,7 @@ inEveryFooter('notes that payments are secure [FOOT-08]', async (page, { languag
   expect(texts).toContainEqual(expect.stringContaining('Visa, Mastercard'))
 })
 
-inEveryFooter('notes that goods can be returned [FOOT-09]', async (page, { language }) => {
+inEveryFooter('notes that products can be returned [FOOT-09]', async (page, { language }) => {
   const texts = (await page.all('footer li')).map(({ text }) => text)
   const title = messages[language]['footer.returns']
   expect(texts.find((text) => text.startsWith(title))).toContain(notes[language].days)

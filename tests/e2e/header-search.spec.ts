@@ -85,7 +85,7 @@ test('a category is chosen with the mouse, and a slip of the pen is mended', asy
   await expect(page).toHaveURL(urlOf('ba', '/products/racunari-i-laptopi/laptop'))
 })
 
-test('a press elsewhere closes the list, old answers never win over new ones, and none is said in words', async ({
+test('a press elsewhere closes the list, old results never replace newer ones, and no results are announced', async ({
   page,
   visit,
 }) => {
@@ -107,8 +107,8 @@ test('a press elsewhere closes the list, old answers never win over new ones, an
   await expect(list.getByRole('option', { name: /thinkpad/i }).first()).toBeVisible()
   held.resolve()
   await ended
-  // Whatever came of it has been drawn.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  // The result has been painted.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
   await expect(list.getByRole('option', { name: /macbook/i })).toHaveCount(0)
   await page.mouse.click(20, 600)
   await expect(list).toBeHidden()

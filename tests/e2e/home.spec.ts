@@ -12,7 +12,7 @@ import { expect, test } from './support/shop-test.ts'
 import { testLocales } from './support/test-locales.ts'
 
 for (const { market, language } of testLocales)
-  test(`/ is the front page, with tiles, goods and what one may rely on: ${market} in ${language} [ROUTE-01] [HOME-04] [HOME-05] [HOME-06]`, async ({
+  test(`/ is the front page, with tiles, products and policies: ${market} in ${language} [ROUTE-01] [HOME-04] [HOME-05] [HOME-06]`, async ({
     readPage,
     urlOf,
   }) => {

@@ -10,9 +10,9 @@ import { expect, test } from './support/platform-test.ts'
 type Endpoints = { readonly authorization_endpoint: string; readonly token_endpoint: string }
 
 /** What a storefront does around the login: it sends the shopper there and takes the code that comes back. */
-const createStorefront = async (door: string, home: string, locale: string) => {
-  const found = await shopFetch(`${door}/.well-known/openid-configuration`)
-  const endpoints = (await found.json()) as Endpoints
+const createStorefront = async (shopOrigin: string, home: string, locale: string) => {
+  const response = await shopFetch(`${shopOrigin}/.well-known/openid-configuration`)
+  const endpoints = (await response.json()) as Endpoints
   const verifier = randomBytes(32).toString('base64url')
   const client = { client_id: 'dvaput-storefront', redirect_uri: `${home}auth/callback` }
   const question = new URLSearchParams({

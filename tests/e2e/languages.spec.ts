@@ -72,7 +72,7 @@ test.describe('in the middle of a filled form', () => {
   }
 })
 
-test('the choice is kept under its own key and used on the next visit [I18N-03]', async ({
+test('the choice is stored under its own key and used on the next visit [I18N-03]', async ({
   page,
   context,
   visit,
@@ -110,7 +110,7 @@ test('a language that cannot be fetched leaves the page as it is and says so', a
 })
 
 for (const { market, language } of testLocales)
-  test(`an address with ?lang= is written by the server: ${market} in ${language}`, async ({
+  test(`a URL with ?lang= is rendered by the server: ${market} in ${language}`, async ({
     readPage,
     fetchRaw,
     urlOf,
@@ -137,5 +137,5 @@ for (const { market, language } of testLocales)
     const [cookie = ''] = page.response.headers['set-cookie'] ?? []
     expect(cookie).toMatch(new RegExp(`^language=${language};.*Max-Age=\\d+.*Path=/`))
     const next = await fetchRaw(urlOf(market, '/faq'), { headers: { Cookie: cookie.split(';')[0] ?? '' } })
-    expect(next.text, 'the next page keeps it').toContain(html)
+    expect(next.text, 'the next page has it too').toContain(html)
   })

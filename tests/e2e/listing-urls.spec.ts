@@ -3,7 +3,7 @@ import { testLocales } from './support/test-locales.ts'
 
 const computers = '/products/racunari-i-laptopi'
 
-test.describe('an address', () => {
+test.describe('a listing URL', () => {
   const headings = {
     '/products': { bcs: 'Svi proizvodi', en: 'All products', es: 'Todos los productos' },
     [computers]: { bcs: 'Računari i laptopi', en: 'Computers & laptops', es: 'Computadores y notebooks' },
@@ -13,7 +13,7 @@ test.describe('an address', () => {
   } as const
 
   for (const { market, language } of testLocales)
-    test(`lists its goods: ${market} in ${language} [ROUTE-02] [ROUTE-03] [ROUTE-04] [LIST-01] [LIST-05] [LIST-06]`, async ({
+    test(`lists its products: ${market} in ${language} [ROUTE-02] [ROUTE-03] [ROUTE-04] [LIST-01] [LIST-05] [LIST-06]`, async ({
       readPage,
       urlOf,
     }) => {
@@ -35,7 +35,7 @@ test.describe('an address', () => {
       expect(all).toBeGreaterThan(sale)
     })
 
-  test('/products/sale shows reduced goods and is no category [ROUTE-05]', async ({ readPage, urlOf }) => {
+  test('/products/sale shows reduced products and is no category [ROUTE-05]', async ({ readPage, urlOf }) => {
     const page = await readPage(urlOf('ba', '/products/sale'))
     const cards = await page.all('main article')
     expect(cards.length).toBeGreaterThan(20)
@@ -65,7 +65,7 @@ test.describe('an address', () => {
     ])
   })
 
-  test('with filters or an order is not kept by search engines, one with a page is', async ({ readPage, urlOf }) => {
+  test('with filters or an order is not indexed by search engines, one with a page is', async ({ readPage, urlOf }) => {
     const headOf = async (path: string) => {
       const page = await readPage(urlOf('ba', path))
       const [canonical] = await page.all('link[rel="canonical"]')

@@ -13,7 +13,7 @@ const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('filters narrow, are seen in the address and are taken back [LIST-07] [LIST-08] [LIST-09]', async ({
+  test('filters narrow, are in the URL and can be removed [LIST-07] [LIST-08] [LIST-09]', async ({
     page,
     visit,
     urlOf,
@@ -124,7 +124,7 @@ test.describe('on a desk', () => {
     await expect(brands.locator(`input[value="${name}"]`)).toBeVisible()
   })
 
-  test('filters that leave nothing are cleared from there, and the keyboard goes on at the goods', async ({
+  test('filters that leave nothing are cleared from there, and the keyboard goes on at the products', async ({
     page,
     visit,
     urlOf,
@@ -236,7 +236,7 @@ test.describe('on a desk', () => {
     await expect(chips).toHaveText(['„thinkpad“', 'Polovno'])
   })
 
-  test('goods that did not come are asked for again [LIST-15]', async ({ page, visit, urlOf, expectMessage }) => {
+  test('products that did not load can be requested again [LIST-15]', async ({ page, visit, urlOf, expectMessage }) => {
     expectMessage(/Failed to load resource/)
     await visit(urlOf('cl', '/faq?lang=en'))
     await visit(urlOf('cl', '/products'))
@@ -261,7 +261,7 @@ test.describe('on a desk', () => {
 })
 
 test.describe('a card', () => {
-  test('shows its goods and says when they are being added [LIST-12] [LIST-13] [LIST-14]', async ({
+  test('shows its product and says when it is being added [LIST-12] [LIST-13] [LIST-14]', async ({
     page,
     visit,
     urlOf,
@@ -330,7 +330,7 @@ test.describe('on a phone', () => {
     await expect(chips).toHaveText(['Reacondicionado', 'Lenovo'])
   })
 
-  test('a price typed in the drawer counts with the button that shows the goods', async ({ page, visit, urlOf }) => {
+  test('a price typed in the drawer counts with the button that shows the products', async ({ page, visit, urlOf }) => {
     await visit(urlOf('cl', `${computers}?page=2`))
     const { text, drawer, openFilters, chips, settled, prices } = listingOf(page, 'es')
     const show = drawer.getByRole('button', { name: /^Mostrar \d+/ })

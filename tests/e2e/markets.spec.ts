@@ -39,7 +39,7 @@ for (const market of ['ba', 'cl'] as const)
 const toMarket = (page: Page, market: 'ba' | 'cl') =>
   page.getByRole('contentinfo').locator(`a[href^="/market/${market}?"]`)
 
-test('on a host nobody named the switch is kept in a cookie and stays on the page', async ({
+test('on a host nobody named the switch is stored in a cookie and stays on the page', async ({
   page,
   context,
   urlOf,
@@ -60,7 +60,7 @@ test('on a host nobody named the switch is kept in a cookie and stays on the pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'bs')
 })
 
-test('on a host of its own a market is left and reached by address', async ({ page, urlOf, visit }) => {
+test('on a host of its own a market is left and reached by URL', async ({ page, urlOf, visit }) => {
   await visit(urlOf('cl', '/devoluciones'))
   await toMarket(page, 'ba').click()
   await expect(page).toHaveURL(urlOf('ba', '/devoluciones'))

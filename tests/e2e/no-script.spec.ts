@@ -26,14 +26,14 @@ test('/faq reads whole without a script', async ({ page, urlOf }) => {
   await expectAllVisible(page.locator('main section p, main section li'), 16)
 })
 
-test('/contact names every way without a script, and its button the address', async ({ page, urlOf }) => {
+test('/contact names every way without a script, and its button the e-mail', async ({ page, urlOf }) => {
   await page.goto(urlOf('ba', '/contact'))
   await expectAllVisible(page.locator('main dl div'), 3)
   await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
   await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
 })
 
-test('the languages are links, and the choice is kept', async ({ page, urlOf }) => {
+test('the languages are links, and the choice is remembered', async ({ page, urlOf }) => {
   await page.goto(urlOf('ba', '/contact'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(urlOf('ba', '/contact?lang=en'))
@@ -56,7 +56,7 @@ test('the markets are links, there and back', async ({ page, urlOf }) => {
   await expect(page).toHaveURL(urlOf('ba', '/envios'))
 })
 
-test('the menus open under the pointer and lead to the goods', async ({ page, urlOf }) => {
+test('the menus open under the pointer and lead to the products', async ({ page, urlOf }) => {
   await page.goto(urlOf('ba', '/faq'))
   const link = page.getByRole('banner').locator('a[href="/products/racunari-i-laptopi/laptop"]')
   await expect(link).toBeHidden()

@@ -27,12 +27,15 @@ for (const [market, language, title] of [
       await expect(main.locator(`a[href="${path}"]`)).toBeVisible()
   })
 
-test('an address by id leads to the handle for good, and keeps what was asked', async ({ fetchRaw, createProduct }) => {
-  const goods = await createProduct()
-  const id = goods.productId.split('/').at(-1)
+test('a URL by id redirects permanently to the handle, and keeps its parameters', async ({
+  fetchRaw,
+  createProduct,
+}) => {
+  const item = await createProduct()
+  const id = item.productId.split('/').at(-1)
   const response = await fetchRaw(`/product/${id}?lang=en`)
   expect(response.status).toBe(301)
-  expect(response.headers.location).toMatch(new RegExp(`${goods.path}\\?lang=en$`))
+  expect(response.headers.location).toMatch(new RegExp(`${item.path}\\?lang=en$`))
 })
 
 test('what was sold here and is gone says so, and shows what is like it', async ({
@@ -44,12 +47,12 @@ test('what was sold here and is gone says so, and shows what is like it', async 
   expectMessage,
 }) => {
   expectMessage(/status of 410/)
-  const goods = await createProduct({ title: 'Laptop kojeg više nema' })
-  await goods.remove()
-  await expect.poll(async () => (await fetchRaw(goods.path)).status, { timeout: 30_000 }).toBe(410)
-  await visit(urlOf('ba', goods.path))
+  const item = await createProduct({ title: 'Laptop kojeg više nema' })
+  await item.remove()
+  await expect.poll(async () => (await fetchRaw(item.path)).status, { timeout: 30_000 }).toBe(410)
+  await visit(urlOf('ba', item.path))
   const { main, title } = productOf(page, 'bcs')
-  await expect(title).toHaveText(`${goods.title}: više nije u ponudi`)
+  await expect(title).toHaveText(`${item.title}: više nije u ponudi`)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(main.getByRole('article').first()).toBeVisible()
 })
@@ -100,14 +103,14 @@ test('loading ends in the product or in words of why not, and can be tried again
     await expect(main.getByRole('alert')).toContainText('Error desconocido')
     await page.unroute(detail)
   })
-  const stockAsked: string[] = []
+  const stockRequests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/stock')) stockAsked.push(request.url())
+    if (request.url().endsWith('/stock')) stockRequests.push(request.url())
   })
   await retry.click()
   await expect(title).toHaveText(name)
   await expect(main.getByRole('alert')).toHaveCount(0)
-  expect(stockAsked).toHaveLength(1)
+  expect(stockRequests).toHaveLength(1)
 })
 
 test('a second visit waits for no stock that does not come [PDP-26]', async ({ page, visit, urlOf }) => {
@@ -122,38 +125,38 @@ test('a second visit waits for no stock that does not come [PDP-26]', async ({ p
   await expect(product).toContainText('549,00 KM')
 })
 
-test('a second visit asks for no details, and its price and stock are of now [PDP-27]', async ({
+test('a second visit requests no details, and its price and stock are current [PDP-27]', async ({
   page,
   visit,
   urlOf,
   createProduct,
 }) => {
-  const goods = await createProduct({ price: '100.00', stock: 4 })
-  const asked: string[] = []
+  const item = await createProduct({ price: '100.00', stock: 4 })
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.includes(goods.handle)) asked.push(pathname)
+    if (pathname.includes(item.handle)) requests.push(pathname)
   })
-  await visit(urlOf('ba', goods.path))
+  await visit(urlOf('ba', item.path))
   const { product, breadcrumb, title } = productOf(page, 'bcs')
-  await expect.poll(() => asked).toContain(`/api/products/${goods.handle}/stock`)
+  await expect.poll(() => requests).toContain(`/api/products/${item.handle}/stock`)
   await breadcrumb.getByRole('link').last().click()
-  await expect(title).not.toHaveText(goods.title)
+  await expect(title).not.toHaveText(item.title)
 
-  await goods.setPrice('90.00')
-  await goods.addStock(-2)
+  await item.setPrice('90.00')
+  await item.addStock(-2)
   // The server itself asks the shop at most twice a minute.
   await expect
-    .poll(async () => (await page.request.get(urlOf('ba', `/api/products/${goods.handle}/stock`))).text(), {
+    .poll(async () => (await page.request.get(urlOf('ba', `/api/products/${item.handle}/stock`))).text(), {
       timeout: 45_000,
     })
     .toContain('"minor":9000')
-  asked.length = 0
+  requests.length = 0
   await page.goBack()
-  await expect(title).toHaveText(goods.title)
+  await expect(title).toHaveText(item.title)
   await expect(product).toContainText('90,00 KM')
   await expect(product).toContainText('Još 2 komada')
-  expect(asked).toEqual([`/api/products/${goods.handle}/stock`])
+  expect(requests).toEqual([`/api/products/${item.handle}/stock`])
 })
 
 test('what was seen is remembered on the next product, without the product itself', async ({ page, visit, urlOf }) => {
@@ -169,11 +172,7 @@ test('what was seen is remembered on the next product, without the product itsel
   await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(['Dell Latitude 7490'])
 })
 
-test('a product that is pointed at is asked for ahead, and not again once it was seen', async ({
-  page,
-  visit,
-  urlOf,
-}) => {
+test('a product that is pointed at is prefetched, and not again once it was seen', async ({ page, visit, urlOf }) => {
   await visit(urlOf('ba', '/products/racunari-i-laptopi/laptop'))
   const { main, title } = productOf(page, 'bcs')
   const link = main.getByRole('article').first().getByRole('heading').getByRole('link')
@@ -185,10 +184,10 @@ test('a product that is pointed at is asked for ahead, and not again once it was
   await link.click()
   await expect(title).toHaveText(name)
   await page.goBack()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await link.hover()
   await link.click()
   await expect(title).toHaveText(name)
-  expect(asked.filter(isDetail)).toEqual([])
+  expect(requests.filter(isDetail)).toEqual([])
 })

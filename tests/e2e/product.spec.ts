@@ -9,7 +9,7 @@ test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PD
   urlOf,
   createProduct,
 }) => {
-  const goods = await createProduct({
+  const item = await createProduct({
     price: '80.00',
     compareAtPrice: '99.90',
     stock: 3,
@@ -29,11 +29,11 @@ test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PD
       },
     },
   })
-  const response = await visit(urlOf('ba', goods.path))
+  const response = await visit(urlOf('ba', item.path))
   expect(response.status()).toBe(200)
   const { product, title, breadcrumb, text, main } = productOf(page, 'bcs')
-  await expect(title).toHaveText(goods.title)
-  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Početna', 'Računari i laptopi', 'Laptopi', goods.title])
+  await expect(title).toHaveText(item.title)
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Početna', 'Računari i laptopi', 'Laptopi', item.title])
   await expect(breadcrumb.locator('a[href="/products/racunari-i-laptopi/laptop"]')).toBeVisible()
 
   await expect(product).toContainText('80,00 KM')
@@ -43,7 +43,7 @@ test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PD
     await expect(product.getByText(text[badge], { exact: true })).toBeVisible()
   await expect(product.getByText(text['badge.soldOut'])).toHaveCount(0)
   await expect(product.getByText('Još 3 komada')).toBeVisible()
-  await expect(product).toContainText(`Obnovljeno · Klasa B · Šifra: ${goods.sku}`)
+  await expect(product).toContainText(`Obnovljeno · Klasa B · Šifra: ${item.sku}`)
 
   const condition = product.getByRole('region', { name: text['condition.title'], exact: true })
   for (const part of [
@@ -76,8 +76,8 @@ test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PD
   await expect(product).toContainText('5,00 KM – 15,00 KM')
   const mail = new URL((await product.getByRole('link', { name: text['ask.link'] }).getAttribute('href')) ?? '')
   expect(mail.pathname).toBe('podrska@dvaput.example')
-  expect(mail.searchParams.get('body')).toContain(goods.sku)
-  expect(mail.searchParams.get('body')).toContain(goods.path)
+  expect(mail.searchParams.get('body')).toContain(item.sku)
+  expect(mail.searchParams.get('body')).toContain(item.path)
   await expect(main.getByRole('heading', { level: 2, name: text['similar.title'] })).toBeVisible()
 })
 
@@ -138,11 +138,7 @@ test('the quantity goes from one to the stock, and more is refused [PDP-10] [PDP
   await expect(page.getByText('Exceeds stock: at most 10 can be ordered.')).toBeVisible()
 })
 
-test('a variant is chosen by radio buttons, and price, stock, number and address follow', async ({
-  page,
-  visit,
-  urlOf,
-}) => {
+test('a variant is chosen by radio buttons, and price, stock, SKU and URL follow', async ({ page, visit, urlOf }) => {
   await visit(urlOf('ba', '/product/lenovo-thinkpad-t480'))
   const { product, add, quantity, tellMe } = productOf(page, 'bcs')
   await expect(product).toContainText('549,00 KM')
@@ -198,9 +194,9 @@ test('whoever asked to be told of one variant has not asked for another', async 
 })
 
 test('on a phone the button stays within reach', async ({ page, visit, urlOf, createProduct }) => {
-  const goods = await createProduct()
+  const item = await createProduct()
   await page.setViewportSize({ width: 390, height: 844 })
-  await visit(urlOf('ba', goods.path))
+  await visit(urlOf('ba', item.path))
   const { product, text } = productOf(page, 'bcs')
   const bar = product.getByRole('region', { name: text['product.buyBar'] })
   await expect(bar).toHaveCount(0)
@@ -215,7 +211,7 @@ test('on a phone the button stays within reach', async ({ page, visit, urlOf, cr
   await expect(bar, 'the footer is free').toHaveCount(0)
 })
 
-test('what lies below the fold comes to life when it is reached', async ({ page, visit, urlOf }) => {
+test('what is below the fold is hydrated when it is reached', async ({ page, visit, urlOf }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await visit(urlOf('ba', '/product/lenovo-thinkpad-t480'))
   const { main, text } = productOf(page, 'bcs')

@@ -8,7 +8,7 @@ import { testLocales } from './support/test-locales.ts'
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 for (const market of ['ba', 'cl'] as const) {
-  test(`sitemaps and feed reach all that is listed, and nothing else: ${market}`, async ({
+  test(`sitemaps and feed list every product, and nothing else: ${market}`, async ({
     page,
     fetchRaw,
     readPage,
@@ -17,21 +17,21 @@ for (const market of ['ba', 'cl'] as const) {
     const index = await fetchRaw(urlOf(market, '/sitemap.xml'))
     await expectXml(page, index)
     const files = urlsIn(index)
-    const goods: string[] = []
+    const productUrls: string[] = []
     for (const file of files.filter((name) => name.includes('/products-'))) {
       const response = await fetchRaw(file)
       await expectXml(page, response)
-      goods.push(...urlsIn(response).filter((place) => !place.includes('lang=')))
+      productUrls.push(...urlsIn(response).filter((place) => !place.includes('lang=')))
     }
     const { ItemList } = await jsonLdOf(await readPage(urlOf(market, '/products')))
-    expect(goods.length).toBe(ItemList?.numberOfItems)
-    expect(goods.length).toBeGreaterThan(100)
-    expect(new Set(goods).size).toBe(goods.length)
+    expect(productUrls.length).toBe(ItemList?.numberOfItems)
+    expect(productUrls.length).toBeGreaterThan(100)
+    expect(new Set(productUrls).size).toBe(productUrls.length)
 
     const feed = await fetchRaw(urlOf(market, '/feeds/products.xml'))
     await expectXml(page, feed)
     const items = findAllXml(readXml(feed.text), 'item')
-    expect(items.map((item) => findAllXml(item, 'g:link')[0]?.text).toSorted()).toEqual(goods.toSorted())
+    expect(items.map((item) => findAllXml(item, 'g:link')[0]?.text).toSorted()).toEqual(productUrls.toSorted())
     const conditions = new Set(items.map((item) => findAllXml(item, 'g:condition')[0]?.text))
     expect([...conditions].toSorted()).toEqual(['new', 'refurbished', 'used'])
     const prices = items.map((item) => findAllXml(item, 'g:price')[0]?.text ?? '')
@@ -39,7 +39,7 @@ for (const market of ['ba', 'cl'] as const) {
     expect(prices.filter((price) => !form.test(price))).toEqual([])
   })
 
-  test(`a listing of the sitemap is a page that names itself, and shows goods: ${market}`, async ({
+  test(`a listing of the sitemap is its own canonical, and shows products: ${market}`, async ({
     fetchRaw,
     readPage,
     urlOf,
@@ -129,7 +129,7 @@ test('the front page tells of the shop, its hours and its search', async ({ read
   }
 })
 
-test('what is filtered or sorted keeps the address of its listing, and only a page has its own', async ({
+test('what is filtered or sorted keeps the canonical URL of its listing, and only a page has its own', async ({
   readPage,
   urlOf,
 }) => {

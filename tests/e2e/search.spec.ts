@@ -4,7 +4,7 @@ import { expect, test } from './support/shop-test.ts'
 import { testLocales } from './support/test-locales.ts'
 
 for (const { market, language } of testLocales)
-  test(`a text finds its goods by either name: ${market} in ${language} [ROUTE-12] [ROUTE-13] [SRCH-01]`, async ({
+  test(`a text finds its products by either parameter: ${market} in ${language} [ROUTE-12] [ROUTE-13] [SRCH-01]`, async ({
     readPage,
     urlOf,
   }) => {
@@ -116,15 +116,15 @@ test('an empty text runs no search', async ({ readPage, urlOf }) => {
   }
 })
 
-test('the help pages answer a question above the goods, and a search for goods below them', async ({
+test('the help pages come above the products for a question about the shop, and below them for products', async ({
   page,
   visit,
   urlOf,
 }) => {
   const help = page.getByRole('region', { name: 'From our help pages' })
   const isAbove = async () => {
-    const [answers, goods] = [await help.boundingBox(), await page.locator('main article').first().boundingBox()]
-    return (answers?.y ?? 0) < (goods?.y ?? 0)
+    const [results, products] = [await help.boundingBox(), await page.locator('main article').first().boundingBox()]
+    return (results?.y ?? 0) < (products?.y ?? 0)
   }
   await visit(urlOf('ba', '/search?query=warranty+thinkpad&lang=en'))
   expect(await isAbove()).toBe(false)

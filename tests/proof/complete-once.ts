@@ -35,7 +35,7 @@ const complete = async (proof: Proof, method: keyof typeof methods) => {
   )
   const number = `#${orders[0]?.number}`
   const shownOrders = await Promise.all([0, 1].map((index) => walkOf(index).get(`/checkouts/${token}/thank-you`)))
-  const { rows: letters } = await database.pool.query('SELECT key FROM backend.mails WHERE key LIKE $1', [
+  const { rows: emails } = await database.pool.query('SELECT key FROM backend.mails WHERE key LIKE $1', [
     `order:${orders[0]?.id}:%`,
   ])
   const { rows: left } = await database.pool.query(
@@ -48,7 +48,7 @@ const complete = async (proof: Proof, method: keyof typeof methods) => {
     ),
     ...(orders.length === 1 ? [] : [`${orders.length} orders`]),
     ...shownOrders.flatMap(({ status, text }) => (text.includes(number) ? [] : [`${status}: ${number} is not named`])),
-    ...(letters.length === 1 ? [] : [`${letters.length} letters`]),
+    ...(emails.length === 1 ? [] : [`${emails.length} emails`]),
     ...(left[0]?.on_hand === stock - 1 && left[0]?.reserved === 0 ? [] : [`stock ${JSON.stringify(left)}`]),
     ...(await checkInvariants(database)),
   ]

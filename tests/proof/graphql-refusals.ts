@@ -24,7 +24,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 100 })
 const shoppers = 10
 const thinkMs = 500
 
-const askAt =
+const queryAt =
   (port: number) =>
   ({ kind, body, token = true, from = '192.0.2.1' }: Asked): Promise<Answer> => {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
@@ -46,7 +46,7 @@ const askAt =
     return promise
   }
 
-type Ask = ReturnType<typeof askAt>
+type Ask = ReturnType<typeof queryAt>
 const bars = createThresholds()
 let mark = 0
 
@@ -171,7 +171,7 @@ const countLogins = async (ask: Ask) => {
   bars.hold('and leave none for the next request', JSON.stringify(after), after.tried === 0 && after.refused === 1)
 }
 
-/** A shop on its first day copies its whole catalogue: that is not what is measured here. */
+/** A shop on its first day syncs its complete catalogue: that is not what is measured here. */
 const waitUntilQuiet = async (pid: number) => {
   for (let turn = 0; turn < 60; turn += 1) {
     const before = readCpuSeconds(pid)
@@ -189,11 +189,11 @@ const prove = async (perSecond: number, seconds: number) => {
   const counted = join(folder.path, 'statements.json')
   const counter = new URL(import.meta.resolve('./graphql-refusals/count-statements.ts'))
   counter.searchParams.set('to', counted)
-  const door = await findFreePort()
+  const shopPort = await findFreePort()
   const server = await startServer({
     env: {
       DATA_DIR: folder.path,
-      MAIN_PORT: String(door),
+      MAIN_PORT: String(shopPort),
       // So that each shopper may come from an address of their own.
       TRUSTED_PROXIES: '127.0.0.1',
       NODE_OPTIONS: `--import=${counter}`,
@@ -201,7 +201,7 @@ const prove = async (perSecond: number, seconds: number) => {
   })
   try {
     await waitUntilQuiet(server.pid)
-    const ask = askAt(door)
+    const ask = queryAt(shopPort)
     await measureAlone(ask)
     await measureTogether(ask, server.pid, perSecond, seconds)
     await countLogins(ask)

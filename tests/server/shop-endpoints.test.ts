@@ -36,14 +36,14 @@ afterAll(async () => {
   for (const folder of folders) await folder.remove()
 })
 
-const shopQuestion = '{ shop { name } }'
-const ask = async (origin: string, headers: Record<string, string> = {}) => {
-  const answer = await shopFetch(`${origin}/api/2025-04/graphql.json`, {
+const shopQuery = '{ shop { name } }'
+const queryShop = async (origin: string, headers: Record<string, string> = {}) => {
+  const response = await shopFetch(`${origin}/api/2025-04/graphql.json`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public', ...headers },
-    body: JSON.stringify({ query: shopQuestion }),
+    body: JSON.stringify({ query: shopQuery }),
   })
-  return (await answer.json()) as { data?: { shop: { name: string } } }
+  return (await response.json()) as { data?: { shop: { name: string } } }
 }
 
 const peerOf = async (port: number): Promise<PeerCertificate> => {
@@ -54,7 +54,7 @@ const peerOf = async (port: number): Promise<PeerCertificate> => {
   return certificate
 }
 
-describe('the doors of the platform', () => {
+describe('the shop endpoints of the platform', () => {
   it.each([
     ['by name', () => [`http://main.localhost:${server.port}`, `http://retail.localhost:${server.port}`]],
     ['on their own ports', () => [`http://localhost:${ports.main}`, `http://localhost:${ports.retail}`]],
@@ -64,8 +64,8 @@ describe('the doors of the platform', () => {
     ],
   ])('lead to two shops %s', async (_, origins) => {
     const [main = '', retail = ''] = origins()
-    expect((await ask(main)).data?.shop.name).toBe('Dvaput')
-    expect((await ask(retail)).data?.shop.name).toBe('Dvaput Chile')
+    expect((await queryShop(main)).data?.shop.name).toBe('Dvaput')
+    expect((await queryShop(retail)).data?.shop.name).toBe('Dvaput Chile')
   })
 
   it('open to the official client, which insists on https', async () => {
@@ -78,25 +78,25 @@ describe('the doors of the platform', () => {
       logger: () => undefined,
     })
     expect(client.config.apiUrl).toBe(`https://localhost:${ports.main}/api/2025-04/graphql.json`)
-    const { data, errors } = await client.request(shopQuestion)
+    const { data, errors } = await client.request(shopQuery)
     expect(errors).toBeUndefined()
     expect(data).toEqual({ shop: { name: 'Dvaput' } })
   })
 
   it('leave the shop itself where it was', async () => {
-    const answer = await shopFetch(`http://localhost:${server.port}/api/2025-04/graphql.json`, { method: 'POST' })
-    expect(answer.headers.has('X-Shopify-API-Version')).toBe(false)
+    const response = await shopFetch(`http://localhost:${server.port}/api/2025-04/graphql.json`, { method: 'POST' })
+    expect(response.headers.has('X-Shopify-API-Version')).toBe(false)
   })
 
   it('carry the number of the request and tell nobody what they run on', async () => {
-    const answer = await shopFetch(`https://localhost:${ports.main}/api/2025-04/graphql.json`, {
+    const response = await shopFetch(`https://localhost:${ports.main}/api/2025-04/graphql.json`, {
       method: 'POST',
-      body: JSON.stringify({ query: shopQuestion }),
+      body: JSON.stringify({ query: shopQuery }),
     })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/)
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(answer.headers.get('X-Shopify-API-Version')).toBe('2025-04')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/)
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(response.headers.get('X-Shopify-API-Version')).toBe('2025-04')
     const metrics = await (await fetch(`${server.url}/metrics`)).text()
     expect(metrics).toContain('route="/platform/api"')
   })
@@ -123,12 +123,12 @@ describe('the doors of the platform', () => {
     const file = join(folders[0]?.path ?? '', 'platform-secrets.json')
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     const { retail } = JSON.parse(await readFile(file, 'utf8')) as { retail: { adminToken: string } }
-    const answer = await shopFetch(`http://localhost:${ports.retail}/admin/api/2025-04/graphql.json`, {
+    const response = await shopFetch(`http://localhost:${ports.retail}/admin/api/2025-04/graphql.json`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Shopify-Access-Token': retail.adminToken },
-      body: JSON.stringify({ query: shopQuestion }),
+      body: JSON.stringify({ query: shopQuery }),
     })
-    expect(((await answer.json()) as { data: unknown }).data).toEqual({ shop: { name: 'Dvaput Chile' } })
+    expect(((await response.json()) as { data: unknown }).data).toEqual({ shop: { name: 'Dvaput Chile' } })
   })
 
   it('are refused on a taken port, with the name of the setting', async () => {

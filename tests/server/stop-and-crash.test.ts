@@ -26,7 +26,7 @@ const connect = async (url: string) => {
   return client
 }
 
-/** Commits row after row until the connection breaks; answers with the last number that was acknowledged. */
+/** Commits row after row until the connection breaks; returns the last number that was acknowledged. */
 const writeUntilCut = async (client: pg.Client, onRow: (row: number) => void) => {
   for (let row = 1; ; row += 1) {
     try {
@@ -121,7 +121,7 @@ test('two processes start on one empty database at the same moment, and show a c
     ((await (await fetch(`${url}/api/products?limit=1`)).json()) as { products: Sold[] }).products
   const [product] = await list(second)
   expect(await list(first)).toMatchObject([{ id: product?.id, price: product?.price }])
-  const answer = await shopFetch(`http://main.localhost:${first.port}/admin/api/2025-04/graphql.json`, {
+  const response = await shopFetch(`http://main.localhost:${first.port}/admin/api/2025-04/graphql.json`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Shopify-Access-Token': adminToken },
     body: JSON.stringify({
@@ -131,8 +131,8 @@ test('two processes start on one empty database at the same moment, and show a c
       variables: { productId: product?.id, variants: [{ id: product?.variantId, price: '7654.32' }] },
     }),
   })
-  expect(await answer.json()).toMatchObject({ data: { productVariantsBulkUpdate: { userErrors: [] } } })
-  // Either keeps its answer for five minutes: only being told can change it.
+  expect(await response.json()).toMatchObject({ data: { productVariantsBulkUpdate: { userErrors: [] } } })
+  // Either caches its response for five minutes: only an invalidation can change it.
   for (const server of [first, second])
     await expect.poll(() => list(server), { timeout: 30_000, interval: 250 }).toMatchObject([{ price: 7654.32 }])
 })

@@ -13,7 +13,7 @@ const fields = `
   userErrors { code field message }
   warnings { code message target }`
 
-/** Each answers as `result`, in English. */
+/** Each has its payload as `result`, in English. */
 export const cartQueries = {
   create: `mutation($lines: [CartLineInput!]) @inContext(language: EN) {
     result: cartCreate(input: { lines: $lines }) { ${fields} } }`,
@@ -26,7 +26,7 @@ export const cartQueries = {
   read: 'query($id: ID!) { result: cart(id: $id) { id totalQuantity } }',
 } as const
 
-/** What tests of carts ask again and again. */
+/** Queries that tests of carts share. */
 export const cartsOf = (platform: TestPlatform) => {
   const ask = async (query: string, variables: Record<string, unknown> = {}, shop: ShopName = 'main') => {
     const { data, errors } = await platform.query(query, variables, { shop })
@@ -39,7 +39,7 @@ export const cartsOf = (platform: TestPlatform) => {
     ask,
     asked,
     /** The id of a variant that can be bought. */
-    goods: async (facts: Parameters<typeof addProduct>[2] = {}, shop: ShopName = 'main') => {
+    addVariant: async (facts: Parameters<typeof addProduct>[2] = {}, shop: ShopName = 'main') => {
       const { variantId } = await addProduct(platform.database, platform.platform.shopOf(shop).shop.id, facts)
       return `gid://shopify/ProductVariant/${variantId}`
     },

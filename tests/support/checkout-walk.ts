@@ -6,11 +6,11 @@ import { readCheckoutView } from '@dvaput/platform/checkout/checkout-view'
 import { checkouts } from '@dvaput/platform/tables/checkouts.table'
 import { shops } from '@dvaput/platform/tables/shops.table'
 
-/** A buyer without scripts: follows links and sends forms, over whatever reaches the shop's door. */
+/** A buyer without scripts: follows links and sends forms, over whatever reaches the shop endpoint. */
 
 export type Reach = (path: string, init?: RequestInit) => Promise<Response>
 
-export type CheckoutAnswer = { readonly status: number; readonly text: string; readonly location: string | null }
+export type CheckoutResponse = { readonly status: number; readonly text: string; readonly location: string | null }
 
 export const bosnianBuyer = {
   email: 'amina@example.ba',
@@ -36,17 +36,17 @@ export const chileanBuyer = {
   province: 'Metropolitana de Santiago',
 }
 
-const answerOf = async (response: Response): Promise<CheckoutAnswer> => ({
+const toCheckoutResponse = async (response: Response): Promise<CheckoutResponse> => ({
   status: response.status,
   text: await response.text(),
   location: response.headers.get('location'),
 })
 
-/** `origin` is what the browser would call the door. */
+/** `origin` is the origin of the shop endpoint in a browser. */
 export const createWalk = (reach: Reach, origin: string) => {
-  const get = async (path: string) => answerOf(await reach(path, { redirect: 'manual' }))
+  const get = async (path: string) => toCheckoutResponse(await reach(path, { redirect: 'manual' }))
   const post = async (path: string, fields: Record<string, string>) =>
-    answerOf(
+    toCheckoutResponse(
       await reach(path, {
         method: 'POST',
         redirect: 'manual',
@@ -72,7 +72,7 @@ export const createWalk = (reach: Reach, origin: string) => {
       const { location } = await get(pathname + search)
       return location?.split('/')[2] ?? ''
     },
-    /** The steps before payment; answers what the payment step shows. */
+    /** The steps before payment; returns the payment step. */
     async fillIn(
       token: string,
       // Somebody else each time: how often one address may order without paying is counted.
@@ -80,7 +80,7 @@ export const createWalk = (reach: Reach, origin: string) => {
         buyer = { ...bosnianBuyer, email: `${randomUUID()}@example.ba` },
         delivery = 'standard',
       }: { buyer?: Record<string, string>; delivery?: string } = {},
-    ): Promise<CheckoutAnswer> {
+    ): Promise<CheckoutResponse> {
       await post(`/checkouts/${token}/information`, buyer)
       if (buyer.handover === 'delivery') await post(`/checkouts/${token}/delivery`, { delivery })
       return get(`/checkouts/${token}/payment`)

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { createLog } from '../../apps/store/server/log.ts'
 
-/** The shop's own log, kept instead of printed. */
+/** The shop's own log, collected instead of printed. */
 export const collectLog = (level = 'debug') => {
   const stream = new PassThrough()
   let text = ''

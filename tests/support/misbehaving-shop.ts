@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a shop may fail those who ask it. */
+/** How a shop may fail. */
 export type Behaviour = 'answers' | 'hangs' | 'drops' | 'html' | 'rubbish' | 'errors' | 503
 
 export type MisbehavingShop = Awaited<ReturnType<typeof createMisbehavingShop>>
@@ -27,18 +27,18 @@ const misbehave = {
   503: (response) => send(response, 503, 'text/html', page),
 } as const satisfies Record<Exclude<Behaviour, 'answers'>, (response: ServerResponse) => void>
 
-/** A real server before a shop: passes on what it is asked, or does any of the things that servers do. */
-export const createMisbehavingShop = async (answer: (request: Request) => Promise<Response>) => {
+/** A real server in front of a shop: passes requests on, or fails in one of the ways that servers do. */
+export const createMisbehavingShop = async (respond: (request: Request) => Promise<Response>) => {
   let usual: Behaviour = 'answers'
   const ofOperations = new Map<string, Behaviour>()
   const asked: { readonly operation: string; readonly variables: Record<string, unknown> }[] = []
   const passOn = async ({ url, method = 'GET', headers }: IncomingMessage, response: ServerResponse, body?: string) => {
-    const question = { method, headers: new Headers(headers as Record<string, string>), body: body ?? null }
-    const told = await answer(new Request(`http://shop.example${url}`, question))
-    send(response, told.status, told.headers.get('Content-Type') ?? '', Buffer.from(await told.arrayBuffer()))
+    const init = { method, headers: new Headers(headers as Record<string, string>), body: body ?? null }
+    const passed = await respond(new Request(`http://shop.example${url}`, init))
+    send(response, passed.status, passed.headers.get('Content-Type') ?? '', Buffer.from(await passed.arrayBuffer()))
   }
   const server = createServer(async (request, response) => {
-    // Pictures lie elsewhere, and come whatever the shop does.
+    // Pictures load whatever the shop does.
     if (request.method === 'GET') return passOn(request, response)
     const body = await readBody(request)
     const { query = '', variables = {} } = JSON.parse(body) as { query?: string; variables?: Record<string, unknown> }
@@ -51,7 +51,7 @@ export const createMisbehavingShop = async (answer: (request: Request) => Promis
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    /** To everything from now on; with operations, to these alone. */
+    /** For all requests from now on, or for the named operations alone. */
     behave(next: Behaviour, ...operations: string[]) {
       for (const operation of operations) ofOperations.set(operation, next)
       if (operations.length > 0) return

@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { products, productVariants } from '@dvaput/platform/tables/products.table'
 import { stock, stockMovements } from '@dvaput/platform/tables/stock.table'
 
-type Goods = {
+type Facts = {
   title?: string
   /** Minor units. */
   price?: number
@@ -22,11 +22,11 @@ let made = 0
 export const addProduct = async (
   { inTransaction }: Database,
   shopId: number,
-  { title = 'Laptop', price = 10_000, stock: onHand = 10, status = 'active', tags = [], ...facts }: Goods = {},
+  { title = 'Laptop', price = 10_000, stock: onHand = 10, status = 'active', tags = [], ...facts }: Facts = {},
 ): Promise<{ productId: number; variantId: number }> =>
   inTransaction(async ({ db }) => {
     made += 1
-    const handle = `goods-${process.pid}-${made}`
+    const handle = `product-${process.pid}-${made}`
     const [product] = await db
       .insert(products)
       .values({ shopId, handle, title, status, tags })

@@ -16,7 +16,7 @@ const send = async (response: Response, outgoing: ServerResponse) => {
   outgoing.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()))
 }
 
-/** A shop's door on a free port of this machine. Whoever asks may say from which address. */
+/** A shop endpoint on a free port of this machine. A request may name its client IP. */
 export const servePlatform = async (platform: Platform, shop = 'main') => {
   const server = createServer(async (incoming, outgoing) => {
     const request = await toRequest(incoming)

@@ -21,7 +21,7 @@ const origins = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
 
 type RouteModule = { readonly loader: unknown; readonly default: unknown }
 
-type Drawn = {
+type Options = {
   readonly path: string
   /** As the table of routes writes it. */
   readonly pattern: string
@@ -37,8 +37,8 @@ const propped = (page: unknown) => {
   return () => <Page loaderData={useLoaderData()} params={useParams()} />
 }
 
-/** A page as the server would write it, over services that answer as told. */
-export const renderPage = async ({ path, pattern, module, messages, market, language, services }: Drawn) => {
+/** A page as the server renders it, with services that return what the test gives. */
+export const renderPage = async ({ path, pattern, module, messages, market, language, services }: Options) => {
   await Promise.all(messages.map((namespace) => loadMessages(language, namespace)))
   const requestContext = new RouterContextProvider()
   const reported: unknown[] = []

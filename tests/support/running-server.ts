@@ -14,16 +14,16 @@ export type RunningServer = {
   readonly url: string
   readonly port: number
   readonly pid: number
-  /** Asks it to end, as Ctrl-C or a supervisor would, and answers with the exit code. */
+  /** Stops it as Ctrl-C or a supervisor would, and returns the exit code. */
   stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<number | null>
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>
   /** Everything it has written so far. */
   output(): string
 }
 
-/** A test that asks for no door of the platform gets none of its ports: those of two servers would collide. */
-const withoutDoors = { MAIN_PORT: 'off', RETAIL_PORT: 'off' }
+/** Off unless a test sets them: the ports of two servers would collide. */
+const withoutShopPorts = { MAIN_PORT: 'off', RETAIL_PORT: 'off' }
 
 /** Compiling the sources is half of what a start costs, and they are the same for every start of a run. */
 const compiled = { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled-server') }
@@ -37,7 +37,7 @@ const launch = (env: Settings) => {
     env: {
       ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', LOG_LEVEL: 'warn' },
       ...compiled,
-      ...withoutDoors,
+      ...withoutShopPorts,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -91,7 +91,7 @@ export const startServer = async ({ env }: { env: Settings }): Promise<RunningSe
   }
 }
 
-/** For starts that are meant to fail: waits for the end and answers with the exit code and what was said. */
+/** For starts that are meant to fail: waits for the end and returns the exit code and the output. */
 export const startRefusedServer = async ({ env }: { env: Settings }) => {
   const { child, closed, output } = launch({ PORT: String(await findFreePort()), ...env })
   const tooLate = setTimeout(() => child.kill('SIGKILL'), readyWithinMs)

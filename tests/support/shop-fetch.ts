@@ -4,26 +4,26 @@ import { request as overTls } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 
 /**
- * `fetch` for the doors of the platform: finds `*.localhost`, which Node does not, and takes the certificate that the
- * server made for itself.
+ * `fetch` for the shop endpoints: resolves `*.localhost`, which Node does not, and accepts the self-signed certificate
+ * of the server.
  */
-export const shopFetch = async (address: string | URL, init: RequestInit = {}): Promise<Response> => {
-  const url = new URL(address)
-  const asked = new Request(url, init)
+export const shopFetch = async (target: string | URL, init: RequestInit = {}): Promise<Response> => {
+  const url = new URL(target)
+  const sent = new Request(url, init)
   const request = (url.protocol === 'https:' ? overTls : overHttp)({
     host: '127.0.0.1',
     port: url.port,
     path: url.pathname + url.search,
-    method: asked.method,
-    headers: { ...Object.fromEntries(asked.headers), host: url.host },
+    method: sent.method,
+    headers: { ...Object.fromEntries(sent.headers), host: url.host },
     agent: false,
     rejectUnauthorized: false,
   })
-  request.end(new Uint8Array(await asked.arrayBuffer()))
-  const [answer] = (await once(request, 'response')) as [IncomingMessage]
-  const status = answer.statusCode ?? 0
-  const body = await buffer(answer)
-  const headers = Object.entries(answer.headersDistinct).flatMap(([name, values]) =>
+  request.end(new Uint8Array(await sent.arrayBuffer()))
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const status = response.statusCode ?? 0
+  const body = await buffer(response)
+  const headers = Object.entries(response.headersDistinct).flatMap(([name, values]) =>
     (values ?? []).map((value): [string, string] => [name, value]),
   )
   return new Response([204, 304].includes(status) ? null : new Uint8Array(body), { status, headers })

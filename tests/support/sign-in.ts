@@ -17,15 +17,15 @@ export const useSignIn = (shop: TestPlatform) => {
   let visitors = 0
 
   const serve = async (platform: Platform) => {
-    const door = await servePlatform(platform)
-    opened.push(door)
-    return door
+    const endpoint = await servePlatform(platform)
+    opened.push(endpoint)
+    return endpoint
   }
   beforeAll(async () => {
     server = await serve(shop.platform)
   })
   afterAll(async () => {
-    for (const door of opened) await door.close()
+    for (const endpoint of opened) await endpoint.close()
   })
 
   const at = () => {
@@ -38,7 +38,7 @@ export const useSignIn = (shop: TestPlatform) => {
       execute: [oidc.allowInsecureRequests],
     })
 
-  /** Each sits at an address of its own, so that no test uses up another's tries. */
+  /** Each has an IP of its own, so that no test uses up another's attempts. */
   const openBrowser = (hosts: readonly string[] = [at().host]) => {
     visitors += 1
     return createBrowser(hosts, { 'X-Test-Address': `198.51.100.${visitors}` })
@@ -63,8 +63,8 @@ export const useSignIn = (shop: TestPlatform) => {
 
   const mailedCode = async (email: string): Promise<string> => {
     await shop.jobs.drain()
-    const letter = shop.sent.findLast(({ to }) => to === email)
-    const [code] = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}|\d{6}/.exec(letter?.subject ?? '') ?? []
+    const sentEmail = shop.sent.findLast(({ to }) => to === email)
+    const [code] = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}|\d{6}/.exec(sentEmail?.subject ?? '') ?? []
     if (code === undefined) throw new Error(`no code was mailed to ${email}`)
     return code
   }

@@ -2,7 +2,7 @@ import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-
 
 const inLanguages = (text: string) => ({ bcs: text, en: text, es: text })
 
-/** A product as a shop would have told it, fit to be listed unless the facts say otherwise. */
+/** A product as it is read from a shop, fit to be listed unless the facts say otherwise. */
 export const makeSyncedProduct = (id: number, title: string, facts: Partial<CatalogueRecord> = {}): CatalogueRecord => {
   const { priceMinor = 10_000, compareAtMinor = null, available = true, stock = 3, skus = [`SKU-${id}`] } = facts
   const gid = `gid://shopify/Product/${id}`
@@ -11,7 +11,7 @@ export const makeSyncedProduct = (id: number, title: string, facts: Partial<Cata
   return {
     id,
     gid,
-    handle: `goods-${id}`,
+    handle: `product-${id}`,
     titles: inLanguages(title),
     descriptions: inLanguages(''),
     vendor: 'Lenovo',

@@ -23,13 +23,13 @@ const log = { info: silence, warn: silence, error: silence }
 type Seen = { readonly question: string; readonly outcome: string; readonly source: string }
 type Timeouts = NonNullable<Parameters<typeof createCatalogue>[0]['timeoutsMs']>
 
-/** So that a busy machine makes no source fail that does not. */
+/** So that no source times out on a busy machine. */
 export const patient: Timeouts = { detail: 60_000, products: 60_000, search: 60_000, live: 60_000 }
 
 type Opened = {
   readonly catalogue: CatalogueReads
   readonly createWith: (timeoutsMs: Timeouts | undefined) => CatalogueReads
-  /** The catalogue's own way to our copy: closing it takes the copy away, and leaves the shop. */
+  /** The pool of the synced catalogue: closing it makes the catalogue unavailable, and leaves the shop. */
   readonly database: Database
   readonly sync: RefreshCatalogue & { readonly fullSync: ReturnType<typeof createFullSync> }
   readonly shops: Readonly<Record<ShopHandle, MisbehavingShop>>
@@ -38,7 +38,10 @@ type Opened = {
 const picture = { pictureKey: 'demo/x', altText: 'Sprijeda', width: 10, height: 10 }
 
 /** A product that is fit to be listed, unless the facts say otherwise. */
-export const goods = (title: string, { price = 10_000, stock = 2, ...facts }: GoodsFacts = {}): ProductInput => ({
+export const productInput = (
+  title: string,
+  { price = 10_000, stock = 2, ...facts }: ProductFacts = {},
+): ProductInput => ({
   title,
   productType: 'Laptop',
   vendor: 'Lenovo',
@@ -47,9 +50,9 @@ export const goods = (title: string, { price = 10_000, stock = 2, ...facts }: Go
   variants: [{ price, openingStock: stock, sku: `SKU-${title}` }],
   ...facts,
 })
-type GoodsFacts = Partial<ProductInput> & { readonly price?: number; readonly stock?: number }
+type ProductFacts = Partial<ProductInput> & { readonly price?: number; readonly stock?: number }
 
-/** The catalogue over our own copy of two shops, which are reached over real sockets and may misbehave. */
+/** The catalogue over two synced shops, which are reached over real sockets and may fail. */
 export const useTestCatalogue = () => {
   const platform = useTestPlatform()
   const seen: Seen[] = []
@@ -83,7 +86,7 @@ export const useTestCatalogue = () => {
     const bus = createInvalidationBus({ url: platform.databaseUrl, log })
     await bus.start()
     closing.defer(bus.close)
-    const copied = (shop: ShopHandle) => ({
+    const synced = (shop: ShopHandle) => ({
       copy: createCatalogueReader({ client: clients[shop], language: shop === 'main' ? 'bcs' : 'es' }),
       source: shop,
       subscribe: async () => undefined,
@@ -91,7 +94,7 @@ export const useTestCatalogue = () => {
     const parts = {
       database: platform.database,
       bus,
-      shops: { main: copied('main'), retail: copied('retail') },
+      shops: { main: synced('main'), retail: synced('retail') },
       ids: createIds(),
       log,
     }
@@ -147,20 +150,20 @@ export const useTestCatalogue = () => {
     passTime(milliseconds: number) {
       clock += milliseconds
     },
-    /** Puts them into a shop and answers with their ids. */
-    async stockUp(shop: ShopHandle, inputs: readonly ProductInput[]): Promise<number[]> {
+    /** Inserts them into a shop and returns their ids. */
+    async addProducts(shop: ShopHandle, inputs: readonly ProductInput[]): Promise<number[]> {
       const rows = await platform.database.inTransaction((tx) => insertProducts(tx, shopOf(shop).shop, inputs))
       return rows.map(({ id }) => id)
     },
-    async gather(shop: ShopHandle, collection: { title: string; handle?: string; productIds: number[] }) {
+    async addCollection(shop: ShopHandle, collection: { title: string; handle?: string; productIds: number[] }) {
       await platform.database.inTransaction((tx) =>
         platform.platform.parts.catalogue.saveCollection(tx, shopOf(shop).shop, collection),
       )
     },
-    async copyAll() {
+    async syncAll() {
       for (const shop of shopHandles) await get().sync.fullSync(shop)
     },
-    /** What the chains saw since the last call. */
+    /** What the fallback chains did since the last call. */
     takeSeen: () => seen.splice(0).map(({ question, outcome, source }) => `${question} ${source} ${outcome}`),
   }
 }

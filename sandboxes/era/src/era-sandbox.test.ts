@@ -180,7 +180,7 @@ describe('the other lists', () => {
     expect(one).toEqual({ success: true, products: [products[2]], totalFound: 1 })
   })
 
-  it('give related goods at the rate that is asked for', async () => {
+  it('give related items at the rate that is asked for', async () => {
     const { products } = await read('/shopify-era/productsERA?product_type=Server&limit=8&exchange_rate=912.5')
     expect(products).toHaveLength(8)
     for (const { price } of products) {
@@ -208,7 +208,7 @@ describe('the other lists', () => {
 })
 
 describe('stock', () => {
-  it('is told per item, and can be set', async () => {
+  it('is given per item, and can be set', async () => {
     const [{ handle, sku } = {}] = (await read('/era/inventory?status=active&limit=1&product_type=cpu')).data.listings
     const changed = await post('/sandbox/stock', { key: sku, quantity: 3 })
     expect(await changed.json()).toMatchObject({ handle, availableForSale: true, quantityAvailable: 3, maxQuantity: 3 })

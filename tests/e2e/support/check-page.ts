@@ -7,15 +7,15 @@ const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
 const describeViolation = ({ id, help, nodes }: { id: string; help: string; nodes: { html: string }[] }) =>
   `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`
 
-/** What fades in or out is judged when it has done so: in between no colour is its own. */
-const waitForFading = (page: Page) =>
+/** Waits for transitions: halfway through a fade no colour is its own. */
+const waitForTransitions = (page: Page) =>
   page.evaluate(async () => {
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(fading.map(({ finished }) => finished))
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
 
 const expectAccessible = async (page: Page) => {
-  await waitForFading(page)
+  await waitForTransitions(page)
   // One page without frames: the legacy mode finds the same and opens no second page for it.
   // Describing the thousands of checks that passed takes longer than making them.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(accessibilityTags)
@@ -23,7 +23,7 @@ const expectAccessible = async (page: Page) => {
   expect(violations.map(describeViolation), page.url()).toEqual([])
 }
 
-/** Nothing lies beside the screen. */
+/** Nothing overflows the screen. */
 export const expectWithinScreen = async (page: Page) => {
   const { shown, needed } = await page.evaluate(() => ({
     shown: document.documentElement.clientWidth,
@@ -32,7 +32,7 @@ export const expectWithinScreen = async (page: Page) => {
   expect(needed, page.url()).toBeLessThanOrEqual(shown)
 }
 
-/** What holds for every page, whatever it is about. */
+/** Checks that hold for every page. */
 export const checkPage = async (page: Page, language: Language) => {
   await expect(page.locator('html')).toHaveAttribute('lang', languageTag[language])
   await expect(page).toHaveTitle(/\S/)

@@ -14,33 +14,33 @@ type Faulty = {
   readonly shops: Readonly<Record<ShopHandle, MisbehavingShop>>
   readonly waitForCopy: (shop: ShopHandle) => Promise<void>
   /** Some product, as the shop itself knows it. */
-  readonly findGoods: (shop: ShopHandle) => Promise<{ readonly handle: string; readonly title: string }>
+  readonly findProduct: (shop: ShopHandle) => Promise<{ readonly handle: string; readonly title: string }>
 }
 
 const shopEndpointOf = (shop: ShopHandle) => `http://${shop}.localhost:${new URL(process.env.E2E_BASE_URL ?? '').port}`
 
-const askDoor = (shop: ShopHandle, path: string, body: string) =>
+const postToShop = (shop: ShopHandle, path: string, body: string) =>
   shopFetch(`${shopEndpointOf(shop)}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public' },
     body,
   })
 
-/** Before the shop of all browser tests, with the pictures at an address that is the shop's own. */
+/** In front of the shop of all browser tests, with the picture URLs under its own origin. */
 const openShop = async (shop: ShopHandle): Promise<MisbehavingShop> => {
   const opened = await createMisbehavingShop(async (request) => {
     const { pathname, search } = new URL(request.url)
     if (request.method === 'GET') return shopFetch(`${shopEndpointOf(shop)}${pathname}${search}`)
-    const told = await askDoor(shop, pathname, await request.text())
-    return new Response((await told.text()).replaceAll(shopEndpointOf(shop), opened.origin), told)
+    const response = await postToShop(shop, pathname, await request.text())
+    return new Response((await response.text()).replaceAll(shopEndpointOf(shop), opened.origin), response)
   })
   return opened
 }
 
-const findGoods: Faulty['findGoods'] = async (shop) => {
+const findProduct: Faulty['findProduct'] = async (shop) => {
   const query = '{ products(first: 1, query: "available_for_sale:true", sortKey: PRICE) { nodes { handle title } } }'
-  const told = await askDoor(shop, '/api/2025-04/graphql.json', JSON.stringify({ query }))
-  const { data } = (await told.json()) as { data: { products: { nodes: [{ handle: string; title: string }] } } }
+  const response = await postToShop(shop, '/api/2025-04/graphql.json', JSON.stringify({ query }))
+  const { data } = (await response.json()) as { data: { products: { nodes: [{ handle: string; title: string }] } } }
   return data.products.nodes[0]
 }
 
@@ -63,7 +63,7 @@ const settingsOf = async ({ main, retail }: Faulty['shops']) => {
   }
 }
 
-/** A server of its own, with shops that can be made to fail: Bosnia's answers until then, Chile's has never answered. */
+/** A server of its own, with shops that can be made to fail: Bosnia's works until then, Chile's has never responded. */
 export const test = shopTest.extend<object, { readonly faulty: Faulty }>({
   faulty: [
     // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for
@@ -90,7 +90,7 @@ export const test = shopTest.extend<object, { readonly faulty: Faulty }>({
         output: server.output,
         shops: { main, retail },
         waitForCopy: (shop) => waitForCatalogueSync(server, [shop]),
-        findGoods,
+        findProduct,
       })
     },
     { scope: 'worker', timeout: 120_000 },

@@ -19,7 +19,7 @@ const messages = {
 
 const amount = /[\d.]+,\d{2}(?= KM)|(?<=\$)[\d.]+(?= CLP)/
 
-/** What is paid: on a card of reduced goods the amount before is the second one. */
+/** What is paid: on the card of a reduced product the price before is the second one. */
 const toPrice = (card: string): number =>
   Number(amount.exec(card)?.[0].replaceAll('.', '').replace(',', '.') ?? Number.NaN)
 
@@ -54,7 +54,7 @@ export const listingOf = (page: Page, language: Language) => {
     /** How many would be found. */
     countBeside: async (choice: Locator) => firstNumber(choice.locator('xpath=ancestor::label')),
     total: () => firstNumber(results.getByRole('status')),
-    /** The goods are those of the choices. */
+    /** The products match the filters. */
     settled: () => expect(results).toHaveAttribute('aria-busy', 'false'),
     titles: () => cards.getByRole('heading').allTextContents(),
     prices: async () => (await cards.allTextContents()).map(toPrice),

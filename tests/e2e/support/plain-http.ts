@@ -15,28 +15,28 @@ export type RawResponse = {
 }
 
 /** Node does not know names under localhost, browsers do: so we connect to the machine and name the host ourselves. */
-const split = (address: string, base: URL) => {
-  const [, host, path = '/'] = /^http:\/\/([^/]+)(\/.*)?$/.exec(address) ?? []
-  return host ? { host, path } : { host: base.host, path: address }
+const split = (url: string, base: URL) => {
+  const [, host, path = '/'] = /^http:\/\/([^/]+)(\/.*)?$/.exec(url) ?? []
+  return host ? { host, path } : { host: base.host, path: url }
 }
 
 /** A request exactly as written: nothing in the path is resolved, nothing is unpacked, followed or added. */
 export const createPlainHttp = (baseURL: string) => {
   const base = new URL(baseURL)
-  return (address: string, { method = 'GET', headers = {}, body }: PlainRequest = {}): Promise<RawResponse> => {
-    const { host, path } = split(address, base)
+  return (url: string, { method = 'GET', headers = {}, body }: PlainRequest = {}): Promise<RawResponse> => {
+    const { host, path } = split(url, base)
     return new Promise((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port: base.port, path, method, headers: { Host: host, ...headers } })
       sent.on('error', reject)
       sent.on('response', (response) => {
-        const toAnswer = (bytes: Buffer) =>
+        const toResponse = (bytes: Buffer) =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
             body: bytes,
             text: bytes.toString('utf8'),
           })
-        buffer(response).then(toAnswer, reject)
+        buffer(response).then(toResponse, reject)
       })
       sent.end(body)
     })

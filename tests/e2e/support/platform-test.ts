@@ -4,21 +4,21 @@ import { shopFetch } from '../../support/shop-fetch.ts'
 import { expect, test as shopTest } from './shop-test.ts'
 
 type Mail = { readonly to: readonly string[]; readonly subject: string; readonly text: string }
-type Question = { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> }
+type Query = { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> }
 
-type Doors = {
-  /** Where a shop of the platform answers. */
+type Fixtures = {
+  /** URL of a shop endpoint. */
   readonly shopEndpointOf: (shop: ShopHandle, path?: string) => string
-  /** A question of a storefront. */
+  /** A Storefront API query. */
   // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
-  readonly queryStorefront: (shop: ShopHandle, question: Question) => Promise<any>
-  /** A question of the shop's own backend. */
+  readonly queryStorefront: (shop: ShopHandle, query: Query) => Promise<any>
+  /** An Admin API query. */
   // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
-  readonly queryAdmin: (shop: ShopHandle, question: Question) => Promise<any>
-  /** The address where a cart with one laptop in it is paid. */
+  readonly queryAdmin: (shop: ShopHandle, query: Query) => Promise<any>
+  /** The checkout URL of a cart with one product. */
   readonly fillCart: (shop: ShopHandle, language: Language) => Promise<string>
-  readonly emailTo: (address: string, having: RegExp) => Promise<Mail>
-  /** The address this visitor comes from; how much anybody may try is counted by it. */
+  readonly emailTo: (email: string, having: RegExp) => Promise<Mail>
+  /** The IP of this visitor; attempts are limited by it. */
   readonly visitor: string
 }
 
@@ -26,7 +26,7 @@ let visitors = 0
 let bought = 0
 
 /** The hosted pages of the platform, reached as a storefront and its shoppers reach them. */
-export const test = shopTest.extend<Doors>({
+export const test = shopTest.extend<Fixtures>({
   shopEndpointOf: async ({ baseURL }, use) => {
     await use((shop, path = '') => {
       const { port } = new URL(baseURL ?? '')
@@ -39,7 +39,7 @@ export const test = shopTest.extend<Doors>({
     await use(`198.51.${100 + parallelIndex}.${visitors}`)
   },
   queryStorefront: async ({ shopEndpointOf, visitor }, use) => {
-    await use(async (shop, question) => {
+    await use(async (shop, query) => {
       const response = await shopFetch(shopEndpointOf(shop, '/api/2025-04/graphql.json'), {
         method: 'POST',
         headers: {
@@ -47,7 +47,7 @@ export const test = shopTest.extend<Doors>({
           'X-Shopify-Storefront-Access-Token': 'dvaput-public',
           'X-Forwarded-For': visitor,
         },
-        body: JSON.stringify(question),
+        body: JSON.stringify(query),
       })
       const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown }
       expect(errors).toBeUndefined()
@@ -55,14 +55,14 @@ export const test = shopTest.extend<Doors>({
     })
   },
   queryAdmin: async ({ shopEndpointOf }, use) => {
-    await use(async (shop, question) => {
+    await use(async (shop, query) => {
       const response = await shopFetch(shopEndpointOf(shop, '/admin/api/2025-04/graphql.json'), {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
           'X-Shopify-Access-Token': process.env.E2E_ADMIN_TOKEN ?? '',
         },
-        body: JSON.stringify(question),
+        body: JSON.stringify(query),
       })
       const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown }
       expect(errors).toBeUndefined()
@@ -91,13 +91,13 @@ export const test = shopTest.extend<Doors>({
     })
   },
   emailTo: async ({ fetchRaw }, use) => {
-    await use(async (address, having) => {
+    await use(async (email, having) => {
       let found: Mail | undefined
-      // The mail goes through the queue and SMTP, so it comes when it comes.
+      // The email goes through the queue and SMTP, which takes a moment.
       await expect(async () => {
         const mails = JSON.parse((await fetchRaw('/mailbox/api/mails')).text) as Mail[]
-        found = mails.find(({ to, subject, text }) => to.includes(address) && having.test(`${subject} ${text}`))
-        expect(found, `a mail to ${address}`).toBeDefined()
+        found = mails.find(({ to, subject, text }) => to.includes(email) && having.test(`${subject} ${text}`))
+        expect(found, `an email to ${email}`).toBeDefined()
       }).toPass({ timeout: 30_000, intervals: [100] })
       return found as Mail
     })

@@ -68,7 +68,7 @@ export const test = platformTest.extend<Fixtures>({
       const [{ id: variantId, inventoryItem }] = outcome.product.variants.nodes
       const path = `/product/${handle}`
       await expect.poll(async () => (await fetchRaw(path)).status, { timeout: 30_000 }).toBe(200)
-      const goods: OwnProduct = {
+      const own: OwnProduct = {
         ...{ title, sku, handle, path, productId },
         addStock: async (delta) => {
           await change(
@@ -96,8 +96,8 @@ export const test = platformTest.extend<Fixtures>({
           })
         },
       }
-      made.push(goods)
-      return goods
+      made.push(own)
+      return own
     })
     // What a test removed itself is gone already.
     for (const { productId } of made)

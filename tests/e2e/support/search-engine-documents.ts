@@ -5,24 +5,24 @@ import type { ServerPage } from './server-page.ts'
 
 export type JsonLd = Readonly<Record<string, unknown>>
 
-/** What a page says to search engines, by its kind. */
+/** The JSON-LD of a page, by schema.org type. */
 export const jsonLdOf = async (page: ServerPage): Promise<Readonly<Record<string, JsonLd>>> => {
   const scripts = await page.all('head script[type="application/ld+json"]')
-  const things = scripts.map(({ text }) => JSON.parse(text) as JsonLd)
-  return Object.fromEntries(things.map((thing) => [String(thing['@type']), thing]))
+  const documents = scripts.map(({ text }) => JSON.parse(text) as JsonLd)
+  return Object.fromEntries(documents.map((document) => [String(document['@type']), document]))
 }
 
-/** The browser's own parser is the judge of whether it is XML at all. */
+/** Parsed by the browser: is it XML at all. */
 export const expectXml = async (page: Page, { text }: RawResponse) => {
-  const complaint = await page.evaluate(
+  const error = await page.evaluate(
     (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent ?? null,
     text,
   )
-  if (complaint !== null) throw new Error(complaint)
+  if (error !== null) throw new Error(error)
 }
 
-/** Every address a sitemap or an index names. */
-export const urlsIn = ({ text }: RawResponse): string[] => findAllXml(readXml(text), 'loc').map((place) => place.text)
+/** Every URL that a sitemap or an index lists. */
+export const urlsIn = ({ text }: RawResponse): string[] => findAllXml(readXml(text), 'loc').map((url) => url.text)
 
 export const headOf = async (page: ServerPage) => {
   const [canonical] = await page.all('head link[rel="canonical"]')

@@ -19,7 +19,7 @@ const special: Readonly<Record<string, readonly ShopRoute[]>> = {
 const toRoutes = (path: string): readonly ShopRoute[] => {
   const known = special[path]
   if (known) return known
-  if (/[*:?]/.test(path)) throw new Error(`the route '${path}' needs an address to visit: name one in shop-routes.ts`)
+  if (/[*:?]/.test(path)) throw new Error(`the route '${path}' needs a path to visit: name one in shop-routes.ts`)
   return [{ path: `/${path}`, status: 200 }]
 }
 

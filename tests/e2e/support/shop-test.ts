@@ -5,14 +5,14 @@ import { type ServerPage, toServerPage } from './server-page.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 type Shop = {
-  /** The address of a page in a market: Bosnia answers on the host nobody named, Chile on a host of its own. */
+  /** The URL of a page in a market: Bosnia is on the default host, Chile on a host of its own. */
   readonly urlOf: (market: MarketId, path: string) => string
-  /** Opens a page and waits until it answers to clicks and keys. */
-  readonly visit: (address: string, page?: Page) => Promise<Response>
+  /** Opens a page and waits until it is hydrated. */
+  readonly visit: (url: string, page?: Page) => Promise<Response>
   /** A request exactly as written, without a browser. */
-  readonly fetchRaw: (address: string, request?: PlainRequest) => Promise<RawResponse>
-  /** A page as the server wrote it, before any script. */
-  readonly readPage: (address: string) => Promise<ServerPage>
+  readonly fetchRaw: (url: string, request?: PlainRequest) => Promise<RawResponse>
+  /** A page as the server rendered it, before any script. */
+  readonly readPage: (url: string) => Promise<ServerPage>
   /** Messages a test expects, such as the browser's own line about a document that is not there. */
   readonly expectMessage: (pattern: RegExp) => void
 }
@@ -24,7 +24,7 @@ type Worker = {
   readonly parser: Page
 }
 
-/** Anything the browser has to say that a test did not expect fails that test. */
+/** A console message that a test did not expect fails that test. */
 export const test = base.extend<Shop, Worker>({
   parser: [
     async ({ browser }, use) => {
@@ -42,9 +42,9 @@ export const test = base.extend<Shop, Worker>({
     })
   },
   visit: async ({ page: ownPage }, use) => {
-    await use(async (address, page = ownPage) => {
-      const response = await page.goto(address)
-      if (!response) throw new Error(`no answer from ${address}`)
+    await use(async (url, page = ownPage) => {
+      const response = await page.goto(url)
+      if (!response) throw new Error(`no response from ${url}`)
       await waitForHydration(page)
       return response
     })
@@ -53,7 +53,7 @@ export const test = base.extend<Shop, Worker>({
     await use(createPlainHttp(baseURL ?? ''))
   },
   readPage: async ({ fetchRaw, parser }, use) => {
-    await use(async (address) => toServerPage(await fetchRaw(address), parser))
+    await use(async (url) => toServerPage(await fetchRaw(url), parser))
   },
   expectMessage: [
     async ({ context }, use) => {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 type ReactRoot = { stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } } } }
 
 /**
- * The server's page looks the same before and after React has taken it over, so React itself is asked:
+ * A page looks the same before and after hydration, so React itself is asked:
  * its root says whether it is still dehydrated.
  */
 export const waitForHydration = async (page: Page): Promise<void> => {
@@ -14,7 +14,7 @@ export const waitForHydration = async (page: Page): Promise<void> => {
   })
 }
 
-/** A part whose code comes later than the page's: React has it when its elements have their handlers. */
+/** A lazily loaded part is hydrated when its elements have their React props. */
 export const waitForHydrationOf = (part: Locator): Promise<void> =>
   expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactProps$'))))

@@ -65,7 +65,7 @@ export const refusedDocuments = {
 
 export type RefusedKind = keyof typeof refusedDocuments
 
-/** What a shop is asked all day. The handle is one of the demo's goods. */
+/** Queries of every day. The handle is one of the demo products. */
 export const ordinaryQuestions = (handle: string): readonly string[] => [
   `{ products(first: 20, sortKey: BEST_SELLING) { nodes { id title handle featuredImage { url(transform: {maxWidth: 320}) }
     priceRange { minVariantPrice { amount currencyCode } } } pageInfo { hasNextPage endCursor } } }`,

@@ -4,57 +4,61 @@ import { createPictures } from '@dvaput/platform/pictures/pictures'
 import { picturesRoutes } from '@dvaput/platform/pictures/pictures.routes'
 import type { SaveResult } from '@dvaput/platform/pictures/save-picture'
 
-type Told = { readonly id: number } & (
+type Message = { readonly id: number } & (
   | { readonly save: Uint8Array }
   | { readonly path: string; readonly accept: string }
 )
 export type Served = { readonly status: number; readonly headers: Record<string, string>; readonly body: Uint8Array }
-type Answer = { readonly id: number; readonly saved?: SaveResult; readonly served?: Served }
+type Reply = { readonly id: number; readonly saved?: SaveResult; readonly served?: Served }
 
 /** The platform's pictures in a process of their own, whose memory and end can be seen from outside. */
 const keep = (dataDir: string) => {
   const pictures = createPictures({ dataDir })
   const routes = picturesRoutes({ pictures, dataDir })
   const env = { endpoint: { clientIp: '203.0.113.7' } }
-  process.on('message', async (told: Told) => {
-    if ('save' in told) {
-      process.send?.({ id: told.id, saved: await pictures.save(told.save) } satisfies Answer)
+  process.on('message', async (message: Message) => {
+    if ('save' in message) {
+      process.send?.({ id: message.id, saved: await pictures.save(message.save) } satisfies Reply)
       return
     }
-    const answer = await routes.request(told.path, { headers: { Accept: told.accept } }, env)
-    const served = { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.bytes() }
-    process.send?.({ id: told.id, served } satisfies Answer)
+    const response = await routes.request(message.path, { headers: { Accept: message.accept } }, env)
+    const served = {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.bytes(),
+    }
+    process.send?.({ id: message.id, served } satisfies Reply)
   })
-  process.send?.({ id: 0 } satisfies Answer)
+  process.send?.({ id: 0 } satisfies Reply)
 }
 
 export const startKeeper = async (dataDir: string) => {
   const child = fork(import.meta.filename, ['--keep', dataDir], { serialization: 'advanced' })
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const waiting = new Map<number, (response: Reply) => void>()
   let asked = 0
   let end: string | undefined
-  child.on('message', (answer: Answer) => {
-    waiting.get(answer.id)?.(answer)
-    waiting.delete(answer.id)
+  child.on('message', (response: Reply) => {
+    waiting.get(response.id)?.(response)
+    waiting.delete(response.id)
   })
   child.once('exit', (code, signal) => {
     end = `it ended with ${code ?? signal}`
     for (const [id, resolve] of waiting) resolve({ id })
   })
   await once(child, 'message')
-  const ask = async (question: Omit<Told, 'id'>): Promise<Answer> => {
+  const send = async (content: Omit<Message, 'id'>): Promise<Reply> => {
     asked += 1
-    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const { promise, resolve } = Promise.withResolvers<Reply>()
     waiting.set(asked, resolve)
     if (end !== undefined) return { id: asked }
-    child.send({ ...question, id: asked })
+    child.send({ ...content, id: asked })
     return promise
   }
   return {
     pid: child.pid ?? 0,
     ended: () => end,
-    save: async (save: Uint8Array) => (await ask({ save } as Omit<Told, 'id'>)).saved,
-    get: async (path: string, accept: string) => (await ask({ path, accept } as Omit<Told, 'id'>)).served,
+    save: async (save: Uint8Array) => (await send({ save } as Omit<Message, 'id'>)).saved,
+    get: async (path: string, accept: string) => (await send({ path, accept } as Omit<Message, 'id'>)).served,
     stop: () => child.kill(),
   }
 }

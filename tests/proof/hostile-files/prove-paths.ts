@@ -58,18 +58,18 @@ export const provePaths = async ({ hold, none }: ReturnType<typeof createThresho
   const server = await startServer({ env: { DATA_DIR: dataDir, MAIN_PORT: String(main), RETAIL_PORT: String(retail) } })
   try {
     const ours = ['package.json', '.gitignore', 'apps/store/server/config.ts', 'packages/platform/package.json']
-    const kept = (await readdir(dataDir))
+    const stored = (await readdir(dataDir))
       .filter((name) => /secrets|\.(pem|key|json)$/.test(name))
       .map((name) => join(dataDir, name))
-    const outside = [...planted, ...kept, ...ours.map((path) => inRoot(path)), '/etc/passwd']
+    const outside = [...planted, ...stored, ...ours.map((path) => inRoot(path)), '/etc/passwd']
     const traces = await Promise.all(outside.map(traceOf))
     const paths = makePaths(outside.map((path) => relative('/', path)))
     hold(`paths, at least ${fewestPaths}`, paths.length, paths.length >= fewestPaths)
     const places = {
       'the shop': { port: server.port, host: `localhost:${server.port}` },
-      'a door on the shop’s port': { port: server.port, host: `main.localhost:${server.port}` },
-      'the door of main': { port: main, host: `main.localhost:${main}` },
-      'the door of retail': { port: retail, host: `retail.localhost:${retail}` },
+      'an endpoint on the shop’s port': { port: server.port, host: `main.localhost:${server.port}` },
+      'the endpoint of main': { port: main, host: `main.localhost:${main}` },
+      'the endpoint of retail': { port: retail, host: `retail.localhost:${retail}` },
     }
     for (const [name, place] of Object.entries(places)) {
       const faults: string[] = []

@@ -44,7 +44,7 @@ const sweepAt = async (child: ChildProcess) => {
 
 type Opened = Awaited<ReturnType<typeof openPlatformAt>>
 
-/** A checkout of these goods that stands before its payment step, made by the driver's own platform. */
+/** A checkout of these products that has reached its payment step, made by the driver's own platform. */
 const createReady =
   ({ platform, database }: Opened, walk: Walk) =>
   async (stock: number) => {

@@ -19,7 +19,7 @@ const makeProduct = (number: number, facts: Partial<Product> = {}): Product => (
   ...reshapeProduct(
     {
       id: `gid://shopify/Product/${number}`,
-      handle: `goods-${number}`,
+      handle: `product-${number}`,
       title: `Laptop ${number}`,
       descriptionHtml: '<p>Tih &amp; brz: 5 &lt; 6</p><script>x</script>',
       productType: 'Laptop',
@@ -93,7 +93,7 @@ describe('the feed of goods', () => {
       'g:id': '7',
       'g:title': 'Laptop 7',
       'g:description': 'Tih & brz: 5 < 6',
-      'g:link': 'https://dvaput.example/product/goods-7',
+      'g:link': 'https://dvaput.example/product/product-7',
       'g:image_link': 'https://dvaput.example/cdn/shop/files/a.avif?v=1&format=jpg',
       'g:additional_image_link': 'https://cdn.example/b.jpg?format=jpg',
       'g:availability': 'in_stock',
@@ -147,7 +147,7 @@ describe('the feed of goods', () => {
     expect(findAllXml(document, 'language')[0]?.text).toBe('en-CL')
     const [item] = findAllXml(document, 'item')
     expect(item && valuesOf(item)).toMatchObject({
-      'g:link': 'https://tienda.example/product/goods-1?lang=en',
+      'g:link': 'https://tienda.example/product/product-1?lang=en',
       'g:product_type': 'Computers & laptops > Laptops',
     })
     expect(item && findAllXml(item, 'g:shipping')).toEqual([])

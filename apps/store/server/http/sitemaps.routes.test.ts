@@ -11,7 +11,7 @@ const markets = createMarketsByHost({ defaultMarket: 'ba', configured, port: 300
 const day = new Date('2026-11-01T12:00:00Z')
 
 const product = (number: number): ListedAddress => ({
-  handle: `goods-${number}`,
+  handle: `product-${number}`,
   updatedAt: day,
   pictures: [`/cdn/shop/files/${number}.avif?v=1&x=2`, 'https://cdn.example/b.jpg'],
 })

@@ -57,7 +57,7 @@ let visitors = 0
 beforeEach(async () => {
   visitors += 1
   visitor = `192.0.2.${visitors}`
-  wish = { handle: 'goods-7', email: `Amra${visitors}@Example.com ` }
+  wish = { handle: 'product-7', email: `Amra${visitors}@Example.com ` }
   await testDatabase.setClockOffset(0)
   await database.pool.query(
     `TRUNCATE backend.stock_alerts, backend.catalogue_products, backend.catalogue_entries; DELETE FROM pgboss.job`,
@@ -87,7 +87,7 @@ const post = (body: object) =>
     body: JSON.stringify(body),
   })
 /** Somebody else in every test: wishes are counted by address. */
-let wish = { handle: 'goods-7', email: '' }
+let wish = { handle: 'product-7', email: '' }
 const alerts = async () => (await database.pool.query('SELECT * FROM backend.stock_alerts')).rows
 
 describe('somebody who waits', () => {
@@ -107,7 +107,7 @@ describe('somebody who waits', () => {
     const [mail, ...others] = await arrived()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: ['amra1@example.com'], subject: 'Back in stock: ThinkPad T480' })
-    expect(mail?.text).toContain('https://dvaput.example/product/goods-7?lang=en')
+    expect(mail?.text).toContain('https://dvaput.example/product/product-7?lang=en')
   })
 
   it('is told of any variant, unless one was named', async () => {
@@ -198,13 +198,13 @@ describe('the answer', () => {
   })
 
   it.each([
-    ['no address', { handle: 'goods-7', email: 'amra' }],
-    ['two addresses', { handle: 'goods-7', email: 'a@example.com, b@example.com' }],
-    ['a NUL', { handle: 'goods-7\u0000', email: 'a@example.com' }],
-    ['a NUL in the address', { handle: 'goods-7', email: 'a\u0000@example.com' }],
+    ['no address', { handle: 'product-7', email: 'amra' }],
+    ['two addresses', { handle: 'product-7', email: 'a@example.com, b@example.com' }],
+    ['a NUL', { handle: 'product-7\u0000', email: 'a@example.com' }],
+    ['a NUL in the address', { handle: 'product-7', email: 'a\u0000@example.com' }],
     [
       'a strange variant',
-      { handle: 'goods-7', email: 'a@example.com', variantId: "gid://shopify/ProductVariant/1' OR 1" },
+      { handle: 'product-7', email: 'a@example.com', variantId: "gid://shopify/ProductVariant/1' OR 1" },
     ],
     ['nothing', {}],
   ])('is 400 for %s', async (_, body) => {
@@ -230,8 +230,8 @@ describe('the last link of the mail', () => {
   it('ends all that the address waits for, is kept only as a hash, and harms nobody else', async () => {
     await write(laptop(soldOut), makeSyncedProduct(8, 'EliteBook', soldOut))
     await post(wish)
-    await post({ ...wish, handle: 'goods-8' })
-    await post({ ...wish, handle: 'goods-8', email: 'other@example.com' })
+    await post({ ...wish, handle: 'product-8' })
+    await post({ ...wish, handle: 'product-8', email: 'other@example.com' })
     await write(laptop())
     await jobs.drain()
     const link = await stopLink()

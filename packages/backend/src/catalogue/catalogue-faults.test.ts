@@ -3,7 +3,7 @@ import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/l
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Behaviour } from '../../../../tests/support/misbehaving-shop.ts'
-import { goods, patient, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
+import { patient, productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 
 const shop = useTestCatalogue()
 const locale = { market: markets.ba, language: 'bcs' } as const
@@ -19,11 +19,11 @@ const titles = (products: readonly { title: string }[] | undefined) => products?
 
 let ids: number[]
 beforeAll(async () => {
-  ids = await shop.stockUp('main', [
-    goods('Laptop', { price: 50_000 }),
-    goods('Monitor', { price: 20_000, productType: 'Monitor' }),
+  ids = await shop.addProducts('main', [
+    productInput('Laptop', { price: 50_000 }),
+    productInput('Monitor', { price: 20_000, productType: 'Monitor' }),
   ])
-  await shop.gather('main', { title: 'Monitori', handle: 'monitori', productIds: ids.slice(1) })
+  await shop.addCollection('main', { title: 'Monitori', handle: 'monitori', productIds: ids.slice(1) })
 })
 beforeEach(() => {
   shop.takeSeen()
@@ -40,7 +40,7 @@ describe('before our copy is whole', () => {
     // Made without the copy, so it goes when the copy comes.
     expect(early?.cacheTags).toEqual([collectionTag('main', 'monitori'), catalogueTag('main')])
 
-    await shop.copyAll()
+    await shop.syncAll()
     await expect
       .poll(async () => (await shop.catalogue.list(locale, category, emptyListingQuery))?.facets.length, patiently)
       .toBeGreaterThan(0)
@@ -49,7 +49,7 @@ describe('before our copy is whole', () => {
 })
 
 describe('with our copy', () => {
-  beforeAll(() => shop.copyAll())
+  beforeAll(() => shop.syncAll())
 
   describe('a shop that', () => {
     it.each<[string, Behaviour, number]>([

@@ -5,7 +5,7 @@ import type { Market } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { goods, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
+import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 
 const shop = useTestCatalogue()
 const { ba, cl } = markets
@@ -15,14 +15,14 @@ const line = (value: string) => ({ type: 'single_line_text_field', value })
 const titles = (products: readonly { title: string }[] | undefined) => products?.map(({ title }) => title)
 
 const laptops = Array.from({ length: 60 }, (_, index) =>
-  goods(`Laptop ${String(index).padStart(2, '0')}`, {
+  productInput(`Laptop ${String(index).padStart(2, '0')}`, {
     price: 10_000 + index * 100,
     tags: index < 10 ? ['Destacado'] : [],
     createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000),
     variants: [{ price: 10_000 + index * 100, openingStock: 2, ...(index % 5 === 4 && { compareAtPrice: 90_000 }) }],
   }),
 )
-const thinkpad = goods('ThinkPad T480', {
+const thinkpad = productInput('ThinkPad T480', {
   descriptionHtml: '<p>Pouzdan poslovni laptop u odličnom stanju.</p><script>x</script>',
   translations: {
     en: { title: 'ThinkPad T480 laptop', descriptionHtml: '<p>A reliable business laptop, tested.</p>' },
@@ -57,31 +57,35 @@ const thinkpad = goods('ThinkPad T480', {
     'custom.tested': { type: 'list.single_line_text_field', value: '["Ekran","Baterija"]' },
   },
 })
-const phones = ['a', 'b'].map((name) => goods(`Phone ${name}`, { productType: 'Smartphone' }))
-const soldOut = goods('Phone sold', { productType: 'Smartphone', stock: 0 })
+const phones = ['a', 'b'].map((name) => productInput(`Phone ${name}`, { productType: 'Smartphone' }))
+const soldOut = productInput('Phone sold', { productType: 'Smartphone', stock: 0 })
 
 let ids: number[]
 beforeAll(async () => {
-  const laptopIds = await shop.stockUp('main', [...laptops, thinkpad])
-  const phoneIds = await shop.stockUp('main', [...phones, soldOut])
+  const laptopIds = await shop.addProducts('main', [...laptops, thinkpad])
+  const phoneIds = await shop.addProducts('main', [...phones, soldOut])
   ids = [...laptopIds, ...phoneIds]
-  await shop.gather('main', { title: 'Računari', handle: 'racunari-i-laptopi', productIds: laptopIds })
-  await shop.gather('main', { title: 'Mobilni', handle: 'mobilni-telefoni', productIds: phoneIds })
-  await shop.gather('main', { title: 'Novo u ponudi', handle: 'novo-u-ponudi', productIds: laptopIds.slice(0, 2) })
+  await shop.addCollection('main', { title: 'Računari', handle: 'racunari-i-laptopi', productIds: laptopIds })
+  await shop.addCollection('main', { title: 'Mobilni', handle: 'mobilni-telefoni', productIds: phoneIds })
+  await shop.addCollection('main', {
+    title: 'Novo u ponudi',
+    handle: 'novo-u-ponudi',
+    productIds: laptopIds.slice(0, 2),
+  })
   const tagged = (tag: string, count: number, others: readonly string[] = [], day = 2) =>
     Array.from({ length: count }, (_, index) =>
-      goods(`${tag} ${index}`, {
+      productInput(`${tag} ${index}`, {
         tags: [tag, ...others],
         createdAt: new Date(Date.UTC(2026, 0, day) + index * 60_000),
       }),
     )
-  await shop.stockUp('retail', [
+  await shop.addProducts('retail', [
     ...tagged('Budget Laptops', 52),
     ...tagged('Laptops 200', 3, ['Budget Laptops', 'Tablets'], 3),
     ...tagged('Cell', 1),
     ...tagged('Other', 2),
   ])
-  await shop.copyAll()
+  await shop.syncAll()
 })
 
 const list = (path: string, change: Partial<ListingQuery> = {}, who = locale()) => {
@@ -224,13 +228,15 @@ describe('a product', () => {
       )
       await shop.sync.refreshProducts('main', [id])
     }
-    const [id = 0] = await shop.stockUp('main', [goods('Tablet', { productType: 'Tablet' })])
+    const [id = 0] = await shop.addProducts('main', [productInput('Tablet', { productType: 'Tablet' })])
     await shop.sync.refreshProducts('main', [id])
     await rename(id, 'tablet-new')
     await rename(id, 'tablet-newest')
     for (const handle of ['tablet', 'tablet-new'])
       await expect.poll(() => show(handle), patiently).toMatchObject({ kind: 'moved', handle: 'tablet-newest' })
-    const [other = 0] = await shop.stockUp('main', [goods('Tablet', { productType: 'Tablet', handle: 'tablet' })])
+    const [other = 0] = await shop.addProducts('main', [
+      productInput('Tablet', { productType: 'Tablet', handle: 'tablet' }),
+    ])
     await shop.sync.refreshProducts('main', [other])
     await expect.poll(() => show('tablet'), patiently).toMatchObject({ kind: 'found' })
   })
@@ -250,7 +256,7 @@ describe('a product', () => {
   })
 
   it('that the shop took back says so, and shows similar ones', async () => {
-    const [id = 0] = await shop.stockUp('main', [goods('Laptop gone', { price: 10_000 })])
+    const [id = 0] = await shop.addProducts('main', [productInput('Laptop gone', { price: 10_000 })])
     await shop.sync.refreshProducts('main', [id])
     expect(await show('laptop-gone')).toMatchObject({ kind: 'found' })
     const { platform, database } = shop.platform

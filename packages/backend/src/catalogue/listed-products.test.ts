@@ -42,7 +42,7 @@ const allHandles = async () => {
 describe('all that a shop lists', () => {
   it('comes whole, once each, in pages of a bounded size, and nothing that is not listed', async () => {
     const pages = await allHandles()
-    expect(pages.flat()).toEqual([...ids, 901].map((id) => `goods-${id}`))
+    expect(pages.flat()).toEqual([...ids, 901].map((id) => `product-${id}`))
     expect(pages.map(({ length }) => length)).toEqual([200, 200, 51])
   })
 
@@ -55,13 +55,13 @@ describe('all that a shop lists', () => {
 
   it('is of one shop alone', async () => {
     const addresses = await listed.addresses('retail', { from: 0, count: 10 })
-    expect(addresses.map(({ handle }) => handle)).toEqual(['goods-5'])
+    expect(addresses.map(({ handle }) => handle)).toEqual(['product-5'])
   })
 
   it('gives its addresses by their number, with the day of the last change and the pictures', async () => {
     expect(await listed.addresses('main', { from: 449, count: 2 })).toEqual([
-      { handle: 'goods-450', updatedAt: goods[449]?.updatedAt, pictures: ['https://shop.example/450.jpg'] },
-      { handle: 'goods-901', updatedAt: goods[450]?.updatedAt, pictures: ['https://shop.example/901.jpg'] },
+      { handle: 'product-450', updatedAt: goods[449]?.updatedAt, pictures: ['https://shop.example/450.jpg'] },
+      { handle: 'product-901', updatedAt: goods[450]?.updatedAt, pictures: ['https://shop.example/901.jpg'] },
     ])
     expect(await listed.addresses('main', { from: 451, count: 2 })).toEqual([])
   })

@@ -2,7 +2,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { Context } from 'hono'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { goods, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
+import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 import { createApi } from '../http/create-api.ts'
 import { collectionsRoutes } from './collections.routes.ts'
 import { productsRoutes } from './products.routes.ts'
@@ -34,8 +34,8 @@ const ask = async (path: string, at = api): Promise<Answer> => {
 
 let ids: number[]
 beforeAll(async () => {
-  ids = await shop.stockUp('main', [
-    goods('ThinkPad T480', {
+  ids = await shop.addProducts('main', [
+    productInput('ThinkPad T480', {
       descriptionHtml: '<p>Laptop za posao<script>alert(1)</script> i fakultet</p>',
       tags: ['Office', 'Sale'],
       metafields: { 'custom.condition': { type: 'single_line_text_field', value: 'refurbished' } },
@@ -45,10 +45,10 @@ beforeAll(async () => {
         { price: 60_000, openingStock: 1, sku: 'T480-16', optionValues: ['16 GB'] },
       ],
     }),
-    goods('Monitor', { price: 20_000, createdAt: new Date('2025-01-01T00:00:00Z') }),
+    productInput('Monitor', { price: 20_000, createdAt: new Date('2025-01-01T00:00:00Z') }),
   ])
-  await shop.gather('main', { title: 'Monitori', handle: 'monitori', productIds: ids.slice(1) })
-  await shop.gather('main', { title: 'Naši', handle: 'nasi', productIds: ids })
+  await shop.addCollection('main', { title: 'Monitori', handle: 'monitori', productIds: ids.slice(1) })
+  await shop.addCollection('main', { title: 'Naši', handle: 'nasi', productIds: ids })
   api = createShopApi(shop.catalogue)
 })
 beforeEach(() => {
@@ -117,7 +117,7 @@ describe('while the shop fails', () => {
 describe('the products', () => {
   beforeAll(async () => {
     shop.shops.main.behave('answers')
-    await shop.copyAll()
+    await shop.syncAll()
   })
 
   it('are the newest, in whole units, each with the one variant of its price [API-23] [CONST-03]', async () => {

@@ -4,7 +4,7 @@ import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/l
 import type { Market } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { goods, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
+import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 
 /** Our copy is never made here: whatever is shown comes from the shop itself. */
 const shop = useTestCatalogue()
@@ -15,7 +15,7 @@ const minute = 60_000
 let ids: number[]
 beforeAll(async () => {
   const laptops = Array.from({ length: 120 }, (_, index) =>
-    goods(`Laptop ${index}`, {
+    productInput(`Laptop ${index}`, {
       price: 10_000 + index * 100,
       vendor: index % 2 === 0 ? 'Lenovo' : 'Dell',
       tags: index === 7 ? ['Oferta', 'Destacado'] : index === 8 ? ['novo'] : [],
@@ -23,14 +23,21 @@ beforeAll(async () => {
     }),
   )
   const others = Array.from({ length: 60 }, (_, index) =>
-    goods(`Monitor ${index}`, { productType: 'Monitor', createdAt: new Date(Date.UTC(2026, 0, 2) + index * minute) }),
+    productInput(`Monitor ${index}`, {
+      productType: 'Monitor',
+      createdAt: new Date(Date.UTC(2026, 0, 2) + index * minute),
+    }),
   )
-  ids = await shop.stockUp('main', [...laptops, ...others])
-  await shop.gather('main', { title: 'Monitori', handle: 'monitori', productIds: ids.slice(120) })
-  await shop.gather('main', { title: 'Naše', handle: 'nase', productIds: ids.slice(0, 1) })
+  ids = await shop.addProducts('main', [...laptops, ...others])
+  await shop.addCollection('main', { title: 'Monitori', handle: 'monitori', productIds: ids.slice(120) })
+  await shop.addCollection('main', { title: 'Naše', handle: 'nase', productIds: ids.slice(0, 1) })
   const tagged = (tag: string, count: number, others: readonly string[] = []) =>
-    Array.from({ length: count }, (_, index) => goods(`${tag} ${index}`, { tags: [tag, ...others] }))
-  await shop.stockUp('retail', [...tagged('Cell', 52), ...tagged('Tablets', 2, ['Laptops 200']), ...tagged('Other', 1)])
+    Array.from({ length: count }, (_, index) => productInput(`${tag} ${index}`, { tags: [tag, ...others] }))
+  await shop.addProducts('retail', [
+    ...tagged('Cell', 52),
+    ...tagged('Tablets', 2, ['Laptops 200']),
+    ...tagged('Other', 1),
+  ])
 })
 beforeEach(() => {
   shop.takeSeen()

@@ -3,12 +3,12 @@ import { cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const { ask, cartFrom: newCart, goods } = cartsOf(platform)
+const { ask, cartFrom: newCart, addVariant } = cartsOf(platform)
 const result = 'userErrors { code field message } warnings { code message target }'
 
 describe('paying', () => {
   it('happens at the checkout: what only payment apps may do is refused as such', async () => {
-    const cartId = await newCart({ lines: [{ merchandiseId: await goods() }] })
+    const cartId = await newCart({ lines: [{ merchandiseId: await addVariant() }] })
     const data = await ask(
       `mutation($cartId: ID!) {
         cartPrepareForCompletion(cartId: $cartId) { result { __typename ... on CartStatusNotReady { cart { id } errors { code } } } userErrors { code } }

@@ -6,7 +6,7 @@ import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { customerAddresses, customers } from '../tables/customers.table.ts'
 
 const platform = useTestPlatform()
-const { ask, cartFrom: newCart, goods } = cartsOf(platform)
+const { ask, cartFrom: newCart, addVariant } = cartsOf(platform)
 const result = 'userErrors { code field message } warnings { code message target }'
 const customer = createBuyers(platform)
 
@@ -31,7 +31,7 @@ describe('delivery of a cart', () => {
   })
 
   it('has addresses, one of them selected', async () => {
-    const cartId = await newCart({ lines: [{ merchandiseId: await goods() }] })
+    const cartId = await newCart({ lines: [{ merchandiseId: await addVariant() }] })
     const done = async (mutation: string, given: unknown) => (await ask(mutation, { cartId, given })).result
     const first = await done(add, [to(mostar, { selected: true }), to(sarajevo)])
     const [a, b] = first.cart.delivery.addresses
@@ -127,7 +127,7 @@ describe('delivery of a cart', () => {
       .update(customers)
       .set({ defaultAddressId: saved?.id ?? 0 })
       .where(eq(customers.id, amra.id))
-    const lines = [{ merchandiseId: await goods({ weightGrams: 9_000 }) }]
+    const lines = [{ merchandiseId: await addVariant({ weightGrams: 9_000 }) }]
     const cartId = await newCart({ lines, buyerIdentity: { customerAccessToken: amra.token } })
     const { result: own } = await ask(select, { cartId, given: [] })
     expect(own.cart.deliveryGroups.nodes).toMatchObject([
@@ -142,7 +142,7 @@ describe('delivery of a cart', () => {
   })
 
   it('is chosen, counted into the total, and forgotten where it no longer leads', async () => {
-    const merchandiseId = await goods({ price: 199_990, weightGrams: 1_000 }, 'retail')
+    const merchandiseId = await addVariant({ price: 199_990, weightGrams: 1_000 }, 'retail')
     const cartId = await newCart({ lines: [{ merchandiseId }] }, 'retail')
     const done = async (mutation: string, given: unknown) => (await ask(mutation, { cartId, given }, 'retail')).result
     const santiago = { ...sarajevo, city: 'Santiago', provinceCode: 'RM', zip: '7500000', countryCode: 'CL' }

@@ -3,12 +3,12 @@ import { cartQueries, cartsOf, quantitiesOf } from '../../../../tests/support/ca
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const { ask, asked, cartWith, goods } = cartsOf(platform)
+const { ask, asked, cartWith, addVariant } = cartsOf(platform)
 const { create, add, update, remove, read } = cartQueries
 
 describe('lines of a cart', () => {
   it('are priced in the shop’s own money', async () => {
-    const laptop = await goods({ price: 129_950, stock: 5 })
+    const laptop = await addVariant({ price: 129_950, stock: 5 })
     const cart = await cartWith([{ merchandiseId: laptop, quantity: 2 }])
     expect(cart.cost).toEqual({
       totalAmount: { amount: '2599.0', currencyCode: 'BAM' },
@@ -19,14 +19,14 @@ describe('lines of a cart', () => {
       subtotalAmount: { amount: '2599.0' },
       totalAmount: { amount: '2599.0' },
     })
-    const phone = await goods({ price: 249_990 }, 'retail')
+    const phone = await addVariant({ price: 249_990 }, 'retail')
     const chilean = await cartWith([{ merchandiseId: phone, quantity: 3 }], 'retail')
     expect(chilean.cost.totalAmount).toEqual({ amount: '749970.0', currencyCode: 'CLP' })
     expect(chilean.checkoutUrl).toMatch(/^http:\/\/retail\.localhost:3000\/cart\/c\/[0-9a-f]{32}\?key=[0-9a-f]{32}$/)
   })
 
   it('of the same goods with the same attributes are one line', async () => {
-    const merchandiseId = await goods()
+    const merchandiseId = await addVariant()
     const engraved = [{ key: 'engraving', value: 'A' }]
     const { id: cartId } = await cartWith([{ merchandiseId }, { merchandiseId, attributes: engraved }])
     const { cart } = await asked(add, {
@@ -41,7 +41,7 @@ describe('lines of a cart', () => {
   })
 
   it('are changed, moved together and removed', async () => {
-    const [first, second] = [await goods({ price: 1_000 }), await goods({ price: 2_000 })]
+    const [first, second] = [await addVariant({ price: 1_000 }), await addVariant({ price: 2_000 })]
     const { id: cartId, lines } = await cartWith([{ merchandiseId: first, quantity: 2 }, { merchandiseId: second }])
     const [newest, oldest] = lines.nodes
     const merged = await asked(update, { cartId, lines: [{ id: newest.id, merchandiseId: first, quantity: 3 }] })
@@ -54,7 +54,7 @@ describe('lines of a cart', () => {
   })
 
   it('may swap their attributes in one call', async () => {
-    const merchandiseId = await goods()
+    const merchandiseId = await addVariant()
     const [a, b] = [[{ key: 'k', value: 'a' }], [{ key: 'k', value: 'b' }]]
     const { id: cartId, lines } = await cartWith([
       { merchandiseId, attributes: a },
@@ -75,7 +75,7 @@ describe('lines of a cart', () => {
   })
 
   it('get no more than there is, however many lines ask for it', async () => {
-    const merchandiseId = await goods({ title: 'Rare', stock: 3 })
+    const merchandiseId = await addVariant({ title: 'Rare', stock: 3 })
     const { cart, warnings } = await asked(create, {
       lines: [
         { merchandiseId, quantity: 2 },
@@ -100,7 +100,7 @@ describe('lines of a cart', () => {
   })
 
   it('are not added where the cart holds all there is, and one of them is told so', async () => {
-    const merchandiseId = await goods({ title: 'Last three', stock: 3 })
+    const merchandiseId = await addVariant({ title: 'Last three', stock: 3 })
     const { id: cartId, lines } = await cartWith([{ merchandiseId, quantity: 3 }])
     const [held] = lines.nodes
     const other = [{ merchandiseId, attributes: [{ key: 'gift', value: 'yes' }] }]
@@ -118,14 +118,14 @@ describe('lines of a cart', () => {
   })
 
   it('of goods that ran out stay at nothing and say so; endless goods never run out', async () => {
-    const none = await asked(create, { lines: [{ merchandiseId: await goods({ title: 'Gone', stock: 0 }) }] })
+    const none = await asked(create, { lines: [{ merchandiseId: await addVariant({ title: 'Gone', stock: 0 }) }] })
     expect(quantitiesOf(none.cart)).toEqual([0])
     expect(none.warnings[0]).toMatchObject({
       code: 'MERCHANDISE_OUT_OF_STOCK',
       message: "The product 'Gone' is already sold out.",
     })
-    const untracked = await goods({ stock: 0, tracked: false })
-    const backorder = await goods({ stock: 0, continueSelling: true })
+    const untracked = await addVariant({ stock: 0, tracked: false })
+    const backorder = await addVariant({ stock: 0, continueSelling: true })
     const endless = await asked(create, {
       lines: [
         { merchandiseId: untracked, quantity: 50 },
@@ -137,8 +137,8 @@ describe('lines of a cart', () => {
   })
 
   it('added by twenty calls at once are all there', async () => {
-    const merchandiseId = await goods({ stock: 100 })
-    const others = await Promise.all(Array.from({ length: 5 }, () => goods()))
+    const merchandiseId = await addVariant({ stock: 100 })
+    const others = await Promise.all(Array.from({ length: 5 }, () => addVariant()))
     const { id: cartId } = await cartWith([])
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -153,7 +153,7 @@ describe('lines of a cart', () => {
       discountAllocations { discountedAmount { amount } } cost { totalAmount { amount } } merchandise { ... on ProductVariant {
         id title price { amount } image { url } selectedOptions { name value } product { title handle featuredImage { url } } } } } } } }`
     const statementsFor = async (count: number) => {
-      const variants = await Promise.all(Array.from({ length: count }, () => goods()))
+      const variants = await Promise.all(Array.from({ length: count }, () => addVariant()))
       const { id } = await cartWith(variants.map((merchandiseId) => ({ merchandiseId })))
       const query = vi.spyOn(platform.database.pool, 'query')
       const { cart } = await ask(page, { id })

@@ -3,7 +3,7 @@ import { cartQueries, cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const { asked, cartWith, goods } = cartsOf(platform)
+const { asked, cartWith, addVariant } = cartsOf(platform)
 const { create, add, update, remove, read } = cartQueries
 
 const noCart = {
@@ -15,7 +15,10 @@ describe('a bad line', () => {
   const refusedByType = [1.5, 1e10, '1e3', 2 ** 53, '2', Number.MAX_SAFE_INTEGER]
   it.each(refusedByType)('with the quantity %s is no GraphQL value', async (quantity) => {
     const { id: cartId } = await cartWith([])
-    const { errors, data } = await platform.query(add, { cartId, lines: [{ merchandiseId: await goods(), quantity }] })
+    const { errors, data } = await platform.query(add, {
+      cartId,
+      lines: [{ merchandiseId: await addVariant(), quantity }],
+    })
     expect(errors?.length).toBeGreaterThan(0)
     expect(data).toBeUndefined()
   })
@@ -26,7 +29,7 @@ describe('a bad line', () => {
     [1_000_001, 'LESS_THAN'],
     [2_147_483_647, 'LESS_THAN'],
   ])('with the quantity %s is refused', async (quantity, code) => {
-    const merchandiseId = await goods({ tracked: false })
+    const merchandiseId = await addVariant({ tracked: false })
     const { id: cartId, lines } = await cartWith([{ merchandiseId, quantity: 2 }])
     const added = await asked(add, { cartId, lines: [{ merchandiseId, quantity }] })
     expect(added.userErrors).toMatchObject([{ code, field: ['lines', '0', 'quantity'] }])
@@ -38,22 +41,22 @@ describe('a bad line', () => {
   })
 
   it('does not pass the largest quantity in two steps', async () => {
-    const merchandiseId = await goods({ tracked: false })
+    const merchandiseId = await addVariant({ tracked: false })
     const { id: cartId } = await cartWith([{ merchandiseId, quantity: 1_000_000 }])
     const added = await asked(add, { cartId, lines: [{ merchandiseId }] })
     expect(added).toMatchObject({ userErrors: [{ code: 'LESS_THAN' }], cart: { totalQuantity: 1_000_000 } })
   })
 
   it('is refused where nobody could count what the cart is worth', async () => {
-    const merchandiseId = await goods({ tracked: false, price: 10 ** 13 })
+    const merchandiseId = await addVariant({ tracked: false, price: 10 ** 13 })
     const { id: cartId } = await cartWith([{ merchandiseId, quantity: 900 }])
     const added = await asked(add, { cartId, lines: [{ merchandiseId }] })
     expect(added).toMatchObject({ userErrors: [{ code: 'MAXIMUM_EXCEEDED' }], cart: { totalQuantity: 900 } })
   })
 
   it('of goods nobody offers is refused, and a cart made with it is not made', async () => {
-    const elsewhere = await goods({}, 'retail')
-    const draft = await goods({ status: 'draft' })
+    const elsewhere = await addVariant({}, 'retail')
+    const draft = await addVariant({ status: 'draft' })
     const bad = [
       elsewhere,
       draft,
@@ -79,7 +82,7 @@ describe('a bad line', () => {
   })
 
   it('that the cart does not have is refused and nothing changes', async () => {
-    const merchandiseId = await goods()
+    const merchandiseId = await addVariant()
     const other = await cartWith([{ merchandiseId }])
     const { id: cartId } = await cartWith([{ merchandiseId, quantity: 2 }])
     for (const id of [other.lines.nodes[0].id, 'gid://shopify/CartLine/none?cart=none', 'nonsense', '\ud800']) {
@@ -99,7 +102,7 @@ describe('a bad line', () => {
   })
 
   it('too many is refused', async () => {
-    const merchandiseId = await goods({ tracked: false })
+    const merchandiseId = await addVariant({ tracked: false })
     const many = (count: number, from = 0) =>
       Array.from({ length: count }, (_, index) => ({
         merchandiseId,
@@ -121,7 +124,7 @@ describe('a bad line', () => {
 
 describe('a cart opens', () => {
   it('to nobody without its key, with another key, in another shop or once it is bought', async () => {
-    const merchandiseId = await goods()
+    const merchandiseId = await addVariant()
     const { id: cartId } = await cartWith([{ merchandiseId }])
     const [token] = cartId.split('?')
     const wrong = [
@@ -147,7 +150,7 @@ describe('a cart opens', () => {
 
   it('for thirty days after it was last touched', async () => {
     const day = 86_400_000
-    const merchandiseId = await goods()
+    const merchandiseId = await addVariant()
     const { id: old } = await cartWith([{ merchandiseId }])
     const { id: touched } = await cartWith([{ merchandiseId }])
     const tokenOf = (id: string) => /Cart\/(\w+)/.exec(id)?.[1]

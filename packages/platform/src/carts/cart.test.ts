@@ -4,13 +4,13 @@ import { cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const { ask, cartFrom: newCart, goods } = cartsOf(platform)
+const { ask, cartFrom: newCart, addVariant } = cartsOf(platform)
 const result = 'userErrors { code field message } warnings { code message target }'
 const customer = createBuyers(platform)
 
 describe('a cart', () => {
   it('is made with everything at once and reads it back', async () => {
-    const merchandiseId = await goods({ price: 5_000, compareAtPrice: 7_000, weightGrams: 3_000 })
+    const merchandiseId = await addVariant({ price: 5_000, compareAtPrice: 7_000, weightGrams: 3_000 })
     const id = await newCart({
       lines: [{ merchandiseId, quantity: 2, attributes: [{ key: 'colour', value: 'red' }] }],
       note: 'Please ring twice',
@@ -148,7 +148,7 @@ describe('a cart', () => {
       [],
     )
 
-    const merchandiseId = await goods({ tracked: false })
+    const merchandiseId = await addVariant({ tracked: false })
     const addLines = (from: number) =>
       ask(
         `mutation($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) { cart { lines(first: 250) { nodes { id } } } ${result} } }`,

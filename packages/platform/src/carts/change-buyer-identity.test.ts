@@ -6,7 +6,7 @@ import { createCustomerQueries } from '../../../../tests/support/customer-querie
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const { ask, cartFrom, goods } = cartsOf(platform)
+const { ask, cartFrom, addVariant } = cartsOf(platform)
 const { create, logIn } = createCustomerQueries(platform)
 const walk = createWalk((path, init) => platform.fetchAt(path, init), 'http://main.localhost:3000')
 const mostar = {
@@ -31,7 +31,7 @@ const prefer = async (cartId: string, deliveryAddressPreferences: readonly objec
   ).cartBuyerIdentityUpdate
 
 it('learns where it goes from the preferences of the buyer, the first one first', async () => {
-  const merchandiseId = await goods({})
+  const merchandiseId = await addVariant({})
   const preference = { deliveryAddress: { ...mostar, city: 'Zenica' } }
   const cartId = await cartFrom({
     lines: [{ merchandiseId, quantity: 1 }],
@@ -80,7 +80,7 @@ it('tells who its customer is, and keeps from the holder of its key what is the 
 
 it('tells the checkout what it learnt since that was opened, until the buyer has typed', async () => {
   const id = await cartFrom({
-    lines: [{ merchandiseId: await goods() }],
+    lines: [{ merchandiseId: await addVariant() }],
     buyerIdentity: { email: 'early@example.com' },
   })
   const { cart } = await ask('query($id: ID!) { cart(id: $id) { checkoutUrl } }', { id })
@@ -109,7 +109,7 @@ it('tells the checkout what it learnt since that was opened, until the buyer has
 it('forgets at the checkout what one customer typed when the next one signs in', async () => {
   const [first, second] = await Promise.all(['first@example.com', 'second@example.com'].map(createBuyers(platform)))
   const id = await cartFrom({
-    lines: [{ merchandiseId: await goods() }],
+    lines: [{ merchandiseId: await addVariant() }],
     buyerIdentity: { customerAccessToken: first?.token },
   })
   const { cart } = await ask('query($id: ID!) { cart(id: $id) { checkoutUrl } }', { id })

@@ -3,7 +3,7 @@ import { cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const { cartFrom, goods } = cartsOf(platform)
+const { cartFrom, addVariant } = cartsOf(platform)
 
 const errors = 'userErrors { code }'
 /** In two parts, because an operation may have ten fields. */
@@ -48,7 +48,7 @@ it.each([
   ['a number too large', 'gid://shopify/ProductVariant/9223372036854775808'],
   ['a backslash', '\\u0000\\'],
 ])('answers %s in every field with its own words, never by falling over', async (_name, text) => {
-  const lines = [{ merchandiseId: await goods(), quantity: 2 }]
+  const lines = [{ merchandiseId: await addVariant(), quantity: 2 }]
   const cartId = await cartFrom({ lines })
   for (const query of everywhere)
     expect((await platform.query(query, { cartId, t: text, id: text })).errors).toBeUndefined()

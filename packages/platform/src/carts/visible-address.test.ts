@@ -7,7 +7,7 @@ import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { customerAddresses, customers } from '../tables/customers.table.ts'
 
 const platform = useTestPlatform()
-const { ask, cartFrom, goods } = cartsOf(platform)
+const { ask, cartFrom, addVariant } = cartsOf(platform)
 const customer = createBuyers(platform)
 const walk = createWalk((path, init) => platform.fetchAt(path, init), 'http://main.localhost:3000')
 
@@ -39,7 +39,7 @@ it.each(['default address', 'copied address'])(
     const { token, addressId } = await addressBook(`${kind.replace(' ', '-')}@example.com`)
     const stranger = await customer(`stranger-to-${kind.replace(' ', '-')}@example.com`)
     const id = await cartFrom({
-      lines: [{ merchandiseId: await goods() }],
+      lines: [{ merchandiseId: await addVariant() }],
       buyerIdentity: { customerAccessToken: token },
       ...(kind === 'copied address' && {
         delivery: { addresses: [{ address: { copyFromCustomerAddressId: addressId } }] },
@@ -66,7 +66,7 @@ it.each(['default address', 'copied address'])(
 it('believes the proof on a checkout address for an hour, and for its own cart', async () => {
   const { token } = await addressBook('proof@example.com')
   const cartOf = async () => {
-    const input = { lines: [{ merchandiseId: await goods() }], buyerIdentity: { customerAccessToken: token } }
+    const input = { lines: [{ merchandiseId: await addVariant() }], buyerIdentity: { customerAccessToken: token } }
     const { cart } = await ask(byCustomer, { id: await cartFrom(input), token })
     return new URL(cart.checkoutUrl)
   }

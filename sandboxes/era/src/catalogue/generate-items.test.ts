@@ -53,7 +53,7 @@ describe('the inventory', () => {
     expect(Math.max(...lots.map(({ grams }) => grams ?? 0))).toBeGreaterThan(100_000)
   })
 
-  it('has every condition and grade, new goods only where they could still be', () => {
+  it('has every condition and grade, new items only where they could still be', () => {
     expect(new Set(items.map(({ condition }) => condition)).size).toBe(7)
     expect(new Set(items.map(({ grade }) => grade))).toEqual(new Set(['A', 'B', 'C', undefined]))
     for (const { tags } of items.filter(({ condition, type }) => condition === 'New' && type === 'Laptop'))

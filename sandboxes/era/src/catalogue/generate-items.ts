@@ -11,7 +11,7 @@ import { createRandom, type Random } from './random.ts'
 const seed = 20_240_611
 const firstNumber = 20_410_000
 const batchSize = 45
-/** After so long unsold goods are listed anew, so that there are always some that have just arrived. */
+/** Unsold items are listed anew after this time, so that there are always some that have just arrived. */
 export const cycleMinutes = 180 * 24 * 60
 
 const decidePrice = ({ usdCents }: Draft, random: Random): Item['price'] => {

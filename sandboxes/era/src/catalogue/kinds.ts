@@ -11,7 +11,7 @@ type Traits = {
 const shelf = [1, 1, 1, 2, 4, 8, 20]
 const pulls = [2, 6, 15, 40, 120, 380]
 
-/** Decides how goods are priced, counted and written about. */
+/** Decides how items are priced, counted and written about. */
 const traits = {
   portable: { step: 12, heaps: [1, 1, 1, 1, 2, 4, 9, 18, 40], hasBattery: true },
   desktop: { step: 12, heaps: [1, 1, 1, 2, 3, 6, 14, 35] },

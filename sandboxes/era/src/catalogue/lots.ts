@@ -13,7 +13,7 @@ type LotRule = {
 const pallet = 18_000
 const box = 900
 
-/** Which goods are sold by the lot, and in which lots. */
+/** Which items are sold by the lot, and in which lots. */
 const lotRules = {
   'lotes-notebooks': {
     from: ['notebooks-empresariales', 'chromebooks', 'macbook-air', 'notebooks-2-en-1'],
@@ -56,13 +56,13 @@ const toLot = (model: Model, subcategory: string, { sizes, packingGrams }: LotRu
   const configuration = random.pick(configurationsOf(model).filter((each) => piecesIn(each) === 1))
   const condition = random.pick(lotConditions)
   const lot = random.pick(sizes)
-  const goods = { model, configuration, condition, subcategory, type: 'Wholesale Lot' } as const
+  const item = { model, configuration, condition, subcategory, type: 'Wholesale Lot' } as const
   const each = Math.round((priceOf(model, configuration, condition) * lotPercent) / 100)
   const grams = weightOf(model, configuration)
   // A third is not packed yet: sold by the piece, from a heap of hundreds.
   return random.chance(1 / 3)
-    ? { ...goods, quantity: random.between(lot, lot * 12), usdCents: each, grams }
-    : { ...goods, lot, quantity: random.between(1, 12), usdCents: each * lot, grams: grams * lot + packingGrams }
+    ? { ...item, quantity: random.between(lot, lot * 12), usdCents: each, grams }
+    : { ...item, lot, quantity: random.between(1, 12), usdCents: each * lot, grams: grams * lot + packingGrams }
 }
 
 export const draftLots = (models: readonly Model[], random: Random): Draft[] =>

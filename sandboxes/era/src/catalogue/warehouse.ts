@@ -27,7 +27,7 @@ const isOfKind = ({ type, category, subcategory }: Item, kind: string) =>
 
 const statusOf = ({ item, quantity }: Shelved) => (item.status === 'active' && quantity === 0 ? 'sold' : item.status)
 
-/** Stock and dates of the goods; nothing is made before the first question. */
+/** Stock and dates of the items; nothing is generated before the first request. */
 export const createWarehouse = ({ now }: { now: () => Date }) => {
   let shelved: Shelved[] | undefined
   let byKey: Map<string, Shelved> | undefined
@@ -44,7 +44,7 @@ export const createWarehouse = ({ now }: { now: () => Date }) => {
     return byKey
   }
 
-  /** The last time the goods were listed: the same moment until they are listed anew. */
+  /** The last time the items were listed: the same moment until they are listed anew. */
   const createdAtOf = ({ arrivalMinute }: Item, at: number) => {
     const minutes = Math.floor(at / minute)
     return new Date((minutes - ((((minutes - arrivalMinute) % cycleMinutes) + cycleMinutes) % cycleMinutes)) * minute)

@@ -38,7 +38,7 @@ const absurdValues: readonly ((item: Fields) => Json)[] = [
 
 type Change = (items: Json[]) => Json[]
 
-/** Whatever the answer calls its goods: a list at the top, a list under data, or data itself. */
+/** Wherever the response has its items: a list at the top, a list under data, or data itself. */
 const changeItems = (body: Json, change: Change): Json => {
   if (!isFields(body)) return body
   const spoilt = Object.entries(body).map(([name, value]): [string, Json] => {

@@ -1,4 +1,4 @@
-/** What the people at the benches write of one kind of goods. */
+/** What the people at the benches write about one kind of item. */
 export type BenchNotes = {
   readonly tested: readonly string[]
   /** What one sees on grade B. */
