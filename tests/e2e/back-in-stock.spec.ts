@@ -30,7 +30,7 @@ test('what is sold out cannot be bought; who asks is emailed once, and can unsub
   await expect(email).toBeFocused()
   await email.fill(recipient)
   await send.click()
-  await expect(dialog.getByText(text['alert.taken'])).toBeVisible()
+  await expect(dialog.getByText(text['alert.accepted'])).toBeVisible()
   await dialog.getByRole('button', { name: text['alert.done'] }).click()
   await expect(tellMe).toBeFocused()
 

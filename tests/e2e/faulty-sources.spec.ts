@@ -46,7 +46,7 @@ test('a shop that has never answered: every page loads and says so, and Retry br
   )
 
   await test.step('the front page, without its products', async () => {
-    await expect(failureOf(home)).toContainText(es['home.goodsFailed'])
+    await expect(failureOf(home)).toContainText(es['home.productsFailed'])
     await expect(bannerOf(home, 'es').slide).toBeVisible()
     for (const name of [es['home.categories'], es['home.how'], es['home.gradesTitle']])
       await expect(home.getByRole('region', { name })).toBeVisible()

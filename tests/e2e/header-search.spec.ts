@@ -114,7 +114,7 @@ test('a press elsewhere closes the list, old results never replace newer ones, a
   await expect(list).toBeHidden()
 
   await search.fill('qqzzxx')
-  const nothing = page.getByRole('status').getByText(messages.bcs['suggestions.nothing'].replace('{query}', 'qqzzxx'))
+  const nothing = page.getByRole('status').getByText(messages.bcs['suggestions.noResults'].replace('{query}', 'qqzzxx'))
   await expect(nothing).toBeVisible()
   await expect(search).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Escape')

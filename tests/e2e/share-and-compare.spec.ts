@@ -12,7 +12,7 @@ test('a product is shared by Facebook, WhatsApp, mail and link [PDP-18]', async 
   const dialog = page.getByRole('dialog', { name: text['share.title'] })
   await expect(dialog).toBeVisible()
   await checkPage(page, 'es')
-  const address = await dialog.getByRole('textbox', { name: text['share.address'] }).inputValue()
+  const address = await dialog.getByRole('textbox', { name: text['share.url'] }).inputValue()
   expect(address, 'nothing but the language is added, since nothing was chosen').toBe(
     urlOf('ba', '/product/lenovo-thinkpad-t480?lang=es'),
   )
@@ -33,7 +33,7 @@ test('a product is shared by Facebook, WhatsApp, mail and link [PDP-18]', async 
   await product.getByRole('radio', { name: /512 GB/ }).check()
   await expect(page).toHaveURL(/variant=\d+/)
   await share.click()
-  await expect(dialog.getByRole('textbox', { name: text['share.address'] }), 'a chosen variant is shared').toHaveValue(
+  await expect(dialog.getByRole('textbox', { name: text['share.url'] }), 'a chosen variant is shared').toHaveValue(
     /\?variant=\d+&lang=es$/,
   )
 })
@@ -49,7 +49,7 @@ test('where nothing may be copied, the link is ready to be copied by hand [PDP-1
   const dialog = page.getByRole('dialog', { name: text['share.title'] })
   await dialog.getByRole('button', { name: text['share.copy'] }).click()
   await expect(dialog.getByRole('status')).toHaveText(text['share.copyYourself'])
-  const field = dialog.getByRole('textbox', { name: text['share.address'] })
+  const field = dialog.getByRole('textbox', { name: text['share.url'] })
   await expect(field).toBeFocused()
   const selected = await field.evaluate(
     (input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0),
@@ -93,7 +93,7 @@ for (const width of [1440, 390])
       rowOf(/^Procesor/)
         .getByRole('cell')
         .nth(1),
-    ).toContainText(text['compare.nothing'])
+    ).toContainText(text['compare.notStated'])
     await checkPage(page, 'bcs')
     await visit(urlOf('ba', '/compare'))
     await expect(page, 'the browser remembers what is left').toHaveURL('/compare?handles=dell-latitude-7490')

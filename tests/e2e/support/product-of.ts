@@ -29,7 +29,7 @@ export const productOf = (page: Page, language: Language) => {
     added: product.getByRole('button', { name: text['product.added'], exact: true }).first(),
     share: product.getByRole('button', { name: text['product.share'], exact: true }),
     compare: product.getByRole('button', { name: text['compare.short'], exact: true }),
-    tellMe: product.getByRole('button', { name: text['product.tellMe'] }),
+    tellMe: product.getByRole('button', { name: text['product.notifyMe'] }),
     breadcrumb: main.getByRole('navigation', { name: text['ui.breadcrumb'] }),
   }
 }

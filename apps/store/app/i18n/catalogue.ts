@@ -1,5 +1,5 @@
 import type { Language } from '@dvaput/domain/text/language'
-import type { Message, Places } from './message.ts'
+import type { Message, Placeholders } from './message.ts'
 import type { messages as backInStock } from './messages/bcs/back-in-stock.ts'
 import type { messages as cart } from './messages/bcs/cart.ts'
 import type { messages as catalogue } from './messages/bcs/catalogue.ts'
@@ -44,7 +44,7 @@ type Catalogue = {
 export type Namespace = keyof Catalogue
 type Originals<N extends Namespace> = Catalogue[N] & Catalogue['shell']
 type MessageKey<N extends Namespace> = keyof Originals<N> & string
-type ValuesOf<M> = [Places<M>] extends [never] ? [] : [values: Readonly<Record<Places<M>, string | number>>]
+type ValuesOf<M> = [Placeholders<M>] extends [never] ? [] : [values: Readonly<Record<Placeholders<M>, string | number>>]
 
 export type Text<N extends Namespace> = <Key extends MessageKey<N>>(
   key: Key,

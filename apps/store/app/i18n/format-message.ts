@@ -6,5 +6,5 @@ export type Values = Readonly<Record<string, string | number>>
 
 export const formatMessage = (language: Language, message: Message, values: Values = {}): string => {
   const text = typeof message === 'string' ? message : plural(language, Number(values.count), message)
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }

@@ -3,10 +3,10 @@ import type { PluralForms } from '@dvaput/domain/text/plural'
 /** A message is a text with `{placeholders}`, or one such text for each plural form of `{count}`. */
 export type Message = string | PluralForms
 
-type PlacesOf<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? Place | PlacesOf<Rest> : never
+type PlaceholdersOf<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? Place | PlaceholdersOf<Rest> : never
 type TextOf<M> = M extends string ? M : M extends PluralForms ? M['one'] | M['other'] : never
 
-export type Places<M> = M extends string ? PlacesOf<M> : PlacesOf<TextOf<M>> | 'count'
+export type Placeholders<M> = M extends string ? PlaceholdersOf<M> : PlaceholdersOf<TextOf<M>> | 'count'
 
 type SameKind<M> = M extends string ? string : PluralForms
 

@@ -61,9 +61,9 @@ const formatKnown = (
   }
   if (name === 'technology' && typeof value === 'string' && Object.hasOwn(techniques, value))
     return text(techniques[value as keyof typeof techniques])
-  const words = typeof value === 'string' ? value : value.join(', ')
-  const written = words + (units[name] ?? '')
-  return language === 'en' ? written : written.replaceAll(measures, '$1,$2')
+  const joined = typeof value === 'string' ? value : value.join(', ')
+  const withUnit = joined + (units[name] ?? '')
+  return language === 'en' ? withUnit : withUnit.replaceAll(measures, '$1,$2')
 }
 
 const formatOther = (value: Specification['value']): string =>

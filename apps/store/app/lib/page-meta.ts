@@ -65,13 +65,13 @@ const addressTags = ({ path, ownMarketOnly }: PageHead, { origins, marketId, lan
  * page returns it only where `import.meta.env.SSR`, so that its code is not in the browser bundle.
  */
 export const pageMetaWith =
-  <Data extends { readonly head: PageHead }>(things: (page: Data, visit: MetaContext) => readonly object[]) =>
+  <Data extends { readonly head: PageHead }>(jsonLd: (page: Data, context: MetaContext) => readonly object[]) =>
   ({ loaderData, matches }: MetaArgs<Data>): MetaDescriptor[] => {
-    const visit = matches.find((match) => match?.id === 'root')?.loaderData as MetaContext | undefined
-    if (!loaderData || !visit) return []
+    const context = matches.find((match) => match?.id === 'root')?.loaderData as MetaContext | undefined
+    if (!loaderData || !context) return []
     const { head } = loaderData
     const { title, description, path, hidden } = head
-    const { origins, marketId, language } = visit
+    const { origins, marketId, language } = context
     const fullTitle = path === '/' ? `Dvaput · ${title}` : `${title} · Dvaput`
     return [
       { title: fullTitle },
@@ -84,9 +84,9 @@ export const pageMetaWith =
       ...imageTags(head, origins[marketId]),
       { property: 'og:locale', content: `${languageTag[language]}_${markets[marketId].country}` },
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...(hidden ? [{ name: 'robots', content: 'noindex' }] : addressTags(head, visit)),
+      ...(hidden ? [{ name: 'robots', content: 'noindex' }] : addressTags(head, context)),
       // The router escapes the JSON, so that no text can close the script element.
-      ...things(loaderData, visit).map((thing) => ({ 'script:ld+json': thing })),
+      ...jsonLd(loaderData, context).map((item) => ({ 'script:ld+json': item })),
     ]
   }
 

@@ -3,10 +3,10 @@ export const shareImageSize = { width: 1200, height: 636 } as const
 
 /** As JPEG: not every social network reads AVIF. */
 export const shareImage = (url: string, origin: string): string => {
-  const address = new URL(url, origin)
-  address.searchParams.set('width', String(shareImageSize.width))
-  address.searchParams.set('height', String(shareImageSize.height))
-  address.searchParams.set('crop', 'center')
-  address.searchParams.set('format', 'jpg')
-  return address.href
+  const shared = new URL(url, origin)
+  shared.searchParams.set('width', String(shareImageSize.width))
+  shared.searchParams.set('height', String(shareImageSize.height))
+  shared.searchParams.set('crop', 'center')
+  shared.searchParams.set('format', 'jpg')
+  return shared.href
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useFetcher, useLocation, useRevalidator } from 'react-router'
 
-type Options<Answer> = {
+type Options<Result> = {
   /** Whether the result is the page and not a failure. */
-  readonly isBack: (answer: Answer) => boolean
+  readonly isLoaded: (result: Result) => boolean
   /** Moves the focus when the pressed button leaves the page. */
   readonly onLeave?: () => void
 }
@@ -14,29 +14,29 @@ const toContent = () => document.getElementById('content')?.focus({ preventScrol
  * Reloads this route's data, and revalidates the page only after that succeeded: while the server is unreachable, the
  * root's data must not fail too.
  */
-export const useRetry = <Answer>({ isBack, onLeave = toContent }: Options<Answer>) => {
-  const { data, state, load } = useFetcher<Answer>()
+export const useRetry = <Result>({ isLoaded, onLeave = toContent }: Options<Result>) => {
+  const { data, state, load } = useFetcher<Result>()
   const { pathname, search } = useLocation()
   const { revalidate, state: pageState } = useRevalidator()
-  const pressed = useRef<Element>(null)
-  const answer = data as Answer | undefined
-  const take = useEffectEvent((came: Answer) => {
-    if (isBack(came)) void revalidate()
+  const pressedButton = useRef<Element>(null)
+  const result = data as Result | undefined
+  const onResult = useEffectEvent((newResult: Result) => {
+    if (isLoaded(newResult)) void revalidate()
   })
   useEffect(() => {
-    if (answer !== undefined) take(answer)
-  }, [answer])
-  const leave = useEffectEvent(() => {
-    if (pressed.current && pressed.current === document.activeElement) onLeave()
+    if (result !== undefined) onResult(result)
+  }, [result])
+  const moveFocus = useEffectEvent(() => {
+    if (pressedButton.current && pressedButton.current === document.activeElement) onLeave()
   })
   // A layout effect, because after it the focused element is already removed.
-  useLayoutEffect(() => () => leave(), [])
+  useLayoutEffect(() => () => moveFocus(), [])
   return {
     /** The latest result, before the page revalidated. */
-    answer,
+    result,
     isTrying: state !== 'idle' || pageState !== 'idle',
     retry: () => {
-      pressed.current = document.activeElement
+      pressedButton.current = document.activeElement
       // The index route shares its path with the root.
       void load(pathname === '/' ? '/?index' : pathname + search)
     },

@@ -42,7 +42,7 @@ export default function BackInStock({ loaderData: { token }, actionData }: Route
     <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
       <h1 className="text-3xl">{text('stop.title')}</h1>
       <p role="status" className="text-lg text-ink-soft">
-        {text(done ? 'stop.done' : token ? 'stop.ask' : 'stop.noToken')}
+        {text(done ? 'stop.done' : token ? 'stop.confirm' : 'stop.noToken')}
       </p>
       {token && !done && (
         <Form method="post" replace>

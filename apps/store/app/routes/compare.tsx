@@ -64,9 +64,9 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
 
   // Products that are no longer sold would fill the stored list and could not be removed.
   useEffect(() => {
-    const found = products?.map(({ handle: name }) => name)
+    const available = products?.map(({ handle: name }) => name)
     const isOwn = readHandles(search).join() === compared.join()
-    if (found && isOwn && found.length < compared.length) setCompared(market.id, found)
+    if (available && isOwn && available.length < compared.length) setCompared(market.id, available)
   }, [products, search, compared, market.id])
 
   if (!products) return <CompareFailed />
@@ -87,7 +87,7 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
 
 const CompareFailed = () => {
   const text = useText('compare')
-  const { isTrying, retry } = useRetry<{ products: unknown }>({ isBack: ({ products }) => products !== null })
+  const { isTrying, retry } = useRetry<{ products: unknown }>({ isLoaded: ({ products }) => products !== null })
   return (
     <div className="py-8">
       <h1 className="sr-only">{text('compare.title')}</h1>

@@ -46,7 +46,7 @@ it.each(languages)('comes without the goods where no source has them, and is not
   const text = await loadText(language, 'home')
   const { status, headers, html, reported } = await draw(language, { goods: fail })
   expect([status, headers?.get('Cache-Control')]).toEqual([200, 'no-store'])
-  expect(html).toContain(text('home.goodsFailed'))
+  expect(html).toContain(text('home.productsFailed'))
   expect(html).toContain(text('ui.retry'))
   for (const part of ['A banner', text('home.categories'), text('home.how'), text('home.helpTitle')])
     expect(html).toContain(part)

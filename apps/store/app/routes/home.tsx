@@ -25,7 +25,7 @@ export const handle = { messages: ['home', 'products'] }
 
 export const headers = loaderHeaders
 
-const hostOf = (address: string) => new URL(address).hostname
+const hostOf = (url: string) => new URL(url).hostname
 
 export const loader = pageLoader(async ({ market, language, origins }, { services, context }) => {
   const { catalogue, banners } = services()
@@ -35,7 +35,7 @@ export const loader = pageLoader(async ({ market, language, origins }, { service
       if (!isIntegrationError(error)) context.get(errorReportContext)(error)
       return null
     })
-  const [shown, written, text] = await Promise.all([
+  const [home, written, text] = await Promise.all([
     orNothing(catalogue.home({ market, language })),
     orNothing(banners.list({ market: market.id, language })),
     loadText(language, 'home'),
@@ -45,26 +45,28 @@ export const loader = pageLoader(async ({ market, language, origins }, { service
     head: { title: text('home.title'), description: text('brand.description'), path: '/' },
     banners: toBannerViews(written ?? [], { hosts, text }),
     warranty: warrantySentence[language]((name) => formatSpan(market.figures[name], language)),
-    goods: shown && { featured: shown.featured, onSale: shown.onSale, newest: shown.newest },
+    products: home && { featured: home.featured, onSale: home.onSale, newest: home.newest },
   }
-  return shown && written ? cacheable(page, { tags: [...shown.cacheTags, bannersTag(market.id)] }) : uncached(page, 200)
+  return home && written ? cacheable(page, { tags: [...home.cacheTags, bannersTag(market.id)] }) : uncached(page, 200)
 })
 
-export default function Home({ loaderData: { banners, goods, warranty } }: Route.ComponentProps) {
+export default function Home({ loaderData: { banners, products, warranty } }: Route.ComponentProps) {
   const text = useText('home')
   return (
     <HomeView
       warranty={warranty}
       banner={<RotatingBanner banners={banners} />}
       featured={
-        goods && <ProductShelf title={text('home.featured')} products={goods.featured} CardCorner={CompareToggle} />
+        products && (
+          <ProductShelf title={text('home.featured')} products={products.featured} CardCorner={CompareToggle} />
+        )
       }
-      goods={goods ? <MoreProducts {...goods} /> : <ProductsFailed />}
+      products={products ? <MoreProducts {...products} /> : <ProductsFailed />}
     />
   )
 }
 
-type ProductsProps = NonNullable<Route.ComponentProps['loaderData']['goods']>
+type ProductsProps = NonNullable<Route.ComponentProps['loaderData']['products']>
 
 const MoreProducts = ({ onSale, newest }: Pick<ProductsProps, 'onSale' | 'newest'>) => {
   const text = useText('home')
@@ -88,10 +90,10 @@ const MoreProducts = ({ onSale, newest }: Pick<ProductsProps, 'onSale' | 'newest
 
 const ProductsFailed = () => {
   const text = useText('home')
-  const { isTrying, retry } = useRetry<{ goods: unknown }>({ isBack: ({ goods }) => goods !== null })
+  const { isTrying, retry } = useRetry<{ products: unknown }>({ isLoaded: ({ products }) => products !== null })
   return (
-    <ErrorState title={text('home.goodsFailed')} retrying={isTrying} onRetry={retry}>
-      {text('home.goodsFailedText')}
+    <ErrorState title={text('home.productsFailed')} retrying={isTrying} onRetry={retry}>
+      {text('home.productsFailedText')}
     </ErrorState>
   )
 }

@@ -21,10 +21,10 @@ export const handle = { messages: ['kit'] }
 export const loader = pageLoader(async ({ demo, language }, { request }) => {
   if (!demo) throw new Response(null, { status: 404 })
   const text = await loadText(language, 'kit')
-  const wanted = Number.parseInt(new URL(request.url).searchParams.get('page') ?? '', 10)
+  const requested = Number.parseInt(new URL(request.url).searchParams.get('page') ?? '', 10)
   return {
     head: { title: text('kit.title'), description: text('kit.description'), path: '/kit', hidden: true },
-    page: clampQuantity(wanted, { min: 1, max: 12 }, 6),
+    page: clampQuantity(requested, { min: 1, max: 12 }, 6),
   }
 })
 

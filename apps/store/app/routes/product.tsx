@@ -26,11 +26,11 @@ import { createLazySection } from '../ui/lazy-section.tsx'
 import type { Route } from './+types/product'
 
 /** JSON-LD is rendered on the server only. */
-export const meta = pageMetaWith<ProductPage>((page, visit) =>
+export const meta = pageMetaWith<ProductPage>((page, context) =>
   import.meta.env.SSR && page.kind === 'found'
     ? [
-        breadcrumbJsonLd([...page.trail, { label: page.product.title, to: page.head.path }], visit),
-        productJsonLd(page.product, visit),
+        breadcrumbJsonLd([...page.trail, { label: page.product.title, to: page.head.path }], context),
+        productJsonLd(page.product, context),
       ]
     : [],
 )
@@ -50,15 +50,19 @@ export const loader = pageLoader(async ({ market, language }, { params, request,
   try {
     const { catalogue } = services()
     const moveTo = (handle: string) => redirect(`${productPath('local', handle)}${new URL(request.url).search}`, 301)
-    const shown = await catalogue.product(locale, name)
-    if (shown.kind === 'moved') throw moveTo(shown.handle)
-    const small = name.toLowerCase()
-    if (shown.kind === 'unknown' && small !== name && (await catalogue.product(locale, small)).kind !== 'unknown')
-      throw moveTo(small)
-    const elsewhere = shown.kind === 'unknown' ? await findProductElsewhere(catalogue, locale, name) : undefined
-    const page = await toProductPage(shown, name, { ...locale, elsewhere })
-    const tags = [...shown.cacheTags, ...(elsewhere?.cacheTags ?? [])]
-    return cacheable(page, { tags, status: statusOf[shown.kind] })
+    const result = await catalogue.product(locale, name)
+    if (result.kind === 'moved') throw moveTo(result.handle)
+    const lowerCase = name.toLowerCase()
+    if (
+      result.kind === 'unknown' &&
+      lowerCase !== name &&
+      (await catalogue.product(locale, lowerCase)).kind !== 'unknown'
+    )
+      throw moveTo(lowerCase)
+    const elsewhere = result.kind === 'unknown' ? await findProductElsewhere(catalogue, locale, name) : undefined
+    const page = await toProductPage(result, name, { ...locale, elsewhere })
+    const tags = [...result.cacheTags, ...(elsewhere?.cacheTags ?? [])]
+    return cacheable(page, { tags, status: statusOf[result.kind] })
   } catch (error) {
     const failure = readSourceFailure(error)
     if (!failure) throw error
@@ -67,8 +71,8 @@ export const loader = pageLoader(async ({ market, language }, { params, request,
 })
 
 /** Must not use the route's `handle` export, or it could not be split into its own chunk. */
-export const clientLoader = async ({ serverLoader, ...asked }: Route.ClientLoaderArgs) =>
-  openProduct(asked, () => serverLoader())
+export const clientLoader = async ({ serverLoader, ...args }: Route.ClientLoaderArgs) =>
+  openProduct(args, () => serverLoader())
 
 /** Another variant needs no new data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
@@ -83,7 +87,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 const ProductNotFound = lazyComponent(
   async () => (await import('../features/product/product-not-found.tsx')).ProductNotFound,
   {
-    words: 'not-found',
+    messages: 'not-found',
   },
 )
 
@@ -138,7 +142,7 @@ const Found = ({ page }: { readonly page: FoundPage }) => {
     <>
       <ProductView
         product={product}
-        drawn={page.product}
+        rendered={page.product}
         trail={page.trail}
         actions={(path) => (
           <>

@@ -25,12 +25,18 @@ import { pageMetaWith } from '../lib/page-meta.ts'
 import { breadcrumbJsonLd, itemListJsonLd } from '../lib/structured-data/list-json-ld.ts'
 import type { Route } from './+types/products'
 
-export const meta = pageMetaWith<Route.ComponentProps['loaderData']>(({ described, goods }, visit) =>
+export const meta = pageMetaWith<Route.ComponentProps['loaderData']>(({ described, listing }, context) =>
   import.meta.env.SSR
     ? [
-        breadcrumbJsonLd(described.trail, visit),
-        ...(goods
-          ? [itemListJsonLd(goods.products, { total: goods.total, before: (goods.page - 1) * limits.pageSize }, visit)]
+        breadcrumbJsonLd(described.trail, context),
+        ...(listing
+          ? [
+              itemListJsonLd(
+                listing.products,
+                { total: listing.total, before: (listing.page - 1) * limits.pageSize },
+                context,
+              ),
+            ]
           : []),
       ]
     : [],
@@ -43,33 +49,33 @@ export const headers = loaderHeaders
 export const loader = pageLoader(async ({ market, language }, { request, params, services }) => {
   const place = findListingPlace(params.category, params.subcategory, market.capabilities)
   const url = new URL(request.url)
-  const lost = () => listingNotFound(services().catalogue, { market, language }, params, url.search)
-  if (!place) throw await lost()
+  const notFound = () => listingNotFound(services().catalogue, { market, language }, params, url.search)
+  if (!place) throw await notFound()
   const query = parseListingQuery(url.searchParams)
   try {
-    const shown = await services().catalogue.list({ market, language }, place, query)
-    if (!shown) throw await lost()
-    const elsewhere = canonicalListingUrl(url, listingPath(place), query, shown)
+    const result = await services().catalogue.list({ market, language }, place, query)
+    if (!result) throw await notFound()
+    const elsewhere = canonicalListingUrl(url, listingPath(place), query, result)
     if (elsewhere !== null) throw redirect(elsewhere)
-    const described = await describeListing(place, language, shown.title)
+    const described = await describeListing(place, language, result.title)
     const head = await listingHead({ place, described, query, market, language })
-    const goods = await toListingData(shown, query.text, language)
-    return cacheable({ head, described, goods }, { tags: shown.cacheTags })
+    const listing = await toListingData(result, query.text, language)
+    return cacheable({ head, described, listing }, { tags: result.cacheTags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
     const described = await describeListing(place, language)
     const head = await listingHead({ place, described, query, market, language })
-    return uncached({ head, described, goods: null }, 503)
+    return uncached({ head, described, listing: null }, 503)
   }
 })
 
-export default function Products({ loaderData: { described, goods }, params }: Route.ComponentProps) {
+export default function Products({ loaderData: { described, listing }, params }: Route.ComponentProps) {
   return (
     <>
       <ListingView
         key={`${params.category}/${params.subcategory}`}
-        header={<ListingHeader place={described} />}
-        goods={goods}
+        header={<ListingHeader listing={described} />}
+        listing={listing}
         CardCorner={CompareToggle}
       />
       <CompareBar />

@@ -45,24 +45,24 @@ export const loader = pageLoader(async ({ market, language }, { request, service
     help: (await searchHelp(query.text, market, language)).slice(0, maxHelpResults),
   }
   // spec §5 Search: empty text runs no search
-  if (query.text === '') return cacheable({ ...page, found: null, isSlow: false }, { tags: [] })
+  if (query.text === '') return cacheable({ ...page, results: null, isSlow: false }, { tags: [] })
   try {
-    const shown = await services().catalogue.search({ market, language }, query)
-    const elsewhere = canonicalListingUrl(url, '/search', query, shown)
+    const result = await services().catalogue.search({ market, language }, query)
+    const elsewhere = canonicalListingUrl(url, '/search', query, result)
     if (elsewhere !== null) throw redirect(elsewhere)
-    const { correction, isAboutGoods } = shown
-    const found = { goods: await toListingData(shown, query.text, language), correction, isAboutGoods }
-    return cacheable({ ...page, found, isSlow: false }, { tags: shown.cacheTags })
+    const { correction, isAboutGoods } = result
+    const results = { listing: await toListingData(result, query.text, language), correction, isAboutGoods }
+    return cacheable({ ...page, results, isSlow: false }, { tags: result.cacheTags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
-    return uncached({ ...page, found: null, isSlow: error.kind === 'timeout' }, 503)
+    return uncached({ ...page, results: null, isSlow: error.kind === 'timeout' }, 503)
   }
 })
 
-export default function Search({ loaderData: { text, found, help, isSlow } }: Route.ComponentProps) {
+export default function Search({ loaderData: { text, results, help, isSlow } }: Route.ComponentProps) {
   if (text === '') return <SearchStart />
   // A query like "warranty" is about the help, not about every product that has one.
-  const isHelpFirst = help.length > 0 && found !== null && !found.isAboutGoods && found.goods.page === 1
+  const isHelpFirst = help.length > 0 && results !== null && !results.isAboutGoods && results.listing.page === 1
   return (
     <>
       <ListingView
@@ -70,14 +70,14 @@ export default function Search({ loaderData: { text, found, help, isSlow } }: Ro
         header={
           <SearchHeader
             text={text}
-            isFound={found === null || found.goods.total > 0 || isHelpFirst}
-            correction={isHelpFirst ? null : (found?.correction ?? null)}
-            notes={found?.goods.notes ?? []}
+            isFound={results === null || results.listing.total > 0 || isHelpFirst}
+            correction={isHelpFirst ? null : (results?.correction ?? null)}
+            notes={results?.listing.notes ?? []}
           >
             {isHelpFirst && <HelpResults results={help} isFirst />}
           </SearchHeader>
         }
-        goods={found?.goods ?? null}
+        listing={results?.listing ?? null}
         CardCorner={CompareToggle}
         emptyHelp={<NoResultsHelp isAnswered={isHelpFirst} />}
         failure={<SearchFailure isSlow={isSlow} />}

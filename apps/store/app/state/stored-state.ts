@@ -15,8 +15,8 @@ export const readStored = (key: string, version: number): unknown => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return undefined
-    const { version: found, state } = stored as { readonly version?: unknown; readonly state?: unknown }
-    return found === version ? state : undefined
+    const { version: storedVersion, state } = stored as { readonly version?: unknown; readonly state?: unknown }
+    return storedVersion === version ? state : undefined
   } catch {
     return undefined
   }
@@ -35,7 +35,7 @@ export const createStoredState = <State>({
 }: Options<State>) => {
   const listeners = new Set<() => void>()
   let state: State | undefined
-  let isKept = true
+  let isStored = true
 
   const read = (): State => parse(readStored(key, version)) ?? empty
 
@@ -44,34 +44,34 @@ export const createStoredState = <State>({
     return state
   }
 
-  const tellAll = () => {
+  const notifyAll = () => {
     for (const listener of listeners) listener()
   }
 
-  const readAgain = () => {
-    if (!isKept) return
+  const reload = () => {
+    if (!isStored) return
     state = undefined
-    tellAll()
+    notifyAll()
   }
-  const hearOtherTabs = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) readAgain()
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) reload()
   }
   /** A page restored from the back/forward cache missed the storage events. */
-  const hearReturn = (event: PageTransitionEvent) => {
-    if (event.persisted) readAgain()
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) reload()
   }
 
   const subscribe = (listener: () => void) => {
     if (listeners.size === 0) {
-      addEventListener('storage', hearOtherTabs)
-      addEventListener('pageshow', hearReturn)
+      addEventListener('storage', onStorage)
+      addEventListener('pageshow', onPageShow)
     }
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
       if (listeners.size > 0) return
-      removeEventListener('storage', hearOtherTabs)
-      removeEventListener('pageshow', hearReturn)
+      removeEventListener('storage', onStorage)
+      removeEventListener('pageshow', onPageShow)
     }
   }
 
@@ -80,12 +80,12 @@ export const createStoredState = <State>({
     state = next
     try {
       localStorage.setItem(key, JSON.stringify({ version, state: toStored(next) }))
-      isKept = true
+      isStored = true
     } catch {
-      isKept = false
+      isStored = false
     }
-    tellAll()
-    return isKept
+    notifyAll()
+    return isStored
   }
 
   return {
@@ -93,7 +93,7 @@ export const createStoredState = <State>({
     set,
     /** Changes the latest stored state: another tab may just have written. */
     update(change: (state: State) => State): boolean {
-      return set(change(isKept ? read() : get()))
+      return set(change(isStored ? read() : get()))
     },
     /** The server renders the empty state; the browser's own follows after hydration. */
     use: (): State => useSyncExternalStore(subscribe, get, () => empty),

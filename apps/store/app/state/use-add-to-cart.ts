@@ -29,7 +29,7 @@ export const useAddToCart = ({ feedback = 'toast' }: Options = {}) => {
     setState(busy)
     timer.current = setTimeout(() => setState('idle'), ms)
   }
-  const tell = (product: CardProduct) =>
+  const notifyAdded = (product: CardProduct) =>
     notify({ type: 'success', message: text('cart.added', { name: lineName(product) }), ...toastMs })
 
   const refuse = (refused: AddRefusal, held: number, product: CardProduct) => {
@@ -49,7 +49,7 @@ export const useAddToCart = ({ feedback = 'toast' }: Options = {}) => {
     else {
       show('adding', addingMs)
       // Not cleared on unmount: the toast is still true on the next page.
-      setTimeout(tell, addingMs, product)
+      setTimeout(notifyAdded, addingMs, product)
     }
     return outcome
   }

@@ -21,14 +21,14 @@ type PanelProps = {
 /** Closed items stay in the page, so that the browser's find-in-page opens them. */
 const Panel = ({ id, isOpen, onFound, children }: PanelProps) => {
   const panel = useRef<HTMLElement>(null)
-  const tell = useEffectEvent(onFound)
+  const notifyFound = useEffectEvent(onFound)
   useLayoutEffect(() => {
     const { current } = panel
     if (!current || isOpen) return
     // React only supports `hidden` without a value.
     current.setAttribute('hidden', 'until-found')
-    current.addEventListener('beforematch', tell)
-    return () => current.removeEventListener('beforematch', tell)
+    current.addEventListener('beforematch', notifyFound)
+    return () => current.removeEventListener('beforematch', notifyFound)
   }, [isOpen])
   return (
     <section ref={panel} id={`${id}-answer`} aria-labelledby={`${id}-question`} hidden={!isOpen}>

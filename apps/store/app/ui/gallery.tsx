@@ -25,7 +25,7 @@ type GalleryProps = {
   readonly pictures: readonly GalleryPicture[]
   readonly current: number
   readonly onChange: (index: number) => void
-  readonly words: GalleryLabels
+  readonly labels: GalleryLabels
   /** The `sizes` attribute of the large picture. */
   readonly sizes: string
 }
@@ -39,14 +39,14 @@ const unseamed = 'h-full w-auto max-w-full [mask-image:linear-gradient(90deg,#00
 const loadZoom = async () => (await import('./picture-zoom.tsx')).PictureZoom
 
 /** Pictures of a product with a full-screen zoom, whose code is loaded lazily. */
-export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryProps) => {
+export const Gallery = ({ pictures, current, onChange, labels, sizes }: GalleryProps) => {
   const { Dialog: PictureZoom, dialog, opener } = useLazyDialog(loadZoom)
   const [awake, setAwake] = useState(false)
   const wake = () => setAwake(true)
   const openers = useRef<(HTMLButtonElement | null)[]>([])
   const framed = pictures.map((picture, index) => ({
     id: picture.url,
-    label: words.picture(index + 1),
+    label: labels.picture(index + 1),
     thumbnail: <Picture {...picture} alt="" sizes="64px" fit="cover" className="size-full" />,
     slide: (
       <button
@@ -54,7 +54,7 @@ export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryPr
         ref={(element) => {
           openers.current[index] = element
         }}
-        aria-label={`${words.enlarge}: ${picture.alt}, ${words.picture(index + 1)}`}
+        aria-label={`${labels.enlarge}: ${picture.alt}, ${labels.picture(index + 1)}`}
         tabIndex={index === current ? undefined : -1}
         {...opener}
         className="group relative flex size-full cursor-zoom-in justify-center focus-visible:-outline-offset-4"
@@ -74,15 +74,15 @@ export const Gallery = ({ pictures, current, onChange, words, sizes }: GalleryPr
   }))
   return (
     <>
-      <GalleryFrame label={words.gallery} pictures={framed} current={current} onChange={onChange} onNear={wake} />
+      <GalleryFrame label={labels.gallery} pictures={framed} current={current} onChange={onChange} onNear={wake} />
       {PictureZoom && (
         <PictureZoom
           {...dialog}
           pictures={pictures}
           current={current}
           onChange={onChange}
-          words={words}
-          standInFor={(index) => openers.current[index]?.querySelector('img')?.currentSrc}
+          labels={labels}
+          placeholderFor={(index) => openers.current[index]?.querySelector('img')?.currentSrc}
           finalFocus={() => openers.current[current] ?? null}
         />
       )}

@@ -6,21 +6,21 @@ export type LoadComponent<Props extends object> = () => Promise<ComponentType<Pr
 
 type Options = {
   /** Messages that the page does not load itself. */
-  readonly words?: Namespace | undefined
+  readonly messages?: Namespace | undefined
   /** Loading starts when this resolves. */
   readonly when?: () => Promise<void>
 }
 
-const firstPauseMs = 2_000
+const firstDelayMs = 2_000
 
 /** Retries with exponential backoff. */
-const untilThere = async <Found>(bring: () => Promise<Found>): Promise<Found> => {
-  for (let pauseMs = firstPauseMs; ; pauseMs *= 2)
+const retryUntilLoaded = async <Loaded>(loadOnce: () => Promise<Loaded>): Promise<Loaded> => {
+  for (let delayMs = firstDelayMs; ; delayMs *= 2)
     try {
-      return await bring()
+      return await loadOnce()
     } catch (error) {
       reportError(error)
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
     }
 }
 
@@ -30,14 +30,14 @@ const untilThere = async <Found>(bring: () => Promise<Found>): Promise<Found> =>
  */
 export const lazyComponent = <Props extends object>(
   load: LoadComponent<Props>,
-  { words = 'shell', when }: Options = {},
+  { messages = 'shell', when }: Options = {},
 ) =>
   lazy(async () => {
     if (import.meta.env.SSR) return { default: await load() }
     const language = document.documentElement.dataset.language as Language
-    const [Part] = await untilThere(async () => {
+    const [Component] = await retryUntilLoaded(async () => {
       await when?.()
-      return Promise.all([load(), loadMessages(language, words)])
+      return Promise.all([load(), loadMessages(language, messages)])
     })
-    return { default: Part }
+    return { default: Component }
   })

@@ -8,20 +8,24 @@ const nearby = { rootMargin: '300px' }
  * A section below the fold that the server renders and the browser hydrates when it is scrolled near. After a client-
  * side navigation it loads at once.
  */
-export const createLazySection = <Props extends object>(id: string, load: LoadComponent<Props>, words?: Namespace) => {
+export const createLazySection = <Props extends object>(
+  id: string,
+  load: LoadComponent<Props>,
+  messages?: Namespace,
+) => {
   let release = () => {}
   const nearing = () =>
     new Promise<void>((resolve) => {
-      const drawn = document.getElementById(id)
-      if (!drawn) return resolve()
+      const section = document.getElementById(id)
+      if (!section) return resolve()
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && release(), nearby)
       release = () => {
         observer.disconnect()
         resolve()
       }
-      observer.observe(drawn)
+      observer.observe(section)
     })
-  const Part = lazyComponent(load, { words, when: nearing })
+  const LazyComponent = lazyComponent(load, { messages, when: nearing })
   /** Leaving the page must resolve it, or the next page would wait for it. */
   const useReleaseOnLeaving = () => useEffect(() => () => release(), [])
   // Memoised, because an update of a section that is not hydrated yet would remove its server HTML.
@@ -30,7 +34,7 @@ export const createLazySection = <Props extends object>(id: string, load: LoadCo
     return (
       <div id={id}>
         <Suspense>
-          <Part {...props} />
+          <LazyComponent {...props} />
         </Suspense>
       </div>
     )

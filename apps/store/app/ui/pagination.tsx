@@ -12,7 +12,8 @@ type PaginationProps = {
   readonly preventScrollReset?: boolean
 }
 
-const place = 'inline-flex size-11 items-center justify-center rounded-md font-medium tabular-nums transition-colors'
+const linkClasses =
+  'inline-flex size-11 items-center justify-center rounded-md font-medium tabular-nums transition-colors'
 
 type StepProps = {
   readonly to: string | undefined
@@ -24,7 +25,7 @@ type StepProps = {
 /** Disabled, not removed, at either end, so that the numbers do not move. */
 const Step = ({ to, label, icon, preventScrollReset }: StepProps) =>
   to === undefined ? (
-    <span className={joinClasses(place, 'text-line-strong')}>
+    <span className={joinClasses(linkClasses, 'text-line-strong')}>
       <Icon name={icon} />
     </span>
   ) : (
@@ -33,7 +34,7 @@ const Step = ({ to, label, icon, preventScrollReset }: StepProps) =>
       aria-label={label}
       rel={icon === 'left' ? 'prev' : 'next'}
       preventScrollReset={preventScrollReset}
-      className={joinClasses(place, 'hover:bg-sunken')}
+      className={joinClasses(linkClasses, 'hover:bg-sunken')}
     >
       <Icon name={icon} />
     </Link>
@@ -55,7 +56,7 @@ export const Pagination = ({ page, pageCount, hrefFor, preventScrollReset = fals
           aria-label={text('ui.page', { page: number })}
           aria-current={number === page ? 'page' : undefined}
           className={joinClasses(
-            place,
+            linkClasses,
             'hover:bg-sunken aria-[current=page]:bg-accent aria-[current=page]:text-on-accent',
           )}
         >

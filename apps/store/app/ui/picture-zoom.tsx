@@ -14,17 +14,17 @@ type PictureZoomProps = {
   readonly pictures: readonly GalleryPicture[]
   readonly current: number
   readonly onChange: (index: number) => void
-  readonly words: GalleryLabels
+  readonly labels: GalleryLabels
   readonly finalFocus: () => HTMLElement | null
   /** The picture as the page has loaded it, shown until the large one is loaded. */
-  readonly standInFor?: (index: number) => string | undefined
+  readonly placeholderFor?: (index: number) => string | undefined
 }
 
 const control = 'pointer-events-auto'
 
 /** A full-screen picture: Escape closes, arrows wrap around, space zooms. */
 export const PictureZoom = (props: PictureZoomProps) => {
-  const { open, onOpenChange, pictures, current, onChange, words, finalFocus, standInFor } = props
+  const { open, onOpenChange, pictures, current, onChange, labels, finalFocus, placeholderFor } = props
   const text = useText('shell')
   const stage = useRef<HTMLElement>(null)
   const count = pictures.length
@@ -34,7 +34,7 @@ export const PictureZoom = (props: PictureZoomProps) => {
   }
   const { view, held, toggle, reset, gestures } = useZoomGestures({ stage, onSwipe: (step) => count > 1 && go(step) })
   const picture = pictures[current]
-  const standIn = standInFor?.(current)
+  const standIn = placeholderFor?.(current)
   const percent = Math.round(view.scale * 100)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +63,7 @@ export const PictureZoom = (props: PictureZoomProps) => {
           onKeyDown={onKeyDown}
           className="fixed inset-0 z-50 h-dvh bg-stage transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
-          <Base.Title className="sr-only">{words.gallery}</Base.Title>
+          <Base.Title className="sr-only">{labels.gallery}</Base.Title>
           <section
             ref={stage}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows and space work here, and it is where one begins
@@ -103,7 +103,7 @@ export const PictureZoom = (props: PictureZoomProps) => {
                 className="rounded-full border border-line bg-surface px-3 py-1 text-sm tabular-nums"
                 aria-live="polite"
               >
-                {words.picture(current + 1)} · {text('ui.percent', { percent })}
+                {labels.picture(current + 1)} · {text('ui.percent', { percent })}
               </p>
               <Base.Close render={<IconButton icon="close" label={text('ui.close')} floating className={control} />} />
             </div>
@@ -129,7 +129,7 @@ export const PictureZoom = (props: PictureZoomProps) => {
                 )}
               >
                 <Icon name={view.scale === 1 ? 'plus' : 'minus'} />
-                {view.scale === 1 ? words.closer : words.whole}
+                {view.scale === 1 ? labels.closer : labels.whole}
               </button>
             </div>
           </div>

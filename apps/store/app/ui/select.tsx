@@ -31,7 +31,7 @@ const box = joinClasses(
 export const Select = ({ label, hint, error, required, options, placeholder, onChange, ...choice }: SelectProps) => {
   const hydrated = useHydrated()
   const { name, disabled = false, value, defaultValue } = choice
-  const shown = options.find((option) => option.value === (value ?? defaultValue))
+  const selected = options.find((option) => option.value === (value ?? defaultValue))
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {({ required: isRequired, ...control }) =>
@@ -74,7 +74,7 @@ export const Select = ({ label, hint, error, required, options, placeholder, onC
           </CSPProvider>
         ) : (
           <button {...control} type="button" disabled={disabled} className={box}>
-            {shown?.label ?? placeholder}
+            {selected?.label ?? placeholder}
             <Icon name="down" className="text-ink-soft" />
           </button>
         )

@@ -22,22 +22,22 @@ export const Stepper = ({ label, value, max, min = 1, disabled = false, onChange
   const text = useText('shell')
   /** The text while typing: "1" on the way to "12" must not set 1. */
   const [draft, setDraft] = useState<string>()
-  const change = (wanted: number) => {
+  const change = (requested: number) => {
     setDraft(undefined)
-    const next = clampQuantity(wanted, { min, max }, value)
+    const next = clampQuantity(requested, { min, max }, value)
     if (next !== value) onChange(next)
-    if (wanted > max) onExceed?.()
+    if (requested > max) onExceed?.()
   }
   const commit = () => {
     if (draft !== undefined) change(parseQuantity(draft))
   }
   const steps: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max }
   const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = steps[event.key]
+    const requested = steps[event.key]
     if (event.key === 'Enter') commit()
-    if (wanted === undefined) return
+    if (requested === undefined) return
     event.preventDefault()
-    change(wanted)
+    change(requested)
   }
   return (
     <fieldset

@@ -25,7 +25,7 @@ type Wanted = Pick<Toast, 'type' | 'message' | 'durationMs'> & {
 }
 
 // spec §9 Time
-const mostAtOnce = 20
+const maxToasts = 20
 const usualLeavingMs = 1000
 
 /** The timer pauses while a toast is hovered or focused. */
@@ -68,9 +68,9 @@ export const showToast = ({ id, type, message, tone, durationMs, leavingMs = usu
   const toast: Toast = { id: id ?? `toast-${count}`, type, message, tone, durationMs, leavingMs, visible: true }
   const isThere = toasts.some((each) => each.id === toast.id)
   const next = isThere ? toasts.map((each) => (each.id === toast.id ? toast : each)) : [toast, ...toasts]
-  for (const { id: tooMany } of next.slice(mostAtOnce)) remove(tooMany)
+  for (const { id: excess } of next.slice(maxToasts)) remove(excess)
   start(toast.id, Date.now() + durationMs, () => dismissToast(toast.id))
-  set(next.slice(0, mostAtOnce))
+  set(next.slice(0, maxToasts))
   return toast.id
 }
 

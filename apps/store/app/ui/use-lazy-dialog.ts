@@ -10,7 +10,7 @@ import { toast } from './toast.ts'
  * A dialog whose code is loaded on hover or focus of its opener. A failed load shows a toast, and the next press
  * retries.
  */
-export const useLazyDialog = <Props extends object>(load: LoadComponent<Props>, words: Namespace = 'shell') => {
+export const useLazyDialog = <Props extends object>(load: LoadComponent<Props>, messages: Namespace = 'shell') => {
   const text = useText('shell')
   const { language } = usePageContext()
   const [open, setOpen] = useState(false)
@@ -18,8 +18,8 @@ export const useLazyDialog = <Props extends object>(load: LoadComponent<Props>, 
   const hasFailed = useRef(false)
 
   const bring = async () => {
-    const [found] = await Promise.all([load(), loadMessages(language, words)])
-    setDialog(() => found)
+    const [loaded] = await Promise.all([load(), loadMessages(language, messages)])
+    setDialog(() => loaded)
   }
   const prepare = () => void bring().catch(() => {})
   const fail = async (error: unknown) => {

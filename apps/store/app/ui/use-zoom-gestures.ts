@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef, useState, type WheelEvent } from 'react'
 import { moveView, scaleView, toggleView, wholeView } from './zoom-view.ts'
 
-type Place = { readonly x: number; readonly y: number }
+type Point = { readonly x: number; readonly y: number }
 
 type Options = {
   readonly stage: RefObject<HTMLElement | null>
@@ -12,33 +12,33 @@ type Options = {
 const swipePixels = 50
 const tapPixels = 6
 
-const middleOf = (places: readonly Place[]): Place => ({
-  x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
-  y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })
 
-const spread = ([one, other]: readonly Place[]): number =>
+const spread = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
 
 /** Pinch and wheel zoom, one finger pans or swipes, a tap toggles the zoom. */
 export const useZoomGestures = ({ stage, onSwipe }: Options) => {
   const [view, setView] = useState(wholeView)
   const [held, setHeld] = useState(false)
-  const fingers = useRef(new Map<number, Place>())
+  const fingers = useRef(new Map<number, Point>())
   /** Start of a one-finger gesture; undefined once a second finger joined. */
-  const start = useRef<Place | undefined>(undefined)
+  const start = useRef<Point | undefined>(undefined)
 
   const toggle = () => setView(toggleView)
   const boxOf = () => stage.current?.getBoundingClientRect() ?? new DOMRect()
-  const fromMiddle = ({ x, y }: Place, box: DOMRect): Place => ({
+  const fromMiddle = ({ x, y }: Point, box: DOMRect): Point => ({
     x: x - box.left - box.width / 2,
     y: y - box.top - box.height / 2,
   })
 
   const onPointerDown = (event: PointerEvent) => {
-    const place = { x: event.clientX, y: event.clientY }
-    start.current = fingers.current.size === 0 ? place : undefined
-    fingers.current.set(event.pointerId, place)
+    const point = { x: event.clientX, y: event.clientY }
+    start.current = fingers.current.size === 0 ? point : undefined
+    fingers.current.set(event.pointerId, point)
     stage.current?.setPointerCapture(event.pointerId)
     setHeld(true)
   }

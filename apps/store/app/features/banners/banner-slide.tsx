@@ -24,7 +24,7 @@ export const BannerSlide = ({ banner, index, count, isCurrent, isNear }: BannerS
       // Still visible while it fades.
       inert={!isCurrent}
       aria-roledescription={text('banner.slide')}
-      aria-label={text('banner.place', { number: index + 1, count })}
+      aria-label={text('banner.position', { number: index + 1, count })}
       className={joinClasses(
         'col-start-1 row-start-1 grid grid-cols-1 grid-rows-[auto_1fr] transition-[opacity,visibility] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-1',
         isCurrent ? 'opacity-100 duration-500' : 'invisible opacity-0 duration-200',

@@ -1,16 +1,16 @@
 /** Duration of a slide. // spec §9 Time */
 export const slideMs = 5_000
 
-export type Place = {
+export type SlidePosition = {
   readonly current: number
   /** The slide that fades out. */
   readonly last: number
 }
 
-export const firstPosition: Place = { current: 0, last: 0 }
+export const firstPosition: SlidePosition = { current: 0, last: 0 }
 
 /** Wraps around at both ends. // spec §2 Home */
-export const goTo = ({ current }: Place, index: number, count: number): Place => ({
+export const goTo = ({ current }: SlidePosition, index: number, count: number): SlidePosition => ({
   current: ((index % count) + count) % count,
   last: current,
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { firstPosition, goTo, type Place, slideMs } from './rotation.ts'
+import { firstPosition, goTo, type SlidePosition, slideMs } from './rotation.ts'
 
 const calmQuery = '(prefers-reduced-motion: reduce)'
 
@@ -18,8 +18,8 @@ const onServer = () => false
 
 /** Rotates unless the visitor stopped it, hovers it, has the focus in it, or cannot see it. */
 export const useRotation = (count: number) => {
-  const [place, setPlace] = useState(firstPosition)
-  const [awaited, setAwaited] = useState<Place>()
+  const [position, setPosition] = useState(firstPosition)
+  const [awaited, setAwaited] = useState<SlidePosition>()
   const [chosen, setChosen] = useState<'play' | 'pause'>()
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -30,21 +30,21 @@ export const useRotation = (count: number) => {
 
   useEffect(() => {
     if (!isTurning) return
-    const halfway = setTimeout(() => setAwaited(place), slideMs / 2)
-    const over = setTimeout(() => setPlace(goTo(place, place.current + 1, count)), slideMs)
+    const halfway = setTimeout(() => setAwaited(position), slideMs / 2)
+    const over = setTimeout(() => setPosition(goTo(position, position.current + 1, count)), slideMs)
     return () => {
       clearTimeout(halfway)
       clearTimeout(over)
     }
-  }, [isTurning, place, count])
+  }, [isTurning, position, count])
 
   return {
-    ...place,
+    ...position,
     /** The next picture loads halfway through a slide, because many visitors have left by then. */
-    isNextAwaited: awaited === place,
+    isNextAwaited: awaited === position,
     isPlaying,
     isTurning,
-    go: (index: number) => setPlace((from) => goTo(from, index, count)),
+    go: (index: number) => setPosition((from) => goTo(from, index, count)),
     toggle: () => setChosen(isPlaying ? 'pause' : 'play'),
     setPointed,
     setFocused,

@@ -48,7 +48,7 @@ export const CartLine = ({ line, onRemove, onLeave }: CartLineProps) => {
           label={text('panel.quantity', { name })}
           value={quantity}
           max={limit}
-          onChange={(wanted) => setCartQuantity(market, identity, wanted)}
+          onChange={(quantity) => setCartQuantity(market, identity, quantity)}
         />
         <span className="ml-auto">
           <Price money={lineTotal(line)} size="sm" />

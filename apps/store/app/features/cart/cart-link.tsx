@@ -8,7 +8,7 @@ import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 export type CartPanelProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }
 
 /** The badge has room for two digits; the panel shows the exact number. */
-const mostShown = 99
+const maxShown = 99
 
 const loadPanel = async () => (await import('./cart-panel.tsx')).CartPanel
 
@@ -36,7 +36,7 @@ export const CartLink = () => {
           {count > 0 && (
             // Decorative: the accessible label has the number, and must contain all visible text.
             <span
-              data-count={count > mostShown ? `${mostShown}+` : count}
+              data-count={count > maxShown ? `${maxShown}+` : count}
               className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent tabular-nums before:content-[attr(data-count)]"
             />
           )}

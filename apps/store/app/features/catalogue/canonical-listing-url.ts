@@ -2,21 +2,21 @@ import type { ListingView } from '@dvaput/backend/catalogue/catalogue'
 import { type FacetValues, facetNames, readFacet } from '@dvaput/domain/catalogue/listing-facets'
 import { formatListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 
-type Answer = Pick<ListingView, 'facets' | 'pages'>
+type Result = Pick<ListingView, 'facets' | 'pages'>
 
-const chosenIn = ({ facets }: Answer, { facets: asked }: ListingQuery): FacetValues =>
+const selectedFacets = ({ facets }: Result, { facets: requested }: ListingQuery): FacetValues =>
   Object.fromEntries(
     facetNames.map((name) => {
-      const answered = facets.find((facet) => facet.name === name)?.values.filter(({ selected }) => selected)
+      const chosen = facets.find((facet) => facet.name === name)?.values.filter(({ selected }) => selected)
       // Parsed again to sort them: the result has them in the order of the filters.
       return [
         name,
-        answered
+        chosen
           ? readFacet(
               name,
-              answered.map(({ value }) => value),
+              chosen.map(({ value }) => value),
             )
-          : asked[name],
+          : requested[name],
       ]
     }),
   ) as unknown as FacetValues
@@ -25,11 +25,11 @@ const chosenIn = ({ facets }: Answer, { facets: asked }: ListingQuery): FacetVal
  * The URL to redirect to, or null: the last page instead of one past it, and brands in the shop's spelling. Keeps
  * `lang`.
  */
-export const canonicalListingUrl = (url: URL, path: string, query: ListingQuery, answer: Answer): string | null => {
-  const page = Math.min(query.page, Math.max(1, answer.pages))
-  const settled = formatListingQuery({ ...query, page, facets: chosenIn(answer, query) })
-  if (settled === formatListingQuery(query)) return null
+export const canonicalListingUrl = (url: URL, path: string, query: ListingQuery, result: Result): string | null => {
+  const page = Math.min(query.page, Math.max(1, result.pages))
+  const canonical = formatListingQuery({ ...query, page, facets: selectedFacets(result, query) })
+  if (canonical === formatListingQuery(query)) return null
   const language = url.searchParams.get('lang')
-  const parameters = [settled, language && `lang=${encodeURIComponent(language)}`].filter(Boolean).join('&')
+  const parameters = [canonical, language && `lang=${encodeURIComponent(language)}`].filter(Boolean).join('&')
   return parameters === '' ? path : `${path}?${parameters}`
 }

@@ -3,14 +3,14 @@ import { useText } from '../../i18n/use-text.ts'
 import type { CategoryLink } from './describe-listing.ts'
 
 /** One scrollable line on a phone, wrapped on wider screens. */
-export const CategoryLinks = ({ kinds }: { readonly kinds: readonly CategoryLink[] }) => {
+export const CategoryLinks = ({ links }: { readonly links: readonly CategoryLink[] }) => {
   const text = useText('catalogue')
   // A single category is the listing itself.
-  if (kinds.length < 2) return null
+  if (links.length < 2) return null
   return (
-    <nav aria-label={text('listing.kinds')} className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
+    <nav aria-label={text('listing.categories')} className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
       <ul className="flex gap-2 sm:flex-wrap">
-        {kinds.map(({ label, to, isCurrent }) => (
+        {links.map(({ label, to, isCurrent }) => (
           <li key={to} className="shrink-0">
             <Link
               to={to}

@@ -16,7 +16,7 @@ export type ListingDescription = {
   readonly intro: string | null
   /** From the home page to the listing itself. */
   readonly trail: readonly Crumb[]
-  readonly kinds: readonly CategoryLink[]
+  readonly categories: readonly CategoryLink[]
 }
 
 const titleOf = (place: ListingPlace, text: Text<'shell'>): string => {
@@ -42,7 +42,7 @@ const introOf = (place: ListingPlace, text: Text<'listings'>): string | null => 
   return place.kind === 'collection' ? text(`intro.${place.collection}`) : null
 }
 
-const kindsOfCollection = (collection: MainCollection, current: string | null, text: Text<'shell'>): CategoryLink[] =>
+const subcategoryLinks = (collection: MainCollection, current: string | null, text: Text<'shell'>): CategoryLink[] =>
   subcategoriesOf[collection].map((slug) => ({
     label: text(`type.${slug}`),
     to: `/products/${collection}/${slug}`,
@@ -53,15 +53,15 @@ const kindsOfCollection = (collection: MainCollection, current: string | null, t
 const narrowerTags = (category: RetailCategory): readonly RetailCategory[] =>
   retailCategories.filter((other) => other !== category && tagsOf(other).every((tag) => tagsOf(category).includes(tag)))
 
-const kindsOf = (place: ListingPlace, text: Text<'shell'>): readonly CategoryLink[] => {
+const categoriesOf = (place: ListingPlace, text: Text<'shell'>): readonly CategoryLink[] => {
   if (place.kind === 'all')
     return mainCollections.map((collection) => ({
       label: text(`collection.${collection}`),
       to: `/products/${collection}`,
       isCurrent: false,
     }))
-  if (place.kind === 'collection') return kindsOfCollection(place.collection, null, text)
-  if (place.kind === 'subcategory') return kindsOfCollection(place.collection, place.slug, text)
+  if (place.kind === 'collection') return subcategoryLinks(place.collection, null, text)
+  if (place.kind === 'subcategory') return subcategoryLinks(place.collection, place.slug, text)
   if (place.kind === 'tags')
     return narrowerTags(place.category).map((category) => ({
       label: text(`retail.${category}`),
@@ -85,16 +85,16 @@ export const describeListing = async (
   language: Language,
   shopTitle: string | null = null,
 ): Promise<ListingDescription> => {
-  const [categories, places] = await Promise.all([loadText(language, 'shell'), loadText(language, 'listings')])
+  const [categories, listingText] = await Promise.all([loadText(language, 'shell'), loadText(language, 'listings')])
   const title = shopTitle ?? titleOf(place, categories)
   return {
     title,
-    intro: introOf(place, places),
+    intro: introOf(place, listingText),
     trail: [
-      { label: places('nav.home'), to: '/' },
+      { label: listingText('nav.home'), to: '/' },
       ...parentsOf(place, categories),
       { label: title, to: listingPath(place) },
     ],
-    kinds: kindsOf(place, categories),
+    categories: categoriesOf(place, categories),
   }
 }

@@ -37,10 +37,10 @@ const chooseSeen = (values: readonly FacetChoice[], chosen: readonly string[]): 
 const useSplitValues = ({ name, values }: FacetView, query: ListingQuery) => {
   const chosen = query.facets[name]
   const others = formatListingQuery(changeListingQuery(query, { facets: { ...query.facets, [name]: [] } }))
-  const [kept, setKept] = useState(() => ({ values, others, seen: chooseSeen(values, chosen) }))
-  if (kept.values !== values)
-    setKept({ values, others, seen: kept.others === others ? kept.seen : chooseSeen(values, chosen) })
-  const isSeen = ({ value }: FacetChoice) => kept.seen.has(value)
+  const [previous, setPrevious] = useState(() => ({ values, others, seen: chooseSeen(values, chosen) }))
+  if (previous.values !== values)
+    setPrevious({ values, others, seen: previous.others === others ? previous.seen : chooseSeen(values, chosen) })
+  const isSeen = ({ value }: FacetChoice) => previous.seen.has(value)
   return { seen: values.filter(isSeen), folded: values.filter((choice) => !isSeen(choice)) }
 }
 

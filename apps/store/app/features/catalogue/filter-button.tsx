@@ -7,10 +7,10 @@ import type { ListingChoices } from './use-listing-query.ts'
 
 const loadDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer
 
-type FilterButtonProps = { readonly goods: ListingData; readonly choices: ListingChoices }
+type FilterButtonProps = { readonly listing: ListingData; readonly choices: ListingChoices }
 
 /** The drawer's code is loaded on hover, touch or focus. */
-export const FilterButton = ({ goods, choices }: FilterButtonProps) => {
+export const FilterButton = ({ listing, choices }: FilterButtonProps) => {
   const text = useText('catalogue')
   const { Dialog: FilterDrawer, dialog, opener } = useLazyDialog(loadDrawer)
   const count = choices.filterCount
@@ -26,7 +26,7 @@ export const FilterButton = ({ goods, choices }: FilterButtonProps) => {
           </span>
         )}
       </button>
-      {FilterDrawer && <FilterDrawer goods={goods} choices={choices} {...dialog} />}
+      {FilterDrawer && <FilterDrawer listing={listing} choices={choices} {...dialog} />}
     </div>
   )
 }

@@ -37,8 +37,8 @@ const useChips = ({ query, isSearch }: ListingChoices, facets: readonly FacetVie
   const labelOf = (name: FacetName, value: string) => {
     const facet = facets.find((each) => each.name === name)
     // The raw value until the listing is loaded.
-    const words = facet?.values.find((each) => each.value === value)?.label ?? value
-    return facet && needsName.has(name) ? `${facet.title}: ${words}` : words
+    const label = facet?.values.find((each) => each.value === value)?.label ?? value
+    return facet && needsName.has(name) ? `${facet.title}: ${label}` : label
   }
   return [
     ...(query.text === '' || isSearch

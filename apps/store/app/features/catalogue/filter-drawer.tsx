@@ -8,17 +8,17 @@ import type { ListingChoices } from './use-listing-query.ts'
 import { usePriceDraft } from './use-price-draft.ts'
 
 type FilterDrawerProps = {
-  readonly goods: ListingData
+  readonly listing: ListingData
   readonly choices: ListingChoices
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
 /** Filters on a phone. Each change applies at once; the button shows the number of products. */
-export const FilterDrawer = ({ goods, choices, open, onOpenChange }: FilterDrawerProps) => {
+export const FilterDrawer = ({ listing, choices, open, onOpenChange }: FilterDrawerProps) => {
   const text = useText('catalogue')
   const { cleared, filterCount, go, isPending } = choices
-  const { total, isTotalExact, areCountsExact, facets } = goods
+  const { total, isTotalExact, areCountsExact, facets } = listing
   const price = usePriceDraft(choices)
   const title = useRef<HTMLHeadingElement>(null)
   const show = () => {

@@ -7,11 +7,11 @@ import type { Language } from '@dvaput/domain/text/language'
 import type { Text } from '../../i18n/catalogue.ts'
 import { loadText } from '../../i18n/create-text.ts'
 
-type Words = {
+type Texts = {
   readonly language: Language
-  readonly places: Text<'listings'>
+  readonly listingText: Text<'listings'>
   readonly categories: Text<'shell'>
-  readonly goods: Text<'products'>
+  readonly productText: Text<'products'>
 }
 
 type Choice = ListingFacet['values'][number]
@@ -34,18 +34,18 @@ const isKnownType = (slug: string): slug is SubcategorySlug => productTypesOf(sl
 
 const formats = {
   type: ({ value, label }, { categories: text }) => (isKnownType(value) ? text(`type.${value}`) : (label ?? value)),
-  condition: ({ value }, { goods }) => goods(conditionMessages[value as Condition].name),
-  grade: ({ value }, { goods }) => {
+  condition: ({ value }, { productText }) => productText(conditionMessages[value as Condition].name),
+  grade: ({ value }, { productText }) => {
     const grade = parseGrade(value)
-    return grade === null ? value : goods(gradeMessages[grade].name)
+    return grade === null ? value : productText(gradeMessages[grade].name)
   },
   brand: ({ value }) => value,
   processor: ({ value }) => value,
   memory: ({ value }) => `${value} GB`,
   storage: ({ value }) => formatGigabytes(value),
   screen: ({ value }, { language }) => formatInches(value, language),
-  battery: ({ value }, { places }) => places('facet.batteryAtLeast', { percent: value }),
-} as const satisfies Record<FacetName, (choice: Choice, words: Words) => string>
+  battery: ({ value }, { listingText }) => listingText('facet.batteryAtLeast', { percent: value }),
+} as const satisfies Record<FacetName, (choice: Choice, texts: Texts) => string>
 
 const titleOf = (name: FacetName, text: Text<'listings'>): string => text(`facet.${name}`)
 
@@ -54,20 +54,20 @@ const matters = ({ values }: ListingFacet): boolean => values.length > 1 || valu
 
 /** Facets with labels in a language. Formatted on the server, so that the browser needs no tables. */
 export const formatFacets = async (facets: readonly ListingFacet[], language: Language): Promise<FacetView[]> => {
-  const [places, categories, goods] = await Promise.all([
+  const [listingText, categories, productText] = await Promise.all([
     loadText(language, 'listings'),
     loadText(language, 'shell'),
     loadText(language, 'products'),
   ])
-  const words = { language, places, categories, goods }
+  const texts = { language, listingText, categories, productText }
   return facets.filter(matters).map(({ name, values, isLeftOut }) => ({
     name,
-    title: titleOf(name, places),
+    title: titleOf(name, listingText),
     values: values.map((choice) => {
-      const label = formats[name](choice, words)
+      const label = formats[name](choice, texts)
       return {
         value: choice.value,
-        label: isLeftOut ? places('facet.leftOut', { choice: label }) : label,
+        label: isLeftOut ? listingText('facet.leftOut', { choice: label }) : label,
         count: choice.count,
       }
     }),

@@ -2,11 +2,11 @@ import type { ListingView } from '@dvaput/backend/catalogue/catalogue'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/create-text.ts'
 
-type Understood = Pick<ListingView, 'total' | 'correction' | 'ignored'>
+type SearchOutcome = Pick<ListingView, 'total' | 'correction' | 'ignored'>
 
 /** Notes about corrected or ignored search words, formatted on the server because few listings need them. */
 export const formatSearchNotes = async (
-  { total, correction, ignored }: Understood,
+  { total, correction, ignored }: SearchOutcome,
   query: string,
   language: Language,
 ): Promise<readonly string[]> => {

@@ -3,10 +3,10 @@ import type { Language } from '@dvaput/domain/text/language'
 import { type FacetView, formatFacets } from './format-facets.ts'
 import { formatSearchNotes } from './format-search-notes.ts'
 
-type Kept = 'products' | 'total' | 'isTotalExact' | 'areCountsExact' | 'page' | 'pages'
+type RenderedField = 'products' | 'total' | 'isTotalExact' | 'areCountsExact' | 'page' | 'pages'
 
 /** Only the fields that a listing renders: loader data is in the page twice. */
-export type ListingData = Pick<ListingView, Kept> & {
+export type ListingData = Pick<ListingView, RenderedField> & {
   readonly facets: readonly FacetView[]
   /** Notes about how the search text was changed. */
   readonly notes: readonly string[]

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 /** Shown when no source could list the products. */
 export const ListingFailure = () => {
   const text = useText('catalogue')
-  const { isTrying, retry } = useRetry<{ goods: unknown }>({ isBack: ({ goods }) => goods !== null })
+  const { isTrying, retry } = useRetry<{ listing: unknown }>({ isLoaded: ({ listing }) => listing !== null })
   return (
     <ErrorState title={text('listing.failed')} retrying={isTrying} onRetry={retry}>
       {text('listing.failedText')}

@@ -26,8 +26,8 @@ export const listingHead = async ({ place, described, query, market, language }:
   const name = nameOf(place, described)
   const { page } = query
   return {
-    title: page > 1 ? text('place.page', { title: name, page }) : name,
-    description: text('place.description', { name, city: market.city }),
+    title: page > 1 ? text('listing.titleWithPage', { title: name, page }) : name,
+    description: text('listing.description', { name, city: market.city }),
     path: page > 1 ? `${listingPath(place)}?page=${page}` : listingPath(place),
     hidden: countFilters(query) > 0,
     ownMarketOnly: place.kind === 'tags' || place.kind === 'shop-collection',

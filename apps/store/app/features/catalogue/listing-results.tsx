@@ -21,7 +21,7 @@ const FilterChips = lazyComponent(async () => (await import('./filter-chips.tsx'
 const NoProducts = lazyComponent(async () => (await import('./no-products.tsx')).NoProducts)
 
 type ListingResultsProps = {
-  readonly goods: ListingData
+  readonly listing: ListingData
   readonly choices: ListingChoices
   readonly hasFilters: boolean
   readonly CardCorner: CardCorner
@@ -29,13 +29,13 @@ type ListingResultsProps = {
 }
 
 type CountProps = {
-  readonly goods: ListingData
+  readonly listing: ListingData
   readonly notes: readonly string[]
   /** Whether the search field is beside it on a phone. */
   readonly hasField: boolean
 }
 
-const Count = ({ goods: { total, isTotalExact, page, pages }, notes, hasField }: CountProps) => {
+const Count = ({ listing: { total, isTotalExact, page, pages }, notes, hasField }: CountProps) => {
   const text = useText('catalogue')
   return (
     <div
@@ -61,12 +61,12 @@ const Count = ({ goods: { total, isTotalExact, page, pages }, notes, hasField }:
   )
 }
 
-export const ListingResults = ({ goods, choices, hasFilters, CardCorner, emptyHelp }: ListingResultsProps) => {
+export const ListingResults = ({ listing, choices, hasFilters, CardCorner, emptyHelp }: ListingResultsProps) => {
   const text = useText('catalogue')
   const results = useRef<HTMLElement>(null)
-  useResultsInView(results, goods, goods.page)
+  useResultsInView(results, listing, listing.page)
   const { query, hrefOf, isPending, isSearch } = choices
-  const { products, total, page, pages, facets, notes } = goods
+  const { products, total, page, pages, facets, notes } = listing
   const leave = () => results.current?.focus({ preventScroll: true })
   return (
     <section
@@ -77,7 +77,7 @@ export const ListingResults = ({ goods, choices, hasFilters, CardCorner, emptyHe
       className="flex min-w-0 flex-col gap-4 outline-none"
     >
       <div className="flex flex-wrap items-center gap-3">
-        {hasFilters && <FilterButton goods={goods} choices={choices} />}
+        {hasFilters && <FilterButton listing={listing} choices={choices} />}
         {total > 0 && (
           <div className="min-w-0 grow basis-40 sm:grow-0 sm:basis-auto lg:order-last lg:ml-auto">
             <SortSelect choices={choices} />
@@ -92,7 +92,7 @@ export const ListingResults = ({ goods, choices, hasFilters, CardCorner, emptyHe
           />
         )}
         {/* A search shows the notes beside its title. */}
-        <Count goods={goods} notes={isSearch ? [] : notes} hasField={hasFilters && !isSearch} />
+        <Count listing={listing} notes={isSearch ? [] : notes} hasField={hasFilters && !isSearch} />
       </div>
       {choices.filterCount > 0 && (
         <Suspense>

@@ -11,7 +11,7 @@ import { usePriceDraft } from './use-price-draft.ts'
 
 type ListingViewProps = {
   /** Null where loading failed. */
-  readonly goods: ListingData | null
+  readonly listing: ListingData | null
   readonly header: ReactNode
   readonly CardCorner: CardCorner
   readonly isSearch?: boolean
@@ -33,25 +33,32 @@ const Filters = ({ children }: { readonly children: ReactNode }) => {
 }
 
 /** Filters, sorting and results of a listing or a search. */
-export const ListingView = ({ goods, header, CardCorner, isSearch = false, emptyHelp, failure }: ListingViewProps) => {
+export const ListingView = ({
+  listing,
+  header,
+  CardCorner,
+  isSearch = false,
+  emptyHelp,
+  failure,
+}: ListingViewProps) => {
   const choices = useListingQuery({ isSearch })
   const view = useChoicesBeforeHydration(choices)
   const price = usePriceDraft(choices)
-  const hasFilters = goods !== null && (goods.total > 0 || choices.filterCount > 0)
+  const hasFilters = listing !== null && (listing.total > 0 || choices.filterCount > 0)
   return (
     <div ref={view} className="flex flex-col gap-4 py-6 sm:gap-6 sm:py-8">
       {header}
-      {goods === null ? (
+      {listing === null ? (
         (failure ?? <ListingFailure />)
       ) : (
         <div className={hasFilters ? 'lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-8' : undefined}>
           {hasFilters && (
             <Filters>
-              <FilterForm facets={goods.facets} choices={choices} price={price} showCounts={goods.areCountsExact} />
+              <FilterForm facets={listing.facets} choices={choices} price={price} showCounts={listing.areCountsExact} />
             </Filters>
           )}
           <ListingResults
-            goods={goods}
+            listing={listing}
             choices={choices}
             hasFilters={hasFilters}
             CardCorner={CardCorner}

@@ -18,15 +18,15 @@ type NoProductsProps = {
 
 type Counted = { readonly total: number } | null
 /** Loader data of a listing or a search. */
-type Answer = { readonly goods: Counted } | { readonly found: { readonly goods: Counted } | null }
+type LoaderData = { readonly listing: Counted } | { readonly results: { readonly listing: Counted } | null }
 
 /** Undefined where loading failed. */
-const totalOf = (answer: Answer) => ('goods' in answer ? answer : answer.found)?.goods?.total
+const totalOf = (data: LoaderData) => ('listing' in data ? data : data.results)?.listing?.total
 
 /** With filters the shopper can clear them; without, there is nothing to do. // spec §2, §8 Catalogue */
 export const NoProducts = ({ choices, onLeave, children }: NoProductsProps) => {
   const text = useText('catalogue')
-  const { isTrying, retry } = useRetry<Answer>({ isBack: (answer) => totalOf(answer) !== 0, onLeave })
+  const { isTrying, retry } = useRetry<LoaderData>({ isLoaded: (data) => totalOf(data) !== 0, onLeave })
   const { filterCount, cleared, isSearch } = choices
   return (
     <StatePanel

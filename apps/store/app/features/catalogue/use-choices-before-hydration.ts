@@ -20,9 +20,9 @@ const withBoxes = (query: ListingQuery, name: FacetName, view: HTMLElement): Lis
 /** Applies filters that were changed before hydration. The ref goes on the element that contains the forms. */
 export const useChoicesBeforeHydration = ({ query, go }: ListingChoices) => {
   const view = useRef<HTMLDivElement>(null)
-  const adopt = useEffectEvent((shown: HTMLElement) => {
-    const ticked = facetNames.reduce((next, name) => withBoxes(next, name, shown), query)
-    const order = shown.querySelector<HTMLSelectElement>('select[name="sort"]')?.value
+  const adopt = useEffectEvent((container: HTMLElement) => {
+    const ticked = facetNames.reduce((next, name) => withBoxes(next, name, container), query)
+    const order = container.querySelector<HTMLSelectElement>('select[name="sort"]')?.value
     const sort = listingSorts.find((each) => each === order) ?? query.sort
     go(sort === query.sort ? ticked : changeListingQuery(ticked, { sort }))
   })

@@ -20,12 +20,12 @@ export const useListingQuery = ({ isSearch }: Options) => {
   const { pathname, search, key } = useLocation()
   const { location: coming } = useNavigation()
   const navigate = useNavigate()
-  const [wanted, setWanted] = useState<{ key: string; search: string }>()
+  const [pending, setPending] = useState<{ key: string; search: string }>()
   // Not pending any more: Back returns to the same location key.
-  useEffect(() => setWanted((kept) => (kept?.key === key ? kept : undefined)), [key])
+  useEffect(() => setPending((before) => (before?.key === key ? before : undefined)), [key])
   const isComing = coming !== undefined && coming.pathname === pathname
   // Optimistic: a box is ticked on click, and the router reports the navigation a moment later.
-  const ahead = wanted?.key === key ? wanted : isComing ? coming : undefined
+  const ahead = pending?.key === key ? pending : isComing ? coming : undefined
   const query = read(ahead?.search ?? search)
 
   const toSearch = (next: ListingQuery): string => {
@@ -42,7 +42,7 @@ export const useListingQuery = ({ isSearch }: Options) => {
     hrefOf: (next: ListingQuery): string => pathname + toSearch(next),
     go: (next: ListingQuery, { replace = false } = {}) => {
       if (toSearch(next) === toSearch(query)) return
-      setWanted({ key, search: toSearch(next) })
+      setPending({ key, search: toSearch(next) })
       void navigate(pathname + toSearch(next), { replace, preventScrollReset: true })
     },
     filterCount: countFilters(isSearch ? { ...query, text: '' } : query),

@@ -8,18 +8,18 @@ import { notify } from '../../ui/toast.ts'
 /** Adds the product to the comparison and links to it. */
 export const CompareButton = ({ handle }: { readonly handle: string }) => {
   const text = useText('product-page')
-  const goods = useText('products')
+  const productText = useText('products')
   const { market } = usePageContext()
   const compared = useCompared(market.id)
   const chosen = compared.includes(handle)
   const toggle = () => {
     if (toggleCompared(market.id, handle) === 'full')
-      notify({ type: 'warning', message: goods('compare.full', { count: maxCompared }), id: 'compare' })
+      notify({ type: 'warning', message: productText('compare.full', { count: maxCompared }), id: 'compare' })
   }
   return (
     <>
       <Button icon={chosen ? 'check' : 'compare'} variant="secondary" aria-pressed={chosen} onClick={toggle}>
-        {chosen ? text('product.compared') : goods('compare.short')}
+        {chosen ? text('product.compared') : productText('compare.short')}
       </Button>
       {compared.length > (chosen ? 1 : 0) && (
         <ButtonLink

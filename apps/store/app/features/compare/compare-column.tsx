@@ -14,7 +14,7 @@ type CompareColumnProps = { readonly product: CardProduct; readonly onRemove: ()
 /** Head of a column: picture, title, price and actions. */
 export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
   const text = useText('compare')
-  const goods = useText('products')
+  const productText = useText('products')
   const { state, add } = useAddToCart()
   const { source, handle, title, picture, price, salePrice, inStock } = product
   return (
@@ -34,7 +34,7 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
         money={currentPrice(product)}
         sale={
           salePrice
-            ? { original: price, originalLabel: goods('price.before'), nowLabel: goods('price.now') }
+            ? { original: price, originalLabel: productText('price.before'), nowLabel: productText('price.now') }
             : undefined
         }
       />
@@ -44,15 +44,15 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
             wide
             size="tight"
             loading={state === 'adding'}
-            aria-label={`${goods(state === 'adding' ? 'cart.adding' : 'cart.add')}: ${title}`}
+            aria-label={`${productText(state === 'adding' ? 'cart.adding' : 'cart.add')}: ${title}`}
             onClick={() => add(product)}
             className="noscript:hidden"
           >
-            {goods('cart.add')}
+            {productText('cart.add')}
           </Button>
         ) : (
           <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken text-sm text-ink-soft">
-            {goods('badge.soldOut')}
+            {productText('badge.soldOut')}
           </p>
         )}
       </div>

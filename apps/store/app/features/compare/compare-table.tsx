@@ -22,7 +22,7 @@ const Value = ({ value, differs }: { readonly value: string | null; readonly dif
           <span aria-hidden="true" className="text-ink-soft">
             –
           </span>
-          <span className="sr-only">{text('compare.nothing')}</span>
+          <span className="sr-only">{text('compare.notStated')}</span>
         </>
       )}
     </td>

@@ -8,15 +8,15 @@ import type { ComparedProduct } from './compared-rows.ts'
 
 /** Facts about the unit come before those of the model. */
 const stateFacts = async (product: ProductDetail, language: Language): Promise<readonly Fact[]> => {
-  const [text, goods] = await Promise.all([loadText(language, 'compare'), loadText(language, 'products')])
+  const [text, productText] = await Promise.all([loadText(language, 'compare'), loadText(language, 'products')])
   const { condition, grade, batteryHealthPercent, warrantyMonths } = product
   const facts: (Fact | null)[] = [
     condition && {
       name: 'condition',
-      label: goods('condition.label'),
-      value: goods(conditionMessages[condition].name),
+      label: productText('condition.label'),
+      value: productText(conditionMessages[condition].name),
     },
-    grade && { name: 'grade', label: goods('grade.label'), value: goods(gradeMessages[grade].name) },
+    grade && { name: 'grade', label: productText('grade.label'), value: productText(gradeMessages[grade].name) },
     batteryHealthPercent === null
       ? null
       : {

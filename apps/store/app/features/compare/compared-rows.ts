@@ -23,11 +23,11 @@ export const toComparedRows = (products: readonly Pick<ComparedProduct, 'facts'>
     }
   }
   return names.map((name) => {
-    const found = products.map(({ facts }) => facts.find((fact) => fact.name === name))
-    const values = found.map((fact) => fact?.value ?? null)
+    const matches = products.map(({ facts }) => facts.find((fact) => fact.name === name))
+    const values = matches.map((fact) => fact?.value ?? null)
     return {
       name,
-      label: found.find((fact) => fact !== undefined)?.label ?? name,
+      label: matches.find((fact) => fact !== undefined)?.label ?? name,
       values,
       differs: new Set(values).size > 1,
     }

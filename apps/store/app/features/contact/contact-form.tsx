@@ -29,16 +29,16 @@ export const ContactForm = ({ to }: { readonly to: string }) => {
     event.preventDefault()
     const form = event.currentTarget
     const values = readValues(form)
-    const found = checkContactForm(values)
-    setProblems(found)
-    const first = contactFields.find((field) => found[field])
+    const nextProblems = checkContactForm(values)
+    setProblems(nextProblems)
+    const first = contactFields.find((field) => nextProblems[field])
     if (first) {
       setDraft(undefined)
       return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     }
-    const address = toMailtoUrl({ to, ...values })
-    setDraft(address)
-    window.location.assign(address)
+    const url = toMailtoUrl({ to, ...values })
+    setDraft(url)
+    window.location.assign(url)
   }
   const errorOf = (field: ContactField) => {
     const problem = problems[field]

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 /** A summary of the grades; the FAQ has the details. */
 export const GradesPanel = () => {
   const text = useText('home')
-  const goods = useText('products')
+  const productText = useText('products')
   return (
     <section aria-labelledby="grades-title" className="rounded-xl border border-line bg-surface p-6 shadow-card">
       <h2 id="grades-title" className="text-xl">
@@ -15,8 +15,8 @@ export const GradesPanel = () => {
       <dl className="mt-4 grid grid-cols-1 gap-x-5 gap-y-2.5 sm:grid-cols-[auto_1fr] sm:gap-y-2">
         {grades.map((grade) => (
           <div key={grade} className="contents">
-            <dt className="font-semibold">{goods(gradeMessages[grade].name)}</dt>
-            <dd className="-mt-2 text-ink-soft sm:mt-0">{goods(gradeMessages[grade].meaning)}</dd>
+            <dt className="font-semibold">{productText(gradeMessages[grade].name)}</dt>
+            <dd className="-mt-2 text-ink-soft sm:mt-0">{productText(gradeMessages[grade].meaning)}</dd>
           </div>
         ))}
       </dl>

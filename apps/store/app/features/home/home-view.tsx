@@ -11,12 +11,12 @@ type HomeViewProps = {
   /** The first row of products. */
   readonly featured: ReactNode
   /** The other rows, or a failure. */
-  readonly goods: ReactNode
+  readonly products: ReactNode
   /** The sentence about the warranty. */
   readonly warranty: string
 }
 
-export const HomeView = ({ banner, featured, goods, warranty }: HomeViewProps) => {
+export const HomeView = ({ banner, featured, products, warranty }: HomeViewProps) => {
   const text = useText('home')
   return (
     <div className="grid grid-cols-1 gap-12 pt-6 sm:gap-16 sm:pt-8">
@@ -30,7 +30,7 @@ export const HomeView = ({ banner, featured, goods, warranty }: HomeViewProps) =
       <CategoryTiles />
       {featured}
       <Assurances warranty={warranty} />
-      {goods}
+      {products}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <GradesPanel />
         <VisitPanel />

@@ -14,35 +14,35 @@ const nearby = { rootMargin: '300px' }
  * zone takes a phone 100 ms.
  */
 const useNowNearby = () => {
-  const place = useRef<HTMLParagraphElement>(null)
+  const element = useRef<HTMLParagraphElement>(null)
   const [now, setNow] = useState<Date>()
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined
-    const tell = () => setNow(new Date())
+    const update = () => setNow(new Date())
     const observer = new IntersectionObserver(([entry]) => {
       clearInterval(timer)
       if (!entry?.isIntersecting) return
-      tell()
-      timer = setInterval(tell, minuteMs)
+      update()
+      timer = setInterval(update, minuteMs)
     }, nearby)
-    if (place.current) observer.observe(place.current)
+    if (element.current) observer.observe(element.current)
     return () => {
       observer.disconnect()
       clearInterval(timer)
     }
   }, [])
-  return { place, now }
+  return { element, now }
 }
 
 export const Today = ({ hours }: { readonly hours: OpeningHours }) => {
   const text = useText('home')
   const { market } = usePageContext()
-  const { place, now } = useNowNearby()
+  const { element, now } = useNowNearby()
   const today = now && hoursToday(hours, readMoment(now, market.timeZone))
   return (
     // Reserves its line before it is known.
     <p
-      ref={place}
+      ref={element}
       className={joinClasses('min-h-[1.6em] font-semibold', today?.kind === 'open' ? 'text-accent' : 'text-ink-soft')}
     >
       {today && (today.kind === 'closed' ? text('today.closed') : text(`today.${today.kind}`, { time: today.time }))}

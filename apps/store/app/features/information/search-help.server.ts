@@ -12,7 +12,7 @@ import { faqPage, informationPage } from './information-pages.server.ts'
 import { informationPaths } from './information-paths.ts'
 import { plainText } from './plain-text.ts'
 
-const wordsOf = (blocks: readonly Block[]): string =>
+const textOf = (blocks: readonly Block[]): string =>
   blocks
     .flatMap((block) => {
       if (block.kind === 'table') return [block.caption, ...block.rows.flat()]
@@ -31,13 +31,13 @@ const lexemesOf = (text: string): readonly string[] => [...new Set(splitWords(te
 
 type Entry = HelpResult & { readonly inTitle: readonly string[]; readonly anywhere: readonly string[] }
 
-const toEntry = (path: string, page: string, title: string, words: string): Entry => ({
+const toEntry = (path: string, page: string, title: string, body: string): Entry => ({
   path,
   page,
   title,
-  excerpt: words,
+  excerpt: body,
   inTitle: lexemesOf(title),
-  anywhere: lexemesOf(`${title} ${words}`),
+  anywhere: lexemesOf(`${title} ${body}`),
 })
 
 const contactEntries = async (market: Market, language: Language): Promise<Entry[]> => {
@@ -55,12 +55,12 @@ const readEntries = async (market: Market, language: Language): Promise<Entry[]>
   const faq = faqPage(market, language)
   const names = Object.keys(informationPaths) as SectionedPage[]
   return [
-    ...faq.entries.map(({ id, question, answer }) => toEntry(`/faq#${id}`, faq.title, question, wordsOf(answer))),
+    ...faq.entries.map(({ id, question, answer }) => toEntry(`/faq#${id}`, faq.title, question, textOf(answer))),
     ...(await contactEntries(market, language)),
     ...names.flatMap((name) => {
       const { title, sections } = informationPage(name, market, language)
       return sections.map((section) =>
-        toEntry(`${informationPaths[name]}#${section.id}`, title, section.title, wordsOf(section.blocks)),
+        toEntry(`${informationPaths[name]}#${section.id}`, title, section.title, textOf(section.blocks)),
       )
     }),
   ]
@@ -78,39 +78,39 @@ const entriesOf = (market: Market, language: Language): Promise<Entry[]> => {
 const excerptLength = 180
 const maxResults = 20
 /** Shorter words are in too many titles. */
-const leastTelling = 4
+const minTitleWordLength = 4
 
 /** The text around the first match. */
 const excerptAround = (text: string, word: string): string => {
   // Folding keeps the length of every letter of our three languages.
-  const place = Math.max(0, foldText(text).indexOf(word))
-  const start = place < 60 ? 0 : text.indexOf(' ', place - 60) + 1
+  const position = Math.max(0, foldText(text).indexOf(word))
+  const start = position < 60 ? 0 : text.indexOf(' ', position - 60) + 1
   const cut = text.slice(start, start + excerptLength)
   const end = cut.length < excerptLength ? cut.length : cut.lastIndexOf(' ')
   return `${start > 0 ? '… ' : ''}${cut.slice(0, end)}${start + end < text.length ? ' …' : ''}`
 }
 
-const countIn = (words: readonly string[], asked: readonly string[]): number =>
-  asked.filter((each) => words.some((word) => word.startsWith(each))).length
+const countIn = (lexemes: readonly string[], searched: readonly string[]): number =>
+  searched.filter((each) => lexemes.some((word) => word.startsWith(each))).length
 
 /**
  * Sections and questions that contain every word (or a prefix), or have a long one in their title: "ways of payment"
  * finds "Payment". Most matches in the title first.
  */
 export const searchHelp = async (query: string, market: Market, language: Language): Promise<HelpResult[]> => {
-  const asked = lexemesOf(query)
-  const [first] = asked
+  const searched = lexemesOf(query)
+  const [first] = searched
   if (first === undefined) return []
-  const telling = asked.filter((each) => each.length >= leastTelling)
+  const longWords = searched.filter((each) => each.length >= minTitleWordLength)
   const entries = await entriesOf(market, language)
   return entries
     .map((entry) => ({
       entry,
-      isWhole: countIn(entry.anywhere, asked) === asked.length,
-      inTitle: countIn(entry.inTitle, telling),
+      hasAllWords: countIn(entry.anywhere, searched) === searched.length,
+      inTitle: countIn(entry.inTitle, longWords),
     }))
-    .filter(({ isWhole, inTitle }) => isWhole || inTitle > 0)
-    .sort((one, other) => other.inTitle - one.inTitle || Number(other.isWhole) - Number(one.isWhole))
+    .filter(({ hasAllWords, inTitle }) => hasAllWords || inTitle > 0)
+    .sort((one, other) => other.inTitle - one.inTitle || Number(other.hasAllWords) - Number(one.hasAllWords))
     .slice(0, maxResults)
     .map(({ entry: { path, page, title, excerpt } }) => ({ path, page, title, excerpt: excerptAround(excerpt, first) }))
 }

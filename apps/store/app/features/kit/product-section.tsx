@@ -75,7 +75,7 @@ const ProductSummary = () => {
 
 export const ProductSection = () => {
   const text = useText('kit')
-  const words = { originalLabel: text('price.was'), nowLabel: text('price.now') }
+  const labels = { originalLabel: text('price.was'), nowLabel: text('price.now') }
   return (
     <KitSection id="products" title={text('section.products')}>
       <Specimen title={text('product.cards')} wide>
@@ -92,7 +92,7 @@ export const ProductSection = () => {
             }
             tags={[text('product.conditionA'), text('product.warranty')]}
             price={
-              <Price money={createMoney(104900, 'BAM')} sale={{ ...words, original: createMoney(123450, 'BAM') }} />
+              <Price money={createMoney(104900, 'BAM')} sale={{ ...labels, original: createMoney(123450, 'BAM') }} />
             }
             action={<Button wide>{text('button.primary')}</Button>}
           />

@@ -12,7 +12,7 @@ export const BackInStockButton = (wish: BackInStockButtonProps) => {
   return (
     <>
       <Button icon="bell" wide {...opener}>
-        {text('product.tellMe')}
+        {text('product.notifyMe')}
       </Button>
       {Dialog && <Dialog {...wish} {...dialog} />}
     </>

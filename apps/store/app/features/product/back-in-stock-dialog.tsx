@@ -15,11 +15,11 @@ type BackInStockDialogProps = {
   readonly onOpenChange: (open: boolean) => void
 }
 
-type Problem = 'alert.invalid' | 'alert.tooOften' | 'alert.failed'
+type Problem = 'alert.invalid' | 'alert.rateLimited' | 'alert.failed'
 
 const problemOf = (error: unknown): Problem => {
   if (!(error instanceof ApiError)) return 'alert.failed'
-  if (error.status === 429) return 'alert.tooOften'
+  if (error.status === 429) return 'alert.rateLimited'
   return error.status === 400 ? 'alert.invalid' : 'alert.failed'
 }
 
@@ -65,7 +65,7 @@ export const BackInStockDialog = ({ handle, variantId, name, open, onOpenChange 
         {state === 'taken' && (
           <p className="flex gap-2 font-medium">
             <Icon name="success" className="mt-0.5 text-accent" />
-            {text('alert.taken')}
+            {text('alert.accepted')}
           </p>
         )}
       </div>

@@ -26,7 +26,7 @@ type BuyBoxProps = {
 
 export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => {
   const text = useText('product-page')
-  const goods = useText('products')
+  const productText = useText('products')
   const sold = variant ?? product
   const max = Math.max(1, maxQuantity(sold))
   const [wanted, setWanted] = useState(1)
@@ -46,11 +46,11 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
           money={currentPrice(sold)}
           sale={
             sold.salePrice
-              ? { original: sold.price, originalLabel: goods('price.before'), nowLabel: goods('price.now') }
+              ? { original: sold.price, originalLabel: productText('price.before'), nowLabel: productText('price.now') }
               : undefined
           }
         />
-        {percent !== null && <Badge tone="sale">{goods('badge.discount', { percent })}</Badge>}
+        {percent !== null && <Badge tone="sale">{productText('badge.discount', { percent })}</Badge>}
       </div>
       {variant && (
         <VariantChoice
@@ -80,7 +80,7 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
             />
             <div ref={button} className="flex grow">
               <Button icon={added ? 'check' : 'cart'} wide onClick={buy}>
-                {added ? text('product.added') : goods('cart.add')}
+                {added ? text('product.added') : productText('cart.add')}
               </Button>
             </div>
           </div>
@@ -106,7 +106,7 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
             name={toCartProduct(product, variant).title}
           />
           <Button icon="cart" variant="secondary" wide disabled>
-            {goods('cart.add')}
+            {productText('cart.add')}
           </Button>
         </div>
       )}

@@ -12,7 +12,7 @@ export type BuySheetProps = {
 
 export const BuySheet = ({ title, prices, added, onAdd }: BuySheetProps) => {
   const text = useText('product-page')
-  const goods = useText('products')
+  const productText = useText('products')
   return (
     <section
       aria-label={text('product.buyBar')}
@@ -23,7 +23,7 @@ export const BuySheet = ({ title, prices, added, onAdd }: BuySheetProps) => {
         <Price money={currentPrice(prices)} />
       </div>
       <Button icon={added ? 'check' : 'cart'} onClick={onAdd} className="shrink-0">
-        {added ? text('product.added') : goods('cart.add')}
+        {added ? text('product.added') : productText('cart.add')}
       </Button>
     </section>
   )

@@ -54,7 +54,9 @@ export const variantNumber = (id: string): string => id.slice(id.lastIndexOf('/'
 /** The variant of the URL, else the product's default. */
 export const findVariant = (
   variants: readonly DetailVariant[],
-  shownId: string | null,
-  asked: string | null,
+  defaultId: string | null,
+  requested: string | null,
 ): DetailVariant | undefined =>
-  variants.find(({ id }) => variantNumber(id) === asked) ?? variants.find(({ id }) => id === shownId) ?? variants[0]
+  variants.find(({ id }) => variantNumber(id) === requested) ??
+  variants.find(({ id }) => id === defaultId) ??
+  variants[0]

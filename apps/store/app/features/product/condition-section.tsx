@@ -31,7 +31,7 @@ const List = ({ title, icon, items }: ListProps) =>
 /** Condition and grade, visible wear, tests and replaced parts. */
 export const ConditionSection = ({ product }: { readonly product: ProductDetailView }) => {
   const text = useText('product-details')
-  const goods = useText('products')
+  const productText = useText('products')
   const { condition, grade, conditionNotes, batteryHealthPercent, tested, replaced } = product
   const notes = conditionNotes?.split('\n').filter(Boolean) ?? []
   const says = condition ?? grade ?? batteryHealthPercent
@@ -45,11 +45,16 @@ export const ConditionSection = ({ product }: { readonly product: ProductDetailV
         <dl className="grid gap-4 sm:grid-cols-2">
           {condition && (
             <Meaning
-              name={goods(conditionMessages[condition].name)}
-              meaning={goods(conditionMessages[condition].meaning)}
+              name={productText(conditionMessages[condition].name)}
+              meaning={productText(conditionMessages[condition].meaning)}
             />
           )}
-          {grade && <Meaning name={goods(gradeMessages[grade].name)} meaning={goods(gradeMessages[grade].meaning)} />}
+          {grade && (
+            <Meaning
+              name={productText(gradeMessages[grade].name)}
+              meaning={productText(gradeMessages[grade].meaning)}
+            />
+          )}
         </dl>
         {batteryHealthPercent !== null && <BatteryHealth percent={batteryHealthPercent} />}
         <div className="grid gap-5 sm:grid-cols-2">

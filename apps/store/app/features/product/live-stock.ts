@@ -5,8 +5,8 @@ import { type ProductDetailView, withLiveStock } from './product-detail-view.ts'
 
 /** Throws if the server fails or has no such product. */
 export const readLiveStock = async (handle: string, signal?: AbortSignal): Promise<LiveStock> => {
-  const answer = await api.get(`/products/${encodeURIComponent(handle)}/stock`, signal)
-  return (answer as { readonly stock: LiveStock }).stock
+  const response = await api.get(`/products/${encodeURIComponent(handle)}/stock`, signal)
+  return (response as { readonly stock: LiveStock }).stock
 }
 
 /**

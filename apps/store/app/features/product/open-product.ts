@@ -11,34 +11,34 @@ import { type FoundPage, type ProductPage, toFailedPage } from './product-page.t
 import { type SourceFailure, toHttpFailure } from './source-failure.ts'
 
 /** The language the server will use: from the URL, else the cookie, else this page. */
-const languageOf = (address: string): Language => {
+const languageOf = (url: string): Language => {
   const chosen = new RegExp(`(?:^|; )${cookieNames.language}=(\\w+)`).exec(document.cookie)?.[1]
-  const shown = document.documentElement.dataset.language
-  return [new URL(address).searchParams.get('lang'), chosen, shown].find(isLanguage) ?? 'bcs'
+  const current = document.documentElement.dataset.language
+  return [new URL(url).searchParams.get('lang'), chosen, current].find(isLanguage) ?? 'bcs'
 }
 
 /** Show the cached page when stock takes longer than 3 s. */
-const longestForStockMs = 3_000
+const stockTimeoutMs = 3_000
 
 /**
  * Refreshes price and stock of cached details. Returns the cached page when no response comes, and undefined when the
  * server refuses, so that its page is loaded.
  */
-const reopen = async (page: FoundPage): Promise<FoundPage | undefined> => {
+const refresh = async (page: FoundPage): Promise<FoundPage | undefined> => {
   try {
-    const live = await readLiveStock(page.product.handle, AbortSignal.timeout(longestForStockMs))
+    const live = await readLiveStock(page.product.handle, AbortSignal.timeout(stockTimeoutMs))
     return { ...page, product: withLiveStock(page.product, live), isLive: true }
   } catch (error) {
     return error instanceof ApiError ? undefined : page
   }
 }
 
-const reopening = new Map<FoundPage, Promise<FoundPage | undefined>>()
+const refreshing = new Map<FoundPage, Promise<FoundPage | undefined>>()
 
 /** After a failure the page and its retry ask at the same time: one request for both. */
-const reopenOnce = (page: FoundPage) => {
-  const begun = reopening.get(page) ?? reopen(page).finally(() => reopening.delete(page))
-  reopening.set(page, begun)
+const refreshOnce = (page: FoundPage) => {
+  const begun = refreshing.get(page) ?? refresh(page).finally(() => refreshing.delete(page))
+  refreshing.set(page, begun)
   return begun
 }
 
@@ -50,25 +50,25 @@ const failureOf = (error: unknown): SourceFailure => {
   return toHttpFailure(error.status, error.statusText)
 }
 
-const lateAfter = (ms: number) =>
-  new Promise<'late'>((resolve) => {
-    setTimeout(() => resolve('late'), ms)
+const timeoutAfter = (ms: number) =>
+  new Promise<'timeout'>((resolve) => {
+    setTimeout(() => resolve('timeout'), ms)
   })
 
-type Asked = { readonly params: { readonly handle: string }; readonly request: Request }
+type LoaderArgs = { readonly params: { readonly handle: string }; readonly request: Request }
 
 /** Client-side navigation: cached details are not loaded again. // spec §4 Product detail loading */
 export const openProduct = async (
-  { params: { handle }, request }: Asked,
-  askServer: () => Promise<ProductPage>,
+  { params: { handle }, request }: LoaderArgs,
+  loadFromServer: () => Promise<ProductPage>,
 ): Promise<ProductPage> => {
   const language = languageOf(request.url)
-  const seen = findCachedDetails(handle, language)
-  const reopened = seen && (await reopenOnce(seen))
-  if (reopened) return reopened
+  const cached = findCachedDetails(handle, language)
+  const refreshed = cached && (await refreshOnce(cached))
+  if (refreshed) return refreshed
   try {
-    const page = await Promise.race([askServer(), lateAfter(sourceTimeoutsMs.detail)])
-    if (page === 'late') return await toFailedPage({ kind: 'timeout' }, { handle, language })
+    const page = await Promise.race([loadFromServer(), timeoutAfter(sourceTimeoutsMs.detail)])
+    if (page === 'timeout') return await toFailedPage({ kind: 'timeout' }, { handle, language })
     if (page.kind === 'found') cacheDetails(page, language)
     return page
   } catch (error) {

@@ -18,9 +18,9 @@ export const withLiveStock = (product: ProductDetailView, live: LiveStock): Prod
     ...variant,
     ...live.variants.find(({ id }) => id === variant.id),
   }))
-  const shown = variants.find(({ id }) => id === product.variantId)
-  if (!shown) return { ...product, variants }
-  const { price, salePrice, stock, isStockKnown, inStock } = shown
+  const current = variants.find(({ id }) => id === product.variantId)
+  if (!current) return { ...product, variants }
+  const { price, salePrice, stock, isStockKnown, inStock } = current
   return { ...product, variants, price, salePrice, stock, isStockKnown, inStock }
 }
 

@@ -20,11 +20,11 @@ export const findProductElsewhere = async (
 ): Promise<ProductElsewhere | undefined> => {
   for (const id of marketIds.filter((each) => each !== here.id))
     try {
-      const shown = await catalogue.product({ market: markets[id], language }, handle)
-      if (shown.kind !== 'found') continue
-      const { title, collection, subcategory } = shown.product
+      const result = await catalogue.product({ market: markets[id], language }, handle)
+      if (result.kind !== 'found') continue
+      const { title, collection, subcategory } = result.product
       const similar = ['/products', collection, collection && subcategory].filter(Boolean).join('/')
-      return { market: id, title, similar, cacheTags: shown.cacheTags }
+      return { market: id, title, similar, cacheTags: result.cacheTags }
     } catch (error) {
       if (!isIntegrationError(error)) throw error
     }

@@ -7,8 +7,8 @@ import type { SourceFailure } from './source-failure.ts'
 /** Shown when the commerce platform failed. // spec §8 Catalogue */
 export const ProductFailure = (first: { readonly failure: SourceFailure }) => {
   const text = useText('product-page')
-  const { answer, isTrying, retry } = useRetry<ProductPage>({ isBack: ({ kind }) => kind !== 'failed' })
-  const failure = answer?.kind === 'failed' ? answer.failure : first.failure
+  const { result, isTrying, retry } = useRetry<ProductPage>({ isLoaded: ({ kind }) => kind !== 'failed' })
+  const failure = result?.kind === 'failed' ? result.failure : first.failure
   const reason = failure.kind === 'http' ? text('failed.http', failure) : text(`failed.${failure.kind}`)
   return (
     <div className="py-8">

@@ -31,7 +31,7 @@ export const ProductGallery = ({ title, pictures, current, onChange }: ProductGa
         current={current}
         onChange={onChange}
         sizes={sizes}
-        words={{
+        labels={{
           gallery: text('gallery.label', { title }),
           picture: (number) => text('gallery.picture', { number, total: pictures.length }),
           enlarge: text('gallery.enlarge'),

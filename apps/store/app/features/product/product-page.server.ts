@@ -20,16 +20,19 @@ type Crumb = { readonly label: string; readonly to: string }
 const rowLength = 4
 
 const headOf = async (product: ProductDetail, { market, language }: Locale): Promise<PageHead> => {
-  const [text, goods] = await Promise.all([loadText(language, 'specifications'), loadText(language, 'products')])
+  const [text, productText] = await Promise.all([loadText(language, 'specifications'), loadText(language, 'products')])
   const { title, condition, grade, pictures, inStock } = product
   const price = currentPrice(product)
-  const state = [condition && goods(conditionMessages[condition].name), grade && goods(gradeMessages[grade].name)]
+  const state = [
+    condition && productText(conditionMessages[condition].name),
+    grade && productText(gradeMessages[grade].name),
+  ]
   const [picture] = pictures
   return {
     title,
     description: text('head.description', {
       title,
-      state: state.filter(Boolean).join(', ') || goods(inStock ? 'stock.some' : 'stock.out'),
+      state: state.filter(Boolean).join(', ') || productText(inStock ? 'stock.some' : 'stock.out'),
       price: formatMoney(price, language),
       city: market.city,
     }),
@@ -53,15 +56,15 @@ const trailOf = async ({ collection, subcategory }: ProductDetail, language: Lan
 
 /** Loader data of a product page. */
 export const toProductPage = async (
-  shown: Exclude<ProductView, { kind: 'moved' }>,
+  result: Exclude<ProductView, { kind: 'moved' }>,
   handle: string,
   { elsewhere, ...locale }: Locale & { readonly elsewhere?: ProductElsewhere | undefined },
 ): Promise<ProductPage> => {
   const { language } = locale
-  if (shown.kind !== 'found') {
+  if (result.kind !== 'found') {
     const text = await loadText(language, 'not-found')
     const hidden = { path: productPath('local', handle), hidden: true }
-    if (shown.kind === 'unknown' && elsewhere) {
+    if (result.kind === 'unknown' && elsewhere) {
       const { market, title, similar } = elsewhere
       const name = markets[market].name[language]
       return {
@@ -74,28 +77,28 @@ export const toProductPage = async (
         elsewhere: { market, title, similar },
       }
     }
-    if (shown.kind === 'unknown')
+    if (result.kind === 'unknown')
       return {
         kind: 'unknown',
         head: { ...hidden, title: text('missing.title'), description: text('missing.text') },
       }
-    const { title } = shown
-    const similar = shown.similar.slice(0, rowLength)
+    const { title } = result
+    const similar = result.similar.slice(0, rowLength)
     const head = { ...hidden, title: text('gone.title', { title }), description: text('gone.text') }
     return { kind: 'gone', head, title, similar }
   }
-  const { specifications, allTags, picture, warrantyMonths, ...product } = shown.product
+  const { specifications, allTags, picture, warrantyMonths, ...product } = result.product
   const [head, trail, facts, warranty] = await Promise.all([
-    headOf(shown.product, locale),
-    trailOf(shown.product, language),
+    headOf(result.product, locale),
+    trailOf(result.product, language),
     toSpecificationRows(specifications, language),
-    toWarrantyText(shown.product, locale),
+    toWarrantyText(result.product, locale),
   ])
   return {
     kind: 'found',
     head,
     trail,
     product: { ...product, specifications: facts, warranty },
-    similar: shown.similar.slice(0, rowLength),
+    similar: result.similar.slice(0, rowLength),
   }
 }

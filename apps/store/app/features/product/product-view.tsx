@@ -16,7 +16,7 @@ import { QuestionLink } from './question-link.tsx'
 type ProductViewProps = {
   readonly product: ProductDetailView
   /** As the server rendered it, for sections without price and stock. */
-  readonly drawn: ProductDetailView
+  readonly rendered: ProductDetailView
   readonly trail: readonly { readonly label: string; readonly to: string }[]
   /** Other actions; gets the path of what is shown. */
   readonly actions: (path: string) => ReactNode
@@ -47,18 +47,18 @@ const useVariant = (product: ProductDetailView) => {
   return [variant, choose] as const
 }
 
-const loadParts = () => import('./lazy-sections.ts')
-const LateTerms = createLazySection('terms', async () => (await loadParts()).TermsList, 'product-details')
-const LateCondition = createLazySection(
+const loadSections = () => import('./lazy-sections.ts')
+const LazyTerms = createLazySection('terms', async () => (await loadSections()).TermsList, 'product-details')
+const LazyCondition = createLazySection(
   'condition',
-  async () => (await loadParts()).ConditionSection,
+  async () => (await loadSections()).ConditionSection,
   'product-details',
 )
-const LateFacts = createLazySection('facts', async () => (await loadParts()).ProductFacts, 'product-details')
+const LazyFacts = createLazySection('facts', async () => (await loadSections()).ProductFacts, 'product-details')
 
-export const ProductView = ({ product, drawn, trail, actions }: ProductViewProps) => {
+export const ProductView = ({ product, rendered, trail, actions }: ProductViewProps) => {
   const text = useText('product-page')
-  const goods = useText('products')
+  const productText = useText('products')
   const [variant, choose] = useVariant(product)
   const pictureOf = (imageUrl: string | null | undefined) =>
     Math.max(
@@ -69,7 +69,10 @@ export const ProductView = ({ product, drawn, trail, actions }: ProductViewProps
   const { title, condition, grade, pictures } = product
   const sku = variant?.sku ?? product.sku
   const path = pathOf(product, variant)
-  const state = [condition && goods(conditionMessages[condition].name), grade && goods(gradeMessages[grade].name)]
+  const state = [
+    condition && productText(conditionMessages[condition].name),
+    grade && productText(gradeMessages[grade].name),
+  ]
   return (
     <article className="flex flex-col gap-5 py-5">
       <Breadcrumb trail={trail} current={title} />
@@ -92,12 +95,12 @@ export const ProductView = ({ product, drawn, trail, actions }: ProductViewProps
             }}
             actions={actions(path)}
           />
-          <LateTerms warranty={product.warranty} />
+          <LazyTerms warranty={product.warranty} />
           <QuestionLink title={title} sku={sku} path={path} />
         </div>
-        <LateCondition product={drawn} />
+        <LazyCondition product={rendered} />
       </div>
-      <LateFacts product={drawn} />
+      <LazyFacts product={rendered} />
     </article>
   )
 }

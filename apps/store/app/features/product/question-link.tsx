@@ -10,20 +10,20 @@ export const QuestionLink = ({ title, sku, path }: QuestionLinkProps) => {
   const text = useText('product-page')
   const { market, origins, language } = usePageContext()
   const lines = [
-    text('ask.product', { title }),
+    text('question.product', { title }),
     ...(sku ? [text('product.sku', { sku })] : []),
     pageUrl(origins, market.id, language, path),
   ]
-  const address = toQuestionUrl({ to: market.contact.email, subject: text('ask.subject', { title }), lines })
+  const url = toQuestionUrl({ to: market.contact.email, subject: text('question.subject', { title }), lines })
   return (
     <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-5 print:hidden">
-      {text('ask.title')}
+      {text('question.title')}
       <a
-        href={address}
+        href={url}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
       >
         <Icon name="mail" />
-        {text('ask.link')}
+        {text('question.link')}
       </a>
     </p>
   )

@@ -11,11 +11,11 @@ export const StockLine = ({ stock, isStockKnown, inStock }: Stock) => {
   const text = useText('products')
   const isFew = isStockKnown && stock <= few
   const tone = inStock ? (isFew ? 'text-warning' : 'text-accent') : 'text-danger'
-  const words = isFew ? text('stock.few', { count: stock }) : text('stock.some')
+  const label = isFew ? text('stock.few', { count: stock }) : text('stock.some')
   return (
     <p className={joinClasses('flex items-center gap-2 font-semibold', tone)}>
       <Icon name={inStock ? 'success' : 'error'} />
-      {inStock ? words : text('stock.out')}
+      {inStock ? label : text('stock.out')}
     </p>
   )
 }

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { rememberViewed, useRecentlyViewed } from '../../state/recently-viewed.ts'
 
-const shown = 4
+const maxShown = 4
 /** Some may be sold by now. */
-const asked = 8
+const maxRequested = 8
 
 /** Recently viewed products, latest first, without the current one. Empty if the request fails. */
 export const useRecentProducts = (market: MarketId, current: string | undefined): readonly CardProduct[] => {
   const [cards, setCards] = useState<readonly CardProduct[]>([])
   const handles = useRecentlyViewed(market)
     .filter((handle) => handle !== current)
-    .slice(0, asked)
+    .slice(0, maxRequested)
     .map(encodeURIComponent)
     .join(',')
 
@@ -25,7 +25,7 @@ export const useRecentProducts = (market: MarketId, current: string | undefined)
     if (handles === '') return setCards([])
     const leaving = new AbortController()
     api.get(`/products/cards?handles=${handles}`, leaving.signal).then(
-      (answer) => setCards((answer as { readonly products: readonly CardProduct[] }).products.slice(0, shown)),
+      (response) => setCards((response as { readonly products: readonly CardProduct[] }).products.slice(0, maxShown)),
       () => {},
     )
     return () => leaving.abort()

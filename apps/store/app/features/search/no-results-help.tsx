@@ -9,7 +9,7 @@ export const NoResultsHelp = ({ isAnswered = false }: { readonly isAnswered?: bo
   const text = useText('search')
   return (
     <div className="flex flex-col items-center gap-6 text-center [&_ul]:justify-center">
-      {!isAnswered && <p>{text('search.nothingText')}</p>}
+      {!isAnswered && <p>{text('search.noResultsText')}</p>}
       <PopularCategories />
       <p className="flex flex-wrap justify-center gap-x-6">
         <TextLink to="/faq" prefetch="intent" className={helpLink}>

@@ -19,8 +19,8 @@ const isCategory = ({ kind, slug, handle, label }: Fields): boolean =>
   isText(label) && (kind === 'type' ? isText(slug) : kind === 'collection' && isText(handle))
 
 /** The header is on every page: an invalid response must not break it. */
-export const parseSuggestions = (answer: unknown): SuggestionsView => {
-  const { products, categories, correction } = isObject(answer) ? answer : {}
+export const parseSuggestions = (response: unknown): SuggestionsView => {
+  const { products, categories, correction } = isObject(response) ? response : {}
   return {
     products: listOf(products).filter(isProduct) as unknown as SuggestionsView['products'],
     categories: listOf(categories).filter(isCategory) as unknown as SuggestionsView['categories'],

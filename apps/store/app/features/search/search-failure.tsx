@@ -2,12 +2,12 @@ import { useText } from '../../i18n/use-text.ts'
 import { useRetry } from '../../lib/use-retry.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-type Answer = { readonly found: unknown; readonly isSlow: boolean }
+type Result = { readonly results: unknown; readonly isSlow: boolean }
 
 export const SearchFailure = (first: { readonly isSlow: boolean }) => {
   const text = useText('search')
-  const { answer, isTrying, retry } = useRetry<Answer>({ isBack: ({ found }) => found !== null })
-  const { isSlow } = answer ?? first
+  const { result, isTrying, retry } = useRetry<Result>({ isLoaded: ({ results }) => results !== null })
+  const { isSlow } = result ?? first
   return (
     <ErrorState title={text('search.failed')} retrying={isTrying} onRetry={retry}>
       {isSlow ? text('search.failedSlow') : text('search.failedText')}

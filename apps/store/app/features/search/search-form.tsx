@@ -18,15 +18,15 @@ export const SearchForm = ({ field, children }: SearchFormProps) => {
   const input = useRef<HTMLInputElement>(null)
   const parameters = new URLSearchParams(pathname === '/search' ? search : '')
   // readings C-10
-  const asked = parameters.get('query') ?? parameters.get('q') ?? ''
+  const currentQuery = parameters.get('query') ?? parameters.get('q') ?? ''
 
   // The URL sets the field after each navigation; text typed before hydration stays.
-  const shown = useRef(key)
+  const shownKey = useRef(key)
   useEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
-    if (input.current) input.current.value = asked
-  }, [key, asked])
+    if (shownKey.current === key) return
+    shownKey.current = key
+    if (input.current) input.current.value = currentQuery
+  }, [key, currentQuery])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -57,7 +57,7 @@ export const SearchForm = ({ field, children }: SearchFormProps) => {
             id={id}
             type="search"
             name="query"
-            defaultValue={asked}
+            defaultValue={currentQuery}
             placeholder={text('search.placeholder')}
             autoComplete="off"
             enterKeyHint="search"

@@ -17,7 +17,7 @@ export const SearchHeader = ({ text: query, isFound, correction, notes, children
   return (
     <header className="flex flex-col gap-2">
       <h1 className="text-3xl wrap-anywhere">
-        {isFound ? text('search.results', { query: correction ?? query }) : text('search.nothing', { query })}
+        {isFound ? text('search.results', { query: correction ?? query }) : text('search.noResults', { query })}
       </h1>
       {children && <div className="my-2">{children}</div>}
       {notes.map((note) => (

@@ -15,8 +15,8 @@ export const SearchSuggestions = ({ field, onPopup }: SuggestionsProps) => {
   const navigate = useNavigate()
   const listId = useId()
   const [typed, setTyped] = useState('')
-  const found = useSuggestions(typed)
-  const options = found ? toOptions(found.query, found.suggestions, categories) : []
+  const result = useSuggestions(typed)
+  const options = result ? toOptions(result.query, result.suggestions, categories) : []
 
   const leave = () => field.blur()
   const choose = (position: number) => {
@@ -27,7 +27,7 @@ export const SearchSuggestions = ({ field, onPopup }: SuggestionsProps) => {
   }
   const { isShown, active } = useOptionKeys({
     field,
-    query: found?.query,
+    query: result?.query,
     count: options.length,
     onText: setTyped,
     choose,
@@ -44,9 +44,9 @@ export const SearchSuggestions = ({ field, onPopup }: SuggestionsProps) => {
     <>
       <div role="status">
         {isList && <p className="sr-only">{text('suggestions.count', { count: options.length })}</p>}
-        {isShown && !isList && found && (
+        {isShown && !isList && result && (
           <p className={joinClasses(suggestionPanel, 'px-5 py-4 text-sm text-ink-soft wrap-anywhere')}>
-            {text('suggestions.nothing', { query: found.query })}
+            {text('suggestions.noResults', { query: result.query })}
           </p>
         )}
       </div>

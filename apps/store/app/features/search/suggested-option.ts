@@ -35,7 +35,7 @@ export const toOptions = (
   { products, categories, correction }: SuggestionsView,
   text: Text<'shell'>,
 ): readonly SuggestedOption[] => {
-  const found: SuggestedOption[] = [
+  const matches: SuggestedOption[] = [
     ...categories.map((each) => toCategory(each, text)).filter((option) => option !== undefined),
     ...products.map((product) => ({
       kind: 'product' as const,
@@ -47,7 +47,7 @@ export const toOptions = (
   ]
   return [
     ...(correction ? [{ kind: 'correction' as const, to: searchFor(correction), label: correction }] : []),
-    ...found,
-    ...(found.length > 0 ? [{ kind: 'all' as const, to: searchFor(query), label: query }] : []),
+    ...matches,
+    ...(matches.length > 0 ? [{ kind: 'all' as const, to: searchFor(query), label: query }] : []),
   ]
 }

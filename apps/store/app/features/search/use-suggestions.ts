@@ -8,28 +8,28 @@ const pauseMs = 180
 /** One letter is too short. */
 const leastLetters = 2
 
-type Found = { readonly query: string; readonly suggestions: SuggestionsView }
+type Result = { readonly query: string; readonly suggestions: SuggestionsView }
 
 /**
  * Suggestions for the text, or those of the previous text while loading, so that nothing flickers. A failed request
  * counts as no suggestions.
  */
-export const useSuggestions = (text: string): Found | undefined => {
+export const useSuggestions = (text: string): Result | undefined => {
   const query = text.trim()
   const isEnough = query.length >= leastLetters
-  const [found, setFound] = useState<Found>()
+  const [result, setResult] = useState<Result>()
 
   useEffect(() => {
     if (!isEnough) {
-      setFound(undefined)
+      setResult(undefined)
       return
     }
     const asking = new AbortController()
     const timer = setTimeout(() => {
       api.get(`/search/suggestions?query=${encodeURIComponent(query)}`, asking.signal).then(
-        (answer) => setFound({ query, suggestions: parseSuggestions(answer) }),
+        (response) => setResult({ query, suggestions: parseSuggestions(response) }),
         () => {
-          if (!asking.signal.aborted) setFound(undefined)
+          if (!asking.signal.aborted) setResult(undefined)
         },
       )
     }, pauseMs)
@@ -39,5 +39,5 @@ export const useSuggestions = (text: string): Found | undefined => {
     }
   }, [query, isEnough])
 
-  return isEnough ? found : undefined
+  return isEnough ? result : undefined
 }

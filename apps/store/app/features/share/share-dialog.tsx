@@ -18,7 +18,7 @@ type ShareDialogProps = {
   readonly onOpenChange: (open: boolean) => void
 }
 
-const places = [
+const networks = [
   { name: 'facebook', icon: 'facebook', key: 'share.facebook' },
   { name: 'whatsapp', icon: 'whatsapp', key: 'share.whatsapp' },
   { name: 'email', icon: 'mail', key: 'share.email' },
@@ -29,11 +29,11 @@ export const ShareDialog = ({ title, path, open, onOpenChange }: ShareDialogProp
   const { origins, market, language } = usePageContext()
   const field = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<'share.copied' | 'share.copyYourself'>()
-  const address = pageUrl(origins, market.id, language, path)
-  const addresses = shareUrls({ title, address })
-  const copy = async () => setOutcome((await copyText(address, field.current)) ? 'share.copied' : 'share.copyYourself')
+  const url = pageUrl(origins, market.id, language, path)
+  const urls = shareUrls({ title, url })
+  const copy = async () => setOutcome((await copyText(url, field.current)) ? 'share.copied' : 'share.copyYourself')
   /** Rejects if the visitor cancels. */
-  const shareNatively = () => navigator.share({ title, url: address }).catch(() => {})
+  const shareNatively = () => navigator.share({ title, url: url }).catch(() => {})
   return (
     <Dialog
       title={text('share.title')}
@@ -44,10 +44,10 @@ export const ShareDialog = ({ title, path, open, onOpenChange }: ShareDialogProp
       }}
     >
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-        {places.map(({ name, icon, key }) => (
+        {networks.map(({ name, icon, key }) => (
           <li key={name}>
             <a
-              href={addresses[name]}
+              href={urls[name]}
               {...(name !== 'email' && { target: '_blank', rel: 'noopener noreferrer' })}
               className={buttonClasses({ variant: 'secondary', wide: true })}
             >
@@ -68,8 +68,8 @@ export const ShareDialog = ({ title, path, open, onOpenChange }: ShareDialogProp
       <div className="flex flex-col gap-2">
         <TextField
           ref={field}
-          label={text('share.address')}
-          value={address}
+          label={text('share.url')}
+          value={url}
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />

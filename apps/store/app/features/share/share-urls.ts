@@ -1,4 +1,4 @@
-type Shared = { readonly title: string; readonly address: string }
+type Shared = { readonly title: string; readonly url: string }
 
 const withParameters = (base: string, parameters: Readonly<Record<string, string>>): string =>
   `${base}?${Object.entries(parameters)
@@ -6,8 +6,8 @@ const withParameters = (base: string, parameters: Readonly<Record<string, string
     .join('&')}`
 
 /** Plain links: no third party is contacted before a press. */
-export const shareUrls = ({ title, address }: Shared) => ({
-  facebook: withParameters('https://www.facebook.com/sharer/sharer.php', { u: address }),
-  whatsapp: withParameters('https://wa.me/', { text: `${title}\n${address}` }),
-  email: withParameters('mailto:', { subject: title, body: `${title}\r\n${address}` }),
+export const shareUrls = ({ title, url }: Shared) => ({
+  facebook: withParameters('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  whatsapp: withParameters('https://wa.me/', { text: `${title}\n${url}` }),
+  email: withParameters('mailto:', { subject: title, body: `${title}\r\n${url}` }),
 })

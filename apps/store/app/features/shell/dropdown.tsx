@@ -3,20 +3,20 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 /** Aligned with the left or right edge of the button, or as wide as the positioned ancestor. */
-const places = {
+const positions = {
   start: 'left-0 mt-1 w-max max-w-[calc(100vw-2rem)]',
   end: 'right-0 mt-1 w-max max-w-[calc(100vw-2rem)]',
   across: 'inset-x-0 mx-4 sm:mx-6',
 } as const
 
-export type DropdownPosition = keyof typeof places
+export type DropdownPosition = keyof typeof positions
 
 type DropdownProps = {
   readonly label: ReactNode
   /** For a button whose label is an icon. */
   readonly name?: string
   readonly buttonClassName: string
-  readonly place?: DropdownPosition
+  readonly position?: DropdownPosition
   /** The current page is in this menu. */
   readonly current?: boolean
   readonly children: ReactNode
@@ -27,7 +27,7 @@ export const Dropdown = ({
   label,
   name,
   buttonClassName,
-  place = 'start',
+  position = 'start',
   current = false,
   children,
 }: DropdownProps) => {
@@ -38,7 +38,7 @@ export const Dropdown = ({
   const panelId = useId()
   useDismiss(open, close, container, opener)
   return (
-    <div ref={container} className={place === 'across' ? undefined : 'relative'}>
+    <div ref={container} className={position === 'across' ? undefined : 'relative'}>
       <button
         ref={opener}
         type="button"
@@ -56,7 +56,7 @@ export const Dropdown = ({
         hidden={!open}
         className={joinClasses(
           'absolute top-full z-30 animate-arrive rounded-lg border border-line bg-surface p-2 shadow-overlay',
-          places[place],
+          positions[position],
         )}
       >
         {children}

@@ -62,10 +62,10 @@ export const Footer = ({ year }: { readonly year: number }) => {
             <Logo />
             <p className="max-w-64 text-sm text-ink-soft">{text('brand.description')}</p>
             <ul aria-label={text('footer.follow')} className="-ml-2 flex gap-1">
-              {Object.entries(contact.social).map(([network, address]) => (
+              {Object.entries(contact.social).map(([network, url]) => (
                 <li key={network}>
                   <a
-                    href={address}
+                    href={url}
                     rel="noopener noreferrer"
                     target="_blank"
                     aria-label={socialNames[network as SocialNetwork]}

@@ -36,7 +36,7 @@ export const Header = ({ search, menuSearch, cart }: HeaderSlots) => {
           </div>
           <div className="hidden lg:block print:hidden">
             <Dropdown
-              place="end"
+              position="end"
               // Starts with the visible label, for voice control.
               name={`${languageName[language]}, ${text('preferences.open').toLowerCase()}`}
               // A fixed width, so that a late font moves nothing.

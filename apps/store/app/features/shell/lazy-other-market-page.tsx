@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 
 const Page = lazyComponent(async () => (await import('./other-market-page.tsx')).OtherMarketPage, {
-  words: 'not-found',
+  messages: 'not-found',
 })
 
 /** Loaded lazily with its messages, because it is rarely shown. */

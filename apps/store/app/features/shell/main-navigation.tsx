@@ -33,7 +33,7 @@ export const MainNavigation = ({ label, entries }: MainNavigationProps) => {
 }
 
 /** Dropdowns stay on the screen: large ones as wide as the row, others aligned with the nearer edge. */
-const placeOf = (items: readonly NavigationItem[], inFirstHalf: boolean): DropdownPosition => {
+const positionOf = (items: readonly NavigationItem[], inFirstHalf: boolean): DropdownPosition => {
   if (items.some((item) => item.items)) return 'across'
   return inFirstHalf ? 'start' : 'end'
 }
@@ -49,7 +49,7 @@ const Entry = ({ item, inFirstHalf }: { readonly item: NavigationItem; readonly 
     )
   return (
     <Dropdown
-      place={placeOf(items, inFirstHalf)}
+      position={positionOf(items, inFirstHalf)}
       current={path !== undefined && `${pathname}/`.startsWith(`${path}/`)}
       buttonClassName={entryClasses}
       label={

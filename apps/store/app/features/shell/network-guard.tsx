@@ -13,11 +13,11 @@ import { notify } from '../../ui/toast.ts'
 
 type Loaded = { readonly __reactRouterRouteModules?: Readonly<Record<string, unknown>> }
 
-const subscribe = (tell: () => void) => {
+const subscribe = (onChange: () => void) => {
   const events = ['online', 'offline']
-  for (const event of events) window.addEventListener(event, tell)
+  for (const event of events) window.addEventListener(event, onChange)
   return () => {
-    for (const event of events) window.removeEventListener(event, tell)
+    for (const event of events) window.removeEventListener(event, onChange)
   }
 }
 

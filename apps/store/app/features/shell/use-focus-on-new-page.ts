@@ -7,10 +7,10 @@ import { useLocation } from 'react-router'
  */
 export const useFocusOnNewPage = (contentId: string): void => {
   const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
+  const lastPath = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
     if (hash || document.activeElement instanceof HTMLInputElement) return
     document.getElementById(contentId)?.focus({ preventScroll: true })
   }, [pathname, hash, contentId])

@@ -12,10 +12,11 @@ export const useStoredLanguage = (): void => {
   useEffect(() => {
     if (settled.current) return
     settled.current = true
-    const asked = new URLSearchParams(window.location.search).get('lang')
-    if (asked === language) return storeLanguage(language)
-    const kept = storedLanguage()
+    const requested = new URLSearchParams(window.location.search).get('lang')
+    if (requested === language) return storeLanguage(language)
+    const stored = storedLanguage()
     // Without the messages the page stays as the server rendered it.
-    if (isLanguage(kept) && kept !== language && market.languages.includes(kept)) switchLanguage(kept).catch(() => {})
+    if (isLanguage(stored) && stored !== language && market.languages.includes(stored))
+      switchLanguage(stored).catch(() => {})
   }, [language, market, switchLanguage])
 }

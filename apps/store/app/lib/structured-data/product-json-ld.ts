@@ -18,9 +18,9 @@ const itemConditions = {
 /** The fields that both the domain's product and the page's have. */
 type Described = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture' | 'warrantyMonths'>
 
-const longestDescription = 5_000
+const maxDescriptionLength = 5_000
 
-const addressOf = ({ source, handle }: Described, { origins, marketId, language }: MetaContext) =>
+const urlOf = ({ source, handle }: Described, { origins, marketId, language }: MetaContext) =>
   pageUrl(origins, marketId, language, productPath(source, handle))
 
 const strikethrough = ({ price, salePrice }: Described) =>
@@ -38,7 +38,7 @@ const offer = (product: Described, visit: MetaContext) => {
   const market = markets[visit.marketId]
   return {
     '@type': 'Offer',
-    url: addressOf(product, visit),
+    url: urlOf(product, visit),
     price: formatDecimal(price),
     priceCurrency: price.currency,
     ...strikethrough(product),
@@ -59,8 +59,8 @@ export const productJsonLd = (product: Described, visit: MetaContext) => {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.title,
-    url: addressOf(product, visit),
-    description: formatDescriptionText(product.description).slice(0, longestDescription).toWellFormed(),
+    url: urlOf(product, visit),
+    description: formatDescriptionText(product.description).slice(0, maxDescriptionLength).toWellFormed(),
     image: product.pictures.map(({ url }) => new URL(url, origin).href),
     ...(product.sku && { sku: product.sku }),
     ...(product.vendor && { brand: { '@type': 'Brand', name: product.vendor } }),

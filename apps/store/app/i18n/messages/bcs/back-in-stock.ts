@@ -7,13 +7,13 @@ export const messages = {
   'alert.privacy': 'Adresu čuvamo samo za ovu obavijest, najviše 90 dana.',
   'alert.send': 'Javite mi',
   'alert.invalid': 'Upišite ispravnu e-mail adresu.',
-  'alert.taken': 'Zapisano. Ako ga ponovo bude, dobit ćete jedan e-mail.',
-  'alert.tooOften': 'Previše zahtjeva odjednom. Pokušajte ponovo kasnije.',
+  'alert.accepted': 'Zapisano. Ako ga ponovo bude, dobit ćete jedan e-mail.',
+  'alert.rateLimited': 'Previše zahtjeva odjednom. Pokušajte ponovo kasnije.',
   'alert.failed': 'Nismo uspjeli zapisati. Pokušajte ponovo.',
   'alert.done': 'U redu',
   'stop.title': 'Obavijesti o zalihama',
   'stop.description': 'Odjava obavijesti o tome da je proizvod ponovo na stanju.',
-  'stop.ask':
+  'stop.confirm':
     'Ne želite više da vam javljamo kada je nešto ponovo na stanju? Obrisat ćemo sve što ste tražili s ove adrese.',
   'stop.send': 'Odjavi me',
   'stop.done': 'Odjavljeni ste. Nećemo vam više slati obavijesti o zalihama.',

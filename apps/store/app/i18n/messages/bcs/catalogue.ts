@@ -4,7 +4,7 @@ export const messages = {
   'listing.count': { one: '{count} proizvod', few: '{count} proizvoda', other: '{count} proizvoda' },
   'listing.countOver': '{total}+ proizvoda',
   'listing.results': 'Proizvodi',
-  'listing.kinds': 'Vrste proizvoda',
+  'listing.categories': 'Vrste proizvoda',
   'listing.page': 'Stranica {page} od {pages}',
   'listing.failed': 'Greška pri učitavanju proizvoda',
   'listing.failedText': 'Prodavnica trenutno ne odgovara. Vaši filteri su sačuvani u adresi; pokušajte ponovo.',

@@ -13,7 +13,7 @@ export const messages = {
   'compare.battery': 'Zdravlje baterije',
   'compare.warranty': 'Garancija',
   'compare.months': { one: '{count} mjesec', few: '{count} mjeseca', other: '{count} mjeseci' },
-  'compare.nothing': 'nema podatka',
+  'compare.notStated': 'nema podatka',
   'compare.differs': 'razlikuje se',
   'compare.onlyDifferences': 'Samo razlike',
   'compare.remove': 'Ukloni: {name}',

@@ -1,8 +1,8 @@
 import type { Message } from '../../message.ts'
 
 export const messages = {
-  'place.page': '{title} (stranica {page})',
-  'place.description':
+  'listing.titleWithPage': '{title} (stranica {page})',
+  'listing.description':
     '{name}: polovni, obnovljeni i novi uređaji s opisanim stanjem, jasnom cijenom i garancijom. Dostava ili preuzimanje u gradu {city}.',
   'facet.type': 'Vrsta',
   'facet.condition': 'Stanje',

@@ -6,8 +6,8 @@ export const messages = {
   'search.description': 'Pretražite ponudu, stranice pomoći i česta pitanja.',
   'search.start': 'Upišite model, vrstu ili osobinu, na primjer „ThinkPad 16 GB“, ili pitanje, na primjer „garancija“.',
   'search.results': 'Rezultati za „{query}“',
-  'search.nothing': 'Nema rezultata za „{query}“',
-  'search.nothingText': 'Provjerite kako je riječ napisana, pokušajte s kraćom, ili krenite od vrste proizvoda.',
+  'search.noResults': 'Nema rezultata za „{query}“',
+  'search.noResultsText': 'Provjerite kako je riječ napisana, pokušajte s kraćom, ili krenite od vrste proizvoda.',
   'search.corrected': 'Za „{query}“ nema proizvoda, pa su ovo rezultati za „{correction}“.',
   'search.ignored': {
     one: 'Tražili smo bez riječi {words}.',

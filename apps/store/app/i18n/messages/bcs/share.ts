@@ -6,7 +6,7 @@ export const messages = {
   'share.whatsapp': 'WhatsApp',
   'share.email': 'E-mail',
   'share.more': 'Druge aplikacije',
-  'share.address': 'Adresa za dijeljenje',
+  'share.url': 'Adresa za dijeljenje',
   'share.copy': 'Kopiraj link',
   'share.copied': 'Link je kopiran',
   'share.copyYourself': 'Pregledač ne dozvoljava kopiranje. Adresa je označena: kopirajte je sami.',

@@ -6,7 +6,7 @@ export const messages = {
   'suggestions.products': 'Proizvodi',
   'suggestions.correction': 'Jeste li mislili „{query}“?',
   'suggestions.all': 'Svi rezultati za „{query}“',
-  'suggestions.nothing':
+  'suggestions.noResults':
     'Nijedan proizvod ne odgovara upitu „{query}“. Pritisnite Enter da pretražite i stranice pomoći.',
   'suggestions.count': {
     one: '{count} prijedlog. Birajte strelicama gore i dolje.',

@@ -8,13 +8,13 @@ export const messages = {
   'alert.privacy': 'We keep the address for this message only, for at most 90 days.',
   'alert.send': 'Tell me',
   'alert.invalid': 'Enter a valid e-mail address.',
-  'alert.taken': 'Noted. If it comes back, you will get one e-mail.',
-  'alert.tooOften': 'Too many requests at once. Please try again later.',
+  'alert.accepted': 'Noted. If it comes back, you will get one e-mail.',
+  'alert.rateLimited': 'Too many requests at once. Please try again later.',
   'alert.failed': 'We could not note it down. Please try again.',
   'alert.done': 'Done',
   'stop.title': 'Messages about stock',
   'stop.description': 'Unsubscribe from messages that a product is back in stock.',
-  'stop.ask':
+  'stop.confirm':
     'No more messages when something is back in stock? We will delete everything you asked for with this address.',
   'stop.send': 'Unsubscribe me',
   'stop.done': 'You are unsubscribed. We will send you no more messages about stock.',

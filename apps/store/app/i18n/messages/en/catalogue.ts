@@ -5,7 +5,7 @@ export const messages = {
   'listing.count': { one: '{count} product', other: '{count} products' },
   'listing.countOver': '{total}+ products',
   'listing.results': 'Products',
-  'listing.kinds': 'Kinds of products',
+  'listing.categories': 'Kinds of products',
   'listing.page': 'Page {page} of {pages}',
   'listing.failed': 'Error loading products',
   'listing.failedText': 'The shop is not answering right now. Your filters are kept in the address; please try again.',

@@ -13,7 +13,7 @@ export const messages = {
   'compare.battery': 'Battery health',
   'compare.warranty': 'Warranty',
   'compare.months': { one: '{count} month', other: '{count} months' },
-  'compare.nothing': 'not stated',
+  'compare.notStated': 'not stated',
   'compare.differs': 'differs',
   'compare.onlyDifferences': 'Differences only',
   'compare.remove': 'Remove: {name}',

@@ -2,8 +2,8 @@ import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/listings.ts'
 
 export const messages = {
-  'place.page': '{title} (page {page})',
-  'place.description':
+  'listing.titleWithPage': '{title} (page {page})',
+  'listing.description':
     '{name}: used, refurbished and new devices with their condition described, a clear price and a warranty. Delivery, or pickup in {city}.',
   'facet.type': 'Kind',
   'facet.condition': 'Condition',

@@ -8,8 +8,8 @@ export const messages = {
   'search.start':
     'Type a model, a kind or a property, for example “ThinkPad 16 GB”, or a question, for example “warranty”.',
   'search.results': 'Results for “{query}”',
-  'search.nothing': 'Nothing found for “{query}”',
-  'search.nothingText': 'Check the spelling, try a shorter word, or start from a kind of product.',
+  'search.noResults': 'Nothing found for “{query}”',
+  'search.noResultsText': 'Check the spelling, try a shorter word, or start from a kind of product.',
   'search.corrected': 'There are no products for “{query}”, so these are the results for “{correction}”.',
   'search.ignored': {
     one: 'We searched without the word {words}.',

@@ -7,7 +7,7 @@ export const messages = {
   'share.whatsapp': 'WhatsApp',
   'share.email': 'E-mail',
   'share.more': 'Other apps',
-  'share.address': 'Address to share',
+  'share.url': 'Address to share',
   'share.copy': 'Copy link',
   'share.copied': 'Link copied',
   'share.copyYourself': 'The browser does not allow copying. The address is selected: copy it yourself.',

@@ -7,7 +7,7 @@ export const messages = {
   'suggestions.products': 'Products',
   'suggestions.correction': 'Did you mean “{query}”?',
   'suggestions.all': 'All results for “{query}”',
-  'suggestions.nothing': 'No product matches “{query}”. Press Enter to search the help pages too.',
+  'suggestions.noResults': 'No product matches “{query}”. Press Enter to search the help pages too.',
   'suggestions.count': {
     one: '{count} suggestion. Use the up and down arrows to choose.',
     other: '{count} suggestions. Use the up and down arrows to choose.',

@@ -5,7 +5,7 @@ export const messages = {
   'listing.count': { one: '{count} producto', other: '{count} productos' },
   'listing.countOver': '{total}+ productos',
   'listing.results': 'Productos',
-  'listing.kinds': 'Tipos de productos',
+  'listing.categories': 'Tipos de productos',
   'listing.page': 'Página {page} de {pages}',
   'listing.failed': 'Error al cargar los productos',
   'listing.failedText':

@@ -13,7 +13,7 @@ export const messages = {
   'compare.battery': 'Salud de la batería',
   'compare.warranty': 'Garantía',
   'compare.months': { one: '{count} mes', other: '{count} meses' },
-  'compare.nothing': 'sin dato',
+  'compare.notStated': 'sin dato',
   'compare.differs': 'difiere',
   'compare.onlyDifferences': 'Solo diferencias',
   'compare.remove': 'Quitar: {name}',

@@ -2,8 +2,8 @@ import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/listings.ts'
 
 export const messages = {
-  'place.page': '{title} (página {page})',
-  'place.description':
+  'listing.titleWithPage': '{title} (página {page})',
+  'listing.description':
     '{name}: equipos usados, reacondicionados y nuevos con su estado descrito, precio claro y garantía. Despacho o retiro en {city}.',
   'facet.type': 'Tipo',
   'facet.condition': 'Estado',

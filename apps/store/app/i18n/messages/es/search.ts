@@ -8,8 +8,9 @@ export const messages = {
   'search.start':
     'Escribe un modelo, un tipo o una característica, por ejemplo «ThinkPad 16 GB», o una pregunta, por ejemplo «garantía».',
   'search.results': 'Resultados para «{query}»',
-  'search.nothing': 'No encontramos nada para «{query}»',
-  'search.nothingText': 'Revisa cómo está escrito, prueba con una palabra más corta o parte desde un tipo de producto.',
+  'search.noResults': 'No encontramos nada para «{query}»',
+  'search.noResultsText':
+    'Revisa cómo está escrito, prueba con una palabra más corta o parte desde un tipo de producto.',
   'search.corrected': 'No hay productos para «{query}», por eso mostramos los resultados para «{correction}».',
   'search.ignored': {
     one: 'Buscamos sin la palabra {words}.',

@@ -7,7 +7,7 @@ export const messages = {
   'share.whatsapp': 'WhatsApp',
   'share.email': 'Correo',
   'share.more': 'Otras aplicaciones',
-  'share.address': 'Enlace para compartir',
+  'share.url': 'Enlace para compartir',
   'share.copy': 'Copiar enlace',
   'share.copied': 'Enlace copiado',
   'share.copyYourself': 'El navegador no permite copiar. El enlace está seleccionado: cópialo tú.',

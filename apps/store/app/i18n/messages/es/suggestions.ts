@@ -7,7 +7,7 @@ export const messages = {
   'suggestions.products': 'Productos',
   'suggestions.correction': '¿Quisiste decir «{query}»?',
   'suggestions.all': 'Todos los resultados para «{query}»',
-  'suggestions.nothing':
+  'suggestions.noResults':
     'Ningún producto coincide con «{query}». Presiona Enter para buscar también en las páginas de ayuda.',
   'suggestions.count': {
     one: '{count} sugerencia. Elige con las flechas arriba y abajo.',
