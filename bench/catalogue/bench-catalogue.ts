@@ -1,7 +1,6 @@
+import { createReplicaListing } from '@dvaput/backend/catalogue/replica-listing'
 import { writeProducts } from '@dvaput/backend/catalogue-sync/write-products'
 import { countWords } from '@dvaput/backend/search/count-words'
-import { createListing } from '@dvaput/backend/search/listing'
-import { createSearch } from '@dvaput/backend/search/search'
 import { withDatabase } from '@dvaput/database/database-url'
 import { migrate } from '@dvaput/database/migrate'
 import { openDatabase } from '@dvaput/database/open-database'
@@ -11,6 +10,7 @@ import { copyOf } from './multiply-products.ts'
 const silence = () => undefined
 const quietLog = { info: silence, warn: silence, error: silence }
 const atOnce = 250
+const now = new Date('2026-11-01T12:00:00Z')
 
 /** A synced catalogue on a database of its own, written as the sync writes it. */
 export const openBenchCatalogue = async (serverUrl: string, name: 'few' | 'many', products: number) => {
@@ -38,8 +38,7 @@ export const openBenchCatalogue = async (serverUrl: string, name: 'few' | 'many'
     products,
     filledInSeconds: (performance.now() - start) / 1_000,
     pool: database.pool,
-    listing: createListing({ database }),
-    search: createSearch({ database }),
+    listing: createReplicaListing({ database, now: () => now }),
     close: () => database.close(),
   }
 }

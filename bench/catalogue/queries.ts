@@ -1,4 +1,4 @@
-import type { ListingAsked } from '@dvaput/backend/search/listing'
+import type { SearchScope } from '@dvaput/backend/search/search-scope'
 import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { BenchCatalogue } from './bench-catalogue.ts'
@@ -10,14 +10,12 @@ export type BenchQuery = {
   ask(copy: BenchCatalogue, number: number): Promise<unknown>
 }
 
-const now = new Date('2026-11-01T12:00:00Z')
 const pick = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item
-const asked = (place: ListingAsked['place'], address = ''): ListingAsked => ({
-  market: markets.ba,
-  place,
-  query: parseListingQuery(new URLSearchParams(address)),
-  language: 'bcs',
-  now,
+const locale = { market: markets.ba, language: 'bcs' } as const
+const asked = (scope: SearchScope, parameters = '', text = '') => ({
+  locale,
+  scope,
+  query: { ...parseListingQuery(new URLSearchParams(parameters)), text },
 })
 
 const all = { kind: 'all' } as const
@@ -52,11 +50,11 @@ export const queries: readonly BenchQuery[] = [
   {
     name: 'search',
     mostTimesSlower: 10,
-    ask: ({ search }, number) => search.search(pick(texts, number), asked(all)),
+    ask: ({ listing }, number) => listing.list(asked(all, '', pick(texts, number))),
   },
   {
     name: 'suggestions',
     mostTimesSlower: 10,
-    ask: ({ search }, number) => search.suggest(pick(beginnings, number), { market: markets.ba, language: 'bcs', now }),
+    ask: ({ listing }, number) => listing.suggest(locale, pick(beginnings, number)),
   },
 ]

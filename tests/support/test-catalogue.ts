@@ -1,5 +1,5 @@
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
-import { type CatalogueReads, createCatalogue } from '@dvaput/backend/catalogue/catalogue'
+import { createCatalogue } from '@dvaput/backend/catalogue/catalogue'
 import { createLiveProducts } from '@dvaput/backend/catalogue/live-products'
 import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
 import { createFullSync } from '@dvaput/backend/catalogue-sync/full-sync'
@@ -20,15 +20,15 @@ import { useTestPlatform } from './test-platform.ts'
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
 
-type Seen = { readonly question: string; readonly outcome: string; readonly source: string }
+type Seen = { readonly query: string; readonly outcome: string; readonly source: string }
 type Timeouts = NonNullable<Parameters<typeof createCatalogue>[0]['timeoutsMs']>
 
 /** So that no source times out on a busy machine. */
 export const patient: Timeouts = { detail: 60_000, products: 60_000, search: 60_000, live: 60_000 }
 
 type Opened = {
-  readonly catalogue: CatalogueReads
-  readonly createWith: (timeoutsMs: Timeouts | undefined) => CatalogueReads
+  readonly catalogue: ReturnType<typeof createCatalogue>
+  readonly createWith: (timeoutsMs: Timeouts | undefined) => ReturnType<typeof createCatalogue>
   /** The pool of the synced catalogue: closing it makes the catalogue unavailable, and leaves the shop. */
   readonly database: Database
   readonly sync: RefreshCatalogue & { readonly fullSync: ReturnType<typeof createFullSync> }
@@ -115,7 +115,7 @@ export const useTestCatalogue = () => {
         state: createReplicaState({ database, sourceOf: (shop) => shop }),
         live,
         storefronts,
-        observe: ({ question, outcome, source }) => void seen.push({ question, outcome, source }),
+        observe: ({ query, outcome, source }) => void seen.push({ query, outcome, source }),
         ...(timeoutsMs && { timeoutsMs }),
         now: () => clock,
       })
@@ -164,6 +164,6 @@ export const useTestCatalogue = () => {
       for (const shop of shopHandles) await get().sync.fullSync(shop)
     },
     /** What the fallback chains did since the last call. */
-    takeSeen: () => seen.splice(0).map(({ question, outcome, source }) => `${question} ${source} ${outcome}`),
+    takeSeen: () => seen.splice(0).map(({ query, outcome, source }) => `${query} ${source} ${outcome}`),
   }
 }

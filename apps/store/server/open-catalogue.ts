@@ -24,9 +24,9 @@ export const openCatalogue = ({ database, bus, sourceOf, catalogueSync, metrics,
   const { live, storefronts } = catalogueSync
   const toldAt = new Map<string, number>()
   /** An outage is a line now and then, not one for every visitor. */
-  const isTimeToTell = (question: string) => {
-    if (Date.now() - (toldAt.get(question) ?? 0) < sourceDownMs) return false
-    toldAt.set(question, Date.now())
+  const isTimeToTell = (query: string) => {
+    if (Date.now() - (toldAt.get(query) ?? 0) < sourceDownMs) return false
+    toldAt.set(query, Date.now())
     return true
   }
   const catalogue = createCatalogue({
@@ -34,12 +34,12 @@ export const openCatalogue = ({ database, bus, sourceOf, catalogueSync, metrics,
     state: createReplicaState({ database, sourceOf }),
     live,
     storefronts,
-    observe({ question, outcome, source, error }) {
-      metrics.observeSource(question, source, outcome)
+    observe({ query, outcome, source, error }) {
+      metrics.observeSource(query, source, outcome)
       if (outcome === 'failed')
-        log.warn({ question, source, error: describeError(error) }, 'a source of the catalogue is passed over')
-      if (outcome === 'stale' && isTimeToTell(question))
-        log.warn({ question }, 'no source of the catalogue answers, an older answer is shown')
+        log.warn({ query, source, error: describeError(error) }, 'a source of the catalogue is passed over')
+      if (outcome === 'stale' && isTimeToTell(query))
+        log.warn({ query }, 'no source of the catalogue answers, an older answer is shown')
     },
   })
   const unsubscribe = bus.subscribe((changed) => {

@@ -1,5 +1,5 @@
 import type { Banner } from '@dvaput/backend/banners/banners.schema'
-import type { HomeView } from '@dvaput/backend/catalogue/catalogue'
+import type { HomeView } from '@dvaput/backend/catalogue/catalogue-views'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import type { Catalogue, ListingView } from '@dvaput/backend/catalogue/catalogue'
+import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
+import type { ListingView } from '@dvaput/backend/catalogue/catalogue-views'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
@@ -33,7 +34,7 @@ const nothing: ListingView = {
   facets: [],
   correction: null,
   ignored: [],
-  isAboutGoods: true,
+  isAboutProducts: true,
   cacheTags: ['catalogue:retail'],
 }
 
@@ -146,11 +147,11 @@ it.each(languages)('a question that names no goods is answered by the help first
   const goods = /<section[^>]* aria-busy/
   const isFirst = (html: string) => html.indexOf(question) < html.search(goods)
   const pages = {
-    help: await drawFor({ isAboutGoods: false }),
-    goods: await drawFor({ isAboutGoods: true }),
-    further: await drawFor({ isAboutGoods: false, page: 2 }),
-    empty: await drawFor({ isAboutGoods: false, total: 0, pages: 0 }),
-    guessed: await drawFor({ isAboutGoods: false, correction: 'guess' }),
+    help: await drawFor({ isAboutProducts: false }),
+    goods: await drawFor({ isAboutProducts: true }),
+    further: await drawFor({ isAboutProducts: false, page: 2 }),
+    empty: await drawFor({ isAboutProducts: false, total: 0, pages: 0 }),
+    guessed: await drawFor({ isAboutProducts: false, correction: 'guess' }),
   }
   for (const html of Object.values(pages)) expect(html.split(`${help}</h2>`)).toHaveLength(2)
   expect(Object.entries(pages).map(([name, html]) => [name, isFirst(html)])).toEqual([

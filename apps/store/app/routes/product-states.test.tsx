@@ -1,4 +1,5 @@
-import type { Catalogue, ProductView } from '@dvaput/backend/catalogue/catalogue'
+import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
+import type { ProductView } from '@dvaput/backend/catalogue/catalogue-views'
 import type { DetailVariant, ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'

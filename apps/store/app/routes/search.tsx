@@ -50,8 +50,8 @@ export const loader = pageLoader(async ({ market, language }, { request, service
     const result = await services().catalogue.search({ market, language }, query)
     const elsewhere = canonicalListingUrl(url, '/search', query, result)
     if (elsewhere !== null) throw redirect(elsewhere)
-    const { correction, isAboutGoods } = result
-    const results = { listing: await toListingData(result, query.text, language), correction, isAboutGoods }
+    const { correction, isAboutProducts } = result
+    const results = { listing: await toListingData(result, query.text, language), correction, isAboutProducts }
     return cacheable({ ...page, results, isSlow: false }, { tags: result.cacheTags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
@@ -62,7 +62,7 @@ export const loader = pageLoader(async ({ market, language }, { request, service
 export default function Search({ loaderData: { text, results, help, isSlow } }: Route.ComponentProps) {
   if (text === '') return <SearchStart />
   // A query like "warranty" is about the help, not about every product that has one.
-  const isHelpFirst = help.length > 0 && results !== null && !results.isAboutGoods && results.listing.page === 1
+  const isHelpFirst = help.length > 0 && results !== null && !results.isAboutProducts && results.listing.page === 1
   return (
     <>
       <ListingView

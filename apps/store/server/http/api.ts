@@ -1,7 +1,7 @@
 import { backInStockRoutes } from '@dvaput/backend/back-in-stock/back-in-stock.routes'
 import type { Banners } from '@dvaput/backend/banners/banners'
 import { bannersRoutes } from '@dvaput/backend/banners/banners.routes'
-import type { CatalogueReads } from '@dvaput/backend/catalogue/catalogue'
+import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import { collectionsRoutes } from '@dvaput/backend/catalogue/collections.routes'
 import { productsRoutes } from '@dvaput/backend/catalogue/products.routes'
 import { viewsRoutes } from '@dvaput/backend/catalogue/views.routes'
@@ -20,7 +20,7 @@ type Options = {
   readonly localeOf: (c: Context) => Locale
   readonly inbox: WebhookInbox
   readonly banners: Banners
-  readonly catalogue: CatalogueReads
+  readonly catalogue: Catalogue
   readonly stockAlerts: Omit<Parameters<typeof backInStockRoutes>[0], 'localeOf'>
 }
 

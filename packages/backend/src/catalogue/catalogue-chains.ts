@@ -7,8 +7,8 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import type { Invalidation } from '../cache/invalidation-bus.ts'
-import type { Answers, CatalogueSource, QuestionKind, Questions } from './catalogue-source.ts'
-import { createFallbackChain, type Outcome, type SourceName } from './fallback-chain.ts'
+import type { CatalogueQueries, CatalogueResults, CatalogueSource, QueryKind } from './catalogue-source.ts'
+import { createFallbackChain, type Outcome } from './fallback-chain.ts'
 import { cacheTagsOfProducts } from './listing-cache-tags.ts'
 import type { LiveProducts } from './live-products.ts'
 import { createReplicaSource } from './replica-source.ts'
@@ -16,9 +16,9 @@ import type { ReplicaState } from './replica-state.ts'
 import { createStorefrontSource } from './storefront-source.ts'
 
 export type ObserveCatalogue = (seen: {
-  readonly question: string
+  readonly query: string
   readonly outcome: Outcome
-  readonly source: SourceName | 'memory'
+  readonly source: string
   readonly error?: unknown
 }) => void
 
@@ -34,8 +34,27 @@ export type ChainNeeds = {
 
 type SourceTimeouts = Readonly<Record<'detail' | 'products' | 'search' | 'live', number>>
 
-/** Nobody waits longer for the price of now, whatever the page: our copy has one too. */
-const usualTimeoutsMs: SourceTimeouts = { ...sourceTimeoutsMs, live: sourceTimeoutsMs.products }
+/** No page waits longer than this for live prices: the replica has prices too. */
+const defaultTimeoutsMs: SourceTimeouts = { ...sourceTimeoutsMs, live: sourceTimeoutsMs.products }
+
+/** The replica with live price and stock, the replica as it is, then the shop itself. // spec §4 Availability sources */
+const createSources = (needs: ChainNeeds, timeoutsMs: SourceTimeouts, now: () => Date): readonly CatalogueSource[] => {
+  const { database, state, live, storefronts } = needs
+  const withLivePrices = createReplicaSource({
+    database,
+    state,
+    now,
+    refreshRows(rows, signal) {
+      const deadline = AbortSignal.timeout(timeoutsMs.live)
+      return live.join(rows, signal ? AbortSignal.any([signal, deadline]) : deadline)
+    },
+  })
+  return [
+    { name: 'hybrid', reads: withLivePrices },
+    { name: 'backend', reads: createReplicaSource({ database, state, now }) },
+    { name: 'storefront', reads: createStorefrontSource({ storefronts, now }) },
+  ]
+}
 
 const placeKey = (place: ListingPlace): string => {
   switch (place.kind) {
@@ -55,133 +74,122 @@ const placeKey = (place: ListingPlace): string => {
 
 const isCategory = ({ kind }: ListingPlace) => kind !== 'all' && kind !== 'sale'
 
+type WithLocale = { readonly locale: Locale }
+
 const localeKey = ({ market, language }: Locale) => `${market.id} ${language}`
-const shopTag = ({ market }: Locale) => [catalogueTag(market.shop)]
+const shopTag = ({ locale }: WithLocale) => [catalogueTag(locale.market.shop)]
 
-const shopOrGoods = (question: Questions['products']) =>
-  question.wanted.kind === 'handles'
-    ? cacheTagsOfProducts(question.market.shop, question.wanted.handles)
-    : shopTag(question)
+type ChainOptions<Kind extends QueryKind> = {
+  readonly keyOf: (query: CatalogueQueries[Kind]) => string
+  readonly tagsOf: (query: CatalogueQueries[Kind], result: CatalogueResults[Kind]) => readonly string[]
+  readonly timeoutMs: number
+  readonly lifetimeMs: number | ((query: CatalogueQueries[Kind]) => number)
+  readonly maxCached: number
+}
 
-/** One chain for each kind of question, so that one that is slow passes over no source of another. */
+const listing = {
+  keyOf: ({ place, query }: CatalogueQueries['list']) => `${placeKey(place)} ${formatListingQuery(query)}`,
+  tagsOf: (query: CatalogueQueries['list'], view: CatalogueResults['list']) => view?.cacheTags ?? shopTag(query),
+}
+const byHandle = {
+  keyOf: ({ handles }: CatalogueQueries['details']) => handles.join(' '),
+  tagsOf: ({ locale, handles }: CatalogueQueries['details']) => cacheTagsOfProducts(locale.market.shop, handles),
+}
+const products = {
+  keyOf: ({ which }: CatalogueQueries['products']) => JSON.stringify(which),
+  tagsOf: ({ locale, which }: CatalogueQueries['products']) =>
+    which.kind === 'handles' ? cacheTagsOfProducts(locale.market.shop, which.handles) : shopTag({ locale }),
+}
+
+/** A fallback chain for each kind of query: one that is slow opens no circuit breaker of another. */
 export const createChains = (needs: ChainNeeds) => {
-  const { database, state, live, storefronts, observe, now = Date.now, timeoutsMs = usualTimeoutsMs } = needs
-  const date = () => new Date(now())
-  const hybrid = createReplicaSource({
-    database,
-    now: date,
-    refreshRows(rows, signal) {
-      const deadline = AbortSignal.timeout(timeoutsMs.live)
-      return live.join(rows, signal ? AbortSignal.any([signal, deadline]) : deadline)
-    },
-  })
-  const backend = createReplicaSource({ database, now: date })
-  const storefront = createStorefrontSource({ storefronts, now: date })
+  const { observe, now = Date.now, timeoutsMs = defaultTimeoutsMs } = needs
+  const sources = createSources(needs, timeoutsMs, () => new Date(now()))
 
-  const ofCopy =
-    <Kind extends QuestionKind>(source: CatalogueSource, kind: Kind) =>
-    async (question: Questions[Kind], signal: AbortSignal): Promise<Answers[Kind]> => {
-      await state.checkComplete(question.market.shop)
-      return source[kind](question, signal)
-    }
-
-  type ChainOptions<Kind extends QuestionKind> = {
-    readonly keyOf: (question: Questions[Kind]) => string
-    readonly tagsOf: (question: Questions[Kind], answer: Answers[Kind]) => readonly string[]
-    readonly timeoutMs: number
-    readonly lifetimeMs: number | ((question: Questions[Kind]) => number)
-    readonly maxKept: number
-  }
-
-  const createChain = <Kind extends QuestionKind>(kind: Kind, options: ChainOptions<Kind>, name: string = kind) =>
-    createFallbackChain<Questions[Kind], Answers[Kind]>({
+  const createChain = <Kind extends QueryKind>(kind: Kind, options: ChainOptions<Kind>, name: string = kind) =>
+    createFallbackChain<CatalogueQueries[Kind], CatalogueResults[Kind]>({
       ...options,
-      keyOf: (question) => `${localeKey(question)} ${options.keyOf(question)}`,
-      groupOf: ({ market }) => market.shop,
-      sources: { hybrid: ofCopy(hybrid, kind), backend: ofCopy(backend, kind), storefront: storefront[kind] },
-      observe: (outcome, source, error) => observe?.({ question: name, outcome, source, error }),
+      keyOf: (query) => `${localeKey(query.locale)} ${options.keyOf(query)}`,
+      groupOf: ({ locale }) => locale.market.shop,
+      sources: sources.flatMap((source) => {
+        const read = source.reads[kind]
+        return read ? [{ name: source.name, read }] : []
+      }),
+      observe: (outcome, source, error) => observe?.({ query: name, outcome, source, error }),
       now,
     })
 
   const { products: productsMs, search: searchMs, detail: detailMs } = timeoutsMs
-  const byHandle = {
-    keyOf: ({ handles }: Questions['details']) => handles.join(' '),
-    tagsOf: ({ market, handles }: Questions['details']) => cacheTagsOfProducts(market.shop, handles),
-  }
-  const whole = { keyOf: ({ wanted }: Questions['products']) => JSON.stringify(wanted), tagsOf: shopOrGoods }
+  const { products: productsLifetimeMs, productDetails: detailsLifetimeMs } = cacheLifetimesMs
   const chains = {
     list: createChain('list', {
-      keyOf: ({ place, query }) => `${placeKey(place)} ${formatListingQuery(query)}`,
-      tagsOf: (question, answer) => answer?.cacheTags ?? shopTag(question),
+      ...listing,
       timeoutMs: productsMs,
-      lifetimeMs: ({ place }) => (isCategory(place) ? cacheLifetimesMs.categories : cacheLifetimesMs.products),
-      maxKept: 400,
+      lifetimeMs: ({ place }) => (isCategory(place) ? cacheLifetimesMs.categories : productsLifetimeMs),
+      maxCached: 400,
     }),
-    search: createChain('search', {
-      keyOf: ({ query }) => formatListingQuery(query),
-      tagsOf: shopTag,
-      timeoutMs: searchMs,
-      lifetimeMs: cacheLifetimesMs.products,
-      maxKept: 200,
-    }),
+    search: createChain(
+      'list',
+      { ...listing, timeoutMs: searchMs, lifetimeMs: productsLifetimeMs, maxCached: 200 },
+      'search',
+    ),
     suggest: createChain('suggest', {
       keyOf: ({ text }) => text,
       tagsOf: shopTag,
       timeoutMs: searchMs,
-      lifetimeMs: cacheLifetimesMs.products,
-      maxKept: 1_000,
+      lifetimeMs: productsLifetimeMs,
+      maxCached: 1_000,
     }),
     home: createChain('home', {
       keyOf: () => '',
       tagsOf: shopTag,
       timeoutMs: productsMs,
-      lifetimeMs: cacheLifetimesMs.products,
-      maxKept: 20,
+      lifetimeMs: productsLifetimeMs,
+      maxCached: 20,
     }),
     product: createChain('product', {
       keyOf: ({ handle }) => handle,
-      tagsOf: (_question, { cacheTags }) => cacheTags,
+      tagsOf: (_query, { cacheTags }) => cacheTags,
       timeoutMs: detailMs,
-      lifetimeMs: cacheLifetimesMs.productDetails,
-      maxKept: 1_000,
+      lifetimeMs: detailsLifetimeMs,
+      maxCached: 1_000,
     }),
     details: createChain('details', {
       ...byHandle,
       timeoutMs: detailMs,
-      lifetimeMs: cacheLifetimesMs.productDetails,
-      maxKept: 100,
+      lifetimeMs: detailsLifetimeMs,
+      maxCached: 100,
     }),
     stock: createChain(
       'details',
-      { ...byHandle, timeoutMs: productsMs, lifetimeMs: cacheLifetimesMs.stock, maxKept: 1_000 },
+      { ...byHandle, timeoutMs: productsMs, lifetimeMs: cacheLifetimesMs.stock, maxCached: 1_000 },
       'stock',
     ),
-    /** Whole products: lists, what a text finds, and single ones, each waited for as its page is. */
     products: createChain('products', {
-      ...whole,
+      ...products,
       timeoutMs: productsMs,
-      lifetimeMs: cacheLifetimesMs.products,
-      maxKept: 200,
+      lifetimeMs: productsLifetimeMs,
+      maxCached: 200,
     }),
-    found: createChain(
+    productSearch: createChain(
       'products',
-      { ...whole, timeoutMs: searchMs, lifetimeMs: cacheLifetimesMs.products, maxKept: 100 },
-      'found',
+      { ...products, timeoutMs: searchMs, lifetimeMs: productsLifetimeMs, maxCached: 100 },
+      'product-search',
     ),
-    whole: createChain(
+    productsByHandle: createChain(
       'products',
-      { ...whole, timeoutMs: detailMs, lifetimeMs: cacheLifetimesMs.productDetails, maxKept: 200 },
-      'whole',
+      { ...products, timeoutMs: detailMs, lifetimeMs: detailsLifetimeMs, maxCached: 200 },
+      'products-by-handle',
     ),
     collections: createChain('collections', {
       keyOf: ({ which }) => which,
-      tagsOf: ({ market }, found) => [
+      tagsOf: ({ locale: { market } }, collections) => [
         catalogueTag(market.shop),
-        ...found.map(({ handle }) => collectionTag(market.shop, handle)),
+        ...collections.map(({ handle }) => collectionTag(market.shop, handle)),
       ],
       timeoutMs: productsMs,
       lifetimeMs: ({ which }) => (which === 'main' ? cacheLifetimesMs.mainCollections : cacheLifetimesMs.collections),
-      maxKept: 20,
+      maxCached: 20,
     }),
   }
 

@@ -1,7 +1,9 @@
 import { IntegrationError, type IntegrationErrorKind } from '@dvaput/integrations/http/integration-error'
 import { beforeEach, expect, it } from 'vitest'
-import { createFallbackChain, type SourceName, type Sources } from './fallback-chain.ts'
+import { createFallbackChain, type Source } from './fallback-chain.ts'
 
+const sourceNames = ['hybrid', 'backend', 'storefront'] as const
+type SourceName = (typeof sourceNames)[number]
 type Behaviour = 'answers' | 'hangs' | 'has a bug' | { kind: IntegrationErrorKind; status?: number }
 
 let clock = 0
@@ -26,11 +28,7 @@ const source =
     if (how === 'has a bug') throw new TypeError('undefined is not a function')
     throw new IntegrationError({ service: name, ...how })
   }
-const sources: Sources<string, string> = {
-  hybrid: source('hybrid'),
-  backend: source('backend'),
-  storefront: source('storefront'),
-}
+const sources: readonly Source<string, string>[] = sourceNames.map((name) => ({ name, read: source(name) }))
 const create = () =>
   createFallbackChain({
     sources,
@@ -63,7 +61,7 @@ it.each<[string, Behaviour]>([
   behaviour = { ...behaviour, hybrid: 'answers', backend: 'answers' }
   clock += 29_999
   expect(await read('b')).toBe('b by storefront')
-  expect(seen.slice(-3)).toEqual(['hybrid passed-over', 'backend passed-over', 'storefront answered'])
+  expect(seen.slice(-3)).toEqual(['hybrid circuit-open', 'backend circuit-open', 'storefront answered'])
   clock += 1
   expect(await read('c')).toBe('c by hybrid')
 })
@@ -94,7 +92,7 @@ it('serves what is stale rather than nothing, and purges it only while somebody 
   behaviour = { hybrid: down, backend: down, storefront: down }
   clock += 60_000
   expect(await read('a')).toBe('a by hybrid')
-  expect(seen.at(-1)).toBe('memory stale')
+  expect(seen.at(-1)).toBe('cache stale')
   await expect(read('b')).rejects.toThrow('storefront: network')
   purge()
   clock += 300_000
@@ -150,7 +148,7 @@ it('asks again for what has changed, and for nothing else', async () => {
   drop(['about-a'])
   await read('a')
   await read('b')
-  expect(seen.slice(2)).toEqual(['hybrid answered', 'memory kept'])
+  expect(seen.slice(2)).toEqual(['hybrid answered', 'cache cached'])
   drop('everything')
   await read('b')
   expect(seen.at(-1)).toBe('hybrid answered')
@@ -163,21 +161,23 @@ it('serves even what has changed rather than nothing', async () => {
   const down = { kind: 'network' } as const
   behaviour = { hybrid: down, backend: down, storefront: down }
   expect(await read('a')).toBe('a by hybrid')
-  expect(seen.at(-1)).toBe('memory stale')
+  expect(seen.at(-1)).toBe('cache stale')
 })
 
 it('neither keeps nor shares an answer that was begun before the change', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let version = 1
   const { read, drop } = createFallbackChain<string, string>({
-    sources: {
-      ...sources,
-      hybrid: async () => {
-        const read = version
-        if (read === 1) await released
-        return `version ${read}`
+    sources: [
+      {
+        name: 'only',
+        read: async () => {
+          const read = version
+          if (read === 1) await released
+          return `version ${read}`
+        },
       },
-    },
+    ],
     keyOf: (question) => question,
     timeoutMs: 20_000,
     lifetimeMs: 5_000,
@@ -190,4 +190,19 @@ it('neither keeps nor shares an answer that was begun before the change', async 
   release()
   expect(await early).toBe('version 1')
   expect(await read('a')).toBe('version 2')
+})
+
+it('tries its sources in the order they are given, however many there are', async () => {
+  const chain = (names: readonly SourceName[]) =>
+    createFallbackChain<string, string>({
+      sources: names.map((name) => ({ name, read: source(name) })),
+      keyOf: (query) => query,
+      timeoutMs: 20,
+      lifetimeMs: 5_000,
+      now: () => clock,
+    })
+  behaviour = { ...behaviour, storefront: { kind: 'network' } }
+  expect(await chain(['storefront', 'backend']).read('a')).toBe('a by backend')
+  expect(asked).toEqual(['storefront', 'backend'])
+  await expect(chain(['storefront']).read('a')).rejects.toThrow('storefront: network')
 })

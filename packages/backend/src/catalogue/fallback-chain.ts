@@ -1,143 +1,151 @@
 import { sourceDownMs } from '@dvaput/domain/catalogue/lifetimes'
+import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { within } from '@dvaput/integrations/http/within'
 import type { Invalidation } from '../cache/invalidation-bus.ts'
 
-export const sourceNames = ['hybrid', 'backend', 'storefront'] as const
-export type SourceName = (typeof sourceNames)[number]
-
-/** Every source answers the same question in the same shape; who asks never sees which one it was. */
-export type Sources<Question, Answer> = Readonly<
-  Record<SourceName, (question: Question, signal: AbortSignal) => Promise<Answer>>
->
-
-export type Outcome = 'answered' | 'kept' | 'stale' | 'failed' | 'refused' | 'passed-over'
-export type Observe = (outcome: Outcome, source: SourceName | 'memory', error?: unknown) => void
-
-type Options<Question, Answer> = {
-  readonly sources: Sources<Question, Answer>
-  readonly keyOf: (question: Question) => string
-  /** Whose sources they are: one shop that is away is passed over, not the other. */
-  readonly groupOf?: (question: Question) => string
-  /** What the answer was made of: when that changes, it is not given again. */
-  readonly tagsOf?: (question: Question, answer: Answer) => readonly string[]
-  /** For each source. // spec §9 Time */
-  readonly timeoutMs: number
-  readonly lifetimeMs: number | ((question: Question) => number)
-  readonly observe?: Observe | undefined
-  readonly now?: (() => number) | undefined
-  readonly maxKept?: number
+/** Every source gives the same result for the same query; the caller never sees which one it was. */
+export type Source<Query, Result> = {
+  readonly name: string
+  readonly read: (query: Query, signal: AbortSignal) => Promise<Result>
 }
 
-type Kept<Answer> = { readonly answer: Answer; readonly tags: readonly string[]; readonly group: string; until: number }
+export type Outcome = 'answered' | 'cached' | 'stale' | 'failed' | 'refused' | 'circuit-open'
+/** `cache` where no source was queried. */
+export type Observe = (outcome: Outcome, source: string, error?: unknown) => void
 
-const usualMaxKept = 10_000
+type Options<Query, Result> = {
+  /** In the order in which they are tried. */
+  readonly sources: readonly Source<Query, Result>[]
+  readonly keyOf: (query: Query) => string
+  /** Circuit breakers are kept by group: one shop that is unavailable does not open those of the other. */
+  readonly groupOf?: (query: Query) => string
+  /** What the result depends on: it is cached until one of these changes. */
+  readonly tagsOf?: (query: Query, result: Result) => readonly string[]
+  /** For each source. // spec §9 Time */
+  readonly timeoutMs: number
+  readonly lifetimeMs: number | ((query: Query) => number)
+  readonly observe?: Observe | undefined
+  readonly now?: (() => number) | undefined
+  readonly maxCached?: number
+}
 
-/** A source is down after a network error, a timeout or a 5xx, and after a bug; a refusal shows that it lives. // readings N-31 */
-const isDown = (error: unknown) =>
+type Cached<Result> = {
+  readonly result: Result
+  readonly tags: readonly string[]
+  readonly group: string
+  expiresAt: number
+}
+
+const defaultMaxCached = 10_000
+
+/** The circuit opens after a network error, a timeout, a 5xx or a bug; a refusal shows that the source works. // readings N-31 */
+const opensCircuit = (error: unknown) =>
   !(error instanceof IntegrationError) || error.kind !== 'refused' || (error.status ?? 0) >= 500
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 /**
- * Asks the sources in turn, each only when those before it failed or are passed over; what was answered before is
- * better than nothing. // spec §4 Availability sources
+ * Queries the sources in order, each only when those before it failed or have an open circuit breaker. When all fail, an
+ * expired result is better than none. // spec §4 Availability sources
  */
-export const createFallbackChain = <Question, Answer>(options: Options<Question, Answer>) => {
-  const { sources, keyOf, timeoutMs, observe, now = Date.now, maxKept = usualMaxKept } = options
+export const createFallbackChain = <Query, Result>(options: Options<Query, Result>) => {
+  const { sources, keyOf, timeoutMs, observe, now = Date.now, maxCached = defaultMaxCached } = options
   const { groupOf = () => '', tagsOf = () => [] } = options
-  /** Until they answer again. */
-  const down = new Map<string, { readonly until: number; readonly error: unknown }>()
-  const downKey = (group: string, source: SourceName) => `${group} ${source}`
-  const kept = new Map<string, Kept<Answer>>()
-  const underWay = new Map<string, Promise<Answer>>()
-  /** Raised by every drop: an answer that was begun before it may be of older things. */
+  const openCircuits = new Map<string, { readonly until: number; readonly error: unknown }>()
+  const circuitOf = (group: string, { name }: Source<Query, Result>) => `${group} ${name}`
+  const cache = createBoundedCache<Cached<Result>>({ maxSize: maxCached })
+  const running = new Map<string, Promise<Result>>()
+  /** Raised by every drop: a result that was begun before it may be of older data, and is not cached. */
   let generation = 0
 
-  const lifetimeOf = (question: Question) =>
-    typeof options.lifetimeMs === 'number' ? options.lifetimeMs : options.lifetimeMs(question)
+  const lifetimeOf = (query: Query) =>
+    typeof options.lifetimeMs === 'number' ? options.lifetimeMs : options.lifetimeMs(query)
 
-  const keep = (key: string, question: Question, answer: Answer) => {
-    kept.delete(key)
-    const group = groupOf(question)
-    kept.set(key, { answer, tags: tagsOf(question, answer), group, until: now() + lifetimeOf(question) })
-    const [oldest] = kept.keys()
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
-  }
+  const store = (key: string, query: Query, result: Result) =>
+    cache.set(key, {
+      result,
+      tags: tagsOf(query, result),
+      group: groupOf(query),
+      expiresAt: now() + lifetimeOf(query),
+    })
 
-  const askSource = async (source: SourceName, question: Question): Promise<Answer> => {
+  const readSource = async (source: Source<Query, Result>, query: Query): Promise<Result> => {
     const signal = AbortSignal.timeout(timeoutMs)
     try {
-      return await within(signal, sources[source](question, signal))
+      return await within(signal, source.read(query, signal))
     } catch (thrown) {
       const error = isTimeout(thrown)
-        ? new IntegrationError({ service: source, kind: 'timeout', cause: thrown })
+        ? new IntegrationError({ service: source.name, kind: 'timeout', cause: thrown })
         : thrown
-      if (isDown(error)) down.set(downKey(groupOf(question), source), { until: now() + sourceDownMs, error })
-      observe?.(isDown(error) ? 'failed' : 'refused', source, error)
+      const isOpened = opensCircuit(error)
+      if (isOpened) openCircuits.set(circuitOf(groupOf(query), source), { until: now() + sourceDownMs, error })
+      observe?.(isOpened ? 'failed' : 'refused', source.name, error)
       throw error
     }
   }
 
-  const askInTurn = async (key: string, question: Question): Promise<Answer> => {
+  const readInOrder = async (key: string, query: Query): Promise<Result> => {
     const startedIn = generation
     let failure: unknown = new IntegrationError({ service: 'catalogue', kind: 'network' })
-    for (const source of sourceNames) {
-      const known = down.get(downKey(groupOf(question), source))
-      if (known && known.until > now()) {
-        observe?.('passed-over', source)
-        // Away for the same reason still; a bug was told of once.
-        if (known.error instanceof IntegrationError) failure = known.error
+    for (const source of sources) {
+      const circuit = circuitOf(groupOf(query), source)
+      const open = openCircuits.get(circuit)
+      if (open && open.until > now()) {
+        observe?.('circuit-open', source.name)
+        // Still unavailable for the same reason; a bug was reported once.
+        if (open.error instanceof IntegrationError) failure = open.error
         continue
       }
       try {
-        const answer = await askSource(source, question)
-        down.delete(downKey(groupOf(question), source))
-        if (startedIn === generation) keep(key, question, answer)
-        observe?.('answered', source)
-        return answer
+        const result = await readSource(source, query)
+        openCircuits.delete(circuit)
+        if (startedIn === generation) store(key, query, result)
+        observe?.('answered', source.name)
+        return result
       } catch (error) {
         failure = error
       }
     }
-    const stale = kept.get(key)
-    if (!stale) throw failure
-    observe?.('stale', 'memory')
-    return stale.answer
+    const expired = cache.get(key)
+    if (!expired) throw failure
+    observe?.('stale', 'cache')
+    return expired.result
   }
 
   return {
-    /** Those who ask the same at the same time share one answer. */
-    read(question: Question): Promise<Answer> {
-      const key = keyOf(question)
-      const known = kept.get(key)
-      if (known && known.until > now()) {
-        observe?.('kept', 'memory')
-        return Promise.resolve(known.answer)
+    /** Equal queries at the same time share one result. */
+    read(query: Query): Promise<Result> {
+      const key = keyOf(query)
+      const cached = cache.get(key)
+      if (cached && cached.expiresAt > now()) {
+        observe?.('cached', 'cache')
+        return Promise.resolve(cached.result)
       }
-      const asked = underWay.get(key)
-      if (asked !== undefined) return asked
-      const started = askInTurn(key, question).finally(() => {
-        if (underWay.get(key) === started) underWay.delete(key)
+      const underWay = running.get(key)
+      if (underWay !== undefined) return underWay
+      const started = readInOrder(key, query).finally(() => {
+        if (running.get(key) === started) running.delete(key)
       })
-      underWay.set(key, started)
+      running.set(key, started)
       return started
     },
 
-    /** Something has changed. Old answers are of use only while nobody gives a new one. */
+    /** Expired results stay for the case that no source answers. */
     drop(changed: Invalidation) {
       generation += 1
-      underWay.clear()
+      running.clear()
       const tags = changed === 'everything' ? undefined : new Set(changed)
-      for (const entry of kept.values()) if (!tags || entry.tags.some((tag) => tags.has(tag))) entry.until = 0
+      for (const [, entry] of cache.entries()) if (!tags || entry.tags.some((tag) => tags.has(tag))) entry.expiresAt = 0
     },
 
-    /** What has expired is of use only while nobody answers. // spec §9 Time: purged every 5 min */
+    /** Expired results go while some source answers. // spec §9 Time: purged every 5 min */
     purge() {
-      const isAway = (group: string) => sourceNames.every((source) => down.has(downKey(group, source)))
-      for (const [key, { until, group }] of kept) if (until <= now() && !isAway(group)) kept.delete(key)
+      const isUnavailable = (group: string) => sources.every((source) => openCircuits.has(circuitOf(group, source)))
+      for (const [key, { expiresAt, group }] of cache.entries())
+        if (expiresAt <= now() && !isUnavailable(group)) cache.delete(key)
     },
 
-    size: () => kept.size,
+    size: cache.count,
   }
 }

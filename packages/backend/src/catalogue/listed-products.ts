@@ -91,7 +91,7 @@ export const createListedProducts = ({
     async *products(locale: Locale): AsyncGenerator<readonly Product[], void, undefined> {
       let ids = await nextIds(locale.market.shop, 0)
       while (ids.length > 0) {
-        yield await readProducts(database, ids, { ...locale, now: now() })
+        yield await readProducts(database, ids, { locale, now: now() })
         ids = await nextIds(locale.market.shop, ids.at(-1) ?? Number.MAX_SAFE_INTEGER)
       }
     },

@@ -190,11 +190,11 @@ describe('the products', () => {
 
   it('by handle come from the hybrid source, else from our copy [API-16]', async () => {
     await ask('/products/monitor')
-    expect(shop.takeSeen()).toEqual(['whole hybrid answered'])
+    expect(shop.takeSeen()).toEqual(['products-by-handle hybrid answered'])
     shop.passTime(11 * 60_000)
     shop.shops.main.behave(503)
     expect((await ask('/products/monitor')).body).toMatchObject({ success: true, product: { price: 200 } })
-    expect(shop.takeSeen()).toEqual(['whole hybrid failed', 'whole backend answered'])
+    expect(shop.takeSeen()).toEqual(['products-by-handle hybrid failed', 'products-by-handle backend answered'])
   })
 
   it.each(['0', '-1', 'abc', '1.5', '1e3', ''])('refuse the limit %j', async (limit) => {
@@ -273,7 +273,7 @@ describe('the collections', () => {
     expect(shop.takeSeen()).toContain('collections storefront answered')
     shop.shops.main.behave('drops')
     expect((await ask('/shopify/collections')).body).toEqual(known)
-    expect(shop.takeSeen()).toContain('collections memory stale')
+    expect(shop.takeSeen()).toContain('collections cache stale')
   })
 })
 
@@ -282,5 +282,9 @@ it('a product by its handle comes from the shop itself where our copy is away [A
   await shop.database.close()
   shop.passTime(11 * 60_000)
   expect((await ask('/products/monitor')).body).toMatchObject({ success: true, product: { price: 200 } })
-  expect(shop.takeSeen()).toEqual(['whole hybrid failed', 'whole backend failed', 'whole storefront answered'])
+  expect(shop.takeSeen()).toEqual([
+    'products-by-handle hybrid failed',
+    'products-by-handle backend failed',
+    'products-by-handle storefront answered',
+  ])
 })

@@ -4,14 +4,14 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createApi } from '../http/create-api.ts'
 import { refuse } from '../http/refuse.ts'
-import type { CatalogueReads } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { productFailure, searchFailure } from './failure-response.ts'
 import { json, productFailures, productNotFound, searchFailures } from './json-responses.ts'
 import { hybridProductSchema, languageQuery, limitUpTo, productSchema, searchText } from './products.schema.ts'
-import { toWireHybridProduct, toWireProduct } from './to-wire-product.ts'
+import { toWireHybridProduct, toWireListProduct, toWireProduct } from './to-wire-product.ts'
 
 export type CatalogueRoutesNeeds = {
-  readonly catalogue: CatalogueReads
+  readonly catalogue: Catalogue
   readonly localeOf: (c: Context) => Locale
 }
 
@@ -96,7 +96,7 @@ export const productsRoutes = ({ catalogue, localeOf }: CatalogueRoutesNeeds) =>
       const wanted = { kind: 'newest', limit: c.req.valid('query').limit } as const
       try {
         const { products } = await catalogue.products(localeOf(c), wanted)
-        return c.json({ success: true as const, products: products.map(toWireProduct) }, 200)
+        return c.json({ success: true as const, products: products.map(toWireListProduct) }, 200)
       } catch (error) {
         return refuse(c, productFailure(error), { products: [] })
       }
@@ -106,7 +106,7 @@ export const productsRoutes = ({ catalogue, localeOf }: CatalogueRoutesNeeds) =>
       if (text === '') return c.json({ success: true as const, products: [], total: 0 }, 200)
       try {
         const { products, total } = await catalogue.products(localeOf(c), { kind: 'text', text, limit })
-        return c.json({ success: true as const, products: products.map(toWireProduct), total }, 200)
+        return c.json({ success: true as const, products: products.map(toWireListProduct), total }, 200)
       } catch (error) {
         return refuse(c, searchFailure(error), { products: [], total: 0 as const })
       }

@@ -1,9 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray, sql } from '@dvaput/database/query'
-import { type CardProduct, toCard } from '@dvaput/domain/catalogue/card-product'
-import { reshapeProduct } from '@dvaput/domain/catalogue/product'
+import { type CardProduct, reshapeCard } from '@dvaput/domain/catalogue/card-product'
 import type { Locale } from '@dvaput/domain/markets/locale'
-import type { Market } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import type { ImageRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts'
@@ -18,7 +16,7 @@ export type Refreshing = {
   readonly signal?: AbortSignal | undefined
 }
 
-type Options = Refreshing & Locale & { readonly now: Date }
+type Options = Refreshing & { readonly locale: Locale; readonly now: Date }
 
 const { shop, id, listed, titles, images, productType, collections, ...columns } = catalogueProducts
 
@@ -49,7 +47,7 @@ const cardColumns = (language: Language) => ({
   variants: columns.variants,
 })
 
-const selectCards = ({ db }: Pick<Database, 'db'>, market: Market, language: Language, ids: readonly number[]) =>
+const selectCards = ({ db }: Pick<Database, 'db'>, { market, language }: Locale, ids: readonly number[]) =>
   db
     .select(cardColumns(language))
     .from(catalogueProducts)
@@ -57,25 +55,16 @@ const selectCards = ({ db }: Pick<Database, 'db'>, market: Market, language: Lan
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-const toCardOf = (row: CardRow, { market, language, now }: Options): CardProduct => {
-  const source = {
+const toCard = (row: CardRow, { locale: { market, language }, now }: Options): CardProduct => {
+  const [picture = null] = toSourceImages(row.image === null ? [] : [row.image], language)
+  const card = {
+    ...row,
     id: row.gid,
-    handle: row.handle,
-    title: row.title,
-    descriptionHtml: '',
-    productType: row.productType,
-    vendor: '',
-    tags: row.tags,
-    collections: row.collection === null ? [] : [{ title: row.collection, handle: '' }],
-    createdAt: row.createdAt,
-    publishedAt: row.publishedAt,
+    collectionTitle: row.collection ?? undefined,
     availableForSale: row.available,
-    images: toSourceImages(row.image === null ? [] : [row.image], language),
     variants: toSourceVariants(row, language),
-    condition: row.condition,
-    grade: row.grade,
   }
-  return toCard(reshapeProduct(source, { market, now }))
+  return reshapeCard(card, picture, { market, now })
 }
 
 /** In the order of the ids. One statement. */
@@ -85,11 +74,11 @@ export const readCards = async (
   options: Options,
 ): Promise<CardProduct[]> => {
   if (ids.length === 0) return []
-  const { market, language, refreshRows, signal } = options
-  const rows = await selectCards(database, market, language, ids)
+  const { locale, refreshRows, signal } = options
+  const rows = await selectCards(database, locale, ids)
   const byId = new Map((refreshRows ? await refreshRows(rows, signal) : rows).map((row) => [row.id, row]))
   return ids.flatMap((each) => {
     const row = byId.get(each)
-    return row ? [toCardOf(row, options)] : []
+    return row ? [toCard(row, options)] : []
   })
 }

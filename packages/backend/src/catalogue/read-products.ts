@@ -33,13 +33,13 @@ export const readRows = (
 export const readProducts = async (
   database: Pick<Database, 'db'>,
   ids: readonly number[],
-  { market, language, now, refreshRows, signal }: Locale & Refreshing & { readonly now: Date },
+  { locale, now, refreshRows, signal }: Refreshing & { readonly locale: Locale; readonly now: Date },
 ): Promise<Product[]> => {
   if (ids.length === 0) return []
-  const rows = await readRows(database, { market, language }, and(inArray(idColumn, [...ids]), eq(listed, true)))
+  const rows = await readRows(database, locale, and(inArray(idColumn, [...ids]), eq(listed, true)))
   const byId = new Map((refreshRows ? await refreshRows(rows, signal) : rows).map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [reshapeProduct(toSourceProduct(row, language, row.named), { market, now })] : []
+    return row ? [reshapeProduct(toSourceProduct(row, locale.language, row.named), { market: locale.market, now })] : []
   })
 }

@@ -3,7 +3,8 @@ import { and, asc, eq, isNull } from '@dvaput/database/query'
 import { limits } from '@dvaput/domain/catalogue/limits'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { catalogueCollections } from '../catalogue-sync/catalogue-collections.table.ts'
-import type { CollectionView, WhichCollections } from './catalogue-source.ts'
+import type { WhichCollections } from './catalogue-source.ts'
+import type { CollectionView } from './catalogue-views.ts'
 import { chooseCollections, toCollectionView } from './to-collection.ts'
 
 /** The collections of our copy, with the number of listed products in each. */

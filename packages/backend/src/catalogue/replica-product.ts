@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, arrayContains, eq, inArray, isNull, or } from '@dvaput/database/query'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts'
-import type { ProductView } from './catalogue.ts'
+import type { ProductView } from './catalogue-views.ts'
 import { findSimilarIds } from './find-similar-ids.ts'
 import { cacheTagsOfProducts } from './listing-cache-tags.ts'
 import { isPossibleHandle, parseProductId } from './parse-product-id.ts'
@@ -26,7 +26,7 @@ const chooseRow = (rows: readonly ReplicaRow[]): ReplicaRow | undefined =>
 export const createReplicaProduct = ({ database, refreshRows, now }: Needs) => {
   const similarTo = async (row: ReplicaRow, locale: Locale, signal: AbortSignal) => {
     const ids = await findSimilarIds(database, row)
-    const cards = await readCards(database, ids, { ...locale, now: now(), refreshRows, signal })
+    const cards = await readCards(database, ids, { locale, now: now(), refreshRows, signal })
     return cards.filter(({ inStock }) => inStock)
   }
 
@@ -42,7 +42,7 @@ export const createReplicaProduct = ({ database, refreshRows, now }: Needs) => {
 
   return {
     async product(
-      { handle, ...locale }: Locale & { readonly handle: string },
+      { locale, handle }: { readonly locale: Locale; readonly handle: string },
       signal: AbortSignal,
     ): Promise<ProductView> {
       const { shop } = locale.market

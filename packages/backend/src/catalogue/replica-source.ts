@@ -1,29 +1,32 @@
 import type { Database } from '@dvaput/database/open-database'
 import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { reshapeProduct } from '@dvaput/domain/catalogue/product'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { numberOfGid } from '@dvaput/integrations/storefront/reshape-catalogue-record'
-import { createListing } from '../search/listing.ts'
-import { createSearch } from '../search/search.ts'
-import type { CatalogueSource } from './catalogue-source.ts'
+import type { CatalogueReads } from './catalogue-source.ts'
 import { findHomeIds } from './find-home-ids.ts'
-import { toFullProduct } from './full-product.ts'
+import { findNewestIds } from './find-newest-ids.ts'
 import { cacheTagsOfListing } from './listing-cache-tags.ts'
 import { type RefreshRows, readCards } from './read-cards.ts'
+import { readProducts } from './read-products.ts'
 import { readReplicaCollections } from './replica-collections.ts'
+import { createReplicaListing } from './replica-listing.ts'
 import { createReplicaProduct } from './replica-product.ts'
-import { createReplicaProducts } from './replica-products.ts'
+import type { ReplicaState } from './replica-state.ts'
 import { toDetail } from './to-detail.ts'
 import { toSearchScope } from './to-search-scope.ts'
 import { toSourceProduct } from './to-source-product.ts'
 
 type Needs = {
   readonly database: Database
-  /** Joins price and stock of now; without it our copy answers as it is. */
+  readonly state: Pick<ReplicaState, 'checkComplete'>
+  /** Joins live price and stock; without it the replica answers as it is. */
   readonly refreshRows?: RefreshRows
   readonly now: () => Date
 }
 
-const asItIs: RefreshRows = async (rows) => rows
+const asTheyAre: RefreshRows = async (rows) => rows
 
 const readTitle = async ({ pool }: Database, { market, language }: Locale, handle: string) => {
   const { rows } = await pool.query<{ title: string }>(
@@ -34,65 +37,78 @@ const readTitle = async ({ pool }: Database, { market, language }: Locale, handl
   return rows[0]?.title
 }
 
-/** Our own copy of the catalogue, as a source of everything that is shown. */
-export const createReplicaSource = ({ database, refreshRows = asItIs, now }: Needs): CatalogueSource => {
-  const listing = createListing({ database, refreshRows })
-  const search = createSearch({ database, refreshRows })
+/** Our replica of the shops' catalogues. It refuses until the first sync of a shop is complete. */
+export const createReplicaSource = ({ database, state, refreshRows = asTheyAre, now }: Needs): CatalogueReads => {
+  const listing = createReplicaListing({ database, refreshRows, now })
   const single = createReplicaProduct({ database, refreshRows, now })
 
-  const readWholes = createReplicaProducts({ database, search, refreshRows, now })
+  const findProductIds = async (locale: Locale, which: { kind: 'newest' | 'text'; text?: string; limit: number }) => {
+    if (which.kind === 'newest') return findNewestIds(database, locale.market.shop, which.limit)
+    const { ids, total } = await listing.find(locale, { ...emptyListingQuery, text: which.text ?? '' })
+    return { ids: ids.slice(0, which.limit), total }
+  }
 
-  return {
-    async list({ place, query, ...locale }, signal) {
-      const { shop } = locale.market
+  const reads: CatalogueReads = {
+    async list({ locale, place, query }, signal) {
       const title = place.kind === 'shop-collection' ? await readTitle(database, locale, place.handle) : null
       if (title === undefined) return null
-      const asked = { ...locale, place: toSearchScope(place), query, now: now(), signal }
-      const found =
-        query.text === ''
-          ? { ...(await listing.list(asked)), correction: null, ignored: [], isAboutGoods: true }
-          : await search.search(query.text, asked)
-      return { ...found, title, cacheTags: cacheTagsOfListing(shop, place) }
+      const listed = await listing.list({ locale, scope: toSearchScope(place), query }, signal)
+      return { ...listed, title, cacheTags: cacheTagsOfListing(locale.market.shop, place) }
     },
 
-    async search({ query, ...locale }, signal) {
-      const asked = { ...locale, place: { kind: 'all' }, query, now: now(), signal } as const
-      const found = await search.search(query.text, asked)
-      return { ...found, title: null, cacheTags: [catalogueTag(locale.market.shop)] }
-    },
+    suggest: ({ locale, text }, signal) => listing.suggest(locale, text, signal),
 
-    suggest: ({ text, ...locale }, signal) => search.suggest(text, { ...locale, now: now(), signal }),
-
-    async home(locale, signal) {
+    async home({ locale }, signal) {
       const ids = await findHomeIds(database, locale.market.shop)
       const all = [...new Set(Object.values(ids).flat())]
-      const cards = await readCards(database, all, { ...locale, now: now(), refreshRows, signal })
+      const cards = await readCards(database, all, { locale, now: now(), refreshRows, signal })
       const byId = new Map(cards.map((card) => [numberOfGid(card.id), card]))
-      const shown = (some: readonly number[]) => some.flatMap((id) => byId.get(id) ?? [])
+      const cardsOf = (some: readonly number[]) => some.flatMap((id) => byId.get(id) ?? [])
       return {
-        featured: shown(ids.featured),
-        onSale: shown(ids.onSale),
-        newest: shown(ids.newest),
+        featured: cardsOf(ids.featured),
+        onSale: cardsOf(ids.onSale),
+        newest: cardsOf(ids.newest),
         cacheTags: [catalogueTag(locale.market.shop)],
       }
     },
 
     product: single.product,
 
-    async details({ handles, ...locale }, signal) {
+    async details({ locale, handles }, signal) {
       const rows = await single.rowsByHandle(handles, locale, signal)
       return rows.map((row) => toDetail(row, { ...locale, now: now(), named: row.named }))
     },
 
-    collections: ({ which, ...locale }) => readReplicaCollections(database, locale, which),
+    collections: ({ locale, which }) => readReplicaCollections(database, locale, which),
 
-    async products({ wanted, ...locale }, signal) {
-      if (wanted.kind !== 'handles') return { ...(await readWholes(locale, wanted, signal)), readAt: now() }
-      const rows = await single.rowsByHandle(wanted.handles, locale, signal)
-      const products = rows.map((row) =>
-        toFullProduct(toSourceProduct(row, locale.language, row.named), { market: locale.market, now: now() }),
-      )
-      return { products, total: products.length, readAt: now() }
+    async products({ locale, which }, signal) {
+      const options = { locale, now: now(), refreshRows, signal }
+      if (which.kind === 'handles') {
+        const rows = await single.rowsByHandle(which.handles, locale, signal)
+        const products = rows.map((row) =>
+          reshapeProduct(toSourceProduct(row, locale.language, row.named), { market: locale.market, now: now() }),
+        )
+        return { products, total: products.length, readAt: now() }
+      }
+      const { ids, total } = await findProductIds(locale, which)
+      return { products: await readProducts(database, ids, options), total, readAt: now() }
     },
+  }
+
+  const whenComplete =
+    <Query extends { readonly locale: Locale }, Result>(read: (query: Query, signal: AbortSignal) => Promise<Result>) =>
+    async (query: Query, signal: AbortSignal): Promise<Result> => {
+      await state.checkComplete(query.locale.market.shop)
+      return read(query, signal)
+    }
+
+  return {
+    list: whenComplete(reads.list),
+    suggest: whenComplete(reads.suggest),
+    home: whenComplete(reads.home),
+    product: whenComplete(reads.product),
+    details: whenComplete(reads.details),
+    products: whenComplete(reads.products),
+    collections: whenComplete(reads.collections),
   }
 }

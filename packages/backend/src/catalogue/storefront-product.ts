@@ -8,8 +8,8 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import type { QueryOptions } from '@dvaput/integrations/storefront/storefront-client'
-import type { ProductView } from './catalogue.ts'
-import type { CatalogueSource, Questions } from './catalogue-source.ts'
+import type { CatalogueQueries, CatalogueReads } from './catalogue-source.ts'
+import type { ProductView } from './catalogue-views.ts'
 import { shownSimilar } from './find-similar-ids.ts'
 import { cacheTagsOfProducts } from './listing-cache-tags.ts'
 import { isPossibleHandle, parseProductId } from './parse-product-id.ts'
@@ -18,7 +18,7 @@ import { toDetail } from './to-detail.ts'
 
 type Needs = {
   readonly shopOf: (locale: Locale) => StorefrontCatalogue
-  readonly askingOf: (locale: Locale, signal: AbortSignal) => QueryOptions
+  readonly optionsOf: (locale: Locale, signal: AbortSignal) => QueryOptions
   readonly toProducts: (locale: Locale, found: readonly SourceProduct[]) => Product[]
   readonly now: () => Date
 }
@@ -27,20 +27,20 @@ type Needs = {
 const consideredSimilar = 24
 
 /** Single products, as the shop itself tells of them. It does not remember what it took back. */
-export const createStorefrontProduct = (needs: Needs): Pick<CatalogueSource, 'product' | 'details'> => {
-  const { shopOf, askingOf, toProducts, now } = needs
+export const createStorefrontProduct = (needs: Needs): Pick<CatalogueReads, 'product' | 'details'> => {
+  const { shopOf, optionsOf, toProducts, now } = needs
 
   const readDetail = async (handle: string, locale: Locale, signal: AbortSignal): Promise<ProductDetail | null> => {
-    const told = await shopOf(locale).recordByHandle(handle, askingOf(locale, signal))
-    return told && toDetail(told.product, { ...locale, now: now(), named: told.named })
+    const record = await shopOf(locale).recordByHandle(handle, optionsOf(locale, signal))
+    return record && toDetail(record.product, { ...locale, now: now(), named: record.named })
   }
 
   const similarTo = async (detail: ProductDetail, locale: Locale, signal: AbortSignal) => {
     if (detail.productType === '') return []
     const query = `product_type:${quoteTerm(detail.productType)} AND available_for_sale:true`
     try {
-      const asked = { first: consideredSimilar, query, sort: 'featured' } as const
-      const { products } = await shopOf(locale).listProducts(asked, askingOf(locale, signal))
+      const page = { first: consideredSimilar, query, sort: 'featured' } as const
+      const { products } = await shopOf(locale).listProducts(page, optionsOf(locale, signal))
       const distance = (other: Product) => Math.abs(currentPrice(other).minor - currentPrice(detail).minor)
       return toProducts(locale, products)
         .filter(({ id, inStock }) => id !== detail.id && inStock)
@@ -55,7 +55,7 @@ export const createStorefrontProduct = (needs: Needs): Pick<CatalogueSource, 'pr
   }
 
   return {
-    async product({ handle, ...locale }: Questions['product'], signal): Promise<ProductView> {
+    async product({ locale, handle }: CatalogueQueries['product'], signal): Promise<ProductView> {
       const { shop } = locale.market
       if (!isPossibleHandle(handle)) return { kind: 'unknown', cacheTags: [] }
       const tags = (handles: readonly string[]) => [...cacheTagsOfProducts(shop, handles), catalogueTag(shop)]
@@ -66,13 +66,13 @@ export const createStorefrontProduct = (needs: Needs): Pick<CatalogueSource, 'pr
       }
       const id = parseProductId(handle)
       const gid = `gid://shopify/Product/${id}`
-      const moved = id === undefined ? null : await shopOf(locale).handleOfProduct(gid, askingOf(locale, signal))
+      const moved = id === undefined ? null : await shopOf(locale).handleOfProduct(gid, optionsOf(locale, signal))
       return moved === null
         ? { kind: 'unknown', cacheTags: tags([handle]) }
         : { kind: 'moved', handle: moved, cacheTags: tags([moved]) }
     },
 
-    async details({ handles, ...locale }, signal) {
+    async details({ locale, handles }, signal) {
       const found = await Promise.all(
         handles.filter(isPossibleHandle).map((handle) => readDetail(handle, locale, signal)),
       )

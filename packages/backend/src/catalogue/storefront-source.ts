@@ -10,9 +10,8 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import type { QueryOptions } from '@dvaput/integrations/storefront/storefront-client'
-import type { ListingView } from './catalogue.ts'
-import type { CatalogueSource, Questions } from './catalogue-source.ts'
-import { toFullProduct, withOneVariant } from './full-product.ts'
+import type { CatalogueQueries, CatalogueReads } from './catalogue-source.ts'
+import type { ListingView } from './catalogue-views.ts'
 import { cacheTagsOfListing } from './listing-cache-tags.ts'
 import { chosenFacets, narrowProducts } from './narrow-products.ts'
 import { pickHome } from './pick-home.ts'
@@ -48,19 +47,19 @@ const toPage = (
   facets: chosenFacets(query, products),
   correction: null,
   ignored: [],
-  // The shop does not tell what it has understood.
-  isAboutGoods: products.length > 0,
+  // The storefront does not say what it understood.
+  isAboutProducts: products.length > 0,
 })
 
-/** The shop itself, asked through its Storefront API: less can be chosen, and what is shown is of this moment. */
-export const createStorefrontSource = ({ storefronts, now }: Needs): CatalogueSource => {
+/** The shop itself, through its Storefront API: fewer facets, and always the current price and stock. */
+export const createStorefrontSource = ({ storefronts, now }: Needs): CatalogueReads => {
   const shopOf = ({ market }: Locale) => storefronts[market.shop]
-  const askingOf = ({ language }: Locale, signal: AbortSignal): QueryOptions => ({
+  const optionsOf = ({ language }: Locale, signal: AbortSignal): QueryOptions => ({
     language,
     signal,
     deniedAsNull: true,
   })
-  /** While our copy does not answer, whatever the shop changes may touch the page. */
+  /** While the replica is not used, any change of the shop may concern the page. */
   const tags = ({ market }: Locale, others: readonly string[] = []) => [
     ...new Set([...others, catalogueTag(market.shop)]),
   ]
@@ -70,30 +69,42 @@ export const createStorefrontSource = ({ storefronts, now }: Needs): CatalogueSo
       .filter((product) => isListed(product, now()))
       .map((product) => reshapeProduct(product, { market: locale.market, now: now() }))
 
-  const single = createStorefrontProduct({ shopOf, askingOf, toProducts, now })
+  const single = createStorefrontProduct({ shopOf, optionsOf, toProducts, now })
 
-  const readProducts = async ({ wanted, ...locale }: Questions['products'], signal: AbortSignal) => {
-    const [shop, asking] = [shopOf(locale), askingOf(locale, signal)]
-    if (wanted.kind === 'handles') {
-      const found = await Promise.all(wanted.handles.map((handle) => shop.productByHandle(handle, asking)))
+  const readProducts = async ({ locale, which }: CatalogueQueries['products'], signal: AbortSignal) => {
+    const [shop, options] = [shopOf(locale), optionsOf(locale, signal)]
+    if (which.kind === 'handles') {
+      const found = await Promise.all(which.handles.map((handle) => shop.productByHandle(handle, options)))
       return {
-        products: found.flatMap((each) => (each ? [toFullProduct(each, { market: locale.market, now: now() })] : [])),
+        products: found.flatMap((each) => (each ? [reshapeProduct(each, { market: locale.market, now: now() })] : [])),
       }
     }
-    if (wanted.kind === 'newest')
-      return { products: toProducts(locale, await shop.newestProducts(wanted.limit, asking)).map(withOneVariant) }
-    const { products, total } = await shop.search(wanted.text, wanted.limit, asking)
-    return { products: toProducts(locale, products).map(withOneVariant), total }
+    if (which.kind === 'newest')
+      return { products: toProducts(locale, await shop.newestProducts(which.limit, options)) }
+    const { products, total } = await shop.search(which.text, which.limit, options)
+    return { products: toProducts(locale, products), total }
+  }
+
+  /** By the shop's own search, where the whole shop is searched. */
+  const search = async ({ locale, query }: CatalogueQueries['list'], signal: AbortSignal): Promise<ListingView> => {
+    const found = await shopOf(locale).search(query.text, limits.listingProducts, optionsOf(locale, signal))
+    const products = narrowProducts(toProducts(locale, found.products), { ...query, text: '' })
+    return {
+      ...toPage(products, query, found.total <= found.products.length),
+      title: null,
+      cacheTags: tags(locale),
+    }
   }
 
   return {
-    async list({ place, query, ...locale }, signal) {
+    async list({ locale, place, query }, signal) {
+      if (place.kind === 'all' && query.text !== '') return search({ locale, place, query }, signal)
       const choose = (found: readonly SourceProduct[]) => {
         const all = toProducts(locale, found)
         return narrowProducts(place.kind === 'sale' ? all.filter(({ onSale }) => onSale) : all, query)
       }
       const isEnough = (found: readonly SourceProduct[]) => choose(found).length > query.page * limits.pageSize
-      const read = await readStorefrontListing(shopOf(locale), place, query, askingOf(locale, signal), isEnough)
+      const read = await readStorefrontListing(shopOf(locale), place, query, optionsOf(locale, signal), isEnough)
       // A main collection that the shop does not have is empty; one of its own that it does not have is none.
       if (!read && place.kind === 'shop-collection') return null
       return {
@@ -103,23 +114,13 @@ export const createStorefrontSource = ({ storefronts, now }: Needs): CatalogueSo
       }
     },
 
-    async search({ query, ...locale }, signal) {
-      const found = await shopOf(locale).search(query.text, limits.listingProducts, askingOf(locale, signal))
-      const products = narrowProducts(toProducts(locale, found.products), { ...query, text: '' })
-      return {
-        ...toPage(products, query, found.total <= found.products.length),
-        title: null,
-        cacheTags: tags(locale),
-      }
-    },
-
-    async suggest({ text, ...locale }, signal) {
-      const { products } = await shopOf(locale).search(text, suggestedProducts, askingOf(locale, signal))
+    async suggest({ locale, text }, signal) {
+      const { products } = await shopOf(locale).search(text, suggestedProducts, optionsOf(locale, signal))
       return { products: toProducts(locale, products).map(toCard), categories: [], correction: null }
     },
 
-    async home(locale, signal) {
-      const found = await shopOf(locale).newestProducts(limits.homeProducts, askingOf(locale, signal))
+    async home({ locale }, signal) {
+      const found = await shopOf(locale).newestProducts(limits.homeProducts, optionsOf(locale, signal))
       const newest = toProducts(locale, found)
         .filter(({ inStock }) => inStock)
         .map(toCard)
@@ -133,13 +134,13 @@ export const createStorefrontSource = ({ storefronts, now }: Needs): CatalogueSo
 
     ...single,
 
-    async collections({ which, ...locale }, signal) {
-      const found = await shopOf(locale).listCollections(askingOf(locale, signal))
+    async collections({ locale, which }, signal) {
+      const found = await shopOf(locale).listCollections(optionsOf(locale, signal))
       return chooseCollections(found.map(toCollectionView), which)
     },
 
-    async products(asked, signal) {
-      const { products, total = products.length } = await readProducts(asked, signal)
+    async products(query, signal) {
+      const { products, total = products.length } = await readProducts(query, signal)
       return { products, total, readAt: now() }
     },
   }

@@ -1,6 +1,7 @@
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
 import { findMainCollection, mainCollections } from '@dvaput/domain/catalogue/main-collections'
-import type { CollectionView, WhichCollections } from './catalogue-source.ts'
+import type { WhichCollections } from './catalogue-source.ts'
+import type { CollectionView } from './catalogue-views.ts'
 
 type ToldCollection = Omit<CollectionView, 'description' | 'kind' | 'productCount'> & {
   readonly descriptionHtml: string

@@ -1,16 +1,18 @@
 import { formatDescriptionHtml, formatDescriptionText } from '@dvaput/domain/catalogue/description/format-description'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import type { Product } from '@dvaput/domain/catalogue/product'
 import type { Money } from '@dvaput/domain/money/money'
 import { toMajor } from '@dvaput/domain/money/to-major'
-import type { CollectionView, FullProduct, ProductsResult } from './catalogue-source.ts'
+import type { ProductsResult } from './catalogue-source.ts'
+import type { CollectionView } from './catalogue-views.ts'
 import type { WireCollection, WireHybridProduct, WireProduct } from './products.schema.ts'
 
 const major = (money: Money | null): number | null => money && toMajor(money)
 
-const toWireImages = ({ images }: Pick<FullProduct, 'images'>) => images.map(({ url, alt }) => ({ url, altText: alt }))
+const toWireImages = ({ images }: Pick<Product, 'images'>) => images.map(({ url, alt }) => ({ url, altText: alt }))
 
 /** Prices leave in whole units with decimals. // spec §3 Product */
-export const toWireProduct = (product: FullProduct): WireProduct => {
+export const toWireProduct = (product: Product): WireProduct => {
   const { price, salePrice, variants, variantTitle: _variantTitle, ...inside } = product
   const { grade: _grade, shop: _shop, isStockKnown: _isStockKnown, collectionHandles: _handles, ...rest } = inside
   return {
@@ -29,9 +31,13 @@ export const toWireProduct = (product: FullProduct): WireProduct => {
   }
 }
 
+/** In a list, with the variant of the shown price alone. // spec §9 Limits */
+export const toWireListProduct = (product: Product): WireProduct =>
+  toWireProduct({ ...product, variants: product.variants.filter(({ id }) => id === product.variantId) })
+
 /** spec §3 Hybrid local product */
 export const toWireHybridProduct = (
-  product: FullProduct,
+  product: Product,
   { readAt }: Pick<ProductsResult, 'readAt'>,
 ): WireHybridProduct => ({
   id: product.id,

@@ -8,29 +8,29 @@ import type { Currency } from '@dvaput/domain/money/money'
 import { allChosen, countedParts, facetBit, missedGroups, missesAtMostOne, priceCondition } from './facet-conditions.ts'
 import { relevanceOf, searchHits } from './search-hits.ts'
 import type { SearchQuery } from './search-query.ts'
-import { isCountedWhole, type SearchScope, scopeCondition } from './search-scope.ts'
+import { isCountedExactly, type SearchScope, scopeCondition } from './search-scope.ts'
 
-export type FoundCount = {
+export type FacetCount = {
   readonly name: FacetName
   readonly value: string
   readonly label: string | null
   readonly count: number
 }
-export type FoundEntries = {
+export type IndexedEntries = {
   readonly ids: readonly number[]
   readonly total: number
   readonly isTotalExact: boolean
   readonly areCountsExact: boolean
-  readonly counts: readonly FoundCount[]
+  readonly counts: readonly FacetCount[]
 }
 
 type Asked = {
   readonly shop: ShopHandle
   readonly currency: Currency
-  readonly place: SearchScope
+  readonly scope: SearchScope
   readonly query: ListingQuery
   /** Nothing where nothing was typed. */
-  readonly question: SearchQuery | null
+  readonly searchQuery: SearchQuery | null
   /** What is counted, and up to how many; all facets of as many as anybody counts, unless it says so. */
   readonly counted?: { readonly facets: readonly FacetName[]; readonly most: number }
 }
@@ -86,22 +86,22 @@ const countedRows = (rowsOf: (part: SQL) => SQL, query: ListingQuery, isWhole: b
     )`
 }
 
-type Row = { ids: string[]; total: number; missing: number; counts: FoundCount[] }
+type Row = { ids: string[]; total: number; missing: number; counts: FacetCount[] }
 
 /** One statement: the page, the number of all, and what else could be chosen. */
-export const findEntries = async ({ db }: Pick<Database, 'db'>, asked: Asked): Promise<FoundEntries> => {
-  const { shop, currency, place, query, question } = asked
+export const findEntries = async ({ db }: Pick<Database, 'db'>, asked: Asked): Promise<IndexedEntries> => {
+  const { shop, currency, scope, query, searchQuery } = asked
   const { facets, most } = asked.counted ?? { facets: facetNames, most: mostCounted }
-  const narrowed = sql`entry.shop = ${shop} AND ${scopeCondition(shop, place)} AND ${priceCondition(query, currency)}`
-  const isWhole = question === null && isCountedWhole(place)
+  const narrowed = sql`entry.shop = ${shop} AND ${scopeCondition(shop, scope)} AND ${priceCondition(query, currency)}`
+  const isWhole = searchQuery === null && isCountedExactly(scope)
   const parts = countedParts(query).map((part) => sql`${narrowed} AND ${part}`)
-  const hits = question && searchHits(shop, parts, question, most)
+  const hits = searchQuery && searchHits(shop, parts, searchQuery, most)
   const source = hits ? sql`hits AS entry WHERE true` : sql`backend.catalogue_entries AS entry WHERE ${narrowed}`
   const rowsOf = (part: SQL) => sql`
     SELECT entry.product_type, ${sql.raw(facetNames.map((name) => `entry.${name}`).join(', '))},
       ${missedGroups(query)} AS missed
     FROM ${source} AND ${part}`
-  const order = question && query.sort === 'featured' ? relevanceOf(question) : orders[query.sort]
+  const order = searchQuery && query.sort === 'featured' ? relevanceOf(searchQuery) : orders[query.sort]
   const { rows } = await db.execute<Row>(sql`
     WITH ${hits ? sql`${hits},` : sql``} ${countedRows(rowsOf, query, isWhole, most)},
       counts AS (${countFacets(query, facets)})
@@ -114,7 +114,7 @@ export const findEntries = async ({ db }: Pick<Database, 'db'>, asked: Asked): P
       (SELECT count(*) FROM found WHERE missed <> 0)::int AS missing,
       (SELECT coalesce(json_agg(counts), '[]') FROM counts WHERE value IS NOT NULL AND count > 0) AS counts`)
   const [row] = rows
-  if (!row) throw new Error('a question without FROM has one answer')
+  if (!row) throw new Error('expected one row, got none')
   const { ids, total, missing, counts } = row
   return {
     ids: ids.map(Number),

@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { type SQL, sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { weakCondition } from './search-hits.ts'
-import { showWords, toUnderstood, toWeak, type UnderstoodText } from './search-query.ts'
+import { type ParsedText, showWords, toParsedText, toWeak } from './search-query.ts'
 import type { Term } from './search-terms.ts'
 
 /**
@@ -38,8 +38,8 @@ const isAnswered = (shop: ShopHandle, terms: readonly Term[]): SQL => {
 export const relaxSearchQuery = async (
   { db }: Pick<Database, 'db'>,
   shop: ShopHandle,
-  { terms, ignored, text, price, question }: UnderstoodText,
-): Promise<UnderstoodText | undefined> => {
+  { terms, ignored, text, price, searchQuery }: ParsedText,
+): Promise<ParsedText | undefined> => {
   if (terms.length < 2) return undefined
   const choices = chooseFewer(terms)
   const cases = choices.map((choice, index) => sql`WHEN ${isAnswered(shop, choice)} THEN ${sql.raw(String(index))}`)
@@ -47,11 +47,11 @@ export const relaxSearchQuery = async (
   const kept = choices[rows[0]?.place ?? -1]
   if (!kept || kept.length === terms.length) return undefined
   const leftOut = terms.filter((term) => !kept.includes(term))
-  return toUnderstood({
+  return toParsedText({
     text,
     terms: kept,
     ignored: [...leftOut.map(({ words }) => showWords(words, text)), ...ignored],
     price,
-    isCheap: question?.isCheap === true,
+    isCheap: searchQuery?.isCheap === true,
   })
 }

@@ -3,7 +3,7 @@ import { sql } from '@dvaput/database/query'
 import { namedFacets, respellFacet } from '@dvaput/domain/catalogue/listing-facets'
 import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import type { FoundCount } from './find-entries.ts'
+import type { FacetCount } from './find-entries.ts'
 
 type NamedFacet = (typeof namedFacets)[number]
 
@@ -23,7 +23,7 @@ export const respellQuery = async (
   database: Pick<Database, 'db'>,
   shop: ShopHandle,
   query: ListingQuery,
-  counts: readonly FoundCount[],
+  counts: readonly FacetCount[],
 ): Promise<ListingQuery> => {
   const isFound = (name: NamedFacet) => (value: string) =>
     counts.some((each) => each.name === name && each.value === value)

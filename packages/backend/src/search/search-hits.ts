@@ -28,14 +28,14 @@ const hitsOf = (shop: string, narrowed: SQL, { broad, weak, codes }: SearchQuery
    ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})`
 
 /** Of each part so many: what meets the choices is not to be cut off by what does not. */
-export const searchHits = (shop: string, parts: readonly SQL[], question: SearchQuery, most: number): SQL => {
-  const hits = parts.map((part) => hitsOf(shop, part, question, most))
+export const searchHits = (shop: string, parts: readonly SQL[], searchQuery: SearchQuery, most: number): SQL => {
+  const hits = parts.map((part) => hitsOf(shop, part, searchQuery, most))
   return sql`hits AS MATERIALIZED (${sql.join(hits, sql` UNION ALL `)})`
 }
 
 /** The very article first, then the kind that was named, then the place where the words stand. */
-export const relevanceOf = (question: SearchQuery): SQL => {
-  const { phrase, inTitle, inKind, exact, named, sisters, isCheap, codes } = question
+export const relevanceOf = (searchQuery: SearchQuery): SQL => {
+  const { phrase, inTitle, inKind, exact, named, sisters, isCheap, codes } = searchQuery
   return sql`
     entry.codes && ${sql.param([...codes])}::text[] DESC,
     ${named === null ? sql`` : sql`entry.is_strong AND entry.head @@ ${named}::tsquery DESC,`}

@@ -11,23 +11,27 @@ import { messages as bosnian } from '../../../../apps/store/app/i18n/messages/bc
 import { messages as english } from '../../../../apps/store/app/i18n/messages/en/shell/categories.ts'
 import { messages as spanish } from '../../../../apps/store/app/i18n/messages/es/shell/categories.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createReplicaListing, type ReplicaListing } from '../catalogue/replica-listing.ts'
 import { toSearchScope } from '../catalogue/to-search-scope.ts'
 import { retailNames } from './category-synonyms.ts'
-import { createSearch, type Search } from './search.ts'
-import { understandText } from './search-query.ts'
+import { parseText } from './search-query.ts'
 import { scopeCondition } from './search-scope.ts'
 
 const platform = useTestPlatform({ demo: true })
 const now = new Date()
-let search: Search
+let listing: ReplicaListing
 
 beforeAll(() => {
-  search = createSearch({ database: platform.database })
+  listing = createReplicaListing({ database: platform.database, now: () => now })
 })
 
 const find = (id: MarketId, text: string) =>
-  search.search(text, { market: markets[id], place: { kind: 'all' }, query: emptyListingQuery, language: 'es', now })
-const suggest = (id: MarketId, text: string) => search.suggest(text, { market: markets[id], language: 'es', now })
+  listing.list({
+    locale: { market: markets[id], language: 'es' },
+    scope: { kind: 'all' },
+    query: { ...emptyListingQuery, text },
+  })
+const suggest = (id: MarketId, text: string) => listing.suggest({ market: markets[id], language: 'es' }, text)
 
 type Names = Readonly<Record<string, string>>
 const inLanguages: readonly Names[] = [bosnian, english, spanish]
@@ -88,7 +92,7 @@ describe.each(marketIds)('every name of the menus, in whatever language (%s)', (
     for (const name of new Set(names)) {
       const [{ products, categories }, { terms, ignored, correction }] = await Promise.all([
         suggest(id, name),
-        understandText(platform.database, markets[id], name),
+        parseText(platform.database, markets[id], name),
       ])
       const addresses = categories.map((each) => (each.kind === 'type' ? each.slug : each.handle))
       expect({
@@ -232,13 +236,13 @@ describe('what people write', () => {
     ...['warranty', 'returns', 'delivery', 'opening hours', 'payment', 'invoice', 'refund'],
     ...['garantía', 'devolución', 'envío', 'horario de atención', 'medios de pago', 'factura', 'boleta'],
   ])('knows that a question is not about goods: %s', async (text) => {
-    for (const id of marketIds) expect([id, (await find(id, text)).isAboutGoods]).toEqual([id, false])
+    for (const id of marketIds) expect([id, (await find(id, text)).isAboutProducts]).toEqual([id, false])
   })
 
   it.each(['garancija thinkpad', 'laptop warranty', 'garantía iphone 13', 'baterija', 'lapt', '16gb', 'win 10'])(
     'knows that a question is about goods: %s',
     async (text) => {
-      for (const id of marketIds) expect([id, (await find(id, text)).isAboutGoods]).toEqual([id, true])
+      for (const id of marketIds) expect([id, (await find(id, text)).isAboutProducts]).toEqual([id, true])
     },
   )
 
@@ -269,9 +273,10 @@ describe('what people write', () => {
   })
 
   it('blames no word for what was chosen', async () => {
-    const query = { ...emptyListingQuery, facets: { ...emptyListingQuery.facets, brand: ['Nobody'] } }
-    const asked = { market: markets.ba, place: { kind: 'all' }, query, language: 'bcs', now } as const
-    expect(await search.search('dell laptop', asked)).toMatchObject({ total: 0, ignored: [] })
+    const facets = { ...emptyListingQuery.facets, brand: ['Nobody'] }
+    const query = { ...emptyListingQuery, text: 'dell laptop', facets }
+    const locale = { market: markets.ba, language: 'bcs' } as const
+    expect(await listing.list({ locale, scope: { kind: 'all' }, query })).toMatchObject({ total: 0, ignored: [] })
   })
 
   it('looks for nothing where there is only a price', async () => {

@@ -4,7 +4,7 @@ import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { PriceBounds } from './price-phrases.ts'
 import { readSearchText } from './read-search-text.ts'
 import { resolveWords } from './resolve-words.ts'
-import { namesGoods, sisterWords, type Term, toTerms } from './search-terms.ts'
+import { namesProducts, sisterWords, type Term, toTerms } from './search-terms.ts'
 import { splitWords, toCode } from './split-words.ts'
 import { isCheapWish, isWish, takeStopWords } from './stop-words.ts'
 import { meaningsOf } from './synonyms.ts'
@@ -32,11 +32,11 @@ export type SearchQuery = {
   readonly codes: readonly string[]
 }
 
-export type UnderstoodText = {
+export type ParsedText = {
   readonly text: string
   readonly terms: readonly Term[]
   /** Nothing where there is nothing to look for. */
-  readonly question: SearchQuery | null
+  readonly searchQuery: SearchQuery | null
   /** The text as it was read, where a word was taken for a misspelt one. */
   readonly correction: string | null
   /** What was left out, as it was typed. */
@@ -44,7 +44,7 @@ export type UnderstoodText = {
   /** What was said of the price. */
   readonly price: SaidPrice | null
   /** False: the words are at most found in descriptions, as those of a question to the seller are. */
-  readonly isAboutGoods: boolean
+  readonly isAboutProducts: boolean
 }
 
 type SaidPrice = { readonly bounds: PriceBounds; readonly words: readonly string[] }
@@ -68,7 +68,7 @@ export const toWeak = (terms: readonly Term[]): WeakQuery => {
 const writtenWords = ({ words, meaning }: Term): readonly string[] =>
   (meaning?.isName ? meaning.phrases[0]?.split(' ') : undefined) ?? words
 
-const toQuestion = (terms: readonly Term[], text: string, isCheap: boolean): SearchQuery => {
+const toSearchQuery = (terms: readonly Term[], text: string, isCheap: boolean): SearchQuery => {
   const typed = terms.flatMap((term) => writtenWords(term).map(toLexeme))
   const weighed = (weights: string) => typed.map((lexeme) => `${quoteLexeme(lexeme)}:${weights}`)
   const marks = terms.flatMap(({ meaning }) => meaning?.marks ?? [])
@@ -99,24 +99,24 @@ const showTyped = (word: string, text: string): string => {
 export const showWords = (words: readonly string[], text: string): string =>
   words.map((word) => showTyped(word, text)).join(' ')
 
-type Read = Pick<UnderstoodText, 'text' | 'terms' | 'ignored' | 'price'> & { readonly isCheap: boolean }
+type Read = Pick<ParsedText, 'text' | 'terms' | 'ignored' | 'price'> & { readonly isCheap: boolean }
 
-export const toUnderstood = ({ text, terms, ignored, price, isCheap }: Read): UnderstoodText => {
+export const toParsedText = ({ text, terms, ignored, price, isCheap }: Read): ParsedText => {
   const isCorrected = terms.some(({ corrected }) => corrected !== null)
   return {
     text,
     terms,
-    question: terms.length > 0 ? toQuestion(terms, text.slice(0, longestCode), isCheap) : null,
+    searchQuery: terms.length > 0 ? toSearchQuery(terms, text.slice(0, longestCode), isCheap) : null,
     correction: isCorrected ? terms.flatMap((term) => term.words.map(showWord)).join(' ') : null,
     ignored,
     price,
-    isAboutGoods: namesGoods(terms),
+    isAboutProducts: namesProducts(terms),
   }
 }
 
 /** Where nothing is as dear or as cheap as that. */
-export const withoutPrice = ({ price, ignored, ...understood }: UnderstoodText): UnderstoodText => ({
-  ...understood,
+export const withoutPrice = ({ price, ignored, ...parsed }: ParsedText): ParsedText => ({
+  ...parsed,
   price: null,
   ignored: [...ignored, ...(price?.words ?? [])],
 })
@@ -132,11 +132,11 @@ const isHollow = (terms: readonly Term[], ignored: readonly string[]): boolean =
   ignored.some((word) => !isWish(word)) && terms.every(({ words }) => words.every((word) => /^\d{1,3}$/.test(word)))
 
 /** One statement, whatever was typed. */
-export const understandText = async (
+export const parseText = async (
   database: Pick<Database, 'pool'>,
   { shop, capabilities, currency }: Pick<Market, 'shop' | 'capabilities' | 'currency'>,
   text: string,
-): Promise<UnderstoodText> => {
+): Promise<ParsedText> => {
   const words = readSearchText(text)
   const taken = takeStopWords(words, currency)
   // A text of such words alone may be a name after all.
@@ -148,7 +148,7 @@ export const understandText = async (
   const isCheap = ignored.some(isCheapWish) && terms.some(({ meaning }) => meaning?.isGoods)
   const unheard = isCheap ? ignored.filter((word) => !isCheapWish(word)) : ignored
   const priced = taken.priced.map(show)
-  return toUnderstood({
+  return toParsedText({
     text,
     terms: isHollow(terms, ignored) ? [] : terms,
     ignored: [...unheard.map((word) => show([word])), ...(taken.price ? [] : priced)],

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { hostileTexts } from '../../../../tests/support/hostile-texts.ts'
 import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { createReplicaListing, type ReplicaListing } from '../catalogue/replica-listing.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
-import { createSearch, type Search } from './search.ts'
 
 const testDatabase = useTestDatabase()
 const silence = () => undefined
 const now = new Date('2026-11-01T12:00:00Z')
 let database: Database
-let search: Search
+let listing: ReplicaListing
 
 beforeAll(() => {
   database = openDatabase({
@@ -21,7 +21,7 @@ beforeAll(() => {
     applicationName: 'search test',
     log: { info: silence, warn: silence, error: silence },
   })
-  search = createSearch({ database })
+  listing = createReplicaListing({ database, now: () => now })
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -30,8 +30,8 @@ beforeEach(async () => {
 
 const write = (...goods: CatalogueRecord[]) =>
   database.inTransaction((tx) => writeProducts(tx, 'main', goods, new Date(now)))
-const find = (text: string) =>
-  search.search(text, { market: markets.ba, place: { kind: 'all' }, query: emptyListingQuery, language: 'bcs', now })
+const locale = { market: markets.ba, language: 'bcs' } as const
+const find = (text: string) => listing.list({ locale, scope: { kind: 'all' }, query: { ...emptyListingQuery, text } })
 const idsOf = async (text: string) => (await find(text)).products.map(({ id }) => Number(id.split('/').at(-1)))
 const inAll = (text: string) => ({ bcs: text, en: text, es: text })
 
@@ -91,10 +91,7 @@ it('takes whatever is typed', async () => {
   await write(makeSyncedProduct(1, 'Kometa 5'), makeSyncedProduct(2, 'Drugo'))
   expect(hostileTexts.length).toBeGreaterThanOrEqual(100)
   for (const text of hostileTexts) {
-    const [found, suggested] = await Promise.all([
-      find(text),
-      search.suggest(text, { market: markets.ba, language: 'bcs', now }),
-    ])
+    const [found, suggested] = await Promise.all([find(text), listing.suggest(locale, text)])
     expect([text, found.products.length <= 2, suggested.products.length <= 2]).toEqual([text, true, true])
   }
   expect(await idsOf('kometa')).toEqual([1])

@@ -33,23 +33,23 @@ const oneOfTypes = (types: readonly string[]): SQL =>
     ? sql`entry.product_type = ${types[0] ?? ''}`
     : sql`entry.product_type = ANY (${sql.param([...types])}::text[])`
 
-export const scopeCondition = (shop: string, place: SearchScope): SQL => {
-  switch (place.kind) {
+export const scopeCondition = (shop: string, scope: SearchScope): SQL => {
+  switch (scope.kind) {
     case 'all':
       return sql`true`
     case 'sale':
       return sql`entry.on_sale`
     case 'collection':
-      return sql`entry.collections @> ARRAY[${place.handle}]::text[]`
+      return sql`entry.collections @> ARRAY[${scope.handle}]::text[]`
     case 'types':
-      return oneOfTypes(place.types)
+      return oneOfTypes(scope.types)
     case 'tags':
-      return tagsCondition(shop, place.tags, place.perTag)
+      return tagsCondition(shop, scope.tags, scope.perTag)
     case 'ids':
-      return sql`entry.id = ANY (${sql.param([...place.ids])}::bigint[])`
+      return sql`entry.id = ANY (${sql.param([...scope.ids])}::bigint[])`
   }
 }
 
 /** Elsewhere there may be a hundred thousand of them, and counting is cut short. */
-export const isCountedWhole = ({ kind }: SearchScope): boolean =>
+export const isCountedExactly = ({ kind }: SearchScope): boolean =>
   kind === 'collection' || kind === 'types' || kind === 'ids'

@@ -178,7 +178,7 @@ const takePurpose = (
 }
 
 /** Some word names goods as it stands, and is not only found in what is said about them. */
-export const namesGoods = (terms: readonly Term[]): boolean =>
+export const namesProducts = (terms: readonly Term[]): boolean =>
   terms.some(({ corrected, strength }) => corrected === null && strength > strengths.mention)
 
 /** @returns what is to be looked for, and the words that say nothing to these goods */

@@ -8,13 +8,13 @@ import { stockShelf } from '@dvaput/platform/seed/shop-shelf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createReplicaListing, type ReplicaListing } from '../catalogue/replica-listing.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 import { countWords } from './count-words.ts'
-import { createSearch, type Search } from './search.ts'
 
 const shop = useTestPlatform()
 const now = new Date()
-let search: Search
+let listing: ReplicaListing
 
 const wanted = new Set([
   ...['Lenovo ThinkPad T480s', 'Lenovo ThinkPad T14 Gen 1', 'HP EliteBook 840 G5', 'Dell Latitude 7490'],
@@ -49,18 +49,16 @@ beforeAll(async () => {
     cursor = page.cursor
   }
   await shop.database.inTransaction((tx) => countWords(tx, 'main'))
-  search = createSearch({ database: shop.database })
+  listing = createReplicaListing({ database: shop.database, now: () => now })
 })
 
 const find = (text: string, language: Language = 'bcs', address = '') =>
-  search.search(text, {
-    market: markets.ba,
-    place: { kind: 'all' },
-    query: parseListingQuery(new URLSearchParams(address)),
-    language,
-    now,
+  listing.list({
+    locale: { market: markets.ba, language },
+    scope: { kind: 'all' },
+    query: { ...parseListingQuery(new URLSearchParams(address)), text },
   })
-const suggest = (text: string) => search.suggest(text, { market: markets.ba, language: 'bcs', now })
+const suggest = (text: string) => listing.suggest({ market: markets.ba, language: 'bcs' }, text)
 
 describe('search finds in the first three places', () => {
   it.each<[string, Language, string | RegExp]>([
@@ -162,7 +160,7 @@ describe('search', () => {
     expect(await find('qqqqqqqq')).toMatchObject({ products: [], total: 0, facets: [], ignored: ['qqqqqqqq'] })
   })
 
-  it.each(['', '   ', '\0', '"', '%%%', '-- ;'])('runs no search for %j [SRCH-03]', async (text) => {
+  it.each(['   ', '\0', '"', '%%%', '-- ;'])('runs no search for %j [SRCH-03]', async (text) => {
     expect(await find(text)).toMatchObject({ products: [], total: 0, correction: null, ignored: [] })
   })
 
@@ -228,12 +226,10 @@ it.each([
     if (JSON.stringify(args[0]).includes('catalogue_')) asked += 1
     return Reflect.apply(query, shop.database.pool, args)
   }) as typeof query
-  const found = await search.search(text, {
-    market: markets.ba,
-    place: { kind: 'types', types: ['Laptop'] },
-    query: emptyListingQuery,
-    language: 'bcs',
-    now,
+  const found = await listing.list({
+    locale: { market: markets.ba, language: 'bcs' },
+    scope: { kind: 'types', types: ['Laptop'] },
+    query: { ...emptyListingQuery, text },
   })
   shop.database.pool.query = query
   expect(found.total).toBeGreaterThan(0)

@@ -1,40 +1,39 @@
-import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import type { Database } from '@dvaput/database/open-database'
 import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Market } from '@dvaput/domain/markets/market'
-import { readCards } from '../catalogue/read-cards.ts'
-import { type FoundEntries, findEntries } from './find-entries.ts'
-import { type FindingNeeds, type FoundIds, type FoundListing, findIds, type ListingAsked } from './listing.ts'
+import { findEntries, type IndexedEntries } from './find-entries.ts'
+import { findIds, type IndexQuery, type IndexResult } from './find-ids.ts'
 import { narrowPrice } from './price-phrases.ts'
 import { relaxSearchQuery } from './relax-search-query.ts'
-import { type UnderstoodText, understandText, withoutPrice } from './search-query.ts'
+import { type ParsedText, parseText, withoutPrice } from './search-query.ts'
 import { type SuggestedCategory, suggestCategories } from './suggest-categories.ts'
 import { toFacets } from './to-facets.ts'
 
-type Understood = {
-  /** What was looked for instead, where a word was taken for a misspelt one. */
+/** What was read into the text. */
+type TextNotes = {
+  /** The text that was searched for instead, where a word was taken for a misspelling. */
   readonly correction: string | null
   /** Words that were left out: no product has them, or not together with the others. */
   readonly ignored: readonly string[]
-  /** False: the words are those of a question to the seller. */
-  readonly isAboutGoods: boolean
+  /** False: no word names a product, so the help pages may answer it better. */
+  readonly isAboutProducts: boolean
 }
 
-type SearchAsked = Pick<ListingAsked, 'market' | 'place' | 'query'>
+export type SearchResult = IndexResult & TextNotes
 
-export type Suggestions = {
-  readonly products: readonly CardProduct[]
+export type SuggestResult = {
+  readonly ids: readonly number[]
   readonly categories: readonly SuggestedCategory[]
   readonly correction: string | null
 }
 
-export type Search = ReturnType<typeof createSearch>
+const maxSuggestedProducts = 6
+/** Suggestions need no exact total. */
+const suggestionCounts = { facets: ['type'], most: 1_000 } as const
 
-const suggestedProducts = 6
-/** Whoever types wants a hint at once, not the number of all. */
-const suggestedFrom = { facets: ['type'], most: 1_000 } as const
-
-/** What was chosen can still be unchosen. */
-const nothing = (query: ListingQuery): FoundIds => ({
+/** Chosen facets stay in the result, so that they can be unchosen. */
+const emptyResult = (query: ListingQuery): IndexResult => ({
   ids: [],
   total: 0,
   isTotalExact: true,
@@ -44,72 +43,75 @@ const nothing = (query: ListingQuery): FoundIds => ({
   facets: toFacets([], query),
 })
 
-const within = (query: ListingQuery, price: UnderstoodText['price']) => narrowPrice(query, price?.bounds ?? null)
+const withPrice = (query: ListingQuery, price: ParsedText['price']) => narrowPrice(query, price?.bounds ?? null)
 
-type Answer<Found> = { readonly found: Found; readonly understood: UnderstoodText }
+type Found<Result> = { readonly result: Result; readonly parsed: ParsedText }
 
-const noEntries: Pick<FoundEntries, 'ids' | 'counts' | 'areCountsExact'> = { ids: [], counts: [], areCountsExact: true }
+const noEntries: Pick<IndexedEntries, 'ids' | 'counts' | 'areCountsExact'> = {
+  ids: [],
+  counts: [],
+  areCountsExact: true,
+}
 
-/** Search on our own copy of the catalogue: a few statements, whatever was typed and however many products there are. */
-export const createSearch = ({ database, refreshRows }: FindingNeeds) => {
-  /** Where all words together find nothing, once more with the most of them that find something, and at any price. */
-  const answer = async <Found>(
+/** Which products of the search index match, in a few statements however many products there are. */
+export const createSearch = ({ database }: { readonly database: Database }) => {
+  /** Where all words together match nothing: once more with the most words that match something, and at any price. */
+  const run = async <Result>(
     market: Market,
     text: string,
-    ask: (understood: UnderstoodText) => Promise<Found>,
-    isEmpty: (found: Found) => boolean,
-  ): Promise<Answer<Found>> => {
-    const asked = async (understood: UnderstoodText) => ({ found: await ask(understood), understood })
-    const first = await asked(await understandText(database, market, text))
-    const relaxed = isEmpty(first.found) ? await relaxSearchQuery(database, market.shop, first.understood) : undefined
-    const best = relaxed ? await asked(relaxed) : first
-    return isEmpty(best.found) && best.understood.price ? asked(withoutPrice(best.understood)) : best
-  }
-
-  const find = async (text: string, asked: SearchAsked): Promise<FoundIds & Understood> => {
-    const { found, understood }: Answer<FoundIds> = await answer(
-      asked.market,
-      text,
-      async ({ question, price }) =>
-        question ? findIds(database, { ...asked, query: within(asked.query, price) }, question) : nothing(asked.query),
-      ({ total }) => total === 0,
-    )
-    const { correction, ignored, isAboutGoods } = understood
-    // A correction that leads nowhere is none.
-    return { ...found, correction: found.total > 0 ? correction : null, ignored, isAboutGoods }
+    query: (parsed: ParsedText) => Promise<Result>,
+    isEmpty: (result: Result) => boolean,
+  ): Promise<Found<Result>> => {
+    const attempt = async (parsed: ParsedText) => ({ result: await query(parsed), parsed })
+    const first = await attempt(await parseText(database, market, text))
+    const relaxed = isEmpty(first.result) ? await relaxSearchQuery(database, market.shop, first.parsed) : undefined
+    const best = relaxed ? await attempt(relaxed) : first
+    return isEmpty(best.result) && best.parsed.price ? attempt(withoutPrice(best.parsed)) : best
   }
 
   return {
-    /** Which products answer, for who reads them himself. */
-    find,
-
-    /** The text within the place, narrowed and ordered as any listing; `featured` is by how well it answers. */
-    async search(text: string, asked: ListingAsked): Promise<FoundListing & Understood> {
-      const { ids, ...found } = await find(text, asked)
-      return { ...found, products: await readCards(database, ids, { ...asked, refreshRows }) }
+    /** The text of the query within its scope; without a text, all that the scope has. */
+    async find({ market, scope, query }: IndexQuery): Promise<SearchResult> {
+      if (query.text === '') {
+        const listed = await findIds(database, { market, scope, query }, null)
+        return { ...listed, correction: null, ignored: [], isAboutProducts: true }
+      }
+      const { result, parsed }: Found<IndexResult> = await run(
+        market,
+        query.text,
+        async ({ searchQuery, price }) =>
+          searchQuery
+            ? findIds(database, { market, scope, query: withPrice(query, price) }, searchQuery)
+            : emptyResult(query),
+        ({ total }) => total === 0,
+      )
+      const { correction, ignored, isAboutProducts } = parsed
+      // A correction that matches nothing is not offered.
+      return { ...result, correction: result.total > 0 ? correction : null, ignored, isAboutProducts }
     },
 
     /** While somebody types. */
-    async suggest(text: string, asked: Omit<ListingAsked, 'query' | 'place'>): Promise<Suggestions> {
-      const { market, language } = asked
+    async suggest({ market, language }: Locale, text: string): Promise<SuggestResult> {
       const { shop, currency } = market
-      const everywhere = { shop, currency, place: { kind: 'all' }, counted: suggestedFrom } as const
-      const { found, understood } = await answer(
+      const everywhere = { shop, currency, scope: { kind: 'all' }, counted: suggestionCounts } as const
+      const { result, parsed } = await run(
         market,
         text,
-        async ({ question, price }) =>
-          question
-            ? findEntries(database, { ...everywhere, question, query: within(emptyListingQuery, price) })
+        async ({ searchQuery, price }) =>
+          searchQuery
+            ? findEntries(database, { ...everywhere, searchQuery, query: withPrice(emptyListingQuery, price) })
             : noEntries,
         ({ ids }) => ids.length === 0,
       )
-      const { ids, counts, areCountsExact } = found
-      const named = understood.terms.flatMap(({ meaning }) => meaning?.marks ?? []).flat()
-      const [products, categories] = await Promise.all([
-        readCards(database, ids.slice(0, suggestedProducts), { ...asked, refreshRows }),
-        suggestCategories(database, { market, language, text, named, counts, areCountsExact }),
-      ])
-      return { products, categories, correction: ids.length > 0 ? understood.correction : null }
+      const { ids, counts, areCountsExact } = result
+      const named = parsed.terms.flatMap(({ meaning }) => meaning?.marks ?? []).flat()
+      return {
+        ids: ids.slice(0, maxSuggestedProducts),
+        categories: await suggestCategories(database, { market, language, text, named, counts, areCountsExact }),
+        correction: ids.length > 0 ? parsed.correction : null,
+      }
     },
   }
 }
+
+export type Search = ReturnType<typeof createSearch>

@@ -6,7 +6,7 @@ import { foldText } from '@dvaput/domain/text/fold-text'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { InLanguages } from '@dvaput/integrations/storefront/catalogue-record'
 import { collectionSynonyms, retailNames } from './category-synonyms.ts'
-import type { FoundCount } from './find-entries.ts'
+import type { FacetCount } from './find-entries.ts'
 import { readSearchText } from './read-search-text.ts'
 import { typeMark } from './search-document.ts'
 import { splitWords } from './split-words.ts'
@@ -22,7 +22,7 @@ type Asked = Locale & {
   /** The marks of what was called by its name. */
   readonly named: readonly string[]
   /** Of what was found. */
-  readonly counts: readonly FoundCount[]
+  readonly counts: readonly FacetCount[]
   /** Where they are not, no number is told. */
   readonly areCountsExact: boolean
 }
@@ -84,7 +84,7 @@ export const suggestCategories = async (
   asked: Asked,
 ): Promise<SuggestedCategory[]> => {
   const { text, named, counts, areCountsExact } = asked
-  const isNamed = ({ value }: FoundCount) => Number(named.includes(typeMark(value)))
+  const isNamed = ({ value }: FacetCount) => Number(named.includes(typeMark(value)))
   const types = counts
     .filter(({ name }) => name === 'type')
     .sort(

@@ -1,7 +1,7 @@
 import { conditions, gradeSlugs, grades } from '@dvaput/domain/catalogue/condition'
 import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
 import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
-import type { FoundCount } from './find-entries.ts'
+import type { FacetCount } from './find-entries.ts'
 
 export type FacetChoice = {
   /** As it stands in the address. */
@@ -42,7 +42,7 @@ const orders = {
 } as const satisfies Record<FacetName, Compare>
 
 /** What is chosen stays to be seen, and so to be unchosen, even where nothing has it any more. */
-export const toFacets = (counts: readonly FoundCount[], { facets }: ListingQuery): ListingFacet[] =>
+export const toFacets = (counts: readonly FacetCount[], { facets }: ListingQuery): ListingFacet[] =>
   facetNames.flatMap((name) => {
     const chosen = new Set(facets[name])
     const found = counts.filter((each) => each.name === name)

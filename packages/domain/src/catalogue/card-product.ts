@@ -1,7 +1,7 @@
 import { isMark } from './classify.ts'
 import { parseCondition } from './condition.ts'
 import { limits } from './limits.ts'
-import type { Product } from './product.ts'
+import { type CardSource, type Product, reshapeOffer } from './product.ts'
 import { isListingTag } from './retail-categories.ts'
 import type { Picture } from './source-product.ts'
 
@@ -35,6 +35,18 @@ export type CardProduct = Pick<
 
 const saysMore = (tag: string): boolean => !isMark(tag) && !isListingTag(tag) && parseCondition(tag) === null
 
+const cardTags = (tags: readonly string[]) => tags.filter(saysMore).slice(0, limits.cardTags)
+
+type Options = Parameters<typeof reshapeOffer>[1]
+
+/** A card from what it shows alone. */
+export const reshapeCard = (from: CardSource, picture: Picture | null, options: Options): CardProduct => ({
+  ...reshapeOffer(from, options),
+  picture,
+  tags: cardTags(from.tags),
+})
+
+/** The card of a product that was read for more than its card. */
 export const toCard = (product: Product): CardProduct => ({
   id: product.id,
   handle: product.handle,
@@ -56,5 +68,5 @@ export const toCard = (product: Product): CardProduct => ({
   source: product.source,
   shop: product.shop,
   picture: product.images[0] ?? null,
-  tags: product.tags.filter(saysMore).slice(0, limits.cardTags),
+  tags: cardTags(product.tags),
 })

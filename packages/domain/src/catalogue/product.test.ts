@@ -46,6 +46,7 @@ describe('the normalised product', () => {
   it('has every field of the specification [ENT-01]', () => {
     expect(reshape()).toEqual({
       id: source.id,
+      variants: source.variants,
       title: 'Lenovo ThinkPad T480',
       description: 'Pouzdan poslovni laptop. 8 GB',
       handle: 'lenovo-thinkpad-t480',
@@ -143,4 +144,17 @@ describe('the variant that is bought', () => {
     expect(variantId).toBe(id ?? null)
     expect(price).toEqual(variants.find((each) => each.id === id)?.price ?? bam(0))
   })
+})
+
+it('has up to ten variants, among them the one that is bought at the shown price [CONST-03]', () => {
+  const [variant] = source.variants
+  if (!variant) throw new Error('the product has no variant')
+  const variants = Array.from({ length: 12 }, (_, index) => ({
+    ...variant,
+    id: `v${index + 1}`,
+    price: { minor: 90_000 - index * 100, currency: 'BAM' as const },
+  }))
+  const product = reshape({ variants })
+  expect(product.variantId).toBe('v12')
+  expect(product.variants.map(({ id }) => id)).toEqual([...variants.slice(0, 9).map(({ id }) => id), 'v12'])
 })

@@ -49,6 +49,8 @@ export type Product = Prices &
     readonly source: ProductSource
     /** Which shop lists it, and so sells it. // readings D-13 */
     readonly shop: ShopHandle
+    /** Up to ten. // spec §9 Limits */
+    readonly variants: readonly SourceVariant[]
   }
 
 type ReshapeOptions = {
@@ -68,45 +70,77 @@ export const chooseVariant = (variants: readonly SourceVariant[]): SourceVariant
 
 const nothing = (currency: Currency) => ({ price: { minor: 0, currency }, compareAtPrice: null })
 
-const readCondition = ({ condition, tags }: SourceProduct): Condition | null =>
+const readCondition = ({ condition, tags }: Pick<SourceProduct, 'condition' | 'tags'>): Condition | null =>
   parseCondition(condition) ?? tags.map(parseCondition).find((found) => found !== null) ?? null
 
-export const reshapeProduct = (from: SourceProduct, { market, now, source = 'local' }: ReshapeOptions): Product => {
+/** What a card needs of a source: a listing reads fifty of these, and no descriptions. */
+export type CardSource = Pick<
+  SourceProduct,
+  | 'id'
+  | 'handle'
+  | 'title'
+  | 'productType'
+  | 'tags'
+  | 'createdAt'
+  | 'publishedAt'
+  | 'availableForSale'
+  | 'variants'
+  | 'condition'
+  | 'grade'
+> & { readonly collectionTitle: string | undefined }
+
+/** What card and product have in common: the rules of price, stock, badges and condition. */
+export const reshapeOffer = (from: CardSource, { market, now, source = 'local' }: ReshapeOptions) => {
   const variant = chooseVariant(from.variants)
-  const prices = toPrices(variant ?? nothing(market.currency))
+  const asked = variant ?? nothing(market.currency)
   const availableForSale = from.availableForSale && variant?.availableForSale === true
-  const collections = from.collections.slice(0, limits.collections).map(({ title }) => title)
-  const images = from.images.slice(0, limits.images)
   return {
     id: from.id,
-    title: from.title,
-    description: formatDescriptionText(parseDescription(from.descriptionHtml)),
     handle: from.handle,
-    ...prices,
-    currency: prices.price.currency,
-    image: images[0]?.url ?? null,
-    imageAlt: images[0]?.alt || from.title,
-    images,
+    title: from.title,
+    ...toPrices(asked),
     variantId: variant?.id ?? null,
     variantTitle: from.variants.length > 1 ? (variant?.title ?? null) : null,
     sku: variant?.sku || null,
+    category: from.productType || from.collectionTitle || '',
+    ...toStock({ availableForSale, quantityAvailable: variant?.quantityAvailable ?? null }),
+    isNew: isNew(from, market.newWithinHours, now),
+    onSale: isOnSale(from, asked),
+    isFeatured: isFeatured(from),
+    condition: readCondition(from),
+    grade: parseGrade(from.grade),
+    source,
+    shop: market.shop,
+  }
+}
+
+/** The first ten, and the one that is bought at the shown price even where it is none of them. */
+const limitVariants = (variants: readonly SourceVariant[], shownId: string | null): readonly SourceVariant[] => {
+  const first = variants.slice(0, limits.variantsOnDetail)
+  const shown = variants.slice(limits.variantsOnDetail).find(({ id }) => id === shownId)
+  return shown ? [...first.slice(0, -1), shown] : first
+}
+
+export const reshapeProduct = (from: SourceProduct, options: ReshapeOptions): Product => {
+  const collections = from.collections.slice(0, limits.collections).map(({ title }) => title)
+  const offer = reshapeOffer({ ...from, collectionTitle: collections[0] }, options)
+  const images = from.images.slice(0, limits.images)
+  return {
+    ...offer,
+    description: formatDescriptionText(parseDescription(from.descriptionHtml)),
+    currency: offer.price.currency,
+    image: images[0]?.url ?? null,
+    imageAlt: images[0]?.alt || from.title,
+    images,
     productType: from.productType,
     vendor: from.vendor,
     tags: from.tags,
     features: from.tags.slice(0, limits.features),
     collections,
     collectionHandles: from.collections.map(({ handle }) => handle),
-    category: from.productType || collections[0] || '',
     rating: 4.5,
     reviews: 0,
-    ...toStock({ availableForSale, quantityAvailable: variant?.quantityAvailable ?? null }),
-    availableForSale,
-    isNew: isNew(from, market.newWithinHours, now),
-    onSale: isOnSale(from, variant ?? nothing(market.currency)),
-    isFeatured: isFeatured(from),
-    condition: readCondition(from),
-    grade: parseGrade(from.grade),
-    source,
-    shop: market.shop,
+    availableForSale: offer.inStock,
+    variants: limitVariants(from.variants, offer.variantId),
   }
 }

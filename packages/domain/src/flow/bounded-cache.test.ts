@@ -5,7 +5,10 @@ const keysOf = (cache: { entries(): Iterable<readonly [string, unknown]> }) => [
 
 it('evicts what was set longest ago when there are too many', () => {
   const evicted: string[] = []
-  const cache = createBoundedCache<number>({ maxSize: 2, onEvict: (key, value) => void evicted.push(`${key} ${value}`) })
+  const cache = createBoundedCache<number>({
+    maxSize: 2,
+    onEvict: (key, value) => void evicted.push(`${key} ${value}`),
+  })
   cache.set('a', 1)
   cache.set('b', 2)
   cache.set('a', 3)

@@ -1,4 +1,4 @@
-import type { ListingView } from '@dvaput/backend/catalogue/catalogue'
+import type { ListingView } from '@dvaput/backend/catalogue/catalogue-views'
 import { type FacetValues, facetNames, readFacet } from '@dvaput/domain/catalogue/listing-facets'
 import { formatListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 

@@ -1,4 +1,4 @@
-import type { ListingView } from '@dvaput/backend/catalogue/catalogue'
+import type { ListingView } from '@dvaput/backend/catalogue/catalogue-views'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/create-text.ts'
 

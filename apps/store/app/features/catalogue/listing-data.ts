@@ -1,4 +1,4 @@
-import type { ListingView } from '@dvaput/backend/catalogue/catalogue'
+import type { ListingView } from '@dvaput/backend/catalogue/catalogue-views'
 import type { Language } from '@dvaput/domain/text/language'
 import { type FacetView, formatFacets } from './format-facets.ts'
 import { formatSearchNotes } from './format-search-notes.ts'

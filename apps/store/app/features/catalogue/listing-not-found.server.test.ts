@@ -1,4 +1,5 @@
-import type { Catalogue, ListingView } from '@dvaput/backend/catalogue/catalogue'
+import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
+import type { ListingView } from '@dvaput/backend/catalogue/catalogue-views'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'

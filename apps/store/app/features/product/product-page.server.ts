@@ -1,4 +1,4 @@
-import type { ProductView } from '@dvaput/backend/catalogue/catalogue'
+import type { ProductView } from '@dvaput/backend/catalogue/catalogue-views'
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'

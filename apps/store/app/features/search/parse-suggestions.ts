@@ -1,4 +1,4 @@
-import type { SuggestionsView } from '@dvaput/backend/catalogue/catalogue'
+import type { SuggestionsView } from '@dvaput/backend/catalogue/catalogue-views'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import type { SuggestionsView } from '@dvaput/backend/catalogue/catalogue'
+import type { SuggestionsView } from '@dvaput/backend/catalogue/catalogue-views'
 import { subcategoryPath } from '@dvaput/domain/catalogue/main-collections'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { Picture } from '@dvaput/domain/catalogue/source-product'

@@ -1,4 +1,4 @@
-import type { SuggestionsView } from '@dvaput/backend/catalogue/catalogue'
+import type { SuggestionsView } from '@dvaput/backend/catalogue/catalogue-views'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { parseSuggestions } from './parse-suggestions.ts'

@@ -7,10 +7,9 @@ import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { createReplicaListing, type ReplicaListing } from '../catalogue/replica-listing.ts'
 import { removeProducts } from '../catalogue-sync/remove-products.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
-import { createListing, type Listing } from './listing.ts'
-import { createSearch } from './search.ts'
 import type { SearchScope } from './search-scope.ts'
 import type { ListingFacet } from './to-facets.ts'
 
@@ -18,7 +17,7 @@ const testDatabase = useTestDatabase()
 const silence = () => undefined
 const now = new Date('2026-11-01T12:00:00Z')
 let database: Database
-let listing: Listing
+let listing: ReplicaListing
 
 const pick = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item
 
@@ -53,13 +52,14 @@ beforeAll(async () => {
     applicationName: 'listing test',
     log: { info: silence, warn: silence, error: silence },
   })
-  listing = createListing({ database })
+  listing = createReplicaListing({ database, now: () => now })
   await database.inTransaction((tx) => writeProducts(tx, 'main', [...laptops, ...others], now))
 })
 afterAll(() => database.close())
 
+const locale = { market: markets.ba, language: 'bcs' } as const
 const list = (place: SearchScope, change: Partial<ListingQuery> = {}) =>
-  listing.list({ market: markets.ba, place, query: { ...emptyListingQuery, ...change }, language: 'bcs', now })
+  listing.list({ locale, scope: place, query: { ...emptyListingQuery, ...change } })
 const ids = (products: readonly { id: string }[]) => products.map(({ id }) => Number(id.split('/').at(-1)))
 const choose = (chosen: Partial<Record<FacetName, readonly string[]>>) => ({
   facets: { ...emptyListingQuery.facets, ...chosen },
@@ -244,12 +244,11 @@ describe('a listing', () => {
         )
       }),
     )
-    const asked = (place: SearchScope, chosen = {}) => ({
-      market: markets.cl,
-      place,
-      query: { ...emptyListingQuery, ...choose(chosen) },
-      language: 'es' as const,
-      now,
+    const chile = { market: markets.cl, language: 'es' } as const
+    const asked = (scope: SearchScope, chosen = {}, text = '') => ({
+      locale: chile,
+      scope,
+      query: { ...emptyListingQuery, ...choose(chosen), text },
     })
     const everything = { kind: 'all' } as const
     const rare = { brand: ['Rare'] }
@@ -274,15 +273,14 @@ describe('a listing', () => {
     })
 
     it('tells no number to those who type', async () => {
-      const { categories } = await createSearch({ database }).suggest('notebook', asked(everything))
+      const { categories } = await listing.suggest(chile, 'notebook')
       expect(categories).toContainEqual(expect.objectContaining({ kind: 'type', slug: 'laptop', count: null }))
     })
 
     it('tells the number of a few from the counts beside the filters, and loses none of the few', async () => {
-      const search = createSearch({ database })
       for (const found of [
         await listing.list(asked(everything, rare)),
-        await search.search('notebook', asked(everything, rare)),
+        await listing.list(asked(everything, rare, 'notebook')),
       ]) {
         expect(found).toMatchObject({ total: 100, isTotalExact: true, areCountsExact: false })
         expect(memoriesOf(found)).toMatchObject(memories)
