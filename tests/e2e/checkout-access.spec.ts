@@ -1,4 +1,4 @@
-import { orderWords } from '@dvaput/platform/orders/order-messages'
+import { orderMessages } from '@dvaput/platform/orders/order-messages'
 import type { Locator } from '@playwright/test'
 import { expectVisibleFocus, tabTo } from './support/by-keyboard.ts'
 import { expectWithinScreen } from './support/check-page.ts'
@@ -61,9 +61,9 @@ test('without a mouse: from the cart to the order by Tab, arrows, Space and Ente
   await keyboard.press('Enter')
 
   await expect(title).toHaveText(messages.paymentTitle)
-  await go(choice(orderWords.bcs.payment['cash-on-delivery']))
+  await go(choice(orderMessages.bcs.payment['cash-on-delivery']))
   await keyboard.press('ArrowDown')
-  await expect(choice(orderWords.bcs.payment['bank-transfer'])).toBeChecked()
+  await expect(choice(orderMessages.bcs.payment['bank-transfer'])).toBeChecked()
   await go(place)
   await keyboard.press('Space')
   await expect(title).toHaveText(messages.thanksTitle)
@@ -98,7 +98,7 @@ test.describe('without a script', () => {
     await expect(countdown).toHaveText(new RegExp(messages.held.until('\\d\\d:\\d\\d')))
     await expect(countdown.locator('[data-left]')).toBeHidden()
     await expect(page.locator('#cardNumber')).toBeHidden()
-    await choice(orderWords.en.payment['bank-transfer']).check()
+    await choice(orderMessages.en.payment['bank-transfer']).check()
     await place.click()
     await expect(title).toHaveText(messages.thanksTitle)
     await page.getByRole('link', { name: messages.toOrder }).click()
@@ -129,10 +129,10 @@ test.describe('on a phone with a font twice as large', () => {
     await expect(title).toHaveText(messages.deliveryTitle)
     await expectWithinScreen(page)
     await toPayment.click()
-    await choice(orderWords.es.payment.card).check()
+    await choice(orderMessages.es.payment.card).check()
     await place.click()
     await expectWithinScreen(page)
-    await choice(orderWords.es.payment['bank-transfer']).check()
+    await choice(orderMessages.es.payment['bank-transfer']).check()
     await place.click()
     await expect(title).toHaveText(messages.thanksTitle)
     await expectWithinScreen(page)

@@ -1,5 +1,5 @@
 import { addressForms } from '@dvaput/domain/address/address-forms'
-import { orderWords } from '@dvaput/platform/orders/order-messages'
+import { orderMessages } from '@dvaput/platform/orders/order-messages'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { checkPage } from './support/check-page.ts'
 import { card, checkoutOf, fillIn, newBuyer } from './support/checkout-steps.ts'
@@ -114,10 +114,10 @@ test.describe('a discount code', () => {
     await expect(title).toHaveText(messages.deliveryTitle)
     await toPayment.click()
     await codeField.fill('later')
-    await choice(orderWords.en.payment['bank-transfer']).check()
+    await choice(orderMessages.en.payment['bank-transfer']).check()
     await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click()
     await expect(codeField).toHaveValue('later')
-    await expect(choice(orderWords.es.payment['bank-transfer'])).toBeChecked()
+    await expect(choice(orderMessages.es.payment['bank-transfer'])).toBeChecked()
     await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
     await page.getByRole('button', { name: messages.code.remove(code) }).click()
     await expect(title).toHaveText(messages.paymentTitle)
@@ -144,13 +144,13 @@ test('a card is refused, mistyped and approved, and its number never shown again
   await toDelivery.click()
   await toPayment.click()
   await expect(page.locator('#cardNumber')).toBeHidden()
-  await choice(orderWords.en.payment.card).check()
+  await choice(orderMessages.en.payment.card).check()
   await fillIn(page, { cardNumber: '4242 4242 4242 4241', cardExpiry: '01/20', cardCode: 'x' })
   await place.click()
   for (const name of ['cardNumber', 'cardExpiry', 'cardCode'] as const)
     await expectWrong(name, messages.errors[name], '')
   await expect(complaint).toBeFocused()
-  await expect(choice(orderWords.en.payment.card)).toBeChecked()
+  await expect(choice(orderMessages.en.payment.card)).toBeChecked()
   await expect(page.getByRole('main')).toContainText(messages.cardAgain)
   await checkPage(page, 'en')
 
@@ -165,7 +165,7 @@ test('a card is refused, mistyped and approved, and its number never shown again
   await fillIn(page, card(testCards.approved))
   await place.click()
   await expect(title).toHaveText(messages.thanksTitle)
-  await expect(page.getByRole('main')).toContainText(orderWords.en.financial.paid)
+  await expect(page.getByRole('main')).toContainText(orderMessages.en.financial.paid)
 })
 
 test('a card nobody answers for waits on a page that does not reload itself', async ({ page, fillCart }) => {
@@ -174,7 +174,7 @@ test('a card nobody answers for waits on a page that does not reload itself', as
   await fillIn(page, newBuyer('retail'))
   await toDelivery.click()
   await toPayment.click()
-  await choice(orderWords.es.payment.card).check()
+  await choice(orderMessages.es.payment.card).check()
   await fillIn(page, card(testCards.lost))
   await place.click()
   await expect(title).toHaveText(messages.waitingTitle, { timeout: 20_000 })

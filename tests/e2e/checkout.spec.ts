@@ -1,5 +1,5 @@
 import { languages } from '@dvaput/domain/text/language'
-import { orderWords, paymentName } from '@dvaput/platform/orders/order-messages'
+import { orderMessages, paymentName } from '@dvaput/platform/orders/order-messages'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { shopHandles } from '@dvaput/platform/shops/shop-settings'
 import { paymentMethods } from '@dvaput/platform/tables/checkouts.table'
@@ -76,7 +76,7 @@ for (const [index, { shop, language, width, colours }] of combinations.entries()
         (handover === 'pickup' ? messages.nextPickup : messages.next)[method],
       )
       if (method === 'bank-transfer')
-        for (const label of [orderWords[language].reference, orderWords[language].payUntil])
+        for (const label of [orderMessages[language].reference, orderMessages[language].payUntil])
           await expect(page.locator('.facts div', { hasText: label }).locator('dd')).toHaveText(/\d/)
       const home = page.getByRole('main').getByRole('link', { name: messages.toShop })
       await expect(home).toHaveAttribute('href', urlOf(homes[shop], '/'))

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Language, languageTag } from '@dvaput/domain/text/language'
-import { identityWords } from '@dvaput/platform/identity/identity-messages'
+import { identityMessages } from '@dvaput/platform/identity/identity-messages'
 import type { Page } from '@playwright/test'
 import { shopFetch } from '../support/shop-fetch.ts'
 import { expectVisibleFocus, tabTo } from './support/by-keyboard.ts'
@@ -46,7 +46,7 @@ const createStorefront = async (shopOrigin: string, home: string, locale: string
 }
 
 const loginOf = (page: Page, language: Language) => {
-  const messages = identityWords[language]
+  const messages = identityMessages[language]
   const button = (name: string) => page.getByRole('button', { name })
   return {
     messages,

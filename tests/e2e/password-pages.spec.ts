@@ -1,4 +1,4 @@
-import { passwordPageWords } from '@dvaput/platform/customers/password-page-messages'
+import { passwordPageMessages } from '@dvaput/platform/customers/password-page-messages'
 import type { Page } from '@playwright/test'
 import { checkPage } from './support/check-page.ts'
 import { expect, test } from './support/platform-test.ts'
@@ -9,7 +9,7 @@ const logIn = `mutation ($input: CustomerAccessTokenCreateInput!) {
   customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } }`
 
 const pageOf = (page: Page, language: 'bcs' | 'en' | 'es', kind: 'reset' | 'activate') => {
-  const messages = passwordPageWords[language]
+  const messages = passwordPageMessages[language]
   return {
     messages,
     title: page.getByRole('heading', { level: 1 }),

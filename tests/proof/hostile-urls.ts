@@ -1,5 +1,5 @@
 import { createFetchPicture } from '@dvaput/platform/pictures/fetch-picture'
-import { isCallbackUrl, resolveCallbackAddress } from '@dvaput/platform/webhooks/callback-url'
+import { isCallbackUrl, resolveCallbackIp } from '@dvaput/platform/webhooks/callback-url'
 import { postWebhook } from '@dvaput/platform/webhooks/post-webhook'
 import { createThresholds, inMs } from '../support/thresholds.ts'
 import { privateAnswers, privateHosts, refusedForms } from './hostile-urls/private-addresses.ts'
@@ -48,7 +48,7 @@ const post = (address: string, { resolve, isPublic }: Outside) =>
       body: '{}',
       loopback: false,
       addressOf: (url, allowed) =>
-        resolveCallbackAddress(url, allowed, {
+        resolveCallbackIp(url, allowed, {
           resolve: async (hostname) => resolve(hostname),
           ...(isPublic && { rangeOf: (found) => (isPublic(found) ? 'unicast' : 'private') }),
         }),

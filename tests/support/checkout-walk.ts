@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
 import { eq, inArray } from '@dvaput/database/query'
-import { createShownDigest } from '@dvaput/platform/checkout/checkout-digest'
+import { createCheckoutDigest } from '@dvaput/platform/checkout/checkout-digest'
 import { readCheckoutView } from '@dvaput/platform/checkout/checkout-view'
 import { checkouts } from '@dvaput/platform/tables/checkouts.table'
 import { shops } from '@dvaput/platform/tables/shops.table'
@@ -135,6 +135,6 @@ export const copyCheckout = async (
     .where(eq(checkouts.token, token))
   const view = found && (await readCheckoutView(db, found.shop, found.checkout))
   if (!view) throw new Error('there is no checkout to copy')
-  const { digestOf } = await createShownDigest(database)()
+  const { digestOf } = await createCheckoutDigest(database)()
   return copies.map((checkout) => ({ token: checkout.token, shown: digestOf({ ...view, checkout }) }))
 }

@@ -94,7 +94,7 @@ export const useSignIn = (shop: TestPlatform) => {
       return { config, browser, tokens, callback: new URL(callback.url), checks }
     },
     /** The Customer Account API with a token. */
-    async ask(token: string, query: string, variables: Record<string, unknown> = {}) {
+    async queryAccount(token: string, query: string, variables: Record<string, unknown> = {}) {
       const response = await fetch(`${at().origin}/customer/api/2025-04/graphql`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: token },

@@ -21,7 +21,7 @@ export const createWebhookReceiver = async () => {
   return {
     received,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    answerWith(...next: number[]) {
+    respondWith(...next: number[]) {
       statuses = next
     },
     async close() {

@@ -1,5 +1,5 @@
 import { buildPictures } from '@dvaput/platform/seed/demo-pictures'
-import { demoGoods } from '@dvaput/platform/seed/demo-products'
+import { demoProducts } from '@dvaput/platform/seed/demo-products'
 import { afterEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../../tests/support/free-port.ts'
 import { parseConfig } from './config.ts'
@@ -55,7 +55,9 @@ describe("the demo's warehouse", () => {
   it("names only pictures that the demo's catalogue has as well", async () => {
     // A port nobody used before: fetch would try connections that a closed one left behind.
     const url = await open({ ERA_PORT: String(await findFreePort()) })
-    const drawn = new Set(demoGoods.flatMap((goods) => buildPictures(goods, 'en').map(({ pictureKey }) => pictureKey)))
+    const drawn = new Set(
+      demoProducts.flatMap((goods) => buildPictures(goods, 'en').map(({ pictureKey }) => pictureKey)),
+    )
     const named = new Set<string>()
     for (let offset = 0, total = 1; offset < total; offset += 250) {
       const answer = await (await fetch(`${url}/era/inventory?limit=250&offset=${offset}`)).text()

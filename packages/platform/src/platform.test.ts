@@ -42,8 +42,12 @@ it('leads from its door to the storefront', async () => {
     ['/cart', '/'],
     ['/account', '/'],
   ] as const) {
-    const answer = await shop.fetchAt(path)
-    expect([path, answer.status, answer.headers.get('Location')]).toEqual([path, 302, `https://dvaput.example${there}`])
+    const response = await shop.fetchAt(path)
+    expect([path, response.status, response.headers.get('Location')]).toEqual([
+      path,
+      302,
+      `https://dvaput.example${there}`,
+    ])
   }
   Object.assign(row, { homeUrl: null })
 })

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { createCarts } from './carts/carts.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
-import { defineTakePictures } from './catalogue/import-pictures.ts'
+import { defineImportPictures } from './catalogue/import-pictures.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { createCheckouts } from './checkout/checkouts.ts'
 import { storefrontPathsRoutes } from './content/storefront-paths.routes.ts'
@@ -26,7 +26,7 @@ import { seedDemo } from './seed/seed-demo.ts'
 import { type OpenShop, openShop } from './shops/open-shops.ts'
 import type { ShopEndpoint, ShopEndpointEnv } from './shops/shop-endpoint.ts'
 import type { ShopSettings } from './shops/shop-settings.ts'
-import { defineTellStock } from './stock/notify-stock.ts'
+import { defineStockNotifications } from './stock/notify-stock.ts'
 import { storefrontRoutes } from './storefront/storefront.routes.ts'
 import { createStorefront } from './storefront/storefront.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
@@ -43,8 +43,8 @@ type Visit = {
 
 const createParts = (given: PlatformNeeds) => {
   // Parts that tell the world what changed name it among their needs: `createX(needs)`.
-  const telling = { ...given, webhooks: createWebhooks(given) }
-  const needs = { ...telling, stock: defineTellStock(telling) }
+  const emitting = { ...given, webhooks: createWebhooks(given) }
+  const needs = { ...emitting, stock: defineStockNotifications(emitting) }
   const gateway = createTestCardGateway(given.database)
   const orders = createOrders({ ...needs, gateway })
   const catalogue = createCatalogue(needs)
@@ -54,7 +54,7 @@ const createParts = (given: PlatformNeeds) => {
     carts: createCarts(needs),
     catalogue,
     pictures,
-    takePictures: defineTakePictures({ ...needs, catalogue, pictures }),
+    importPictures: defineImportPictures({ ...needs, catalogue, pictures }),
     customers: createCustomers(needs),
     orders,
     draftOrders: createDraftOrders({ ...needs, orders }),

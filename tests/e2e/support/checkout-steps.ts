@@ -1,5 +1,5 @@
 import type { Language } from '@dvaput/domain/text/language'
-import { checkoutWords } from '@dvaput/platform/hosted-pages/messages/checkout-messages'
+import { checkoutMessages } from '@dvaput/platform/hosted-pages/messages/checkout-messages'
 import type { ShopHandle } from '@dvaput/platform/shops/shop-settings'
 import { expect, type Page } from '@playwright/test'
 import { bosnianBuyer, chileanBuyer } from '../../support/checkout-walk.ts'
@@ -22,7 +22,7 @@ export const card = (cardNumber: string) => ({ cardNumber, cardExpiry: '12/40', 
 
 /** The parts of the hosted checkout as somebody finds them who reads this language. */
 export const checkoutOf = (page: Page, language: Language) => {
-  const messages = checkoutWords[language]
+  const messages = checkoutMessages[language]
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   return {
     messages,

@@ -23,13 +23,13 @@ const wanted = new Set([
 ])
 
 /** The first two of every kind, and a few that are looked for by name: some seventy of the demo goods. */
-const chooseGoods = () => {
+const chooseProducts = () => {
   const turns = new Map<string, number>()
-  return stockShelf({ handle: 'main' }).filter(({ goods, stock }) => {
-    if (goods.held || stock.every((units) => units === 0)) return false
-    const turn = turns.get(goods.type) ?? 0
-    turns.set(goods.type, turn + 1)
-    return turn < 2 || wanted.has(goods.title)
+  return stockShelf({ handle: 'main' }).filter(({ product, stock }) => {
+    if (product.held || stock.every((units) => units === 0)) return false
+    const turn = turns.get(product.type) ?? 0
+    turns.set(product.type, turn + 1)
+    return turn < 2 || wanted.has(product.title)
   })
 }
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
     insertProducts(
       tx,
       main,
-      chooseGoods().map((item) => buildDemoProduct(item, main, now)),
+      chooseProducts().map((item) => buildDemoProduct(item, main, now)),
     ),
   )
   const copy = createCatalogueReader({ client: connectTestShop(shop, 'main').client, language: 'bcs' })

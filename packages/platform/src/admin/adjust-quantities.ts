@@ -75,17 +75,19 @@ export const adjustQuantities = async (tx: Transaction, context: AdminContext, i
   const refused = (...userErrors: UserError[]) => ({ userErrors, changes: [] })
   const wrong = checkInput(input)
   if (wrong) return refused(wrong)
-  const asked = input.changes.flatMap(({ inventoryItemId }) => parseNumericGid('InventoryItem', inventoryItemId) ?? [])
+  const requested = input.changes.flatMap(
+    ({ inventoryItemId }) => parseNumericGid('InventoryItem', inventoryItemId) ?? [],
+  )
   const rows = await tx.db
     .select({ id: productVariants.id, onHand: stock.onHand })
     .from(productVariants)
     .leftJoin(stock, eq(stock.variantId, productVariants.id))
-    .where(and(eq(productVariants.shopId, context.shop.id), inArray(productVariants.id, asked)))
+    .where(and(eq(productVariants.shopId, context.shop.id), inArray(productVariants.id, requested)))
   const known = new Map(rows.map(({ id, onHand }) => [id, onHand ?? 0]))
   const wrongChanges = input.changes.flatMap((change, index) => checkChange(change, index, known, context) ?? [])
   if (wrongChanges.length > 0) return refused(...wrongChanges)
   const changes = input.changes
-    .map(({ delta }, index) => ({ name: 'available', delta, variantId: asked[index] ?? 0, index }))
+    .map(({ delta }, index) => ({ name: 'available', delta, variantId: requested[index] ?? 0, index }))
     .sort((a, b) => a.variantId - b.variantId)
   for (const { variantId, delta, index } of changes) {
     if (delta === 0) continue

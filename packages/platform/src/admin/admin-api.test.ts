@@ -83,10 +83,10 @@ it('throttles a token that asks too much at once', async () => {
   const { tokens } = shop.platform.shopOf('retail')
   const query = '{ orders(first: 240) { nodes { lineItems(first: 10) { nodes { id } } } } }'
   const headers = { 'X-Shopify-Access-Token': tokens.admin }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, () => queryAdmin(shop, query, {}, { shop: 'retail', headers })),
   )
-  const throttled = answers.filter(({ errors }) => errors?.[0].extensions.code === 'THROTTLED')
+  const throttled = responses.filter(({ errors }) => errors?.[0].extensions.code === 'THROTTLED')
   expect(throttled.length).toBeGreaterThan(0)
   expect(throttled.length).toBeLessThan(12)
   expect(throttled[0]).toMatchObject({

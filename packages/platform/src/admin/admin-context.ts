@@ -1,6 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { createCatalogue } from '../catalogue/catalogue.ts'
-import type { defineTakePictures } from '../catalogue/import-pictures.ts'
+import type { defineImportPictures } from '../catalogue/import-pictures.ts'
 import type { CustomerNeeds } from '../customers/customer-context.ts'
 import type { createDraftOrders } from '../draft-orders/draft-orders.ts'
 import type { Resolvers } from '../graphql/resolvers.ts'
@@ -12,7 +12,7 @@ import type { Webhooks } from '../webhooks/webhooks.ts'
 export type AdminNeeds = Pick<PlatformNeeds, 'log'> &
   CustomerNeeds & {
     readonly catalogue: ReturnType<typeof createCatalogue>
-    readonly takePictures: ReturnType<typeof defineTakePictures>
+    readonly importPictures: ReturnType<typeof defineImportPictures>
     readonly orders: ReturnType<typeof createOrders>
     readonly draftOrders: ReturnType<typeof createDraftOrders>
     readonly webhooks: Webhooks

@@ -8,24 +8,24 @@ import type { OpenShop } from '../shops/open-shops.ts'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { createAdminApi } from './admin-api.ts'
 import type { AdminNeeds } from './admin-context.ts'
-import { type AdminAnswer, createIdempotentAnswers, isIdempotencyKey } from './idempotent-responses.ts'
+import { type AdminResponse, createIdempotentResponses, isIdempotencyKey } from './idempotent-responses.ts'
 
 type Needs = { readonly parts: AdminNeeds; readonly shopOf: (handle: string) => OpenShop }
 
 const path = '/admin/api/:version/graphql.json'
-const answeredVersion = '2025-04'
+const apiVersion = '2025-04'
 const maxBodyBytes = 1024 * 1024
 
-const questionBody = z.object({
+const requestBody = z.object({
   query: z.string(),
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 })
 
-const readQuestion = (c: Context, text: string) => {
+const readGraphqlRequest = (c: Context, text: string) => {
   if (c.req.header('Content-Type')?.startsWith('application/graphql')) return { query: text }
   try {
-    const { data } = questionBody.safeParse(JSON.parse(text))
+    const { data } = requestBody.safeParse(JSON.parse(text))
     return (
       data && { query: data.query, operationName: data.operationName || undefined, variables: data.variables ?? {} }
     )
@@ -38,15 +38,15 @@ const wrongToken = { errors: '[API] Invalid API key or access token (unrecognize
 
 export const adminRoutes = ({ parts, shopOf }: Needs) => {
   const api = createAdminApi(parts)
-  const answerOnce = createIdempotentAnswers(parts)
+  const respondOnce = createIdempotentResponses(parts)
   const routes = new Hono<ShopEndpointEnv>()
 
   /** A failure undid what the request did; its answer is told all the same, and not kept. */
-  const orFailure = async (answer: Promise<AdminAnswer>): Promise<AdminAnswer> => {
+  const orFailure = async (response: Promise<AdminResponse>): Promise<AdminResponse> => {
     try {
-      return await answer
+      return await response
     } catch (error) {
-      if (error instanceof Error && 'answer' in error) return error.answer as AdminAnswer
+      if (error instanceof Error && 'response' in error) return error.response as AdminResponse
       if (isDatabaseUnavailable(error)) return { status: 503, body: { errors: 'Please try again in a moment' } }
       throw error
     }
@@ -54,7 +54,7 @@ export const adminRoutes = ({ parts, shopOf }: Needs) => {
 
   routes.use(path, async (c, next) => {
     await next()
-    c.header('X-Shopify-API-Version', answeredVersion)
+    c.header('X-Shopify-API-Version', apiVersion)
     c.header('Cache-Control', 'no-store')
   })
   routes.use(path, bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ errors: 'Request too large' }, 413) }))
@@ -66,14 +66,14 @@ export const adminRoutes = ({ parts, shopOf }: Needs) => {
     if (key !== undefined && !isIdempotencyKey(key))
       return c.json({ errors: 'Idempotency-Key must be 1 to 255 printable ASCII characters' }, 400)
     const text = await c.req.text()
-    const question = readQuestion(c, text)
-    if (!question) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400)
+    const graphqlRequest = readGraphqlRequest(c, text)
+    if (!graphqlRequest) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400)
     const tokenHash = hashToken(token)
-    const prepared = api.prepare(question, endpoint, tokenHash)
-    const respond = ({ status, body }: AdminAnswer) => c.json(body as object, status as ContentfulStatusCode)
+    const prepared = api.prepare(graphqlRequest, endpoint, tokenHash)
+    const respond = ({ status, body }: AdminResponse) => c.json(body as object, status as ContentfulStatusCode)
     if (typeof prepared !== 'function') return respond(prepared)
     const request = { shopId: endpoint.shop.id, tokenHash, key: key ?? '', content: text }
-    return respond(await orFailure(key === undefined ? prepared() : answerOnce(request, prepared)))
+    return respond(await orFailure(key === undefined ? prepared() : respondOnce(request, prepared)))
   })
   routes.all(path, (c) => c.json({ errors: 'Method Not Allowed' }, 405, { Allow: 'POST' }))
   return routes

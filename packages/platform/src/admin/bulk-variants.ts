@@ -4,7 +4,7 @@ import { parseNumericGid } from '../graphql/gid.ts'
 import type { ProductVariant } from '../tables/products.table.ts'
 import { type AdminContext, refusedBecause } from './admin-context.ts'
 import { isLocationOf } from './location.ts'
-import { keepVariant, lockProduct, readOptions, readVariants } from './lock-product.ts'
+import { lockProduct, readOptions, readVariants, saveVariant } from './lock-product.ts'
 import { parseVariantFacts, type VariantFactsInput } from './product-inputs.ts'
 
 type BulkVariant = VariantFactsInput & {
@@ -50,7 +50,7 @@ export const createVariants = async (tx: Transaction, context: AdminContext, inp
   const replaced =
     standsAlone(before) &&
     (input.strategy === 'REMOVE_STANDALONE_VARIANT' || (options.length === 0 && added.length > 0))
-  const kept = replaced ? [] : before.map(keepVariant)
+  const kept = replaced ? [] : before.map(saveVariant)
   const written = await parts.catalogue.updateProduct(tx, shop, product.id, {
     options: widen(options, added),
     variants: [...kept, ...added],
@@ -86,7 +86,7 @@ export const updateVariants = async (tx: Transaction, context: AdminContext, inp
   }
   const written = await parts.catalogue.updateProduct(tx, shop, product.id, {
     options: widen(options, [...changes.values()]),
-    variants: before.map((variant) => ({ ...keepVariant(variant), ...changes.get(variant.id) })),
+    variants: before.map((variant) => ({ ...saveVariant(variant), ...changes.get(variant.id) })),
   })
   if (!written.ok) return { userErrors: [written.refusal] }
   const productVariants = (await readVariants(tx, product.id)).filter(({ id }) => changes.has(id))

@@ -4,7 +4,7 @@ import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { buildProductPayload } from '../webhooks/product-payload.ts'
 
 const shop = useTestPlatform()
-const ask = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
+const queryStorefront = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
 
 const productFields = `id handle title descriptionHtml vendor productType tags status seo { title }
   totalInventory metafield(namespace: "custom", key: "grade") { value }
@@ -17,7 +17,7 @@ const codedErrors = 'userErrors { code field message }'
 
 const createProduct = async (product: object) =>
   (
-    await ask(
+    await queryStorefront(
       `mutation ($product: ProductCreateInput!) { productCreate(product: $product) { product { ${productFields} } ${errors} } }`,
       {
         product,
@@ -51,7 +51,7 @@ it('creates, changes, lists and deletes a product', async () => {
     variants: [{ option1: 'Default Title', option2: null }],
   })
 
-  const update = await ask(
+  const update = await queryStorefront(
     `mutation ($product: ProductUpdateInput!) { productUpdate(product: $product) { product { ${productFields} } ${errors} } }`,
     {
       product: {
@@ -70,7 +70,7 @@ it('creates, changes, lists and deletes a product', async () => {
     metafield: { value: 'A' },
   })
 
-  const listed = await ask(
+  const listed = await queryStorefront(
     '{ products(first: 5, query: "vendor:Lenovo AND status:draft") { nodes { id } } productsCount(query: "vendor:Lenovo") { count precision } }',
   )
   expect(listed.data).toEqual({
@@ -78,19 +78,21 @@ it('creates, changes, lists and deletes a product', async () => {
     productsCount: { count: 1, precision: 'EXACT' },
   })
 
-  const gone = await ask(
+  const gone = await queryStorefront(
     `mutation ($id: ID!) { productDelete(input: { id: $id }) { deletedProductId shop { name } ${errors} } }`,
     { id: product.id },
   )
   expect(gone.data.productDelete).toMatchObject({ deletedProductId: product.id, userErrors: [] })
-  const after = await ask('query ($id: ID!) { product(id: $id) { id } }', { id: product.id })
+  const after = await queryStorefront('query ($id: ID!) { product(id: $id) { id } }', { id: product.id })
   expect(after.data.product).toBeNull()
 })
 
 it('says what is wrong with a product and keeps nothing of it', async () => {
   const untitled = [{ field: ['title'], message: "Title can't be blank" }]
   expect((await createProduct({ title: ' ' })).userErrors).toEqual(untitled)
-  const nothing = await ask(`mutation { productCreate { product { id } ${errors} } productUpdate { ${errors} } }`)
+  const nothing = await queryStorefront(
+    `mutation { productCreate { product { id } ${errors} } productUpdate { ${errors} } }`,
+  )
   expect(nothing.data).toEqual({
     productCreate: { product: null, userErrors: untitled },
     productUpdate: { userErrors: [{ field: ['id'], message: 'Product does not exist' }] },
@@ -99,7 +101,7 @@ it('says what is wrong with a product and keeps nothing of it', async () => {
   expect((await createProduct({ title: 'Second', handle: 'taken' })).userErrors).toEqual([
     { field: ['handle'], message: 'Handle has already been taken' },
   ])
-  const { data } = await ask('{ products(first: 5, query: "title:Second") { nodes { id } } }')
+  const { data } = await queryStorefront('{ products(first: 5, query: "title:Second") { nodes { id } } }')
   expect(data.products.nodes).toEqual([])
 })
 
@@ -109,7 +111,7 @@ it('adds variants in bulk, with stock, and changes their prices', async () => {
     productOptions: [{ name: 'Storage', values: [{ name: '64 GB' }] }],
   })
   const locationId = `gid://shopify/Location/${shop.platform.shopOf('main').shop.id}`
-  const created = await ask(
+  const created = await queryStorefront(
     `mutation ($productId: ID!, $variants: [ProductVariantsBulkInput!]!) {
       productVariantsBulkCreate(productId: $productId, variants: $variants) { productVariants { id title } product { ${productFields} } ${codedErrors} } }`,
     {
@@ -134,7 +136,7 @@ it('adds variants in bulk, with stock, and changes their prices', async () => {
   })
 
   const update = (variants: object[]) =>
-    ask(
+    queryStorefront(
       `mutation ($productId: ID!, $variants: [ProductVariantsBulkInput!]!) {
         productVariantsBulkUpdate(productId: $productId, variants: $variants) { productVariants { id price compareAtPrice sku } ${codedErrors} } }`,
       { productId: product.id, variants },
@@ -154,7 +156,7 @@ it('adds variants in bulk, with stock, and changes their prices', async () => {
 it('sets a product whole, and again without doubling anything', async () => {
   const set = (price: string, quantity: number) => {
     const locationId = `gid://shopify/Location/${shop.platform.shopOf('main').shop.id}`
-    return ask(
+    return queryStorefront(
       `mutation ($input: ProductSetInput!) { productSet(input: $input) { product { ${productFields} } ${codedErrors} } }`,
       {
         input: {
@@ -186,7 +188,7 @@ it('pages without repeating or skipping, forwards and backwards', async () => {
   for (const title of ['Page c', 'Page a', 'Page b']) await createTestProduct(shop, { title })
   const page = async (args: string) =>
     (
-      await ask(
+      await queryStorefront(
         `{ products(${args}, sortKey: TITLE, query: "title:Page*") { edges { cursor node { title } } pageInfo { hasNextPage hasPreviousPage } } }`,
       )
     ).data.products
@@ -206,7 +208,7 @@ it('adjusts stock, all of it or none, and never below nothing', async () => {
   const two = await createTestProduct(shop, { title: 'Adjusted two', quantity: 1 })
   const adjust = async (changes: object[], more: object = {}) =>
     (
-      await ask(
+      await queryStorefront(
         `mutation ($input: InventoryAdjustQuantitiesInput!) { inventoryAdjustQuantities(input: $input) {
           inventoryAdjustmentGroup { reason changes { name delta item { variant { id } } } } ${codedErrors} } }`,
         {
@@ -227,7 +229,7 @@ it('adjusts stock, all of it or none, and never below nothing', async () => {
   })
   const quantityOf = async ({ inventoryItemId: id }: typeof one) =>
     (
-      await ask(
+      await queryStorefront(
         'query ($id: ID!) { inventoryItem(id: $id) { inventoryLevels(first: 1) { nodes { quantities(names: ["available", "on_hand"]) { name quantity } } } } }',
         { id },
       )

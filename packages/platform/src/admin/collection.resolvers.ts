@@ -47,11 +47,11 @@ const productsOfCollection = defineRowsOf(
 const one = async ({ db, shop }: AdminContext, { id: gid, handle }: Identifier) => {
   const collectionId = gid == null ? undefined : parseNumericGid('Collection', gid)
   if (gid != null && collectionId === undefined) return null
-  const wanted = collectionId === undefined ? eq(collections.handle, handle ?? '') : eq(collections.id, collectionId)
+  const requested = collectionId === undefined ? eq(collections.handle, handle ?? '') : eq(collections.id, collectionId)
   const [row] = await db
     .select()
     .from(collections)
-    .where(and(eq(collections.shopId, shop.id), wanted))
+    .where(and(eq(collections.shopId, shop.id), requested))
   return row ?? null
 }
 

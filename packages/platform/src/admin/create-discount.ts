@@ -90,8 +90,8 @@ export const createDiscount = async (tx: Transaction, { shop }: AdminContext, in
   if ('userErrors' in dates) return dates
   if (input.usageLimit != null && (input.usageLimit < 1 || input.usageLimit > 2 ** 31 - 1))
     return refused(['usageLimit'], 'GREATER_THAN', 'Usage limit must be greater than 0')
-  const wanted = input.minimumRequirement?.subtotal?.greaterThanOrEqualToSubtotal
-  const minimumSubtotal = wanted == null ? null : parseDecimal(wanted, shop.currency)
+  const requested = input.minimumRequirement?.subtotal?.greaterThanOrEqualToSubtotal
+  const minimumSubtotal = requested == null ? null : parseDecimal(requested, shop.currency)
   if (minimumSubtotal === undefined || (minimumSubtotal !== null && minimumSubtotal < 0))
     return refused(['minimumRequirement', 'subtotal'], 'INVALID', 'Minimum subtotal is invalid')
 

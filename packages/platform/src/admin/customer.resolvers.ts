@@ -56,14 +56,14 @@ const byId = (context: AdminContext, gid: string) => {
 
 const byIdentifier = async (context: AdminContext, { id: gid, emailAddress, phoneNumber }: Identifier) => {
   if (gid != null) return byId(context, gid)
-  const wanted =
+  const requested =
     emailAddress == null
       ? eq(customers.phone, parsePhone(phoneNumber ?? '', context.shop.market) ?? '')
       : eq(customers.email, foldEmail(emailAddress))
   const [found] = await context.db
     .select()
     .from(customers)
-    .where(and(eq(customers.shopId, context.shop.id), wanted))
+    .where(and(eq(customers.shopId, context.shop.id), requested))
   return found ?? null
 }
 
@@ -97,8 +97,8 @@ export const customerResolvers: AdminResolvers = {
     numberOfOrders: async (customer: Customer, _args, context) =>
       (await spendingOfCustomer(context).load(customer.id)).orders,
     lastOrder: async (customer: Customer, _args, context) => {
-      const ask = { parentId: customer.id, args: { last: 1 }, sort: orderSorts.ID, where: undefined }
-      return (await ordersOfCustomer(context).load(ask)).nodes[0] ?? null
+      const query = { parentId: customer.id, args: { last: 1 }, sort: orderSorts.ID, where: undefined }
+      return (await ordersOfCustomer(context).load(query)).nodes[0] ?? null
     },
     orders: (customer: Customer, args: OrderListArgs, context) =>
       ordersOfCustomer(context).load({

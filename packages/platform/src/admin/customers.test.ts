@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => receiver.close())
 
-const ask = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
+const queryStorefront = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
 const errors = 'userErrors { field message }'
 
 const createCustomer = async (input: object) =>
   (
-    await ask(
+    await queryStorefront(
       `mutation ($input: CustomerInput!) { customerCreate(input: $input) {
         customer { id email phone displayName state verifiedEmail tags locale numberOfOrders amountSpent { amount } addresses { city } } ${errors} } }`,
       { input },
@@ -49,7 +49,7 @@ it('creates customers, finds them by e-mail and changes them', async () => {
   expect((await createCustomer({ email: 'nonsense' })).userErrors).toMatchObject([{ field: ['email'] }])
   expect((await createCustomer({ firstName: 'Nobody' })).userErrors).toMatchObject([{ field: ['email'] }])
 
-  const found = await ask(`{
+  const found = await queryStorefront(`{
     byQuery: customers(first: 2, query: "email:AMRA@example.com") { nodes { id defaultAddress { city formatted } orders(first: 5) { nodes { id } } } }
     byIdentifier: customerByIdentifier(identifier: { emailAddress: "amra@example.com" }) { id }
     nobody: customers(first: 2, query: "email:amr@example.com") { nodes { id } }
@@ -61,7 +61,7 @@ it('creates customers, finds them by e-mail and changes them', async () => {
   await createCustomer({ email: 'other@example.com', phone: '061 999 999' })
   const update = async (input: object) =>
     (
-      await ask(
+      await queryStorefront(
         `mutation ($input: CustomerInput!) { customerUpdate(input: $input) { customer { firstName email phone } ${errors} } }`,
         { input: { id: customer.id, ...input } },
       )
@@ -84,7 +84,7 @@ it('moves a customer to another address: what was mailed to the old one opens no
   await customers.recover(email)
   const link = await customers.mailedLink(email)
   const update = (input: object) =>
-    ask(`mutation ($input: CustomerInput!) { customerUpdate(input: $input) { ${errors} } }`, {
+    queryStorefront(`mutation ($input: CustomerInput!) { customerUpdate(input: $input) { ${errors} } }`, {
       input: { id, ...input },
     })
   await update({ email, firstName: 'Still here' })
@@ -94,7 +94,7 @@ it('moves a customer to another address: what was mailed to the old one opens no
   const { data } = await customers.resetByUrl(link, 'of whoever reads the old mailbox')
   expect(data.customerResetByUrl.customerUserErrors).toMatchObject([{ code: 'TOKEN_INVALID' }])
   expect(await customers.whoIs(token)).toBeNull()
-  const read = await ask('query ($id: ID!) { customer(id: $id) { email verifiedEmail } }', { id })
+  const read = await queryStorefront('query ($id: ID!) { customer(id: $id) { email verifiedEmail } }', { id })
   expect(read.data.customer).toEqual({ email: 'moved@example.com', verifiedEmail: false })
 })
 
@@ -102,7 +102,7 @@ it('acts for a customer in the address book', async () => {
   const { customer } = await createCustomer({ email: 'book@example.com', firstName: 'Ena' })
   const add = async (address: object, setAsDefault: boolean) =>
     (
-      await ask(
+      await queryStorefront(
         `mutation ($id: ID!, $address: MailingAddressInput!, $setAsDefault: Boolean) {
           customerAddressCreate(customerId: $id, address: $address, setAsDefault: $setAsDefault) { address { id city countryCodeV2 firstName } ${errors} } }`,
         { id: customer.id, address, setAsDefault },
@@ -113,22 +113,22 @@ it('acts for a customer in the address book', async () => {
   expect(second).toMatchObject({ city: 'Tuzla', countryCodeV2: 'BA', firstName: 'Ena' })
   expect((await add({ city: 'Nowhere', countryCode: 'XX' }, false)).userErrors).toHaveLength(1)
   const defaultCity = async () =>
-    (await ask('query ($id: ID!) { customer(id: $id) { defaultAddress { city } } }', { id: customer.id })).data.customer
-      .defaultAddress?.city
+    (await queryStorefront('query ($id: ID!) { customer(id: $id) { defaultAddress { city } } }', { id: customer.id }))
+      .data.customer.defaultAddress?.city
   expect(await defaultCity()).toBe('Tuzla')
 
   const change = `mutation ($id: ID!, $addressId: ID!) {
     customerAddressUpdate(customerId: $id, addressId: $addressId, address: { city: "Konjic" }) { address { city } ${errors} }
     customerUpdateDefaultAddress(customerId: $id, addressId: $addressId) { customer { id } ${errors} }
   }`
-  await ask(change, { id: customer.id, addressId: first.id })
+  await queryStorefront(change, { id: customer.id, addressId: first.id })
   expect(await defaultCity()).toBe('Konjic')
 
   const other = (await createCustomer({ email: 'stranger@example.com' })).customer
-  const stolen = await ask(change, { id: other.id, addressId: first.id })
+  const stolen = await queryStorefront(change, { id: other.id, addressId: first.id })
   expect(stolen.data.customerAddressUpdate.userErrors).toHaveLength(1)
 
-  const gone = await ask(
+  const gone = await queryStorefront(
     `mutation ($id: ID!, $addressId: ID!) { customerAddressDelete(customerId: $id, addressId: $addressId) { deletedAddressId ${errors} } }`,
     { id: customer.id, addressId: first.id },
   )
@@ -139,7 +139,7 @@ it('acts for a customer in the address book', async () => {
 it('subscribes to webhooks, and is told', async () => {
   const subscribe = async (callbackUrl: string, topic = 'CUSTOMERS_CREATE') =>
     (
-      await ask(
+      await queryStorefront(
         `mutation ($topic: WebhookSubscriptionTopic!, $webhookSubscription: WebhookSubscriptionInput!) {
           webhookSubscriptionCreate(topic: $topic, webhookSubscription: $webhookSubscription) {
             webhookSubscription { id topic endpoint { ... on WebhookHttpEndpoint { callbackUrl } } apiVersion { handle } } ${errors} } }`,
@@ -163,14 +163,16 @@ it('subscribes to webhooks, and is told', async () => {
   await shop.jobs.drain()
   expect(receiver.received.map(({ rawBody }) => JSON.parse(String(rawBody)).email)).toEqual(['told@example.com'])
 
-  const moved = await ask(
+  const moved = await queryStorefront(
     `mutation ($id: ID!, $url: URL!) { webhookSubscriptionUpdate(id: $id, webhookSubscription: { callbackUrl: $url }) { webhookSubscription { callbackUrl } ${errors} } }`,
     { id: webhookSubscription.id, url: `${receiver.url}/moved` },
   )
   expect(moved.data.webhookSubscriptionUpdate.webhookSubscription.callbackUrl).toBe(`${receiver.url}/moved`)
   const remove = `mutation ($id: ID!) { webhookSubscriptionDelete(id: $id) { deletedWebhookSubscriptionId ${errors} } }`
-  await ask(remove, { id: webhookSubscription.id })
-  const left = await ask('{ webhookSubscriptions(first: 5) { nodes { id } } }')
+  await queryStorefront(remove, { id: webhookSubscription.id })
+  const left = await queryStorefront('{ webhookSubscriptions(first: 5) { nodes { id } } }')
   expect(left.data.webhookSubscriptions.nodes).toEqual([])
-  expect((await ask(remove, { id: webhookSubscription.id })).data.webhookSubscriptionDelete.userErrors).toHaveLength(1)
+  expect(
+    (await queryStorefront(remove, { id: webhookSubscription.id })).data.webhookSubscriptionDelete.userErrors,
+  ).toHaveLength(1)
 })

@@ -53,12 +53,12 @@ const shared = {
         },
 }
 
-const one = async ({ db, shop }: AdminContext, wanted: ReturnType<typeof eq>) =>
+const one = async ({ db, shop }: AdminContext, requested: ReturnType<typeof eq>) =>
   (
     await db
       .select()
       .from(discounts)
-      .where(and(eq(discounts.shopId, shop.id), wanted))
+      .where(and(eq(discounts.shopId, shop.id), requested))
   )[0] ?? null
 
 const idOf = (gid: string) => parseNumericGid('DiscountCodeNode', gid) ?? parseNumericGid('DiscountCode', gid) ?? 0

@@ -3,11 +3,11 @@ import { createTestProduct, queryAdmin } from '../../../../tests/support/admin-a
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const shop = useTestPlatform()
-const ask = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
+const queryStorefront = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
 
 const create = async (basicCodeDiscount: object) =>
   (
-    await ask(
+    await queryStorefront(
       `mutation ($basicCodeDiscount: DiscountCodeBasicInput!) { discountCodeBasicCreate(basicCodeDiscount: $basicCodeDiscount) {
         codeDiscountNode { id } userErrors { code field message } } }`,
       { basicCodeDiscount },
@@ -49,7 +49,7 @@ const isApplicable = async (code: string, variantId: string, customerAccessToken
 }
 
 it('is for one customer and one product alone, until it is ended', async () => {
-  const wanted = await createTestProduct(shop, { title: 'Wanted' })
+  const requested = await createTestProduct(shop, { title: 'Wanted' })
   const other = await createTestProduct(shop, { title: 'Other' })
   const buyer = await signUp('buyer@example.com')
   const stranger = await signUp('stranger@example.com')
@@ -61,19 +61,20 @@ it('is for one customer and one product alone, until it is ended', async () => {
     customerSelection: { customers: { add: [buyer.id] } },
     customerGets: {
       value: { discountAmount: { amount: '25.50', appliesOnEachItem: false } },
-      items: { products: { productsToAdd: [wanted.productId] } },
+      items: { products: { productsToAdd: [requested.productId] } },
     },
   })
   expect(userErrors).toEqual([])
-  expect(await isApplicable('OFFER-77', wanted.variantId, buyer.token)).toEqual({ applicable: true, total: '74.5' })
+  expect(await isApplicable('OFFER-77', requested.variantId, buyer.token)).toEqual({ applicable: true, total: '74.5' })
   expect(await isApplicable('OFFER-77', other.variantId, buyer.token)).toEqual({ applicable: false, total: '100.0' })
-  expect(await isApplicable('OFFER-77', wanted.variantId, stranger.token)).toEqual({
+  expect(await isApplicable('OFFER-77', requested.variantId, stranger.token)).toEqual({
     applicable: false,
     total: '100.0',
   })
-  expect(await isApplicable('OFFER-77', wanted.variantId)).toEqual({ applicable: false, total: '100.0' })
+  expect(await isApplicable('OFFER-77', requested.variantId)).toEqual({ applicable: false, total: '100.0' })
 
-  const { data } = await ask(`{ codeDiscountNodeByCode(code: "Offer-77") { id codeDiscount { ... on DiscountCodeBasic {
+  const { data } =
+    await queryStorefront(`{ codeDiscountNodeByCode(code: "Offer-77") { id codeDiscount { ... on DiscountCodeBasic {
     title summary status usageLimit appliesOncePerCustomer codes(first: 1) { nodes { code } }
     customerSelection { ... on DiscountCustomers { customers { email } } }
     customerGets { value { ... on DiscountAmount { amount { amount } appliesOnEachItem } } items { ... on DiscountProducts { products(first: 2) { nodes { title } } } } }
@@ -95,7 +96,7 @@ it('is for one customer and one product alone, until it is ended', async () => {
     },
   })
 
-  const ended = await ask(
+  const ended = await queryStorefront(
     `mutation ($id: ID!) { discountCodeDeactivate(id: $id) { codeDiscountNode { codeDiscount { ... on DiscountCodeBasic { status } } } userErrors { code } } }`,
     { id: codeDiscountNode.id },
   )
@@ -103,7 +104,7 @@ it('is for one customer and one product alone, until it is ended', async () => {
     codeDiscountNode: { codeDiscount: { status: 'EXPIRED' } },
     userErrors: [],
   })
-  expect(await isApplicable('OFFER-77', wanted.variantId, buyer.token)).toMatchObject({ applicable: false })
+  expect(await isApplicable('OFFER-77', requested.variantId, buyer.token)).toMatchObject({ applicable: false })
 })
 
 it.each([

@@ -58,13 +58,13 @@ const readMoney = (money: MoneyInput, { currency }: Shop, field: readonly string
 }
 
 const readDiscount = (input: DiscountInput, shop: Shop, field: readonly string[]): DraftDiscount => {
-  const told = { title: input.title ?? null, description: input.description ?? '' }
+  const texts = { title: input.title ?? null, description: input.description ?? '' }
   if (input.valueType === 'PERCENTAGE') {
     if (!(input.value >= 0 && input.value <= 100)) throw wrong([...field, 'value'], 'Value must be between 0 and 100')
-    return { ...told, kind: 'percentage', value: Math.round(input.value * 100) }
+    return { ...texts, kind: 'percentage', value: Math.round(input.value * 100) }
   }
   const money = { amount: String(input.value), currencyCode: shop.currency }
-  return { ...told, kind: 'fixed-amount', value: readMoney(money, shop, [...field, 'value']) }
+  return { ...texts, kind: 'fixed-amount', value: readMoney(money, shop, [...field, 'value']) }
 }
 
 const readLine = (input: LineInput, index: number, shop: Shop): DraftLineInput => {

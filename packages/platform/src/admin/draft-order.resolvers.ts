@@ -62,8 +62,8 @@ export const draftOrderResolvers: AdminResolvers = {
   QueryRoot: {
     draftOrder: async (_root, args: { id: string }, { db, shop }) => {
       const draftId = parseNumericGid('DraftOrder', args.id) ?? 0
-      const wanted = and(eq(draftOrders.id, draftId), eq(draftOrders.shopId, shop.id))
-      return (await db.select().from(draftOrders).where(wanted))[0] ?? null
+      const requested = and(eq(draftOrders.id, draftId), eq(draftOrders.shopId, shop.id))
+      return (await db.select().from(draftOrders).where(requested))[0] ?? null
     },
     draftOrders: (_root, args: ListArgs, context) =>
       readRows(context, {

@@ -4,7 +4,7 @@ import { createTestProduct, fetchAdmin, queryAdmin } from '../../../../tests/sup
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import { idempotencyKeys } from '../tables/idempotency-keys.table.ts'
-import { createIdempotentAnswers } from './idempotent-responses.ts'
+import { createIdempotentResponses } from './idempotent-responses.ts'
 
 const shop = useTestPlatform()
 
@@ -23,11 +23,11 @@ const countDrafts = async () =>
 
 it('T5: runs fifty requests with one key once and answers them all the same', async () => {
   const before = await countDrafts()
-  const answers = await Promise.all(Array.from({ length: 50 }, async () => (await send('fifty', 'Once')).text()))
-  expect(new Set(answers).size).toBe(1)
-  expect(JSON.parse(answers[0] ?? '').data.draftOrderCreate.draftOrder.id).toMatch(/DraftOrder/)
+  const responses = await Promise.all(Array.from({ length: 50 }, async () => (await send('fifty', 'Once')).text()))
+  expect(new Set(responses).size).toBe(1)
+  expect(JSON.parse(responses[0] ?? '').data.draftOrderCreate.draftOrder.id).toMatch(/DraftOrder/)
   expect(await countDrafts()).toBe(before + 1)
-  expect(await (await send('fifty', 'Once')).text()).toBe(answers[0])
+  expect(await (await send('fifty', 'Once')).text()).toBe(responses[0])
   expect(await countDrafts()).toBe(before + 1)
 })
 
@@ -64,7 +64,7 @@ it('remembers for a day', async () => {
 
 it('leaves nothing of a request that died before its answer was kept', async () => {
   const { inventoryItemId, locationId, variantId } = await createTestProduct(shop, { quantity: 5 })
-  const answerOnce = createIdempotentAnswers({
+  const respondOnce = createIdempotentResponses({
     database: shop.database,
     jobs: { define: (job) => job, enqueue: async () => 'queued' },
   })
@@ -79,7 +79,7 @@ it('leaves nothing of a request that died before its answer was kept', async () 
     key: 'died',
     content: JSON.stringify({ query, variables }),
   }
-  const dying = answerOnce(request, async (tx) => {
+  const dying = respondOnce(request, async (tx) => {
     await tx.client.query('UPDATE platform.stock SET on_hand = on_hand - 1')
     throw new Error('the process died here')
   })
@@ -98,7 +98,7 @@ it('lets another process wait for the first and give its answer', async () => {
     database: shop.database,
     jobs: { define: <Job>(job: Job) => job, enqueue: async () => 'queued' as const },
   }
-  const processes = [createIdempotentAnswers(needs), createIdempotentAnswers(needs)]
+  const processes = [createIdempotentResponses(needs), createIdempotentResponses(needs)]
   const request = {
     shopId: shop.platform.shopOf('main').shop.id,
     tokenHash: 'hash',
@@ -111,8 +111,8 @@ it('lets another process wait for the first and give its answer', async () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     return { status: 200, body: { run: runs } }
   }
-  const answers = await Promise.all(processes.map((answerOnce) => answerOnce(request, run)))
-  expect(answers).toEqual([
+  const responses = await Promise.all(processes.map((respondOnce) => respondOnce(request, run)))
+  expect(responses).toEqual([
     { status: 200, body: { run: 1 } },
     { status: 200, body: { run: 1 } },
   ])
@@ -125,7 +125,7 @@ it('undoes a change it refuses, and keeps the refusal as the answer', async () =
     done: draftOrderCreate(input: { lineItems: [{ title: $title, quantity: 1, originalUnitPrice: "10" }] }) { draftOrder { id } }
   }`
   const changes = [{ delta: -2, inventoryItemId, locationId }]
-  const ask = async () =>
+  const queryStorefront = async () =>
     (
       await fetchAdmin(
         shop,
@@ -134,14 +134,14 @@ it('undoes a change it refuses, and keeps the refusal as the answer', async () =
         { headers: { 'Idempotency-Key': 'refused' } },
       )
     ).json()
-  const first = await ask()
+  const first = await queryStorefront()
   expect(first).toMatchObject({
     data: {
       refused: { userErrors: [{ code: 'INVALID_QUANTITY_NEGATIVE' }] },
       done: { draftOrder: { id: expect.any(String) } },
     },
   })
-  expect(await ask()).toEqual(first)
+  expect(await queryStorefront()).toEqual(first)
   const [kept] = await shop.database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'refused'))
-  expect(kept?.answer).toMatchObject({ status: 200 })
+  expect(kept?.response).toMatchObject({ status: 200 })
 })

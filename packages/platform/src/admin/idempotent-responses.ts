@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { idempotencyKeys } from '../tables/idempotency-keys.table.ts'
 
-export type AdminAnswer = { readonly status: number; readonly body: unknown }
+export type AdminResponse = { readonly status: number; readonly body: unknown }
 
 type Request = {
   readonly shopId: number
@@ -23,11 +23,11 @@ const tries = 5
 export const isIdempotencyKey = (key: string): boolean =>
   key.length > 0 && key.length <= maxKeyLength && /^[\x20-\x7e]+$/.test(key)
 
-const otherBody: AdminAnswer = {
+const otherBody: AdminResponse = {
   status: 422,
   body: { errors: 'The Idempotency-Key was used with another request before' },
 }
-const stillRunning: AdminAnswer = {
+const stillRunning: AdminResponse = {
   status: 409,
   body: { errors: 'A request with this Idempotency-Key is still running' },
 }
@@ -37,8 +37,8 @@ const stillRunning: AdminAnswer = {
  * A repeat in another process waits for the first one's row; in the same process it waits for its promise, so that
  * many of them cannot take the connections the first one needs.
  */
-export const createIdempotentAnswers = ({ database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>) => {
-  const running = new Map<string, { readonly requestHash: string; readonly answer: Promise<AdminAnswer> }>()
+export const createIdempotentResponses = ({ database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>) => {
+  const running = new Map<string, { readonly requestHash: string; readonly response: Promise<AdminResponse> }>()
 
   jobs.define({
     name: 'purge-idempotency-keys',
@@ -54,7 +54,7 @@ export const createIdempotentAnswers = ({ database, jobs }: Pick<PlatformNeeds, 
   const once = (
     { shopId, tokenHash, key }: Request,
     requestHash: string,
-    execute: (tx: Transaction) => Promise<AdminAnswer>,
+    execute: (tx: Transaction) => Promise<AdminResponse>,
   ) =>
     database.inTransaction(async (tx) => {
       const { db } = tx
@@ -74,11 +74,11 @@ export const createIdempotentAnswers = ({ database, jobs }: Pick<PlatformNeeds, 
       if (claimed.length === 0) {
         const [known] = await db.select().from(idempotencyKeys).where(isKey)
         if (!known) return stillRunning
-        return known.requestHash === requestHash ? (known.answer as AdminAnswer) : otherBody
+        return known.requestHash === requestHash ? (known.response as AdminResponse) : otherBody
       }
-      const answer = await execute(tx)
-      await db.update(idempotencyKeys).set({ answer }).where(isKey)
-      return answer
+      const response = await execute(tx)
+      await db.update(idempotencyKeys).set({ response }).where(isKey)
+      return response
     })
 
   const patiently: typeof once = async (...args) => {
@@ -93,15 +93,15 @@ export const createIdempotentAnswers = ({ database, jobs }: Pick<PlatformNeeds, 
   }
 
   /** Throwing out of `execute` undoes everything, the claim too. */
-  return async (request: Request, execute: (tx: Transaction) => Promise<AdminAnswer>): Promise<AdminAnswer> => {
+  return async (request: Request, execute: (tx: Transaction) => Promise<AdminResponse>): Promise<AdminResponse> => {
     const requestHash = createHash('sha256').update(request.content).digest('hex')
     const name = `${request.shopId} ${request.tokenHash} ${request.key}`
     const first = running.get(name)
-    if (first) return first.requestHash === requestHash ? first.answer : otherBody
-    const answer = patiently(request, requestHash, execute)
-    running.set(name, { requestHash, answer })
+    if (first) return first.requestHash === requestHash ? first.response : otherBody
+    const response = patiently(request, requestHash, execute)
+    running.set(name, { requestHash, response })
     try {
-      return await answer
+      return await response
     } finally {
       running.delete(name)
     }

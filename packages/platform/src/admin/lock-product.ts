@@ -33,4 +33,4 @@ export const readOptions = ({ db }: Transaction, productId: number) =>
   db.select().from(productOptions).where(eq(productOptions.productId, productId)).orderBy(asc(productOptions.position))
 
 /** A variant that stays as it is. */
-export const keepVariant = ({ id, optionValues, price }: ProductVariant) => ({ id, optionValues, price })
+export const saveVariant = ({ id, optionValues, price }: ProductVariant) => ({ id, optionValues, price })

@@ -37,13 +37,13 @@ const name: Condition = ({ value }) => {
   return number === undefined ? sql`false` : eq(orders.number, Number(number))
 }
 
-const fulfilmentWords: Readonly<Record<string, string>> = {
+const fulfilmentMessages: Readonly<Record<string, string>> = {
   unshipped: 'unfulfilled',
   partial: 'partially_fulfilled',
   shipped: 'fulfilled',
 }
 const fulfilment: Condition = ({ value }) =>
-  sql`${orders.fulfilmentStatus} = ${fulfilmentWords[value.toLowerCase()] ?? value.toLowerCase()}`
+  sql`${orders.fulfilmentStatus} = ${fulfilmentMessages[value.toLowerCase()] ?? value.toLowerCase()}`
 
 const words = wordsWithin(sql`${orders.number}`, sql`${orders.email}`, sql`${orders.note}`)
 

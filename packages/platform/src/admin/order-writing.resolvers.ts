@@ -65,19 +65,19 @@ export const orderWritingResolvers: AdminResolvers = {
 
     fulfillmentCreate: (_root, { fulfillment: input }: { fulfillment: FulfilmentInput }, { change, shop, parts }) =>
       change(async (tx) => {
-        const [asked, ...others] = input.lineItemsByFulfillmentOrder
-        if (!asked || others.length > 0)
+        const [requested, ...others] = input.lineItemsByFulfillmentOrder
+        if (!requested || others.length > 0)
           return refusedBecause(['fulfillment'], 'All fulfillment orders must be of one order')
-        const orderId = parseNumericGid('FulfillmentOrder', asked.fulfillmentOrderId) ?? 0
-        const lines = asked.fulfillmentOrderLineItems?.map(({ id, quantity }) => ({
+        const orderId = parseNumericGid('FulfillmentOrder', requested.fulfillmentOrderId) ?? 0
+        const lines = requested.fulfillmentOrderLineItems?.map(({ id, quantity }) => ({
           orderLineId: parseNumericGid('FulfillmentOrderLineItem', id) ?? 0,
           quantity,
         }))
         const { company, number, url } = input.trackingInfo ?? {}
         const tracking = { ...given('company', company), ...given('number', number), ...given('url', url) }
         const quietly = input.notifyCustomer === false
-        const asks = { shopId: shop.id, orderId, tracking, quietly, ...(lines ? { lines } : {}) }
-        const done = await parts.orders.fulfil(tx, asks)
+        const fulfilment = { shopId: shop.id, orderId, tracking, quietly, ...(lines ? { lines } : {}) }
+        const done = await parts.orders.fulfil(tx, fulfilment)
         if (!done.ok) return refuse('fulfillment', done.code)
         return done.fulfilment
           ? { fulfillment: done.fulfilment, userErrors: [] }

@@ -4,32 +4,32 @@ import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/webhook-receiver.ts'
 
 const shop = useTestPlatform()
-const ask = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
+const queryStorefront = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
 const errors = 'userErrors { field message }'
 const money = '{ shopMoney { amount } }'
 
 let receiver: WebhookReceiver
-let goods: Awaited<ReturnType<typeof createTestProduct>>
+let newVariant: Awaited<ReturnType<typeof createTestProduct>>
 
 beforeAll(async () => {
   receiver = await createWebhookReceiver()
   for (const topic of ['ORDERS_CREATE', 'ORDERS_PAID', 'ORDERS_FULFILLED', 'REFUNDS_CREATE', 'INVENTORY_LEVELS_UPDATE'])
-    await ask(
+    await queryStorefront(
       `mutation ($topic: WebhookSubscriptionTopic!, $url: URL!) { webhookSubscriptionCreate(topic: $topic, webhookSubscription: { callbackUrl: $url }) { ${errors} } }`,
       { topic, url: receiver.url },
     )
 })
 afterAll(() => receiver.close())
 beforeEach(async () => {
-  goods = await createTestProduct(shop, { quantity: 5 })
+  newVariant = await createTestProduct(shop, { quantity: 5 })
 })
 
 const placeOrder = async ({ paymentPending = true, quantity = 3, email = 'buyer@example.com' } = {}) => {
-  const created = await ask(
+  const created = await queryStorefront(
     `mutation ($input: DraftOrderInput!) { draftOrderCreate(input: $input) { draftOrder { id } ${errors} } }`,
-    { input: { email, lineItems: [{ variantId: goods.variantId, quantity }] } },
+    { input: { email, lineItems: [{ variantId: newVariant.variantId, quantity }] } },
   )
-  const { data } = await ask(
+  const { data } = await queryStorefront(
     `mutation ($id: ID!, $paymentPending: Boolean) { draftOrderComplete(id: $id, paymentPending: $paymentPending) { draftOrder { order {
       id name lineItems(first: 1) { nodes { id } } fulfillmentOrders(first: 1) { nodes { id lineItems(first: 1) { nodes { id } } } } } } ${errors} } }`,
     { id: created.data.draftOrderCreate.draftOrder.id, paymentPending },
@@ -46,7 +46,7 @@ const placeOrder = async ({ paymentPending = true, quantity = 3, email = 'buyer@
 
 const read = async (id: string) =>
   (
-    await ask(
+    await queryStorefront(
       `query ($id: ID!) { order(id: $id) { displayFinancialStatus displayFulfillmentStatus cancelledAt cancelReason canMarkAsPaid
         totalPriceSet ${money} totalRefundedSet ${money} totalOutstandingSet ${money} transactions { kind status amountSet ${money} }
         fulfillments { trackingInfo { number } totalQuantity } refunds { note totalRefundedSet ${money} refundLineItems(first: 5) { nodes { quantity lineItem { title } } } }
@@ -56,12 +56,15 @@ const read = async (id: string) =>
   ).data.order
 
 const available = async () =>
-  (await ask('query ($id: ID!) { productVariant(id: $id) { inventoryQuantity } }', { id: goods.variantId })).data
-    .productVariant.inventoryQuantity
+  (
+    await queryStorefront('query ($id: ID!) { productVariant(id: $id) { inventoryQuantity } }', {
+      id: newVariant.variantId,
+    })
+  ).data.productVariant.inventoryQuantity
 
 const markAsPaid = async (id: string) =>
   (
-    await ask(
+    await queryStorefront(
       `mutation ($id: ID!) { orderMarkAsPaid(input: { id: $id }) { order { displayFinancialStatus } ${errors} } }`,
       { id },
     )
@@ -70,12 +73,12 @@ const markAsPaid = async (id: string) =>
 it('is found by name, e-mail, state and date', async () => {
   const order = await placeOrder({ email: 'found@example.com' })
   const find = async (query: string) =>
-    (await ask('query ($query: String!) { orders(first: 5, query: $query) { nodes { id } } }', { query })).data.orders
-      .nodes
-  const wanted = [{ id: order.id }]
-  expect(await find(`name:${order.name}`)).toEqual(wanted)
-  expect(await find('email:found@example.com status:open financial_status:pending')).toEqual(wanted)
-  expect(await find('email:found@example.com created_at:>2020-01-01')).toEqual(wanted)
+    (await queryStorefront('query ($query: String!) { orders(first: 5, query: $query) { nodes { id } } }', { query }))
+      .data.orders.nodes
+  const requested = [{ id: order.id }]
+  expect(await find(`name:${order.name}`)).toEqual(requested)
+  expect(await find('email:found@example.com status:open financial_status:pending')).toEqual(requested)
+  expect(await find('email:found@example.com created_at:>2020-01-01')).toEqual(requested)
   expect(await find('email:found@example.com status:cancelled')).toEqual([])
   expect(await find('email:found@example.com created_at:<2020-01-01')).toEqual([])
   const elsewhere = await queryAdmin(
@@ -101,7 +104,7 @@ it('is paid, sent in parts and refunded in parts', async () => {
 
   const fulfil = async (quantity: number) =>
     (
-      await ask(
+      await queryStorefront(
         `mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(fulfillment: $fulfillment) { fulfillment { name status trackingInfo { company number } } ${errors} } }`,
         {
           fulfillment: {
@@ -129,14 +132,14 @@ it('is paid, sent in parts and refunded in parts', async () => {
 
   const refund = async (amount: string, quantity: number) =>
     (
-      await ask(
+      await queryStorefront(
         `mutation ($input: RefundInput!) { refundCreate(input: $input) { refund { totalRefundedSet ${money} } order { displayFinancialStatus } ${errors} } }`,
         {
           input: {
             orderId: order.id,
             note: 'Scratched',
             refundLineItems: [
-              { lineItemId: order.lineId, quantity, restockType: 'RETURN', locationId: goods.locationId },
+              { lineItemId: order.lineId, quantity, restockType: 'RETURN', locationId: newVariant.locationId },
             ],
             transactions: [{ orderId: order.id, amount, gateway: 'card', kind: 'REFUND' }],
           },
@@ -181,7 +184,7 @@ it('is cancelled once, gives its goods back and cannot be paid any more', async 
   expect(await available()).toBe(2)
   const cancel = async (id: string) =>
     (
-      await ask(
+      await queryStorefront(
         `mutation ($id: ID!) { orderCancel(orderId: $id, reason: CUSTOMER, refund: true, restock: true) { job { done } orderCancelUserErrors { code } ${errors} } }`,
         { id },
       )
@@ -204,7 +207,7 @@ it('writes to the buyer at each step, unless told not to', async () => {
     const cancelled = await placeOrder({ quantity: 1, paymentPending: false })
     await shop.jobs.drain()
     const before = shop.sent.length
-    await ask(
+    await queryStorefront(
       'mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(fulfillment: $fulfillment) { userErrors { message } } }',
       {
         fulfillment: {
@@ -215,12 +218,12 @@ it('writes to the buyer at each step, unless told not to', async () => {
     )
     const refund = 'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }'
     const money = { amount: '1.00', gateway: 'x', kind: 'REFUND', orderId: sent.id }
-    await ask(refund, { input: { orderId: sent.id, notify, transactions: [money] } })
+    await queryStorefront(refund, { input: { orderId: sent.id, notify, transactions: [money] } })
     // Goods without money: never a letter about money.
-    await ask(refund, {
+    await queryStorefront(refund, {
       input: { orderId: sent.id, notify, refundLineItems: [{ lineItemId: sent.lineId, quantity: 1 }] },
     })
-    await ask(
+    await queryStorefront(
       `mutation ($id: ID!, $notify: Boolean) { orderCancel(orderId: $id, reason: OTHER, refund: false, restock: true, notifyCustomer: $notify) { ${errors} } }`,
       { id: cancelled.id, notify },
     )

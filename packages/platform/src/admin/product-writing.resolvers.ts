@@ -31,7 +31,7 @@ export const productWritingResolvers: AdminResolvers = {
           variants: [{ price: 0, optionValues }],
         })
         if (!written.ok) return { userErrors: [written.refusal] }
-        await parts.takePictures(tx, shop, written.value.id, pictures.value)
+        await parts.importPictures(tx, shop, written.value.id, pictures.value)
         return { product: written.value, userErrors: [] }
       }),
 
@@ -49,7 +49,7 @@ export const productWritingResolvers: AdminResolvers = {
         if ('error' in pictures) return { userErrors: [pictures.error] }
         const written = await parts.catalogue.updateProduct(tx, shop, product.id, facts.value)
         if (!written.ok) return { userErrors: [written.refusal] }
-        await parts.takePictures(tx, shop, product.id, pictures.value)
+        await parts.importPictures(tx, shop, product.id, pictures.value)
         return { product: written.value, userErrors: [] }
       }),
 

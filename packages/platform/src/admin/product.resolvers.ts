@@ -136,8 +136,8 @@ export const productResolvers: AdminResolvers = {
     tags: ({ tags }: Product) => sortTags(tags),
     options: async (product: Product, { first }: { first?: number | null }, context) => {
       const options = await optionsOfProduct(context).load(product.id)
-      const shown = options.length === 0 ? [onlyOption(product.id)] : options
-      return shown.slice(0, Math.max(0, first ?? Number.POSITIVE_INFINITY))
+      const listed = options.length === 0 ? [onlyOption(product.id)] : options
+      return listed.slice(0, Math.max(0, first ?? Number.POSITIVE_INFINITY))
     },
     variants: async (product: Product, args: PageArgs, context) =>
       toListConnection(await variantsOfProduct(context).load(product.id), args, (variant) => variant.id),

@@ -5,7 +5,12 @@ import { inOrder, isBeyond, keyAsText, readPosition, type Sort, toCursor } from 
 import { defineLoader } from '../graphql/loader.ts'
 import type { AdminContext } from './admin-context.ts'
 
-type Ask = { readonly parentId: number; readonly args: PageArgs; readonly sort: Sort; readonly where: SQL | undefined }
+type RowsQuery = {
+  readonly parentId: number
+  readonly args: PageArgs
+  readonly sort: Sort
+  readonly where: SQL | undefined
+}
 type Place = { readonly parent: string; readonly id: string; readonly key: string }
 
 /**
@@ -18,12 +23,15 @@ export const defineRowsOf = <Table extends PgTable & { id: PgColumn }>(
 ) => {
   type Row = Table['$inferSelect'] & { id: number }
 
-  const readAlike = async ({ db }: AdminContext, asks: readonly Ask[]): Promise<readonly Connection<Row>[]> => {
-    const { args, sort, where } = asks[0] as Ask
+  const readAlike = async (
+    { db }: AdminContext,
+    queries: readonly RowsQuery[],
+  ): Promise<readonly Connection<Row>[]> => {
+    const { args, sort, where } = queries[0] as RowsQuery
     const page = readPage(args)
     const descending = (sort.descending !== (args.reverse ?? false)) !== page.backwards
     const beyond = page.cursor === undefined ? undefined : readPosition(sort, page.cursor)
-    const parents = sql.param(asks.map(({ parentId }) => parentId))
+    const parents = sql.param(queries.map(({ parentId }) => parentId))
     const { rows: places } = await db.execute<Place>(sql`
       SELECT parent.id AS parent, listed.id, listed.key
       FROM (SELECT DISTINCT unnest(${parents}::bigint[]) AS id) AS parent
@@ -43,7 +51,7 @@ export const defineRowsOf = <Table extends PgTable & { id: PgColumn }>(
     ) as readonly Row[]
     const byId = new Map(rows.map((row) => [row.id, row]))
     const placesOf = Map.groupBy(places, ({ parent }) => Number(parent))
-    return asks.map(({ parentId }) => {
+    return queries.map(({ parentId }) => {
       const listed = (placesOf.get(parentId) ?? []).flatMap(({ id, key }) => {
         const row = byId.get(Number(id))
         return row ? [{ row, key }] : []
@@ -56,13 +64,13 @@ export const defineRowsOf = <Table extends PgTable & { id: PgColumn }>(
     })
   }
 
-  return defineLoader(async (context: AdminContext, asks: readonly Ask[]) => {
-    const alike = Map.groupBy(asks, ({ args, sort }) => JSON.stringify([sort.name, args]))
-    const answers = new Map<Ask, Connection<Row>>()
+  return defineLoader(async (context: AdminContext, queries: readonly RowsQuery[]) => {
+    const alike = Map.groupBy(queries, ({ args, sort }) => JSON.stringify([sort.name, args]))
+    const results = new Map<RowsQuery, Connection<Row>>()
     for (const group of alike.values()) {
       const connections = await readAlike(context, group)
-      for (const [index, ask] of group.entries()) answers.set(ask, connections[index] as Connection<Row>)
+      for (const [index, query] of group.entries()) results.set(query, connections[index] as Connection<Row>)
     }
-    return asks.map((ask) => answers.get(ask) as Connection<Row>)
+    return queries.map((query) => results.get(query) as Connection<Row>)
   })
 }

@@ -90,10 +90,10 @@ export const setProduct = async (
   identifier: Identifier,
 ) => {
   const { shop, parts } = context
-  const wanted =
+  const requested =
     identifier.id != null || identifier.handle != null ? identifier : { id: input.id, handle: input.handle }
-  const product = await find(tx, context, { id: wanted.id ?? null, handle: wanted.handle ?? null })
-  if (!product && wanted.id != null)
+  const product = await find(tx, context, { id: requested.id ?? null, handle: requested.handle ?? null })
+  if (!product && requested.id != null)
     return refusedBecause(['input', 'id'], 'Product does not exist', 'PRODUCT_DOES_NOT_EXIST')
   const facts = parseProductFacts(input, product?.metafields ?? {})
   if ('error' in facts) return { userErrors: [facts.error] }
@@ -103,7 +103,7 @@ export const setProduct = async (
   const variants = input.variants && planVariants(input.variants, context, options, before)
   if (variants && 'error' in variants) return { userErrors: [variants.error] }
   const inputs = variants?.map(({ quantity: _quantity, ...variant }) => variant)
-  const handle = wanted.handle == null ? {} : { handle: wanted.handle }
+  const handle = requested.handle == null ? {} : { handle: requested.handle }
   const written = product
     ? await parts.catalogue.updateProduct(tx, shop, product.id, {
         ...facts.value,

@@ -77,12 +77,12 @@ const parseInput = (
   const language = input.locale == null ? undefined : languageOf(input.locale)
   if (input.locale != null && !language) return refusedBecause(['locale'], 'Locale is invalid')
   if ((input.tags?.length ?? 0) > 250) return refusedBecause(['tags'], 'Tags cannot be more than 250')
-  const movesAway = email?.ok && email.email !== before?.email
+  const changesEmail = email?.ok && email.email !== before?.email
   return {
     values: {
       ...values,
       // A link that lies in the old mailbox would prove the new address.
-      ...(movesAway
+      ...(changesEmail
         ? { email: email.email, emailVerified: false, passwordLinkHash: null, passwordLinkExpiresAt: null }
         : {}),
       ...(language ? { language } : {}),

@@ -4,12 +4,12 @@ import { toCartLineId } from './cart-id.ts'
 import { toAllocation } from './discount-allocation.ts'
 import type { OpenCart } from './open-cart.ts'
 import type { PricedLine } from './price-lines.ts'
-import type { CartGoods } from './read-cart.ts'
+import type { CartItem } from './read-cart.ts'
 
 export type OpenLine = {
   readonly __typename: 'CartLine'
   readonly open: OpenCart
-  readonly line: CartGoods
+  readonly line: CartItem
   readonly priced: PricedLine
 }
 

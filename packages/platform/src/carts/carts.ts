@@ -7,7 +7,7 @@ import { draftOrders } from '../tables/draft-orders.table.ts'
 import { createBuyerProofs } from './buyer-proofs.ts'
 import type { CartKey } from './cart-id.ts'
 
-const keptFor = sql`interval '30 days'`
+const cartLifetime = sql`interval '30 days'`
 
 export type Carts = ReturnType<typeof createCarts>
 
@@ -17,7 +17,7 @@ export const createCarts = ({ database, jobs }: PlatformNeeds) => {
    * that was never finished, and what was typed at the invoice of a draft that is gone.
    */
   const forgetOld = async (): Promise<void> => {
-    await database.db.delete(carts).where(lt(carts.updatedAt, sql`app_now() - ${keptFor}`))
+    await database.db.delete(carts).where(lt(carts.updatedAt, sql`app_now() - ${cartLifetime}`))
     await database.db
       .delete(checkouts)
       .where(

@@ -3,7 +3,7 @@ import type { CartBuyerIdentityInput, DeliveryAddressInput } from '@shopify/hydr
 import type { Shop } from '../tables/shops.table.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
 import type { CartChange, CartState } from './change-cart.ts'
-import { copyOfCustomer, keepAddresses } from './change-delivery.ts'
+import { copyOfCustomer, saveAddresses } from './change-delivery.ts'
 import { setBuyerIdentity } from './change-details.ts'
 import { readMailingAddress } from './read-cart-address.ts'
 import type { CartAddress } from './visible-address.ts'
@@ -42,7 +42,7 @@ const preferAddresses = async (
         ofCustomer: read.ofCustomer,
       })
   }
-  return errors.length > 0 ? { errors } : keepAddresses(addresses)
+  return errors.length > 0 ? { errors } : saveAddresses(addresses)
 }
 
 export const changeBuyerIdentity = async (

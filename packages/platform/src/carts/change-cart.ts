@@ -9,7 +9,7 @@ import { type CartUserError, type CartWarning, cartError, noSuchCart } from './c
 import { clampToStock } from './clamp-to-stock.ts'
 import { type DraftLine, toDraftLine } from './draft-lines.ts'
 import { isOpenCart, type OpenCart, openCart } from './open-cart.ts'
-import { readCartGoods } from './read-cart.ts'
+import { readCartItems } from './read-cart.ts'
 import { writeLines } from './write-lines.ts'
 
 /** What a mutation wants of a cart; refused as a whole where it has errors. */
@@ -60,7 +60,7 @@ const changeLocked = async (
 ): Promise<Omit<CartPayload, 'cart'> | undefined> => {
   const [cart] = await tx.db.select().from(carts).where(isOpenCart(shop, cartKey)).for('update')
   if (!cart) return undefined
-  const before = (await readCartGoods(tx.db, cart.token)).map(toDraftLine)
+  const before = (await readCartItems(tx.db, cart.token)).map(toDraftLine)
   const change = await decide({ tx, cart, lines: before })
   if ('errors' in change) return { userErrors: change.errors, warnings: [] }
   const { lines, warnings } = clampToStock(change.lines ?? before, {

@@ -60,7 +60,7 @@ const readAddress = async (
   return errors.length > 0 ? { errors } : { fields }
 }
 
-export const keepAddresses = (
+export const saveAddresses = (
   addresses: readonly CartDeliveryAddress[],
   warnings: readonly CartWarning[] = [],
 ): CartChange => {
@@ -124,7 +124,7 @@ export const addAddresses = async (
     else addresses.push({ id, selected: false, oneTimeUse: input.oneTimeUse ?? false, ...read })
     if (isSelected(input)) chosen.add(id)
   }
-  return errors.length > 0 ? { errors } : keepAddresses(select(addresses, chosen), warnings)
+  return errors.length > 0 ? { errors } : saveAddresses(select(addresses, chosen), warnings)
 }
 
 const noSuchAddress = (path: readonly string[]) =>
@@ -155,7 +155,7 @@ export const updateAddresses = async (
     })
     if (isSelected(input)) chosen.add(known.id)
   }
-  return errors.length > 0 ? { errors } : keepAddresses(select([...addresses.values()], chosen))
+  return errors.length > 0 ? { errors } : saveAddresses(select([...addresses.values()], chosen))
 }
 
 export const removeAddresses = ({ cart }: CartState, ids: readonly string[]): CartChange => {
@@ -164,7 +164,7 @@ export const removeAddresses = ({ cart }: CartState, ids: readonly string[]): Ca
     known.has(parseSelectableAddressId(id) ?? '') ? [] : [noSuchAddress(['addressIds', String(index)])],
   )
   const gone = new Set(ids.map((id) => parseSelectableAddressId(id) ?? ''))
-  return errors.length > 0 ? { errors } : keepAddresses(cart.deliveryAddresses.filter(({ id }) => !gone.has(id)))
+  return errors.length > 0 ? { errors } : saveAddresses(cart.deliveryAddresses.filter(({ id }) => !gone.has(id)))
 }
 
 export const selectDelivery = async (

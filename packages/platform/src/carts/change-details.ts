@@ -47,7 +47,7 @@ const readCustomer = async ({ tx, cart }: CartState, shop: Shop, token: string |
 }
 
 /** E-mail and phone of a customer go with that customer: who comes next on the same device is somebody else. */
-const keptFor = (known: BuyerIdentity, customerId: number | null): BuyerIdentity =>
+const cartLifetime = (known: BuyerIdentity, customerId: number | null): BuyerIdentity =>
   known.customerId == null || known.customerId === customerId ? known : { ...known, email: null, phone: null }
 
 /** Only what is named changes. A customer who signs in brings the address along. */
@@ -71,7 +71,7 @@ export const setBuyerIdentity = async (
   if (errors.length > 0) return { errors }
 
   const customerId = customer?.customerId ?? null
-  const known = keptFor(state.cart.buyerIdentity, customerId)
+  const known = cartLifetime(state.cart.buyerIdentity, customerId)
   const buyerIdentity: BuyerIdentity = {
     ...known,
     customerId,

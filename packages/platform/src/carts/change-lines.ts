@@ -6,7 +6,7 @@ import { type CartUserError, cartError } from './cart-refusal.ts'
 import type { CartChange, CartState } from './change-cart.ts'
 import { checkAttributes, checkLineAttributes } from './check-attributes.ts'
 import { type DraftLine, draftLine, hashAttributes, mergeLines, readAttributes } from './draft-lines.ts'
-import { findGoods, type Goods } from './read-cart.ts'
+import { findItems, type Merchandise } from './read-cart.ts'
 
 /** The hosted platform's own limits. */
 const maxLines = 500
@@ -43,11 +43,11 @@ const noSuchLine = (id: string, path: Path) =>
     `The merchandise line with id ${parseCartLineId(id) ?? id} does not exist.`,
   )
 
-const goodsOf = async ({ tx, cart }: CartState, shop: Shop, ids: readonly (string | null | undefined)[]) => {
+const productsOf = async ({ tx, cart }: CartState, shop: Shop, ids: readonly (string | null | undefined)[]) => {
   const numbers = ids.map((id) => (id == null ? undefined : parseNumericGid('ProductVariant', id)))
   const variantIds = [...new Set(numbers.filter((id) => id !== undefined))]
-  const found = await findGoods(tx.db, { shop, cartToken: cart.token, variantIds })
-  return (id: string): Goods | undefined => found.get(parseNumericGid('ProductVariant', id) ?? 0)
+  const found = await findItems(tx.db, { shop, cartToken: cart.token, variantIds })
+  return (id: string): Merchandise | undefined => found.get(parseNumericGid('ProductVariant', id) ?? 0)
 }
 
 export const addLines = async (
@@ -56,7 +56,7 @@ export const addLines = async (
   inputs: readonly CartLineInput[],
   path: Path = ['lines'],
 ): Promise<CartChange> => {
-  const goodsById = await goodsOf(
+  const merchandiseById = await productsOf(
     state,
     shop,
     inputs.map(({ merchandiseId }) => merchandiseId),
@@ -64,23 +64,23 @@ export const addLines = async (
   const errors: CartUserError[] = []
   const added: DraftLine[] = []
   for (const [index, { merchandiseId, quantity, attributes, sellingPlanId }] of inputs.entries()) {
-    const goods = goodsById(merchandiseId)
-    if (!goods) errors.push(noSuchMerchandise(merchandiseId, [...path, index, 'merchandiseId']))
+    const merchandise = merchandiseById(merchandiseId)
+    if (!merchandise) errors.push(noSuchMerchandise(merchandiseId, [...path, index, 'merchandiseId']))
     if (sellingPlanId != null) errors.push(noSellingPlans([...path, index, 'sellingPlanId']))
     errors.push(...checkQuantity(quantity ?? 1, 1, [...path, index, 'quantity']))
     errors.push(...checkAttributes(attributes, [...path, index, 'attributes']))
-    if (goods) added.push(draftLine(goods, quantity ?? 1, readAttributes(attributes)))
+    if (merchandise) added.push(draftLine(merchandise, quantity ?? 1, readAttributes(attributes)))
   }
   const lines = mergeLines([...state.lines, ...added])
   if (errors.length === 0) errors.push(...checkLines(lines, path))
   return errors.length > 0 ? { errors } : { lines }
 }
 
-const updateLine = (line: DraftLine, input: CartLineUpdateInput, goods: Goods | undefined): DraftLine => {
+const updateLine = (line: DraftLine, input: CartLineUpdateInput, merchandise: Merchandise | undefined): DraftLine => {
   const attributes = input.attributes == null ? line.attributes : readAttributes(input.attributes)
   return {
     ...line,
-    ...goods,
+    ...merchandise,
     quantity: input.quantity ?? line.quantity,
     attributes,
     attributesHash: hashAttributes(attributes),
@@ -92,7 +92,7 @@ export const updateLines = async (
   shop: Shop,
   inputs: readonly CartLineUpdateInput[],
 ): Promise<CartChange> => {
-  const goodsById = await goodsOf(
+  const merchandiseById = await productsOf(
     state,
     shop,
     inputs.map(({ merchandiseId }) => merchandiseId),
@@ -101,14 +101,14 @@ export const updateLines = async (
   const errors: CartUserError[] = []
   for (const [index, input] of inputs.entries()) {
     const line = lines.get(parseCartLineId(input.id) ?? '')
-    const goods = input.merchandiseId == null ? undefined : goodsById(input.merchandiseId)
+    const merchandise = input.merchandiseId == null ? undefined : merchandiseById(input.merchandiseId)
     if (!line) errors.push(noSuchLine(input.id, ['lines', index, 'id']))
-    if (input.merchandiseId != null && !goods)
+    if (input.merchandiseId != null && !merchandise)
       errors.push(noSuchMerchandise(input.merchandiseId, ['lines', index, 'merchandiseId']))
     if (input.sellingPlanId != null) errors.push(noSellingPlans(['lines', index, 'sellingPlanId']))
     if (input.quantity != null) errors.push(...checkQuantity(input.quantity, 0, ['lines', index, 'quantity']))
     errors.push(...checkAttributes(input.attributes, ['lines', index, 'attributes']))
-    if (line) lines.set(line.id, updateLine(line, input, goods))
+    if (line) lines.set(line.id, updateLine(line, input, merchandise))
   }
   const emptied = new Set(inputs.filter(({ quantity }) => quantity === 0).map(({ id }) => parseCartLineId(id) ?? ''))
   const left = mergeLines([...lines.values()].filter(({ id }) => !emptied.has(id)))

@@ -1,7 +1,7 @@
 import type { Cart } from '../tables/carts.table.ts'
 import type { CartContext } from './cart-context.ts'
 import { type CartKey, checkoutUrlOf } from './cart-id.ts'
-import { isAskedBy } from './visible-address.ts'
+import { isRequestedBy } from './visible-address.ts'
 
 /** Asked for with the customer's token, it also carries the proof that fills in the customer's address there. */
 export const checkoutUrlFor = async (
@@ -10,6 +10,6 @@ export const checkoutUrlFor = async (
   cartKey: CartKey,
 ): Promise<string> => {
   const url = checkoutUrlOf(context.origin, cartKey)
-  if (customerId == null || !(await isAskedBy(context, customerId))) return url
+  if (customerId == null || !(await isRequestedBy(context, customerId))) return url
   return `${url}&buyer=${await context.parts.carts.buyerProofs.make({ cartToken: token, customerId })}`
 }

@@ -3,7 +3,7 @@ import { toCartLineId } from './cart-id.ts'
 import type { CartWarning } from './cart-refusal.ts'
 import type { DraftLine } from './draft-lines.ts'
 
-const words = {
+const messages = {
   bcs: {
     soldOut: (title: string) => `Proizvod '${title}' je rasprodan.`,
     onlyAdded: (count: number) => `Zbog dostupnosti je u korpu dodano samo: ${count}.`,
@@ -55,15 +55,15 @@ export const clampToStock = (
       return [
         {
           code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
-          message: words[language].onlyAdded(holder.quantity),
+          message: messages[language].onlyAdded(holder.quantity),
           target: toCartLineId(holder.id, token),
         },
       ]
     const target = toCartLineId(line.id, token)
     if (line.quantity === 0 && left.get(line.variant.id) === 0)
-      return [{ code: 'MERCHANDISE_OUT_OF_STOCK', message: words[language].soldOut(titleOf(line)), target }]
+      return [{ code: 'MERCHANDISE_OUT_OF_STOCK', message: messages[language].soldOut(titleOf(line)), target }]
     if (line.quantity < (lines[index]?.quantity ?? 0))
-      return [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: words[language].onlyAdded(line.quantity), target }]
+      return [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: messages[language].onlyAdded(line.quantity), target }]
     return []
   })
   return { lines: clamped.filter((line) => !holderOf(line)), warnings }

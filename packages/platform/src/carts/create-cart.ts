@@ -38,7 +38,7 @@ const stepsOf = (
 /** Every step sees what the ones before it set; one refusal refuses all. */
 const takeSteps = async (start: CartState, steps: readonly Step[]): Promise<CartChange> => {
   let state = start
-  let whole: Exclude<CartChange, { errors: unknown }> = {}
+  let merged: Exclude<CartChange, { errors: unknown }> = {}
   const errors: CartUserError[] = []
   for (const step of steps) {
     const change = await step(state)
@@ -46,15 +46,15 @@ const takeSteps = async (start: CartState, steps: readonly Step[]): Promise<Cart
       errors.push(...change.errors)
       continue
     }
-    whole = {
-      ...whole,
+    merged = {
+      ...merged,
       ...change,
-      set: { ...whole.set, ...change.set },
-      warnings: [...(whole.warnings ?? []), ...(change.warnings ?? [])],
+      set: { ...merged.set, ...change.set },
+      warnings: [...(merged.warnings ?? []), ...(change.warnings ?? [])],
     }
     state = { ...state, cart: { ...state.cart, ...(change.set as Partial<CartState['cart']>) } }
   }
-  return errors.length > 0 ? { errors } : whole
+  return errors.length > 0 ? { errors } : merged
 }
 
 /** A cart nobody filled is no cart: what is refused leaves no row behind. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Attribute } from '../tables/carts.table.ts'
 import { newLineId } from './cart-id.ts'
-import type { CartGoods, Goods } from './read-cart.ts'
+import type { CartItem, Merchandise } from './read-cart.ts'
 
 /** A line as it will be written; without a position where it is new. */
-export type DraftLine = Goods & {
+export type DraftLine = Merchandise & {
   readonly id: string
   readonly quantity: number
   readonly attributes: readonly Attribute[]
@@ -21,8 +21,8 @@ export const hashAttributes = (attributes: readonly Attribute[]): string =>
     .update(JSON.stringify(attributes.map(({ key, value }) => [key, value]).sort()))
     .digest('hex')
 
-export const draftLine = (goods: Goods, quantity: number, attributes: readonly Attribute[]): DraftLine => ({
-  ...goods,
+export const draftLine = (merchandise: Merchandise, quantity: number, attributes: readonly Attribute[]): DraftLine => ({
+  ...merchandise,
   id: newLineId(),
   quantity,
   attributes,
@@ -30,7 +30,7 @@ export const draftLine = (goods: Goods, quantity: number, attributes: readonly A
   position: undefined,
 })
 
-export const toDraftLine = ({ variant, product, available, ...line }: CartGoods): DraftLine => ({
+export const toDraftLine = ({ variant, product, available, ...line }: CartItem): DraftLine => ({
   variant,
   product,
   available,

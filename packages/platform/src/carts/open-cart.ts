@@ -6,7 +6,7 @@ import { type AddressFields, customerAddresses, customers } from '../tables/cust
 import type { Shop } from '../tables/shops.table.ts'
 import { type CartKey, toCartId } from './cart-id.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
-import { type CartGoods, readCartGoods } from './read-cart.ts'
+import { type CartItem, readCartItems } from './read-cart.ts'
 import type { CartAddress } from './visible-address.ts'
 
 /** What stands behind the fields of a `Cart`. */
@@ -15,7 +15,7 @@ export type OpenCart = PricedCart & {
   readonly id: string
   readonly cart: Cart
   readonly cartKey: CartKey
-  readonly lines: readonly CartGoods[]
+  readonly lines: readonly CartItem[]
   readonly address: CartAddress | undefined
 }
 
@@ -57,7 +57,7 @@ export const openCart = async (
     .from(carts)
     .where(evenIfBought ? isCart(shop, cartKey) : isOpenCart(shop, cartKey))
   if (!cart) return undefined
-  const lines = await readCartGoods(db, cart.token)
+  const lines = await readCartItems(db, cart.token)
   const address = await addressOf(db, cart)
   const { email, customerId } = cart.buyerIdentity
   const priced = await priceCart(

@@ -7,7 +7,7 @@ import type { AddressFields } from '../tables/customers.table.ts'
 import type { Discount } from '../tables/discounts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { type PricedLines, priceLines } from './price-lines.ts'
-import type { Goods } from './read-cart.ts'
+import type { Merchandise } from './read-cart.ts'
 
 export type PricedCart = {
   readonly priced: PricedLines
@@ -20,7 +20,7 @@ export type PricedCart = {
 
 type LinesOfCart = {
   readonly cart: Pick<Cart, 'discountCodes'>
-  readonly lines: readonly (Goods & { readonly id: string; readonly quantity: number })[]
+  readonly lines: readonly (Merchandise & { readonly id: string; readonly quantity: number })[]
 }
 
 type Buyer = {
@@ -52,20 +52,20 @@ export const priceCart = async (
       unitPrice: variant.price,
     })),
   }
-  const goods = priceLines(toPrice)
+  const merchandise = priceLines(toPrice)
   const toDeliver = lines.filter(({ quantity, variant }) => quantity > 0 && variant.requiresShipping)
   const options =
     address && toDeliver.length > 0
       ? deliveryOptionsFor({
           shop,
-          subtotal: goods.subtotal - goods.discountTotal,
+          subtotal: merchandise.subtotal - merchandise.discountTotal,
           weightGrams: toDeliver.reduce((sum, { quantity, variant }) => sum + quantity * variant.weightGrams, 0),
           address,
         })
       : []
   const chosen = options.find(({ handle }) => handle === deliveryHandle)
   return {
-    priced: chosen ? priceLines({ ...toPrice, delivery: chosen }) : goods,
+    priced: chosen ? priceLines({ ...toPrice, delivery: chosen }) : merchandise,
     discounts,
     options,
     chosen,

@@ -66,10 +66,10 @@ export const priceLines = ({
   codes = discounts.map(({ code }) => code),
   delivery,
 }: LinesToPrice): PricedLines => {
-  const { onGoods, onDelivery } = takeDiscounts(lines, discounts)
+  const { onProducts, onDelivery } = takeDiscounts(lines, discounts)
   const priced = lines.map((line, index): PricedLine => {
     const subtotal = line.quantity * line.unitPrice
-    const allocations = onGoods
+    const allocations = onProducts
       .map(({ discount, scope, shares }) => ({ code: discount.code, amount: shares[index] ?? 0, scope }))
       .filter(({ amount }) => amount > 0)
     const discount = sum(allocations.map(({ amount }) => amount))
@@ -81,7 +81,7 @@ export const priceLines = ({
   const shippingTotal = onDelivery ? 0 : deliveryPrice
   const total = subtotal - discountTotal + shippingTotal
   const applied = [
-    ...onGoods.map(({ discount: { code, title, kind, value }, amount, scope }) => ({
+    ...onProducts.map(({ discount: { code, title, kind, value }, amount, scope }) => ({
       code,
       title,
       amount,

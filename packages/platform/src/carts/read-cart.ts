@@ -6,7 +6,7 @@ import { type Product, type ProductVariant, products, productVariants } from '..
 import type { Shop } from '../tables/shops.table.ts'
 import { stock, stockHolds } from '../tables/stock.table.ts'
 
-export type Goods = {
+export type Merchandise = {
   readonly variant: ProductVariant
   readonly product: Product
   /** What may be bought at this moment; endless where the shop does not count. */
@@ -14,16 +14,16 @@ export type Goods = {
 }
 
 /** A line with what is true of its goods now. */
-export type CartGoods = CartLine & Goods
+export type CartItem = CartLine & Merchandise
 
-type FullCart = { readonly cart: Cart; readonly lines: readonly CartGoods[] }
+type FullCart = { readonly cart: Cart; readonly lines: readonly CartItem[] }
 
 /** What the cart's own checkout holds is held for this very cart, so it is free here. */
 const heldFor = (cartToken: string) => sql`coalesce((SELECT ${stockHolds.quantity} FROM ${checkouts}
   JOIN ${stockHolds} ON ${stockHolds.holder} = 'checkout:' || ${checkouts.token}
   WHERE ${checkouts.cartToken} = ${cartToken} AND ${stockHolds.variantId} = ${productVariants.id}), 0)`
 
-const goodsColumns = (cartToken: string) => ({
+const itemColumns = (cartToken: string) => ({
   variant: productVariants,
   product: products,
   free: sql<number>`coalesce(${stock.onHand} - ${stock.reserved} + ${heldFor(cartToken)}, 0)`.mapWith(Number),
@@ -31,38 +31,46 @@ const goodsColumns = (cartToken: string) => ({
 
 const isOffered: SQL = sql`${products.status} = 'active' AND ${products.publishedAt} <= app_now()`
 
-const toGoods = ({ variant, product, free }: { variant: ProductVariant; product: Product; free: number }): Goods => ({
+const toItem = ({
+  variant,
+  product,
+  free,
+}: {
+  variant: ProductVariant
+  product: Product
+  free: number
+}): Merchandise => ({
   variant,
   product,
   available: variant.tracked && !variant.continueSelling ? Math.max(0, free) : Number.POSITIVE_INFINITY,
 })
 
 /** Those of the variants that this shop offers now, as the cart could have them. */
-export const findGoods = async (
+export const findItems = async (
   db: Transaction['db'],
   { shop, cartToken, variantIds }: { shop: Pick<Shop, 'id'>; cartToken: string; variantIds: readonly number[] },
-): Promise<ReadonlyMap<number, Goods>> => {
+): Promise<ReadonlyMap<number, Merchandise>> => {
   if (variantIds.length === 0) return new Map()
   const rows = await db
-    .select(goodsColumns(cartToken))
+    .select(itemColumns(cartToken))
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
     .leftJoin(stock, eq(stock.variantId, productVariants.id))
     .where(and(inArray(productVariants.id, [...variantIds]), eq(products.shopId, shop.id), isOffered))
-  return new Map(rows.map((row) => [row.variant.id, toGoods(row)]))
+  return new Map(rows.map((row) => [row.variant.id, toItem(row)]))
 }
 
 /** In the order they were put in. Lines whose goods are gone or no longer offered are left out. */
-export const readCartGoods = async (db: Transaction['db'], token: string): Promise<readonly CartGoods[]> => {
+export const readCartItems = async (db: Transaction['db'], token: string): Promise<readonly CartItem[]> => {
   const rows = await db
-    .select({ line: cartLines, ...goodsColumns(token) })
+    .select({ line: cartLines, ...itemColumns(token) })
     .from(cartLines)
     .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
     .innerJoin(products, eq(products.id, productVariants.productId))
     .leftJoin(stock, eq(stock.variantId, productVariants.id))
     .where(and(eq(cartLines.cartToken, token), isOffered))
     .orderBy(asc(cartLines.position))
-  return rows.map(({ line, ...goods }) => ({ ...line, ...toGoods(goods) }))
+  return rows.map(({ line, ...merchandise }) => ({ ...line, ...toItem(merchandise) }))
 }
 
 /** The cart of this shop and what can be bought of it: lines that ran out are left out. */
@@ -76,6 +84,6 @@ export const readCart = async (
     .from(carts)
     .where(and(eq(carts.token, token), eq(carts.shopId, shop.id)))
   if (!cart) return undefined
-  const lines = await readCartGoods(db, token)
+  const lines = await readCartItems(db, token)
   return { cart, lines: lines.filter(({ quantity }) => quantity > 0) }
 }

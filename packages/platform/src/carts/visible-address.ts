@@ -16,7 +16,7 @@ export const toEstimate = ({ city, province, zip, countryCode }: AddressFields):
 })
 
 /** The question carries the token of this very customer: `@inContext(buyer:)`. */
-export const isAskedBy = async (
+export const isRequestedBy = async (
   { buyerToken, parts, shop }: StorefrontContext,
   customerId: number | null | undefined,
 ): Promise<boolean> => {
@@ -29,4 +29,4 @@ export const showAddress = async (
   context: StorefrontContext,
   { fields, ofCustomer }: CartAddress,
 ): Promise<AddressFields> =>
-  ofCustomer === undefined || (await isAskedBy(context, ofCustomer)) ? fields : toEstimate(fields)
+  ofCustomer === undefined || (await isRequestedBy(context, ofCustomer)) ? fields : toEstimate(fields)

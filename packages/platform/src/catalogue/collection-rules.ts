@@ -28,8 +28,8 @@ const compareText = (column: SQL, relation: Relation, condition: string): SQL =>
 
 /** A product has many tags: that it has none of this name is another question than that one is different. */
 const compareTags = (relation: Relation, condition: string): SQL => {
-  const some = (wanted: Relation) =>
-    sql`EXISTS (SELECT FROM unnest(${products.tags}) AS tag WHERE ${compareText(sql`tag`, wanted, condition)})`
+  const some = (requested: Relation) =>
+    sql`EXISTS (SELECT FROM unnest(${products.tags}) AS tag WHERE ${compareText(sql`tag`, requested, condition)})`
   return relation === 'NOT_EQUALS' ? sql`NOT ${some('EQUALS')}` : some(relation)
 }
 

@@ -11,7 +11,7 @@ import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createFetchPicture } from '../pictures/fetch-picture.ts'
 import { readPicture } from '../pictures/read-picture.ts'
 import { createSavePicture } from '../pictures/save-picture.ts'
-import { defineTakePictures } from './import-pictures.ts'
+import { defineImportPictures } from './import-pictures.ts'
 
 const shop = useTestPlatform()
 const { log, text } = collectLog()
@@ -72,7 +72,7 @@ const defineHere = () => {
   const semaphore = createSemaphore({ concurrency: 1, maxQueued: 9 })
   const save = createSavePicture({ dataDir, semaphore }, { fetchPicture, read: readPicture })
   const jobs = createJobs({ database: shop.database, log })
-  defineTakePictures({ ...shop.platform.parts, jobs, log, pictures: { save } })
+  defineImportPictures({ ...shop.platform.parts, jobs, log, pictures: { save } })
   return jobs
 }
 

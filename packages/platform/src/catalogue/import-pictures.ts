@@ -24,7 +24,7 @@ export type PictureSource = z.infer<typeof payload>['pictures'][number]
 const passing: ReadonlySet<PictureRefusal> = new Set(['unreachable', 'busy'])
 
 /** Fetches the pictures that a product was given by address, in their order and outside the transaction of who gave them. */
-export const defineTakePictures = ({ database, jobs, log, pictures, catalogue }: Needs) => {
+export const defineImportPictures = ({ database, jobs, log, pictures, catalogue }: Needs) => {
   const job = jobs.define({
     name: 'take-pictures',
     payload,

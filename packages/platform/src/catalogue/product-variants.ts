@@ -38,15 +38,19 @@ const firstAvailable = (variants: readonly PlacedVariant[]) =>
 /** What is selected; where options are left open, the first that is to be had; where it does not exist, any that is. */
 const selectOrFirst = async (product: Product, matching: Matching, context: StorefrontContext) => {
   const { options, variants } = await readPlaced(product, context)
-  const wanted = readSelection(options, matching)
-  const fitting = wanted ? variants.filter((variant) => matches(wanted, variant)) : []
-  return { options, variants, wanted, selected: firstAvailable(fitting) ?? firstAvailable(variants) }
+  const requested = readSelection(options, matching)
+  const fitting = requested ? variants.filter((variant) => matches(requested, variant)) : []
+  return { options, variants, requested, selected: firstAvailable(fitting) ?? firstAvailable(variants) }
 }
 
-const encode = async (product: Product, context: StorefrontContext, isWanted: (variant: PlacedVariant) => boolean) => {
+const encode = async (
+  product: Product,
+  context: StorefrontContext,
+  isIncluded: (variant: PlacedVariant) => boolean,
+) => {
   const { variants } = await readPlaced(product, context)
-  const isWhole = ({ places }: PlacedVariant) => !places.includes(-1)
-  return encodeVariants(variants.filter((each) => isWhole(each) && isWanted(each)).map(({ places }) => places))
+  const isComplete = ({ places }: PlacedVariant) => !places.includes(-1)
+  return encodeVariants(variants.filter((each) => isComplete(each) && isIncluded(each)).map(({ places }) => places))
 }
 
 const compareText = (one: string | null, other: string | null) => (one ?? '').localeCompare(other ?? '', 'en')
@@ -86,9 +90,9 @@ export const productVariantFields = {
   },
   /** Around what is selected, whether it exists or not. */
   async adjacentVariants(product: Product, matching: Matching, context: StorefrontContext) {
-    const { options, variants, wanted, selected } = await selectOrFirst(product, matching, context)
+    const { options, variants, requested, selected } = await selectOrFirst(product, matching, context)
     const middle =
-      wanted?.size === options.length ? options.map((_, index) => wanted.get(index) ?? 0) : selected?.places
+      requested?.size === options.length ? options.map((_, index) => requested.get(index) ?? 0) : selected?.places
     if (!middle) return []
     return variants.filter(({ places }) => isNeighbour(places, middle)).toSorted((one, other) => one.id - other.id)
   },

@@ -231,16 +231,16 @@ describe('a product', () => {
     })
     const foreign = await create('retail', { title: 'Foreign', variants: [{ price: 1 }] })
     const ids = [draft, hidden, later, foreign].map(({ id }) => `gid://shopify/Product/${id}`)
-    const ask = async () => {
+    const queryStorefront = async () => {
       const { data } = await shop.query(
         `query ($ids: [ID!]!) { nodes(ids: $ids) { id } draft: product(handle: "draft") { id } byId: product(id: "${ids[3]}") { id } }`,
         { ids },
       )
       return data
     }
-    expect(await ask()).toEqual({ nodes: [null, null, null, null], draft: null, byId: null })
+    expect(await queryStorefront()).toEqual({ nodes: [null, null, null, null], draft: null, byId: null })
     await shop.setClockOffset(2 * 3_600_000)
-    expect((await ask()).nodes[2]).toEqual({ id: ids[2] })
+    expect((await queryStorefront()).nodes[2]).toEqual({ id: ids[2] })
     await shop.setClockOffset(0)
   })
 

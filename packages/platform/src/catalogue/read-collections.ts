@@ -13,9 +13,9 @@ const fields: QueryFields = {
   words: wordsWithin(sql`${collections.title}`),
   fields: {
     collection_type: ({ value }) => {
-      const wanted = value.toLowerCase()
-      if (wanted !== 'smart' && wanted !== 'custom') return undefined
-      return wanted === 'smart' ? sql`${collections.rules} IS NOT NULL` : sql`${collections.rules} IS NULL`
+      const requested = value.toLowerCase()
+      if (requested !== 'smart' && requested !== 'custom') return undefined
+      return requested === 'smart' ? sql`${collections.rules} IS NOT NULL` : sql`${collections.rules} IS NULL`
     },
     handle: textOf(sql`${collections.handle}`),
     id: idOf(sql`${collections.id}`),

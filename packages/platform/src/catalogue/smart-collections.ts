@@ -13,7 +13,7 @@ const refreshMembers = async (
   ofProducts: SQL | undefined,
 ) => {
   if (smart.length === 0) return
-  const wanted = sql.join(
+  const requested = sql.join(
     smart.map(
       (
         collection,
@@ -27,7 +27,7 @@ const refreshMembers = async (
     ? sql`AND member.product_id IN (SELECT ${products.id} FROM ${products} WHERE ${ofProducts})`
     : sql``
   await db.execute(sql`
-    WITH wanted AS (${wanted}), gone AS (
+    WITH wanted AS (${requested}), gone AS (
       DELETE FROM ${collectionProducts} AS member
       WHERE member.collection_id = ANY(${ids}) ${within}
         AND NOT EXISTS (

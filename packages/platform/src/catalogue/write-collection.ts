@@ -56,7 +56,7 @@ const placeMembers = async ({ db }: Transaction, shop: Shop, collection: Collect
 const triesForHandle = 50
 
 export const createCollectionWriter = ({ webhooks }: { webhooks: WebhookEmitter }) => {
-  const keep = async (tx: Transaction, shop: Shop, { id, productIds: _members, ...facts }: CollectionInput) => {
+  const write = async (tx: Transaction, shop: Shop, { id, productIds: _members, ...facts }: CollectionInput) => {
     const { db } = tx
     const values = { ...facts, handle: toHandle(facts.handle ?? facts.title) || 'collection', shopId: shop.id }
     if (id === undefined) {
@@ -73,18 +73,18 @@ export const createCollectionWriter = ({ webhooks }: { webhooks: WebhookEmitter 
       return 'TAKEN'
     }
     const { handle, ...rest } = values
-    const wanted = facts.handle === undefined ? undefined : handle
-    const [holder] = wanted
+    const requested = facts.handle === undefined ? undefined : handle
+    const [holder] = requested
       ? await db
           .select({ id: collections.id })
           .from(collections)
-          .where(and(eq(collections.shopId, shop.id), eq(collections.handle, wanted)))
+          .where(and(eq(collections.shopId, shop.id), eq(collections.handle, requested)))
       : []
     if (holder && holder.id !== id) return 'TAKEN'
     const updated = await ignoreUniqueViolation(tx, () =>
       db
         .update(collections)
-        .set({ ...rest, ...(wanted && { handle: wanted }), updatedAt: sql`app_now()` })
+        .set({ ...rest, ...(requested && { handle: requested }), updatedAt: sql`app_now()` })
         .where(and(eq(collections.id, id), eq(collections.shopId, shop.id)))
         .returning(),
     )
@@ -96,7 +96,7 @@ export const createCollectionWriter = ({ webhooks }: { webhooks: WebhookEmitter 
     async saveCollection(tx: Transaction, shop: Shop, input: CollectionInput): Promise<Written<Collection>> {
       if (!isStorable(input)) return refuse('INVALID', 'title', 'Text contains invalid characters')
       if (input.title.trim() === '') return refuse('BLANK', 'title', "Title can't be blank")
-      const value = await keep(tx, shop, input)
+      const value = await write(tx, shop, input)
       if (value === 'TAKEN') return refuse('TAKEN', 'handle', 'Handle has already been taken')
       if (value === 'NOT_FOUND') return refuse('NOT_FOUND', 'id', 'Collection does not exist')
       if (value.rules) await refreshSmartCollection(tx, shop, value)

@@ -77,11 +77,11 @@ export const createProductWriter = ({ webhooks }: { webhooks: WebhookEmitter }) 
   ): Promise<Written<Product>> {
     const before = await lock(tx, shop, productId)
     if (!before) return notFound
-    const { options, images, variants, handle: asked, tags, ...facts } = changes
+    const { options, images, variants, handle: requested, tags, ...facts } = changes
     const refusal = checkProduct(changes, options ?? (variants && (await readOptions(tx, productId))))
     if (refusal) return refused(refusal)
     if (variants && (await hasForeignVariant(tx, productId, variants))) return noVariant
-    const handle = asked === undefined ? before.handle : toHandle(asked)
+    const handle = requested === undefined ? before.handle : toHandle(requested)
     const [holder] = await tx.db
       .select({ id: products.id })
       .from(products)

@@ -61,12 +61,12 @@ describe('a card', () => {
 
   it('that is slow is one order; one that never answers is one order or none, as the gateway says later', async () => {
     const [slow, silent, lost] = [await ready(), await ready(), await ready()]
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       walk.place(slow.token, slow.shown, walk.card(testCards.slow)),
-      walk.place(silent.token, silent.shown, walk.card(testCards.noAnswer)),
+      walk.place(silent.token, silent.shown, walk.card(testCards.noResponse)),
       walk.place(lost.token, lost.shown, walk.card(testCards.lost)),
     ])
-    expect(answers.map(({ location }) => location?.split('/').at(-1))).toEqual([
+    expect(responses.map(({ location }) => location?.split('/').at(-1))).toEqual([
       'thank-you',
       'processing',
       'processing',
@@ -90,8 +90,8 @@ describe('a card', () => {
     expect(again.status).toBe(402)
     await shop.jobs.drain()
     expect(await lettersTo(lost.token)).toEqual(['Plaćanje nije uspjelo – Dvaput'])
-    const letter = shop.sent.find(({ text }) => text.includes(lost.token))
-    expect(letter?.text).toContain(`http://main.localhost:3000/checkouts/${lost.token}?locale=bs`)
+    const mail = shop.sent.find(({ text }) => text.includes(lost.token))
+    expect(mail?.text).toContain(`http://main.localhost:3000/checkouts/${lost.token}?locale=bs`)
     expect((await walk.place(lost.token, lost.shown, walk.card(testCards.approved))).status).toBe(303)
     expect(await checkInvariants(shop.database)).toEqual([])
   })
@@ -103,10 +103,10 @@ describe('a card', () => {
     await query('DELETE FROM platform.stock_holds WHERE variant_id = $1', [variantId])
     await query('DELETE FROM platform.stock_movements WHERE variant_id = $1', [variantId])
     await query('UPDATE platform.stock SET reserved = 0, on_hand = 0 WHERE variant_id = $1', [variantId])
-    const answer = await paying
-    expect(answer.status).toBe(409)
-    expect(answer.text).toContain('Vraćamo vam novac')
-    expect(answer.text).not.toContain('Ništa nije naplaćeno')
+    const response = await paying
+    expect(response.status).toBe(409)
+    expect(response.text).toContain('Vraćamo vam novac')
+    expect(response.text).not.toContain('Ništa nije naplaćeno')
     expect(await checkInvariants(shop.database)).toEqual(['I5 money taken for nothing: 1'])
     await shop.jobs.drain()
     const again = await walk.get(`/checkouts/${token}/processing`)

@@ -3,12 +3,12 @@ import { asc, inArray } from '@dvaput/database/query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { priceCart } from '../carts/price-cart.ts'
 import type { PricedLine } from '../carts/price-lines.ts'
-import { type CartGoods, readCart } from '../carts/read-cart.ts'
+import { type CartItem, readCart } from '../carts/read-cart.ts'
 import { emptyAddress } from '../customers/check-address.ts'
 import type { Checkout } from '../tables/checkouts.table.ts'
 import { type ProductImage, productImages } from '../tables/products.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import type { CheckoutGoods, CheckoutLine } from './checkout-view.ts'
+import type { CheckoutContents, CheckoutLine } from './checkout-view.ts'
 import { holdSeconds } from './hold-seconds.ts'
 
 export const readPictures = async (
@@ -34,7 +34,7 @@ export const pictureOf = (
 export const variantTitleOf = (title: string): string | null => (title === 'Default Title' ? null : title)
 
 const toLine = (
-  { variant, product, quantity, attributes, available }: CartGoods,
+  { variant, product, quantity, attributes, available }: CartItem,
   { discount, allocations }: Pick<PricedLine, 'discount' | 'allocations'>,
   pictures: readonly ProductImage[],
   { language }: Checkout,
@@ -53,12 +53,12 @@ const toLine = (
   available,
 })
 
-export const readCartSide = async (
+export const readCartContents = async (
   db: Transaction['db'],
   shop: Shop,
   checkout: Checkout,
   codes?: readonly string[],
-): Promise<CheckoutGoods | undefined> => {
+): Promise<CheckoutContents | undefined> => {
   const found = checkout.cartToken === null ? undefined : await readCart(db, shop, checkout.cartToken)
   if (!found) return undefined
   const full = codes === undefined ? found : { ...found, cart: { ...found.cart, discountCodes: [...codes] } }
@@ -70,15 +70,15 @@ export const readCartSide = async (
     deliveryHandle: checkout.deliveryHandle,
   })
   const pictures = await readPictures(db, [...new Set(full.lines.map(({ product }) => product.id))])
-  const wanted = checkout.handover === 'pickup' ? 'pickup' : 'shipping'
+  const requested = checkout.handover === 'pickup' ? 'pickup' : 'shipping'
   const pricedLine = new Map(priced.lines.map((line) => [line.id, line]))
   const undiscounted = { discount: 0, allocations: [] }
-  const fits = chosen?.kind === wanted
+  const fits = chosen?.kind === requested
   return {
     lines: full.lines.map((line) => toLine(line, pricedLine.get(line.id) ?? undiscounted, pictures, checkout)),
     totals: priced,
     codes: priced.codes,
-    options: options.filter(({ kind }) => kind === wanted),
+    options: options.filter(({ kind }) => kind === requested),
     delivery: fits ? { handle: chosen.handle, title: chosen.title[checkout.language], price: chosen.price } : undefined,
     needsDelivery,
     customerId,

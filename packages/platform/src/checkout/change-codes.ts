@@ -21,10 +21,10 @@ const withTypedEmail = (view: CheckoutView, form: Form): CheckoutView => {
   return typed.ok ? { ...view, checkout: { ...view.checkout, email: typed.email } } : view
 }
 
-const codesOf = ({ goods }: CheckoutView) => goods.codes.map(({ code }) => code)
+const codesOf = ({ contents }: CheckoutView) => contents.codes.map(({ code }) => code)
 
-const hasEffect = ({ goods }: CheckoutView, asked: string) =>
-  goods.codes.some(({ code, applicable }) => applicable && foldCode(code) === foldCode(asked))
+const hasEffect = ({ contents }: CheckoutView, requested: string) =>
+  contents.codes.some(({ code, applicable }) => applicable && foldCode(code) === foldCode(requested))
 
 const storeCodes = async ({ db }: Pick<Database, 'db'>, cartToken: string, codes: readonly string[]) => {
   await db
@@ -59,13 +59,13 @@ const addCode = async (
 /** Takes the code that was typed if it has an effect, or lets go of the one that was clicked away. */
 export const changeCodes = async (
   database: Pick<Database, 'db'>,
-  shown: CheckoutView,
+  before: CheckoutView,
   form: Form,
 ): Promise<ChangedCodes> => {
-  const { cartToken } = shown.checkout
-  const view = withTypedEmail(shown, form)
+  const { cartToken } = before.checkout
+  const view = withTypedEmail(before, form)
   const [added, removed] = [foldCode(form.text('code')), foldCode(form.text('remove'))]
-  if (cartToken === null || (added === '' && removed === '')) return { view: shown }
+  if (cartToken === null || (added === '' && removed === '')) return { view: before }
   if (removed === '')
     return added.length > 100
       ? { view, notice: { code: added.slice(0, 100), fate: 'refused' } }

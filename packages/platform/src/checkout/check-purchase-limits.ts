@@ -3,8 +3,8 @@ import { stockLinesOf } from '../orders/place-order.ts'
 import { type BuyerStanding, readStanding } from './buyer-standing.ts'
 import { checkUnits } from './check-units.ts'
 import type { CheckoutView } from './checkout-view.ts'
-import { nameShort, type TakingRefusal } from './place-result.ts'
-import { addressTaker, clientTaker, countTaking, takingLimits } from './purchase-limits.ts'
+import { nameShort, type PurchaseLimitRefusal } from './place-result.ts'
+import { clientKeyOf, countPurchase, emailKeyOf, purchaseLimits } from './purchase-limits.ts'
 
 const kindsOfOneCart = 5
 
@@ -12,9 +12,9 @@ const kindsOfOneCart = 5
  * As much as an ordinary cart holds weighs as one; who fills a cart with the whole shop weighs more, but never more
  * than one may take: such a cart is taken alone.
  */
-const weigh = ({ goods }: CheckoutView, { level }: BuyerStanding, limits: readonly { readonly most: number }[]) => {
+const weigh = ({ contents }: CheckoutView, { level }: BuyerStanding, limits: readonly { readonly most: number }[]) => {
   if (level === 'has-paid') return 1
-  const kinds = new Set(goods.lines.map(({ variantId }) => variantId)).size
+  const kinds = new Set(contents.lines.map(({ variantId }) => variantId)).size
   return Math.max(1, Math.min(Math.ceil(kinds / kindsOfOneCart), ...limits.map(({ most }) => most)))
 }
 
@@ -23,28 +23,29 @@ const isAgreed = ({ checkout }: CheckoutView) => checkout.draftOrderId !== null
 
 const refuseUnits = async (
   tx: Transaction,
-  { checkout: { token }, goods: { lines } }: CheckoutView,
-  { standing, taker }: { standing: BuyerStanding; taker: string },
-): Promise<TakingRefusal | undefined> => {
-  const large = await checkUnits(tx, { standing, taker, token, lines: stockLinesOf(lines) })
+  { checkout: { token }, contents: { lines } }: CheckoutView,
+  { standing, buyerKey }: { standing: BuyerStanding; buyerKey: string },
+): Promise<PurchaseLimitRefusal | undefined> => {
+  const large = await checkUnits(tx, { standing, buyerKey, token, lines: stockLinesOf(lines) })
   return large.length === 0 ? undefined : { kind: 'too-large', most: nameShort(lines, large) }
 }
 
-/** Before goods are held for somebody who has not paid, inside `takeOrLeave`: undefined where nothing speaks against it. */
+/** Before goods are held for somebody who has not paid, inside `countOrRollBack`: undefined where nothing speaks against it. */
 export const refuseHold = async (
   tx: Transaction,
   view: CheckoutView,
   clientIp: string,
-): Promise<TakingRefusal | undefined> => {
+): Promise<PurchaseLimitRefusal | undefined> => {
   if (isAgreed(view)) return undefined
-  const { shop, checkout, goods } = view
+  const { shop, checkout, contents } = view
   const { token } = checkout
-  const taker = clientTaker(shop, clientIp)
-  const standing = await readStanding(tx, goods.customerId)
-  const limits = takingLimits.holds
+  const buyerKey = clientKeyOf(shop, clientIp)
+  const standing = await readStanding(tx, contents.customerId)
+  const limits = purchaseLimits.holds
   const weight = weigh(view, standing, limits)
-  if (!(await countTaking(tx, { kind: 'hold', taker, token, weight, limits }))) return { kind: 'too-many', of: 'holds' }
-  return refuseUnits(tx, view, { standing, taker })
+  if (!(await countPurchase(tx, { kind: 'hold', buyerKey, token, weight, limits })))
+    return { kind: 'too-many', of: 'holds' }
+  return refuseUnits(tx, view, { standing, buyerKey })
 }
 
 /** Before goods are sold to somebody who pays later: each such order is also a letter to an address that may be anybody's. */
@@ -52,20 +53,20 @@ export const refuseUnpaidOrder = async (
   tx: Transaction,
   view: CheckoutView,
   clientIp: string,
-): Promise<TakingRefusal | undefined> => {
+): Promise<PurchaseLimitRefusal | undefined> => {
   if (isAgreed(view)) return undefined
-  const { shop, checkout, goods } = view
+  const { shop, checkout, contents } = view
   const { token, email } = checkout
-  const standing = await readStanding(tx, goods.customerId)
-  const taker = clientTaker(shop, clientIp)
+  const standing = await readStanding(tx, contents.customerId)
+  const buyerKey = clientKeyOf(shop, clientIp)
   const taking = { kind: 'unpaid-order', token } as const
-  const weight = weigh(view, standing, takingLimits.unpaidOrders)
-  if (!(await countTaking(tx, { ...taking, taker, weight, limits: takingLimits.unpaidOrders })))
+  const weight = weigh(view, standing, purchaseLimits.unpaidOrders)
+  if (!(await countPurchase(tx, { ...taking, buyerKey, weight, limits: purchaseLimits.unpaidOrders })))
     return { kind: 'too-many', of: 'orders' }
-  const { unpaidOrdersOfOwnAddress: own, unpaidOrdersOfAddress: any } = takingLimits
+  const { unpaidOrdersPerOwnEmail: own, unpaidOrdersPerEmail: any } = purchaseLimits
   const limits = standing.email !== undefined && standing.email === email ? own : any
   // However much is ordered, it is one letter.
-  if (!(await countTaking(tx, { ...taking, taker: addressTaker(shop, email ?? ''), weight: 1, limits })))
+  if (!(await countPurchase(tx, { ...taking, buyerKey: emailKeyOf(shop, email ?? ''), weight: 1, limits })))
     return { kind: 'too-many', of: 'orders' }
-  return refuseUnits(tx, view, { standing, taker })
+  return refuseUnits(tx, view, { standing, buyerKey })
 }

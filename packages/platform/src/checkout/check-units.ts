@@ -9,9 +9,9 @@ const shares = {
   'signed-in': { units: 25, part: 2 },
 } as const satisfies Partial<Record<BuyerStanding['level'], { units: number; part: number }>>
 
-type Asked = {
+type UnitsQuery = {
   readonly standing: BuyerStanding
-  readonly taker: string
+  readonly buyerKey: string
   readonly token: string
   readonly lines: readonly StockLine[]
 }
@@ -22,11 +22,11 @@ type Asked = {
  */
 export const checkUnits = async (
   { client }: Transaction,
-  { standing, taker, token, lines }: Asked,
+  { standing, buyerKey, token, lines }: UnitsQuery,
 ): Promise<readonly StockShortage[]> => {
   if (standing.level === 'has-paid') return []
   const { units, part } = shares[standing.level]
-  const wanted = toQuantities(lines)
+  const requested = toQuantities(lines)
   const { rows } = await client.query<{ variant_id: string; on_hand: number; held: number; ordered: number }>(
     `WITH held AS (
        SELECT hold.variant_id, hold.quantity FROM platform.takings AS taken
@@ -45,10 +45,10 @@ export const checkUnits = async (
        (SELECT coalesce(sum(quantity), 0) FROM ordered WHERE ordered.variant_id = stock.variant_id)::int AS ordered
      FROM platform.stock JOIN platform.product_variants AS variant ON variant.id = stock.variant_id
      WHERE stock.variant_id = ANY($3::bigint[]) AND variant.tracked AND NOT variant.continue_selling`,
-    [taker, token, [...wanted.keys()]],
+    [buyerKey, token, [...requested.keys()]],
   )
   return rows.flatMap(({ variant_id: id, on_hand: onHand, held, ordered }) => {
     const most = Math.max(units, Math.ceil((onHand + ordered) / part)) - held - ordered
-    return (wanted.get(Number(id)) ?? 0) > most ? [{ variantId: Number(id), available: Math.max(0, most) }] : []
+    return (requested.get(Number(id)) ?? 0) > most ? [{ variantId: Number(id), available: Math.max(0, most) }] : []
   })
 }

@@ -36,7 +36,7 @@ export const withLocale = (request: Request, path: string): string => {
 }
 
 /** `?locale=` on any page of the checkout is a choice that stays. */
-export const inAskedLanguage = async (
+export const inRequestedLanguage = async (
   database: Pick<Database, 'db'>,
   endpoint: ShopEndpoint,
   request: Request,
@@ -57,12 +57,12 @@ export const openStep = async (
 ): Promise<CheckoutView | Response> => {
   const found = await findCheckout(database, endpoint, token)
   if (!found) return gonePage(endpoint, request)
-  const checkout = await inAskedLanguage(database, endpoint, request, found)
+  const checkout = await inRequestedLanguage(database, endpoint, request, found)
   if (checkout.state === 'completed') return seeOther(pathOf(token, 'thank-you'))
   if (checkout.state === 'paying') return seeOther(pathOf(token, 'processing'))
   const view = await readCheckoutView(database.db, endpoint.shop, checkout)
   if (!view) return gonePage(endpoint, request, checkout.draftOrderId === null ? 'checkout' : 'invoice')
-  if (view.goods.lines.length === 0) return emptyPage(endpoint, checkout, await readSoldOut(database.db, checkout))
+  if (view.contents.lines.length === 0) return emptyPage(endpoint, checkout, await readSoldOut(database.db, checkout))
   const next = nextStep(view)
   const order: readonly CheckoutStep[] = ['information', 'delivery', 'payment']
   return order.indexOf(step) > order.indexOf(next) ? seeOther(pathOf(token, next)) : view

@@ -3,19 +3,19 @@ import type { Database } from '@dvaput/database/open-database'
 import { createSecret } from '../shops/secrets.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
-const contentOf = ({ checkout, goods }: CheckoutView) =>
+const contentOf = ({ checkout, contents }: CheckoutView) =>
   JSON.stringify([
     checkout.token,
-    goods.lines.map(({ variantId, title, quantity, unitPrice, discount }) => [
+    contents.lines.map(({ variantId, title, quantity, unitPrice, discount }) => [
       variantId,
       title,
       quantity,
       unitPrice,
       discount,
     ]),
-    goods.delivery?.handle,
-    goods.totals.shippingTotal,
-    goods.totals.total,
+    contents.delivery?.handle,
+    contents.totals.shippingTotal,
+    contents.totals.total,
     checkout.email,
     checkout.shippingAddress,
   ])
@@ -24,7 +24,7 @@ const contentOf = ({ checkout, goods }: CheckoutView) =>
  * Of everything the buyer was shown: what is placed must be what was seen. It is signed, so only who came past the
  * payment step, where goods are counted and held, can name it. The secret is asked for first, outside any transaction.
  */
-export const createShownDigest = (database: Database) => {
+export const createCheckoutDigest = (database: Database) => {
   const secret = createSecret(database, 'checkout:shown')
   return async () => {
     const key = await secret()
@@ -32,7 +32,7 @@ export const createShownDigest = (database: Database) => {
       createHmac('sha256', key).update(contentOf(view)).digest('hex').slice(0, 32)
     return {
       digestOf,
-      wasShown(view: CheckoutView, digest: string): boolean {
+      isSameAs(view: CheckoutView, digest: string): boolean {
         const [right, given] = [Buffer.from(digestOf(view)), Buffer.from(digest)]
         return right.length === given.length && timingSafeEqual(right, given)
       },
@@ -40,4 +40,4 @@ export const createShownDigest = (database: Database) => {
   }
 }
 
-export type ShownDigest = Awaited<ReturnType<ReturnType<typeof createShownDigest>>>
+export type CheckoutDigest = Awaited<ReturnType<ReturnType<typeof createCheckoutDigest>>>

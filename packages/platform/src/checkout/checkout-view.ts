@@ -6,8 +6,8 @@ import type { Checkout, Handover } from '../tables/checkouts.table.ts'
 import { draftOrders } from '../tables/draft-orders.table.ts'
 import type { AppliedDiscount, NewOrderLine } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { readCartSide } from './cart-contents.ts'
-import { readDraftSide } from './draft-contents.ts'
+import { readCartContents } from './cart-contents.ts'
+import { readDraftContents } from './draft-contents.ts'
 
 export type CheckoutLine = NewOrderLine & { readonly discount: number; readonly available: number }
 
@@ -21,7 +21,7 @@ export type CheckoutTotals = {
 }
 
 /** What a checkout is about, as it stands now. */
-export type CheckoutGoods = {
+export type CheckoutContents = {
   readonly lines: readonly CheckoutLine[]
   readonly totals: CheckoutTotals
   readonly codes: readonly { readonly code: string; readonly applicable: boolean }[]
@@ -38,7 +38,7 @@ export type CheckoutGoods = {
   readonly takesCodes: boolean
 }
 
-export type CheckoutView = { readonly shop: Shop; readonly checkout: Checkout; readonly goods: CheckoutGoods }
+export type CheckoutView = { readonly shop: Shop; readonly checkout: Checkout; readonly contents: CheckoutContents }
 
 /** Undefined where the cart or the draft is gone. With `codes` as if the cart had these. */
 export const readCheckoutView = async (
@@ -47,10 +47,10 @@ export const readCheckoutView = async (
   checkout: Checkout,
   codes?: readonly string[],
 ): Promise<CheckoutView | undefined> => {
-  const goods = checkout.draftOrderId
-    ? await readDraftSide(db, shop, checkout)
-    : await readCartSide(db, shop, checkout, codes)
-  return goods && { shop, checkout, goods }
+  const contents = checkout.draftOrderId
+    ? await readDraftContents(db, shop, checkout)
+    : await readCartContents(db, shop, checkout, codes)
+  return contents && { shop, checkout, contents }
 }
 
 export type CheckoutStep = 'information' | 'delivery' | 'payment'
@@ -59,11 +59,11 @@ const handoverFits = (handover: Handover | null, needsDelivery: boolean) =>
   needsDelivery ? handover === 'delivery' || handover === 'pickup' : handover !== null
 
 /** The first step that still lacks something. */
-export const nextStep = ({ checkout, goods }: CheckoutView): CheckoutStep => {
+export const nextStep = ({ checkout, contents }: CheckoutView): CheckoutStep => {
   const { email, handover, shippingAddress } = checkout
-  if (!email || !handoverFits(handover, goods.needsDelivery)) return 'information'
-  if (handover === 'delivery' && goods.needsDelivery && !shippingAddress) return 'information'
-  return goods.needsDelivery && !goods.delivery ? 'delivery' : 'payment'
+  if (!email || !handoverFits(handover, contents.needsDelivery)) return 'information'
+  if (handover === 'delivery' && contents.needsDelivery && !shippingAddress) return 'information'
+  return contents.needsDelivery && !contents.delivery ? 'delivery' : 'payment'
 }
 
 /** Called once the order stands: the draft it came from is done. */

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { createCarts } from '../carts/carts.ts'
-import { answerFailure } from '../hosted-pages/failure-page.ts'
+import { handleFailure } from '../hosted-pages/failure-page.ts'
 import { gonePage } from '../hosted-pages/gone-page.ts'
 import { limitForm } from '../hosted-pages/limit-form.ts'
-import { checkoutWords } from '../hosted-pages/messages/checkout-messages.ts'
+import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../hosted-pages/notice-page.ts'
 import { inLanguage, pageLanguage } from '../hosted-pages/page-language.ts'
 import { type Form, isOwnForm, readForm } from '../hosted-pages/read-form.ts'
@@ -15,18 +15,18 @@ import { orderPage } from '../orders/order-page.ts'
 import { readOrder } from '../orders/read-orders.ts'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { addsCode } from './change-codes.ts'
-import { findCheckout, inAskedLanguage, openStep, pathOf, seeOther, withLocale } from './checkout-access.ts'
+import { findCheckout, inRequestedLanguage, openStep, pathOf, seeOther, withLocale } from './checkout-access.ts'
 import { nextStep, readCheckoutView } from './checkout-view.ts'
 import type { Checkouts } from './checkouts.ts'
 import { createCodeStep } from './code-step.ts'
 import { checkInformation, knownInformation, readInformation, toCheckoutChanges } from './information-form.ts'
 import { saveCheckout } from './lock-checkout.ts'
-import { readCodeShown } from './pages/code-field.ts'
+import { readCodeField } from './pages/code-field.ts'
 import { deliveryPage } from './pages/delivery-page.ts'
 import { informationPage } from './pages/information-page.ts'
 import { createPaymentStep } from './payment-step.ts'
 import { policyPage } from './policy-page.ts'
-import { takeWhatIsLeft } from './reduce-to-stock.ts'
+import { reduceToStock } from './reduce-to-stock.ts'
 import { startCheckout, startInvoice } from './start-checkout.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'limiter' | 'log'> & {
@@ -47,13 +47,13 @@ export const checkoutRoutes = (needs: Needs) => {
 
   const busy = (c: Visit) => {
     const language = pageLanguage(c.req.raw, c.env.endpoint.shop)
-    const { busyTitle: title, busy: text } = checkoutWords[language]
+    const { busyTitle: title, busy: text } = checkoutMessages[language]
     return noticePage({ endpoint: c.env.endpoint, language, title, text, status: 503, headers: { 'Retry-After': '5' } })
   }
 
   routes.onError(
-    answerFailure(needs.log, 'a page of the checkout', (language) => {
-      const { broken, orderedOnce } = checkoutWords[language]
+    handleFailure(needs.log, 'a page of the checkout', (language) => {
+      const { broken, orderedOnce } = checkoutMessages[language]
       return { text: `${broken} ${orderedOnce}` }
     }),
   )
@@ -65,7 +65,7 @@ export const checkoutRoutes = (needs: Needs) => {
     routes.post(path, limitForm, async (c) => {
       const { endpoint } = c.env
       const language = pageLanguage(c.req.raw, endpoint.shop)
-      const { foreignTitle: title, foreign: text } = checkoutWords[language]
+      const { foreignTitle: title, foreign: text } = checkoutMessages[language]
       if (!isOwnForm(c.req.raw, endpoint.origin)) return noticePage({ endpoint, language, title, text, status: 403 })
       const form = await readForm(c.req.raw)
       if (!form) return noticePage({ endpoint, language, title, text, status: 400 })
@@ -108,7 +108,7 @@ export const checkoutRoutes = (needs: Needs) => {
     const { endpoint, request, token } = visitOf(c)
     const view = await openStep(database, endpoint, request, { token, step: 'information' })
     if (view instanceof Response) return view
-    return informationPage(endpoint, view, knownInformation(view.checkout, view.goods.needsDelivery), {})
+    return informationPage(endpoint, view, knownInformation(view.checkout, view.contents.needsDelivery), {})
   })
 
   post(
@@ -118,18 +118,18 @@ export const checkoutRoutes = (needs: Needs) => {
       const before = await openStep(database, endpoint, request, { token, step: 'information' })
       if (before instanceof Response) return before
       // The code stands in the same form here: Enter applies it, as it does at the other steps, and `Continue` takes it too.
-      const { view, mayTry, notice, shown, errors: refused } = await codes.tryCode(endpoint, before, form)
-      const values = readInformation(form, view.goods.needsDelivery)
+      const { view, mayTry, notice, codeField, errors: refused } = await codes.tryCode(endpoint, before, form)
+      const values = readInformation(form, view.contents.needsDelivery)
       if (mayTry && addsCode(form) && form.text('act') === 'enter')
-        return informationPage(endpoint, view, values, {}, shown)
+        return informationPage(endpoint, view, values, {}, codeField)
       const errors = { ...checkInformation(values, endpoint.shop), ...refused }
-      if (Object.keys(errors).length > 0 || notice) return informationPage(endpoint, view, values, errors, shown)
+      if (Object.keys(errors).length > 0 || notice) return informationPage(endpoint, view, values, errors, codeField)
       const changes = toCheckoutChanges(values, endpoint.shop)
       await saveCheckout(database, token, changes)
       const after = await readCheckoutView(database.db, endpoint.shop, { ...view.checkout, ...changes })
-      const only = after?.goods.options.length === 1 ? after.goods.options[0] : undefined
-      if (only && !after?.goods.delivery) await saveCheckout(database, token, { deliveryHandle: only.handle })
-      return seeOther(only || !view.goods.needsDelivery ? `/checkouts/${token}` : pathOf(token, 'delivery'))
+      const only = after?.contents.options.length === 1 ? after.contents.options[0] : undefined
+      if (only && !after?.contents.delivery) await saveCheckout(database, token, { deliveryHandle: only.handle })
+      return seeOther(only || !view.contents.needsDelivery ? `/checkouts/${token}` : pathOf(token, 'delivery'))
     }),
   )
 
@@ -137,8 +137,8 @@ export const checkoutRoutes = (needs: Needs) => {
     const { endpoint, request, token } = visitOf(c)
     const view = await openStep(database, endpoint, request, { token, step: 'delivery' })
     if (view instanceof Response) return view
-    if (view.goods.options.length === 0) return seeOther(pathOf(token, nextStep(view)))
-    return deliveryPage(endpoint, view, {}, readCodeShown(request))
+    if (view.contents.options.length === 0) return seeOther(pathOf(token, nextStep(view)))
+    return deliveryPage(endpoint, view, {}, readCodeField(request))
   })
 
   post(
@@ -147,7 +147,7 @@ export const checkoutRoutes = (needs: Needs) => {
       const { endpoint, request, token } = visitOf(c)
       const view = await openStep(database, endpoint, request, { token, step: 'delivery' })
       if (view instanceof Response) return view
-      const chosen = view.goods.options.find(({ handle }) => handle === form.text('delivery'))
+      const chosen = view.contents.options.find(({ handle }) => handle === form.text('delivery'))
       if (!chosen) return deliveryPage(endpoint, view, { delivery: 'choose' })
       await saveCheckout(database, token, { deliveryHandle: chosen.handle })
       return seeOther(pathOf(token, 'payment'))
@@ -170,7 +170,7 @@ export const checkoutRoutes = (needs: Needs) => {
       const { endpoint, request, token } = visitOf(c)
       const found = await findCheckout(database, endpoint, token)
       if (!found) return gonePage(endpoint, request)
-      await takeWhatIsLeft(database, endpoint.shop, token)
+      await reduceToStock(database, endpoint.shop, token)
       return seeOther(pathOf(token, 'payment'))
     }),
   )
@@ -192,7 +192,7 @@ export const checkoutRoutes = (needs: Needs) => {
     if (found.orderId === null) return seeOther(`/checkouts/${token}`)
     const order = await readOrder(database.db, { shopId: endpoint.shop.id, orderId: found.orderId })
     if (!order) return gonePage(endpoint, request, 'order')
-    const { language, returnUrl } = await inAskedLanguage(database, endpoint, request, found)
+    const { language, returnUrl } = await inRequestedLanguage(database, endpoint, request, found)
     const statusUrl = orderStatusUrl({ endpointUrl: endpoint.origin }, order.order)
     if (!(await isJustPlaced(database, order.order.id))) return seeOther(inLanguage(statusUrl, language))
     return orderPage({
@@ -201,7 +201,7 @@ export const checkoutRoutes = (needs: Needs) => {
       language,
       isNew: true,
       backTo: returnUrl ?? shopHome(endpoint),
-      addressIn: (other) => inLanguage(pathOf(token, 'thank-you'), other),
+      urlIn: (other) => inLanguage(pathOf(token, 'thank-you'), other),
       statusUrl,
       buyer: { isConfirmed: true },
     })

@@ -25,7 +25,7 @@ const makeCart = async (
   return data.cartCreate.cart.checkoutUrl
 }
 
-const goods = (facts: Parameters<typeof addProduct>[2] = {}, at: 'main' | 'retail' = 'main') =>
+const newVariant = (facts: Parameters<typeof addProduct>[2] = {}, at: 'main' | 'retail' = 'main') =>
   addProduct(shop.database, shop.platform.shopOf(at).shop.id, facts)
 
 const stockOf = async (variantId: number) => {
@@ -42,7 +42,7 @@ const orderOf = async (token: string) =>
 
 describe('the hosted checkout', () => {
   it('goes from the cart to an order, a letter and one unit less', async () => {
-    const { variantId } = await goods({ title: 'ThinkPad X1', price: 120_000, stock: 3 })
+    const { variantId } = await newVariant({ title: 'ThinkPad X1', price: 120_000, stock: 3 })
     const token = await walk.open(await makeCart(variantId))
     const payment = await walk.fillIn(token)
     expect(payment.status).toBe(200)
@@ -55,16 +55,16 @@ describe('the hosted checkout', () => {
     expect(await stockOf(variantId)).toEqual({ onHand: 2, reserved: 0 })
     expect((await walk.get(`/checkouts/${token}/thank-you`)).text).toContain(`#${order?.number}`)
     await shop.jobs.drain()
-    const letters = shop.sent.filter(({ subject }) => subject.includes(`#${order?.number}`))
-    expect(letters).toHaveLength(1)
-    const [, statusPath = ''] = /http:\/\/main\.localhost:3000(\/orders\/\S+)/.exec(letters[0]?.text ?? '') ?? []
+    const mails = shop.sent.filter(({ subject }) => subject.includes(`#${order?.number}`))
+    expect(mails).toHaveLength(1)
+    const [, statusPath = ''] = /http:\/\/main\.localhost:3000(\/orders\/\S+)/.exec(mails[0]?.text ?? '') ?? []
     expect((await walk.get(statusPath)).text).toContain('ThinkPad X1')
     expect((await walk.get(statusPath.replace(/key=.*/, 'key=wrong'))).status).toBe(404)
     expect(await checkInvariants(shop.database)).toEqual([])
   })
 
   it('speaks the language that the link names, from the first page on', async () => {
-    const { variantId } = await goods()
+    const { variantId } = await newVariant()
     const url = new URL(await makeCart(variantId))
     const token = await walk.open(url.href)
     const { location } = await walk.get(`${url.pathname}${url.search}&locale=en`)
@@ -74,7 +74,7 @@ describe('the hosted checkout', () => {
   })
 
   it('asks for what is missing, beside its field, and loses nothing', async () => {
-    const { variantId } = await goods()
+    const { variantId } = await newVariant()
     const token = await walk.open(await makeCart(variantId))
     const { status, text } = await walk.post(`/checkouts/${token}/information`, {
       ...bosnianBuyer,
@@ -95,7 +95,7 @@ describe('the hosted checkout', () => {
   })
 
   it('sells to Chile in pesos, by region and RUT, in the language that is chosen', async () => {
-    const { variantId } = await goods({ price: 250_000, stock: 2 }, 'retail')
+    const { variantId } = await newVariant({ price: 250_000, stock: 2 }, 'retail')
     const token = await retail.open(await makeCart(variantId, { at: 'retail' }))
     expect((await retail.get(`/checkouts/${token}/information`)).text).toContain('lang="es"')
     expect((await retail.get(`/checkouts/${token}/information?locale=bs`)).text).toContain('Adresa za dostavu')
@@ -138,7 +138,7 @@ describe('the hosted checkout', () => {
   })
 
   it('needs no address from who fetches the goods', async () => {
-    const { variantId } = await goods({ price: 5_000 })
+    const { variantId } = await newVariant({ price: 5_000 })
     const token = await walk.open(await makeCart(variantId))
     const buyer = { email: 'emir@example.ba', handover: 'pickup', firstName: 'Emir', lastName: 'Kovač' }
     const payment = await walk.fillIn(token, { buyer })
@@ -152,7 +152,7 @@ describe('the hosted checkout', () => {
   })
 
   it('leaves the last unit in the cart of who holds it at the payment step and goes back to the shop', async () => {
-    const { variantId } = await goods({ stock: 1 })
+    const { variantId } = await newVariant({ stock: 1 })
     const url = await makeCart(variantId)
     const token = await walk.open(url)
     expect((await walk.fillIn(token)).status).toBe(200)
@@ -174,7 +174,7 @@ describe('the hosted checkout', () => {
   })
 
   it('is placed by who was shown it at the payment step, and by nobody who skipped it', async () => {
-    const { variantId } = await goods({ stock: 5 })
+    const { variantId } = await newVariant({ stock: 5 })
     const [seen, skipped] = [await walk.open(await makeCart(variantId)), await walk.open(await makeCart(variantId))]
     const buyer = { ...bosnianBuyer, email: 'twice@example.ba' }
     const shown = walk.hidden((await walk.fillIn(seen, { buyer })).text, 'shown')
@@ -188,7 +188,7 @@ describe('the hosted checkout', () => {
   })
 
   it('shows who ordered and where to on its thank-you page for an hour, and then as the order’s own page does', async () => {
-    const { variantId } = await goods()
+    const { variantId } = await newVariant()
     const url = await makeCart(variantId)
     const token = await walk.open(url)
     const buyer = { ...bosnianBuyer, email: 'thanks@example.ba' }
@@ -206,7 +206,7 @@ describe('the hosted checkout', () => {
   })
 
   it('tells of a price that changed before placing, and charges nothing', async () => {
-    const { variantId } = await goods({ price: 10_000 })
+    const { variantId } = await newVariant({ price: 10_000 })
     const token = await walk.open(await makeCart(variantId))
     const shown = walk.hidden((await walk.fillIn(token)).text, 'shown')
     await shop.database.pool.query('UPDATE platform.product_variants SET price = 12000 WHERE id = $1', [variantId])
@@ -226,7 +226,7 @@ describe('the hosted checkout', () => {
       `INSERT INTO platform.discounts (shop_id, code, title, kind, value) VALUES ($1, 'MINUS10', 'Ten', 'percentage', 1000)`,
       [shop.platform.shopOf('main').shop.id],
     )
-    const { variantId } = await goods({ price: 10_000 })
+    const { variantId } = await newVariant({ price: 10_000 })
     const token = await walk.open(await makeCart(variantId))
     await walk.fillIn(token)
     const add = (code: string) => walk.post(`/checkouts/${token}/discount`, { code, step: 'payment' })
@@ -252,7 +252,7 @@ describe('the hosted checkout', () => {
       `INSERT INTO platform.discounts (shop_id, code, title, kind, value) VALUES ($1, 'GIFT', 'Gift', 'percentage', 10000)`,
       [shop.platform.shopOf('main').shop.id],
     )
-    const { variantId } = await goods({ price: 10_000, stock: 5 })
+    const { variantId } = await newVariant({ price: 10_000, stock: 5 })
     const buyer = { ...bosnianBuyer, handover: 'pickup', email: 'gift@example.ba' }
     for (const fields of [{}, walk.card('4242 4242 4242 4242'), { method: 'bank-transfer' }]) {
       const token = await walk.open(await makeCart(variantId, { codes: ['GIFT'] }))
@@ -272,7 +272,7 @@ describe('the hosted checkout', () => {
   })
 
   it('takes a code together with half-filled details and loses none of them', async () => {
-    const { variantId } = await goods()
+    const { variantId } = await newVariant()
     const token = await walk.open(await makeCart(variantId))
     const typed = { email: 'amina@', city: 'Sarajevo', code: 'nonsense', step: 'information' }
     const { status, text } = await walk.post(`/checkouts/${token}/discount`, typed)
@@ -288,7 +288,7 @@ describe('the hosted checkout', () => {
   })
 
   it('accepts forms of its own pages only', async () => {
-    const { variantId } = await goods()
+    const { variantId } = await newVariant()
     const token = await walk.open(await makeCart(variantId))
     const send = (headers: Record<string, string>) =>
       shop.fetchAt(`/checkouts/${token}/information`, {
@@ -326,7 +326,7 @@ describe('the hosted checkout', () => {
   })
 
   it('keeps a shop’s checkout behind its own door', async () => {
-    const { variantId } = await goods()
+    const { variantId } = await newVariant()
     const url = new URL(await makeCart(variantId))
     expect((await retail.get(url.pathname + url.search)).status).toBe(404)
     const token = await walk.open(url.href)
@@ -334,7 +334,7 @@ describe('the hosted checkout', () => {
   })
 
   it('takes an invoice at its agreed prices, uses its reservation up, and shows the order to who opens it again', async () => {
-    const { variantId } = await goods({ price: 10_000, stock: 1 })
+    const { variantId } = await newVariant({ price: 10_000, stock: 1 })
     const { id } = shop.platform.shopOf('main').shop
     const line = { uuid: 'a', variantId, title: 'Laptop', quantity: 1, unitPrice: 8_000, discount: 500 }
     const { rows } = await shop.database.pool.query<{ id: string }>(

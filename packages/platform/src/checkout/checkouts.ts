@@ -5,24 +5,24 @@ import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
 import type { Card, CardGateway, ChargeResult } from '../payments/card-gateway.ts'
 import { defineExpiredHolds } from '../stock/expired-holds.ts'
-import type { StockTelling } from '../stock/notify-stock.ts'
+import type { StockNotifications } from '../stock/notify-stock.ts'
 import { type Checkout, type Payment, paymentMethods, payments } from '../tables/checkouts.table.ts'
-import { createShownDigest } from './checkout-digest.ts'
+import { createCheckoutDigest } from './checkout-digest.ts'
 import { holdForPayment } from './hold-for-payment.ts'
 import { type PlaceResult, resultOf } from './place-result.ts'
 import { createPreparePayment, type Placing } from './prepare-payment.ts'
-import { defineForgetTakings } from './purchase-limits.ts'
+import { definePurgePurchaseCounts } from './purchase-limits.ts'
 import { createSettlePayment } from './settle-payment.ts'
 import { defineSweepCheckouts } from './sweep-checkouts.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log' | 'mail' | 'testCards'> & {
   readonly orders: ReturnType<typeof createOrders>
   readonly gateway: CardGateway
-  readonly stock: Pick<StockTelling, 'tellStock'>
+  readonly stock: Pick<StockNotifications, 'notifyStock'>
 }
 
 const gatewayTimeoutMs = 8_000
-const askAgainMs = 250
+const pollMs = 250
 
 /** Placing in three steps: prepare in a lock, pay outside any transaction, settle idempotently. */
 export const createCheckouts = (needs: Needs) => {
@@ -33,25 +33,25 @@ export const createCheckouts = (needs: Needs) => {
   const semaphore = createSemaphore({ concurrency: 6, maxQueued: 5_000 })
   const prepare = createPreparePayment({ orders, provider: gateway.name, failpoints })
   const settle = createSettlePayment(needs)
-  const { tellStock } = needs.stock
-  const shownDigest = createShownDigest(database)
-  defineForgetTakings(needs)
+  const { notifyStock } = needs.stock
+  const checkoutDigest = createCheckoutDigest(database)
+  definePurgePurchaseCounts(needs)
 
   const charge = async ({ id, amount, currency }: Payment, card: Card): Promise<ChargeResult | undefined> => {
     // No answer and a failure are the same: nobody knows whether it was charged, so the gateway is asked again later.
-    const answer = gateway.charge({ id, amount, currency, card }).catch((error: unknown) => {
+    const result = gateway.charge({ id, amount, currency, card }).catch((error: unknown) => {
       log.error({ err: error, payment: id }, 'the card gateway failed')
       return undefined
     })
-    return Promise.race([answer, sleep(gatewayTimeoutMs, undefined, { ref: false })])
+    return Promise.race([result, sleep(gatewayTimeoutMs, undefined, { ref: false })])
   }
 
   /** Somebody else is paying this checkout right now: wait for what comes of it. */
   const awaitOther = async ({ id }: Payment): Promise<PlaceResult> => {
-    for (let waited = 0; waited <= gatewayTimeoutMs; waited += askAgainMs) {
-      const answer = await semaphore.run(() => gateway.find(id))
-      if (answer) return semaphore.run(() => settle(id, answer))
-      await sleep(askAgainMs)
+    for (let waited = 0; waited <= gatewayTimeoutMs; waited += pollMs) {
+      const result = await semaphore.run(() => gateway.find(id))
+      if (result) return semaphore.run(() => settle(id, result))
+      await sleep(pollMs)
     }
     return { kind: 'waiting' }
   }
@@ -59,32 +59,32 @@ export const createCheckouts = (needs: Needs) => {
   return {
     semaphore,
     methods,
-    shownDigest,
+    checkoutDigest,
     holdForPayment: holdForPayment(database),
 
     async place(placing: Placing, card: Card | undefined): Promise<PlaceResult> {
-      const shown = await shownDigest()
-      const prepared = await semaphore.run(() => database.inTransaction((tx) => prepare(tx, placing, shown)))
+      const digest = await checkoutDigest()
+      const prepared = await semaphore.run(() => database.inTransaction((tx) => prepare(tx, placing, digest)))
       if (prepared.kind === 'placed') await failpoints('after-order-commit')
       if (prepared.kind !== 'paying') return prepared
       if (!prepared.isNew || !card) return awaitOther(prepared.payment)
       await failpoints('after-hold')
-      const answer = await charge(prepared.payment, card)
-      if (!answer) return { kind: 'waiting' }
+      const result = await charge(prepared.payment, card)
+      if (!result) return { kind: 'waiting' }
       await failpoints('after-payment')
-      return semaphore.run(() => settle(prepared.payment.id, answer))
+      return semaphore.run(() => settle(prepared.payment.id, result))
     },
 
     /** What became of a payment nobody had an answer to; undefined where none is under way. */
-    async askAgain(token: string): Promise<PlaceResult | undefined> {
+    async readPendingResult(token: string): Promise<PlaceResult | undefined> {
       const [payment] = await database.db
         .select()
         .from(payments)
         .where(and(eq(payments.checkoutToken, token), eq(payments.status, 'pending')))
         .orderBy(desc(payments.createdAt))
       if (!payment) return undefined
-      const answer = await gateway.find(payment.id)
-      return answer ? settle(payment.id, answer) : { kind: 'waiting' }
+      const result = await gateway.find(payment.id)
+      return result ? settle(payment.id, result) : { kind: 'waiting' }
     },
 
     /** Of a checkout that is not being paid at this moment; undefined where nobody tried. */
@@ -98,8 +98,8 @@ export const createCheckouts = (needs: Needs) => {
       return payment && resultOf(checkout, payment)
     },
 
-    endExpiredHolds: defineExpiredHolds(needs, tellStock),
-    tellStock,
+    endExpiredHolds: defineExpiredHolds(needs, notifyStock),
+    notifyStock,
     sweep: defineSweepCheckouts(needs, settle),
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import { mayTryCodes } from '../discounts/code-attempts.ts'
-import { checkoutWords } from '../hosted-pages/messages/checkout-messages.ts'
+import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../hosted-pages/notice-page.ts'
 import type { Form } from '../hosted-pages/read-form.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
@@ -11,9 +11,9 @@ import { openStep, pathOf, seeOther } from './checkout-access.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { Checkouts } from './checkouts.ts'
 import { readInformation } from './information-form.ts'
-import { type CodeNotice, type CodeShown, withCodeShown } from './pages/code-field.ts'
+import { type CodeFieldState, type CodeNotice, withCodeField } from './pages/code-field.ts'
 import { informationPage } from './pages/information-page.ts'
-import { keepChoice } from './save-choice.ts'
+import { saveChoice } from './save-choice.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & { readonly checkouts: Pick<Checkouts, 'methods'> }
 type Visit = { readonly endpoint: ShopEndpoint; readonly request: Request; readonly token: string }
@@ -22,7 +22,7 @@ type Tried = {
   readonly view: CheckoutView
   readonly mayTry: boolean
   readonly notice: CodeNotice | undefined
-  readonly shown: CodeShown
+  readonly codeField: CodeFieldState
   readonly errors: { code?: 'tooManyCodes' }
 }
 
@@ -35,18 +35,18 @@ export const createCodeStep = ({ database, limiter, checkouts }: Needs) => {
 
   /** Takes the code of this form if it may be tried; what was not even tried stays in its field. */
   const tryCode = async (endpoint: ShopEndpoint, before: CheckoutView, form: Form): Promise<Tried> => {
-    const known = before.goods.codes.map(({ code }) => code)
+    const known = before.contents.codes.map(({ code }) => code)
     const mayTry = await mayTryCodes(limiter, endpoint, addsCode(form) ? [form.text('code')] : [], known)
     if (!mayTry) {
-      const shown = { typed: form.text('code') }
-      return { view: before, mayTry, notice: undefined, shown, errors: { code: 'tooManyCodes' } }
+      const codeField = { typed: form.text('code') }
+      return { view: before, mayTry, notice: undefined, codeField, errors: { code: 'tooManyCodes' } }
     }
     const { view, notice } = await changeCodes(database, before, form)
-    return { view, mayTry, notice, shown: { notice }, errors: {} }
+    return { view, mayTry, notice, codeField: { notice }, errors: {} }
   }
 
   const tooMany = (endpoint: ShopEndpoint, language: Language, backTo: string) => {
-    const { goBack, errors, code } = checkoutWords[language]
+    const { goBack, errors, code } = checkoutMessages[language]
     const actions = html`<a class="button" href="${backTo}">${goBack}</a>`
     return noticePage({ endpoint, language, title: code.label, text: errors.tooManyCodes, status: 429, actions })
   }
@@ -54,11 +54,12 @@ export const createCodeStep = ({ database, limiter, checkouts }: Needs) => {
   const apply = async ({ endpoint, request, token }: Visit, form: Form): Promise<Response> => {
     const before = await openStep(database, endpoint, request, { token, step: 'information' })
     if (before instanceof Response) return before
-    const { view, mayTry, shown, errors } = await tryCode(endpoint, before, form)
+    const { view, mayTry, codeField, errors } = await tryCode(endpoint, before, form)
     const step = laterStep(form)
-    if (!step) return informationPage(endpoint, view, readInformation(form, view.goods.needsDelivery), errors, shown)
-    await keepChoice(database, view, { form, methods })
-    const backTo = withCodeShown(pathOf(token, step), shown)
+    if (!step)
+      return informationPage(endpoint, view, readInformation(form, view.contents.needsDelivery), errors, codeField)
+    await saveChoice(database, view, { form, methods })
+    const backTo = withCodeField(pathOf(token, step), codeField)
     return mayTry ? seeOther(`${backTo}#summary`) : tooMany(endpoint, view.checkout.language, backTo)
   }
 
@@ -67,10 +68,10 @@ export const createCodeStep = ({ database, limiter, checkouts }: Needs) => {
     const view = await openStep(database, endpoint, request, { token, step: 'information' })
     if (view instanceof Response) return view
     const step = laterStep(form)
-    const shown = { typed: form.text('code') }
-    if (!step) return informationPage(endpoint, view, readInformation(form, view.goods.needsDelivery), {}, shown)
-    await keepChoice(database, view, { form, methods })
-    return seeOther(withCodeShown(pathOf(token, step), shown))
+    const codeField = { typed: form.text('code') }
+    if (!step) return informationPage(endpoint, view, readInformation(form, view.contents.needsDelivery), {}, codeField)
+    await saveChoice(database, view, { form, methods })
+    return seeOther(withCodeField(pathOf(token, step), codeField))
   }
 
   return { tryCode, apply, changeLanguage }

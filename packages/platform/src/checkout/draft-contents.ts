@@ -8,7 +8,7 @@ import { draftOrders } from '../tables/draft-orders.table.ts'
 import { products, productVariants } from '../tables/products.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { pictureOf, readPictures, variantTitleOf } from './cart-contents.ts'
-import type { CheckoutGoods } from './checkout-view.ts'
+import type { CheckoutContents } from './checkout-view.ts'
 import { holdSeconds } from './hold-seconds.ts'
 
 const readVariants = async (db: Transaction['db'], shop: Shop, ids: readonly number[]) =>
@@ -21,11 +21,11 @@ const readVariants = async (db: Transaction['db'], shop: Shop, ids: readonly num
         .where(and(eq(productVariants.shopId, shop.id), inArray(productVariants.id, [...ids])))
 
 /** An invoice: its lines and prices are agreed, whatever the catalogue says today. */
-export const readDraftSide = async (
+export const readDraftContents = async (
   db: Transaction['db'],
   shop: Shop,
   checkout: Checkout,
-): Promise<CheckoutGoods | undefined> => {
+): Promise<CheckoutContents | undefined> => {
   const [found] = await db
     .select({
       draft: draftOrders,
@@ -63,7 +63,7 @@ export const readDraftSide = async (
   const agreed = draft.shippingTitle === null ? undefined : { title: draft.shippingTitle, price: draft.shippingPrice }
   const subtotal = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   const discountTotal = lines.reduce((sum, { discount }) => sum + discount, 0)
-  const wanted = checkout.handover === 'pickup' ? 'pickup' : 'shipping'
+  const requested = checkout.handover === 'pickup' ? 'pickup' : 'shipping'
   const options = agreed
     ? []
     : deliveryOptionsFor({
@@ -75,7 +75,7 @@ export const readDraftSide = async (
           0,
         ),
         address: { countryCode: markets[shop.market].country, ...checkout.shippingAddress },
-      }).filter(({ kind }) => kind === wanted)
+      }).filter(({ kind }) => kind === requested)
   const chosen = options.find(({ handle }) => handle === checkout.deliveryHandle)
   const delivery = agreed
     ? { handle: 'agreed', ...agreed }

@@ -7,14 +7,14 @@ import { refuseHold } from './check-purchase-limits.ts'
 import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import { lockCheckout } from './lock-checkout.ts'
 import { outOfStock } from './out-of-stock.ts'
-import type { OutOfStock, TakingRefusal } from './place-result.ts'
-import { takeOrLeave } from './purchase-limits.ts'
+import type { OutOfStock, PurchaseLimitRefusal } from './place-result.ts'
+import { countOrRollBack } from './purchase-limits.ts'
 
 export type PaymentHold =
   | { readonly kind: 'held'; readonly until: Date; readonly secondsLeft: number; readonly renewed: boolean }
   | OutOfStock
   | { readonly kind: 'not-now' }
-  | TakingRefusal
+  | PurchaseLimitRefusal
 
 const hold = async (tx: Transaction, view: CheckoutView, clientIp: string): Promise<PaymentHold> => {
   const { token } = view.checkout
@@ -25,8 +25,8 @@ const hold = async (tx: Transaction, view: CheckoutView, clientIp: string): Prom
     [token],
   )
   const left = rows[0]?.left ?? null
-  const seconds = left !== null && left > 0 ? left : view.goods.holdSeconds
-  const held = await holdStock(tx, { holder: view.goods.holder, seconds, lines: stockLinesOf(view.goods.lines) })
+  const seconds = left !== null && left > 0 ? left : view.contents.holdSeconds
+  const held = await holdStock(tx, { holder: view.contents.holder, seconds, lines: stockLinesOf(view.contents.lines) })
   if (!held.ok) return outOfStock(tx, view, held.short)
   const { rows: saved } = await tx.client.query<{ until: Date }>(
     `UPDATE platform.checkouts SET hold_expires_at = app_now() + make_interval(secs => $2)
@@ -53,7 +53,7 @@ export const holdForPayment =
       if (checkout?.state !== 'open') return { kind: 'not-now' }
       const view = await readCheckoutView(tx.db, shop, checkout)
       if (!view || nextStep(view) !== 'payment') return { kind: 'not-now' }
-      return takeOrLeave(
+      return countOrRollBack(
         tx,
         ({ kind }) => kind === 'held',
         () => hold(tx, view, clientIp),

@@ -2,15 +2,15 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import type { StockShortage } from '../stock/stock.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { nameShort, type OutOfStock } from './place-result.ts'
-import { readHeld } from './read-holds.ts'
+import { readHolds } from './read-holds.ts'
 
 /** What is missing, whether it may come free again, and whether anything is left to go on with. */
 export const outOfStock = async (
   tx: Transaction,
-  { checkout, goods: { lines, holder } }: CheckoutView,
+  { checkout, contents: { lines, holder } }: CheckoutView,
   short: readonly StockShortage[],
 ): Promise<OutOfStock> => {
-  const held = await readHeld(
+  const held = await readHolds(
     tx.db,
     holder,
     short.map(({ variantId }) => variantId),

@@ -1,19 +1,19 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
-import { checkoutWords } from '../hosted-pages/messages/checkout-messages.ts'
+import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
-import type { Letter } from '../needs/platform-needs.ts'
-import { orderWords } from '../orders/order-messages.ts'
+import type { OutgoingEmail } from '../needs/platform-needs.ts'
+import { orderMessages } from '../orders/order-messages.ts'
 import type { FrozenSale, Payment } from '../tables/checkouts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 
 /** How a payment by card ends without an order. */
 export type OrderlessEnd = 'paid-back' | 'not-paid'
 
-type Words = { readonly heading: string; readonly text: string }
+type Messages = { readonly heading: string; readonly text: string }
 
-const words: Readonly<Record<Language, Record<OrderlessEnd, Words>>> = {
+const messages: Readonly<Record<Language, Record<OrderlessEnd, Messages>>> = {
   bcs: {
     'paid-back': {
       heading: 'Vraćamo vam novac',
@@ -47,14 +47,14 @@ const words: Readonly<Record<Language, Record<OrderlessEnd, Words>>> = {
 }
 
 /** For who no longer looks at the page, or has to have it in writing. */
-export const paymentLetter = (
+export const paymentEmail = (
   shop: Shop,
   payment: Payment,
   { email, language }: Pick<FrozenSale, 'email' | 'language'>,
   end: OrderlessEnd,
-): Letter => {
-  const { toShop, goBack } = checkoutWords[language]
-  const { heading, text } = words[language][end]
+): OutgoingEmail => {
+  const { toShop, goBack } = checkoutMessages[language]
+  const { heading, text } = messages[language][end]
   const amount = formatMoney(createMoney(payment.amount, payment.currency), language)
   return {
     to: email,
@@ -65,7 +65,7 @@ export const paymentLetter = (
     heading,
     blocks: [
       { kind: 'paragraph', text },
-      { kind: 'facts', facts: [{ label: orderWords[language].amount, value: amount }] },
+      { kind: 'facts', facts: [{ label: orderMessages[language].amount, value: amount }] },
       // Who was not charged tries again where it failed; what the checkout shows, a letter about an order would say too.
       end === 'not-paid'
         ? {

@@ -2,10 +2,10 @@ import { sql } from '@dvaput/database/query'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import { emailOf, writeToUs } from '../hosted-pages/contact-link.ts'
+import { contactLink, emailOf } from '../hosted-pages/contact-link.ts'
 import type { FormErrors } from '../hosted-pages/form-field.ts'
 import { gonePage } from '../hosted-pages/gone-page.ts'
-import { checkoutWords } from '../hosted-pages/messages/checkout-messages.ts'
+import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../hosted-pages/notice-page.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
 import type { Form } from '../hosted-pages/read-form.ts'
@@ -15,37 +15,37 @@ import type { Card } from '../payments/card-gateway.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { Checkout, PaymentMethod } from '../tables/checkouts.table.ts'
 import { checkCard, readCard } from './card-form.ts'
-import { findCheckout, inAskedLanguage, openStep, pathOf, seeOther } from './checkout-access.ts'
+import { findCheckout, inRequestedLanguage, openStep, pathOf, seeOther } from './checkout-access.ts'
 import type { Checkouts } from './checkouts.ts'
-import { readCodeShown } from './pages/code-field.ts'
+import { readCodeField } from './pages/code-field.ts'
 import { shortPage } from './pages/out-of-stock-page.ts'
 import { paymentPage } from './pages/payment-page.ts'
-import { awaitAnswer } from './pages/poll-payment.ts'
-import type { PlaceResult, ShortGoods, TakingRefusal } from './place-result.ts'
+import { pollPayment } from './pages/poll-payment.ts'
+import type { PlaceResult, PurchaseLimitRefusal, ShortItem } from './place-result.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & { readonly checkouts: Checkouts }
 type Visit = { readonly endpoint: ShopEndpoint; readonly request: Request; readonly token: string }
 type Buyer = Pick<Checkout, 'language' | 'returnUrl' | 'draftOrderId'>
-type Shown = { method?: PaymentMethod; errors?: FormErrors; notice?: string; status?: number }
+type PaymentPageState = { method?: PaymentMethod; errors?: FormErrors; notice?: string; status?: number }
 
 export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   const { semaphore, methods } = checkouts
   const isMethod = (text: string): text is PaymentMethod => (methods as readonly string[]).includes(text)
 
   /** The letter says the same, for who has closed the page by now. */
-  const paidBack = ({ endpoint, token }: Visit, language: Language, short: readonly ShortGoods[]) => {
-    const { paidBack: notice, goBack, shortLine } = checkoutWords[language]
+  const paidBack = ({ endpoint, token }: Visit, language: Language, short: readonly ShortItem[]) => {
+    const { paidBack: notice, goBack, shortLine } = checkoutMessages[language]
     const actions = html`<a class="button" href="/checkouts/${token}">${goBack}</a>`
     const details = short.map(({ title, available }) => shortLine(title, available))
     return noticePage({ endpoint, language, ...notice, status: 409, details, actions })
   }
 
   /** The checkout stays as it is: whoever comes later, or with less, goes on from here. */
-  const refuse = ({ endpoint, token }: Visit, { language, returnUrl }: Buyer, refusal: TakingRefusal) => {
-    const { crowded, large, changeCart } = checkoutWords[language]
-    const addressIn = (other: Language) => inLanguage(pathOf(token, 'payment'), other)
+  const refuse = ({ endpoint, token }: Visit, { language, returnUrl }: Buyer, refusal: PurchaseLimitRefusal) => {
+    const { crowded, large, changeCart } = checkoutMessages[language]
+    const urlIn = (other: Language) => inLanguage(pathOf(token, 'payment'), other)
     const toCart = html`<a class="button" href="${returnUrl ?? shopHome(endpoint)}">${changeCart}</a>`
-    const page = { endpoint, language, addressIn, actions: html`${toCart}${writeToUs(endpoint.shop)}` }
+    const page = { endpoint, language, urlIn, actions: html`${toCart}${contactLink(endpoint.shop)}` }
     if (refusal.kind === 'too-many')
       return noticePage({ ...page, ...crowded, status: 429, headers: { 'Retry-After': '900' } })
     const details = refusal.most.map(({ title, available }) => large.line(title, available))
@@ -53,7 +53,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   }
 
   /** Showing this step takes the goods off the shelf; without them there is nothing to pay for. */
-  const show = async (visit: Visit, shown: Shown = {}): Promise<Response> => {
+  const show = async (visit: Visit, state: PaymentPageState = {}): Promise<Response> => {
     const { endpoint, request, token } = visit
     const view = await openStep(database, endpoint, request, { token, step: 'payment' })
     if (view instanceof Response) return view
@@ -61,37 +61,37 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     if (hold.kind === 'not-now') return seeOther(`/checkouts/${token}`)
     if (hold.kind === 'out-of-stock') return shortPage({ endpoint, token, checkout: view.checkout, result: hold })
     if (hold.kind !== 'held') return refuse(visit, view.checkout, hold)
-    const { digestOf } = await checkouts.shownDigest()
+    const { digestOf } = await checkouts.checkoutDigest()
     return paymentPage({
       endpoint,
       view,
-      shown: digestOf(view),
+      digest: digestOf(view),
       hold,
       methods,
-      method: shown.method ?? view.checkout.paymentMethod ?? 'cash-on-delivery',
-      errors: shown.errors ?? {},
-      code: readCodeShown(request),
-      ...(shown.notice === undefined ? {} : { notice: shown.notice }),
-      ...(shown.status === undefined ? {} : { status: shown.status }),
+      method: state.method ?? view.checkout.paymentMethod ?? 'cash-on-delivery',
+      errors: state.errors ?? {},
+      code: readCodeField(request),
+      ...(state.notice === undefined ? {} : { notice: state.notice }),
+      ...(state.status === undefined ? {} : { status: state.status }),
     })
   }
 
-  const answer = async (visit: Visit, buyer: Buyer, result: PlaceResult, method: PaymentMethod) => {
+  const showResult = async (visit: Visit, buyer: Buyer, result: PlaceResult, method: PaymentMethod) => {
     const { endpoint, token } = visit
     const { language } = buyer
-    const words = checkoutWords[language]
+    const messages = checkoutMessages[language]
     if (result.kind === 'placed') return seeOther(pathOf(token, 'thank-you'))
     if (result.kind === 'waiting') return seeOther(pathOf(token, 'processing'))
     if (result.kind === 'incomplete') return seeOther(pathOf(token, result.step))
     if (result.kind === 'out-of-stock') return shortPage({ endpoint, token, checkout: buyer, result })
     if (result.kind === 'paid-back') return paidBack(visit, language, result.short)
-    if (result.kind === 'changed') return show(visit, { method, notice: words.changed, status: 409 })
-    if (result.kind === 'discount') return show(visit, { method, notice: words.codeGone(result.code), status: 409 })
-    if (result.kind === 'refused') return show(visit, { method, notice: words.refused[result.reason], status: 402 })
+    if (result.kind === 'changed') return show(visit, { method, notice: messages.changed, status: 409 })
+    if (result.kind === 'discount') return show(visit, { method, notice: messages.codeGone(result.code), status: 409 })
+    if (result.kind === 'refused') return show(visit, { method, notice: messages.refused[result.reason], status: 402 })
     if (result.kind === 'too-many' && result.of === 'orders')
       return show(visit, {
         method,
-        notice: words.tooManyOrders({ byCard: isMethod('card'), email: emailOf(endpoint.shop) }),
+        notice: messages.tooManyOrders({ byCard: isMethod('card'), email: emailOf(endpoint.shop) }),
         status: 429,
       })
     if (result.kind === 'too-many' || result.kind === 'too-large') return refuse(visit, buyer, result)
@@ -118,7 +118,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     const errors = checkCard(card, await readNow())
     if (Object.keys(errors).length > 0) return show(visit, { method: 'card', errors })
     if (await mayTryCard(visit)) return undefined
-    return show(visit, { method: 'card', notice: checkoutWords[language].tooMany, status: 429 })
+    return show(visit, { method: 'card', notice: checkoutMessages[language].tooMany, status: 429 })
   }
 
   const place = async (visit: Visit, form: Form): Promise<Response> => {
@@ -132,24 +132,24 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     const refusal = card && state === 'open' && (await semaphore.run(() => refuseCard(visit, card, language)))
     if (refusal) return refusal
     const { shop, clientIp } = endpoint
-    const result = await checkouts.place({ shop, token, method, shown: form.text('shown'), clientIp }, card)
+    const result = await checkouts.place({ shop, token, method, digest: form.text('shown'), clientIp }, card)
     return result.kind === 'placed'
       ? seeOther(pathOf(token, 'thank-you'))
-      : semaphore.run(() => answer(visit, checkout, result, method))
+      : semaphore.run(() => showResult(visit, checkout, result, method))
   }
 
   const waitingPage = ({ endpoint, token }: Visit, language: Language) => {
-    const words = checkoutWords[language]
+    const messages = checkoutMessages[language]
     return noticePage({
       endpoint,
       language,
-      title: words.waitingTitle,
-      text: words.waiting,
+      title: messages.waitingTitle,
+      text: messages.waiting,
       status: 202,
-      addressIn: (other) => inLanguage(pathOf(token, 'processing'), other),
+      urlIn: (other) => inLanguage(pathOf(token, 'processing'), other),
       refreshSeconds: 5,
-      script: awaitAnswer,
-      actions: html`<a class="button" href="${pathOf(token, 'processing')}">${words.waitingReload}</a>`,
+      script: pollPayment,
+      actions: html`<a class="button" href="${pathOf(token, 'processing')}">${messages.waitingReload}</a>`,
     })
   }
 
@@ -158,11 +158,14 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     const { endpoint, request, token } = visit
     const found = await findCheckout(database, endpoint, token)
     if (!found) return gonePage(endpoint, request)
-    const before = await inAskedLanguage(database, endpoint, request, found)
-    const result = before.state === 'paying' ? await checkouts.askAgain(token) : await checkouts.lastResult(before)
+    const before = await inRequestedLanguage(database, endpoint, request, found)
+    const result =
+      before.state === 'paying' ? await checkouts.readPendingResult(token) : await checkouts.lastResult(before)
     if (result?.kind === 'waiting') return waitingPage(visit, before.language)
     const view = await openStep(database, endpoint, request, { token, step: 'payment' })
-    return view instanceof Response || !result ? seeOther(`/checkouts/${token}`) : answer(visit, before, result, 'card')
+    return view instanceof Response || !result
+      ? seeOther(`/checkouts/${token}`)
+      : showResult(visit, before, result, 'card')
   }
 
   return { show, place, process }

@@ -3,7 +3,7 @@ import type { ChargeRefusal } from '../tables/card-gateway.table.ts'
 import type { Checkout, Payment } from '../tables/checkouts.table.ts'
 import type { CheckoutStep } from './checkout-view.ts'
 
-export type ShortGoods = {
+export type ShortItem = {
   readonly title: string
   readonly available: number
   /** Somebody else is paying for it until then. */
@@ -12,7 +12,7 @@ export type ShortGoods = {
 
 export type OutOfStock = {
   readonly kind: 'out-of-stock'
-  readonly short: readonly ShortGoods[]
+  readonly short: readonly ShortItem[]
   /** Can the buyer go on with fewer goods? */
   readonly leavesRest: boolean
 }
@@ -20,27 +20,27 @@ export type OutOfStock = {
 type Titled = { readonly variantId?: number | null | undefined; readonly title: string }
 
 /** In the buyer's words. */
-export const nameShort = (lines: readonly Titled[], short: readonly StockShortage[]): readonly ShortGoods[] =>
+export const nameShort = (lines: readonly Titled[], short: readonly StockShortage[]): readonly ShortItem[] =>
   short.map(({ variantId, available }) => ({
     title: lines.find((line) => line.variantId === variantId)?.title ?? '',
     available,
   }))
 
 /** One client must not take the goods of all the others. */
-export type TakingRefusal =
+export type PurchaseLimitRefusal =
   | { readonly kind: 'too-many'; readonly of: 'holds' | 'orders' }
   /** More of one thing than this buyer may take at once; `available` is how many may be. */
-  | { readonly kind: 'too-large'; readonly most: readonly ShortGoods[] }
+  | { readonly kind: 'too-large'; readonly most: readonly ShortItem[] }
 
 export type PlaceResult =
-  | TakingRefusal
+  | PurchaseLimitRefusal
   | OutOfStock
   | { readonly kind: 'placed'; readonly orderId: number }
   /** The gateway has not answered; nobody knows yet whether it was paid. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: ChargeRefusal | 'cancelled' }
   /** Charged, and no order came of it: the money is on its way back. `short` where goods were sold meanwhile. */
-  | { readonly kind: 'paid-back'; readonly short: readonly ShortGoods[] }
+  | { readonly kind: 'paid-back'; readonly short: readonly ShortItem[] }
   | { readonly kind: 'changed' }
   | { readonly kind: 'discount'; readonly code: string }
   | { readonly kind: 'incomplete'; readonly step: CheckoutStep }

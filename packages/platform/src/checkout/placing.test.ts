@@ -47,7 +47,7 @@ beforeEach(async () => {
 const query = async <Row extends object>(sql: string, values: unknown[] = []) =>
   (await shop.database.pool.query<Row>(sql, values)).rows
 
-const goods = (facts: Parameters<typeof addProduct>[2] = {}) =>
+const newVariant = (facts: Parameters<typeof addProduct>[2] = {}) =>
   addProduct(shop.database, shop.platform.shopOf('main').shop.id, facts)
 
 const makeCart = async (variantId: number, codes: string[] = []): Promise<string> => {
@@ -79,14 +79,14 @@ const stockOf = async (variantId: number) =>
 
 describe('many buyers, few goods', () => {
   it('sells 15 units to exactly 15 of 60, through two platforms at once', async () => {
-    const { variantId } = await goods({ stock: 15 })
+    const { variantId } = await newVariant({ stock: 15 })
     const first = await ready(variantId)
     const waiting = await copyCheckout(shop.database, first.token, 60)
     await shop.database.inTransaction((tx) => releaseHold(tx, `checkout:${first.token}`))
-    const answers = await Promise.all(waiting.map(({ token, shown }, index) => buyerFrom(index).place(token, shown)))
-    const count = (status: number) => answers.filter((answer) => answer.status === status).length
-    expect([count(303), count(409), answers.length]).toEqual([15, 45, 60])
-    expect(answers.filter(({ status }) => status === 409).every(({ text }) => text.includes('Nema na stanju'))).toBe(
+    const responses = await Promise.all(waiting.map(({ token, shown }, index) => buyerFrom(index).place(token, shown)))
+    const count = (status: number) => responses.filter((response) => response.status === status).length
+    expect([count(303), count(409), responses.length]).toEqual([15, 45, 60])
+    expect(responses.filter(({ status }) => status === 409).every(({ text }) => text.includes('Nema na stanju'))).toBe(
       true,
     )
     expect(await stockOf(variantId)).toEqual({ on_hand: 0, reserved: 0 })
@@ -94,7 +94,7 @@ describe('many buyers, few goods', () => {
   })
 
   it('lets one of ten parallel buyers use a code that is good once', async () => {
-    const { variantId } = await goods({ stock: 50 })
+    const { variantId } = await newVariant({ stock: 50 })
     await query(
       `INSERT INTO platform.discounts (shop_id, code, title, kind, value, usage_limit)
        VALUES ($1, 'ONCE', 'Once', 'fixed-amount', 1000, 1)`,
@@ -102,9 +102,9 @@ describe('many buyers, few goods', () => {
     )
     const first = await ready(variantId, ['ONCE'])
     const waiting = await copyCheckout(shop.database, first.token, 10)
-    const answers = await Promise.all(waiting.map(({ token, shown }, index) => buyerFrom(index).place(token, shown)))
-    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+    const responses = await Promise.all(waiting.map(({ token, shown }, index) => buyerFrom(index).place(token, shown)))
+    expect(responses.filter(({ status }) => status === 303)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(9)
     expect(await query("SELECT usage_count FROM platform.discounts WHERE code = 'ONCE'")).toEqual([{ usage_count: 1 }])
     expect(await checkInvariants(shop.database)).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('many buyers, few goods', () => {
 
 describe('one checkout, many hands', () => {
   it.each(['cash-on-delivery', 'card'])('is one order and one letter, by %s', async (method) => {
-    const { variantId } = await goods({ stock: 5 })
+    const { variantId } = await newVariant({ stock: 5 })
     const { token, shown } = await ready(variantId)
     const fields = method === 'card' ? walk.card(testCards.approved) : { method }
     const pressed = Array.from({ length: 50 }, (_, index) =>
@@ -121,9 +121,9 @@ describe('one checkout, many hands', () => {
     const swept = Array.from({ length: 4 }, (_, index) =>
       index % 2 ? other.sweep() : shop.platform.parts.checkouts.sweep(),
     )
-    const answers = await Promise.all(pressed)
+    const responses = await Promise.all(pressed)
     await Promise.all(swept)
-    expect(new Set(answers.map(({ status, location }) => `${status} ${location}`))).toEqual(
+    expect(new Set(responses.map(({ status, location }) => `${status} ${location}`))).toEqual(
       new Set([`303 /checkouts/${token}/thank-you`]),
     )
     const [order, ...more] = await ordersOf(token)
@@ -135,7 +135,7 @@ describe('one checkout, many hands', () => {
   })
 
   it('shows its order to who comes back by the cart', async () => {
-    const { variantId } = await goods()
+    const { variantId } = await newVariant()
     const url = await makeCart(variantId)
     const token = await walk.open(url)
     await walk.place(token, walk.hidden((await walk.fillIn(token)).text, 'shown'))
@@ -154,7 +154,7 @@ describe('a process that dies', () => {
     ['before-order-commit', 1],
     ['after-order-commit', 1],
   ] as const)('%s leaves %i orders once it is swept, and the stock is right', async (failpoint, expected) => {
-    const { variantId } = await goods({ stock: 2 })
+    const { variantId } = await newVariant({ stock: 2 })
     const { token, shown } = await ready(variantId)
     stopAt = failpoint
     expect((await walk.place(token, shown, walk.card(testCards.approved))).status).toBe(500)
@@ -174,7 +174,7 @@ describe('a process that dies', () => {
   })
 
   it('before the order of cash on delivery is written leaves nothing, and the buyer presses again', async () => {
-    const { variantId } = await goods({ stock: 2 })
+    const { variantId } = await newVariant({ stock: 2 })
     const { token, shown } = await ready(variantId)
     stopAt = 'before-order-commit'
     expect((await walk.place(token, shown)).status).toBe(500)

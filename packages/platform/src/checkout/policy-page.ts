@@ -31,7 +31,7 @@ export const policyPage = async (
     language,
     title,
     style: checkoutStyle,
-    addressIn: (other) => inLanguage(`/policies/${handle}`, other),
+    urlIn: (other) => inLanguage(`/policies/${handle}`, other),
     links: policyLinks(language),
     body: html`<h1>${title}</h1><div class="card">${raw(withShopUrl(bodyHtml, endpoint))}</div>`,
   })

@@ -14,44 +14,44 @@ import {
 } from '../tables/checkouts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { refuseHold, refuseUnpaidOrder } from './check-purchase-limits.ts'
-import type { ShownDigest } from './checkout-digest.ts'
+import type { CheckoutDigest } from './checkout-digest.ts'
 import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
 import { outOfStock } from './out-of-stock.ts'
 import type { PlaceResult } from './place-result.ts'
-import { takeOrLeave } from './purchase-limits.ts'
+import { countOrRollBack } from './purchase-limits.ts'
 
 export type Placing = {
   readonly shop: Shop
   readonly token: string
   readonly method: PaymentMethod
   /** The digest of what the buyer was shown. */
-  readonly shown: string
+  readonly digest: string
   /** Of whoever presses the button. */
   readonly clientIp: string
 }
 
 type Prepared = { readonly kind: 'paying'; readonly payment: Payment; readonly isNew: boolean } | PlaceResult
 
-const freeze = ({ checkout, goods }: CheckoutView, method: PaymentMethod): FrozenSale => ({
+const freeze = ({ checkout, contents }: CheckoutView, method: PaymentMethod): FrozenSale => ({
   checkoutToken: checkout.token,
   draftOrderId: checkout.draftOrderId,
-  customerId: goods.customerId,
+  customerId: contents.customerId,
   email: checkout.email ?? '',
   phone: checkout.phone,
   language: checkout.language,
-  lines: goods.lines.map(({ available: _available, ...line }) => line),
-  discounts: goods.totals.discounts,
-  delivery: goods.delivery ?? null,
+  lines: contents.lines.map(({ available: _available, ...line }) => line),
+  discounts: contents.totals.discounts,
+  delivery: contents.delivery ?? null,
   shippingAddress: checkout.shippingAddress,
   company: checkout.company,
-  shippingTotal: goods.totals.shippingTotal,
-  taxTotal: goods.totals.taxTotal,
+  shippingTotal: contents.totals.shippingTotal,
+  taxTotal: contents.totals.taxTotal,
   paymentMethod: method,
-  note: goods.note,
-  attributes: goods.attributes,
-  holder: goods.holder,
-  codes: goods.totals.discounts.map(({ code }) => code),
+  note: contents.note,
+  attributes: contents.attributes,
+  holder: contents.holder,
+  codes: contents.totals.discounts.map(({ code }) => code),
 })
 
 const pendingPayment = async ({ db }: Transaction, checkout: Checkout): Promise<Payment> => {
@@ -79,7 +79,7 @@ export const createPreparePayment = ({
   failpoints: PlatformNeeds['failpoints']
 }) => {
   const placeNow = async (tx: Transaction, view: CheckoutView, method: PaymentMethod): Promise<PlaceResult> => {
-    const paid = method === 'card' || view.goods.totals.total === 0
+    const paid = method === 'card' || view.contents.totals.total === 0
     const placed = await orders.place(tx, { ...freeze(view, method), shop: view.shop, paid })
     if (placed.ok || placed.reason === 'already-placed') {
       await completeCheckout(tx, view.checkout, placed.order)
@@ -91,9 +91,9 @@ export const createPreparePayment = ({
   }
 
   const openPayment = async (tx: Transaction, view: CheckoutView): Promise<Prepared> => {
-    const { checkout, goods, shop } = view
-    const { holder, holdSeconds: seconds } = goods
-    const held = await holdStock(tx, { holder, seconds, lines: stockLinesOf(goods.lines) })
+    const { checkout, contents, shop } = view
+    const { holder, holdSeconds: seconds } = contents
+    const held = await holdStock(tx, { holder, seconds, lines: stockLinesOf(contents.lines) })
     if (!held.ok) return outOfStock(tx, view, held.short)
     const id = randomUUID()
     const [payment] = await tx.db
@@ -103,7 +103,7 @@ export const createPreparePayment = ({
         checkoutToken: checkout.token,
         provider,
         providerId: id,
-        amount: goods.totals.total,
+        amount: contents.totals.total,
         currency: shop.currency,
         status: 'pending',
       })
@@ -123,8 +123,8 @@ export const createPreparePayment = ({
 
   return async (
     tx: Transaction,
-    { shop, token, method, shown, clientIp }: Placing,
-    { wasShown }: ShownDigest,
+    { shop, token, method, digest, clientIp }: Placing,
+    { isSameAs }: CheckoutDigest,
   ): Promise<Prepared> => {
     const checkout = await lockCheckout(tx, { shopId: shop.id, token })
     if (!checkout) return { kind: 'gone' }
@@ -136,9 +136,9 @@ export const createPreparePayment = ({
     if (!view) return { kind: 'gone' }
     const step = nextStep(view)
     if (step !== 'payment') return { kind: 'incomplete', step }
-    if (view.goods.lines.length === 0 || !wasShown(view, shown)) return { kind: 'changed' }
-    const byCard = method === 'card' && view.goods.totals.total > 0
-    return takeOrLeave<Prepared>(
+    if (view.contents.lines.length === 0 || !isSameAs(view, digest)) return { kind: 'changed' }
+    const byCard = method === 'card' && view.contents.totals.total > 0
+    return countOrRollBack<Prepared>(
       tx,
       ({ kind }) => kind === 'placed' || kind === 'paying',
       async () => {

@@ -4,7 +4,7 @@ import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createCustomerToken } from '../customers/customer-tokens.ts'
 import { customers } from '../tables/customers.table.ts'
-import { takingLimits } from './purchase-limits.ts'
+import { purchaseLimits } from './purchase-limits.ts'
 
 const shop = useTestPlatform()
 const walkFrom = (clientIp: string) =>
@@ -34,7 +34,7 @@ it('holds goods for one network so often, keeps what was filled in, and serves e
   const { variantId } = await addProduct(shop.database, shopId(), { stock: 400 })
   const first = await openCart([variantId])
   await walkFrom('2001:db8:1:1::1').fillIn(first)
-  const [{ most }] = takingLimits.holds
+  const [{ most }] = purchaseLimits.holds
   const copies = await copyCheckout(shop.database, first, most + 1)
   const look = (index: number, network = '2001:db8:1:1') =>
     walkFrom(`${network}::${index + 2}`).get(`/checkouts/${copies[index]?.token}/payment`)
@@ -58,10 +58,10 @@ it('holds goods for one network so often, keeps what was filled in, and serves e
 })
 
 it('weighs a cart of the whole shop by what is in it', async () => {
-  const goods: number[] = []
-  for (let made = 0; made < 40; made += 1) goods.push((await addProduct(shop.database, shopId())).variantId)
+  const newVariant: number[] = []
+  for (let made = 0; made < 40; made += 1) newVariant.push((await addProduct(shop.database, shopId())).variantId)
   const walk = walkFrom('198.51.100.1')
-  const token = await openCart(goods)
+  const token = await openCart(newVariant)
   expect((await walk.fillIn(token)).status).toBe(200)
   const copies = await copyCheckout(shop.database, token, 3)
   const statuses = []
@@ -70,9 +70,9 @@ it('weighs a cart of the whole shop by what is in it', async () => {
 })
 
 it('weighs an unpaid order of the whole shop by what is in it', async () => {
-  const goods: number[] = []
-  for (let made = 0; made < 80; made += 1) goods.push((await addProduct(shop.database, shopId())).variantId)
-  const token = await openCart(goods)
+  const newVariant: number[] = []
+  for (let made = 0; made < 80; made += 1) newVariant.push((await addProduct(shop.database, shopId())).variantId)
+  const token = await openCart(newVariant)
   expect((await walkFrom('198.51.100.5').fillIn(token)).status).toBe(200)
   const walk = walkFrom('198.51.100.6')
   const [first, second] = await copyCheckout(shop.database, token, 2)
@@ -82,9 +82,9 @@ it('weighs an unpaid order of the whole shop by what is in it', async () => {
 })
 
 it('takes a cart that weighs more than everything one may take, alone', async () => {
-  const goods: number[] = []
-  for (let made = 0; made < 155; made += 1) goods.push((await addProduct(shop.database, shopId())).variantId)
-  const token = await openCart(goods)
+  const newVariant: number[] = []
+  for (let made = 0; made < 155; made += 1) newVariant.push((await addProduct(shop.database, shopId())).variantId)
+  const token = await openCart(newVariant)
   const walk = walkFrom('198.51.100.20')
   const page = await walk.fillIn(token)
   expect(page.status).toBe(200)
@@ -150,13 +150,13 @@ it('takes so many unpaid orders from one network, however the button is pressed'
   const first = await openCart([variantId])
   const walk = walkFrom('198.51.100.2')
   await walkFrom('198.51.100.99').fillIn(first)
-  const [{ most }] = takingLimits.unpaidOrders
+  const [{ most }] = purchaseLimits.unpaidOrders
   const copies = await copyCheckout(shop.database, first, most + 5)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     copies.flatMap(({ token, shown }) => [walk.place(token, shown), walk.place(token, shown)]),
   )
-  expect(answers.filter(({ status }) => status === 303)).toHaveLength(2 * most)
-  const refused = answers.filter(({ status }) => status === 429)
+  expect(responses.filter(({ status }) => status === 303)).toHaveLength(2 * most)
+  const refused = responses.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(10)
   const [late] = copies
   expect((await walk.place(late?.token ?? '', late?.shown ?? '')).status).toBe(303)
@@ -164,7 +164,7 @@ it('takes so many unpaid orders from one network, however the button is pressed'
 
 it('sends one address so many letters about orders nobody has paid, from however many networks', async () => {
   const { variantId } = await addProduct(shop.database, shopId(), { stock: 400 })
-  const [{ most }] = takingLimits.unpaidOrdersOfAddress
+  const [{ most }] = purchaseLimits.unpaidOrdersPerEmail
   const place = async (index: number, email: string) => {
     const walk = walkFrom(`198.51.101.${index}`)
     const token = await openCart([variantId])

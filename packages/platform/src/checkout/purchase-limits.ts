@@ -4,31 +4,31 @@ import { clientGroup } from '@dvaput/domain/net/client-group'
 import { z } from 'zod'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { hashToken } from '../shops/hash-token.ts'
-import { type TakingKind, takings } from '../tables/purchase-limits.table.ts'
+import { type PurchaseKind, purchaseCounts } from '../tables/purchase-limits.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 
 type Limit = { readonly most: number; readonly seconds: number }
 
 /** A whole office behind one address buys in peace; one visitor cannot empty the shelves. */
-export const takingLimits = {
+export const purchaseLimits = {
   holds: [{ most: 30, seconds: 15 * 60 }],
   unpaidOrders: [
     { most: 30, seconds: 15 * 60 },
     { most: 100, seconds: 24 * 60 * 60 },
   ],
   /** Each of them is a letter, and the address may be somebody else's. */
-  unpaidOrdersOfAddress: [{ most: 10, seconds: 60 * 60 }],
-  unpaidOrdersOfOwnAddress: [{ most: 30, seconds: 60 * 60 }],
+  unpaidOrdersPerEmail: [{ most: 10, seconds: 60 * 60 }],
+  unpaidOrdersPerOwnEmail: [{ most: 30, seconds: 60 * 60 }],
 } as const satisfies Record<string, readonly Limit[]>
 
-export const clientTaker = ({ id }: Pick<Shop, 'id'>, clientIp: string): string =>
+export const clientKeyOf = ({ id }: Pick<Shop, 'id'>, clientIp: string): string =>
   hashToken(`client ${id} ${clientGroup(clientIp)}`)
 
-export const addressTaker = ({ id }: Pick<Shop, 'id'>, email: string): string => hashToken(`address ${id} ${email}`)
+export const emailKeyOf = ({ id }: Pick<Shop, 'id'>, email: string): string => hashToken(`address ${id} ${email}`)
 
-type Taking = {
-  readonly kind: TakingKind
-  readonly taker: string
+type Purchase = {
+  readonly kind: PurchaseKind
+  readonly buyerKey: string
   readonly token: string
   readonly weight: number
   readonly limits: readonly Limit[]
@@ -38,11 +38,11 @@ type Taking = {
  * Counts this checkout among the taker's, once however often it is asked; false where that would be too many. Part of
  * the transaction that takes the goods, so what is not taken is not counted. Those of one taker follow each other here.
  */
-export const countTaking = async (
+export const countPurchase = async (
   { client }: Transaction,
-  { kind, taker, token, weight, limits }: Taking,
+  { kind, buyerKey, token, weight, limits }: Purchase,
 ): Promise<boolean> => {
-  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind} ${taker}`])
+  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind} ${buyerKey}`])
   const { rowCount } = await client.query(
     `INSERT INTO platform.takings AS known (kind, taker_hash, checkout_token, weight)
      SELECT $1, $2, $3, $4::int WHERE NOT EXISTS (
@@ -52,7 +52,7 @@ export const countTaking = async (
          WHERE kind = $1 AND taker_hash = $2 AND checkout_token <> $3
            AND taken_at > app_now() - make_interval(secs => allowed.seconds)))
      ON CONFLICT (checkout_token, kind, taker_hash) DO UPDATE SET weight = excluded.weight, taken_at = excluded.taken_at`,
-    [kind, taker, token, weight, limits.map(({ most }) => most), limits.map(({ seconds }) => seconds)],
+    [kind, buyerKey, token, weight, limits.map(({ most }) => most), limits.map(({ seconds }) => seconds)],
   )
   return rowCount === 1
 }
@@ -61,7 +61,7 @@ export const countTaking = async (
  * Counts and takes, or does neither: goods that are refused, or were not there after all, leave the count as it was
  * before, with what this checkout holds from earlier still in it.
  */
-export const takeOrLeave = async <Result>(
+export const countOrRollBack = async <Result>(
   { client }: Transaction,
   isTaken: (result: Result) => boolean,
   take: () => Promise<Result>,
@@ -73,12 +73,12 @@ export const takeOrLeave = async <Result>(
 }
 
 /** A day is the longest that a limit looks back. */
-export const defineForgetTakings = ({ database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>) =>
+export const definePurgePurchaseCounts = ({ database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>) =>
   jobs.define({
     name: 'forget-takings',
     payload: z.object({}),
     cron: '41 * * * *',
     async run() {
-      await database.db.delete(takings).where(lt(takings.takenAt, sql`app_now() - interval '1 day'`))
+      await database.db.delete(purchaseCounts).where(lt(purchaseCounts.takenAt, sql`app_now() - interval '1 day'`))
     },
   })

@@ -3,7 +3,7 @@ import { and, inArray, sql } from '@dvaput/database/query'
 import { stockHolds } from '../tables/stock.table.ts'
 
 /** Until when at most other buyers who are paying just now keep these variants. */
-export const readHeld = async (
+export const readHolds = async (
   db: Transaction['db'],
   own: string,
   variantIds: readonly number[],

@@ -1,10 +1,10 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { asc, eq } from '@dvaput/database/query'
-import { readCartGoods } from '../carts/read-cart.ts'
+import { readCartItems } from '../carts/read-cart.ts'
 import { cartLines } from '../tables/carts.table.ts'
 import type { Checkout } from '../tables/checkouts.table.ts'
 import { products, productVariants } from '../tables/products.table.ts'
-import { readHeld } from './read-holds.ts'
+import { readHolds } from './read-holds.ts'
 
 export type SoldOut = { readonly title: string; readonly isBack: boolean; readonly heldUntil: Date | undefined }
 
@@ -21,8 +21,8 @@ export const readSoldOut = async (
     .innerJoin(products, eq(products.id, productVariants.productId))
     .where(eq(cartLines.cartToken, cartToken))
     .orderBy(asc(cartLines.position))
-  const offered = new Map((await readCartGoods(db, cartToken)).map(({ id, available }) => [id, available]))
-  const held = await readHeld(
+  const offered = new Map((await readCartItems(db, cartToken)).map(({ id, available }) => [id, available]))
+  const held = await readHolds(
     db,
     `checkout:${token}`,
     lines.map(({ variantId }) => variantId),

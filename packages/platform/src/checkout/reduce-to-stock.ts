@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNull, sql } from '@dvaput/database/query'
 import { clampToStock } from '../carts/clamp-to-stock.ts'
 import { toDraftLine } from '../carts/draft-lines.ts'
-import { readCartGoods } from '../carts/read-cart.ts'
+import { readCartItems } from '../carts/read-cart.ts'
 import { writeLines } from '../carts/write-lines.ts'
 import { lockStock } from '../stock/lock-stock.ts'
 import { carts } from '../tables/carts.table.ts'
@@ -13,7 +13,7 @@ import { lockCheckout } from './lock-checkout.ts'
  * Lowers the cart to what there is, as any change of the cart would: a line that ran out stays in it with none, and is
  * no part of the checkout. Pressed again it finds nothing more to lower.
  */
-export const takeWhatIsLeft = ({ inTransaction }: Database, shop: Shop, token: string): Promise<void> =>
+export const reduceToStock = ({ inTransaction }: Database, shop: Shop, token: string): Promise<void> =>
   inTransaction(async (tx) => {
     const checkout = await lockCheckout(tx, { shopId: shop.id, token })
     if (checkout?.state !== 'open' || checkout.cartToken === null) return
@@ -23,10 +23,10 @@ export const takeWhatIsLeft = ({ inTransaction }: Database, shop: Shop, token: s
       .where(and(eq(carts.token, checkout.cartToken), isNull(carts.completedAt)))
       .for('update')
     if (!cart) return
-    const wanted = (await readCartGoods(tx.db, cart.token)).map(({ variantId }) => variantId)
+    const requested = (await readCartItems(tx.db, cart.token)).map(({ variantId }) => variantId)
     // Ends the holds that have run out, which the count would take for sold.
-    await lockStock(tx, wanted, `checkout:${token}`)
-    const before = (await readCartGoods(tx.db, cart.token)).map(toDraftLine)
+    await lockStock(tx, requested, `checkout:${token}`)
+    const before = (await readCartItems(tx.db, cart.token)).map(toDraftLine)
     const { lines } = clampToStock(before, { token: cart.token, language: checkout.language })
     await writeLines(tx, cart.token, before, lines)
     await tx.db.update(carts).set({ updatedAt: sql`app_now()` }).where(eq(carts.token, cart.token))

@@ -6,7 +6,7 @@ import type { ChargeResult } from '../payments/card-gateway.ts'
 import { type Checkout, checkouts, type Payment, type PaymentStatus, payments } from '../tables/checkouts.table.ts'
 import { type Shop, shops } from '../tables/shops.table.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
-import { type OrderlessEnd, paymentLetter } from './payment-email.ts'
+import { type OrderlessEnd, paymentEmail } from './payment-email.ts'
 import { nameShort, type PlaceResult, resultOf } from './place-result.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'mail'> & {
@@ -42,7 +42,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
 
   const write = async (tx: Transaction, checkout: Checkout, payment: Payment, end: OrderlessEnd) => {
     if (checkout.frozen?.email)
-      await mail.queue(tx, paymentLetter(await shopOf(tx, checkout), payment, checkout.frozen, end))
+      await mail.queue(tx, paymentEmail(await shopOf(tx, checkout), payment, checkout.frozen, end))
   }
 
   const finish = async (
@@ -76,7 +76,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
   const settle = async (
     tx: Transaction,
     paymentId: string,
-    answer: ChargeResult,
+    charge: ChargeResult,
     { unwatched = false }: Watching,
   ): Promise<PlaceResult> => {
     const [known] = await tx.db
@@ -88,18 +88,18 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     const [payment] = await tx.db.select().from(payments).where(eq(payments.id, paymentId))
     if (!checkout || !payment) return { kind: 'gone' }
     if (payment.status !== 'pending') return resultOf(checkout, payment)
-    if (answer.status === 'approved') return finish(tx, checkout, payment, answer.lastDigits)
+    if (charge.status === 'approved') return finish(tx, checkout, payment, charge.lastDigits)
     await savePayment(tx, payment.id, {
-      status: answer.status,
-      ...(answer.status === 'refused' ? { refusal: answer.reason } : {}),
+      status: charge.status,
+      ...(charge.status === 'refused' ? { refusal: charge.reason } : {}),
     })
     if (unwatched) await write(tx, checkout, payment, 'not-paid')
     await reopen(tx, checkout)
-    return { kind: 'refused', reason: answer.status === 'refused' ? answer.reason : 'cancelled' }
+    return { kind: 'refused', reason: charge.status === 'refused' ? charge.reason : 'cancelled' }
   }
 
-  return async (paymentId: string, answer: ChargeResult, watching: Watching = {}): Promise<PlaceResult> => {
-    const result = await database.inTransaction((tx) => settle(tx, paymentId, answer, watching))
+  return async (paymentId: string, charge: ChargeResult, watching: Watching = {}): Promise<PlaceResult> => {
+    const result = await database.inTransaction((tx) => settle(tx, paymentId, charge, watching))
     if (result.kind === 'placed') await failpoints('after-order-commit')
     return result
   }

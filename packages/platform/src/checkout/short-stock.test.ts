@@ -11,7 +11,7 @@ const walkFrom = (clientIp: string) =>
 const walk = walkFrom('203.0.113.7')
 const other = walkFrom('203.0.113.8')
 
-const goods = (facts: Parameters<typeof addProduct>[2]) =>
+const newVariant = (facts: Parameters<typeof addProduct>[2]) =>
   addProduct(shop.database, shop.platform.shopOf('main').shop.id, facts)
 
 const makeCart = async (...lines: { variantId: number; quantity: number }[]): Promise<string> => {
@@ -56,7 +56,10 @@ const orderLines = async (token: string) =>
 
 describe('goods that are partly gone', () => {
   it('are named, and one button goes on with the rest, once, at the price of the rest', async () => {
-    const [some, none] = [await goods({ title: 'Miš', price: 1_000, stock: 3 }), await goods({ title: 'Torba' })]
+    const [some, none] = [
+      await newVariant({ title: 'Miš', price: 1_000, stock: 3 }),
+      await newVariant({ title: 'Torba' }),
+    ]
     const url = await makeCart({ variantId: some.variantId, quantity: 3 }, { variantId: none.variantId, quantity: 1 })
     const token = await walk.open(url)
     await move(some.variantId, -2)
@@ -95,7 +98,7 @@ describe('goods that are partly gone', () => {
   })
 
   it('lowers nothing while it is being paid, nor for who comes from elsewhere', async () => {
-    const { variantId } = await goods({ stock: 2 })
+    const { variantId } = await newVariant({ stock: 2 })
     const token = await walk.open(await makeCart({ variantId, quantity: 2 }))
     const path = `/checkouts/${token}/what-is-left`
     await move(variantId, -1)
@@ -109,7 +112,7 @@ describe('goods that are partly gone', () => {
   })
 
   it('counts what a hold that has run out gives back', async () => {
-    const { variantId } = await goods({ stock: 2 })
+    const { variantId } = await newVariant({ stock: 2 })
     expect((await other.fillIn(await other.open(await makeCart({ variantId, quantity: 1 })))).status).toBe(200)
     const token = await walk.open(await makeCart({ variantId, quantity: 1 }))
     await shop.database.pool.query(
@@ -126,7 +129,7 @@ describe('goods that are partly gone', () => {
 
 describe('goods that somebody is paying for', () => {
   it('are not called sold: until when they are held is said, and how to try again', async () => {
-    const { variantId } = await goods({ title: 'Monitor', stock: 1 })
+    const { variantId } = await newVariant({ title: 'Monitor', stock: 1 })
     const [url, otherUrl] = [await makeCart({ variantId, quantity: 1 }), await makeCart({ variantId, quantity: 1 })]
     await other.fillIn(await other.open(otherUrl))
     const token = await walk.open(url)
@@ -154,7 +157,7 @@ describe('goods that somebody is paying for', () => {
 
 describe('a cart of which nothing can be bought', () => {
   it('is called sold out, not empty, and what came back is told', async () => {
-    const { variantId } = await goods({ title: 'Tastatura', stock: 0 })
+    const { variantId } = await newVariant({ title: 'Tastatura', stock: 0 })
     const token = await walk.open(await makeCart({ variantId, quantity: 1 }))
     for (const [locale, title, line] of [
       ['bs', 'Rasprodano', 'Tastatura: više nema'],

@@ -16,9 +16,9 @@ const tokenShape = /^[\w-]{1,200}$/
 const newToken = () => randomToken().slice(0, 40)
 
 /** Only to the storefront this shop belongs to. */
-const allowedReturn = ({ homeUrl }: Shop, asked: string | null): string | null => {
-  if (asked === null || homeUrl === null || !URL.canParse(asked)) return null
-  const url = new URL(asked)
+const allowedReturn = ({ homeUrl }: Shop, requested: string | null): string | null => {
+  if (requested === null || homeUrl === null || !URL.canParse(requested)) return null
+  const url = new URL(requested)
   return url.origin === new URL(homeUrl).origin && !url.username ? url.href : null
 }
 

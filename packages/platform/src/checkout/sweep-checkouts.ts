@@ -17,9 +17,9 @@ export const defineSweepCheckouts = (
 ) => {
   const finish = async (id: string, isOld: boolean): Promise<boolean> => {
     // A charge that may still be on its way is left alone; an old one is called off first, so it cannot come later.
-    const answer = (await gateway.find(id)) ?? (isOld ? await gateway.cancel(id) : undefined)
-    if (!answer) return false
-    await settle(id, answer, { unwatched: true })
+    const result = (await gateway.find(id)) ?? (isOld ? await gateway.cancel(id) : undefined)
+    if (!result) return false
+    await settle(id, result, { unwatched: true })
     return true
   }
 

@@ -8,7 +8,7 @@ import { complementaryTypes } from '../catalogue/complementary-products.ts'
 
 const shop = useTestPlatform({ demo: true })
 
-const ask = async (query: string, variables = {}, at: 'main' | 'retail' = 'main') => {
+const queryStorefront = async (query: string, variables = {}, at: 'main' | 'retail' = 'main') => {
   const { data, errors } = await shop.query(query, variables, { shop: at })
   expect(errors).toBeUndefined()
   return data
@@ -16,7 +16,7 @@ const ask = async (query: string, variables = {}, at: 'main' | 'retail' = 'main'
 
 describe('the shop', () => {
   it('says who it is', async () => {
-    const { shop: main, localization } = await ask(`query @inContext(language: EN, country: US) {
+    const { shop: main, localization } = await queryStorefront(`query @inContext(language: EN, country: US) {
       shop {
         id name description moneyFormat shipsToCountries primaryDomain { host url sslEnabled } brand { slogan logo { id } }
         paymentSettings { currencyCode countryCode acceptedCardBrands cardVaultUrl } privacyPolicy { title handle body url }
@@ -54,7 +54,7 @@ describe('the shop', () => {
   })
 
   it('has one place to pick up, which every variant knows', async () => {
-    const { locations, products } = await ask(
+    const { locations, products } = await queryStorefront(
       `{ locations(first: 5) { nodes { id name address { city countryCode formatted } } }
          products(first: 1, query: "title:thinkpad") { nodes { variants(first: 1) { nodes { storeAvailability(first: 1) { nodes { available quantityAvailable pickUpTime location { id } } } } } } } }`,
       {},
@@ -85,7 +85,7 @@ it.each(['main', 'retail'] as const)(
       for (const language of languages) {
         const fields = Object.keys(texts).map((name) => `${name} { title body url }`)
         const tag = languageTag[language]
-        const { shop: policies } = await ask(
+        const { shop: policies } = await queryStorefront(
           `query @inContext(language: ${tag.toUpperCase()}) { shop { ${fields.join(' ')} } }`,
           {},
           at,
@@ -110,7 +110,7 @@ it('finds its pages, policies and places by their ids', async () => {
     locations,
     localization,
     urlRedirects,
-  } = await ask(`{
+  } = await queryStorefront(`{
     shop { id privacyPolicy { id } } page(handle: "faq") { id title body bodySummary seo { title } }
     locations(first: 1) { nodes { id } } localization { market { id } } urlRedirects(first: 1) { nodes { id } }
   }`)
@@ -126,13 +126,15 @@ it('finds its pages, policies and places by their ids', async () => {
   ]
   const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
   const types = ['Shop', 'ShopPolicy', 'Page', 'Location', 'Market', 'UrlRedirect']
-  expect((await ask(query, { ids })).nodes).toEqual(ids.map((id, index) => ({ __typename: types[index], id })))
-  expect((await ask(query, { ids }, 'retail')).nodes).toEqual(ids.map(() => null))
+  expect((await queryStorefront(query, { ids })).nodes).toEqual(
+    ids.map((id, index) => ({ __typename: types[index], id })),
+  )
+  expect((await queryStorefront(query, { ids }, 'retail')).nodes).toEqual(ids.map(() => null))
 })
 
 describe('menus', () => {
   it('lead to what they name, in the language of the question', async () => {
-    const { menu, footer, none } = await ask(`query @inContext(language: ES) {
+    const { menu, footer, none } = await queryStorefront(`query @inContext(language: ES) {
       menu(handle: "main-menu") { id itemsCount items { id title type url resourceId resource { ... on Collection { handle } } items { title url } } }
       footer: menu(handle: "footer") { items { title resource { __typename } } }
       none: menu(handle: "none") { id }
@@ -151,9 +153,12 @@ describe('menus', () => {
       new Set(footer.items.map(({ resource }: { resource: { __typename: string } | null }) => resource?.__typename)),
     ).toEqual(new Set([undefined, 'Page', 'ShopPolicy']))
     expect(none).toBeNull()
-    const { nodes } = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on MenuItem { title } } }', {
-      ids: [menu.id, menu.items[0].id],
-    })
+    const { nodes } = await queryStorefront(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on MenuItem { title } } }',
+      {
+        ids: [menu.id, menu.items[0].id],
+      },
+    )
     expect(nodes).toEqual([{ __typename: 'Menu' }, { __typename: 'MenuItem', title: 'Računari i laptopi' }])
   })
 })
@@ -166,27 +171,28 @@ describe('lists', () => {
     ['pages', 'TITLE', 'title'],
   ])('of %s are whole page by page, forwards and backwards, by %s', async (list, sortKey, field) => {
     const fields = `nodes { id ${field} } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
-    const whole = (await ask(`{ list: ${list}(first: 50, sortKey: ${sortKey}) { ${fields} } }`)).list.nodes
+    const whole = (await queryStorefront(`{ list: ${list}(first: 50, sortKey: ${sortKey}) { ${fields} } }`)).list.nodes
     const forwards: unknown[] = []
     const next = `query ($after: String) { list: ${list}(first: 2, after: $after, sortKey: ${sortKey}) { ${fields} } }`
     let page: { nodes: unknown[]; pageInfo: { endCursor: string; hasNextPage: boolean } } | undefined
     while (!page || page.pageInfo.hasNextPage) {
-      page = (await ask(next, { after: page?.pageInfo.endCursor })).list as NonNullable<typeof page>
+      page = (await queryStorefront(next, { after: page?.pageInfo.endCursor })).list as NonNullable<typeof page>
       forwards.push(...page.nodes)
     }
     expect(forwards).toEqual(whole)
     const end = `query ($before: String) { list: ${list}(last: 2, before: $before, sortKey: ${sortKey}) { ${fields} } }`
-    const last = (await ask(end)).list
+    const last = (await queryStorefront(end)).list
     expect(last.nodes).toEqual(whole.slice(-2))
-    const before = (await ask(end, { before: last.pageInfo.startCursor })).list
+    const before = (await queryStorefront(end, { before: last.pageInfo.startCursor })).list
     expect(before.nodes).toEqual(whole.slice(-4, -2).slice(-2))
-    const reversed = (await ask(`{ list: ${list}(first: 50, reverse: true, sortKey: ${sortKey}) { ${fields} } }`)).list
-      .nodes
+    const reversed = (
+      await queryStorefront(`{ list: ${list}(first: 50, reverse: true, sortKey: ${sortKey}) { ${fields} } }`)
+    ).list.nodes
     expect(reversed).toEqual(whole.toReversed())
   })
 
   it('of collections take a query', async () => {
-    const { title, smart, custom, later } = await ask(`{
+    const { title, smart, custom, later } = await queryStorefront(`{
       title: collections(first: 5, query: "title:racunari") { nodes { handle } }
       smart: collections(first: 50, query: "collection_type:smart") { nodes { handle } }
       custom: collections(first: 50, query: "collection_type:custom") { nodes { handle } }
@@ -205,7 +211,7 @@ describe('lists', () => {
   })
 
   it('of tags and types are sorted, each once', async () => {
-    const { productTags, productTypes } = await ask(
+    const { productTags, productTypes } = await queryStorefront(
       '{ productTags(first: 250) { nodes } productTypes(first: 3) { nodes pageInfo { hasNextPage } } }',
       {},
       'retail',
@@ -218,7 +224,7 @@ describe('lists', () => {
   })
 
   it('of redirects and of the sitemap', async () => {
-    const { urlRedirects, sitemap, pages, articles } = await ask(`{
+    const { urlRedirects, sitemap, pages, articles } = await queryStorefront(`{
       urlRedirects(first: 1, query: "path:/laptopi") { nodes { id path target } }
       sitemap(type: PRODUCT) { pagesCount { count precision } resources(page: 1) { hasNextPage items { handle updatedAt ... on SitemapResource { title image { alt filepath } } } } }
       pages: sitemap(type: PAGE) { resources(page: 1) { items { handle } } }
@@ -233,7 +239,7 @@ describe('lists', () => {
   })
 
   it('that nothing is in are empty', async () => {
-    const nothing = await ask(`{
+    const nothing = await queryStorefront(`{
       blogs(first: 1) { nodes { id } } blog(handle: "news") { id } articles(first: 1) { nodes { id } } article(id: "gid://shopify/Article/1") { id }
       metaobjects(first: 1, type: "x") { nodes { id } } metaobject(id: "gid://shopify/Metaobject/1") { id }
     }`)
@@ -250,7 +256,7 @@ describe('lists', () => {
 
 describe('recommendations', () => {
   it('are of the same kind, or what goes with it', async () => {
-    const { related, complementary, none } = await ask(`{
+    const { related, complementary, none } = await queryStorefront(`{
       related: productRecommendations(productHandle: "lenovo-thinkpad-t480") { handle productType availableForSale }
       complementary: productRecommendations(productHandle: "lenovo-thinkpad-t480", intent: COMPLEMENTARY) { productType }
       none: productRecommendations(productHandle: "none") { handle }

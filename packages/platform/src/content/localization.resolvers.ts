@@ -13,10 +13,10 @@ const symbol = { BAM: 'KM', CLP: '$', USD: '$' } as const satisfies Record<Curre
 const nameOf = (code: string, type: 'currency' | 'language', language: Language): string =>
   new Intl.DisplayNames(languageTag[language], { type }).of(code) ?? code
 
-const toLanguage = (language: Language, { language: asked }: StorefrontContext) => ({
+const toLanguage = (language: Language, { language: requested }: StorefrontContext) => ({
   isoCode: toLanguageCode(language),
   endonymName: languageName[language],
-  name: nameOf(languageTag[language], 'language', asked),
+  name: nameOf(languageTag[language], 'language', requested),
 })
 
 export const toMarket = (market: MarketId) => ({

@@ -1,9 +1,9 @@
 import type { Language } from '@dvaput/domain/text/language'
-import type { Letter } from '../needs/platform-needs.ts'
+import type { OutgoingEmail } from '../needs/platform-needs.ts'
 
-type Written = Pick<Letter, 'subject' | 'heading' | 'blocks'>
+type Written = Pick<OutgoingEmail, 'subject' | 'heading' | 'blocks'>
 type Facts = { readonly shopName: string; readonly name: string | null; readonly url: string; readonly minutes: number }
-type Words = {
+type Messages = {
   readonly subject: string
   readonly heading: string
   readonly before: string
@@ -23,7 +23,7 @@ const greeting = {
   es: (name: string) => `Hola, ${name}:`,
 } as const satisfies Record<Language, (name: string) => string>
 
-const letters = {
+const templates = {
   welcome: {
     bcs: ({ shopName }) => ({
       subject: `Dobro došli u ${shopName}`,
@@ -142,12 +142,12 @@ const letters = {
       after: 'Si quieres seguir iniciando sesión con contraseña, pide una nueva en la página de inicio de sesión.',
     }),
   },
-} as const satisfies Record<string, Record<Language, (facts: Facts) => Words>>
+} as const satisfies Record<string, Record<Language, (facts: Facts) => Messages>>
 
-export type CustomerLetter = keyof typeof letters
+export type CustomerEmailTemplate = keyof typeof templates
 
-export const writeCustomerLetter = (letter: CustomerLetter, language: Language, facts: Facts): Written => {
-  const { subject, heading, before, button, after } = letters[letter][language](facts)
+export const writeCustomerEmail = (template: CustomerEmailTemplate, language: Language, facts: Facts): Written => {
+  const { subject, heading, before, button, after } = templates[template][language](facts)
   const hello = facts.name ? [{ kind: 'paragraph' as const, text: greeting[language](facts.name) }] : []
   return {
     subject,

@@ -132,8 +132,8 @@ describe('customerUpdate', () => {
 
   it('gives one of two who want the same e-mail at once', async () => {
     const people = await Promise.all([register('one@example.com'), register('two@example.com')])
-    const answers = await Promise.all(people.map(({ token }) => update(token, { email: 'wanted@example.com' })))
-    const codes = answers.map(({ data }) => data.customerUpdate.customerUserErrors[0]?.code ?? 'changed')
+    const responses = await Promise.all(people.map(({ token }) => update(token, { email: 'wanted@example.com' })))
+    const codes = responses.map(({ data }) => data.customerUpdate.customerUserErrors[0]?.code ?? 'changed')
     expect(codes.toSorted()).toEqual(['TAKEN', 'changed'])
   })
 
@@ -287,8 +287,8 @@ describe('addresses', () => {
 
   it('are one each, also when they are sent twice at once', async () => {
     const { token } = await register('twice@example.com')
-    const answers = await Promise.all([addAddress(token, ferhadija), addAddress(token, ferhadija)])
-    const codes = answers.map(({ data }) => data.customerAddressCreate.customerUserErrors[0]?.code ?? 'made')
+    const responses = await Promise.all([addAddress(token, ferhadija), addAddress(token, ferhadija)])
+    const codes = responses.map(({ data }) => data.customerAddressCreate.customerUserErrors[0]?.code ?? 'made')
     expect(codes.toSorted()).toEqual(['TAKEN', 'made'])
   })
 

@@ -12,12 +12,12 @@ export type CustomerAccessToken = { readonly accessToken: string; readonly expir
 /** The one time the token itself is known; kept is its hash. */
 export const createCustomerToken = async ({ db }: Transaction, customerId: number): Promise<CustomerAccessToken> => {
   const accessToken = randomToken()
-  const [kept] = await db
+  const [stored] = await db
     .insert(customerTokens)
     .values({ tokenHash: hashToken(accessToken), customerId, expiresAt: tokenExpiry })
     .returning({ expiresAt: customerTokens.expiresAt })
-  if (!kept) throw new Error('a customer token was not kept')
-  return { accessToken, expiresAt: kept.expiresAt }
+  if (!stored) throw new Error('a customer token was not kept')
+  return { accessToken, expiresAt: stored.expiresAt }
 }
 
 /** Every way in that is open now, in every browser: tokens of both kinds, and the sessions of the login pages. */

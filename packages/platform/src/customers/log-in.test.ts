@@ -34,18 +34,18 @@ describe('customerAccessTokenCreate', () => {
       "INSERT INTO platform.customers (shop_id, email, state) SELECT id, $1, 'invited' FROM platform.shops WHERE handle = 'main'",
       [invited],
     )
-    const answers = [
+    const responses = [
       await logIn(email, 'wrong password'),
       await logIn(newEmail(), password),
       await logIn(invited, password),
       await logIn(email, password, { shop: 'retail' }),
     ]
-    expect(answers[0]?.data.customerAccessTokenCreate).toEqual({
+    expect(responses[0]?.data.customerAccessTokenCreate).toEqual({
       customerAccessToken: null,
       customerUserErrors: [{ code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer' }],
       userErrors: [{ field: null, message: 'Unidentified customer' }],
     })
-    for (const answer of answers) expect(answer.data).toEqual(answers[0]?.data)
+    for (const response of responses) expect(response.data).toEqual(responses[0]?.data)
   })
 
   it('names what is blank', async () => {
@@ -86,7 +86,7 @@ describe('customerAccessTokenCreate', () => {
       {},
       { clientIp },
     )
-    expect(Object.values(data).filter((answer) => answer === null)).toHaveLength(2)
+    expect(Object.values(data).filter((response) => response === null)).toHaveLength(2)
     expect(errors?.[0]).toMatchObject({
       message: 'Login attempt limit exceeded. Please try again later.',
       extensions: { code: 'THROTTLED' },

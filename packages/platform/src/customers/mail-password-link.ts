@@ -6,10 +6,10 @@ import { randomToken } from '../shops/secrets.ts'
 import { type Customer, customers } from '../tables/customers.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { type LinkKind, linkHash } from './password-link.ts'
-import { sendCustomerLetter } from './send-customer-email.ts'
+import { sendCustomerEmail } from './send-customer-email.ts'
 
 const lifeMinutes = { reset: 30, activate: 24 * 60 } as const satisfies Record<LinkKind, number>
-const letterOf = { reset: 'reset', activate: 'activation' } as const satisfies Record<LinkKind, string>
+const templateOf = { reset: 'reset', activate: 'activation' } as const satisfies Record<LinkKind, string>
 
 type Mailing = {
   readonly kind: LinkKind
@@ -24,7 +24,7 @@ export const mailPasswordLink = async (mail: Mail, tx: Transaction, { kind, shop
   const token = randomToken()
   // Never by the address a request calls itself: the link would lead its reader wherever the asker says.
   const link = { url: `${shop.endpointUrl}/account/${kind}/${customer.id}/${token}`, minutes: lifeMinutes[kind] }
-  const queued = await sendCustomerLetter(mail, tx, { letter: letterOf[kind], shop, customer, link, ...rest })
+  const queued = await sendCustomerEmail(mail, tx, { template: templateOf[kind], shop, customer, link, ...rest })
   // A job that ran before: the link in its letter stays the good one.
   if (queued === 'duplicate') return
   await tx.db

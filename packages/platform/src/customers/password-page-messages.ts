@@ -12,7 +12,7 @@ export type PasswordPageFault = PasswordFault | 'DIFFERENT' | 'BUSY'
 
 type PerKind = Readonly<Record<LinkKind, string>>
 
-type Words = {
+type Messages = {
   readonly title: PerKind
   readonly intro: PerKind
   readonly password: PerKind
@@ -28,7 +28,7 @@ type Words = {
   readonly faults: Readonly<Record<PasswordPageFault, string>>
 }
 
-export const passwordPageWords = {
+export const passwordPageMessages = {
   bcs: {
     title: { reset: 'Nova lozinka', activate: 'Potvrdite račun' },
     intro: {
@@ -125,4 +125,4 @@ export const passwordPageWords = {
       BUSY: 'Hay demasiadas solicitudes en este momento. Inténtalo de nuevo en un minuto.',
     },
   },
-} as const satisfies Record<Language, Words>
+} as const satisfies Record<Language, Messages>

@@ -93,8 +93,8 @@ describe('the page a mailed link leads to', () => {
         headers: { 'Content-Type': type },
         body: '{"password":"sent so","again":"sent so"}',
       }
-      const answer = await platform.fetchAt(path, init)
-      expect(answer.status).toBe(422)
+      const response = await platform.fetchAt(path, init)
+      expect(response.status).toBe(422)
       expect(await logIn('sent so')).toBeNull()
     },
   )
@@ -107,8 +107,8 @@ describe('the page a mailed link leads to', () => {
       ['es', /nueva|cerrará/i],
     ] as const) {
       const place = { endpoint, language, kind: 'activate', path: '/account/activate/1/abc' } as const
-      for (const answer of [await passwordForm(place, { email }), await passwordSaved(place)]) {
-        const page = await answer.text()
+      for (const response of [await passwordForm(place, { email }), await passwordSaved(place)]) {
+        const page = await response.text()
         const main = page.slice(page.indexOf('<main'), page.indexOf('</main'))
         expect(main.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(before)
       }

@@ -1,18 +1,18 @@
 import { type Context, Hono } from 'hono'
-import { answerFailure } from '../hosted-pages/failure-page.ts'
+import { handleFailure } from '../hosted-pages/failure-page.ts'
 import { limitForm } from '../hosted-pages/limit-form.ts'
 import { pageLanguage } from '../hosted-pages/page-language.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import type { CustomerNeeds } from './customer-context.ts'
 import type { LinkKind, PasswordLink } from './password-link.ts'
-import { keepsAddress, linkSpent, passwordForm, passwordSaved } from './password-page.ts'
-import { type PasswordPageFault, passwordPageWords } from './password-page-messages.ts'
+import { linkSpent, passwordForm, passwordSaved, secretUrlHeaders } from './password-page.ts'
+import { type PasswordPageFault, passwordPageMessages } from './password-page-messages.ts'
 import { findLinkHolder, setPassword } from './set-password.ts'
 
 const fields = { link: ['link'], password: ['password'] } as const
 
-const isPasswordFault = (code: string): code is PasswordPageFault => Object.hasOwn(passwordPageWords.en.faults, code)
+const isPasswordFault = (code: string): code is PasswordPageFault => Object.hasOwn(passwordPageMessages.en.faults, code)
 
 const isThrottled = (error: unknown): boolean =>
   error instanceof Error && 'extensions' in error && JSON.stringify(error.extensions).includes('THROTTLED')
@@ -31,15 +31,15 @@ export const passwordPageRoutes = (parts: CustomerNeeds & Pick<PlatformNeeds, 'l
     return {
       link,
       place: { endpoint, language, kind, path: c.req.path },
-      asking: { shop: endpoint.shop, clientIp: endpoint.clientIp, language, parts },
+      context: { shop: endpoint.shop, clientIp: endpoint.clientIp, language, parts },
     }
   }
 
   const formOf = async (
-    { link, place, asking }: ReturnType<typeof read>,
+    { link, place, context }: ReturnType<typeof read>,
     fault?: PasswordPageFault,
   ): Promise<Response> => {
-    const holder = await findLinkHolder(asking, link)
+    const holder = await findLinkHolder(context, link)
     return holder ? passwordForm(place, holder, fault) : linkSpent(place)
   }
 
@@ -47,13 +47,13 @@ export const passwordPageRoutes = (parts: CustomerNeeds & Pick<PlatformNeeds, 'l
 
   const save = async (c: Context<ShopEndpointEnv>, kind: LinkKind) => {
     const visit = read(c, kind)
-    const { link, place, asking } = visit
+    const { link, place, context } = visit
     // What is no form has no fields.
     const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
     const password = typeof form.password === 'string' ? form.password : ''
     if (password !== form.again) return formOf(visit, 'DIFFERENT')
     try {
-      const outcome = await setPassword(asking, link, password, fields)
+      const outcome = await setPassword(context, link, password, fields)
       if (outcome.ok) return passwordSaved(place)
       return isPasswordFault(outcome.error.code) ? formOf(visit, outcome.error.code) : linkSpent(place)
     } catch (error) {
@@ -63,7 +63,7 @@ export const passwordPageRoutes = (parts: CustomerNeeds & Pick<PlatformNeeds, 'l
   }
 
   const routes = new Hono<ShopEndpointEnv>()
-  routes.onError(answerFailure(parts.log, 'the page of a new password', () => ({ headers: keepsAddress })))
+  routes.onError(handleFailure(parts.log, 'the page of a new password', () => ({ headers: secretUrlHeaders })))
   for (const kind of ['reset', 'activate'] as const) {
     routes.get(`/account/${kind}/:id/:token`, (c) => show(c, kind))
     routes.post(`/account/${kind}/:id/:token`, limitForm, (c) => save(c, kind))

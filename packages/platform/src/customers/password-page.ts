@@ -5,7 +5,7 @@ import { shopHome } from '../hosted-pages/shop-home.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { maxPasswordLength, minPasswordLength } from './check-password.ts'
 import type { LinkKind } from './password-link.ts'
-import { type PasswordPageFault, passwordPageWords } from './password-page-messages.ts'
+import { type PasswordPageFault, passwordPageMessages } from './password-page-messages.ts'
 
 type Place = {
   readonly endpoint: ShopEndpoint
@@ -15,15 +15,15 @@ type Place = {
 }
 
 /** The address is the key to the account: not even our own pages shall hear of it. */
-export const keepsAddress = { 'Referrer-Policy': 'no-referrer' } as const
+export const secretUrlHeaders = { 'Referrer-Policy': 'no-referrer' } as const
 
-type Shown = { readonly status?: number; readonly isSpent?: boolean }
+type PageState = { readonly status?: number; readonly isSpent?: boolean }
 
 const page = (
   { endpoint, language, path }: Place,
   title: string,
   body: HostedBody,
-  { status = 200, isSpent = false }: Shown = {},
+  { status = 200, isSpent = false }: PageState = {},
 ) =>
   hostedPage({
     endpoint,
@@ -32,8 +32,8 @@ const page = (
     body,
     status,
     // What used the link up cannot be seen a second time.
-    ...(isSpent ? {} : { addressIn: (other) => `${path}?locale=${other}` }),
-    headers: keepsAddress,
+    ...(isSpent ? {} : { urlIn: (other) => `${path}?locale=${other}` }),
+    headers: secretUrlHeaders,
   })
 
 type Field = {
@@ -54,7 +54,7 @@ ${fault ? html`<span class="wrong" id="${name}-wrong">${fault}</span>` : ''}
 }
 
 /** Unseen, for password managers: they keep a password under the name it belongs to. */
-const keeperField = (email: string) =>
+const usernameField = (email: string) =>
   html`<input type="text" name="email" autocomplete="username" value="${email}" readonly hidden>`
 
 export const passwordForm = (
@@ -62,7 +62,7 @@ export const passwordForm = (
   { email }: { readonly email: string },
   fault?: PasswordPageFault,
 ): Promise<Response> => {
-  const text = passwordPageWords[place.language]
+  const text = passwordPageMessages[place.language]
   const said = fault && text.faults[fault]
   const title = text.title[place.kind]
   const differ = fault === 'DIFFERENT'
@@ -70,7 +70,7 @@ export const passwordForm = (
 ${said ? html`<p class="notice danger" role="alert">${fault === 'BUSY' ? said : text.wrong}</p>` : ''}
 <form method="post" action="${place.path}?locale=${place.language}" class="card" novalidate>
 <p class="muted">${text.intro[place.kind]}</p>
-${keeperField(email)}
+${usernameField(email)}
 ${field('password', { label: text.password[place.kind], hint: text.hint, fault: differ || fault === 'BUSY' ? undefined : said, isFirst: true })}
 ${field('again', { label: text.again[place.kind], fault: differ ? said : undefined })}
 <button class="button full" type="submit">${text.save}</button>
@@ -79,7 +79,7 @@ ${field('again', { label: text.again[place.kind], fault: differ ? said : undefin
 }
 
 export const passwordSaved = (place: Place): Promise<Response> => {
-  const text = passwordPageWords[place.language]
+  const text = passwordPageMessages[place.language]
   const body = html`<h1>${text.doneTitle}</h1>
 <p class="notice" role="status">${text.done[place.kind]}</p>
 <p><a class="button" href="${shopHome(place.endpoint)}">${text.toShop}</a></p>`
@@ -87,7 +87,7 @@ export const passwordSaved = (place: Place): Promise<Response> => {
 }
 
 export const linkSpent = (place: Place): Promise<Response> => {
-  const text = passwordPageWords[place.language]
+  const text = passwordPageMessages[place.language]
   const body = html`<h1>${text.badTitle}</h1>
 <p class="notice warning">${text.bad[place.kind]}</p>
 <p><a class="button" href="${shopHome(place.endpoint)}">${text.toShop}</a></p>`

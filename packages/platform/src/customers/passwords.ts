@@ -29,8 +29,8 @@ export const createPasswords = () => {
       limited(() => hash(password, cost), throttledMessage),
     /** Costs the same where there is no such account, so that time does not tell. */
     async verify(passwordHash: string | null, password: string, throttledMessage: string) {
-      const kept = passwordHash ?? (await nobodys)
-      const matches = await limited(() => verify(kept, password), throttledMessage)
+      const compared = passwordHash ?? (await nobodys)
+      const matches = await limited(() => verify(compared, password), throttledMessage)
       return { matches: matches && passwordHash !== null, outdated: passwordHash !== null && isOutdated(passwordHash) }
     },
   }

@@ -11,7 +11,7 @@ export const recoverPassword = async (
   const email = parseEmail(text, ['email'])
   if (!email.ok) return email.error
   await customers.throttles.recover({ shopId: shop.id, clientIp, email: email.email })
-  const question = { shopId: shop.id, email: email.email, language }
-  await database.inTransaction((tx) => jobs.enqueue(tx, customers.sendResetLink, question))
+  const payload = { shopId: shop.id, email: email.email, language }
+  await database.inTransaction((tx) => jobs.enqueue(tx, customers.sendResetLink, payload))
   return undefined
 }

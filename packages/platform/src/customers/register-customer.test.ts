@@ -106,8 +106,8 @@ describe('customerCreate', () => {
 
   it('lets one of many at the same moment have the e-mail', async () => {
     const email = newEmail()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => create({ email, password })))
-    const codes = answers.map(({ data }) => data.customerCreate.customerUserErrors[0]?.code ?? 'made')
+    const responses = await Promise.all(Array.from({ length: 6 }, () => create({ email, password })))
+    const codes = responses.map(({ data }) => data.customerCreate.customerUserErrors[0]?.code ?? 'made')
     expect(codes.toSorted()).toEqual([...Array(5).fill('TAKEN'), 'made'])
     expect((await mailsTo(email)).length).toBe(1)
   })

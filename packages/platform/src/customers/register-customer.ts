@@ -8,7 +8,7 @@ import type { CustomerContext } from './customer-context.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
 import { mailPasswordLink } from './mail-password-link.ts'
 import { parseEmail } from './parse-email.ts'
-import { sendCustomerLetter } from './send-customer-email.ts'
+import { sendCustomerEmail } from './send-customer-email.ts'
 import { throttledMessages } from './throttles.ts'
 
 type Registration = ProfileInput & { readonly email: string; readonly password: string }
@@ -67,8 +67,8 @@ export const registerCustomer = async (endpoint: CustomerContext, input: Registr
       .onConflictDoNothing()
       .returning()
     if (!made) return undefined
-    const welcome = { letter: 'welcome', shop, customer: made, language, key: `welcome:${made.id}` } as const
-    if (welcomes) await sendCustomerLetter(mail, tx, welcome)
+    const welcome = { template: 'welcome', shop, customer: made, language, key: `welcome:${made.id}` } as const
+    if (welcomes) await sendCustomerEmail(mail, tx, welcome)
     await webhooks.emit(tx, shop.id, 'CUSTOMERS_CREATE', { customerId: made.id })
     return made
   })

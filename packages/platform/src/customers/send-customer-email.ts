@@ -3,10 +3,10 @@ import type { Language } from '@dvaput/domain/text/language'
 import type { Mail } from '../needs/platform-needs.ts'
 import type { Customer } from '../tables/customers.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { type CustomerLetter, writeCustomerLetter } from './customer-emails.ts'
+import { type CustomerEmailTemplate, writeCustomerEmail } from './customer-emails.ts'
 
 type Sending = {
-  readonly letter: CustomerLetter
+  readonly template: CustomerEmailTemplate
   readonly shop: Shop
   readonly customer: Pick<Customer, 'email' | 'firstName'>
   readonly language: Language
@@ -15,14 +15,14 @@ type Sending = {
   readonly link?: { readonly url: string; readonly minutes: number }
 }
 
-export const sendCustomerLetter = (mail: Mail, tx: Transaction, sending: Sending) => {
-  const { letter, shop, customer, language, key, link } = sending
+export const sendCustomerEmail = (mail: Mail, tx: Transaction, sending: Sending) => {
+  const { template, shop, customer, language, key, link } = sending
   const facts = {
     shopName: shop.name,
     name: customer.firstName,
     url: link?.url ?? shop.homeUrl ?? `${shop.endpointUrl}/`,
     minutes: link?.minutes ?? 0,
   }
-  const written = writeCustomerLetter(letter, language, facts)
+  const written = writeCustomerEmail(template, language, facts)
   return mail.queue(tx, { to: customer.email, language, market: shop.market, key, ...written })
 }

@@ -66,10 +66,10 @@ describe('customerRecover and customerReset', () => {
     const { email } = await register()
     await recover(email)
     const link = await mailedLink(email)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['one secret', 'two secret', 'three secret'].map((secret) => resetByUrl(link, secret)),
     )
-    const codes = answers.map(({ data }) => data.customerResetByUrl.customerUserErrors[0]?.code ?? 'set')
+    const codes = responses.map(({ data }) => data.customerResetByUrl.customerUserErrors[0]?.code ?? 'set')
     expect(codes.toSorted()).toEqual(['TOKEN_INVALID', 'TOKEN_INVALID', 'set'])
   })
 
@@ -81,8 +81,9 @@ describe('customerRecover and customerReset', () => {
     await recover(email)
     const link = await mailedLink(email)
     expect(link).not.toBe(first)
-    const codeOf = async (asked: Promise<{ data?: Record<string, { customerUserErrors: { code: string }[] }> }>) =>
-      Object.values((await asked).data ?? {})[0]?.customerUserErrors[0]?.code
+    const codeOf = async (
+      queryResult: Promise<{ data?: Record<string, { customerUserErrors: { code: string }[] }> }>,
+    ) => Object.values((await queryResult).data ?? {})[0]?.customerUserErrors[0]?.code
     expect(await codeOf(resetByUrl(first, 'new secret'))).toBe('TOKEN_INVALID')
     expect(await codeOf(resetByUrl(link, 'new secret', { shop: 'retail' }))).toBe('TOKEN_INVALID')
     expect(await codeOf(reset(other.id, link.split('/').at(-1) ?? '', 'new secret'))).toBe('TOKEN_INVALID')

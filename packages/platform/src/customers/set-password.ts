@@ -7,7 +7,7 @@ import { type CustomerError, customerError } from './customer-error.ts'
 import { type CustomerAccessToken, createCustomerToken, endCustomerTokens } from './customer-tokens.ts'
 import { endAccountSessions } from './end-account-sessions.ts'
 import { type LinkKind, linkHolder, type PasswordLink } from './password-link.ts'
-import { sendCustomerLetter } from './send-customer-email.ts'
+import { sendCustomerEmail } from './send-customer-email.ts'
 import { throttledMessages } from './throttles.ts'
 
 type Outcome =
@@ -73,7 +73,7 @@ export const setPassword = async (
     await claimOrders(tx, customer)
     const token = await createCustomerToken(tx, customer.id)
     const key = `password-changed:${customer.id}:${customer.updatedAt.getTime()}`
-    await sendCustomerLetter(mail, tx, { letter: 'changed', shop, customer, language, key })
+    await sendCustomerEmail(mail, tx, { template: 'changed', shop, customer, language, key })
     await webhooks.emit(tx, shop.id, 'CUSTOMERS_UPDATE', { customerId: customer.id })
     return { customer, token }
   })

@@ -23,7 +23,7 @@ const limits = {
   recoverByAccount: { class: 'customer-recover-account', limit: 3, windowSeconds: 900 },
   changeByClient: { class: 'customer-change-client', limit: 10, windowSeconds: 900 },
   changeByAccount: { class: 'customer-change-account', limit: 5, windowSeconds: 900 },
-  lettersToStranger: { class: 'customer-letters-stranger', limit: 10, windowSeconds: 86_400 },
+  emailsToStranger: { class: 'customer-letters-stranger', limit: 10, windowSeconds: 86_400 },
 } as const satisfies Record<string, Limit>
 
 const clientKey = ({ shopId, clientIp }: Client) => `${shopId} ${clientGroup(clientIp)}`
@@ -49,9 +49,9 @@ export const createThrottles = ({ database, limiter }: Pick<PlatformNeeds, 'data
     create: (client: Client): Promise<void> =>
       consume(limits.createByClient, clientKey(client), throttledMessages.create),
     /** Of every letter with a link that sets a password. */
-    async recover(asked: LoginTry): Promise<void> {
-      await consume(limits.recoverByClient, clientKey(asked), throttledMessages.recover)
-      await consume(limits.recoverByAccount, accountKey(asked), throttledMessages.recover)
+    async recover(requested: LoginTry): Promise<void> {
+      await consume(limits.recoverByClient, clientKey(requested), throttledMessages.recover)
+      await consume(limits.recoverByAccount, accountKey(requested), throttledMessages.recover)
     },
     /** Of the password or the e-mail: each may cost a hash and a letter. */
     async change({ customerId, ...client }: Client & { readonly customerId: number }): Promise<void> {
@@ -61,7 +61,7 @@ export const createThrottles = ({ database, limiter }: Pick<PlatformNeeds, 'data
     /** Anybody may open an account with an address that is not theirs, and whose it is did not ask for its letters. */
     async mayWriteTo({ shopId, email, emailVerified }: Addressee): Promise<boolean> {
       if (emailVerified) return true
-      return (await limiter.consume({ ...limits.lettersToStranger, key: `${shopId} ${email}` })).allowed
+      return (await limiter.consume({ ...limits.emailsToStranger, key: `${shopId} ${email}` })).allowed
     },
   }
 }

@@ -9,7 +9,7 @@ import type { CustomerError } from './customer-error.ts'
 import { type CustomerAccessToken, createCustomerToken, endCustomerTokens } from './customer-tokens.ts'
 import { endAccountSessions } from './end-account-sessions.ts'
 import { parseEmail } from './parse-email.ts'
-import { sendCustomerLetter } from './send-customer-email.ts'
+import { sendCustomerEmail } from './send-customer-email.ts'
 import { throttledMessages } from './throttles.ts'
 
 type Changes = ProfileInput & { readonly email?: string | null; readonly password?: string | null }
@@ -42,8 +42,8 @@ export const updateCustomer = async (
   const { database, mail, webhooks, customers: own } = parts
   const { errors, email, profile } = checkChanges(changes, endpoint)
   if (errors.length > 0) return { ok: false, errors }
-  const movesAway = email !== undefined && email !== before.email
-  const endsLinks = movesAway || changes.password != null
+  const changesEmail = email !== undefined && email !== before.email
+  const endsLinks = changesEmail || changes.password != null
   if (endsLinks) await own.throttles.change({ shopId: shop.id, clientIp, customerId: before.id })
   const claim = { shopId: shop.id, email, phone: profile.phone, except: before.id }
   const taken = await checkTaken(database.db, claim, 'customer')
@@ -51,14 +51,14 @@ export const updateCustomer = async (
 
   const passwordHash =
     changes.password == null ? undefined : await own.passwords.hash(changes.password, throttledMessages.change)
-  const tellsOwner = endsLinks && (await own.throttles.mayWriteTo(before))
+  const notifiesOwner = endsLinks && (await own.throttles.mayWriteTo(before))
   const change = () =>
     database.inTransaction(async (tx) => {
       const [customer] = await tx.db
         .update(customers)
         .set({
           ...profile,
-          ...(movesAway ? { email, emailVerified: false } : {}),
+          ...(changesEmail ? { email, emailVerified: false } : {}),
           ...(passwordHash === undefined ? {} : { passwordHash }),
           ...(endsLinks ? { passwordLinkHash: null, passwordLinkExpiresAt: null } : {}),
           updatedAt: sql`app_now()`,
@@ -73,7 +73,8 @@ export const updateCustomer = async (
       const token = passwordHash === undefined ? null : await createCustomerToken(tx, customer.id)
       // To the address it had: whoever took the account over would read the new one.
       const key = `access-changed:${customer.id}:${customer.updatedAt.getTime()}`
-      if (tellsOwner) await sendCustomerLetter(mail, tx, { letter: 'changed', shop, customer: before, language, key })
+      if (notifiesOwner)
+        await sendCustomerEmail(mail, tx, { template: 'changed', shop, customer: before, language, key })
       await webhooks.emit(tx, shop.id, 'CUSTOMERS_UPDATE', { customerId: customer.id })
       return { customer, token }
     })

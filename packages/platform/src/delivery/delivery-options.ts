@@ -11,7 +11,7 @@ const deliveryByMarket = { ba: bosnianDelivery, cl: chileanDelivery } as const s
   (parcel: Parcel) => readonly DeliveryOption[]
 >
 
-type Asking = {
+type DeliveryQuery = {
   readonly shop: Pick<Shop, 'market'>
   /** What the goods cost after discounts. */
   readonly subtotal: number
@@ -20,7 +20,12 @@ type Asking = {
 }
 
 /** Nothing where the address lies in a country this market does not deliver to. Without one, the general rates. */
-export const deliveryOptionsFor = ({ shop, subtotal, weightGrams, address }: Asking): readonly DeliveryOption[] => {
+export const deliveryOptionsFor = ({
+  shop,
+  subtotal,
+  weightGrams,
+  address,
+}: DeliveryQuery): readonly DeliveryOption[] => {
   const country = address?.countryCode
   if (country != null && country !== markets[shop.market].country) return []
   return deliveryByMarket[shop.market]({

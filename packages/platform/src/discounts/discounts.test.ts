@@ -27,10 +27,10 @@ const fields = `cart { id discountCodes { code applicable } cost { subtotalAmoun
 
 const cartWith = async (
   codes: readonly string[],
-  goods: readonly { productId: number; variantId: number }[],
+  newVariant: readonly { productId: number; variantId: number }[],
   buyerIdentity: Record<string, unknown> = {},
 ) => {
-  const lines = goods.map(({ variantId }) => ({ merchandiseId: `gid://shopify/ProductVariant/${variantId}` }))
+  const lines = newVariant.map(({ variantId }) => ({ merchandiseId: `gid://shopify/ProductVariant/${variantId}` }))
   const { data, errors } = await platform.query(
     `mutation($input: CartInput!) { cartCreate(input: $input) { ${fields} } }`,
     {
@@ -40,7 +40,7 @@ const cartWith = async (
   expect(errors).toBeUndefined()
   return data.cartCreate.cart
 }
-const goods = (price = 10_000) => addProduct(platform.database, shopId(), { price })
+const newVariant = (price = 10_000) => addProduct(platform.database, shopId(), { price })
 const privateToken = () => platform.platform.shopOf('main').tokens.private ?? ''
 const isApplicable = async (...args: Parameters<typeof cartWith>) =>
   (await cartWith(...args)).discountCodes[0].applicable
@@ -48,7 +48,7 @@ const isApplicable = async (...args: Parameters<typeof cartWith>) =>
 describe('a discount code', () => {
   it('takes a share off the whole cart, and is told there', async () => {
     await addDiscount({ code: 'TENOFF' })
-    const cart = await cartWith([' tenoff '], [await goods(), await goods(5_555)])
+    const cart = await cartWith([' tenoff '], [await newVariant(), await newVariant(5_555)])
     expect(cart.discountCodes).toEqual([{ code: 'tenoff', applicable: true }])
     expect(cart.cost).toEqual({ subtotalAmount: { amount: '155.55' }, totalAmount: { amount: '139.99' } })
     expect(cart.discountAllocations).toEqual([
@@ -71,7 +71,7 @@ describe('a discount code', () => {
   })
 
   it('bound to a product is told on its line', async () => {
-    const [bound, other] = [await goods(), await goods()]
+    const [bound, other] = [await newVariant(), await newVariant()]
     await addDiscount({ code: 'BOUND', kind: 'fixed-amount', value: 2_550, productIds: [bound.productId] })
     const cart = await cartWith(['BOUND'], [bound, other])
     expect(cart.lines.nodes).toMatchObject([
@@ -89,7 +89,7 @@ describe('a discount code', () => {
   })
 
   it('is kept without effect where it does not apply, and replaced by the next list', async () => {
-    const item = await goods()
+    const item = await newVariant()
     await addDiscount({ code: 'LARGE', minimumSubtotal: 10_001 })
     await addDiscount({ code: 'ELSEWHERE' }, 'retail')
     const cart = await cartWith(['LARGE', 'ELSEWHERE', 'UNKNOWN', '\u0130'], [item])
@@ -108,7 +108,7 @@ describe('a discount code', () => {
   })
 
   it('opens and closes by the clock', async () => {
-    const item = await goods()
+    const item = await newVariant()
     const at = (days: number) => new Date(Date.now() + days * 86_400_000)
     await addDiscount({ code: 'WEEK', startsAt: at(1), endsAt: at(8) })
     expect(await isApplicable(['WEEK'], [item])).toBe(false)
@@ -120,7 +120,7 @@ describe('a discount code', () => {
   })
 
   it('of certain customers is theirs alone', async () => {
-    const item = await goods()
+    const item = await newVariant()
     const token = (email: string) =>
       platform.database.inTransaction(async (tx) => {
         const [made] = await tx.db.insert(customers).values({ shopId: shopId(), email }).returning()
@@ -139,7 +139,7 @@ describe('a discount code', () => {
 
   it('makes the delivery free', async () => {
     await addDiscount({ code: 'FREESHIP', kind: 'free-delivery', value: 0 })
-    const { id } = await cartWith(['freeship'], [await goods()])
+    const { id } = await cartWith(['freeship'], [await newVariant()])
     const { data: added } = await platform.query(
       `mutation($id: ID!) { cartDeliveryAddressesAdd(cartId: $id, addresses: [{ address: { deliveryAddress: { countryCode: BA, city: "Tuzla" } } }]) { cart { deliveryGroups(first: 1) { nodes { id } } } } }`,
       { id },
@@ -182,7 +182,7 @@ describe('using a code', () => {
       id,
     ])
     expect(rows).toEqual([{ usage_count: 5 }])
-    expect(await isApplicable(['FIVE'], [await goods()])).toBe(false)
+    expect(await isApplicable(['FIVE'], [await newVariant()])).toBe(false)
   })
 
   it('is once for each buyer where the code says so, and once for each order always', async () => {
@@ -194,8 +194,8 @@ describe('using a code', () => {
     expect(await useOnce(105, ['OFTEN'])).toBeUndefined()
     expect(await useOnce(105, ['OFTEN'])).toEqual({ code: 'OFTEN', reason: 'already-used' })
     expect(await useOnce(106, ['NOWHERE'])).toEqual({ code: 'NOWHERE', reason: 'not-found' })
-    expect(await isApplicable(['ONCE'], [await goods()], { email: 'same@example.com' })).toBe(false)
-    expect(await isApplicable(['ONCE'], [await goods()], { email: 'new@example.com' })).toBe(true)
+    expect(await isApplicable(['ONCE'], [await newVariant()], { email: 'same@example.com' })).toBe(false)
+    expect(await isApplicable(['ONCE'], [await newVariant()], { email: 'new@example.com' })).toBe(true)
   })
 })
 
@@ -228,7 +228,7 @@ describe('guessing codes', () => {
   it('is as slow on the pages of the checkout, where nothing typed is lost', async () => {
     const clientIp = '198.51.100.72'
     const walk = createWalk((path, init) => platform.fetchAt(path, init, { clientIp }), 'http://main.localhost:3000')
-    const { variantId } = await goods()
+    const { variantId } = await newVariant()
     const { data } = await platform.query(
       `mutation($id: ID!) { cartCreate(input: { lines: [{ merchandiseId: $id }] }) { cart { checkoutUrl } } }`,
       { id: `gid://shopify/ProductVariant/${variantId}` },

@@ -72,21 +72,21 @@ const takeBound = (discounts: readonly Discount[], lines: readonly Line[]): read
 export const takeDiscounts = (
   lines: readonly Line[],
   discounts: readonly Discount[],
-): { readonly onGoods: readonly TakenDiscount[]; readonly onDelivery: Discount | undefined } => {
+): { readonly onProducts: readonly TakenDiscount[]; readonly onDelivery: Discount | undefined } => {
   const eligible = discounts.filter((discount) => {
     const entitled = lines.filter((line) => line.quantity > 0 && isEntitled(discount, line))
     const worth = sum(entitled.map(({ quantity, unitPrice }) => quantity * unitPrice))
     return entitled.length > 0 && worth >= (discount.minimumSubtotal ?? 0)
   })
-  const onGoods = eligible.filter(({ kind }) => kind !== 'free-delivery')
-  const bound = takeBound(onGoods.filter(isBound), lines)
+  const onProducts = eligible.filter(({ kind }) => kind !== 'free-delivery')
+  const bound = takeBound(onProducts.filter(isBound), lines)
   const everything = lines.map(() => true)
   const whole = bestOf(
-    onGoods.filter((discount) => !isBound(discount)).map((discount) => takeOff(discount, lines, everything)),
+    onProducts.filter((discount) => !isBound(discount)).map((discount) => takeOff(discount, lines, everything)),
   )
   const worthOfBound = sum(bound.map(({ amount }) => amount))
   return {
-    onGoods: whole && whole.amount > worthOfBound ? [whole] : bound,
+    onProducts: whole && whole.amount > worthOfBound ? [whole] : bound,
     onDelivery: eligible.find(({ kind }) => kind === 'free-delivery'),
   }
 }

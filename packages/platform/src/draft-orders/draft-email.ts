@@ -1,13 +1,13 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
-import type { Letter, LetterBlock } from '../needs/platform-needs.ts'
+import type { EmailBlock, OutgoingEmail } from '../needs/platform-needs.ts'
 import { formatDeadline } from '../orders/order-messages.ts'
 import type { DraftOrder } from '../tables/draft-orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { lineTotalOf, totalOf } from './draft-totals.ts'
 
-type Words = {
+type Messages = {
   subject: (name: string, shop: string) => string
   heading: string
   text: string
@@ -17,7 +17,7 @@ type Words = {
   total: string
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const messages: Readonly<Record<Language, Messages>> = {
   bcs: {
     subject: (name, shop) => `Ponuda ${name} – ${shop}`,
     heading: 'Vaša narudžba čeka potvrdu',
@@ -59,8 +59,8 @@ const deliveryLabel = (word: string, title: string): string =>
 
 type Sending = { to: string; subject?: string | undefined; message?: string | undefined; key: string }
 
-export const draftLetter = (shop: Shop, draft: DraftOrder, { to, subject, message, key }: Sending): Letter => {
-  const its = words[draft.language]
+export const draftEmail = (shop: Shop, draft: DraftOrder, { to, subject, message, key }: Sending): OutgoingEmail => {
+  const its = messages[draft.language]
   const money = (minor: number) => formatMoney(createMoney(minor, shop.currency), draft.language)
   const { total, shippingTotal } = totalOf(draft, shop)
   const facts = [
@@ -71,7 +71,7 @@ export const draftLetter = (shop: Shop, draft: DraftOrder, { to, subject, messag
     { label: its.total, value: money(total) },
   ]
   const deadline = draft.reserveInventoryUntil && formatDeadline(draft.reserveInventoryUntil, shop, draft.language)
-  const blocks: LetterBlock[] = [
+  const blocks: EmailBlock[] = [
     { kind: 'paragraph', text: message ?? its.text },
     { kind: 'facts', facts },
     ...(deadline ? [{ kind: 'paragraph' as const, text: its.reservedUntil(deadline) }] : []),

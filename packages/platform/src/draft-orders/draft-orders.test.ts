@@ -11,7 +11,7 @@ const shop = useTestPlatform({
   },
 })
 const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')
-const ask = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
+const queryStorefront = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
 const errors = 'userErrors { field message }'
 const money = '{ shopMoney { amount currencyCode } }'
 const draftFields = `id name status invoiceUrl reserveInventoryUntil invoiceSentAt tags note2 email
@@ -20,14 +20,14 @@ const draftFields = `id name status invoiceUrl reserveInventoryUntil invoiceSent
   lineItems(first: 5) { nodes { title quantity custom discountedTotalSet ${money} variant { id } } }
   customer { email } order { id name displayFinancialStatus }`
 
-let goods: Awaited<ReturnType<typeof createTestProduct>>
+let newVariant: Awaited<ReturnType<typeof createTestProduct>>
 beforeEach(async () => {
-  goods = await createTestProduct(shop, { quantity: 3 })
+  newVariant = await createTestProduct(shop, { quantity: 3 })
 })
 
 const create = async (input: object) =>
   (
-    await ask(
+    await queryStorefront(
       `mutation ($input: DraftOrderInput!) { draftOrderCreate(input: $input) { draftOrder { ${draftFields} } ${errors} } }`,
       {
         input,
@@ -36,9 +36,12 @@ const create = async (input: object) =>
   ).data.draftOrderCreate
 
 const change = async (name: string, args: string, variables: Record<string, unknown>, types: string) =>
-  (await ask(`mutation (${types}) { ${name}(${args}) { draftOrder { ${draftFields} } ${errors} } }`, variables)).data[
-    name
-  ]
+  (
+    await queryStorefront(
+      `mutation (${types}) { ${name}(${args}) { draftOrder { ${draftFields} } ${errors} } }`,
+      variables,
+    )
+  ).data[name]
 
 const complete = (id: string, paymentPending = false) =>
   change(
@@ -49,8 +52,11 @@ const complete = (id: string, paymentPending = false) =>
   )
 
 const available = async () =>
-  (await ask('query ($id: ID!) { productVariant(id: $id) { inventoryQuantity } }', { id: goods.variantId })).data
-    .productVariant.inventoryQuantity
+  (
+    await queryStorefront('query ($id: ID!) { productVariant(id: $id) { inventoryQuantity } }', {
+      id: newVariant.variantId,
+    })
+  ).data.productVariant.inventoryQuantity
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
@@ -60,8 +66,8 @@ it('adds up lines of the catalogue, lines of its own, and discounts, to the last
     note: 'Call first',
     tags: ['offer'],
     lineItems: [
-      { variantId: goods.variantId, quantity: 2, appliedDiscount: { value: 10, valueType: 'PERCENTAGE' } },
-      { variantId: goods.variantId, quantity: 1, priceOverride: { amount: '79.99', currencyCode: 'BAM' } },
+      { variantId: newVariant.variantId, quantity: 2, appliedDiscount: { value: 10, valueType: 'PERCENTAGE' } },
+      { variantId: newVariant.variantId, quantity: 1, priceOverride: { amount: '79.99', currencyCode: 'BAM' } },
       { title: 'Cleaning', quantity: 1, originalUnitPriceWithCurrency: { amount: '15.05', currencyCode: 'BAM' } },
     ],
     appliedDiscount: { value: 5.03, valueType: 'FIXED_AMOUNT', title: 'Goodwill' },
@@ -124,7 +130,7 @@ it.each([
 })
 
 it('holds stock until the moment it names, and lets it go then', async () => {
-  const lineItems = [{ variantId: goods.variantId, quantity: 2 }]
+  const lineItems = [{ variantId: newVariant.variantId, quantity: 2 }]
   const { draftOrder } = await create({ lineItems, reserveInventoryUntil: inHours(1) })
   expect(await available()).toBe(1)
   const second = await create({ lineItems, reserveInventoryUntil: inHours(1) })
@@ -144,7 +150,7 @@ it('holds stock until the moment it names, and lets it go then', async () => {
 
 it('gives back what it held when it is changed or deleted', async () => {
   const { draftOrder } = await create({
-    lineItems: [{ variantId: goods.variantId, quantity: 3 }],
+    lineItems: [{ variantId: newVariant.variantId, quantity: 3 }],
     reserveInventoryUntil: inHours(1),
   })
   const update = (input: object) =>
@@ -156,22 +162,25 @@ it('gives back what it held when it is changed or deleted', async () => {
     )
   expect((await update({ note: 'Later' })).draftOrder).toMatchObject({ note2: 'Later' })
   expect(await available()).toBe(0)
-  await update({ lineItems: [{ variantId: goods.variantId, quantity: 1 }] })
+  await update({ lineItems: [{ variantId: newVariant.variantId, quantity: 1 }] })
   expect(await available()).toBe(2)
-  const gone = await ask(`mutation ($id: ID!) { draftOrderDelete(input: { id: $id }) { deletedId ${errors} } }`, {
-    id: draftOrder.id,
-  })
+  const gone = await queryStorefront(
+    `mutation ($id: ID!) { draftOrderDelete(input: { id: $id }) { deletedId ${errors} } }`,
+    {
+      id: draftOrder.id,
+    },
+  )
   expect(gone.data.draftOrderDelete).toEqual({ deletedId: draftOrder.id, userErrors: [] })
   expect(await available()).toBe(3)
 })
 
 it('mails the invoice in the language of the customer', async () => {
-  const made = await ask(
+  const made = await queryStorefront(
     `mutation { customerCreate(input: { email: "carla@example.com", locale: "es" }) { customer { id } } }`,
   )
   const { draftOrder } = await create({
     purchasingEntity: { customerId: made.data.customerCreate.customer.id },
-    lineItems: [{ variantId: goods.variantId, quantity: 1 }],
+    lineItems: [{ variantId: newVariant.variantId, quantity: 1 }],
     shippingLine: { title: 'Envío', priceWithCurrency: { amount: '7.00', currencyCode: 'BAM' } },
     reserveInventoryUntil: inHours(2),
   })
@@ -179,12 +188,12 @@ it('mails the invoice in the language of the customer', async () => {
   const sent = await change('draftOrderInvoiceSend', 'id: $id', { id: draftOrder.id }, '$id: ID!')
   expect(sent.draftOrder).toMatchObject({ status: 'INVOICE_SENT', invoiceSentAt: expect.any(String) })
   await shop.jobs.drain()
-  const letter = shop.sent.at(-1)
-  expect(letter).toMatchObject({ to: 'carla@example.com', subject: expect.stringContaining('Cotización #D') })
+  const mail = shop.sent.at(-1)
+  expect(mail).toMatchObject({ to: 'carla@example.com', subject: expect.stringContaining('Cotización #D') })
   const token = new URL(draftOrder.invoiceUrl).pathname
-  expect(JSON.stringify(letter)).toContain(token)
-  expect(JSON.stringify(letter)).not.toContain('Envío: Envío')
-  expect(JSON.stringify(letter)).toContain('Envío')
+  expect(JSON.stringify(mail)).toContain(token)
+  expect(JSON.stringify(mail)).not.toContain('Envío: Envío')
+  expect(JSON.stringify(mail)).toContain('Envío')
 
   const nobody = await create({ lineItems: [{ title: 'x', quantity: 1, originalUnitPrice: '1' }] })
   const unsent = await change('draftOrderInvoiceSend', 'id: $id', { id: nobody.draftOrder.id }, '$id: ID!')
@@ -195,16 +204,16 @@ it('becomes one order, however many complete it at once', async () => {
   const { draftOrder } = await create({
     email: 'once@example.com',
     lineItems: [
-      { variantId: goods.variantId, quantity: 2, appliedDiscount: { value: 7.5, valueType: 'FIXED_AMOUNT' } },
+      { variantId: newVariant.variantId, quantity: 2, appliedDiscount: { value: 7.5, valueType: 'FIXED_AMOUNT' } },
     ],
     reserveInventoryUntil: inHours(1),
   })
-  const answers = await Promise.all(Array.from({ length: 8 }, () => complete(draftOrder.id)))
-  const orders = new Set(answers.map((answer) => answer.draftOrder.order.id))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => complete(draftOrder.id)))
+  const orders = new Set(responses.map((response) => response.draftOrder.order.id))
   expect(orders.size).toBe(1)
-  expect(answers.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(1)
+  expect(responses.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(1)
   expect(await available()).toBe(1)
-  const { data } = await ask(`{ orders(first: 5, query: "email:once@example.com") { nodes {
+  const { data } = await queryStorefront(`{ orders(first: 5, query: "email:once@example.com") { nodes {
     displayFinancialStatus totalPriceSet ${money} lineItems(first: 2) { nodes { quantity totalDiscountSet ${money} } } } } }`)
   expect(data.orders.nodes).toMatchObject([
     {
@@ -216,7 +225,7 @@ it('becomes one order, however many complete it at once', async () => {
 })
 
 it('waits for the money where payment is pending, and cannot sell what is gone', async () => {
-  const lineItems = [{ variantId: goods.variantId, quantity: 3 }]
+  const lineItems = [{ variantId: newVariant.variantId, quantity: 3 }]
   const first = (await create({ lineItems })).draftOrder
   const second = (await create({ lineItems })).draftOrder
   expect((await complete(first.id, true)).draftOrder.order.displayFinancialStatus).toBe('PENDING')
@@ -224,7 +233,7 @@ it('waits for the money where payment is pending, and cannot sell what is gone',
 })
 
 it('leaves an open invoice with the order it became, and a paying one alone', async () => {
-  const lineItems = [{ variantId: goods.variantId, quantity: 1 }]
+  const lineItems = [{ variantId: newVariant.variantId, quantity: 1 }]
   const draftOrder = (await create({ lineItems, email: 'open@example.com' })).draftOrder
   const opened = await shop.fetchAt(new URL(draftOrder.invoiceUrl).pathname)
   expect(opened.status).toBeLessThan(400)
@@ -248,7 +257,7 @@ it('leaves an open invoice with the order it became, and a paying one alone', as
 const draftToPay = async () => {
   const { draftOrder } = await create({
     email: 'buyer@example.com',
-    lineItems: [{ variantId: goods.variantId, quantity: 1 }],
+    lineItems: [{ variantId: newVariant.variantId, quantity: 1 }],
     reserveInventoryUntil: inHours(24),
   })
   return { id: draftOrder.id as string, number: Number(draftOrder.id.split('/').pop()), url: draftOrder.invoiceUrl }

@@ -5,12 +5,12 @@ import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import type { createOrders } from '../orders/orders.ts'
 import { randomToken } from '../shops/secrets.ts'
-import type { StockTelling } from '../stock/notify-stock.ts'
+import type { StockNotifications } from '../stock/notify-stock.ts'
 import { releaseHold } from '../stock/stock.ts'
 import { type DraftOrder, draftOrders } from '../tables/draft-orders.table.ts'
 import { type Shop, shops } from '../tables/shops.table.ts'
 import { completeDraft } from './complete-draft.ts'
-import { draftLetter } from './draft-email.ts'
+import { draftEmail } from './draft-email.ts'
 import type { DraftInput, DraftRefusal } from './draft-input.ts'
 import { lockDraft } from './lock-draft.ts'
 import { planDraft } from './plan-draft.ts'
@@ -18,7 +18,7 @@ import { holderOf, reserveDraft } from './reserve-draft.ts'
 
 type Needs = Pick<PlatformNeeds, 'mail'> & {
   readonly webhooks: WebhookEmitter
-  readonly stock: Pick<StockTelling, 'tellStockSoon'>
+  readonly stock: Pick<StockNotifications, 'notifyStockSoon'>
   readonly orders: ReturnType<typeof createOrders>
 }
 type Outcome = { readonly draft: DraftOrder } | { readonly refusal: DraftRefusal; readonly draft?: DraftOrder }
@@ -52,7 +52,7 @@ export const createDraftOrders = ({ mail, webhooks, stock, orders }: Needs) => {
         .returning()
       if (!draft) throw new Error('a draft order was not kept')
       // What is held can no longer be bought, so listings want to know.
-      if (draft.reserveInventoryUntil) await stock.tellStockSoon(tx)
+      if (draft.reserveInventoryUntil) await stock.notifyStockSoon(tx)
       await webhooks.emit(tx, shop.id, 'DRAFT_ORDERS_CREATE', { draftOrderId: draft.id })
       return { draft }
     },
@@ -73,7 +73,7 @@ export const createDraftOrders = ({ mail, webhooks, stock, orders }: Needs) => {
       const touchesStock = input.lines !== undefined || input.reserveInventoryUntil !== undefined
       const refusal = touchesStock ? await reserveDraft(tx, draft) : undefined
       if (refusal) return { refusal }
-      if (touchesStock) await stock.tellStockSoon(tx)
+      if (touchesStock) await stock.notifyStockSoon(tx)
       await webhooks.emit(tx, shop.id, 'DRAFT_ORDERS_UPDATE', { draftOrderId: id })
       return { draft }
     },
@@ -90,7 +90,7 @@ export const createDraftOrders = ({ mail, webhooks, stock, orders }: Needs) => {
       const address = to ?? before.email
       if (!address) return { refusal: { field: ['email', 'to'], message: "To can't be blank" } }
       const key = `invoice:${id}:${randomUUID()}`
-      await mail.queue(tx, draftLetter(shop, before, { to: address, subject, message, key }))
+      await mail.queue(tx, draftEmail(shop, before, { to: address, subject, message, key }))
       const [draft] = await tx.db
         .update(draftOrders)
         .set({ status: 'invoice_sent', invoiceSentAt: sql`app_now()`, updatedAt: sql`app_now()` })
@@ -106,7 +106,7 @@ export const createDraftOrders = ({ mail, webhooks, stock, orders }: Needs) => {
       const { draft } = locked
       await releaseHold(tx, holderOf(draft))
       await tx.db.delete(draftOrders).where(eq(draftOrders.id, id))
-      if (draft.reserveInventoryUntil) await stock.tellStockSoon(tx)
+      if (draft.reserveInventoryUntil) await stock.notifyStockSoon(tx)
       await webhooks.emit(tx, shop.id, 'DRAFT_ORDERS_DELETE', { draftOrderId: id })
       return { draft }
     },

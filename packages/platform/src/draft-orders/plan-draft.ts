@@ -55,18 +55,19 @@ export const planDraft = async (
   input: DraftInput,
   before: DraftOrder | undefined,
 ): Promise<{ values: Planned } | { refusal: DraftRefusal }> => {
-  const asked = input.lines
-  if (asked ? asked.length === 0 : !before) return refused(['lineItems'], 'Add at least 1 product')
-  if (asked && asked.length > mostLines) return refused(['lineItems'], `Cannot have more than ${mostLines} line items`)
-  const variants = await readDraftVariants(tx, shop, asked?.flatMap(({ variantId }) => variantId ?? []) ?? [])
+  const requested = input.lines
+  if (requested ? requested.length === 0 : !before) return refused(['lineItems'], 'Add at least 1 product')
+  if (requested && requested.length > mostLines)
+    return refused(['lineItems'], `Cannot have more than ${mostLines} line items`)
+  const variants = await readDraftVariants(tx, shop, requested?.flatMap(({ variantId }) => variantId ?? []) ?? [])
   const unpriced: UnpricedLine[] = []
-  for (const [index, line] of asked?.entries() ?? []) {
+  for (const [index, line] of requested?.entries() ?? []) {
     const planned = planLine(line, index, variants)
     if ('refusal' in planned) return planned
     unpriced.push(planned)
   }
   const discount = input.discount === undefined ? (before?.discount ?? null) : input.discount
-  const lines = priceDraft(asked ? unpriced : (before?.lines ?? []), discount)
+  const lines = priceDraft(requested ? unpriced : (before?.lines ?? []), discount)
   const total = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, input.shipping?.price ?? 0)
   if (total > largestTotal) return refused(['lineItems'], 'Total price is too large')
 

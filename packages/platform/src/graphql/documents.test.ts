@@ -8,14 +8,14 @@ const first = '{ a }'
 /** Whether the first text is still known when these were asked after it. */
 const isKeptAfter = (texts: readonly string[], mayRun = () => true) => {
   const documents = create()
-  const ask = (text: string) => {
+  const queryStorefront = (text: string) => {
     const checked = documents.check(text)
-    if (!('errors' in checked) && mayRun()) documents.keep(text, checked)
+    if (!('errors' in checked) && mayRun()) documents.cache(text, checked)
     return checked
   }
   const checked = documents.check(first)
-  if (!('errors' in checked)) documents.keep(first, checked)
-  for (const text of texts) ask(text)
+  if (!('errors' in checked)) documents.cache(first, checked)
+  for (const text of texts) queryStorefront(text)
   return documents.known(first) === checked
 }
 
@@ -38,9 +38,9 @@ it('does not forget what is asked for again and again', () => {
   const checked = documents.check(first)
   if ('errors' in checked) throw checked.errors[0]
   for (const text of texts(1_000, 10)) {
-    documents.keep(first, checked)
+    documents.cache(first, checked)
     const other = documents.check(text)
-    if (!('errors' in other)) documents.keep(text, other)
+    if (!('errors' in other)) documents.cache(text, other)
   }
   expect(documents.known(first)).toBe(checked)
 })

@@ -22,13 +22,13 @@ export type CheckedDocument = {
 type Judge = (document: CheckedDocument) => GraphQLError | undefined
 type Checked = CheckedDocument | { readonly errors: readonly GraphQLError[] }
 
-const kept = 500
+const maxCached = 500
 /** A document takes up to a hundred times the memory of its text, and anybody may think up more of them. */
-const keptCharacters = 1_000_000
+const maxCachedCharacters = 1_000_000
 const toldErrors = 10
 
 /** From the text alone: whoever may not is not worth a parser's time. */
-export const asksForSchema = (text: string): boolean => /__schema|__type\b/.test(text)
+export const isIntrospection = (text: string): boolean => /__schema|__type\b/.test(text)
 
 const readDocument = (document: DocumentNode): CheckedDocument => {
   const operations = new Map<string | undefined, Operation | undefined>()
@@ -84,12 +84,12 @@ export const createDocuments = (schema: GraphQLSchema) => {
     /** `judge` says early what it would refuse anyway: to hold a text against the schema is the dearest part. */
     check: (text: string, judge: Judge = () => undefined): Checked => known.get(text) ?? check(text, judge),
     /** Only what may be run: else anybody could push out the shop's own, and fill the memory with what they hold. */
-    keep(text: string, checked: CheckedDocument): void {
+    cache(text: string, checked: CheckedDocument): void {
       forget(text)
       known.set(text, checked)
       characters += text.length
       for (const oldest of known.keys()) {
-        if (known.size <= kept && characters <= keptCharacters) break
+        if (known.size <= maxCached && characters <= maxCachedCharacters) break
         forget(oldest)
       }
     },

@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql'
 import { expect, it } from 'vitest'
-import { tellInvalid } from './format-errors.ts'
+import { formatInvalid } from './format-errors.ts'
 
 it('leaves out the guess at the end of a message, and looks for it once', () => {
-  expect(tellInvalid(new GraphQLError('Unknown type "Strin". Did you mean "String"?')).message).toBe(
+  expect(formatInvalid(new GraphQLError('Unknown type "Strin". Did you mean "String"?')).message).toBe(
     'Unknown type "Strin".',
   )
   // What was sent stands in the message: tried from each of its places, this would take minutes.
   const sent = ' Did you mean '.repeat(50_000)
-  expect(tellInvalid(new GraphQLError(`Int cannot represent "${sent}"`)).message).toHaveLength(sent.length + 23)
+  expect(formatInvalid(new GraphQLError(`Int cannot represent "${sent}"`)).message).toHaveLength(sent.length + 23)
 })

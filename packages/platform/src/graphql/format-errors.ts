@@ -12,7 +12,7 @@ const withoutSuggestion = (message: string): string => {
 }
 
 /** Of a document that does not fit the schema: in the hosted platform's words, without guesses at what was meant. */
-export const tellInvalid = (error: GraphQLError, code = 'BAD_REQUEST'): GraphQLFormattedError => {
+export const formatInvalid = (error: GraphQLError, code = 'BAD_REQUEST'): GraphQLFormattedError => {
   const { message, ...rest } = error.toJSON()
   const [, fieldName, typeName] = unknownField.exec(message) ?? []
   if (fieldName !== undefined)
@@ -34,7 +34,7 @@ export const internalError = (requestId: string, { path, locations }: Partial<Gr
 /** An error that carries a code was meant for the client; every other one is ours, is logged whole and says nothing. */
 const isMeant = (error: GraphQLError) => typeof error.extensions.code === 'string'
 
-export const createTellErrors =
+export const createErrorFormatter =
   (log: Log) =>
   (errors: readonly GraphQLError[], requestId: string): GraphQLFormattedError[] =>
     errors.map((error) => {

@@ -46,13 +46,13 @@ export const readOperationContext = (
   shop: Shop,
 ): OperationContext => {
   const directive = operation.directives?.find(({ name }) => name.value === 'inContext')
-  const asked = directive ? readArguments(directive, withDefaults(operation, variables)) : {}
-  const language = languageOfCode.get(String(asked.language))
-  const buyer = asked.buyer as { customerAccessToken?: string } | null | undefined
+  const requested = directive ? readArguments(directive, withDefaults(operation, variables)) : {}
+  const language = languageOfCode.get(String(requested.language))
+  const buyer = requested.buyer as { customerAccessToken?: string } | null | undefined
   return {
     language: isLanguage(language) && shop.languages.includes(language) ? language : shop.languages[0],
-    namesLanguage: asked.language != null,
-    country: typeof asked.country === 'string' ? asked.country : markets[shop.market].country,
+    namesLanguage: requested.language != null,
+    country: typeof requested.country === 'string' ? requested.country : markets[shop.market].country,
     buyerToken: buyer?.customerAccessToken,
   }
 }

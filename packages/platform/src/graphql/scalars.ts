@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
-import { isStorableMoment } from './storable-time.ts'
+import { isStorableTime } from './storable-time.ts'
 
 type Scalar = Partial<Pick<GraphQLScalarType, 'serialize' | 'parseValue' | 'parseLiteral'>>
 
@@ -31,7 +31,7 @@ const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? te
 const isoTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 const dateTime: Scalar = {
-  ...textScalar('DateTime', (text) => (isoTime.test(text) && isStorableMoment(Date.parse(text)) ? text : undefined)),
+  ...textScalar('DateTime', (text) => (isoTime.test(text) && isStorableTime(Date.parse(text)) ? text : undefined)),
   /** To the second, as the hosted platform writes it. */
   serialize: (value: unknown) => {
     const time = value instanceof Date ? value : new Date(String(value))

@@ -3,7 +3,7 @@ export type ThrottleStatus = { maximumAvailable: number; currentlyAvailable: num
 type Bucket = { available: number; at: number }
 type Rate = { readonly maximum: number; readonly restoredPerSecond: number }
 
-const keptBuckets = 10_000
+const maxBuckets = 10_000
 
 /**
  * One bucket of points a client, refilled all the time. In memory: a refusal must not cost a statement, and what two
@@ -26,7 +26,7 @@ export const createThrottle = (monotonicMs: () => number = () => performance.now
     buckets.delete(key)
     buckets.set(key, bucket)
     const [oldest] = buckets.keys()
-    if (buckets.size > keptBuckets && oldest !== undefined) buckets.delete(oldest)
+    if (buckets.size > maxBuckets && oldest !== undefined) buckets.delete(oldest)
     return {
       allowed,
       status: {

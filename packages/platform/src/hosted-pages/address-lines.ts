@@ -4,7 +4,7 @@ import type { CompanyInvoice } from '../tables/checkouts.table.ts'
 import type { AddressFields } from '../tables/customers.table.ts'
 import type { HostedBody } from './hosted-page.ts'
 
-const words = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
+const joinWords = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
 
 const taxIdName = { ba: 'JIB', cl: 'RUT' } as const satisfies Record<MarketId, string>
 
@@ -22,10 +22,10 @@ export const onLines = (lines: readonly (string | null | undefined)[]): HostedBo
 
 export const addressLines = (address: AddressFields): HostedBody => {
   const lines = [
-    words(address.firstName, address.lastName),
+    joinWords(address.firstName, address.lastName),
     address.company,
-    words(address.address1, address.address2),
-    words(address.zip, address.city),
+    joinWords(address.address1, address.address2),
+    joinWords(address.zip, address.city),
     address.province,
   ]
   return onLines(lines)

@@ -6,5 +6,5 @@ import type { HostedBody } from './hosted-page.ts'
 export const emailOf = ({ market }: Pick<Shop, 'market'>): string => markets[market].contact.email
 
 /** For who is sent away and may have a question. */
-export const writeToUs = (shop: Pick<Shop, 'market'>): HostedBody =>
+export const contactLink = (shop: Pick<Shop, 'market'>): HostedBody =>
   html`<a href="mailto:${emailOf(shop)}">${emailOf(shop)}</a>`

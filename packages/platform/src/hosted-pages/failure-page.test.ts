@@ -14,11 +14,11 @@ const open = (url: string) => {
   opened.push(database)
   return database
 }
-let away: Database
+let unavailable: Database
 let without: Database
 
 beforeAll(() => {
-  away = open('postgres://nobody@127.0.0.1:1/nothing')
+  unavailable = open('postgres://nobody@127.0.0.1:1/nothing')
   // A database that has none of our tables.
   without = open(inject('postgresUrl'))
 })
@@ -41,8 +41,8 @@ const visit = async ({ routes, path }: (typeof pages)[number], database: Databas
   }
   const url = new URL(path, origin)
   url.searchParams.set('locale', locale)
-  const answer = await routes({ ...shop.platform.parts, database, log }).request(url.href, {}, { endpoint })
-  return { status: answer.status, headers: answer.headers, text: await answer.text(), lines }
+  const response = await routes({ ...shop.platform.parts, database, log }).request(url.href, {}, { endpoint })
+  return { status: response.status, headers: response.headers, text: await response.text(), lines }
 }
 
 describe.each(pages)('$name', (page) => {
@@ -60,7 +60,7 @@ describe.each(pages)('$name', (page) => {
   })
 
   it('asks for a moment where the database is away', async () => {
-    const { status, text, lines, headers } = await visit(page, away, 'bs')
+    const { status, text, lines, headers } = await visit(page, unavailable, 'bs')
     expect(status).toBe(503)
     expect(headers.get('Retry-After')).toBe('5')
     expect(text).toContain('<h1>Samo trenutak</h1>')
@@ -70,5 +70,5 @@ describe.each(pages)('$name', (page) => {
 })
 
 it('the page of a new password keeps its address to itself when it fails', async () => {
-  expect((await visit(pages[2], away, 'en')).headers.get('Referrer-Policy')).toBe('no-referrer')
+  expect((await visit(pages[2], unavailable, 'en')).headers.get('Referrer-Policy')).toBe('no-referrer')
 })

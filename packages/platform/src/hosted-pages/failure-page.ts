@@ -4,7 +4,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ShopEndpoint, ShopEndpointEnv } from '../shops/shop-endpoint.ts'
-import { checkoutWords } from './messages/checkout-messages.ts'
+import { checkoutMessages } from './messages/checkout-messages.ts'
 import { noticePage } from './notice-page.ts'
 import { pageLanguage } from './page-language.ts'
 
@@ -16,22 +16,22 @@ export const failurePage = (
   { endpoint, language }: { readonly endpoint: ShopEndpoint; readonly language: Language },
   { text, headers, ...own }: Own = {},
 ): Promise<Response> => {
-  const words = checkoutWords[language]
-  const isAway = isDatabaseUnavailable(error)
+  const messages = checkoutMessages[language]
+  const isUnavailable = isDatabaseUnavailable(error)
   return noticePage({
     endpoint,
     language,
-    title: isAway ? words.awayTitle : words.brokenTitle,
-    text: isAway ? words.away : (text ?? words.broken),
-    reference: words.request(endpoint.requestId),
-    status: isAway ? 503 : 500,
-    headers: { ...headers, ...(isAway ? { 'Retry-After': '5' } : {}) },
+    title: isUnavailable ? messages.unavailableTitle : messages.brokenTitle,
+    text: isUnavailable ? messages.unavailable : (text ?? messages.broken),
+    reference: messages.request(endpoint.requestId),
+    status: isUnavailable ? 503 : 500,
+    headers: { ...headers, ...(isUnavailable ? { 'Retry-After': '5' } : {}) },
     ...own,
   })
 }
 
 /** For `onError` of routes that show pages: the failure is written down under the number that the reader is told. */
-export const answerFailure =
+export const handleFailure =
   (log: Log, what: string, ownOf: (language: Language) => Own = () => ({})) =>
   (error: Error, c: Context<ShopEndpointEnv>): Response | Promise<Response> => {
     if (error instanceof HTTPException) return error.getResponse()

@@ -1,13 +1,13 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { html } from 'hono/html'
 import type { HostedBody } from './hosted-page.ts'
-import type { CheckoutField, CheckoutWords, FieldError } from './messages/checkout-messages.ts'
+import type { CheckoutField, CheckoutMessages, FieldError } from './messages/checkout-messages.ts'
 
 export type FormErrors = Partial<Record<CheckoutField, FieldError>>
 
 type Field = {
   readonly name: CheckoutField
-  readonly words: CheckoutWords
+  readonly messages: CheckoutMessages
   readonly errors: FormErrors
   readonly value?: string
   readonly market?: MarketId
@@ -23,12 +23,12 @@ type Field = {
 const describedBy = (name: string, hint: string | undefined, wrong: boolean) =>
   [hint === undefined ? '' : `${name}-hint`, wrong ? `${name}-wrong` : ''].filter(Boolean).join(' ')
 
-const labelOf = ({ fields, fieldsOf }: CheckoutWords, name: CheckoutField, market: MarketId | undefined): string =>
+const labelOf = ({ fields, fieldsOf }: CheckoutMessages, name: CheckoutField, market: MarketId | undefined): string =>
   (market && fieldsOf[market][name]) ?? fields[name]
 
 /** A label, its field and what is wrong with it, tied together for everybody. */
 export const formField = (field: Field): HostedBody => {
-  const { name, words, errors, value = '', hint, optional = false, options } = field
+  const { name, messages, errors, value = '', hint, optional = false, options } = field
   const wrong = errors[name]
   const state = html`id="${name}" name="${name}" autocomplete="${field.autocomplete}" ${
     wrong === undefined ? '' : html`aria-invalid="true"`
@@ -36,16 +36,16 @@ export const formField = (field: Field): HostedBody => {
     optional ? '' : html`aria-required="true"`
   }`
   return html`<div class="field field-${name}">
-<label for="${name}">${labelOf(words, name, field.market)}${optional ? html` <span class="muted ${optional === true ? '' : optional}">(${words.optional})</span>` : ''}</label>
+<label for="${name}">${labelOf(messages, name, field.market)}${optional ? html` <span class="muted ${optional === true ? '' : optional}">(${messages.optional})</span>` : ''}</label>
 ${
   options
-    ? html`<select ${state}><option value="">${words.choose}</option>${options.map(
+    ? html`<select ${state}><option value="">${messages.choose}</option>${options.map(
         (option) => html`<option ${option === value ? html`selected` : ''}>${option}</option>`,
       )}</select>`
     : html`<input ${state} type="${field.type ?? 'text'}" inputmode="${field.inputmode ?? 'text'}" value="${value}">`
 }
 ${hint === undefined ? '' : html`<span class="hint" id="${name}-hint">${hint}</span>`}
-${wrong === undefined ? '' : html`<span class="wrong" id="${name}-wrong">${words.errors[wrong]}</span>`}
+${wrong === undefined ? '' : html`<span class="wrong" id="${name}-wrong">${messages.errors[wrong]}</span>`}
 </div>`
 }
 
@@ -70,10 +70,10 @@ const inOrderOfTheForm: readonly CheckoutField[] = [
 const placeOf = (name: CheckoutField) => (inOrderOfTheForm.indexOf(name) + 100) % 100
 
 /** First on the page after a refused form: what is wrong, each a link to its field. */
-export const errorSummary = (errors: FormErrors, words: CheckoutWords, market?: MarketId): HostedBody | '' => {
+export const errorSummary = (errors: FormErrors, messages: CheckoutMessages, market?: MarketId): HostedBody | '' => {
   const names = (Object.keys(errors) as CheckoutField[]).sort((a, b) => placeOf(a) - placeOf(b))
   if (names.length === 0) return ''
-  return html`<div class="notice danger" role="alert" tabindex="-1" autofocus><p class="strong">${words.errorSummary}</p><ul class="bullets">${names.map(
-    (name) => html`<li><a href="#${name}">${labelOf(words, name, market)}</a></li>`,
+  return html`<div class="notice danger" role="alert" tabindex="-1" autofocus><p class="strong">${messages.errorSummary}</p><ul class="bullets">${names.map(
+    (name) => html`<li><a href="#${name}">${labelOf(messages, name, market)}</a></li>`,
   )}</ul></div>`
 }

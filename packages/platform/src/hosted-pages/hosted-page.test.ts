@@ -19,7 +19,7 @@ describe('a page of the platform', () => {
       body: html`<h1>${'<b>'}</h1>`,
       style: '.own{color:red}',
       formTargets: ['https://shop.example'],
-      addressIn: (language) => `/here?locale=${language}`,
+      urlIn: (language) => `/here?locale=${language}`,
     })
     const page = await response.text()
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? []

@@ -18,7 +18,7 @@ type HostedPage = {
   readonly wide?: boolean
   readonly status?: number
   /** This same page in another language, for the links in the footer. */
-  readonly addressIn?: (language: Language) => string
+  readonly urlIn?: (language: Language) => string
   /** The id of a form that is sent there, so that a language can be changed without losing what was typed. */
   readonly languageForm?: string
   /** In the footer, each in a tab of its own. */
@@ -34,7 +34,7 @@ type HostedPage = {
   readonly script?: string
 }
 
-const words = {
+const messages = {
   bcs: { skip: 'Preskoči na sadržaj', home: 'Nazad u prodavnicu', languages: 'Jezik' },
   en: { skip: 'Skip to content', home: 'Back to the shop', languages: 'Language' },
   es: { skip: 'Saltar al contenido', home: 'Volver a la tienda', languages: 'Idioma' },
@@ -59,15 +59,15 @@ const policy = (style: string, formTargets: readonly string[], script: string | 
 
 const languageLinks = (
   { endpoint, language: current, languageForm }: HostedPage,
-  addressIn: (language: Language) => string,
+  urlIn: (language: Language) => string,
 ) => {
   const choose = (language: Language) => {
     const named = html`lang="${languageTag[language]}"`
     return languageForm === undefined
-      ? html`<a href="${addressIn(language)}" hreflang="${languageTag[language]}" ${named}>${languageName[language]}</a>`
-      : html`<button class="link" form="${languageForm}" formaction="${addressIn(language)}" ${named}>${languageName[language]}</button>`
+      ? html`<a href="${urlIn(language)}" hreflang="${languageTag[language]}" ${named}>${languageName[language]}</a>`
+      : html`<button class="link" form="${languageForm}" formaction="${urlIn(language)}" ${named}>${languageName[language]}</button>`
   }
-  return html`<ul aria-label="${words[current].languages}">${endpoint.shop.languages.map((language) =>
+  return html`<ul aria-label="${messages[current].languages}">${endpoint.shop.languages.map((language) =>
     language === current
       ? html`<li><span aria-current="true" class="strong" lang="${languageTag[language]}">${languageName[language]}</span></li>`
       : html`<li>${choose(language)}</li>`,
@@ -82,8 +82,8 @@ const footLinks = (links: HostedPage['links'] = []) =>
 
 /** A whole page of the platform's own: no script, nothing loaded from elsewhere, nothing kept by a cache. */
 export const hostedPage = async (page: HostedPage): Promise<Response> => {
-  const { endpoint, language, title, body, wide = false, addressIn } = page
-  const text = words[language]
+  const { endpoint, language, title, body, wide = false, urlIn } = page
+  const text = messages[language]
   const style = fontStyle + hostedStyle + (page.style ?? '')
   const width = wide ? ' wide' : ''
   const content = await html`<!doctype html>
@@ -101,7 +101,7 @@ ${page.refreshSeconds === undefined ? '' : html`<noscript><meta http-equiv="refr
 <a class="skip" href="#content">${text.skip}</a>
 <header class="top${width}"><a href="${shopHome(endpoint)}" aria-label="${endpoint.shop.name}">${hostedLogo}</a></header>
 <main id="content" class="${wide ? 'wide' : ''}">${body}</main>
-<footer class="foot${width}"><ul><li><a href="${shopHome(endpoint)}">${text.home}</a></li>${footLinks(page.links)}</ul>${addressIn ? languageLinks(page, addressIn) : ''}</footer>
+<footer class="foot${width}"><ul><li><a href="${shopHome(endpoint)}">${text.home}</a></li>${footLinks(page.links)}</ul>${urlIn ? languageLinks(page, urlIn) : ''}</footer>
 ${page.script === undefined ? '' : html`<script>${raw(page.script)}</script>`}
 </body>
 </html>`

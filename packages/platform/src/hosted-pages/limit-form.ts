@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
-import { checkoutWords } from './messages/checkout-messages.ts'
+import { checkoutMessages } from './messages/checkout-messages.ts'
 import { noticePage } from './notice-page.ts'
 import { pageLanguage } from './page-language.ts'
 
@@ -10,7 +10,7 @@ export const limitForm = bodyLimit({
   maxSize: 64 * 1024,
   onError: ({ env: { endpoint }, req }: Context<ShopEndpointEnv>) => {
     const language = pageLanguage(req.raw, endpoint.shop)
-    const { brokenTitle: title, errors } = checkoutWords[language]
+    const { brokenTitle: title, errors } = checkoutMessages[language]
     return noticePage({ endpoint, language, title, text: errors.tooLong, status: 413 })
   },
 })

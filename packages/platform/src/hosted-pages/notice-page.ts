@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { checkoutStyle } from './checkout-style.ts'
 import { type HostedBody, hostedPage } from './hosted-page.ts'
-import { checkoutWords } from './messages/checkout-messages.ts'
+import { checkoutMessages } from './messages/checkout-messages.ts'
 import { policyLinks } from './policy-links.ts'
 import { shopHome } from './shop-home.ts'
 
@@ -18,7 +18,7 @@ type Notice = {
   readonly reference?: string
   readonly actions?: HostedBody
   /** Only where this same page can be asked for again. */
-  readonly addressIn?: (language: Language) => string
+  readonly urlIn?: (language: Language) => string
   readonly refreshSeconds?: number
   readonly script?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -44,5 +44,5 @@ export const noticePage = ({
     ...rest,
     body: html`<h1>${title}</h1><div class="card"><p>${text}</p>
 ${details.length > 0 ? html`<ul class="bullets">${details.map((detail) => html`<li>${detail}</li>`)}</ul>` : ''}
-${reference === undefined ? '' : html`<p class="muted small">${reference}</p>`}<div class="row">${actions ?? html`<a class="button" href="${shopHome(endpoint)}">${checkoutWords[language].toShop}</a>`}</div></div>`,
+${reference === undefined ? '' : html`<p class="muted small">${reference}</p>`}<div class="row">${actions ?? html`<a class="button" href="${shopHome(endpoint)}">${checkoutMessages[language].toShop}</a>`}</div></div>`,
   })

@@ -9,9 +9,9 @@ const tagsOf = (language: Language): readonly string[] =>
 
 /** `?locale=` as the hosted pages have it, else what the browser prefers, else the shop's first. */
 export const pageLanguage = (request: Request, shop: Shop): Language => {
-  const asked = new URL(request.url).searchParams.get('locale')
+  const requested = new URL(request.url).searchParams.get('locale')
   const preferred = (request.headers.get('accept-language') ?? '').split(',')
-  for (const tag of [...(asked === null ? [] : [asked]), ...preferred].map(primaryTag)) {
+  for (const tag of [...(requested === null ? [] : [requested]), ...preferred].map(primaryTag)) {
     const found = shop.languages.find((language) => tagsOf(language).includes(tag))
     if (found) return found
   }

@@ -48,7 +48,7 @@ const refused = (...userErrors: readonly UserError[]) => ({ customerAddress: nul
 
 const idOf = (gid: string) => parseNumericGid('CustomerAddress', gid.replace(/\?.*$/, ''))
 
-const answer = async (context: AccountContext, address: CustomerAddress, makeDefault: boolean) => {
+const toPayload = async (context: AccountContext, address: CustomerAddress, makeDefault: boolean) => {
   if (makeDefault) await chooseDefaultAddress(context, context.customer.id, address.id)
   forgetAddresses(context)
   return { customerAddress: toAccountAddress(address), userErrors: [] }
@@ -71,7 +71,7 @@ export const accountAddressMutations: AccountResolvers = {
         return refused({ code: 'ADDRESS_ARGUMENT_EMPTY', field: ['address'], message: 'Address argument is empty.' })
       const added = await addAddress(context, context.customer.id, toMailingAddress(address))
       return added.ok
-        ? answer(context, added.address, defaultAddress === true)
+        ? toPayload(context, added.address, defaultAddress === true)
         : refused(...added.errors.map(toUserError))
     },
 
@@ -88,7 +88,7 @@ export const accountAddressMutations: AccountResolvers = {
         return refused({ code: 'ADDRESS_ARGUMENT_EMPTY', field: ['address'], message: 'Address argument is empty.' })
       const changed = await changeAddress(context, customer.id, id, toMailingAddress(address ?? {}))
       return changed.ok
-        ? answer(context, changed.address, defaultAddress === true)
+        ? toPayload(context, changed.address, defaultAddress === true)
         : refused(...changed.errors.map(toUserError))
     },
 

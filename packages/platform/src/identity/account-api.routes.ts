@@ -4,22 +4,22 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { z } from 'zod'
 import { customerOfAccessToken } from '../customers/customer-of-access-token.ts'
+import type { GraphqlRequest } from '../graphql/graphql-request.ts'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
-import type { Question } from '../storefront/storefront.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { createAccountApi } from './account-api.ts'
 import type { AccountNeeds } from './account-context.ts'
 
-const answeredVersion = '2025-04'
+const apiVersion = '2025-04'
 
-const questionBody = z.object({
+const requestBody = z.object({
   query: z.string(),
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 })
 
-const readQuestion = async (c: Context): Promise<Question | undefined> => {
-  const { data } = questionBody.safeParse(await c.req.json().catch(() => undefined))
+const readGraphqlRequest = async (c: Context): Promise<GraphqlRequest | undefined> => {
+  const { data } = requestBody.safeParse(await c.req.json().catch(() => undefined))
   return data && { query: data.query, operationName: data.operationName || undefined, variables: data.variables ?? {} }
 }
 
@@ -30,7 +30,7 @@ const unauthorised = (c: Context) => {
 
 /** Behind every path that clients build for it; with and without the shop's id in front. */
 export const accountApiRoutes = (parts: AccountNeeds, shop: Shop) => {
-  const answer = createAccountApi(parts)
+  const execute = createAccountApi(parts)
   const routes = new Hono<ShopEndpointEnv>()
   const ends = ['/customer/api/:version/graphql', '/account/customer/api/:version/graphql']
   for (const path of ends.flatMap((end) => [end, `${end}.json`, `/${shop.id}${end}`])) {
@@ -40,17 +40,17 @@ export const accountApiRoutes = (parts: AccountNeeds, shop: Shop) => {
     routes.post(path, async (c, next) => {
       const { endpoint } = c.env
       if (endpoint.shop.id !== shop.id) return next()
-      c.header('X-Shopify-API-Version', answeredVersion)
+      c.header('X-Shopify-API-Version', apiVersion)
       c.header('Cache-Control', 'no-store')
       const token = (c.req.header('authorization') ?? '').replace(/^Bearer\s+/i, '').trim()
       const customer = token === '' ? undefined : await customerOfAccessToken(parts.database.db, shop.id, token)
       if (!customer) return unauthorised(c)
-      const question = await readQuestion(c)
-      if (!question) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400)
+      const graphqlRequest = await readGraphqlRequest(c)
+      if (!graphqlRequest) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400)
       const language = customer.language ?? shop.languages[0]
       const { country } = markets[shop.market]
       const context = { ...endpoint, parts, customer, language, country, access: 'private', buyerToken: token } as const
-      const { status, body } = await answer(question, context)
+      const { status, body } = await execute(graphqlRequest, context)
       return c.json(body, status)
     })
     routes.all(path, (c) => c.json({ errors: 'Method Not Allowed' }, 405, { Allow: 'POST, OPTIONS' }))

@@ -7,7 +7,8 @@ const accounts = useSignIn(shop)
 let token = ''
 let stranger = ''
 
-const ask = (query: string, variables: Record<string, unknown> = {}) => accounts.ask(token, query, variables)
+const queryAccount = (query: string, variables: Record<string, unknown> = {}) =>
+  accounts.queryAccount(token, query, variables)
 
 const address = {
   firstName: 'Ana',
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 describe('the door', () => {
   it('answers 401 without a token, with a wrong one and with a customer’s classic one', async () => {
-    const made = await ask(
+    const made = await queryAccount(
       'mutation { storefrontCustomerAccessTokenCreate { customerAccessToken userErrors { code } } }',
     )
     const classic = made.data.storefrontCustomerAccessTokenCreate.customerAccessToken
@@ -35,14 +36,14 @@ describe('the door', () => {
     })
     expect(data.customer.email).toBe('ana@example.com')
     for (const wrong of ['', 'x', 'Bearer ', classic])
-      expect((await accounts.ask(wrong, '{ customer { id } }')).status).toBe(401)
+      expect((await accounts.queryAccount(wrong, '{ customer { id } }')).status).toBe(401)
   })
 
   it('tells of wrong documents, and of what it does not do', async () => {
-    expect((await ask('{ customer { nothing } }')).errors?.[0]?.message).toBe(
+    expect((await queryAccount('{ customer { nothing } }')).errors?.[0]?.message).toBe(
       "Field 'nothing' doesn't exist on type 'Customer'",
     )
-    const { errors } = await ask('mutation { paypalTokenCreate { redirectUrl: __typename } }')
+    const { errors } = await queryAccount('mutation { paypalTokenCreate { redirectUrl: __typename } }')
     expect(errors?.[0]?.message).toBe('Mutation.paypalTokenCreate is not implemented by this platform.')
     const response = await fetch(`${accounts.origin}/customer/api/2025-04/graphql`, {
       method: 'POST',
@@ -55,17 +56,17 @@ describe('the door', () => {
   it('has a bucket of points for each customer, as the Storefront API has', async () => {
     const spender = (await accounts.signIn('spender@example.com')).tokens.access_token
     const dear = '{ customer { orders(first: 200) { nodes { lineItems(first: 200) { nodes { id } } } } } }'
-    const answers = await Promise.all(Array.from({ length: 60 }, () => accounts.ask(spender, dear)))
-    expect(answers[0]?.extensions?.cost).toMatchObject({ requestedQueryCost: expect.any(Number) })
-    const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code)
+    const responses = await Promise.all(Array.from({ length: 60 }, () => accounts.queryAccount(spender, dear)))
+    expect(responses[0]?.extensions?.cost).toMatchObject({ requestedQueryCost: expect.any(Number) })
+    const codes = responses.map(({ errors }) => errors?.[0]?.extensions?.code)
     expect(codes.filter((code) => code === undefined).length).toBeGreaterThanOrEqual(40)
     expect(codes).toContain('THROTTLED')
-    expect((await ask('{ customer { id } }')).errors).toBeUndefined()
+    expect((await queryAccount('{ customer { id } }')).errors).toBeUndefined()
   })
 
   it('answers in the language that a question names, whichever the customer’s is', async () => {
     const reader = (await accounts.signIn('reader@example.com')).tokens.access_token
-    await accounts.ask(
+    await accounts.queryAccount(
       reader,
       'mutation ($address: CustomerAddressInput!) { customerAddressCreate(address: $address) { userErrors { code } } }',
       { address },
@@ -73,7 +74,7 @@ describe('the door', () => {
     const read = `query ($language: LanguageCode) @inContext(language: $language) {
       customer { addresses(first: 1) { nodes { formatted formattedArea } } } }`
     const countryIn = async (language: string) => {
-      const [shown] = (await accounts.ask(reader, read, { language })).data.customer.addresses.nodes
+      const [shown] = (await accounts.queryAccount(reader, read, { language })).data.customer.addresses.nodes
       expect(shown.formattedArea).toContain(`, ${shown.formatted.at(-1)}`)
       return shown.formatted.at(-1)
     }
@@ -96,7 +97,7 @@ describe('the door', () => {
 
 describe('the customer', () => {
   it('is read whole', async () => {
-    const { data, errors } = await ask(`{ customer {
+    const { data, errors } = await queryAccount(`{ customer {
       id firstName lastName displayName creationDate imageUrl tags
       emailAddress { emailAddress marketingState } phoneNumber { phoneNumber }
       defaultAddress { id } addresses(first: 5) { nodes { id } } orders(first: 5) { nodes { id } }
@@ -119,18 +120,20 @@ describe('the customer', () => {
   it('changes names, and says what is wrong with them', async () => {
     const change =
       'mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { customer { displayName } userErrors { code field message } } }'
-    expect((await ask(change, { input: { firstName: 'Ana', lastName: 'Anić' } })).data.customerUpdate).toEqual({
-      customer: { displayName: 'Ana Anić' },
-      userErrors: [],
-    })
-    expect((await ask(change, { input: { firstName: 'a'.repeat(300) } })).data.customerUpdate).toMatchObject({
+    expect((await queryAccount(change, { input: { firstName: 'Ana', lastName: 'Anić' } })).data.customerUpdate).toEqual(
+      {
+        customer: { displayName: 'Ana Anić' },
+        userErrors: [],
+      },
+    )
+    expect((await queryAccount(change, { input: { firstName: 'a'.repeat(300) } })).data.customerUpdate).toMatchObject({
       customer: null,
       userErrors: [{ code: 'TOO_LONG', field: ['input', 'firstName'] }],
     })
-    expect((await ask(change, { input: {} })).data.customerUpdate.userErrors).toMatchObject([
+    expect((await queryAccount(change, { input: {} })).data.customerUpdate.userErrors).toMatchObject([
       { code: 'CUSTOMER_INPUT_ARGUMENT_EMPTY' },
     ])
-    expect((await ask('{ customer { firstName } }')).data.customer.firstName).toBe('Ana')
+    expect((await queryAccount('{ customer { firstName } }')).data.customer.firstName).toBe('Ana')
   })
 
   it('subscribes to letters and leaves them', async () => {
@@ -138,11 +141,15 @@ describe('the customer', () => {
       'mutation { customerEmailMarketingSubscribe { emailAddress { marketingState } userErrors { code } } }'
     const leave =
       'mutation { customerEmailMarketingUnsubscribe { emailAddress { marketingState } userErrors { code } } }'
-    expect((await ask(subscribe)).data.customerEmailMarketingSubscribe.emailAddress.marketingState).toBe('SUBSCRIBED')
-    expect((await ask(subscribe)).data.customerEmailMarketingSubscribe.userErrors).toEqual([
+    expect((await queryAccount(subscribe)).data.customerEmailMarketingSubscribe.emailAddress.marketingState).toBe(
+      'SUBSCRIBED',
+    )
+    expect((await queryAccount(subscribe)).data.customerEmailMarketingSubscribe.userErrors).toEqual([
       { code: 'CUSTOMER_ALREADY_SUBSCRIBED' },
     ])
-    expect((await ask(leave)).data.customerEmailMarketingUnsubscribe.emailAddress.marketingState).toBe('NOT_SUBSCRIBED')
+    expect((await queryAccount(leave)).data.customerEmailMarketingUnsubscribe.emailAddress.marketingState).toBe(
+      'NOT_SUBSCRIBED',
+    )
   })
 })
 
@@ -158,44 +165,50 @@ describe('addresses', () => {
   const read = '{ customer { defaultAddress { id } addresses(first: 9) { nodes { id city } } } }'
 
   it('are added, changed, made the default and deleted', async () => {
-    const first = (await ask(create, { address })).data.customerAddressCreate
+    const first = (await queryAccount(create, { address })).data.customerAddressCreate
     expect(first).toMatchObject({
       customerAddress: { territoryCode: 'BA', phoneNumber: '+38761111222' },
       userErrors: [],
     })
     expect(first.customerAddress.formatted[0]).toBe('Ana Anić')
-    const second = (await ask(create, { address: { ...address, city: 'Mostar' }, default: true })).data
+    const second = (await queryAccount(create, { address: { ...address, city: 'Mostar' }, default: true })).data
     const { id } = second.customerAddressCreate.customerAddress
-    expect((await ask(read)).data.customer.defaultAddress.id).toBe(id)
+    expect((await queryAccount(read)).data.customer.defaultAddress.id).toBe(id)
     expect(
-      (await ask(update, { id, address: { city: 'Tuzla' } })).data.customerAddressUpdate.customerAddress.city,
+      (await queryAccount(update, { id, address: { city: 'Tuzla' } })).data.customerAddressUpdate.customerAddress.city,
     ).toBe('Tuzla')
-    expect((await ask(update, { id, default: false })).data.customerAddressUpdate.userErrors).toEqual([
+    expect((await queryAccount(update, { id, default: false })).data.customerAddressUpdate.userErrors).toEqual([
       { code: 'DEMOTING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED' },
     ])
-    expect((await ask(remove, { id })).data.customerAddressDelete.userErrors).toEqual([
+    expect((await queryAccount(remove, { id })).data.customerAddressDelete.userErrors).toEqual([
       { code: 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED' },
     ])
-    await ask(update, { id: first.customerAddress.id, default: true })
-    expect((await ask(remove, { id })).data.customerAddressDelete).toEqual({ deletedAddressId: id, userErrors: [] })
-    expect((await ask(read)).data.customer).toEqual({
+    await queryAccount(update, { id: first.customerAddress.id, default: true })
+    expect((await queryAccount(remove, { id })).data.customerAddressDelete).toEqual({
+      deletedAddressId: id,
+      userErrors: [],
+    })
+    expect((await queryAccount(read)).data.customer).toEqual({
       defaultAddress: { id: first.customerAddress.id },
       addresses: { nodes: [{ id: first.customerAddress.id, city: 'Sarajevo' }] },
     })
   })
 
   it('of nobody, of somebody else and of no country are refused', async () => {
-    const { data } = await accounts.ask(stranger, create, { address })
+    const { data } = await accounts.queryAccount(stranger, create, { address })
     const foreign = data.customerAddressCreate.customerAddress.id
     for (const id of [foreign, 'x', 'gid://shopify/CustomerAddress/1', 'gid://shopify/Customer/99999999999999999999']) {
       const unknown = [{ code: 'ADDRESS_ID_DOES_NOT_EXIST' }]
-      expect((await ask(update, { id, address: { city: 'X' } })).data.customerAddressUpdate.userErrors).toEqual(unknown)
-      expect((await ask(remove, { id })).data.customerAddressDelete.userErrors).toEqual(unknown)
+      expect(
+        (await queryAccount(update, { id, address: { city: 'X' } })).data.customerAddressUpdate.userErrors,
+      ).toEqual(unknown)
+      expect((await queryAccount(remove, { id })).data.customerAddressDelete.userErrors).toEqual(unknown)
     }
     expect(
-      (await ask(create, { address: { ...address, territoryCode: 'ZZ' } })).data.customerAddressCreate.userErrors,
+      (await queryAccount(create, { address: { ...address, territoryCode: 'ZZ' } })).data.customerAddressCreate
+        .userErrors,
     ).toEqual([{ code: 'INVALID_TERRITORY_CODE', field: ['address', 'territoryCode'] }])
-    expect((await ask(create, { address: { ...address, city: 'a\0b' } })).errors?.[0]?.message).toContain(
+    expect((await queryAccount(create, { address: { ...address, city: 'a\0b' } })).errors?.[0]?.message).toContain(
       'Null characters',
     )
   })

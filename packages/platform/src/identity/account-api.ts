@@ -2,7 +2,8 @@ import { execute, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { attachResolvers } from '../graphql/attach-resolvers.ts'
 import { checkVariables } from '../graphql/document-limits.ts'
 import { createDocuments } from '../graphql/documents.ts'
-import { createTellErrors, hasLostDatabase, tellInvalid } from '../graphql/format-errors.ts'
+import { createErrorFormatter, formatInvalid, hasLostDatabase } from '../graphql/format-errors.ts'
+import type { GraphqlRequest } from '../graphql/graphql-request.ts'
 import { buildOfficialSchema } from '../graphql/official-schema.ts'
 import { readOperationContext } from '../graphql/operation-context.ts'
 import { complexityExceeded } from '../graphql/query-cost.ts'
@@ -12,12 +13,11 @@ import { scalars } from '../graphql/scalars.ts'
 import { createThrottle } from '../graphql/throttle.ts'
 import { within } from '../graphql/within.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
-import type { Question } from '../storefront/storefront.ts'
 import { accountAdditions } from './account-additions.ts'
 import type { AccountContext } from './account-context.ts'
 import { accountResolvers } from './account-resolvers.ts'
 
-type Answer = {
+type GraphqlResponse = {
   readonly status: 200 | 503 | 504
   readonly body: { data?: unknown; errors?: readonly GraphQLFormattedError[]; extensions?: Record<string, unknown> }
 }
@@ -27,18 +27,21 @@ const maxCost = 50_000
 /** In points of cost, for one customer; as of a public token of the Storefront API. */
 const rate = { maximum: 2_000_000, restoredPerSecond: 200_000 } as const
 
-const refused = (...errors: readonly GraphQLFormattedError[]): Answer => ({ status: 200, body: { errors } })
+const refused = (...errors: readonly GraphQLFormattedError[]): GraphqlResponse => ({ status: 200, body: { errors } })
 
 /** The Customer Account API: the official schema, asked by one signed-in customer. */
 export const createAccountApi = ({ log }: Pick<PlatformNeeds, 'log'>) => {
   const schema = attachResolvers(buildOfficialSchema('customer-account', accountAdditions()), accountResolvers, scalars)
   const documents = createDocuments(schema)
-  const tellErrors = createTellErrors(log)
+  const formatErrors = createErrorFormatter(log)
   const throttle = createThrottle()
 
-  return async ({ query, operationName, variables = {} }: Question, context: AccountContext): Promise<Answer> => {
+  return async (
+    { query, operationName, variables = {} }: GraphqlRequest,
+    context: AccountContext,
+  ): Promise<GraphqlResponse> => {
     const checked = documents.check(query)
-    if ('errors' in checked) return refused(...checked.errors.map((error) => tellInvalid(error)))
+    if ('errors' in checked) return refused(...checked.errors.map((error) => formatInvalid(error)))
     const refusal = checkVariables(variables)
     if (refusal) return refused(refusal.toJSON())
     const operation = checked.operationOf(operationName)
@@ -49,7 +52,7 @@ export const createAccountApi = ({ log }: Pick<PlatformNeeds, 'log'>) => {
     const { allowed, status } = throttle(String(context.customer.id), rate, cost)
     const extensions = { cost: { requestedQueryCost: cost, throttleStatus: status } }
     if (!allowed) return { status: 200, body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()], extensions } }
-    documents.keep(query, checked)
+    documents.cache(query, checked)
     const { country, language, namesLanguage } = readOperationContext(operation.node, variables, context.shop)
     const contextValue = { ...context, country, ...(namesLanguage ? { language } : {}) }
     const result = await within(totalMs, async () =>
@@ -69,8 +72,8 @@ export const createAccountApi = ({ log }: Pick<PlatformNeeds, 'log'>) => {
         body: { errors: [refuse('INTERNAL_SERVER_ERROR', 'Please try again in a moment').toJSON()] },
       }
     if (result.data === undefined)
-      return refused(...(result.errors ?? []).map((error) => tellInvalid(error, 'INVALID_VARIABLE')))
-    const errors = result.errors && tellErrors(result.errors, contextValue.requestId)
+      return refused(...(result.errors ?? []).map((error) => formatInvalid(error, 'INVALID_VARIABLE')))
+    const errors = result.errors && formatErrors(result.errors, contextValue.requestId)
     return { status: 200, body: { data: result.data, ...(errors && { errors }), extensions } }
   }
 }

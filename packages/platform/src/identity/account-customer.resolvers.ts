@@ -63,8 +63,8 @@ export const accountCustomerResolvers: AccountResolvers = {
       context,
     ) => {
       const addresses = await addressesOf(context).load(id)
-      const shown = skipDefault ? addresses.filter((each) => each.id !== defaultAddressId) : addresses
-      return toListConnection(shown.map(toAccountAddress), args, (each) => each.id)
+      const listed = skipDefault ? addresses.filter((each) => each.id !== defaultAddressId) : addresses
+      return toListConnection(listed.map(toAccountAddress), args, (each) => each.id)
     },
     orders: (_customer: Customer, args: Parameters<typeof readOrders>[1], context) => readOrders(context, args),
     ...metafieldFields('Customer'),

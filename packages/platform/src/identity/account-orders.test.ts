@@ -7,7 +7,8 @@ const accounts = useSignIn(shop)
 let token = ''
 let stranger = ''
 
-const ask = (query: string, variables: Record<string, unknown> = {}) => accounts.ask(token, query, variables)
+const queryAccount = (query: string, variables: Record<string, unknown> = {}) =>
+  accounts.queryAccount(token, query, variables)
 
 const placeOrder = async (email: string, number: number, total: number) => {
   const { rows } = await shop.database.pool.query<{ id: string }>(
@@ -69,7 +70,7 @@ describe('orders', () => {
        SELECT 77, id, 1, 'abc.jpg', 800, 600 FROM product`,
     )
     const id = await placeOrder('ana@example.com', 2001, 1900)
-    const { data, errors } = await ask(orderQuery, { id })
+    const { data, errors } = await queryAccount(orderQuery, { id })
     expect(errors).toBeUndefined()
     expect(data.order).toMatchObject({
       name: '#2001',
@@ -101,9 +102,9 @@ describe('orders', () => {
       refunds: [{ totalRefunded: { amount: '2.0' } }],
       transactions: [{ kind: 'SALE', type: 'CARD', status: 'SUCCESS' }],
     })
-    expect((await accounts.ask(stranger, orderQuery, { id })).data).toEqual({ order: null })
+    expect((await accounts.queryAccount(stranger, orderQuery, { id })).data).toEqual({ order: null })
     for (const wrong of ['x', 'gid://shopify/Order/1', id.replace('Order', 'Customer'), `${id}0000000000`])
-      expect((await ask(orderQuery, { id: wrong })).data).toEqual({ order: null })
+      expect((await queryAccount(orderQuery, { id: wrong })).data).toEqual({ order: null })
   })
 
   it('lie ready where the buyer comes for them, and not where an address is missing', async () => {
@@ -114,7 +115,7 @@ describe('orders', () => {
          WHERE id = $1`,
         [Number(id.split('/').at(-1)), handle, address && JSON.stringify(address)],
       )
-      return (await ask(orderQuery, { id })).data.order.fulfillmentStatus
+      return (await queryAccount(orderQuery, { id })).data.order.fulfillmentStatus
     }
     expect(await statusWith('pickup-sarajevo', { firstName: 'Ana', lastName: 'Anić' })).toBe('READY_FOR_PICKUP')
     expect(await statusWith('agreed', null)).toBe('ON_ITS_WAY')
@@ -132,15 +133,17 @@ describe('orders', () => {
         nodes { name lineItems(first: 2) { nodes { id } } fulfillments(first: 1) { nodes { id } } refunds { id } }
         pageInfo { hasNextPage endCursor } } } }`
     const numbers = async (variables: Record<string, unknown>) =>
-      (await ask(list, { first: 9, ...variables })).data.customer.orders.nodes.map(({ name }: { name: string }) => name)
+      (await queryAccount(list, { first: 9, ...variables })).data.customer.orders.nodes.map(
+        ({ name }: { name: string }) => name,
+      )
     expect(await numbers({})).toEqual(['#2001', '#2002', '#2003'])
     expect(await numbers({ sortKey: 'TOTAL_PRICE', reverse: true })).toEqual(['#2002', '#2003', '#2001'])
     expect(await numbers({ query: 'order_number:>=2002' })).toEqual(['#2002', '#2003'])
     expect(await numbers({ query: 'name:#2003' })).toEqual(['#2003'])
-    const first = (await ask(list, { first: 2, sortKey: 'CREATED_AT' })).data.customer.orders
+    const first = (await queryAccount(list, { first: 2, sortKey: 'CREATED_AT' })).data.customer.orders
     expect(first.pageInfo.hasNextPage).toBe(true)
     expect(await numbers({ sortKey: 'CREATED_AT', after: first.pageInfo.endCursor })).toEqual(['#2003'])
-    expect((await ask(list, { first: 2, after: 'nonsense' })).errors).toBeDefined()
+    expect((await queryAccount(list, { first: 2, after: 'nonsense' })).errors).toBeDefined()
 
     const statements = async (many: number) => {
       const { pool } = shop.database
@@ -150,7 +153,7 @@ describe('orders', () => {
         count += 1
         return query(...args)
       }) as typeof pool.query
-      await ask(list, { first: many })
+      await queryAccount(list, { first: many })
       pool.query = query
       return count
     }

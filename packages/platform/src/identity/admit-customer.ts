@@ -3,7 +3,7 @@ import { and, eq, sql } from '@dvaput/database/query'
 import type { Language } from '@dvaput/domain/text/language'
 import { claimOrders } from '../customers/claim-orders.ts'
 import { endCustomerTokens } from '../customers/customer-tokens.ts'
-import { sendCustomerLetter } from '../customers/send-customer-email.ts'
+import { sendCustomerEmail } from '../customers/send-customer-email.ts'
 import type { Mail } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import { type Customer, customers } from '../tables/customers.table.ts'
@@ -40,7 +40,7 @@ const verify = async (tx: Transaction, customer: Customer, { mail }: Needs, { sh
   await endCustomerTokens(tx, customer.id)
   const key = `password-voided:${customer.id}:${customer.updatedAt.getTime()}`
   if (customer.passwordHash !== null)
-    await sendCustomerLetter(mail, tx, { letter: 'voided', shop, customer, language, key })
+    await sendCustomerEmail(mail, tx, { template: 'voided', shop, customer, language, key })
   const [verified] = await tx.db
     .update(customers)
     .set({

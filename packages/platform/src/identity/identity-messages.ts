@@ -43,7 +43,7 @@ type Words = {
   readonly mailText: (shop: string, minutes: number) => string
 }
 
-export const identityWords = {
+export const identityMessages = {
   bcs: {
     loginTitle: 'Prijava',
     loginText: 'Upišite e-mail adresu i poslat ćemo vam kod za prijavu. Lozinka nije potrebna.',

@@ -22,10 +22,10 @@ describe('tokens', () => {
     const second = await oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')
     expect(second.refresh_token).not.toBe(tokens.refresh_token)
     const third = await oidc.refreshTokenGrant(config, second.refresh_token ?? '')
-    expect((await accounts.ask(third.access_token, customerQuery)).status).toBe(200)
+    expect((await accounts.queryAccount(third.access_token, customerQuery)).status).toBe(200)
     expect(await refusal(oidc.refreshTokenGrant(config, tokens.refresh_token ?? ''))).toBe('invalid_grant')
     expect(await refusal(oidc.refreshTokenGrant(config, third.refresh_token ?? ''))).toBe('invalid_grant')
-    expect((await accounts.ask(third.access_token, customerQuery)).status).toBe(401)
+    expect((await accounts.queryAccount(third.access_token, customerQuery)).status).toBe(401)
   })
 
   it('are not prolonged by rotation: thirty days in all, also in a session that goes on', async () => {
@@ -43,9 +43,9 @@ describe('tokens', () => {
   it('of access end after ten minutes', async () => {
     const { tokens } = await accounts.signIn('ten@example.com')
     await shop.setClockOffset(9 * minute)
-    expect((await accounts.ask(tokens.access_token, customerQuery)).status).toBe(200)
+    expect((await accounts.queryAccount(tokens.access_token, customerQuery)).status).toBe(200)
     await shop.setClockOffset(10 * minute + 1_000)
-    expect((await accounts.ask(tokens.access_token, customerQuery)).status).toBe(401)
+    expect((await accounts.queryAccount(tokens.access_token, customerQuery)).status).toBe(401)
     await shop.setClockOffset(0)
   })
 
@@ -54,7 +54,7 @@ describe('tokens', () => {
     await shop.database.pool.query(
       `UPDATE platform.customers SET state = 'disabled' WHERE email = 'closed@example.com'`,
     )
-    expect((await accounts.ask(tokens.access_token, customerQuery)).status).toBe(401)
+    expect((await accounts.queryAccount(tokens.access_token, customerQuery)).status).toBe(401)
     expect(await refusal(oidc.refreshTokenGrant(config, tokens.refresh_token ?? ''))).toBe('invalid_grant')
   })
 
@@ -66,7 +66,7 @@ describe('tokens', () => {
       { token: tokens.access_token },
     )
     expect(data.customerUpdate.customerUserErrors).toEqual([])
-    expect((await accounts.ask(tokens.access_token, customerQuery)).status).toBe(401)
+    expect((await accounts.queryAccount(tokens.access_token, customerQuery)).status).toBe(401)
   })
 
   it('are kept as hashes', async () => {
@@ -96,7 +96,7 @@ describe('logout', () => {
     })
     const gone = await browser.visit(url)
     expect([gone.status, gone.url]).toEqual([303, 'http://localhost:3000/?state=kept'])
-    expect((await accounts.ask(tokens.access_token, customerQuery)).status).toBe(401)
+    expect((await accounts.queryAccount(tokens.access_token, customerQuery)).status).toBe(401)
     expect(await refusal(oidc.refreshTokenGrant(config, tokens.refresh_token ?? ''))).toBe('invalid_grant')
     const next = await browser.visit((await accounts.leave(config)).url)
     expect(next.text).toContain('name="email"')
@@ -105,19 +105,19 @@ describe('logout', () => {
 
   it('without it asks first', async () => {
     const { config, browser, tokens } = await accounts.signIn('ask@example.com')
-    const asked = await browser.visit(`${config.serverMetadata().end_session_endpoint}?ui_locales=es`)
-    expect(asked.status).toBe(200)
-    expect(asked.text).toContain(`<a class="button secondary" href="${accounts.origin}/">Mantener la sesión</a>`)
-    expect(asked.text.match(/type="submit"/g)).toHaveLength(1)
-    expect((await accounts.ask(tokens.access_token, customerQuery)).status).toBe(200)
-    const gone = await browser.submit(asked, 'xsrf', {
-      xsrf: /name="xsrf" value="([^"]+)"/.exec(asked.text)?.[1] ?? '',
+    const queryResult = await browser.visit(`${config.serverMetadata().end_session_endpoint}?ui_locales=es`)
+    expect(queryResult.status).toBe(200)
+    expect(queryResult.text).toContain(`<a class="button secondary" href="${accounts.origin}/">Mantener la sesión</a>`)
+    expect(queryResult.text.match(/type="submit"/g)).toHaveLength(1)
+    expect((await accounts.queryAccount(tokens.access_token, customerQuery)).status).toBe(200)
+    const gone = await browser.submit(queryResult, 'xsrf', {
+      xsrf: /name="xsrf" value="([^"]+)"/.exec(queryResult.text)?.[1] ?? '',
       logout: 'yes',
     })
     expect(gone.status).toBe(200)
     expect(gone.text).toContain('<h1>Cerraste sesión</h1>')
     expect(gone.text).toContain(`<a class="button" href="${accounts.origin}/">Volver a la tienda</a>`)
-    expect((await accounts.ask(tokens.access_token, customerQuery)).status).toBe(401)
+    expect((await accounts.queryAccount(tokens.access_token, customerQuery)).status).toBe(401)
   })
 
   it('ends in the language it was asked for', async () => {
@@ -136,7 +136,7 @@ describe('logout', () => {
       post_logout_redirect_uri: 'https://evil.example/',
     })
     expect((await browser.visit(url)).status).toBe(400)
-    expect((await accounts.ask(tokens.access_token, customerQuery)).status).toBe(200)
+    expect((await accounts.queryAccount(tokens.access_token, customerQuery)).status).toBe(200)
   })
 })
 

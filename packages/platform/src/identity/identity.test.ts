@@ -88,9 +88,9 @@ describe('the code flow', () => {
     const { tokens, browser, config } = await accounts.signIn('ana@example.com')
     expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 600 })
     expect(tokens.claims()).toMatchObject({ email: 'ana@example.com', email_verified: true, aud: 'dvaput-storefront' })
-    const answer = await accounts.ask(tokens.access_token, customerQuery)
-    expect(answer.data.customer.emailAddress.emailAddress).toBe('ana@example.com')
-    expect((await accounts.ask(`Bearer ${tokens.access_token}`, customerQuery)).status).toBe(200)
+    const response = await accounts.queryAccount(tokens.access_token, customerQuery)
+    expect(response.data.customer.emailAddress.emailAddress).toBe('ana@example.com')
+    expect((await accounts.queryAccount(`Bearer ${tokens.access_token}`, customerQuery)).status).toBe(200)
 
     const again = await accounts.leave(config, { prompt: 'none' })
     const callback = await browser.visit(again.url)
@@ -101,7 +101,7 @@ describe('the code flow', () => {
   it('refuses a code the second time and ends what came of it', async () => {
     const { config, callback, checks, tokens } = await accounts.signIn('replay@example.com')
     expect(await refusal(oidc.authorizationCodeGrant(config, callback, checks))).toBe('invalid_grant')
-    expect((await accounts.ask(tokens.access_token, customerQuery)).status).toBe(401)
+    expect((await accounts.queryAccount(tokens.access_token, customerQuery)).status).toBe(401)
     expect(await refusal(oidc.refreshTokenGrant(config, tokens.refresh_token ?? ''))).toBe('invalid_grant')
   })
 

@@ -11,7 +11,7 @@ import type { Shop } from '../tables/shops.table.ts'
 import { createKnownBrowsers } from './known-browsers.ts'
 import { lifetimes } from './lifetimes.ts'
 import { makeLoginCode, writeLoginCode } from './login-code.ts'
-import { loginLetter } from './login-email.ts'
+import { loginEmail } from './login-email.ts'
 
 type Needs = {
   readonly database: Database
@@ -21,7 +21,7 @@ type Needs = {
   readonly secret: string
 }
 
-type Asking = {
+type CodeRequest = {
   readonly uid: string
   readonly email: string
   readonly language: Language
@@ -60,7 +60,7 @@ export const createLoginCodes = ({ database, mail, limiter, shop, secret }: Need
   const consume = async (limit: typeof perEmail, ...key: readonly string[]): Promise<boolean> =>
     (await limiter.consume({ ...limit, key: [shop.id, ...key].join(' ') })).allowed
 
-  const mayAsk = async (email: string, client: string, mark: string | undefined): Promise<boolean> => {
+  const mayRequest = async (email: string, client: string, mark: string | undefined): Promise<boolean> => {
     if (mark !== undefined) return consume(perKnownBrowser, mark)
     if (!(await consume(perClient, client))) return false
     if (!(await consume(perClientAndEmail, client, email))) return false
@@ -69,10 +69,10 @@ export const createLoginCodes = ({ database, mail, limiter, shop, secret }: Need
 
   return {
     /** Says the same for a known and for an unknown address, and does the same. */
-    async send({ uid, email, language, clientIp, mark: carried }: Asking): Promise<'sent' | 'throttled'> {
+    async send({ uid, email, language, clientIp, mark: carried }: CodeRequest): Promise<'sent' | 'throttled'> {
       const client = clientGroup(clientIp)
       const mark = known.isMarked(carried, email) ? carried : undefined
-      if (!(await mayAsk(email, client, mark))) return 'throttled'
+      if (!(await mayRequest(email, client, mark))) return 'throttled'
       const isLong = !(await consume(shortCodes, mark ?? email))
       const code = makeLoginCode(isLong)
       const codeHash = hashCode(uid, code)
@@ -94,8 +94,8 @@ export const createLoginCodes = ({ database, mail, limiter, shop, secret }: Need
           triesLeft: tries,
           expiresAt: sql`app_now() + ${lifetimes.loginCode} * interval '1 second'`,
         })
-        const letter = { shop, email, language, code: writeLoginCode(code), key: `login-code:${codeHash}` }
-        await mail.queue(tx, loginLetter(letter))
+        const facts = { shop, email, language, code: writeLoginCode(code), key: `login-code:${codeHash}` }
+        await mail.queue(tx, loginEmail(facts))
       })
       return 'sent'
     },

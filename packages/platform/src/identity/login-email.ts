@@ -1,7 +1,7 @@
 import type { Language } from '@dvaput/domain/text/language'
-import type { Letter } from '../needs/platform-needs.ts'
+import type { OutgoingEmail } from '../needs/platform-needs.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { identityWords } from './identity-messages.ts'
+import { identityMessages } from './identity-messages.ts'
 import { lifetimes } from './lifetimes.ts'
 
 type Facts = {
@@ -12,8 +12,8 @@ type Facts = {
   readonly key: string
 }
 
-export const loginLetter = ({ shop, email, language, code, key }: Facts): Letter => {
-  const text = identityWords[language]
+export const loginEmail = ({ shop, email, language, code, key }: Facts): OutgoingEmail => {
+  const text = identityMessages[language]
   return {
     to: email,
     language,

@@ -5,7 +5,7 @@ import { type HostedBody, hostedPage } from '../hosted-pages/hosted-page.ts'
 import { noticePage } from '../hosted-pages/notice-page.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
-import { identityWords } from './identity-messages.ts'
+import { identityMessages } from './identity-messages.ts'
 
 /** `at` is the attempt's own path, which its cookie is bound to. */
 export type LoginView = {
@@ -30,9 +30,9 @@ const statusOf = {
 /** What is typed in it goes along to another language. */
 const languageForm = 'login'
 
-type Shown = { readonly title: string; readonly body: HostedBody; readonly problem?: LoginProblem | undefined }
+type PageContent = { readonly title: string; readonly body: HostedBody; readonly problem?: LoginProblem | undefined }
 
-const show = (view: LoginView, { title, body, problem }: Shown, form = true) =>
+const show = (view: LoginView, { title, body, problem }: PageContent, form = true) =>
   hostedPage({
     endpoint: view.endpoint,
     language: view.language,
@@ -41,14 +41,14 @@ const show = (view: LoginView, { title, body, problem }: Shown, form = true) =>
     status: problem ? statusOf[problem] : 200,
     // Browsers hold every redirect that follows the form to this, and a storefront's callback may lead on to another host.
     formTargets: [view.client, 'https:'],
-    addressIn: (language) => (form ? `${view.at}/language?locale=${language}` : `${view.at}?locale=${language}`),
+    urlIn: (language) => (form ? `${view.at}/language?locale=${language}` : `${view.at}?locale=${language}`),
     ...(form ? { languageForm } : {}),
   })
 
 const notice = (text: string | undefined) => (text ? html`<p class="notice danger" role="alert">${text}</p>` : '')
 
 export const showEmailPage = (view: LoginView, { email = '', problem }: { email?: string; problem?: LoginProblem }) => {
-  const text = identityWords[view.language]
+  const text = identityMessages[view.language]
   const wrong = problem === 'emailWrong'
   const body = html`<h1>${text.loginTitle}</h1>
 <p class="muted">${text.loginText}</p>
@@ -69,7 +69,7 @@ const longestLong = 24
 
 /** Another code to the same address, or one to another. */
 const otherWays = (view: LoginView, email: string, isOnlyWay = false) => {
-  const text = identityWords[view.language]
+  const text = identityMessages[view.language]
   return html`<div class="row">
 <form method="post" action="${view.at}?locale=${view.language}"><input type="hidden" name="email" value="${email}"><button class="button${
     isOnlyWay ? '' : ' secondary'
@@ -88,7 +88,7 @@ type CodePage = {
 }
 
 export const showCodePage = (view: LoginView, { email, isLong, isNew = false, typed = '', problem }: CodePage) => {
-  const text = identityWords[view.language]
+  const text = identityMessages[view.language]
   const wrong = problem === 'codeWrong'
   const body = html`<h1>${text.codeTitle}</h1>
 <p class="muted">${(isLong ? text.longCodeSent : text.codeSent)(email)}</p>
@@ -112,7 +112,7 @@ ${otherWays(view, email)}`
 
 /** Its field would only take what no longer works. */
 export const showDeadCodePage = (view: LoginView, email: string) => {
-  const text = identityWords[view.language]
+  const text = identityMessages[view.language]
   const body = html`<h1>${text.loginTitle}</h1>
 ${notice(text.codeDead)}
 <p class="strong">${email}</p>
@@ -123,12 +123,12 @@ ${otherWays(view, email, true)}`
 type Place = Pick<LoginView, 'endpoint' | 'language' | 'at'>
 
 export const showExpiredPage = ({ endpoint, language, at }: Place) => {
-  const { expiredTitle: title, expiredText: text } = identityWords[language]
-  return noticePage({ endpoint, language, title, text, status: 400, addressIn: (other) => inLanguage(at, other) })
+  const { expiredTitle: title, expiredText: text } = identityMessages[language]
+  return noticePage({ endpoint, language, title, text, status: 400, urlIn: (other) => inLanguage(at, other) })
 }
 
 export const showBrokenPage = (error: unknown, { endpoint, language, at }: Place) => {
-  const { brokenText: text, tryAgain } = identityWords[language]
+  const { brokenText: text, tryAgain } = identityMessages[language]
   const actions = html`<a class="button" href="${inLanguage(at, language)}">${tryAgain}</a>`
   return failurePage(error, { endpoint, language }, { text, actions })
 }

@@ -12,7 +12,7 @@ const startLogin = async (parameters: Record<string, string> = {}) => {
   const browser = accounts.openBrowser()
   return { browser, url, first: await browser.visit(url) }
 }
-const askForCode = async (email: string) => {
+const requestCode = async (email: string) => {
   const { browser, url, first } = await startLogin()
   const second = await browser.submit(first, 'email', { email })
   return { browser, url, second, code: await accounts.mailedCode(email) }
@@ -67,8 +67,8 @@ describe('the login pages', () => {
 
   it('say and do the same for a known and an unknown e-mail', async () => {
     await accounts.signIn('known@example.com')
-    const known = await askForCode('known@example.com')
-    const unknown = await askForCode('unknown@example.com')
+    const known = await requestCode('known@example.com')
+    const unknown = await requestCode('unknown@example.com')
     expect(known.second.status).toBe(unknown.second.status)
     expect(sameForAll(known.second, 'known@example.com')).toBe(sameForAll(unknown.second, 'unknown@example.com'))
     expect([...known.second.headers.keys()]).toEqual([...unknown.second.headers.keys()])
@@ -90,7 +90,7 @@ describe('the login pages', () => {
   })
 
   it('belong to the browser that began', async () => {
-    const { second, code } = await askForCode('theft@example.com')
+    const { second, code } = await requestCode('theft@example.com')
     const thief = accounts.openBrowser()
     const expired = await thief.visit(second.url)
     expect(expired.status).toBe(400)
@@ -112,7 +112,7 @@ describe('the login pages', () => {
 
 describe('the code', () => {
   it('may be wrong four times and is dead after the fifth', async () => {
-    const { browser, second, code } = await askForCode('five@example.com')
+    const { browser, second, code } = await requestCode('five@example.com')
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       const page = await browser.submit(second, 'code', { code: otherThan(code) })
       expect([page.status, page.text.includes('id="code-wrong"')]).toEqual([422, true])
@@ -127,7 +127,7 @@ describe('the code', () => {
   })
 
   it('is not spent where the customer cannot be admitted, and the page leads back to it', async () => {
-    const { browser, second, code } = await askForCode('broken@example.com')
+    const { browser, second, code } = await requestCode('broken@example.com')
     const { pool } = shop.database
     await pool.query(`ALTER TABLE platform.customers ADD CONSTRAINT broken CHECK (email <> 'broken@example.com')`)
     const broken = await browser.submit(second, 'code', { code })
@@ -141,7 +141,7 @@ describe('the code', () => {
   })
 
   it('still works when a newer one is refused, and its field stays', async () => {
-    const { browser, second } = await askForCode('patient@example.com')
+    const { browser, second } = await requestCode('patient@example.com')
     expect(second.text).not.toContain('Poslali smo vam novi kod.')
     const resend = () => browser.submit(second, 'email', { email: 'patient@example.com' })
     expect((await resend()).text).toContain('Poslali smo vam novi kod.')
@@ -154,15 +154,15 @@ describe('the code', () => {
   })
 
   it('counts guesses that come at once', async () => {
-    const { browser, second, code } = await askForCode('burst@example.com')
+    const { browser, second, code } = await requestCode('burst@example.com')
     const guess = () => browser.submit(second, 'code', { code: otherThan(code) })
     await Promise.all(Array.from({ length: 12 }, guess))
     expect(isInside(await browser.submit(second, 'code', { code }))).toBe(false)
   })
 
   it('lives ten minutes', async () => {
-    const early = await askForCode('early@example.com')
-    const late = await askForCode('late@example.com')
+    const early = await requestCode('early@example.com')
+    const late = await requestCode('late@example.com')
     await shop.setClockOffset(9 * minute)
     expect(isInside(await early.browser.submit(early.second, 'code', { code: early.code }))).toBe(true)
     await shop.setClockOffset(10 * minute + 1_000)
@@ -171,18 +171,18 @@ describe('the code', () => {
   })
 
   it('is good once, however often it is sent at the same moment', async () => {
-    const { browser, second, code } = await askForCode('once@example.com')
+    const { browser, second, code } = await requestCode('once@example.com')
     const pages = await Promise.all(Array.from({ length: 5 }, () => browser.submit(second, 'code', { code })))
     expect(pages.filter(isInside)).toHaveLength(1)
   })
 
   it('is killed by a newer one of the same browser, and not by what somebody asks elsewhere', async () => {
-    const first = await askForCode('newest@example.com')
+    const first = await requestCode('newest@example.com')
     const again = await first.browser.submit(first.second, 'email', { email: 'newest@example.com' })
     const newer = await accounts.mailedCode('newest@example.com')
     if (newer !== first.code)
       expect(isInside(await first.browser.submit(again, 'code', { code: first.code }))).toBe(false)
-    const elsewhere = await askForCode('newest@example.com')
+    const elsewhere = await requestCode('newest@example.com')
     expect(isInside(await first.browser.submit(again, 'code', { code: newer }))).toBe(true)
     expect(isInside(await elsewhere.browser.submit(elsewhere.second, 'code', { code: elsewhere.code }))).toBe(true)
   })
@@ -191,29 +191,29 @@ describe('the code', () => {
     const email = 'owner@example.com'
     const { browser } = await accounts.signIn(email)
     const codes: string[] = []
-    const ask = async (from: typeof browser) => {
+    const queryAccount = async (from: typeof browser) => {
       const { url } = await accounts.leave(await accounts.discover(), { prompt: 'login' })
       const page = await from.submit(await from.visit(url), 'email', { email })
       if (page.status === 200) codes.push(await accounts.mailedCode(email))
       return page
     }
     const stranger = accounts.openBrowser()
-    const asked: number[] = []
-    for (let count = 0; count < 4; count += 1) asked.push((await ask(stranger)).status)
-    expect(asked).toEqual([200, 200, 200, 429])
-    while ((await ask(accounts.openBrowser())).status === 200);
+    const queryResult: number[] = []
+    for (let count = 0; count < 4; count += 1) queryResult.push((await queryAccount(stranger)).status)
+    expect(queryResult).toEqual([200, 200, 200, 429])
+    while ((await queryAccount(accounts.openBrowser())).status === 200);
     expect(codes.length).toBeLessThanOrEqual(20)
     expect(codes.filter((code) => /^\d{6}$/.test(code)).length * 5).toBeLessThanOrEqual(50)
 
-    const known = await ask(browser)
+    const known = await queryAccount(browser)
     expect(codes.at(-1)).toMatch(/^\d{6}$/)
     expect(isInside(await browser.submit(known, 'code', { code: codes.at(-1) ?? '' }))).toBe(true)
   })
 
   it('is long once many were asked for, and read as it was meant', async () => {
     const email = 'popular@example.com'
-    for (let count = 0; count < 10; count += 1) await askForCode(email)
-    const { browser, second, code } = await askForCode(email)
+    for (let count = 0; count < 10; count += 1) await requestCode(email)
+    const { browser, second, code } = await requestCode(email)
     expect(code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/)
     expect(second.text).not.toContain('inputmode="numeric"')
     expect((await browser.submit(second, 'code', { code: '123456' })).text).toContain('id="code-wrong"')
@@ -256,8 +256,11 @@ describe('the code', () => {
       { input: { email, password: 'a long enough password' } },
     )
     expect(login.data.customerAccessTokenCreate.customerUserErrors).toMatchObject([{ code: 'UNIDENTIFIED_CUSTOMER' }])
-    const answer = await accounts.ask(tokens.access_token, '{ customer { orders(first: 2) { nodes { name } } } }')
-    expect(answer.data.customer.orders.nodes).toEqual([{ name: '#900' }])
+    const response = await accounts.queryAccount(
+      tokens.access_token,
+      '{ customer { orders(first: 2) { nodes { name } } } }',
+    )
+    expect(response.data.customer.orders.nodes).toEqual([{ name: '#900' }])
     const told = async () => {
       await shop.jobs.drain()
       return shop.sent.filter(({ to, subject }) => to === email && /lozinka .* više ne vrijedi/.test(subject)).length
@@ -273,12 +276,12 @@ it('lets somebody else sign in where one is signed in already', async () => {
   const { url } = await accounts.leave(await accounts.discover(), { prompt: 'login' })
   const callback = await accounts.passLogin(browser, url, 'two@example.com')
   expect(isInside(callback)).toBe(true)
-  expect((await accounts.ask(tokens.access_token, '{ customer { id } }')).status).toBe(401)
+  expect((await accounts.queryAccount(tokens.access_token, '{ customer { id } }')).status).toBe(401)
 })
 
 it('asks the one who is signed in again where the storefront wants it', async () => {
   const { browser, tokens } = await accounts.signIn('again@example.com')
   const { url } = await accounts.leave(await accounts.discover(), { prompt: 'login' })
   expect(isInside(await accounts.passLogin(browser, url, 'again@example.com'))).toBe(true)
-  expect((await accounts.ask(tokens.access_token, '{ customer { id } }')).status).toBe(200)
+  expect((await accounts.queryAccount(tokens.access_token, '{ customer { id } }')).status).toBe(200)
 })

@@ -44,16 +44,16 @@ export const answerThroughNode = (
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    const keep = (chunk: unknown) => {
+    const collect = (chunk: unknown) => {
       if (typeof chunk === 'string') chunks.push(Buffer.from(chunk))
       if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
     }
     res.write = (chunk: unknown) => {
-      keep(chunk)
+      collect(chunk)
       return true
     }
     res.end = (chunk?: unknown) => {
-      keep(chunk)
+      collect(chunk)
       const empty = req.method === 'HEAD' || [204, 304].includes(res.statusCode)
       resolve(new Response(empty ? null : Buffer.concat(chunks), { status: res.statusCode, headers: toHeaders(res) }))
       return res

@@ -6,10 +6,10 @@ import { noticePage } from '../hosted-pages/notice-page.ts'
 import { inLanguage, pageLanguage, samePageIn } from '../hosted-pages/page-language.ts'
 import { shopHome } from '../hosted-pages/shop-home.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { identityWords } from './identity-messages.ts'
+import { identityMessages } from './identity-messages.ts'
 
-type Text = (typeof identityWords)[Language]
-type Frame = Pick<Parameters<typeof hostedPage>[0], 'endpoint' | 'language' | 'addressIn'>
+type Text = (typeof identityMessages)[Language]
+type Frame = Pick<Parameters<typeof hostedPage>[0], 'endpoint' | 'language' | 'urlIn'>
 
 export const languageOf = (ctx: KoaContextWithOIDC, shop: Shop): Language => {
   const address = new URL(ctx.href)
@@ -24,14 +24,14 @@ const send = async (
   show: (frame: Frame, text: Text) => ReturnType<typeof hostedPage>,
 ) => {
   const language = languageOf(ctx, shop)
-  const isAskedFor = ctx.method === 'GET'
+  const isGet = ctx.method === 'GET'
   const frame = {
     // `ctx.origin` is what the Origin header says.
     endpoint: { shop, origin: new URL(ctx.href).origin },
     language,
-    ...(isAskedFor ? { addressIn: samePageIn(ctx.href) } : {}),
+    ...(isGet ? { urlIn: samePageIn(ctx.href) } : {}),
   }
-  const response = await show(frame, identityWords[language])
+  const response = await show(frame, identityMessages[language])
   ctx.set(Object.fromEntries(response.headers))
   ctx.body = await response.text()
 }

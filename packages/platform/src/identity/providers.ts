@@ -4,9 +4,9 @@ import { createThrottle } from '../graphql/throttle.ts'
 import { createProvider, type ProviderNeeds } from './create-provider.ts'
 
 /** Doors of one shop: its names, times http and https, times a port of its own. */
-const kept = 12
+const maxProviders = 12
 /** To make one takes a while, and a request may call itself by any port: a dozen at once, then one in ten seconds. */
-const making = { maximum: kept, restoredPerSecond: 0.1 } as const
+const making = { maximum: maxProviders, restoredPerSecond: 0.1 } as const
 
 /** The shop's name on this machine, or an address: neither can be pointed here by somebody else. */
 const isOfThisMachine = ({ hostname }: URL, handle: string) =>
@@ -32,7 +32,7 @@ export const createProviders = (
     providers.delete(origin)
     providers.set(origin, provider)
     const [oldest] = providers.keys()
-    if (providers.size > kept && oldest !== undefined) providers.delete(oldest)
+    if (providers.size > maxProviders && oldest !== undefined) providers.delete(oldest)
     return provider
   }
 }

@@ -4,7 +4,7 @@ import { parseCartId } from '../carts/cart-id.ts'
 import { linesOf, type OpenLine } from '../carts/cart-line.resolvers.ts'
 import { checkoutUrlFor } from '../carts/checkout-url.ts'
 import { type OpenCart, openCart } from '../carts/open-cart.ts'
-import { isAskedBy, showAddress } from '../carts/visible-address.ts'
+import { isRequestedBy, showAddress } from '../carts/visible-address.ts'
 import { mailingAddress } from '../customers/mailing-address.ts'
 import type { DeliveryOption } from '../delivery/delivery-option.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
@@ -39,7 +39,7 @@ const orderOf = async ({ cart }: OpenCheckout, context: StorefrontContext) => {
     .innerJoin(checkouts, eq(checkouts.token, orders.checkoutToken))
     .where(eq(checkouts.cartToken, cart.token))
   if (!found) return null
-  return (await isAskedBy(context, found.order.customerId)) ? found.order : withoutBuyer(found.order)
+  return (await isRequestedBy(context, found.order.customerId)) ? found.order : withoutBuyer(found.order)
 }
 
 export const legacyCheckoutResolvers: CartResolvers = {

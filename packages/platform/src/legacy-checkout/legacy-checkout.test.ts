@@ -5,7 +5,7 @@ import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const goods = async (facts: Parameters<typeof addProduct>[2] = {}, shop: 'main' | 'retail' = 'main') => {
+const newVariant = async (facts: Parameters<typeof addProduct>[2] = {}, shop: 'main' | 'retail' = 'main') => {
   const { variantId } = await addProduct(platform.database, platform.platform.shopOf(shop).shop.id, facts)
   return `gid://shopify/ProductVariant/${variantId}`
 }
@@ -30,16 +30,16 @@ const mostar = {
   country: 'Bosnia and Herzegovina',
 }
 
-const ask = async (query: string, variables: Record<string, unknown>, shop: 'main' | 'retail' = 'main') => {
-  const answer = await platform.query(query, variables, { shop })
-  expect(answer.errors).toBeUndefined()
-  return answer.data
+const queryStorefront = async (query: string, variables: Record<string, unknown>, shop: 'main' | 'retail' = 'main') => {
+  const response = await platform.query(query, variables, { shop })
+  expect(response.errors).toBeUndefined()
+  return response.data
 }
 
 describe('a checkout of the older kind', () => {
   it('is created from line items and queried by id [SF-17]', async () => {
-    const variantId = await goods({ title: 'Monitor', price: 23_400 })
-    const { checkoutCreate } = await ask(create, {
+    const variantId = await newVariant({ title: 'Monitor', price: 23_400 })
+    const { checkoutCreate } = await queryStorefront(create, {
       input: {
         lineItems: [{ variantId, quantity: 2, customAttributes: [{ key: 'a', value: 'b' }] }],
         email: 'a@example.com',
@@ -73,24 +73,24 @@ describe('a checkout of the older kind', () => {
       shippingAddress: null,
       order: null,
     })
-    expect((await ask(read, { id: checkoutCreate.checkout.id })).node).toEqual(checkoutCreate.checkout)
-    expect((await ask(read, { id: checkoutCreate.checkout.id }, 'retail')).node).toBeNull()
-    expect((await ask(read, { id: checkoutCreate.checkout.id.split('?')[0] })).node).toBeNull()
+    expect((await queryStorefront(read, { id: checkoutCreate.checkout.id })).node).toEqual(checkoutCreate.checkout)
+    expect((await queryStorefront(read, { id: checkoutCreate.checkout.id }, 'retail')).node).toBeNull()
+    expect((await queryStorefront(read, { id: checkoutCreate.checkout.id.split('?')[0] })).node).toBeNull()
   })
 
   it('refuses goods that nobody offers or that there are too few of', async () => {
     const made = async (variantId: string, quantity: number) =>
-      (await ask(create, { input: { lineItems: [{ variantId, quantity }] } })).checkoutCreate
+      (await queryStorefront(create, { input: { lineItems: [{ variantId, quantity }] } })).checkoutCreate
     expect(await made('gid://shopify/ProductVariant/1', 1)).toMatchObject({
       checkout: null,
       checkoutUserErrors: [{ code: 'INVALID', field: ['input', 'lineItems', '0', 'variantId'] }],
     })
     const { rows: before } = await platform.database.pool.query('SELECT count(*) FROM platform.carts')
-    expect(await made(await goods({ stock: 1 }), 2)).toMatchObject({
+    expect(await made(await newVariant({ stock: 1 }), 2)).toMatchObject({
       checkout: null,
       checkoutUserErrors: [{ code: 'NOT_ENOUGH_IN_STOCK' }],
     })
-    expect(await made(await goods(), -1)).toMatchObject({
+    expect(await made(await newVariant(), -1)).toMatchObject({
       checkout: null,
       checkoutUserErrors: [{ field: ['input', 'lineItems', '0', 'quantity'] }],
     })
@@ -101,14 +101,14 @@ describe('a checkout of the older kind', () => {
   it.each(['checkoutShippingAddressUpdateV2', 'checkoutShippingAddressUpdate'])(
     'takes a shipping address by %s and a shipping line by its rate’s handle [SF-18]',
     async (name) => {
-      const { checkoutCreate } = await ask(create, {
+      const { checkoutCreate } = await queryStorefront(create, {
         input: {
-          lineItems: [{ variantId: await goods({ price: 10_000, weightGrams: 4_000 }), quantity: 1 }],
+          lineItems: [{ variantId: await newVariant({ price: 10_000, weightGrams: 4_000 }), quantity: 1 }],
           email: 'a@example.com',
         },
       })
       const checkoutId = checkoutCreate.checkout.id
-      const addressed = await ask(setAddress(name), { checkoutId, shippingAddress: mostar })
+      const addressed = await queryStorefront(setAddress(name), { checkoutId, shippingAddress: mostar })
       expect(addressed.result.checkout).toMatchObject({
         shippingAddress: { city: 'Mostar', country: 'Bosnia & Herzegovina' },
         availableShippingRates: {
@@ -121,7 +121,7 @@ describe('a checkout of the older kind', () => {
         },
         shippingLine: null,
       })
-      const chosen = await ask(setLine, { checkoutId, shippingRateHandle: 'standard' })
+      const chosen = await queryStorefront(setLine, { checkoutId, shippingRateHandle: 'standard' })
       expect(chosen.result.checkout).toMatchObject({
         ready: true,
         shippingLine: { handle: 'standard', title: 'Kurirska dostava', price: { amount: '8.0' } },
@@ -129,10 +129,11 @@ describe('a checkout of the older kind', () => {
         totalPrice: { amount: '108.0' },
       })
       expect(
-        (await ask(setLine, { checkoutId, shippingRateHandle: 'pigeon' })).result.checkoutUserErrors,
+        (await queryStorefront(setLine, { checkoutId, shippingRateHandle: 'pigeon' })).result.checkoutUserErrors,
       ).toMatchObject([{ code: 'SHIPPING_RATE_EXPIRED', field: ['shippingRateHandle'] }])
       expect(
-        (await ask(setAddress(name), { checkoutId, shippingAddress: { ...mostar, country: 'Atlantis' } })).result,
+        (await queryStorefront(setAddress(name), { checkoutId, shippingAddress: { ...mostar, country: 'Atlantis' } }))
+          .result,
       ).toMatchObject({
         checkout: { shippingAddress: { city: 'Mostar' } },
         checkoutUserErrors: [{ code: 'INVALID', field: ['shippingAddress', 'country'] }],
@@ -141,14 +142,14 @@ describe('a checkout of the older kind', () => {
   )
 
   it('works in pesos too, and says so of an id that is none', async () => {
-    const variantId = await goods({ price: 199_990, weightGrams: 500 }, 'retail')
+    const variantId = await newVariant({ price: 199_990, weightGrams: 500 }, 'retail')
     const shippingAddress = { city: 'Santiago', province: 'Metropolitana de Santiago', zip: '7500000', country: 'CL' }
-    const { checkoutCreate } = await ask(
+    const { checkoutCreate } = await queryStorefront(
       create,
       { input: { lineItems: [{ variantId, quantity: 1 }], shippingAddress } },
       'retail',
     )
-    const { result } = await ask(
+    const { result } = await queryStorefront(
       setLine,
       { checkoutId: checkoutCreate.checkout.id, shippingRateHandle: 'express' },
       'retail',
@@ -159,7 +160,7 @@ describe('a checkout of the older kind', () => {
       checkoutCreate.checkout.id,
       checkoutCreate.checkout.id.replace('Checkout', 'Cart'),
     ]) {
-      const missing = await ask(setLine, { checkoutId, shippingRateHandle: 'express' })
+      const missing = await queryStorefront(setLine, { checkoutId, shippingRateHandle: 'express' })
       expect(missing.result).toMatchObject({
         checkout: null,
         checkoutUserErrors: [{ field: ['checkoutId'], message: 'The checkout does not exist.' }],
@@ -168,14 +169,16 @@ describe('a checkout of the older kind', () => {
   })
 
   it('tells its order once it is bought, and who the buyer is to the buyer alone', async () => {
-    const { checkoutCreate } = await ask(create, { input: { lineItems: [{ variantId: await goods(), quantity: 1 }] } })
+    const { checkoutCreate } = await queryStorefront(create, {
+      input: { lineItems: [{ variantId: await newVariant(), quantity: 1 }] },
+    })
     const { id, webUrl } = checkoutCreate.checkout
     const walk = createWalk((path, init) => platform.fetchAt(path, init), 'http://main.localhost:3000')
     const token = await walk.open(webUrl)
     const { text } = await walk.fillIn(token, { buyer: bosnianBuyer })
     await walk.place(token, walk.hidden(text, 'shown'))
     const orderFields = 'name email phone shippingAddress { address1 }'
-    const { node } = await ask(
+    const { node } = await queryStorefront(
       `query($id: ID!) { node(id: $id) { ... on Checkout { completedAt order { ${orderFields} } } } }`,
       { id },
     )
@@ -191,10 +194,10 @@ describe('a checkout of the older kind', () => {
       buyer.id.split('/').at(-1),
       bosnianBuyer.email,
     ])
-    const asked = `query($id: ID!, $token: String!) @inContext(buyer: { customerAccessToken: $token }) {
+    const queryResult = `query($id: ID!, $token: String!) @inContext(buyer: { customerAccessToken: $token }) {
       node(id: $id) { ... on Checkout { order { ${orderFields} } } } }`
     const seenBy = async (email: string) =>
-      (await ask(asked, { id, token: await customers.newToken(email) })).node.order
+      (await queryStorefront(queryResult, { id, token: await customers.newToken(email) })).node.order
     expect(await seenBy(buyer.email)).toEqual({
       name,
       email: bosnianBuyer.email,
@@ -202,7 +205,7 @@ describe('a checkout of the older kind', () => {
       shippingAddress: { address1: bosnianBuyer.address1 },
     })
     expect(await seenBy((await customers.register()).email)).toMatchObject({ email: null, shippingAddress: null })
-    const { result } = await ask(setLine, { checkoutId: id, shippingRateHandle: 'express' })
+    const { result } = await queryStorefront(setLine, { checkoutId: id, shippingRateHandle: 'express' })
     expect(result).toMatchObject({ checkout: null, checkoutUserErrors: [{ field: ['checkoutId'] }] })
   })
 })

@@ -31,12 +31,12 @@ export type Jobs = {
   ): Promise<'queued' | 'duplicate'>
 }
 
-export type LetterBlock =
+export type EmailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
 
-export type Letter = {
+export type OutgoingEmail = {
   to: string
   language: Language
   market: MarketId
@@ -44,10 +44,10 @@ export type Letter = {
   key: string
   subject: string
   heading: string
-  blocks: readonly LetterBlock[]
+  blocks: readonly EmailBlock[]
 }
 
-export type Mail = { queue(tx: Transaction, letter: Letter): Promise<'queued' | 'duplicate'> }
+export type Mail = { queue(tx: Transaction, email: OutgoingEmail): Promise<'queued' | 'duplicate'> }
 
 export type RateLimiter = {
   consume(consumption: {

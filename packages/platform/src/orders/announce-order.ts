@@ -1,14 +1,14 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
-import type { StockTelling } from '../stock/notify-stock.ts'
+import type { StockNotifications } from '../stock/notify-stock.ts'
 import type { Order, OrderLine } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { type OrderEvent, orderLetter } from './order-emails.ts'
+import { type OrderEvent, orderEmail } from './order-emails.ts'
 
 export type Announcing = Pick<PlatformNeeds, 'mail'> & {
   readonly webhooks: WebhookEmitter
-  readonly stock: Pick<StockTelling, 'tellStockSoon'>
+  readonly stock: Pick<StockNotifications, 'notifyStockSoon'>
 }
 
 type Announcement = {
@@ -36,7 +36,7 @@ export const announceOrder = async (
   { mail, webhooks, stock }: Announcing,
   { shop, order, lines, event, quietly = false, movesStock = false }: Announcement,
 ): Promise<void> => {
-  if (order.email !== '' && !quietly) await mail.queue(tx, orderLetter(shop, order, lines, event))
+  if (order.email !== '' && !quietly) await mail.queue(tx, orderEmail(shop, order, lines, event))
   if (event.kind === 'fulfilled' && order.fulfilmentStatus === 'partially_fulfilled')
     await webhooks.emit(tx, shop.id, 'ORDERS_PARTIALLY_FULFILLED', { orderId: order.id })
   else await webhooks.emit(tx, shop.id, topicOf[event.kind], { orderId: order.id })
@@ -45,5 +45,5 @@ export const announceOrder = async (
   if (event.kind !== 'created' && event.kind !== 'refunded')
     await webhooks.emit(tx, shop.id, 'ORDERS_UPDATED', { orderId: order.id })
   if (event.kind === 'refunded') await webhooks.emit(tx, shop.id, 'REFUNDS_CREATE', { refundId: event.refund.id })
-  if (movesStock) await stock.tellStockSoon(tx)
+  if (movesStock) await stock.notifyStockSoon(tx)
 }

@@ -4,7 +4,7 @@ type Discounted = { readonly discounts: readonly AppliedDiscount[]; readonly dis
 
 /** All that was taken off, also what was agreed without a code: a total is to be what its rows add up to. */
 export const discountRows = ({ discounts, discountTotal }: Discounted): { code?: string; amount: number }[] => {
-  const onGoods = discounts.filter(({ scope }) => scope !== 'delivery')
-  const agreed = discountTotal - onGoods.reduce((sum, { amount }) => sum + amount, 0)
+  const onProducts = discounts.filter(({ scope }) => scope !== 'delivery')
+  const agreed = discountTotal - onProducts.reduce((sum, { amount }) => sum + amount, 0)
   return [...discounts, { amount: agreed }].filter(({ amount }) => amount > 0)
 }

@@ -23,9 +23,9 @@ type Fulfilled = { readonly ok: true; readonly order: Order; readonly fulfilment
 const leftOf = ({ quantity, fulfilledQuantity, refundedQuantity }: OrderLine) =>
   Math.max(0, quantity - fulfilledQuantity - refundedQuantity)
 
-const checkLines = (lines: readonly OrderLine[], asked: readonly LineQuantity[]): Refused | undefined => {
+const checkLines = (lines: readonly OrderLine[], requested: readonly LineQuantity[]): Refused | undefined => {
   const sums = new Map<number, number>()
-  for (const { orderLineId, quantity } of asked) {
+  for (const { orderLineId, quantity } of requested) {
     const line = lines.find(({ id }) => id === orderLineId)
     if (!line) return refused('unknown-line')
     const sum = (sums.get(orderLineId) ?? 0) + quantity
@@ -40,17 +40,17 @@ export const createFulfilOrder =
   (announcing: Announcing) =>
   async (
     tx: Transaction,
-    { lines: asked, tracking = {}, quietly = false, ...key }: Fulfilling,
+    { lines: requested, tracking = {}, quietly = false, ...key }: Fulfilling,
   ): Promise<Fulfilled | Refused> => {
     const locked = await lockOrder(tx, key)
     if (!locked) return refused('not-found')
     if (locked.order.cancelledAt) return refused('cancelled')
     const left = locked.lines.filter((line) => leftOf(line) > 0)
-    const sent = asked ?? left.map((line) => ({ orderLineId: line.id, quantity: leftOf(line) }))
+    const sent = requested ?? left.map((line) => ({ orderLineId: line.id, quantity: leftOf(line) }))
     const wrong = checkLines(locked.lines, sent)
     if (wrong) return wrong
     if (sent.length === 0) {
-      if (asked || locked.order.fulfilmentStatus !== 'fulfilled') return refused('nothing-to-do')
+      if (requested || locked.order.fulfilmentStatus !== 'fulfilled') return refused('nothing-to-do')
       return { ok: true, order: locked.order, fulfilment: undefined }
     }
     for (const { orderLineId, quantity } of sent)
@@ -69,12 +69,14 @@ export const createFulfilOrder =
       })
       .returning()
     if (!fulfilment) throw new Error('a fulfilment was not written')
-    const whole = left.every(
+    const isComplete = left.every(
       (line) =>
         sent.filter(({ orderLineId }) => orderLineId === line.id).reduce((sum, { quantity }) => sum + quantity, 0) ===
         leftOf(line),
     )
-    const order = await saveOrder(tx, key.orderId, { fulfilmentStatus: whole ? 'fulfilled' : 'partially_fulfilled' })
+    const order = await saveOrder(tx, key.orderId, {
+      fulfilmentStatus: isComplete ? 'fulfilled' : 'partially_fulfilled',
+    })
     await announceOrder(tx, announcing, { ...locked, order, event: { kind: 'fulfilled', fulfilment }, quietly })
     return { ok: true, order, fulfilment }
   }

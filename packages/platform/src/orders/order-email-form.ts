@@ -2,7 +2,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import type { HostedBody } from '../hosted-pages/hosted-page.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
-import { orderLinkWords } from './order-link-messages.ts'
+import { orderLinkMessages } from './order-link-messages.ts'
 
 type Filled = { readonly button: string; readonly problem?: string | undefined; readonly email?: string | undefined }
 
@@ -12,7 +12,7 @@ export const emailForm = (
   { button, problem, email = '' }: Filled,
 ): HostedBody =>
   html`<form class="stack" method="post" action="${inLanguage(statusUrl, language)}" novalidate>
-<div class="field"><label for="email">${orderLinkWords[language].email}</label>
+<div class="field"><label for="email">${orderLinkMessages[language].email}</label>
 <input id="email" name="email" type="email" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email.slice(0, 254)}"${
     problem === undefined ? '' : html` aria-invalid="true" aria-describedby="email-wrong" autofocus`
   }>

@@ -1,27 +1,27 @@
 import type { Language } from '@dvaput/domain/text/language'
-import type { WayOfPaying } from '../hosted-pages/payment-label.ts'
+import type { PaymentLabel } from '../hosted-pages/payment-label.ts'
 
-type LetterWords = { readonly subject: (name: string, shop: string) => string; readonly heading: string }
-type Introductions = Record<WayOfPaying, string>
+type EmailMessages = { readonly subject: (name: string, shop: string) => string; readonly heading: string }
+type Introductions = Record<PaymentLabel, string>
 
-type OrderLetterWords = {
+type OrderEmailMessages = {
   readonly free: string
-  readonly created: LetterWords &
+  readonly created: EmailMessages &
     Introductions & {
       readonly pickup: Introductions
       readonly deliverTo: string
       readonly paidBy: string
       readonly invoiceTo: string
     }
-  readonly paid: LetterWords & { readonly text: string; readonly textSent: string; readonly textPickup: string }
-  readonly fulfilled: LetterWords & { readonly text: string }
+  readonly paid: EmailMessages & { readonly text: string; readonly textSent: string; readonly textPickup: string }
+  readonly fulfilled: EmailMessages & { readonly text: string }
   /** Instead of `fulfilled` where the buyer comes for the goods. */
-  readonly ready: LetterWords & { readonly text: string; readonly place: string }
-  readonly cancelled: LetterWords & { readonly text: string; readonly overdue: string }
-  readonly refunded: LetterWords & { readonly text: string }
+  readonly ready: EmailMessages & { readonly text: string; readonly place: string }
+  readonly cancelled: EmailMessages & { readonly text: string; readonly overdue: string }
+  readonly refunded: EmailMessages & { readonly text: string }
 }
 
-export const orderLetterWords: Readonly<Record<Language, OrderLetterWords>> = {
+export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> = {
   bcs: {
     free: 'besplatno',
     created: {

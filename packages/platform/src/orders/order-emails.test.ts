@@ -2,7 +2,7 @@ import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import type { Fulfilment, Order } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { type OrderEvent, orderLetter } from './order-emails.ts'
+import { type OrderEvent, orderEmail } from './order-emails.ts'
 
 const shop = {
   name: 'Dvaput',
@@ -33,7 +33,7 @@ const fulfilled: OrderEvent = {
 }
 
 const write = (event: OrderEvent, changes: Partial<Order> = {}) => {
-  const { subject, heading, blocks } = orderLetter(shop, { ...base, ...changes }, [], event)
+  const { subject, heading, blocks } = orderEmail(shop, { ...base, ...changes }, [], event)
   return [subject, heading, JSON.stringify(blocks)].join('\n')
 }
 
@@ -47,7 +47,7 @@ describe('a letter about an order', () => {
     ['bcs', ['Dostava na', 'Plaćanje pouzećem'], 'Plaćanje u radnji'],
     ['en', ['Delivery to', 'Cash on delivery'], 'Payment at the shop'],
     ['es', ['Entrega en', 'Pago contra entrega'], 'Pago en la tienda'],
-  ] as const)('confirms where the order goes and how it is paid: %s', (language, words, atShop) => {
+  ] as const)('confirms where the order goes and how it is paid: %s', (language, messages, atShop) => {
     const shippingAddress = {
       firstName: 'Amina',
       lastName: 'Hodžić',
@@ -55,13 +55,13 @@ describe('a letter about an order', () => {
       zip: '71000',
       city: 'Sarajevo',
     } as Order['shippingAddress']
-    const letter = write({ kind: 'created' }, { language, shippingAddress })
-    for (const text of [...words, 'Amina Hodžić, Titova 1, 71000 Sarajevo']) expect(letter).toContain(text)
+    const mail = write({ kind: 'created' }, { language, shippingAddress })
+    for (const text of [...messages, 'Amina Hodžić, Titova 1, 71000 Sarajevo']) expect(mail).toContain(text)
     const free = write({ kind: 'created' }, { ...pickup, language, shippingTotal: 0, shippingAddress: null })
     expect(free).toContain('Zmaja od Bosne 88')
     expect(free).toMatch(/"(besplatno|free|gratis)"/)
     expect(free).toContain(atShop)
-    for (const text of words) expect(free).not.toContain(text)
+    for (const text of messages) expect(free).not.toContain(text)
   })
 
   it.each([
@@ -70,8 +70,8 @@ describe('a letter about an order', () => {
     ['es', 'Factura a'],
   ] as const)('names the company that the invoice is for: %s', (language, label) => {
     const company = { name: 'Firma d.o.o.', taxId: '4200000000005', vatNumber: '200000000005' }
-    const letter = write({ kind: 'created' }, { language, company })
-    expect(letter).toContain(`{"label":"${label}","value":"Firma d.o.o., JIB 4200000000005, PDV 200000000005"}`)
+    const mail = write({ kind: 'created' }, { language, company })
+    expect(mail).toContain(`{"label":"${label}","value":"Firma d.o.o., JIB 4200000000005, PDV 200000000005"}`)
     expect(write({ kind: 'created' }, { language })).not.toContain(label)
   })
 
@@ -80,15 +80,15 @@ describe('a letter about an order', () => {
   })
 
   it('asks no money for an order that costs nothing', () => {
-    const letter = write({ kind: 'created' }, { total: 0, financialStatus: 'paid' })
-    expect(letter).toContain('We have received your order. We write again')
-    expect(letter).not.toMatch(/you pay|payment|cash on delivery/i)
+    const mail = write({ kind: 'created' }, { total: 0, financialStatus: 'paid' })
+    expect(mail).toContain('We have received your order. We write again')
+    expect(mail).not.toMatch(/you pay|payment|cash on delivery/i)
   })
 
   it('tells who comes for the goods that they are ready, and where', () => {
-    const letter = write(fulfilled, pickup)
-    expect(letter).toContain('ready for pickup')
-    expect(letter).toContain('Zmaja od Bosne 88')
+    const mail = write(fulfilled, pickup)
+    expect(mail).toContain('ready for pickup')
+    expect(mail).toContain('Zmaja od Bosne 88')
   })
 
   it.each(languages)('never mentions a parcel to who comes for the goods: %s', (language) => {

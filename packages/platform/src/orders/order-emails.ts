@@ -2,13 +2,13 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { companyLine } from '../hosted-pages/address-lines.ts'
-import { wayOfPaying } from '../hosted-pages/payment-label.ts'
-import type { LetterBlock } from '../needs/platform-needs.ts'
+import { paymentLabelOf } from '../hosted-pages/payment-label.ts'
+import type { EmailBlock } from '../needs/platform-needs.ts'
 import type { Fulfilment, Order, OrderLine, Refund } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { isPickup } from './is-pickup.ts'
-import { orderLetterWords } from './order-email-messages.ts'
-import { formatDeadline, orderWords, paymentInstructions, paymentName } from './order-messages.ts'
+import { orderEmailMessages } from './order-email-messages.ts'
+import { formatDeadline, orderMessages, paymentInstructions, paymentName } from './order-messages.ts'
 import { orderName, orderStatusUrl } from './order-name.ts'
 
 export type OrderEvent =
@@ -26,14 +26,14 @@ const keyOf = (event: OrderEvent): string => {
 
 const pickupPlace = (shop: Shop, order: Order) => {
   const { street, postalCode, city } = markets[shop.market].contact.pickupPoint
-  return { label: orderLetterWords[order.language].ready.place, value: `${street}, ${postalCode} ${city}` }
+  return { label: orderEmailMessages[order.language].ready.place, value: `${street}, ${postalCode} ${city}` }
 }
 
-const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): LetterBlock[] => {
-  const words = orderWords[order.language]
+const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): EmailBlock[] => {
+  const messages = orderMessages[order.language]
   if (event.kind === 'created' && order.paymentMethod === 'bank-transfer' && order.paymentDueAt)
     return [
-      { kind: 'paragraph', text: words.transferUntil(formatDeadline(order.paymentDueAt, shop, order.language)) },
+      { kind: 'paragraph', text: messages.transferUntil(formatDeadline(order.paymentDueAt, shop, order.language)) },
       { kind: 'facts', facts: paymentInstructions(shop, order) },
     ]
   if (event.kind === 'fulfilled' && isPickup(order)) return [{ kind: 'facts', facts: [pickupPlace(shop, order)] }]
@@ -41,8 +41,8 @@ const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): LetterBlock[]
     const { trackingCompany, trackingNumber, trackingUrl } = event.fulfilment
     const tracking = [trackingCompany, trackingNumber].filter(Boolean).join(' ')
     return [
-      ...(tracking ? [{ kind: 'facts' as const, facts: [{ label: words.tracking, value: tracking }] }] : []),
-      ...(trackingUrl ? [{ kind: 'button' as const, label: words.follow, url: trackingUrl }] : []),
+      ...(tracking ? [{ kind: 'facts' as const, facts: [{ label: messages.tracking, value: tracking }] }] : []),
+      ...(trackingUrl ? [{ kind: 'button' as const, label: messages.follow, url: trackingUrl }] : []),
     ]
   }
   if (event.kind === 'refunded')
@@ -51,7 +51,7 @@ const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): LetterBlock[]
         kind: 'facts',
         facts: [
           {
-            label: words.refunded,
+            label: messages.refunded,
             value: formatMoney(createMoney(event.refund.amount, order.currency), order.language),
           },
         ],
@@ -61,8 +61,8 @@ const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): LetterBlock[]
 }
 
 /** What was agreed, for who keeps the letter as the proof of it. */
-const agreedFacts = (shop: Shop, order: Order): LetterBlock => {
-  const { created } = orderLetterWords[order.language]
+const agreedFacts = (shop: Shop, order: Order): EmailBlock => {
+  const { created } = orderEmailMessages[order.language]
   const { shippingAddress: to } = order
   const street = [to?.address1, to?.address2].filter(Boolean).join(' ')
   const city = [to?.zip, to?.city].filter(Boolean).join(' ')
@@ -86,26 +86,26 @@ const agreedFacts = (shop: Shop, order: Order): LetterBlock => {
 }
 
 const lettersOf = (order: Order, event: OrderEvent) => {
-  const letters = orderLetterWords[order.language]
-  return event.kind === 'fulfilled' && isPickup(order) ? letters.ready : letters[event.kind]
+  const emails = orderEmailMessages[order.language]
+  return event.kind === 'fulfilled' && isPickup(order) ? emails.ready : emails[event.kind]
 }
 
 const introduction = (order: Order, event: OrderEvent): string => {
-  const letters = orderLetterWords[order.language]
-  if (event.kind === 'cancelled' && event.overdue) return letters.cancelled.overdue
-  if (event.kind === 'created') return (isPickup(order) ? letters.created.pickup : letters.created)[wayOfPaying(order)]
+  const emails = orderEmailMessages[order.language]
+  if (event.kind === 'cancelled' && event.overdue) return emails.cancelled.overdue
+  if (event.kind === 'created') return (isPickup(order) ? emails.created.pickup : emails.created)[paymentLabelOf(order)]
   // Cash on delivery is paid last of all: nothing is to follow then.
-  if (event.kind === 'paid' && order.fulfilmentStatus === 'fulfilled') return letters.paid.textSent
-  if (event.kind === 'paid' && isPickup(order)) return letters.paid.textPickup
-  return event.kind === 'fulfilled' && isPickup(order) ? letters.ready.text : letters[event.kind].text
+  if (event.kind === 'paid' && order.fulfilmentStatus === 'fulfilled') return emails.paid.textSent
+  if (event.kind === 'paid' && isPickup(order)) return emails.paid.textPickup
+  return event.kind === 'fulfilled' && isPickup(order) ? emails.ready.text : emails[event.kind].text
 }
 
 /** What the buyer gets at each step, in the language the order was placed in. */
-export const orderLetter = (shop: Shop, order: Order, lines: readonly OrderLine[], event: OrderEvent) => {
-  const words = orderWords[order.language]
+export const orderEmail = (shop: Shop, order: Order, lines: readonly OrderLine[], event: OrderEvent) => {
+  const messages = orderMessages[order.language]
   const { subject, heading } = lettersOf(order, event)
   const money = (minor: number) => formatMoney(createMoney(minor, order.currency), order.language)
-  const blocks: LetterBlock[] = [
+  const blocks: EmailBlock[] = [
     { kind: 'paragraph', text: introduction(order, event) },
     ...eventBlocks(shop, order, event),
     {
@@ -119,16 +119,16 @@ export const orderLetter = (shop: Shop, order: Order, lines: readonly OrderLine[
           ? [
               {
                 label: order.delivery.title,
-                value: order.shippingTotal === 0 ? orderLetterWords[order.language].free : money(order.shippingTotal),
+                value: order.shippingTotal === 0 ? orderEmailMessages[order.language].free : money(order.shippingTotal),
               },
             ]
           : []),
-        { label: words.total, value: money(order.total) },
-        { label: words.includedTax(shop), value: money(order.taxTotal) },
+        { label: messages.total, value: money(order.total) },
+        { label: messages.includedTax(shop), value: money(order.taxTotal) },
       ],
     },
     ...(event.kind === 'created' ? [agreedFacts(shop, order)] : []),
-    { kind: 'button', label: words.seeOrder, url: orderStatusUrl(shop, order) },
+    { kind: 'button', label: messages.seeOrder, url: orderStatusUrl(shop, order) },
   ]
   return {
     to: order.email,

@@ -1,6 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 
-type OrderLinkWords = {
+type OrderLinkMessages = {
   readonly oldTitle: string
   readonly old: string
   readonly email: string
@@ -10,8 +10,8 @@ type OrderLinkWords = {
   readonly tooMany: string
   readonly hidden: string
   readonly show: string
-  readonly notShown: string
-  readonly letter: {
+  readonly refused: string
+  readonly mail: {
     readonly subject: (name: string, shop: string) => string
     readonly heading: string
     readonly text: string
@@ -19,7 +19,7 @@ type OrderLinkWords = {
   }
 }
 
-export const orderLinkWords: Readonly<Record<Language, OrderLinkWords>> = {
+export const orderLinkMessages: Readonly<Record<Language, OrderLinkMessages>> = {
   bcs: {
     oldTitle: 'Ovaj link je istekao',
     old: 'Radi sigurnosti vaših podataka link na narudžbu vrijedi 90 dana. Upišite e-mail adresu kojom ste naručili i poslat ćemo vam novi.',
@@ -30,8 +30,8 @@ export const orderLinkWords: Readonly<Record<Language, OrderLinkWords>> = {
     tooMany: 'Previše pokušaja. Pokušajte ponovo za sat vremena.',
     hidden: 'Adresu i kontakt prikazujemo samo kupcu. Upišite e-mail adresu iz narudžbe da ih vidite.',
     show: 'Prikaži podatke',
-    notShown: 'To nije adresa iz ove narudžbe.',
-    letter: {
+    refused: 'To nije adresa iz ove narudžbe.',
+    mail: {
       subject: (name, shop) => `Novi link na narudžbu ${name} – ${shop}`,
       heading: 'Novi link na vašu narudžbu',
       text: 'Tražili ste novi link na svoju narudžbu. Vrijedi 90 dana; stari link više ne radi.',
@@ -48,8 +48,8 @@ export const orderLinkWords: Readonly<Record<Language, OrderLinkWords>> = {
     tooMany: 'Too many attempts. Please try again in an hour.',
     hidden: 'We show the address and the contact to the buyer only. Enter the e-mail address of the order to see them.',
     show: 'Show the details',
-    notShown: 'That is not the address of this order.',
-    letter: {
+    refused: 'That is not the address of this order.',
+    mail: {
       subject: (name, shop) => `New link to order ${name} – ${shop}`,
       heading: 'A new link to your order',
       text: 'You asked for a new link to your order. It is good for 90 days; the old one no longer works.',
@@ -66,8 +66,8 @@ export const orderLinkWords: Readonly<Record<Language, OrderLinkWords>> = {
     tooMany: 'Demasiados intentos. Inténtalo otra vez en una hora.',
     hidden: 'La dirección y el contacto se muestran solo a quien compró. Escribe el correo del pedido para verlos.',
     show: 'Mostrar los datos',
-    notShown: 'Ese no es el correo de este pedido.',
-    letter: {
+    refused: 'Ese no es el correo de este pedido.',
+    mail: {
       subject: (name, shop) => `Enlace nuevo al pedido ${name} – ${shop}`,
       heading: 'Un enlace nuevo a tu pedido',
       text: 'Pediste un enlace nuevo a tu pedido. Vale 90 días; el anterior ya no funciona.',

@@ -6,7 +6,7 @@ import { noticePage } from '../hosted-pages/notice-page.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { emailForm } from './order-email-form.ts'
-import { orderLinkWords } from './order-link-messages.ts'
+import { orderLinkMessages } from './order-link-messages.ts'
 
 type Page = { readonly endpoint: ShopEndpoint; readonly language: Language; readonly statusUrl: string }
 
@@ -15,21 +15,21 @@ export type EmailRefusal = { readonly problem: string; readonly email: string; r
 
 /** Of the right link, too late: how to get a new one. */
 export const oldLinkPage = (page: Page, refusal?: EmailRefusal): Promise<Response> => {
-  const words = orderLinkWords[page.language]
+  const messages = orderLinkMessages[page.language]
   return hostedPage({
     endpoint: page.endpoint,
     language: page.language,
-    title: words.oldTitle,
+    title: messages.oldTitle,
     style: checkoutStyle,
     status: refusal?.status ?? 410,
-    addressIn: (language) => inLanguage(page.statusUrl, language),
-    body: html`<h1>${words.oldTitle}</h1><div class="card flow"><p>${words.old}</p>
-${emailForm(page, { ...refusal, button: words.send })}</div>`,
+    urlIn: (language) => inLanguage(page.statusUrl, language),
+    body: html`<h1>${messages.oldTitle}</h1><div class="card flow"><p>${messages.old}</p>
+${emailForm(page, { ...refusal, button: messages.send })}</div>`,
   })
 }
 
 /** The same for the right address and for any other. */
 export const linkSentPage = ({ endpoint, language }: Page): Promise<Response> => {
-  const { sentTitle: title, sent: text } = orderLinkWords[language]
+  const { sentTitle: title, sent: text } = orderLinkMessages[language]
   return noticePage({ endpoint, language, title, text, status: 200 })
 }

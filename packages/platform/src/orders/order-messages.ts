@@ -8,7 +8,7 @@ import type { FinancialStatus, FulfilmentStatus, Order } from '../tables/orders.
 import type { Shop } from '../tables/shops.table.ts'
 import { isPickup } from './is-pickup.ts'
 
-type OrderWords = {
+type OrderMessages = {
   total: string
   tracking: string
   follow: string
@@ -35,7 +35,7 @@ type OrderWords = {
 
 const taxRate = ({ taxRateBasisPoints }: Shop, language: Language) => formatNumber(taxRateBasisPoints / 100, language)
 
-export const orderWords: Readonly<Record<Language, OrderWords>> = {
+export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
   bcs: {
     total: 'Ukupno',
     tracking: 'Broj pošiljke',
@@ -136,7 +136,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
 
 /** Whether it is paid, in the buyer's words. */
 export const paymentState = (language: Language, order: Order): string => {
-  const { financial, payAtShop, payOnDelivery } = orderWords[language]
+  const { financial, payAtShop, payOnDelivery } = orderMessages[language]
   if (order.paymentMethod !== 'cash-on-delivery' || order.financialStatus !== 'pending')
     return financial[order.financialStatus]
   return isPickup(order) ? payAtShop : payOnDelivery
@@ -144,7 +144,9 @@ export const paymentState = (language: Language, order: Order): string => {
 
 /** How it is paid, in the buyer's words. */
 export const paymentName = (language: Language, method: PaymentMethod, { pickup }: { pickup: boolean }): string =>
-  pickup && method === 'cash-on-delivery' ? orderWords[language].paymentAtShop : orderWords[language].payment[method]
+  pickup && method === 'cash-on-delivery'
+    ? orderMessages[language].paymentAtShop
+    : orderMessages[language].payment[method]
 
 const clockParts = (at: Date, { market }: Pick<Shop, 'market'>) => {
   const parts = new Intl.DateTimeFormat('en-GB', {
@@ -187,14 +189,14 @@ const accounts = {
 } as const satisfies Record<Shop['market'], string>
 
 export const paymentInstructions = (shop: Shop, order: Order): { label: string; value: string }[] => {
-  const words = orderWords[order.language]
+  const messages = orderMessages[order.language]
   return [
-    { label: words.recipient, value: shop.name },
-    { label: words.account, value: accounts[shop.market] },
-    { label: words.reference, value: order.paymentReference ?? '' },
-    { label: words.amount, value: formatMoney(createMoney(order.total, order.currency), order.language) },
+    { label: messages.recipient, value: shop.name },
+    { label: messages.account, value: accounts[shop.market] },
+    { label: messages.reference, value: order.paymentReference ?? '' },
+    { label: messages.amount, value: formatMoney(createMoney(order.total, order.currency), order.language) },
     ...(order.paymentDueAt
-      ? [{ label: words.payUntil, value: formatDeadline(order.paymentDueAt, shop, order.language) }]
+      ? [{ label: messages.payUntil, value: formatDeadline(order.paymentDueAt, shop, order.language) }]
       : []),
   ]
 }

@@ -7,9 +7,9 @@ import { toEstimate } from '../carts/visible-address.ts'
 import { addressLines, companyLine, onLines } from '../hosted-pages/address-lines.ts'
 import { checkoutStyle } from '../hosted-pages/checkout-style.ts'
 import { type HostedBody, hostedPage } from '../hosted-pages/hosted-page.ts'
-import { checkoutWords } from '../hosted-pages/messages/checkout-messages.ts'
+import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
-import { wayOfPaying } from '../hosted-pages/payment-label.ts'
+import { paymentLabelOf } from '../hosted-pages/payment-label.ts'
 import { policyLinks } from '../hosted-pages/policy-links.ts'
 import { summaryLines } from '../hosted-pages/summary-lines.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
@@ -17,8 +17,8 @@ import type { Fulfilment, Order, OrderLine } from '../tables/orders.table.ts'
 import { discountRows } from './discount-rows.ts'
 import { isPickup } from './is-pickup.ts'
 import { emailForm } from './order-email-form.ts'
-import { orderLinkWords } from './order-link-messages.ts'
-import { formatDeadline, orderWords, paymentInstructions, paymentName, paymentState } from './order-messages.ts'
+import { orderLinkMessages } from './order-link-messages.ts'
+import { formatDeadline, orderMessages, paymentInstructions, paymentName, paymentState } from './order-messages.ts'
 import { orderName } from './order-name.ts'
 
 type OrderPage = {
@@ -30,7 +30,7 @@ type OrderPage = {
   /** Right after it was placed, or found again later. */
   readonly isNew: boolean
   readonly backTo: string
-  readonly addressIn: (language: Language) => string
+  readonly urlIn: (language: Language) => string
   readonly statusUrl: string
   /** Does who looks know the buyer's address? What went wrong in telling it stands beside the field, with what was told. */
   readonly buyer: { readonly isConfirmed: boolean; readonly problem?: string; readonly email?: string }
@@ -42,15 +42,15 @@ const facts = (rows: readonly { label: string; value: string | HostedBody }[]) =
   html`<dl class="facts">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`
 
 const parcels = ({ order, fulfilments, language, endpoint }: OrderPage): HostedBody | '' => {
-  const words = checkoutWords[language]
+  const messages = checkoutMessages[language]
   if (fulfilments.length === 0) return ''
-  const handed = isPickup(order) ? words.ready : words.sent
-  return html`<section class="card"><h2>${isPickup(order) ? words.pickupAt : words.tracking}</h2>${fulfilments.map(
+  const handed = isPickup(order) ? messages.ready : messages.sent
+  return html`<section class="card"><h2>${isPickup(order) ? messages.pickupAt : messages.tracking}</h2>${fulfilments.map(
     ({ createdAt, trackingCompany, trackingNumber, trackingUrl }) => {
       const number = [trackingCompany, trackingNumber].filter(Boolean).join(' ')
       return html`<p>${handed(formatDeadline(createdAt, endpoint.shop, language))}${number ? html` · ${number}` : ''}${
         trackingUrl && /^https?:\/\//.test(trackingUrl)
-          ? html` · <a href="${trackingUrl}" rel="noreferrer">${orderWords[language].follow}</a>`
+          ? html` · <a href="${trackingUrl}" rel="noreferrer">${orderMessages[language].follow}</a>`
           : ''
       }</p>`
     },
@@ -62,19 +62,19 @@ const awaitsTransfer = ({ paymentMethod, financialStatus }: Order) =>
 
 /** Nothing leaves, and nothing is packed, before a transfer has arrived. */
 const handling = (language: Language, order: Order): string => {
-  if (awaitsTransfer(order) && order.fulfilmentStatus === 'unfulfilled') return checkoutWords[language].afterPayment
-  const { preparation, fulfilment } = orderWords[language]
+  if (awaitsTransfer(order) && order.fulfilmentStatus === 'unfulfilled') return checkoutMessages[language].afterPayment
+  const { preparation, fulfilment } = orderMessages[language]
   return (isPickup(order) ? preparation : fulfilment)[order.fulfilmentStatus]
 }
 
 const nextSteps = ({ endpoint, order, language }: OrderPage): HostedBody | '' => {
-  const words = checkoutWords[language]
+  const messages = checkoutMessages[language]
   if (order.cancelledAt || order.fulfilmentStatus === 'fulfilled') return ''
-  const next = (isPickup(order) ? words.nextPickup : words.next)[wayOfPaying(order)]
-  return html`<section class="card"><h2>${words.whatNext}</h2><p>${next}</p></section>
+  const next = (isPickup(order) ? messages.nextPickup : messages.next)[paymentLabelOf(order)]
+  return html`<section class="card"><h2>${messages.whatNext}</h2><p>${next}</p></section>
 ${
   awaitsTransfer(order)
-    ? html`<section class="card"><h2>${words.transferTitle}</h2>${facts(paymentInstructions(endpoint.shop, { ...order, language }))}</section>`
+    ? html`<section class="card"><h2>${messages.transferTitle}</h2>${facts(paymentInstructions(endpoint.shop, { ...order, language }))}</section>`
     : ''
 }`
 }
@@ -86,7 +86,7 @@ const contactOf = ({ order: { email, phone }, buyer: { isConfirmed } }: OrderPag
 
 const confirmation = (page: OrderPage): HostedBody | '' => {
   if (page.order.email === '') return ''
-  const { hidden, show: button } = orderLinkWords[page.language]
+  const { hidden, show: button } = orderLinkMessages[page.language]
   const form = emailForm(page, { ...page.buyer, button })
   return html`<section class="card flow"><p class="muted small">${hidden}</p>${form}</section>`
 }
@@ -95,59 +95,63 @@ const confirmation = (page: OrderPage): HostedBody | '' => {
 export const orderPage = (page: OrderPage): Promise<Response> => {
   const { endpoint, order, lines, language, isNew, backTo } = page
   const { isConfirmed } = page.buyer
-  const words = checkoutWords[language]
-  const texts = orderWords[language]
+  const messages = checkoutMessages[language]
+  const texts = orderMessages[language]
   const money = (minor: number) => formatMoney(createMoney(minor, order.currency), language)
   const name = orderName(order)
   const { pickupPoint } = markets[endpoint.shop.market].contact
-  const state = order.cancelledAt ? words.cancelled : `${paymentState(language, order)} · ${handling(language, order)}`
+  const state = order.cancelledAt
+    ? messages.cancelled
+    : `${paymentState(language, order)} · ${handling(language, order)}`
   const row = (label: string, value: string) =>
     html`<div class="spread"><dt>${label}</dt><dd class="number">${value}</dd></div>`
   return hostedPage({
     endpoint,
     language,
-    title: isNew ? words.thanksTitle : words.orderTitle(name),
+    title: isNew ? messages.thanksTitle : messages.orderTitle(name),
     wide: true,
     style: checkoutStyle,
-    addressIn: page.addressIn,
+    urlIn: page.urlIn,
     links: policyLinks(language),
     ...(page.status === undefined ? {} : { status: page.status }),
     ...(page.headers === undefined ? {} : { headers: page.headers }),
-    body: html`<h1>${isNew ? words.thanksTitle : words.orderTitle(name)}</h1>
+    body: html`<h1>${isNew ? messages.thanksTitle : messages.orderTitle(name)}</h1>
 <div class="columns"><div class="flow">
-${isNew ? html`<p class="notice" role="status">${words.thanks(name, order.email)}</p>` : ''}
+${isNew ? html`<p class="notice" role="status">${messages.thanks(name, order.email)}</p>` : ''}
 ${nextSteps(page)}${parcels(page)}
 <section class="card">${facts([
-      { label: words.status, value: state },
-      { label: words.contact, value: contactOf(page) },
+      { label: messages.status, value: state },
+      { label: messages.contact, value: contactOf(page) },
       ...(isPickup(order)
-        ? [{ label: words.pickupAt, value: `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}` }]
+        ? [{ label: messages.pickupAt, value: `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}` }]
         : order.shippingAddress?.address1
           ? [
               {
-                label: words.deliverTo,
+                label: messages.deliverTo,
                 value: addressLines(isConfirmed ? order.shippingAddress : toEstimate(order.shippingAddress)),
               },
             ]
           : []),
       ...(order.total === 0
         ? []
-        : [{ label: words.paidBy, value: paymentName(language, order.paymentMethod, { pickup: isPickup(order) }) }]),
+        : [{ label: messages.paidBy, value: paymentName(language, order.paymentMethod, { pickup: isPickup(order) }) }]),
       ...(order.company && isConfirmed
-        ? [{ label: words.invoiceTo, value: companyLine(order.company, endpoint.shop) }]
+        ? [{ label: messages.invoiceTo, value: companyLine(order.company, endpoint.shop) }]
         : []),
     ])}</section>
 ${isConfirmed ? '' : confirmation(page)}
-<p class="row"><a class="button${isConfirmed ? '' : ' secondary'}" href="${backTo}">${words.toShop}</a>${
-      isNew ? html`<a class="button secondary" href="${inLanguage(page.statusUrl, language)}">${words.toOrder}</a>` : ''
+<p class="row"><a class="button${isConfirmed ? '' : ' secondary'}" href="${backTo}">${messages.toShop}</a>${
+      isNew
+        ? html`<a class="button secondary" href="${inLanguage(page.statusUrl, language)}">${messages.toOrder}</a>`
+        : ''
     }</p></div>
 <aside class="aside card" aria-labelledby="summary-title"><h2 id="summary-title">${name}</h2>
-${summaryLines(lines, { money, origin: endpoint.origin, quantity: words.quantity })}<hr>
-<dl class="totals">${row(words.subtotal, money(order.subtotal))}
-${discountRows(order).map(({ code = '', amount }) => row(`${words.discount} ${code}`.trim(), money(-amount)))}
-${order.delivery ? row(order.delivery.title, order.delivery.price === 0 ? words.free : money(order.delivery.price)) : ''}
-<div class="spread grand"><dt>${words.total}</dt><dd class="number">${money(order.total)}</dd></div>
-${order.refundedTotal > 0 ? row(words.refunded, money(-order.refundedTotal)) : ''}
+${summaryLines(lines, { money, origin: endpoint.origin, quantity: messages.quantity })}<hr>
+<dl class="totals">${row(messages.subtotal, money(order.subtotal))}
+${discountRows(order).map(({ code = '', amount }) => row(`${messages.discount} ${code}`.trim(), money(-amount)))}
+${order.delivery ? row(order.delivery.title, order.delivery.price === 0 ? messages.free : money(order.delivery.price)) : ''}
+<div class="spread grand"><dt>${messages.total}</dt><dd class="number">${money(order.total)}</dd></div>
+${order.refundedTotal > 0 ? row(messages.refunded, money(-order.refundedTotal)) : ''}
 <div class="spread muted small"><dt>${texts.includedTax(endpoint.shop)}</dt><dd class="number">${money(order.taxTotal)}</dd></div></dl>
 </aside></div>`,
   })

@@ -159,27 +159,27 @@ describe('the link to an order', () => {
     })
     expect(data.node).toBeNull()
 
-    const answers = [
+    const responses = [
       await walk.post(path, { email: 'eve@example.ba' }),
       await walk.post(path, { email: 'Renew@example.ba' }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(answers[0]?.text).toBe(answers[1]?.text)
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(responses[0]?.text).toBe(responses[1]?.text)
     await shop.jobs.drain()
-    const letters = shop.sent.filter(({ subject }) => subject.startsWith('New link'))
-    expect(letters.map(({ to }) => to)).toEqual(['renew@example.ba'])
-    const [, fresh = ''] = /http:\/\/main\.localhost:3000(\/orders\/\S+)/.exec(letters[0]?.text ?? '') ?? []
+    const mails = shop.sent.filter(({ subject }) => subject.startsWith('New link'))
+    expect(mails.map(({ to }) => to)).toEqual(['renew@example.ba'])
+    const [, fresh = ''] = /http:\/\/main\.localhost:3000(\/orders\/\S+)/.exec(mails[0]?.text ?? '') ?? []
     expect((await visitor().get(fresh)).text).toContain('Laptop')
     expect((await visitor().get(path)).status).toBe(404)
   })
 
   it('takes no form from a foreign page', async () => {
     const { path } = await place()
-    const answer = await shop.fetchAt(path, {
+    const response = await shop.fetchAt(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
       body: 'email=amina%40example.ba',
     })
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
   })
 })

@@ -3,10 +3,10 @@ import type { Language } from '@dvaput/domain/text/language'
 import { type Context, Hono } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { foldEmail, parseEmail } from '../customers/parse-email.ts'
-import { answerFailure } from '../hosted-pages/failure-page.ts'
+import { handleFailure } from '../hosted-pages/failure-page.ts'
 import { gonePage } from '../hosted-pages/gone-page.ts'
 import { limitForm } from '../hosted-pages/limit-form.ts'
-import { checkoutWords } from '../hosted-pages/messages/checkout-messages.ts'
+import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
 import { inLanguage, pageLanguage } from '../hosted-pages/page-language.ts'
 import { isOwnForm, readForm } from '../hosted-pages/read-form.ts'
 import { shopHome } from '../hosted-pages/shop-home.ts'
@@ -15,7 +15,7 @@ import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { createTimedProofs } from '../shops/timed-proofs.ts'
 import type { Order } from '../tables/orders.table.ts'
 import { hasLivingLink } from './order-link.ts'
-import { orderLinkWords } from './order-link-messages.ts'
+import { orderLinkMessages } from './order-link-messages.ts'
 import { type EmailRefusal, linkSentPage, oldLinkPage } from './order-link-pages.ts'
 import { orderStatusUrl } from './order-name.ts'
 import { orderPage } from './order-page.ts'
@@ -40,7 +40,7 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'log' 
   const links = createOrderLinks(needs)
   const proofs = createTimedProofs(database, 'orders:buyer-proof')
   const routes = new Hono<ShopEndpointEnv>()
-  routes.onError(answerFailure(needs.log, 'the page of an order'))
+  routes.onError(handleFailure(needs.log, 'the page of an order'))
 
   const find = async (c: Visit): Promise<FullOrder | undefined> => {
     const { shop } = c.env.endpoint
@@ -75,8 +75,8 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'log' 
     rest: Pick<Parameters<typeof orderPage>[0], 'buyer' | 'status' | 'headers'>,
   ) => {
     const page = pageOf(c, found)
-    const addressIn = (language: Language) => inLanguage(page.statusUrl, language)
-    return orderPage({ ...page, ...found, isNew: false, backTo: shopHome(c.env.endpoint), addressIn, ...rest })
+    const urlIn = (language: Language) => inLanguage(page.statusUrl, language)
+    return orderPage({ ...page, ...found, isNew: false, backTo: shopHome(c.env.endpoint), urlIn, ...rest })
   }
 
   routes.get(path, async (c) => {
@@ -93,7 +93,7 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'log' 
     if (!found || !form) return gonePage(endpoint, c.req.raw, 'order')
     const { order } = found
     const page = pageOf(c, found)
-    const words = orderLinkWords[page.language]
+    const messages = orderLinkMessages[page.language]
     const isAlive = await hasLivingLink(database, order.id)
     const email = form.text('email')
     const refuse = (problem: string, status: EmailRefusal['status']) =>
@@ -102,16 +102,16 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'log' 
         : oldLinkPage(page, { problem, email, status })
 
     const parsed = parseEmail(email, [])
-    if (!parsed.ok) return refuse(checkoutWords[page.language].errors.email, 422)
+    if (!parsed.ok) return refuse(checkoutMessages[page.language].errors.email, 422)
     const isBuyer = order.email !== '' && isSame(parsed.email, foldEmail(order.email))
     const isNoTry = isAlive && isBuyer && (await isKnownBuyer(c, found))
     // Counted before the answer tells whether it was right, so that guesses sent at once are counted too.
-    if (!isNoTry && !(await links.mayTry(endpoint, order.id))) return refuse(words.tooMany, 429)
+    if (!isNoTry && !(await links.mayTry(endpoint, order.id))) return refuse(messages.tooMany, 429)
     if (!isAlive) {
       await links.send(endpoint.shop, order.id, parsed.email)
       return linkSentPage(page)
     }
-    if (!isBuyer) return refuse(words.notShown, 422)
+    if (!isBuyer) return refuse(messages.refused, 422)
     return show(c, found, { buyer: { isConfirmed: true }, headers: { 'Set-Cookie': await rememberBuyer(c, found) } })
   })
 

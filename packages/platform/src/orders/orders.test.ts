@@ -49,7 +49,7 @@ const place = async ({
   return { order: placed.order, key, line: line?.id ?? 0, variantId }
 }
 
-const letters = async (number: number) => {
+const mails = async (number: number) => {
   await shop.jobs.drain()
   return shop.sent.filter(({ subject }) => subject.includes(`#${number} `)).map(({ subject }) => subject)
 }
@@ -100,18 +100,18 @@ describe('an order', () => {
       order: { financialStatus: 'refunded' },
     })
     expect(await stockOf(variantId)).toEqual({ on_hand: 10, reserved: 0 })
-    expect(await letters(order.number)).toHaveLength(1 + 1 + 2 + 4)
+    expect(await mails(order.number)).toHaveLength(1 + 1 + 2 + 4)
     expect(await checkInvariants(shop.database)).toEqual([])
   })
 
   it('is refunded once when twenty ask for it at once', async () => {
     const { key } = await place({ paid: true })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         inTransaction((tx) => orders().refund(tx, { ...key, amount: 10_000, key: `${index}` })),
       ),
     )
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(responses.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
   it('is cancelled once: stock back, money back, one letter', async () => {
@@ -124,7 +124,7 @@ describe('an order', () => {
         order.id,
       ]),
     ).toEqual([{ financial_status: 'refunded', cancel_reason: 'customer', refunded_total: '10399' }])
-    expect((await letters(order.number)).filter((subject) => subject.includes('cancelled'))).toHaveLength(1)
+    expect((await mails(order.number)).filter((subject) => subject.includes('cancelled'))).toHaveLength(1)
     expect(await inTransaction((tx) => orders().markAsPaid(tx, key))).toMatchObject({ code: 'cancelled' })
     expect(await checkInvariants(shop.database)).toEqual([])
   })
@@ -139,7 +139,7 @@ describe('an order', () => {
     await shop.setClockOffset(0)
     expect(await stockOf(late.variantId)).toEqual({ on_hand: 10, reserved: 0 })
     expect(await stockOf(paid.variantId)).toEqual({ on_hand: 7, reserved: 0 })
-    expect((await letters(late.order.number)).at(-1)).toContain('is cancelled')
+    expect((await mails(late.order.number)).at(-1)).toContain('is cancelled')
     expect(await query('SELECT financial_status FROM platform.orders WHERE id = $1', [late.order.id])).toEqual([
       { financial_status: 'voided' },
     ])
@@ -164,7 +164,7 @@ describe('an order', () => {
     const reader = { shopId: main().id, topic: 'INVENTORY_LEVELS_UPDATE' as const, callbackUrl: 'http://127.0.0.1:9/' }
     await shop.database.db.insert(webhookSubscriptions).values(reader)
     const statementsFor = async (kinds: number) => {
-      const goods = await Promise.all(Array.from({ length: kinds }, () => addProduct(shop.database, main().id)))
+      const newVariant = await Promise.all(Array.from({ length: kinds }, () => addProduct(shop.database, main().id)))
       return inTransaction(async (tx) => {
         const query = vi.spyOn(tx.client, 'query')
         const placed = await orders().place(tx, {
@@ -176,7 +176,7 @@ describe('an order', () => {
           shippingTotal: 0,
           taxTotal: 0,
           codes: [],
-          lines: goods.map((each) => ({ ...each, title: 'Laptop', quantity: 1, unitPrice: 1_000, discount: 0 })),
+          lines: newVariant.map((each) => ({ ...each, title: 'Laptop', quantity: 1, unitPrice: 1_000, discount: 0 })),
         })
         expect(placed.ok).toBe(true)
         const { length } = query.mock.calls
@@ -213,7 +213,7 @@ it('shows itself to its customer, all of it', async () => {
     }),
   )
   await inTransaction((tx) => orders().refund(tx, { ...key, amount: 399, key: 'kindness' }))
-  const ask = (id: string) =>
+  const queryStorefront = (id: string) =>
     shop.query(
       `query ($id: ID!) { node(id: $id) { ... on Order { name orderNumber financialStatus fulfillmentStatus edited email
         totalPrice { amount currencyCode } subtotalPrice { amount } totalShippingPrice { amount } totalRefunded { amount }
@@ -222,7 +222,7 @@ it('shows itself to its customer, all of it', async () => {
         successfulFulfillments { trackingCompany trackingInfo { number url } fulfillmentLineItems(first: 3) { nodes { quantity lineItem { title } } } } } } }`,
       { id },
     )
-  const { data, errors } = await ask(`gid://shopify/Order/${order.id}?key=${order.statusKey}`)
+  const { data, errors } = await queryStorefront(`gid://shopify/Order/${order.id}?key=${order.statusKey}`)
   expect(errors).toBeUndefined()
   expect(data.node).toMatchObject({
     name: `#${order.number}`,
@@ -253,5 +253,5 @@ it('shows itself to its customer, all of it', async () => {
       },
     ],
   })
-  expect((await ask(`gid://shopify/Order/${order.id}?key=wrong`)).data.node).toBeNull()
+  expect((await queryStorefront(`gid://shopify/Order/${order.id}?key=wrong`)).data.node).toBeNull()
 })

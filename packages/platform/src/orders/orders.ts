@@ -26,6 +26,6 @@ export const createOrders = (needs: Needs) => {
     cancelOverdueTransfers: defineOverdueTransfers(needs, cancel),
     countUnitsSold: defineCountUnitsSold(needs),
     /** Of a payment that became no order. */
-    payBack: payBack.whole,
+    payBack: payBack.full,
   }
 }

@@ -34,10 +34,10 @@ type Refunded = { readonly ok: true; readonly order: Order; readonly refund: Ref
 const priceOfUnits = ({ unitPrice, quantity, discount }: OrderLine, units: number) =>
   Math.floor(((unitPrice * quantity - discount) * units) / quantity)
 
-const priceOf = (lines: readonly OrderLine[], asked: readonly RefundLine[]): number | Refused => {
+const priceOf = (lines: readonly OrderLine[], requested: readonly RefundLine[]): number | Refused => {
   const before = new Map(lines.map(({ id, refundedQuantity }) => [id, refundedQuantity]))
   let amount = 0
-  for (const { orderLineId, quantity } of asked) {
+  for (const { orderLineId, quantity } of requested) {
     const line = lines.find(({ id }) => id === orderLineId)
     if (!line) return refused('unknown-line')
     const from = before.get(orderLineId) ?? 0

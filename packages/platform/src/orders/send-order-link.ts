@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { clientGroup } from '@dvaput/domain/net/client-group'
-import type { Letter, PlatformNeeds } from '../needs/platform-needs.ts'
+import type { OutgoingEmail, PlatformNeeds } from '../needs/platform-needs.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { Order } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { renewOrderLink } from './order-link.ts'
-import { orderLinkWords } from './order-link-messages.ts'
-import { orderWords } from './order-messages.ts'
+import { orderLinkMessages } from './order-link-messages.ts'
+import { orderMessages } from './order-messages.ts'
 import { orderName, orderStatusUrl } from './order-name.ts'
 
 const byClient = { class: 'order-link-client', limit: 10, windowSeconds: 60 * 60 }
 const byOrder = { class: 'order-link-order', limit: 5, windowSeconds: 60 * 60 }
 
-const linkLetter = (shop: Shop, order: Order): Letter => {
-  const { letter } = orderLinkWords[order.language]
+const linkEmail = (shop: Shop, order: Order): OutgoingEmail => {
+  const { mail } = orderLinkMessages[order.language]
   return {
     to: order.email,
     language: order.language,
     market: shop.market,
     key: `order:${order.id}:link:${randomUUID()}`,
-    subject: letter.subject(orderName(order), shop.name),
-    heading: letter.heading,
+    subject: mail.subject(orderName(order), shop.name),
+    heading: mail.heading,
     blocks: [
-      { kind: 'paragraph', text: letter.text },
-      { kind: 'button', label: orderWords[order.language].seeOrder, url: orderStatusUrl(shop, order) },
-      { kind: 'paragraph', text: letter.ignore },
+      { kind: 'paragraph', text: mail.text },
+      { kind: 'button', label: orderMessages[order.language].seeOrder, url: orderStatusUrl(shop, order) },
+      { kind: 'paragraph', text: mail.ignore },
     ],
   }
 }
@@ -41,6 +41,6 @@ export const createOrderLinks = ({ database, mail, limiter }: Needs) => ({
   send: (shop: Shop, orderId: number, email: string): Promise<void> =>
     database.inTransaction(async (tx) => {
       const order = await renewOrderLink(tx, { shopId: shop.id, orderId, email })
-      if (order) await mail.queue(tx, linkLetter(shop, order))
+      if (order) await mail.queue(tx, linkEmail(shop, order))
     }),
 })

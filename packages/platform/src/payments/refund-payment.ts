@@ -38,7 +38,7 @@ export const defineRefundPayment = ({ database, jobs, gateway }: Needs) => {
       const id = `refund:${refund.id}`
       await jobs.enqueue(tx, job, { id, paymentId: payment.id, amount: refund.amount }, { key: id })
     },
-    async whole(tx: Transaction, payment: Payment): Promise<void> {
+    async full(tx: Transaction, payment: Payment): Promise<void> {
       const id = `payment:${payment.id}`
       await jobs.enqueue(tx, job, { id, paymentId: payment.id, amount: payment.amount }, { key: id })
     },

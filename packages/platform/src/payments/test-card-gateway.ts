@@ -5,7 +5,7 @@ import { cardGatewayCharges, cardGatewayRefunds } from '../tables/card-gateway.t
 import type { CardGateway, ChargeResult } from './card-gateway.ts'
 
 type Behaviour = {
-  readonly answer: 'approved' | 'declined' | 'insufficient-funds'
+  readonly outcome: 'approved' | 'declined' | 'insufficient-funds'
   readonly delay: 'none' | 'slow' | 'endless'
 }
 
@@ -16,7 +16,7 @@ export const testCards = {
   insufficientFunds: '4000000000009995',
   slow: '4000000000003220',
   /** Charged, but the answer never comes. */
-  noAnswer: '4000000000000119',
+  noResponse: '4000000000000119',
   /** Nothing arrives, nothing is charged, and no answer comes. */
   lost: '4000000000000127',
 } as const
@@ -24,16 +24,16 @@ export const testCards = {
 export type TrialCard = keyof typeof testCards
 
 const behaviours = new Map<string, Behaviour>([
-  [testCards.approved, { answer: 'approved', delay: 'none' }],
-  [testCards.insufficientFunds, { answer: 'insufficient-funds', delay: 'none' }],
-  [testCards.slow, { answer: 'approved', delay: 'slow' }],
-  [testCards.noAnswer, { answer: 'approved', delay: 'endless' }],
+  [testCards.approved, { outcome: 'approved', delay: 'none' }],
+  [testCards.insufficientFunds, { outcome: 'insufficient-funds', delay: 'none' }],
+  [testCards.slow, { outcome: 'approved', delay: 'slow' }],
+  [testCards.noResponse, { outcome: 'approved', delay: 'endless' }],
 ])
 
 const slowMs = 3_000
 const never = () => new Promise<never>(() => {})
 
-const toAnswer = ({ status, reason, lastDigits }: typeof cardGatewayCharges.$inferSelect): ChargeResult => {
+const toResult = ({ status, reason, lastDigits }: typeof cardGatewayCharges.$inferSelect): ChargeResult => {
   if (status === 'refused') return { status, reason: reason ?? 'declined' }
   return status === 'approved' ? { status, lastDigits: lastDigits ?? '' } : { status }
 }
@@ -42,7 +42,7 @@ const toAnswer = ({ status, reason, lastDigits }: typeof cardGatewayCharges.$inf
 export const createTestCardGateway = ({ db, inTransaction }: Database): CardGateway => {
   const find = async (id: string) => {
     const [charge] = await db.select().from(cardGatewayCharges).where(eq(cardGatewayCharges.id, id))
-    return charge && toAnswer(charge)
+    return charge && toResult(charge)
   }
   /** Whoever writes first decides; everybody is told what was written. */
   const write = async (charge: typeof cardGatewayCharges.$inferInsert): Promise<ChargeResult> => {
@@ -59,12 +59,12 @@ export const createTestCardGateway = ({ db, inTransaction }: Database): CardGate
 
     async charge({ id, amount, currency, card }) {
       if (card.number === testCards.lost) return never()
-      const { answer, delay } = behaviours.get(card.number) ?? { answer: 'declined', delay: 'none' }
+      const { outcome, delay } = behaviours.get(card.number) ?? { outcome: 'declined', delay: 'none' }
       if (delay === 'slow') await sleep(slowMs)
       const written = await write(
-        answer === 'approved'
+        outcome === 'approved'
           ? { id, amount, currency, status: 'approved', lastDigits: card.number.slice(-4) }
-          : { id, amount, currency, status: 'refused', reason: answer },
+          : { id, amount, currency, status: 'refused', reason: outcome },
       )
       return delay === 'endless' ? never() : written
     },

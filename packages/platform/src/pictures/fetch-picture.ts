@@ -19,12 +19,12 @@ const resolveAll = async (hostname: string) =>
   (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address)
 
 /** Neither this machine nor a neighbour: not private, not link-local, and none of these in another notation. */
-export const isPublicAddress = (address: string): boolean => ipaddr.isValid(address) && ipRange(address) === 'unicast'
+export const isPublicIp = (address: string): boolean => ipaddr.isValid(address) && ipRange(address) === 'unicast'
 
-const readBody = async (answer: IncomingMessage, maxBytes: number): Promise<Buffer | PictureFetchRefusal> => {
+const readBody = async (response: IncomingMessage, maxBytes: number): Promise<Buffer | PictureFetchRefusal> => {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.byteLength
     if (size > maxBytes) return 'too-large'
     chunks.push(chunk)
@@ -38,7 +38,7 @@ const readBody = async (answer: IncomingMessage, maxBytes: number): Promise<Buff
  */
 export const createFetchPicture = ({
   resolve = resolveAll,
-  isPublic = isPublicAddress,
+  isPublic = isPublicIp,
   ports = [80, 443],
   totalMs = 5_000,
 }: Options = {}) => {
@@ -59,7 +59,7 @@ export const createFetchPicture = ({
   ): Promise<Buffer | PictureFetchRefusal> => {
     const pinned: LookupFunction = (_name, options, callback) =>
       options.all ? callback(null, [{ address, family: isIP(address) }]) : callback(null, address, isIP(address))
-    const answer = await new Promise<IncomingMessage>((done, fail) => {
+    const response = await new Promise<IncomingMessage>((done, fail) => {
       const request = (url.protocol === 'http:' ? overHttp : overTls)(url, {
         lookup: pinned,
         agent: false,
@@ -70,9 +70,9 @@ export const createFetchPicture = ({
     })
     try {
       // A redirect is an address nobody has judged.
-      return answer.statusCode === 200 ? await readBody(answer, maxBytes) : 'unreachable'
+      return response.statusCode === 200 ? await readBody(response, maxBytes) : 'unreachable'
     } finally {
-      answer.destroy()
+      response.destroy()
     }
   }
 

@@ -6,6 +6,6 @@ import { readPicture } from './read-picture.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 process.once('message', async (bytes: Uint8Array) => {
-  const answer = await readPicture(bytes)
-  process.send?.(answer, () => process.disconnect())
+  const result = await readPicture(bytes)
+  process.send?.(result, () => process.disconnect())
 })

@@ -27,10 +27,10 @@ const toShape = (ratio: number): number => Math.min(10, Math.max(0.1, Math.round
 export const chooseVariant = ({ width, height, crop }: Wish, master: Size): PictureVariant => {
   const shape = master.height / master.width
   if (crop !== undefined && width !== undefined && height !== undefined) {
-    const asked = toShape(height / width)
-    const largest = Math.min(master.width, Math.floor(master.height / asked))
+    const requested = toShape(height / width)
+    const largest = Math.min(master.width, Math.floor(master.height / requested))
     const cut = Math.max(1, Math.min(toStep(width), largest))
-    return { width: cut, height: Math.max(1, Math.round(cut * asked)), crop }
+    return { width: cut, height: Math.max(1, Math.round(cut * requested)), crop }
   }
   const fitting = Math.min(
     width ?? Number.POSITIVE_INFINITY,

@@ -7,7 +7,7 @@ import { parsePictureKey } from './picture-key.ts'
 import type { Crop, PictureFormat, Wish } from './picture-variant.ts'
 import type { Pictures } from './pictures.ts'
 
-const kept = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 
 const namedFormats: ReadonlyMap<string, PictureFormat> = new Map([
   ['avif', 'avif'],
@@ -52,7 +52,7 @@ const alwaysHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-const answerWith = (c: Context, content: Buffer, headers: Record<string, string> & { ETag: string }) => {
+const respondWith = (c: Context, content: Buffer, headers: Record<string, string> & { ETag: string }) => {
   const all = { ...alwaysHeaders, ...headers }
   if (c.req.header('If-None-Match')?.includes(headers.ETag)) return c.body(null, 304, all)
   return c.body(new Uint8Array(content), 200, { ...all, 'Content-Length': String(content.byteLength) })
@@ -68,9 +68,9 @@ export const picturesRoutes = ({ pictures, dataDir }: { pictures: Pictures; data
     const made = key === undefined ? undefined : await pictures.make(key, readWish(c), readFormats(c), client)
     if (made === undefined) return c.notFound()
     if (made === 'busy') return c.text('Busy', 503, { 'Retry-After': '1' })
-    return answerWith(c, made.content, {
+    return respondWith(c, made.content, {
       'Content-Type': `image/${made.format}`,
-      'Cache-Control': kept,
+      'Cache-Control': immutable,
       ETag: made.etag,
       Vary: 'Accept',
     })
@@ -80,7 +80,7 @@ export const picturesRoutes = ({ pictures, dataDir }: { pictures: Pictures; data
     const key = keyOf(c, '/')
     const content = key?.endsWith('.webp') ? await readFile(join(dataDir, key)).catch(() => undefined) : undefined
     if (!key || !content) return c.notFound()
-    return answerWith(c, content, { 'Content-Type': 'image/webp', 'Cache-Control': kept, ETag: `"${key}"` })
+    return respondWith(c, content, { 'Content-Type': 'image/webp', 'Cache-Control': immutable, ETag: `"${key}"` })
   })
 
   return routes

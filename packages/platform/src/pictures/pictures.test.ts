@@ -10,8 +10,8 @@ const shop = useTestPlatform()
 
 const get = (path: string, headers: Record<string, string> = {}) => shop.fetchAt(path, { headers })
 const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '')
-const sizeOf = async (answer: Response) => {
-  const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+const sizeOf = async (response: Response) => {
+  const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   return { width, height, format }
 }
 
@@ -29,26 +29,26 @@ beforeAll(async () => {
 
 describe('a picture', () => {
   it('comes as it is, for a year, to any page', async () => {
-    const answer = await get(urlOf())
-    expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get(urlOf())
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     })
-    expect(await sizeOf(answer)).toEqual({ width: 1000, height: 500, format: 'jpeg' })
-    const again = await get(urlOf(), { 'If-None-Match': answer.headers.get('ETag') ?? '' })
+    expect(await sizeOf(response)).toEqual({ width: 1000, height: 500, format: 'jpeg' })
+    const again = await get(urlOf(), { 'If-None-Match': response.headers.get('ETag') ?? '' })
     expect(again.status).toBe(304)
   })
 
   it('that was uploaded is served under /uploads [API-43]', async () => {
     expect(key).toMatch(/^uploads\//)
-    const answer = await get(`/${key}`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(await sizeOf(answer)).toMatchObject({ width: 1000, height: 500 })
+    const response = await get(`/${key}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(await sizeOf(response)).toMatchObject({ width: 1000, height: 500 })
   })
 
   it.each([
@@ -68,8 +68,8 @@ describe('a picture', () => {
   it.each(['constructor', '__proto__', 'toString', 'svg'])(
     'comes as it is where its form is called %s',
     async (format) => {
-      const answer = await get(`${urlOf()}&format=${format}`)
-      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
+      const response = await get(`${urlOf()}&format=${format}`)
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
     },
   )
 
@@ -87,8 +87,8 @@ describe('a picture', () => {
     ['image/avif', '&format=jpg', 'image/jpeg'],
     ['*/*', '&format=svg', 'image/jpeg'],
   ])('speaks to “%s” with “%s” as %s', async (accept, format, type) => {
-    const answer = await get(`${urlOf({ maxWidth: 64 })}${format}`, { Accept: accept })
-    expect(answer.headers.get('Content-Type')).toBe(type)
+    const response = await get(`${urlOf({ maxWidth: 64 })}${format}`, { Accept: accept })
+    expect(response.headers.get('Content-Type')).toBe(type)
   })
 
   it('is no avif above four megapixels, which would take hundreds of megabytes', async () => {
@@ -111,21 +111,21 @@ describe('a picture', () => {
   it('is made once, however many ask', async () => {
     const folder = join(shop.platform.parts.dataDir, 'pictures-cache')
     const before = readdirSync(folder).length
-    const answers = await Promise.all(Array.from({ length: 80 }, () => get(urlOf({ maxWidth: 720 }))))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const responses = await Promise.all(Array.from({ length: 80 }, () => get(urlOf({ maxWidth: 720 }))))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(readdirSync(folder)).toHaveLength(before + 1)
   })
 
   it('is told to come back later when too many different ones are asked for at once', async () => {
     const crops = ['TOP', 'BOTTOM', 'LEFT', 'RIGHT'] as const
-    const asked = Array.from({ length: 120 }, (_, index) =>
+    const queryResult = Array.from({ length: 120 }, (_, index) =>
       get(urlOf({ maxWidth: 100, maxHeight: 50 + Math.floor(index / 4), crop: crops[index % 4] })),
     )
-    const answers = await Promise.all(asked)
-    const busy = answers.filter(({ status }) => status === 503)
+    const responses = await Promise.all(queryResult)
+    const busy = responses.filter(({ status }) => status === 503)
     expect(busy.length).toBeGreaterThan(0)
     expect(busy[0]?.headers.get('Retry-After')).toBe('1')
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(66)
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(66)
   })
 })
 
@@ -161,10 +161,10 @@ describe('a file outside', () => {
     'cannot be reached through %s',
     async (prefix) => {
       for (const tail of tails) {
-        const answer = await get(prefix + tail)
-        const isDrawing = answer.headers.get('Cache-Control') === 'public, max-age=300'
-        if (!isDrawing) expect([tail, answer.status]).toEqual([tail, 404])
-        expect(await answer.text()).not.toContain('s3cret')
+        const response = await get(prefix + tail)
+        const isDrawing = response.headers.get('Cache-Control') === 'public, max-age=300'
+        if (!isDrawing) expect([tail, response.status]).toEqual([tail, 404])
+        expect(await response.text()).not.toContain('s3cret')
       }
     },
   )

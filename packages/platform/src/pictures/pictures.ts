@@ -15,7 +15,7 @@ export type MadePicture = {
 }
 
 const maxCacheBytes = 256 * 1024 * 1024
-const keptFacts = 5_000
+const maxCachedFacts = 5_000
 /** Its encoder takes 30 bytes and much time for each. */
 const maxAvifPixels = 4_000_000
 
@@ -35,7 +35,7 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
     const content = await read()
     if (!sniffPicture(content)) return undefined
     const facts = await readFacts(content)
-    if (factsOf.size >= keptFacts) factsOf.clear()
+    if (factsOf.size >= maxCachedFacts) factsOf.clear()
     factsOf.set(id, facts)
     return facts
   }
@@ -71,8 +71,8 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
       if (!facts) return undefined
       const variant = chooseVariant(wish, facts)
       const isLarge = variant.width * variant.height > maxAvifPixels
-      const wanted = accepted.find((each) => each !== 'avif' || !isLarge)
-      const format = wanted ?? (facts.hasAlpha ? 'png' : 'jpeg')
+      const requested = accepted.find((each) => each !== 'avif' || !isLarge)
+      const format = requested ?? (facts.hasAlpha ? 'png' : 'jpeg')
       const name = cache.nameOf(master.id, variant, format)
       const content =
         (await cache.read(name)) ??

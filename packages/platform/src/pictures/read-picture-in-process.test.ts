@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { readPictureApart } from './read-picture-in-process.ts'
+import { readPictureInProcess } from './read-picture-in-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dvaput-reader-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -11,21 +11,21 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const reading = (program: string, totalMs = 30_000) => {
   const path = join(folder, `${program.length}.mjs`)
   writeFileSync(path, program)
-  return readPictureApart(new Uint8Array([1]), { program: path, totalMs })
+  return readPictureInProcess(new Uint8Array([1]), { program: path, totalMs })
 }
 
 it('answers as the reader does that is not apart', async () => {
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
     .png()
     .toBuffer()
-  expect(await readPictureApart(picture)).toMatchObject({ width: 60, height: 40, content: expect.any(Uint8Array) })
-  expect(await readPictureApart(picture.subarray(0, 40))).toBe('not-a-picture')
+  expect(await readPictureInProcess(picture)).toMatchObject({ width: 60, height: 40, content: expect.any(Uint8Array) })
+  expect(await readPictureInProcess(picture.subarray(0, 40))).toBe('not-a-picture')
 })
 
 it('outlives a reader that breaks, one that never ends and one that is not there', async () => {
   expect(await reading('process.kill(process.pid, "SIGSEGV")')).toBe('not-a-picture')
   expect(await reading('setInterval(() => {}, 1000)', 50)).toBe('not-a-picture')
-  expect(await readPictureApart(new Uint8Array(), { program: join(folder, 'nowhere.mjs') })).toBe('not-a-picture')
+  expect(await readPictureInProcess(new Uint8Array(), { program: join(folder, 'nowhere.mjs') })).toBe('not-a-picture')
 })
 
 it('tells the reader nothing of our environment', async () => {

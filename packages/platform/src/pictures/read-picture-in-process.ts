@@ -10,7 +10,7 @@ const reader = fileURLToPath(import.meta.resolve('./picture-reader.ts'))
  * Reads what somebody sent in a process of its own: a file that is built to break or to fill its reader ends that one
  * and not the shop, and the memory it took is given back, which threads of this process would keep.
  */
-export const readPictureApart = (
+export const readPictureInProcess = (
   bytes: Uint8Array,
   { program = reader, totalMs = 30_000 }: Options = {},
 ): Promise<ReadPicture | PictureReadRefusal> => {
@@ -18,7 +18,7 @@ export const readPictureApart = (
   // Without our environment: no secret of ours is in reach of a file that finds a hole.
   const child = fork(program, { serialization: 'advanced', stdio: 'ignore', env: {}, execArgv: [] })
   const tooLate = setTimeout(() => child.kill('SIGKILL'), totalMs)
-  child.once('message', (answer) => resolve(answer as ReadPicture | PictureReadRefusal))
+  child.once('message', (result) => resolve(result as ReadPicture | PictureReadRefusal))
   child.once('error', () => resolve('not-a-picture'))
   child.once('exit', () => {
     clearTimeout(tooLate)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Semaphore } from '@dvaput/domain/flow/semaphore'
 import { createFetchPicture, type PictureFetchRefusal } from './fetch-picture.ts'
 import type { PictureReadRefusal, readPicture } from './read-picture.ts'
-import { readPictureApart } from './read-picture-in-process.ts'
+import { readPictureInProcess } from './read-picture-in-process.ts'
 import { sniffPicture } from './sniff-picture.ts'
 
 type Needs = { readonly dataDir: string; readonly semaphore: Semaphore }
@@ -20,9 +20,9 @@ const refused = (refusal: PictureRefusal) => ({ ok: false, refusal }) as const
 /** Takes a picture in, from bytes or from an address; the name and what it calls itself count for nothing. */
 export const createSavePicture = (
   { dataDir, semaphore }: Needs,
-  { fetchPicture = createFetchPicture(), read = readPictureApart }: Ways = {},
+  { fetchPicture = createFetchPicture(), read = readPictureInProcess }: Ways = {},
 ) => {
-  const keep = async (bytes: Buffer): Promise<SaveResult> => {
+  const write = async (bytes: Buffer): Promise<SaveResult> => {
     const picture = await read(bytes)
     if (typeof picture === 'string') return refused(picture)
     const { content, width, height } = picture
@@ -40,7 +40,7 @@ export const createSavePicture = (
     if (typeof given === 'string') return refused(given)
     if (given.byteLength > maxUploadBytes) return refused('too-large')
     if (!sniffPicture(given)) return refused('not-a-picture')
-    const saved = await semaphore.tryRun(() => keep(given))
+    const saved = await semaphore.tryRun(() => write(given))
     return saved.ok ? saved.result : refused('busy')
   }
 }

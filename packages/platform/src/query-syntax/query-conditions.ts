@@ -2,7 +2,7 @@ import { and, type SQL, sql } from '@dvaput/database/query'
 import type { Currency } from '@dvaput/domain/money/money'
 import { parseDecimal } from '../graphql/decimal-money.ts'
 import { parseGid } from '../graphql/gid.ts'
-import { isStorableMoment } from '../graphql/storable-time.ts'
+import { isStorableTime } from '../graphql/storable-time.ts'
 import { toWords } from '../text/to-words.ts'
 import type { Condition } from './compile-query.ts'
 import type { Comparator, Term } from './tokenise-query.ts'
@@ -16,7 +16,7 @@ export const operators = {
 } as const satisfies Record<Comparator, SQL>
 
 /** `field:*` */
-export const asksForAny = ({ value, prefix, comparator }: Term) => prefix && value === '' && comparator === '='
+export const matchesAny = ({ value, prefix, comparator }: Term) => prefix && value === '' && comparator === '='
 
 /** Only letters and digits come in, so nothing in it is an operator of PostgreSQL's own language. */
 export const toTextQuery = ({
@@ -45,7 +45,7 @@ export const wordsWithin = (...columns: readonly SQL[]): Condition =>
 export const textOf =
   (column: SQL): Condition =>
   (term) => {
-    if (asksForAny(term)) return sql`${column} <> ''`
+    if (matchesAny(term)) return sql`${column} <> ''`
     if (term.value === '') return undefined
     return term.prefix
       ? sql`starts_with(platform.fold(${column}), (SELECT platform.fold(${term.value})))`
@@ -55,8 +55,8 @@ export const textOf =
 export const booleanOf =
   (column: SQL): Condition =>
   ({ value }) => {
-    const wanted = { true: true, '1': true, false: false, '0': false }[value.toLowerCase()]
-    return wanted === undefined ? undefined : wanted ? sql`${column}` : sql`NOT ${column}`
+    const requested = { true: true, '1': true, false: false, '0': false }[value.toLowerCase()]
+    return requested === undefined ? undefined : requested ? sql`${column}` : sql`NOT ${column}`
   }
 
 export const numberOf =
@@ -83,11 +83,11 @@ const moment = /^\d{4}(?:-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(
 export const timeOf =
   (column: SQL): Condition =>
   (term) => {
-    if (asksForAny(term)) return sql`${column} IS NOT NULL`
+    if (matchesAny(term)) return sql`${column} IS NOT NULL`
     const { value, comparator } = term
     if (value === 'now') return sql`${column} ${operators[comparator]} (SELECT app_now())`
     const milliseconds = moment.test(value) ? Date.parse(value.replace(' ', 'T')) : Number.NaN
-    if (!isStorableMoment(milliseconds)) return undefined
+    if (!isStorableTime(milliseconds)) return undefined
     const instant = sql`${new Date(milliseconds).toISOString()}::timestamptz`
     return comparator === '=' && day.test(value)
       ? and(sql`${column} >= ${instant}`, sql`${column} < ${instant} + interval '1 day'`)

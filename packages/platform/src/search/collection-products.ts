@@ -17,7 +17,7 @@ import { isDescending, type Placed, toPlacedConnection } from './read-sections.t
 import { toFilters } from './to-filters.ts'
 import { withWrittenOptions } from './translated-options.ts'
 
-type Question = {
+type CollectionPageQuery = {
   readonly collectionId: number
   /** Equal for collections that are asked the same, whose pages are then read in one statement. */
   readonly alike: string
@@ -34,14 +34,14 @@ const mostMembers = 100_000
 const members = sql`${collectionProducts} AS member`
 const isListed = sql`member.listed_from <= (SELECT app_now())`
 
-const readAlike = async ({ parts }: StorefrontContext, questions: readonly Question[]) => {
-  const [first] = questions
+const readAlike = async ({ parts }: StorefrontContext, queries: readonly CollectionPageQuery[]) => {
+  const [first] = queries
   if (!first) return []
   const { sort, descending, beyond, limit, where } = first
-  const ids = sql`${sql.param(questions.map(({ collectionId }) => collectionId))}::bigint[]`
+  const ids = sql`${sql.param(queries.map(({ collectionId }) => collectionId))}::bigint[]`
   // Of one collection the planner knows the size, of `asked.id` only an average one's.
   const ofCollection =
-    questions.length === 1 ? sql`member.collection_id = ${first.collectionId}` : sql`member.collection_id = asked.id`
+    queries.length === 1 ? sql`member.collection_id = ${first.collectionId}` : sql`member.collection_id = asked.id`
   const condition = and(ofCollection, where, beyond && isBeyond(sort, beyond, descending))
   const rows = await parts.database.db
     .select({
@@ -62,24 +62,24 @@ const readAlike = async ({ parts }: StorefrontContext, questions: readonly Quest
     .innerJoin(products, eq(products.id, sql`page.product_id`))
   rows.sort((one, other) => Number(one.place) - Number(other.place))
   const byCollection = Map.groupBy(rows, ({ collectionId }) => Number(collectionId))
-  return questions.map((question) => ({
-    question,
-    rows: (byCollection.get(question.collectionId) ?? []).map(
+  return queries.map((query) => ({
+    query,
+    rows: (byCollection.get(query.collectionId) ?? []).map(
       ({ node, key }): Placed<ProductSource> => ({ node: toProductSource(node), key, id: node.id }),
     ),
   }))
 }
 
-const pageOfCollection = defineLoader(async (context: StorefrontContext, questions: readonly Question[]) => {
-  const groups = [...Map.groupBy(questions, ({ alike }) => alike).values()]
-  const answers = new Map<Question, readonly Placed<ProductSource>[]>()
+const pageOfCollection = defineLoader(async (context: StorefrontContext, queries: readonly CollectionPageQuery[]) => {
+  const groups = [...Map.groupBy(queries, ({ alike }) => alike).values()]
+  const results = new Map<CollectionPageQuery, readonly Placed<ProductSource>[]>()
   for (const group of groups) {
     // The same collection may be asked twice in one operation; the statement names it once.
-    const once = [...new Map(group.map((question) => [question.collectionId, question])).values()]
-    const found = new Map((await readAlike(context, once)).map(({ question, rows }) => [question.collectionId, rows]))
-    for (const question of group) answers.set(question, found.get(question.collectionId) ?? [])
+    const once = [...new Map(group.map((query) => [query.collectionId, query])).values()]
+    const found = new Map((await readAlike(context, once)).map(({ query, rows }) => [query.collectionId, rows]))
+    for (const query of group) results.set(query, found.get(query.collectionId) ?? [])
   }
-  return questions.map((question) => answers.get(question) ?? [])
+  return queries.map((query) => results.get(query) ?? [])
 })
 
 export const readCollectionProducts = async (
@@ -91,9 +91,9 @@ export const readCollectionProducts = async (
   const page = readPage(args)
   const sort = collectionSort(args.sortKey ?? 'COLLECTION_DEFAULT', collection.sortOrder)
   const order = { sort, reverse: Boolean(args.reverse), page }
-  const asked = await withWrittenOptions(args.filters, context)
-  const columns = await readMemberColumns(parts.database, shop, asked)
-  const groups = groupFilters(asked, shop.currency, columns)
+  const requested = await withWrittenOptions(args.filters, context)
+  const columns = await readMemberColumns(parts.database, shop, requested)
+  const groups = groupFilters(requested, shop.currency, columns)
   const rows = await pageOfCollection(context).load({
     collectionId: collection.id,
     alike: JSON.stringify([args, sort.name]),

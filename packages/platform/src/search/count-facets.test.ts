@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { countLetters, facetLetter } from './facet-codes.ts'
+import { countCodes, facetCode } from './facet-codes.ts'
 
 const shop = useTestPlatform()
 /** More than any cap that a search has, few enough to write. */
@@ -95,8 +95,8 @@ describe('letters', () => {
       'SELECT platform.facet_letter(number) AS letter FROM unnest($1::integer[]) AS number',
       [edges],
     )
-    expect(rows.map(({ letter }) => letter)).toEqual(edges.map(facetLetter))
-    const [first, second] = [...countLetters(`\u0001${edges.map(facetLetter).join('')}\u0001${facetLetter(1)}\u0002`)]
+    expect(rows.map(({ mail }) => mail)).toEqual(edges.map(facetCode))
+    const [first, second] = [...countCodes(`\u0001${edges.map(facetCode).join('')}\u0001${facetCode(1)}\u0002`)]
     expect(first?.[1].rows).toBe(2)
     expect([...(first?.[1].tally.read() ?? [])]).toEqual(edges.map((number) => [number, number === 1 ? 2 : 1]))
     expect([second?.[0], second?.[1].rows]).toEqual([2, 1])
@@ -104,6 +104,6 @@ describe('letters', () => {
 
   it('end where there are none: such a value is not counted, and its product is written all the same', async () => {
     const { rows } = await shop.database.pool.query('SELECT platform.facet_letter(2147483647) AS letter')
-    expect(rows[0].letter).toBe('')
+    expect(rows[0].mail).toBe('')
   })
 })

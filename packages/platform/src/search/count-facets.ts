@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from '@dvaput/database/query'
 import type { Language } from '@dvaput/domain/text/language'
 import { facetValues } from '../tables/facet-values.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { countLetters } from './facet-codes.ts'
+import { countCodes } from './facet-codes.ts'
 import type { FilteredColumns, FilterGroups } from './filter-groups.ts'
 
 export type FacetCount = {
@@ -58,11 +58,11 @@ type Counted = {
 const readRows = async ({ db }: Database, { from, columns, where, groups, mostRows }: Counted) => {
   const { which, atMostOne } = failing(groups)
   const priceAt = [...groups.keys()].indexOf('filter.v.price') + 1
-  const { rows } = await db.execute<{ letters: string | null; maxPrice: string | null }>(sql`
+  const { rows } = await db.execute<{ codes: string | null; maxPrice: string | null }>(sql`
     SELECT string_agg(chr(failing * 2 + available::integer + 1) || letters, '') AS letters,
       max(max_price) FILTER (WHERE failing IN (0, ${sql.raw(String(priceAt))})) AS "maxPrice"
     FROM (
-      SELECT ${columns.facetLetters} AS letters, ${columns.available} AS available, ${columns.maxPrice} AS max_price,
+      SELECT ${columns.facetCodes} AS letters, ${columns.available} AS available, ${columns.maxPrice} AS max_price,
         ${which} AS failing
       FROM ${from} WHERE ${and(where, atMostOne) ?? sql`true`} LIMIT ${mostRows}
     ) AS matching`)
@@ -77,7 +77,7 @@ const describe = async ({ db }: Database, shop: Shop, numbers: readonly number[]
 
 export const countFacets = async (database: Database, shop: Shop, counted: Counted): Promise<Counts> => {
   const found = await readRows(database, counted)
-  const marked = [...countLetters(found?.letters ?? '')].map(([mark, { rows, tally }]) => ({
+  const marked = [...countCodes(found?.codes ?? '')].map(([mark, { rows, tally }]) => ({
     failing: [...counted.groups.keys()][((mark - 1) >> 1) - 1],
     isAvailable: (mark - 1) % 2 === 1,
     rows,

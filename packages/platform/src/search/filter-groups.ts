@@ -16,7 +16,7 @@ export type FilteredColumns = {
   readonly available: SQL
   readonly minPrice: SQL
   readonly maxPrice: SQL
-  readonly facetLetters: SQL
+  readonly facetCodes: SQL
   /** Has any of these values of this filter. */
   hasFacet(filterId: string, values: readonly string[]): SQL
 }
@@ -26,7 +26,7 @@ export const ofProducts: FilteredColumns = {
   available: sql`${products.availableForSale}`,
   minPrice: sql`${products.minPrice}`,
   maxPrice: sql`${products.maxPrice}`,
-  facetLetters: productSearch.facetLetters,
+  facetCodes: productSearch.facetCodes,
   hasFacet: (filterId, values) => sql`${productSearch.facets} && ${facetIds(filterId, values)}`,
 }
 

@@ -10,13 +10,13 @@ import type { ReadSection } from './read-sections.ts'
 /** Up to so many matches are sorted; of more, the sorted list is walked until the page is full. */
 const few = 2_000
 
-type Asked = Parameters<ReadSection<Product>>[0]
+type SectionQuery = Parameters<ReadSection<Product>>[0]
 
 const sortFew = async (
   { db }: Transaction,
   sort: Sort,
   where: SQL | undefined,
-  { beyond, descending, limit }: Asked,
+  { beyond, descending, limit }: SectionQuery,
 ) => {
   const found: Sort = { ...sort, key: sql.raw('found.key'), id: sql.raw('found.id') }
   // OFFSET 0 keeps the planner from walking the sorted list all the same.
@@ -44,13 +44,13 @@ export const listFoundProducts =
     { inTransaction }: Database,
     sort: Sort,
     where: SQL | undefined,
-    tellCount: (count: number) => void = () => undefined,
+    onCount: (count: number) => void = () => undefined,
   ): ReadSection<Product> =>
-  (asked) =>
+  (requested) =>
     inTransaction(async (tx) => {
       const count = await countUpTo(tx, products, where, few)
-      tellCount(count)
-      if (count < few) return count === 0 ? [] : sortFew(tx, sort, where, asked)
+      onCount(count)
+      if (count < few) return count === 0 ? [] : sortFew(tx, sort, where, requested)
       await tx.client.query('SET LOCAL enable_bitmapscan = off')
-      return listProducts(tx, sort, where)(asked)
+      return listProducts(tx, sort, where)(requested)
     })

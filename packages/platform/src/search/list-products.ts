@@ -4,8 +4,8 @@ import { inOrder, isBeyond, keyAsText, type Sort } from '../graphql/keyset.ts'
 import { type Product, products } from '../tables/products.table.ts'
 import type { ReadSection } from './read-sections.ts'
 
-const { searchText: _searchText, ...shown } = getTableColumns(products)
-export const productColumns = shown
+const { searchText: _searchText, ...columns } = getTableColumns(products)
+export const productColumns = columns
 
 /** One section of a list of products. */
 export const listProducts =

@@ -130,8 +130,8 @@ it.each([
   const turned = own(
     (await read(`first: 250, sortKey: ${sort}, reverse: ${!reverse}${query}`)).edges.map(({ node }) => node.handle),
   )
-  const [there = [], soldOut = []] = [false, true].map((wanted) =>
-    whole.filter((handle) => isSoldOut(handle) === wanted),
+  const [there = [], soldOut = []] = [false, true].map((requested) =>
+    whole.filter((handle) => isSoldOut(handle) === requested),
   )
   expect(soldOut).toHaveLength(5)
   if (name === 'search') expect(whole).toEqual([...there, ...soldOut])

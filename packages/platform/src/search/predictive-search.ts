@@ -56,8 +56,8 @@ const asTyped = (query: string): Term => ({
 const findProducts = async (query: string, args: QueryRootPredictiveSearchArgs, context: StorefrontContext) => {
   const { shop, parts } = context
   const fields = args.searchableFields?.length ? args.searchableFields : defaultFields
-  const asked = new Set(fields.map((field) => vectors[field]))
-  const widest = (['words', 'headWords', 'titleWords'] as const).find((name) => asked.has(name)) ?? 'titleWords'
+  const requested = new Set(fields.map((field) => vectors[field]))
+  const widest = (['words', 'headWords', 'titleWords'] as const).find((name) => requested.has(name)) ?? 'titleWords'
   const matching = wordsOf(productSearch[widest])(asTyped(query))
   const degrees = degreesOfRelevance(`${query}*`, matching, args.query)
   const sort = productSorts.RELEVANCE
@@ -90,16 +90,16 @@ export const readPredictiveSearch = async (args: QueryRootPredictiveSearchArgs, 
   const types = args.types?.length ? args.types : allTypes
   const words = toWords(args.query.slice(0, longestTyped)).slice(0, mostWords)
   const query = words.join(' ')
-  const asked = (type: PredictiveSearchType) => words.length > 0 && types.includes(type)
-  const needsProducts = asked('PRODUCT') || asked('QUERY')
+  const requested = (type: PredictiveSearchType) => words.length > 0 && types.includes(type)
+  const needsProducts = requested('PRODUCT') || requested('QUERY')
   const [products, foundCollections, pages] = await Promise.all([
     needsProducts ? findProducts(query, args, context) : [],
-    asked('COLLECTION') ? findCollections(query, context) : [],
-    asked('PAGE') ? findPages(query, context) : [],
+    requested('COLLECTION') ? findCollections(query, context) : [],
+    requested('PAGE') ? findPages(query, context) : [],
   ])
   const found = {
-    products: asked('PRODUCT') ? products : [],
-    queries: asked('QUERY') ? suggestQueries(words, products, context.language) : [],
+    products: requested('PRODUCT') ? products : [],
+    queries: requested('QUERY') ? suggestQueries(words, products, context.language) : [],
     collections: foundCollections,
     pages,
     articles: [],

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@dvaput/database/query'
 import { parseDecimal } from '../graphql/decimal-money.ts'
 import { type Condition, compileQuery, type QueryFields } from '../query-syntax/compile-query.ts'
-import { asksForAny, booleanOf, idOf, operators, textOf, timeOf, wordsOf } from '../query-syntax/query-conditions.ts'
+import { booleanOf, idOf, matchesAny, operators, textOf, timeOf, wordsOf } from '../query-syntax/query-conditions.ts'
 import { products, productVariants } from '../tables/products.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { facetId, facetIds } from './facet-id.ts'
@@ -10,15 +10,15 @@ import { productSearch } from './product-search-columns.ts'
 const facet =
   (filter: string): Condition =>
   (term) => {
-    if (asksForAny(term))
+    if (matchesAny(term))
       return sql`EXISTS (SELECT FROM unnest(${productSearch.facets}) AS facet WHERE starts_with(facet, ${`${filter}.`}))`
     // A list by commas means any of them; within quotation marks a comma is a comma.
     const values = term.quoted ? [term.value] : term.value.split(',')
-    const wanted = values.map((value) => value.trim()).filter((value) => value !== '')
-    if (wanted.length === 0) return undefined
+    const requested = values.map((value) => value.trim()).filter((value) => value !== '')
+    if (requested.length === 0) return undefined
     return term.prefix
-      ? sql`EXISTS (SELECT FROM unnest(${productSearch.facets}) AS facet WHERE starts_with(facet, ${facetId(filter, wanted[0] ?? '')}))`
-      : sql`${productSearch.facets} && ${facetIds(filter, wanted)}`
+      ? sql`EXISTS (SELECT FROM unnest(${productSearch.facets}) AS facet WHERE starts_with(facet, ${facetId(filter, requested[0] ?? '')}))`
+      : sql`${productSearch.facets} && ${facetIds(filter, requested)}`
   }
 
 const ofVariants = (condition: SQL): SQL =>

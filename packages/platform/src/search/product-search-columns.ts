@@ -11,6 +11,6 @@ export const productSearch = {
   /** What the product can be filtered by, as ids of filter values. */
   facets: sql.raw('products.facets'),
   /** The same, a letter each. */
-  facetLetters: sql.raw('products.facet_letters'),
+  facetCodes: sql.raw('products.facet_letters'),
   titleKey: sql.raw('products.title_key'),
 }

@@ -3,16 +3,16 @@ import { and, eq, sql } from '@dvaput/database/query'
 import type { ProductFilter } from '@shopify/hydrogen-react/storefront-api-types'
 import { facetValues } from '../tables/facet-values.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { facetLetter } from './facet-codes.ts'
+import { facetCode } from './facet-codes.ts'
 import { facetIds } from './facet-id.ts'
 import { type FilteredColumns, facetsOf } from './filter-groups.ts'
 
 const vendor = 'filter.p.vendor'
 
 /** The letters of these values, by filter. Asked beforehand: of a letter that it sees, the planner knows how common it is. */
-const readLetters = async ({ db }: Database, shop: Shop, wanted: ReadonlyMap<string, readonly string[]>) => {
-  if (wanted.size === 0) return new Map<string, string[]>()
-  const ids = [...wanted].map(([filterId, values]) => facetIds(filterId, values))
+const readCodes = async ({ db }: Database, shop: Shop, requested: ReadonlyMap<string, readonly string[]>) => {
+  if (requested.size === 0) return new Map<string, string[]>()
+  const ids = [...requested].map(([filterId, values]) => facetIds(filterId, values))
   const rows = await db
     .select({ filterId: facetValues.filterId, number: facetValues.number })
     .from(facetValues)
@@ -20,7 +20,7 @@ const readLetters = async ({ db }: Database, shop: Shop, wanted: ReadonlyMap<str
   return new Map(
     [...Map.groupBy(rows, ({ filterId }) => filterId)].map(([filterId, values]) => [
       filterId,
-      values.map(({ number }) => facetLetter(number)),
+      values.map(({ number }) => facetCode(number)),
     ]),
   )
 }
@@ -34,9 +34,9 @@ export const readMemberColumns = async (
   shop: Shop,
   filters: readonly ProductFilter[],
 ): Promise<FilteredColumns> => {
-  const asked = filters.flatMap(facetsOf).filter(([filterId]) => filterId !== vendor)
-  const byFilter = Map.groupBy(asked, ([filterId]) => filterId)
-  const letters = await readLetters(
+  const requested = filters.flatMap(facetsOf).filter(([filterId]) => filterId !== vendor)
+  const byFilter = Map.groupBy(requested, ([filterId]) => filterId)
+  const codes = await readCodes(
     database,
     shop,
     new Map([...byFilter].map(([filterId, pairs]) => [filterId, pairs.map(([, value]) => value)])),
@@ -46,11 +46,11 @@ export const readMemberColumns = async (
     available: sql.raw('member.available'),
     minPrice: sql.raw('member.min_price'),
     maxPrice: sql.raw('member.max_price'),
-    facetLetters: sql.raw('member.facet_letters'),
+    facetCodes: sql.raw('member.facet_letters'),
     hasFacet: (filterId, values) => {
       // In the indexes that a collection is listed from.
       if (filterId === vendor) return sql`member.vendor_facet = ANY (${facetIds(filterId, values)})`
-      const known = letters.get(filterId)
+      const known = codes.get(filterId)
       return known ? sql`member.facet_letters ~ ${`[${known.join('')}]`}::text` : sql`false`
     },
   }

@@ -4,7 +4,7 @@ import { invalidPosition, type Position, readPosition, type Sort, toCursor } fro
 /** A row with its place in the order. */
 export type Placed<Node> = { readonly node: Node; readonly key: string; readonly id: number }
 
-export type ReadSection<Node> = (asked: {
+export type ReadSection<Node> = (requested: {
   readonly beyond: Position | undefined
   readonly descending: boolean
   readonly limit: number

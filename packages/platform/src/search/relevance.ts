@@ -41,13 +41,13 @@ export const degreesOfRelevance = (
   const words = node ? requiredWords(node).filter((word) => word !== '') : []
   if (!node || words.length === 0) return [matching]
   const withWords = (text: string) => sql`${productSearch.titleWords} @@ to_tsquery('simple', ${text})`
-  const asked = words.join(' & ')
-  const whole = asked.replaceAll(':*', '')
-  const inTitle = withWords(asked)
+  const requested = words.join(' & ')
+  const complete = requested.replaceAll(':*', '')
+  const inTitle = withWords(requested)
   const rest = and(matching, sql`NOT (${inTitle})`)
   if (!onlyWords(node)) return [and(matching, inTitle), rest]
   // A title's words are among all words: nothing else has to be asked.
   const titled = isTitled(typed)
-  const begun = whole === asked ? [] : [and(inTitle, sql`NOT (${withWords(whole)})`)]
-  return [and(withWords(whole), titled), and(withWords(whole), sql`NOT (${titled})`), ...begun, rest]
+  const begun = complete === requested ? [] : [and(inTitle, sql`NOT (${withWords(complete)})`)]
+  return [and(withWords(complete), titled), and(withWords(complete), sql`NOT (${titled})`), ...begun, rest]
 }

@@ -13,7 +13,7 @@ import { readProducts } from './read-products.ts'
 import { readSearch } from './search.ts'
 import { warnOfUnknownFields } from './search-warnings.ts'
 
-export const findingResolvers: StorefrontResolvers = {
+export const searchResolvers: StorefrontResolvers = {
   QueryRoot: {
     products: (_source, args: QueryRootProductsArgs, context, info) => {
       warnOfUnknownFields(args.query, (field) => isProductField(field, context.shop), context, info)

@@ -29,8 +29,8 @@ type Found = ProductSource | (Page & { readonly __typename: 'Page' })
 
 const asSources =
   (read: ReturnType<typeof listFoundProducts>): ReadSection<ProductSource> =>
-  async (asked) =>
-    (await read(asked)).map((row) => ({ ...row, node: toProductSource(row.node) }))
+  async (requested) =>
+    (await read(requested)).map((row) => ({ ...row, node: toProductSource(row.node) }))
 
 export const readSearch = async (args: QueryRootSearchArgs, context: StorefrontContext) => {
   const { shop, parts, language } = context

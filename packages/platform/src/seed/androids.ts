@@ -1,4 +1,4 @@
-import { type Facts, goodsOf } from './product.ts'
+import { type Facts, productsOf } from './product.ts'
 import type { Specs } from './specs.ts'
 
 type PhoneRow = readonly [
@@ -16,7 +16,7 @@ type PhoneRow = readonly [
 ]
 
 export const androidsOf = (shared: Pick<Facts, 'vendor' | 'line'>, rows: readonly PhoneRow[]) =>
-  goodsOf(
+  productsOf(
     'Smartphone',
     { ...shared, system: 'Android' },
     rows.map(([name, year, processor, memoryGb, storageGb, screen, camera, batteryMah, weightGrams, bam, more]) => {

@@ -3,18 +3,18 @@ import type { Collection } from '../tables/collections.table.ts'
 import type { MenuItemType, Page, StoredMenuItem } from '../tables/content.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { mainCollections } from './demo-collections.ts'
+import type { LocalizedText } from './localized-text.ts'
 import { toTranslations } from './seed-collections.ts'
-import type { Words } from './translations.ts'
 
 type Entry = {
-  readonly title: Words
+  readonly title: LocalizedText
   readonly type: MenuItemType
   readonly url: string
   readonly resourceId?: string
   readonly children?: readonly Entry[]
 }
 
-const asIs = (text: string): Words => ({ bcs: text, en: text, es: text })
+const asIs = (text: string): LocalizedText => ({ bcs: text, en: text, es: text })
 
 const search: Entry = { title: { bcs: 'Pretraga', en: 'Search', es: 'Buscar' }, type: 'SEARCH', url: '/search' }
 const all: Entry = {
@@ -39,7 +39,11 @@ const toCollectionEntries = (rows: readonly Collection[]): Entry[] =>
     }
   })
 
-const toPageEntries = (rows: readonly Page[], kind: Page['kind'], titles: ReadonlyMap<string, Words>): Entry[] =>
+const toPageEntries = (
+  rows: readonly Page[],
+  kind: Page['kind'],
+  titles: ReadonlyMap<string, LocalizedText>,
+): Entry[] =>
   rows
     .filter((page) => page.kind === kind)
     .map(({ id, handle, title }) => ({
@@ -54,7 +58,7 @@ export const buildDemoMenus = (
   shop: Shop,
   collections: readonly Collection[],
   pages: readonly Page[],
-  titles: ReadonlyMap<string, Words>,
+  titles: ReadonlyMap<string, LocalizedText>,
 ) => {
   const [first] = shop.languages
   let lastId = shop.id * 1000

@@ -1,14 +1,14 @@
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { OptionInput } from '../catalogue/product-input.ts'
 import { type Colour, colours } from './colours.ts'
-import { type OptionName, optionNames } from './demo-translations.ts'
-import type { Goods } from './product.ts'
+import { type OptionName, optionNames } from './demo-labels.ts'
+import type { DemoProduct } from './product.ts'
 import { createRandom } from './random.ts'
 import { formatGigabytes } from './specs.ts'
 
 type Choice = { readonly name: OptionName; readonly values: readonly (number | Colour)[] }
 
-const choicesOf = ({ memories = [], storages = [], colours: painted = [] }: Goods): Choice[] =>
+const choicesOf = ({ memories = [], storages = [], colours: painted = [] }: DemoProduct): Choice[] =>
   (
     [
       { name: 'memory', values: memories },
@@ -36,8 +36,8 @@ const buildOption = ({ name, values }: Choice, first: Language): OptionInput => 
   ),
 })
 
-export const buildOptions = (goods: Goods, first: Language): OptionInput[] =>
-  choicesOf(goods).map((choice) => buildOption(choice, first))
+export const buildOptions = (product: DemoProduct, first: Language): OptionInput[] =>
+  choicesOf(product).map((choice) => buildOption(choice, first))
 
 export type Combination = {
   readonly values: readonly string[]
@@ -47,9 +47,9 @@ export type Combination = {
 }
 
 /** Every combination of the choices in their order; of many, one was never made. */
-export const combineOptions = (goods: Goods, first: Language): readonly Combination[] => {
+export const combineOptions = (product: DemoProduct, first: Language): readonly Combination[] => {
   let combinations: readonly Combination[] = [{ values: [], steps: 0 }]
-  for (const { values } of choicesOf(goods))
+  for (const { values } of choicesOf(product))
     combinations = combinations.flatMap((combination) =>
       values.map((value, index) => ({
         values: [...combination.values, nameOf(value, first)],
@@ -60,6 +60,6 @@ export const combineOptions = (goods: Goods, first: Language): readonly Combinat
       })),
     )
   if (combinations.length < 4) return combinations
-  const missing = createRandom(`missing ${goods.title}`).between(1, combinations.length - 1)
+  const missing = createRandom(`missing ${product.title}`).between(1, combinations.length - 1)
   return combinations.toSpliced(missing, 1)
 }

@@ -18,26 +18,26 @@ const hour = 3_600_000
 const comingInHours = 720
 
 /** `LAP-1X9KQ2-1`: the kind, a number that stays, the variant. */
-const toSku = ({ goods, handle }: ShelfItem, shop: SeedShop, index: number): string => {
+const toSku = ({ product, handle }: ShelfItem, shop: SeedShop, index: number): string => {
   const number = hashOf(`${shop.handle}/${handle}`).toString(36).toUpperCase().padStart(7, '0')
-  return `${kindOf(goods).code}-${number}-${index + 1}`
+  return `${kindOf(product).code}-${number}-${index + 1}`
 }
 
 const buildVariants = (item: ShelfItem, shop: SeedShop): VariantInput[] => {
-  const { goods, stock } = item
+  const { product, stock } = item
   const priceOf = createPricing(item, shop)
-  return combineOptions(goods, shop.languages[0]).map(({ values, steps, colour }, index) => ({
+  return combineOptions(product, shop.languages[0]).map(({ values, steps, colour }, index) => ({
     ...priceOf(steps),
     optionValues: values,
     sku: toSku(item, shop, index),
-    weightGrams: goods.specs.weightGrams ?? 0,
+    weightGrams: product.specs.weightGrams ?? 0,
     openingStock: stock[index] ?? 0,
-    ...(goods.held !== 'no picture' && { imagePosition: picturePosition(goods, colour) }),
+    ...(product.held !== 'no picture' && { imagePosition: picturePosition(product, colour) }),
   }))
 }
 
 /** Whether a storefront may see it, and from when. */
-const buildPublishing = ({ goods: { held } }: ShelfItem, createdAt: Date, now: Date) => {
+const buildPublishing = ({ product: { held } }: ShelfItem, createdAt: Date, now: Date) => {
   switch (held) {
     case 'draft':
     case 'archived':
@@ -53,26 +53,26 @@ const buildPublishing = ({ goods: { held } }: ShelfItem, createdAt: Date, now: D
 
 /** What a shop sells, in its money and its languages. */
 export const buildDemoProduct = (item: ShelfItem, shop: SeedShop, now: Date): Seeded => {
-  const { goods, handle, hoursOld, opening, state } = item
+  const { product, handle, hoursOld, opening, state } = item
   const [first] = shop.languages
   const createdAt = new Date(now.getTime() - hoursOld * hour)
   return {
-    title: goods.title,
+    title: product.title,
     handle,
-    vendor: goods.vendor,
-    productType: goods.type,
+    vendor: product.vendor,
+    productType: product.type,
     tags: buildTags(item, first),
-    descriptionHtml: describe(goods, state, opening, first),
+    descriptionHtml: describe(product, state, opening, first),
     translations: Object.fromEntries(
       languages
         .filter((language) => language !== first)
-        .map((language) => [language, { descriptionHtml: describe(goods, state, opening, language) }]),
+        .map((language) => [language, { descriptionHtml: describe(product, state, opening, language) }]),
     ),
     metafields: buildMetafields(item, first),
     createdAt,
     ...buildPublishing(item, createdAt, now),
-    options: buildOptions(goods, first),
-    images: buildPictures(goods, first),
+    options: buildOptions(product, first),
+    images: buildPictures(product, first),
     variants: buildVariants(item, shop),
   }
 }

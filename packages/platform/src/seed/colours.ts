@@ -1,8 +1,8 @@
-import { type Words, words } from './translations.ts'
+import { type LocalizedText, localized } from './localized-text.ts'
 
-type Paint = Words & { readonly hex: string }
+type Paint = LocalizedText & { readonly hex: string }
 
-const paint = (hex: string, bcs: string, en: string, es: string): Paint => ({ ...words(bcs, en, es), hex })
+const paint = (hex: string, bcs: string, en: string, es: string): Paint => ({ ...localized(bcs, en, es), hex })
 
 /** Of bodies and of the colours a model is chosen by. */
 export const colours = {

@@ -1,5 +1,5 @@
 import { type Processor, processorSpecs } from './processors/processor.ts'
-import { type Facts, type Goods, toGoods } from './product.ts'
+import { type DemoProduct, type Facts, toDemoProduct } from './product.ts'
 import { type Screen, screens } from './screens.ts'
 import type { Specs } from './specs.ts'
 
@@ -36,9 +36,9 @@ export const screenedOf = (
   type: 'Laptop' | 'Chrome OS' | 'All-in-One' | 'Workstation',
   shared: Shared & More,
   rows: readonly ScreenedRow[],
-): readonly Goods[] =>
+): readonly DemoProduct[] =>
   rows.map(([name, year, processor, memoryGb, storageGb, screen, weightGrams, bam, more]) =>
-    toGoods(type, {
+    toDemoProduct(type, {
       system: windowsOf(year),
       ...processorSpecs(processor),
       ...screens[screen],
@@ -53,9 +53,9 @@ export const desksOf = (
   type: 'Desktop' | 'Small Form Factor' | 'USFF' | 'Workstation',
   shared: Shared & More & Pick<Specs, 'weightGrams'>,
   rows: readonly DeskRow[],
-): readonly Goods[] =>
+): readonly DemoProduct[] =>
   rows.map(([name, year, processor, memoryGb, storageGb, bam, more]) =>
-    toGoods(type, {
+    toDemoProduct(type, {
       system: windowsOf(year),
       ...processorSpecs(processor),
       ...shared,

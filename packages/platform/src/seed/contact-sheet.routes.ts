@@ -47,7 +47,7 @@ export const contactSheetRoutes = ({ testCards }: Pick<PlatformNeeds, 'testCards
       style,
       body: html`<h1>Contact sheet</h1><p class="muted">${files.length} pictures of ${Object.keys(looks).length} models, drawn in our studio.</p>
 ${Object.entries(looks).map(
-  ([look, { draws }]) => html`<section class="stack"><h2>${look}</h2><p class="muted">${draws}</p>
+  ([look, { renders }]) => html`<section class="stack"><h2>${look}</h2><p class="muted">${renders}</p>
 <ul class="sheet">${(byLook.get(look as Look) ?? []).map((file) => picture(endpoint.origin, `demo/${file}`, `${bodyOf(look, file)}, ${endings.find((ending) => file.endsWith(ending))?.slice(1, -5)}`))}</ul></section>`,
 )}
 <section class="stack"><h2>Scenes</h2><ul class="sheet">${others.map((file) => picture(endpoint.origin, `demo/${file}`, file.slice(0, -5), true))}</ul></section>`,

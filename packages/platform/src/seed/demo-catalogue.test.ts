@@ -6,7 +6,7 @@ import { checkProduct } from '../catalogue/check-product.ts'
 import { defaultShops } from '../shops/shop-settings.ts'
 import { buildDemoProduct } from './build-demo-product.ts'
 import { mainCollections } from './demo-collections.ts'
-import { demoGoods } from './demo-products.ts'
+import { demoProducts } from './demo-products.ts'
 import { kindOf } from './kinds.ts'
 import { looks } from './looks.ts'
 import { stockShelf } from './shop-shelf.ts'
@@ -39,53 +39,53 @@ const countBy = (products: readonly Product[]) => Map.groupBy(products, ({ produ
 const share = (products: readonly Product[], is: (product: Product) => boolean) =>
   products.filter(is).length / products.length
 
-describe.each(shops)('the goods of $shop.handle', ({ shop, shelf, products }) => {
+describe.each(shops)('the products of $shop.handle', ({ shop, shelf, products }) => {
   const each = shelf.map((item, index) => [item, products[index] as Product] as const)
 
   it('have all that a product page shows', () => {
-    for (const [{ goods }, product] of each) {
+    for (const [{ product: demo }, product] of each) {
       expect([product.title, checkProduct(product, product.options ?? [])]).toEqual([product.title, undefined])
-      const [least, most] = goods.held === 'no picture' ? [0, 0] : [3, 5]
+      const [least, most] = demo.held === 'no picture' ? [0, 0] : [3, 5]
       expect((product.images ?? []).length).toBeGreaterThanOrEqual(least)
       expect((product.images ?? []).length).toBeLessThanOrEqual(most)
       for (const { price, compareAtPrice, weightGrams = 0 } of product.variants) {
-        expect([product.title, price > 0]).toEqual([product.title, goods.held !== 'no price'])
+        expect([product.title, price > 0]).toEqual([product.title, demo.held !== 'no price'])
         expect(compareAtPrice ?? price + 1).toBeGreaterThan(price)
         expect(weightGrams).toBeGreaterThan(0)
       }
-      expect(mainCollections.some(({ types }) => types.includes(goods.type))).toBe(true)
+      expect(mainCollections.some(({ types }) => types.includes(demo.type))).toBe(true)
     }
   })
 
   it('have the specifications of their kind, as values and not as prose', () => {
-    for (const [{ goods }, { metafields = {} }] of each) {
+    for (const [{ product: demo }, { metafields = {} }] of each) {
       const kept = JSON.parse(metafields['custom.specifications']?.value ?? '{}')
-      for (const key of kindOf(goods).specs)
-        expect([goods.title, key, kept[key]]).not.toEqual([goods.title, key, undefined])
-      expect(kept).toEqual(JSON.parse(JSON.stringify(goods.specs)))
+      for (const key of kindOf(demo).specs)
+        expect([demo.title, key, kept[key]]).not.toEqual([demo.title, key, undefined])
+      expect(kept).toEqual(JSON.parse(JSON.stringify(demo.specs)))
     }
   })
 
   it('say what was used before, how it is, and how its battery is', () => {
-    for (const [{ goods }, { metafields = {} }] of each) {
+    for (const [{ product: demo }, { metafields = {} }] of each) {
       const condition = metafields['custom.condition']?.value
       expect(['new', 'refurbished', 'used']).toContain(condition)
       expect(Number(metafields['custom.warranty_months']?.value)).toBeGreaterThanOrEqual(6)
       const isUsed = condition !== 'new'
-      expect([goods.title, 'custom.grade' in metafields]).toEqual([goods.title, isUsed])
+      expect([demo.title, 'custom.grade' in metafields]).toEqual([demo.title, isUsed])
       expect('custom.condition_notes' in metafields).toBe(isUsed)
-      expect([goods.title, 'custom.battery_health' in metafields]).toEqual([
-        goods.title,
-        isUsed && !!kindOf(goods).battery,
+      expect([demo.title, 'custom.battery_health' in metafields]).toEqual([
+        demo.title,
+        isUsed && !!kindOf(demo).battery,
       ])
     }
   })
 
   it('have no wear where a part was changed', () => {
-    for (const { goods, state } of shelf)
+    for (const { product: demo, state } of shelf)
       for (const { renews } of state.replaced)
         for (const note of renews ? [...wear[renews].B, ...wear[renews].C] : [])
-          expect([goods.title, state.notes.includes(note)]).toEqual([goods.title, false])
+          expect([demo.title, state.notes.includes(note)]).toEqual([demo.title, false])
   })
 
   it('have pictures that say in three languages what they show, and that they are drawn', () => {
@@ -153,9 +153,11 @@ describe.each(shops)('the goods of $shop.handle', ({ shop, shelf, products }) =>
 describe('the rule of visibility', () => {
   it.each(shops)('hides exactly what $shop.handle holds back and what it has sold', ({ shelf, products }) => {
     const hidden = products.filter((product) => !isListed(product)).map(({ handle }) => handle)
-    const expected = shelf.filter(({ goods, stock }) => goods.held || sum(stock) === 0).map(({ handle }) => handle)
+    const expected = shelf
+      .filter(({ product: demo, stock }) => demo.held || sum(stock) === 0)
+      .map(({ handle }) => handle)
     expect(hidden).toEqual(expected)
-    expect(shelf.filter(({ goods }) => goods.held).length).toBeGreaterThanOrEqual(6)
+    expect(shelf.filter(({ product: demo }) => demo.held).length).toBeGreaterThanOrEqual(6)
   })
 })
 
@@ -164,7 +166,7 @@ describe('the whole range', () => {
     expect(shops[0]?.products.filter(isListed).length).toBeGreaterThanOrEqual(450)
   })
 
-  it('holds used, refurbished and some new goods of every sort [GEN-02]', () => {
+  it('holds used, refurbished and some new products of every sort [GEN-02]', () => {
     for (const { products } of shops) {
       const conditions = Map.groupBy(products, ({ metafields }) => metafields?.['custom.condition']?.value)
       for (const condition of ['used', 'refurbished', 'new'])
@@ -174,7 +176,7 @@ describe('the whole range', () => {
   })
 
   it('keeps some back for every reason there is', () => {
-    const reasons = new Set(demoGoods.flatMap(({ held }) => held ?? []))
+    const reasons = new Set(demoProducts.flatMap(({ held }) => held ?? []))
     expect([...reasons].sort()).toEqual(['archived', 'coming', 'draft', 'no picture', 'no price', 'unpublished'])
   })
 

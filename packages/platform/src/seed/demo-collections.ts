@@ -1,12 +1,12 @@
 import type { CollectionRule } from '../tables/collections.table.ts'
 import type { Colour } from './colours.ts'
+import type { LocalizedText } from './localized-text.ts'
 import type { Look } from './looks.ts'
 import type { ProductType } from './subcategories.ts'
-import type { Words } from './translations.ts'
 
 export type DemoCollection = {
   readonly handle: string
-  readonly title: Words
+  readonly title: LocalizedText
   readonly types: readonly ProductType[]
   /** What its tile shows. */
   readonly cover: readonly [Look, Colour]

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { Metafield, Metafields } from '../tables/products.table.ts'
+import type { LocalizedText } from './localized-text.ts'
 import type { ShelfItem } from './shop-shelf.ts'
 import { formatGigabytes, formatSpec, type SpecKey, specs as specKinds } from './specs.ts'
 import { countMonths } from './texts/fill-sentence.ts'
-import type { Words } from './translations.ts'
 
 const line = (value: string): Metafield => ({ type: 'single_line_text_field', value })
 const integer = (value: number): Metafield => ({ type: 'number_integer', value: String(value) })
@@ -14,7 +14,7 @@ const translated = (type: string, say: (language: Language) => string, first: La
     languages.filter((language) => language !== first).map((language) => [language, say(language)]),
   ),
 })
-const list = (things: readonly Words[], first: Language): Metafield =>
+const list = (things: readonly LocalizedText[], first: Language): Metafield =>
   translated('list.single_line_text_field', (language) => JSON.stringify(things.map((thing) => thing[language])), first)
 
 const families =
@@ -23,7 +23,7 @@ const families =
 /** What buyers narrow a listing by: `Intel Core i5`, not the full name. */
 export const processorFamily = (processor: string): string => families.exec(processor)?.[1] ?? processor
 
-const buildFacets = ({ goods: { specs } }: ShelfItem): Metafields => ({
+const buildFacets = ({ product: { specs } }: ShelfItem): Metafields => ({
   ...(specs.processor !== undefined && { 'custom.processor': line(processorFamily(specs.processor)) }),
   ...(specs.memoryGb !== undefined && { 'custom.memory': line(formatGigabytes(specs.memoryGb)) }),
   ...(specs.storageGb !== undefined && { 'custom.storage': line(formatGigabytes(specs.storageGb)) }),
@@ -34,7 +34,7 @@ const buildFacets = ({ goods: { specs } }: ShelfItem): Metafields => ({
 })
 
 /** The specifications in the order in which they are always shown, as values with types, not as prose. */
-const buildSpecifications = ({ goods: { specs } }: ShelfItem): Metafield => ({
+const buildSpecifications = ({ product: { specs } }: ShelfItem): Metafield => ({
   type: 'json',
   value: JSON.stringify(
     Object.fromEntries(

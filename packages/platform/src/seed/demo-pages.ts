@@ -2,13 +2,13 @@ import type { FigureName } from '@dvaput/domain/markets/figures'
 import { formatFigure } from '@dvaput/domain/markets/format-figure'
 import type { Market } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
-import type { Words } from './translations.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 export type DemoPage = {
   readonly kind: 'page' | 'policy'
   readonly handle: string
-  readonly title: Words
-  readonly bodyHtml: Words
+  readonly title: LocalizedText
+  readonly bodyHtml: LocalizedText
 }
 
 export const paragraphs = (...texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('')

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { ImageInput } from '../catalogue/product-input.ts'
 import { type Colour, colours } from './colours.ts'
-import { illustration, viewNames } from './demo-translations.ts'
+import { illustration, viewNames } from './demo-labels.ts'
 import { looks, pictureKey, type View } from './looks.ts'
-import type { Goods } from './product.ts'
+import type { DemoProduct } from './product.ts'
 
 const pictureSide = 1200
 /** spec §9 Limits */
@@ -12,7 +12,7 @@ const mostPictures = 5
 type Shot = { readonly body: Colour; readonly view: View }
 
 /** All views of the first colour, then the other colours from the front. */
-export const shotsOf = ({ look, body, colours: painted = [] }: Goods): Shot[] => {
+export const shotsOf = ({ look, body, colours: painted = [] }: DemoProduct): Shot[] => {
   const first = painted[0] ?? body
   const views: readonly View[] = looks[look].views
   return [
@@ -21,19 +21,19 @@ export const shotsOf = ({ look, body, colours: painted = [] }: Goods): Shot[] =>
   ].slice(0, mostPictures)
 }
 
-const altTextOf = ({ title }: Goods, view: View, language: Language): string =>
+const altTextOf = ({ title }: DemoProduct, view: View, language: Language): string =>
   `${title}, ${viewNames[view][language]} (${illustration[language]})`
 
-export const buildPictures = (goods: Goods, first: Language): ImageInput[] =>
-  goods.held === 'no picture'
+export const buildPictures = (product: DemoProduct, first: Language): ImageInput[] =>
+  product.held === 'no picture'
     ? []
-    : shotsOf(goods).map(({ body, view }) => ({
-        pictureKey: pictureKey(goods.look, body, view),
-        altText: altTextOf(goods, view, first),
+    : shotsOf(product).map(({ body, view }) => ({
+        pictureKey: pictureKey(product.look, body, view),
+        altText: altTextOf(product, view, first),
         translations: Object.fromEntries(
           languages
             .filter((language) => language !== first)
-            .map((language) => [language, { altText: altTextOf(goods, view, language) }]),
+            .map((language) => [language, { altText: altTextOf(product, view, language) }]),
         ),
         width: pictureSide,
         height: pictureSide,
@@ -41,7 +41,7 @@ export const buildPictures = (goods: Goods, first: Language): ImageInput[] =>
       }))
 
 /** Counted from 1: the picture that shows this colour. */
-export const picturePosition = (goods: Goods, colour: Colour | undefined): number => {
-  const index = shotsOf(goods).findIndex(({ body, view }) => body === colour && view === 'front')
+export const picturePosition = (product: DemoProduct, colour: Colour | undefined): number => {
+  const index = shotsOf(product).findIndex(({ body, view }) => body === colour && view === 'front')
   return Math.max(0, index) + 1
 }

@@ -3,12 +3,12 @@ import type { Market } from '@dvaput/domain/markets/market'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { shopUrl } from '../content/with-shop-url.ts'
 import { type DemoPage, paragraphs, showFigure } from './demo-pages.ts'
-import type { Words } from './translations.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 /** Where the storefront has the whole text, and what the link there says; one agrees to all of it. */
-type WholeText = { readonly path: string; readonly label: Words }
+type WholeText = { readonly path: string; readonly label: LocalizedText }
 
-const inShort = (texts: Readonly<Record<Language, readonly string[]>>, { path, label }: WholeText): Words => {
+const inShort = (texts: Readonly<Record<Language, readonly string[]>>, { path, label }: WholeText): LocalizedText => {
   const write = (language: Language) => {
     const link = `<a href="${shopUrl}${path}?lang=${language}">${label[language]}</a>`
     return paragraphs(...texts[language], `<strong>${link}</strong>`)

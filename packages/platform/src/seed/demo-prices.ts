@@ -12,11 +12,11 @@ const toMinor = (marks: number, { currency }: Pick<Shop, 'currency'>, factor: nu
   currency === 'CLP' ? Math.max(1, Math.round((marks * pesosAMark * factor) / 1000)) * 1000 - 10 : marks * 100
 
 /** Prices in the shop's minor units, with how many steps a variant is above the first. */
-export const createPricing = ({ goods, handle, isOnSale }: ShelfItem, shop: Pick<Shop, 'currency'>) => {
+export const createPricing = ({ product, handle, isOnSale }: ShelfItem, shop: Pick<Shop, 'currency'>) => {
   const random = createRandom(`price ${handle}`)
   const factor = 1 + random.between(-strayPerMille, strayPerMille) / 1000
   const reduction = random.between(12, 32)
-  const { bam, step = 0, held } = goods
+  const { bam, step = 0, held } = product
   return (steps: number): { price: number; compareAtPrice: number | null } => {
     if (held === 'no price') return { price: 0, compareAtPrice: null }
     const marks = bam + steps * step

@@ -1,4 +1,4 @@
-import type { Goods } from './product.ts'
+import type { DemoProduct } from './product.ts'
 import { accessPoints } from './products/access-points.ts'
 import { chromebooks } from './products/chromebooks.ts'
 import { components } from './products/components.ts'
@@ -30,7 +30,7 @@ import { tablets } from './products/tablets.ts'
 import { workstations } from './products/workstations.ts'
 
 /** Everything the shops could have on their shelves; the order is the one of their numbers. */
-export const demoGoods: readonly Goods[] = [
+export const demoProducts: readonly DemoProduct[] = [
   ...thinkpads,
   ...latitudes,
   ...elitebooks,

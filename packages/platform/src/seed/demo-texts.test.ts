@@ -52,11 +52,11 @@ describe.each(shops)('the descriptions of $shop.handle', ({ shop, each, products
   })
 
   it('begin differently from their neighbours', () => {
-    const opening = ({ goods }: ShelfItem, text: string) =>
-      text.slice(0, text.indexOf('.')).replaceAll(goods.title.replaceAll('"', '&quot;'), '').slice(0, 24)
+    const opening = ({ product }: ShelfItem, text: string) =>
+      text.slice(0, text.indexOf('.')).replaceAll(product.title.replaceAll('"', '&quot;'), '').slice(0, 24)
     for (const [index, [item, product]] of each.entries()) {
       const next = each[index + 1]
-      if (!next || next[0].goods.type !== item.goods.type) continue
+      if (!next || next[0].product.type !== item.product.type) continue
       expect(opening(item, textsOf(product)[0] ?? '')).not.toBe(opening(next[0], textsOf(next[1])[0] ?? ''))
     }
   })

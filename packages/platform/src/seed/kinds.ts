@@ -1,4 +1,4 @@
-import type { Goods } from './product.ts'
+import type { DemoProduct } from './product.ts'
 import type { SpecKey } from './specs.ts'
 import type { ProductType } from './subcategories.ts'
 import type { Prose } from './texts/prose.ts'
@@ -163,7 +163,7 @@ const mobileWorkstation: Kind = { ...kinds.Workstation, ...portable, prose: 'mob
 const earbuds: Kind = { ...kinds.Headphones, zones: ['housing'], prose: 'earbuds' }
 
 /** A workstation with a screen of its own is carried, and wears like a laptop; earbuds have no pads. */
-export const kindOf = ({ type, look, specs }: Goods): Kind => {
+export const kindOf = ({ type, look, specs }: DemoProduct): Kind => {
   if (type === 'Workstation' && specs.screenInches !== undefined) return mobileWorkstation
   return look === 'earbuds' ? earbuds : kinds[type]
 }

@@ -1,5 +1,5 @@
 import { type RetailCategory, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
-import type { Goods } from './product.ts'
+import type { DemoProduct } from './product.ts'
 import type { ProductType } from './subcategories.ts'
 
 const categoriesOfType = {
@@ -46,7 +46,7 @@ const categoriesOfType = {
 const laptops200Bam = 360
 const budgetLaptopsBam = 620
 
-const categoriesOfPrice = ({ type, bam }: Goods): RetailCategory[] => {
+const categoriesOfPrice = ({ type, bam }: DemoProduct): RetailCategory[] => {
   if (type !== 'Laptop' && type !== 'Chrome OS') return []
   return [
     ...(bam <= budgetLaptopsBam ? ['budget-laptops' as const] : []),
@@ -54,10 +54,10 @@ const categoriesOfPrice = ({ type, bam }: Goods): RetailCategory[] => {
   ]
 }
 
-export const listingTags = (goods: Goods): readonly string[] =>
+export const listingTags = (product: DemoProduct): readonly string[] =>
   [
-    ...categoriesOfPrice(goods),
-    ...categoriesOfType[goods.type],
-    ...(goods.gaming ? ['gaming' as const] : []),
+    ...categoriesOfPrice(product),
+    ...categoriesOfType[product.type],
+    ...(product.gaming ? ['gaming' as const] : []),
     'electronica' as const,
   ].flatMap(tagsOf)

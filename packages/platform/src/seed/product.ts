@@ -47,11 +47,11 @@ type Needed<Type extends ProductType> = Exclude<keyof Facts, Optional> | (typeof
 type All = Facts & Specs
 
 /** What one has of its own beside what it shares: the compiler names a specification of the kind that is missing. */
-type GoodsRow<Type extends ProductType, Shared extends PropertyKey> = Pick<All, Exclude<Needed<Type>, Shared>> &
+type ItemRow<Type extends ProductType, Shared extends PropertyKey> = Pick<All, Exclude<Needed<Type>, Shared>> &
   Partial<All>
 
 /** A real model with its maker's figures. */
-export type Goods = Pick<Facts, Exclude<keyof Facts, Optional | 'name'>> &
+export type DemoProduct = Pick<Facts, Exclude<keyof Facts, Optional | 'name'>> &
   Partial<Pick<Facts, Exclude<Optional, 'vendor' | 'line'>>> & {
     readonly title: string
     readonly vendor: string
@@ -61,10 +61,10 @@ export type Goods = Pick<Facts, Exclude<keyof Facts, Optional | 'name'>> &
 
 const isSpec = (key: string): key is SpecKey => Object.hasOwn(specs, key)
 
-export const toGoods = (
+export const toDemoProduct = (
   type: ProductType,
   { name, vendor, line = vendor, ...all }: Pick<Facts, Exclude<keyof Facts, Optional>> & Partial<All>,
-): Goods => {
+): DemoProduct => {
   const entries = Object.entries(all)
   return {
     ...(Object.fromEntries(entries.filter(([key]) => !isSpec(key))) as Omit<Facts, 'name' | 'vendor' | 'line'>),
@@ -75,9 +75,9 @@ export const toGoods = (
   }
 }
 
-/** Rows of one type that have something in common: `goodsOf('Switch', { vendor: 'Cisco', … }, [{ name: … }])`. */
-export const goodsOf = <Type extends ProductType, const Shared extends Partial<All>>(
+/** Rows of one type that have something in common: `productsOf('Switch', { vendor: 'Cisco', … }, [{ name: … }])`. */
+export const productsOf = <Type extends ProductType, const Shared extends Partial<All>>(
   type: Type,
   shared: Shared,
-  rows: readonly GoodsRow<Type, keyof Shared>[],
-): readonly Goods[] => rows.map((row) => toGoods(type, { ...shared, ...row } as unknown as All))
+  rows: readonly ItemRow<Type, keyof Shared>[],
+): readonly DemoProduct[] => rows.map((row) => toDemoProduct(type, { ...shared, ...row } as unknown as All))

@@ -4,20 +4,19 @@ import { refreshSmartCollections } from '../catalogue/smart-collections.ts'
 import { type CollectionRule, collections } from '../tables/collections.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { type DemoCollection, mainCollections, otherCollections } from './demo-collections.ts'
+import type { LocalizedText } from './localized-text.ts'
 import { pictureKey } from './looks.ts'
-import type { Words } from './translations.ts'
 
 /** What a column keeps besides the shop's first language. */
-export const toTranslations = <Field extends string>(fields: Readonly<Record<Field, Words>>, first: Language) =>
+export const toTranslations = <Field extends string>(fields: Readonly<Record<Field, LocalizedText>>, first: Language) =>
   Object.fromEntries(
     languages
       .filter((language) => language !== first)
       .map((language) => [
         language,
-        Object.fromEntries(Object.entries<Words>(fields).map(([field, words]) => [field, words[language]])) as Record<
-          Field,
-          string
-        >,
+        Object.fromEntries(
+          Object.entries<LocalizedText>(fields).map(([field, localized]) => [field, localized[language]]),
+        ) as Record<Field, string>,
       ]),
   )
 

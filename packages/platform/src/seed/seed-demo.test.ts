@@ -6,10 +6,10 @@ import { stockShelf } from './shop-shelf.ts'
 
 const shop = useTestPlatform()
 
-let answers: readonly string[] = []
+let responses: readonly string[] = []
 beforeAll(async () => {
   const { seedDemo } = shop.platform
-  answers = await Promise.all([seedDemo('main'), seedDemo('main'), seedDemo('main')])
+  responses = await Promise.all([seedDemo('main'), seedDemo('main'), seedDemo('main')])
   await seedDemo('retail')
 })
 
@@ -37,7 +37,7 @@ const readAll = async (): Promise<Map<string, Node>> => {
 
 describe('the demo', () => {
   it('is seeded once, by however many', async () => {
-    expect(answers.toSorted()).toEqual(['kept', 'kept', 'seeded'])
+    expect(responses.toSorted()).toEqual(['kept', 'kept', 'seeded'])
     expect(await shop.platform.seedDemo('main')).toBe('kept')
   })
 
@@ -45,13 +45,16 @@ describe('the demo', () => {
     const shown = await readAll()
     const hidden: Held[] = ['draft', 'archived', 'unpublished', 'coming']
     const shelf = stockShelf({ handle: 'main' })
-    const expected = shelf.filter(({ goods: { held } }) => !held || !hidden.includes(held))
+    const expected = shelf.filter(({ product: { held } }) => !held || !hidden.includes(held))
     expect([...shown.keys()].sort()).toEqual(expected.map(({ handle }) => handle).sort())
-    for (const { handle, goods, stock } of expected) {
+    for (const { handle, product, stock } of expected) {
       const node = shown.get(handle)
       // What the shop's own rule of visibility goes by.
-      expect([handle, Number(node?.priceRange.minVariantPrice.amount) > 0]).toEqual([handle, goods.held !== 'no price'])
-      expect(node?.images.nodes.length).toBe(goods.held === 'no picture' ? 0 : 1)
+      expect([handle, Number(node?.priceRange.minVariantPrice.amount) > 0]).toEqual([
+        handle,
+        product.held !== 'no price',
+      ])
+      expect(node?.images.nodes.length).toBe(product.held === 'no picture' ? 0 : 1)
       expect([handle, node?.availableForSale]).toEqual([handle, stock.some((units) => units > 0)])
     }
   })

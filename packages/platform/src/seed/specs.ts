@@ -1,13 +1,13 @@
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
-import { type Words, words } from './translations.ts'
+import { type LocalizedText, localized } from './localized-text.ts'
 
 type Form = 'text' | 'list' | 'number' | 'gigabytes' | 'grams' | 'flag' | 'size'
-type Spec<F extends Form = Form> = { readonly form: F; readonly label: Words; readonly unit: string }
+type Spec<F extends Form = Form> = { readonly form: F; readonly label: LocalizedText; readonly unit: string }
 
 const spec =
   <F extends Form>(form: F, unit = '') =>
-  (bcs: string, en: string, es: string): Spec<F> => ({ form, label: words(bcs, en, es), unit })
+  (bcs: string, en: string, es: string): Spec<F> => ({ form, label: localized(bcs, en, es), unit })
 
 const text = spec('text')
 const count = spec('number')
@@ -89,13 +89,13 @@ type ValueOf = {
 export type Specs = { readonly [Key in SpecKey]: ValueOf[(typeof specs)[Key]['form']] }
 
 /** Names of techniques that are said otherwise elsewhere. */
-const techniques: Readonly<Record<string, Words>> = {
-  Laser: words('laser', 'laser', 'láser'),
-  Inkjet: words('tintni', 'inkjet', 'inyección de tinta'),
-  'Direct thermal': words('direktni termalni ispis', 'direct thermal', 'térmica directa'),
+const techniques: Readonly<Record<string, LocalizedText>> = {
+  Laser: localized('laser', 'laser', 'láser'),
+  Inkjet: localized('tintni', 'inkjet', 'inyección de tinta'),
+  'Direct thermal': localized('direktni termalni ispis', 'direct thermal', 'térmica directa'),
 }
 
-const yes = words('da', 'yes', 'sí')
+const yes = localized('da', 'yes', 'sí')
 
 export const formatGigabytes = (value: number, language: Language = 'en'): string =>
   value >= 1000 ? `${formatNumber(value / (value % 1024 === 0 ? 1024 : 1000), language)} TB` : `${value} GB`

@@ -1,12 +1,12 @@
 import { kindOf } from './kinds.ts'
-import type { Goods } from './product.ts'
+import type { LocalizedText } from './localized-text.ts'
+import type { DemoProduct } from './product.ts'
 import { createRandom, type Random } from './random.ts'
 import { newBattery } from './texts/new-battery.ts'
 import { proses } from './texts/prose.ts'
 import type { Part, ProseBank } from './texts/prose-bank.ts'
 import type { Condition, Grade } from './texts/state.ts'
 import { hardlyWorn, wear } from './texts/wear.ts'
-import type { Words } from './translations.ts'
 
 /** How the units of a batch are; made up, but always the same. */
 export type UnitState = {
@@ -14,8 +14,8 @@ export type UnitState = {
   readonly grade?: Grade
   readonly batteryHealth?: number
   readonly warrantyMonths: number
-  readonly notes: readonly Words[]
-  readonly tested: readonly Words[]
+  readonly notes: readonly LocalizedText[]
+  readonly tested: readonly LocalizedText[]
   readonly replaced: readonly Part[]
   /** Of all variants together. */
   readonly units: number
@@ -39,22 +39,22 @@ const pickGrade = (condition: Worn, random: Random): Grade => {
   return drawn < shareAOrB ? 'B' : 'C'
 }
 
-const pickNotes = (goods: Goods, grade: Grade, replaced: readonly Part[], random: Random): Words[] => {
+const pickNotes = (product: DemoProduct, grade: Grade, replaced: readonly Part[], random: Random): LocalizedText[] => {
   if (grade === 'A') return [random.pick(hardlyWorn)]
-  const worn = kindOf(goods).zones.filter((zone) => !replaced.some(({ renews }) => renews === zone))
+  const worn = kindOf(product).zones.filter((zone) => !replaced.some(({ renews }) => renews === zone))
   const zones = random.pickSome(worn, 2)
   return zones.map((zone, index) => random.pick(wear[zone][grade === 'C' && index === 0 ? 'C' : 'B']))
 }
 
-export const decideState = (goods: Goods, key: string, units: number): UnitState => {
-  if (goods.fresh)
+export const decideState = (product: DemoProduct, key: string, units: number): UnitState => {
+  if (product.fresh)
     return { condition: 'new', warrantyMonths: warrantyMonths.new, notes: [], tested: [], replaced: [], units }
   const random = createRandom(`state ${key}`)
-  const { battery, prose: proseName } = kindOf(goods)
+  const { battery, prose: proseName } = kindOf(product)
   const prose: ProseBank = proses[proseName]
   const condition = random.chance(0.6) ? 'refurbished' : 'used'
   const drawn = pickGrade(condition, random)
-  const grade = goods.grade ?? (goods.featured ? 'A' : drawn)
+  const grade = product.grade ?? (product.featured ? 'A' : drawn)
   const isOpened = condition === 'refurbished' && random.chance(0.6)
   const replaced = isOpened ? random.pickSome(prose.parts, random.between(1, 2)) : []
   const [lowest, highest] = batteryRange[condition]
@@ -64,7 +64,7 @@ export const decideState = (goods: Goods, key: string, units: number): UnitState
     grade,
     ...(battery && { batteryHealth: replaced.includes(newBattery) ? 100 : health }),
     warrantyMonths: warrantyMonths[condition],
-    notes: pickNotes(goods, grade, replaced, random),
+    notes: pickNotes(product, grade, replaced, random),
     tested: random.pickSome(prose.checks, 3),
     replaced,
     units,

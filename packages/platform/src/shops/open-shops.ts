@@ -13,7 +13,7 @@ export type OpenShop = {
   kindOf(token: string): Promise<TokenKind | undefined>
 }
 
-const keepShop = async ({ db }: Database, settings: ShopSettings): Promise<Shop> => {
+const saveShop = async ({ db }: Database, settings: ShopSettings): Promise<Shop> => {
   const { publicToken: _public, privateToken: _private, adminToken: _admin, languages, ...facts } = settings
   const values = { ...facts, languages: [...languages] as Shop['languages'] }
   const [shop] = await db
@@ -27,7 +27,7 @@ const keepShop = async ({ db }: Database, settings: ShopSettings): Promise<Shop>
 
 /** Writes what the settings say into the database, and the tokens as hashes. */
 export const openShop = async (database: Database, settings: ShopSettings): Promise<OpenShop> => {
-  const shop = await keepShop(database, settings)
+  const shop = await saveShop(database, settings)
   const made = (kind: TokenKind, prefix: string) =>
     rememberSecret(database, `${kind}-token:${shop.handle}`, () => randomToken(prefix))
   const tokens = {

@@ -17,9 +17,9 @@ export const rememberSecret = async <Value>(
     .insert(secrets)
     .values({ name, value: await make() })
     .onConflictDoNothing()
-  const kept = await read()
-  if (kept === undefined) throw new Error(`the secret ${name} was not kept`)
-  return kept
+  const stored = await read()
+  if (stored === undefined) throw new Error(`the secret ${name} was not kept`)
+  return stored
 }
 
 export const randomToken = (prefix = '') => prefix + randomBytes(32).toString('hex')

@@ -11,18 +11,21 @@ export const createTimedProofs = (database: Database, secretName: string) => {
     createHmac('sha256', await secret())
       .update(`${claim}:${until}`)
       .digest('base64url')
-  const ask = async <Value>(sql: string, value: number): Promise<Value | undefined> =>
+  const query = async <Value>(sql: string, value: number): Promise<Value | undefined> =>
     (await database.pool.query<{ value: Value }>(sql, [value])).rows[0]?.value
 
   return {
     async make(claim: string): Promise<string> {
-      const until = await ask<string>(`SELECT floor(extract(epoch FROM app_now()) + $1)::text AS value`, goodForSeconds)
+      const until = await query<string>(
+        `SELECT floor(extract(epoch FROM app_now()) + $1)::text AS value`,
+        goodForSeconds,
+      )
       return `${until}.${await sign(claim, String(until))}`
     },
     async isProved(claim: string, proof: string): Promise<boolean> {
       const [, until = '', signature = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(proof) ?? []
       if (until === '' || !timingSafeEqual(Buffer.from(signature), Buffer.from(await sign(claim, until)))) return false
-      return (await ask<boolean>('SELECT to_timestamp($1) > app_now() AS value', Number(until))) === true
+      return (await query<boolean>('SELECT to_timestamp($1) > app_now() AS value', Number(until))) === true
     },
   }
 }

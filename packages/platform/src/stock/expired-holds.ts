@@ -5,7 +5,7 @@ import { lockStock } from './lock-stock.ts'
 /** Ends what has run out, and then tells of it; who asks for the same variant meanwhile does not wait for this. */
 export const defineExpiredHolds = (
   { database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>,
-  tellStock: () => Promise<void>,
+  notifyStock: () => Promise<void>,
 ) => {
   const endSome = () =>
     database.inTransaction(async (tx) => {
@@ -27,7 +27,7 @@ export const defineExpiredHolds = (
     cron: '* * * * *',
     async run({ between }) {
       await endAll()
-      await tellStock()
+      await notifyStock()
       // A minute is the longest a hold may outlive its time, and also the finest step of the schedule.
       if (between) return
       const startAfter = new Date(Date.now() + 30_000)

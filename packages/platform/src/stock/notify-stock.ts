@@ -12,8 +12,8 @@ type Needs = Pick<PlatformNeeds, 'database' | 'jobs'> & { readonly webhooks: Web
  * Tells subscribers what can be bought where goods were held, sold and given back. A rush of buyers changes the number a
  * hundred times a second; they hear the newest one, once for each variant and round.
  */
-export const defineTellStock = ({ database, jobs, webhooks }: Needs) => {
-  const tellSome = () =>
+export const defineStockNotifications = ({ database, jobs, webhooks }: Needs) => {
+  const notifySome = () =>
     database.inTransaction(async (tx) => {
       const { rows } = await tx.client.query<{ variant_id: string; shop_id: number; has_readers: boolean }>(
         `UPDATE platform.stock SET untold_since = NULL FROM platform.product_variants AS variant
@@ -30,22 +30,22 @@ export const defineTellStock = ({ database, jobs, webhooks }: Needs) => {
       return rows.length
     })
 
-  const tellStock = async (): Promise<void> => {
-    while ((await tellSome()) === atOnce);
+  const notifyStock = async (): Promise<void> => {
+    while ((await notifySome()) === atOnce);
   }
 
-  const job = jobs.define({ name: 'tell-stock', payload: z.object({}), run: tellStock })
+  const job = jobs.define({ name: 'tell-stock', payload: z.object({}), run: notifyStock })
 
   return {
-    tellStock,
+    notifyStock,
     /**
      * Once the caller's transaction is over. A sale of hundreds of kinds must not tell of each while it has the lock that
      * every other sale waits for.
      */
-    async tellStockSoon(tx: Transaction): Promise<void> {
+    async notifyStockSoon(tx: Transaction): Promise<void> {
       await jobs.enqueue(tx, job, {})
     },
   }
 }
 
-export type StockTelling = ReturnType<typeof defineTellStock>
+export type StockNotifications = ReturnType<typeof defineStockNotifications>

@@ -56,7 +56,7 @@ describe('stock', () => {
     const ids = await Promise.all(
       [1, 2, 3, 4].map(async () => (await addProduct(shop.database, main().id, { stock: 10 })).variantId),
     )
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
         const lines = ids
           .toSorted((a, b) => ((a * (index + 7)) % 11) - ((b * (index + 7)) % 11))
@@ -64,7 +64,7 @@ describe('stock', () => {
         return inTransaction((tx) => holdStock(tx, { holder: `buyer ${index}`, lines, seconds: 60 }))
       }),
     )
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(10)
+    expect(responses.filter(({ ok }) => ok)).toHaveLength(10)
     expect(await checkInvariants(shop.database)).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('stock', () => {
   it('is told to subscribers as it stands after holds came, went and ran out, once for many of them', async () => {
     const { variantId } = await addProduct(shop.database, main().id, { stock: 50 })
     const { checkouts } = shop.platform.parts
-    await checkouts.tellStock()
+    await checkouts.notifyStock()
     const topic = 'INVENTORY_LEVELS_UPDATE'
     await shop.database.db
       .insert(webhookSubscriptions)
@@ -116,22 +116,22 @@ describe('stock', () => {
       inTransaction((tx) => holdStock(tx, { holder, lines: [{ variantId, quantity: 1 }], seconds }))
     await Promise.all(Array.from({ length: 20 }, (_, index) => hold(`rush ${index}`, 60)))
     expect(await told()).toEqual([])
-    await checkouts.tellStock()
+    await checkouts.notifyStock()
     expect(await told()).toEqual([30])
-    await checkouts.tellStock()
+    await checkouts.notifyStock()
     expect(await told()).toHaveLength(1)
     await inTransaction((tx) => releaseHold(tx, 'rush 0'))
-    await checkouts.tellStock()
+    await checkouts.notifyStock()
     expect(await told()).toEqual([31, 30])
     await shop.setClockOffset(120_000)
     await checkouts.endExpiredHolds()
-    await checkouts.tellStock()
+    await checkouts.notifyStock()
     expect(await told()).toEqual([50, 31, 30])
     const sale = { lines: [{ variantId, quantity: 4 }], reference: 'order:4' }
     await inTransaction((tx) => sellStock(tx, sale))
-    await checkouts.tellStock()
+    await checkouts.notifyStock()
     await inTransaction((tx) => restock(tx, { lines: sale.lines, reference: 'cancel', soldAs: sale.reference }))
-    await checkouts.tellStock()
+    await checkouts.notifyStock()
     expect(await told()).toEqual([50, 46, 50, 31, 30])
     await shop.setClockOffset(0)
   })

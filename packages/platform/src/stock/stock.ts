@@ -11,12 +11,12 @@ const columns = (quantities: Quantities) => [[...quantities.keys()], [...quantit
 
 /** What is taken off the shelf: of a backorder only what lies there, so `on_hand` never goes below zero. */
 const plan = async (tx: Transaction, lines: readonly StockLine[], holder: string | undefined) => {
-  const wanted = toQuantities(lines)
-  await lockStock(tx, [...wanted.keys()], holder)
+  const requested = toQuantities(lines)
+  await lockStock(tx, [...requested.keys()], holder)
   const short: StockShortage[] = []
   const taken = new Map<number, number>()
-  for (const [variantId, cover] of await readCovers(tx, [...wanted.keys()], holder)) {
-    const quantity = wanted.get(variantId) ?? 0
+  for (const [variantId, cover] of await readCovers(tx, [...requested.keys()], holder)) {
+    const quantity = requested.get(variantId) ?? 0
     if (cover === 'untracked') continue
     const available = Math.max(0, cover.available)
     if (quantity > available && !cover.continueSelling) short.push({ variantId, available })
@@ -117,8 +117,8 @@ export const restock = async (
   tx: Transaction,
   { lines, reference, soldAs }: { lines: readonly StockLine[]; reference: string; soldAs: string },
 ): Promise<void> => {
-  const wanted = toQuantities(lines)
-  await lockStock(tx, [...wanted.keys()], undefined)
+  const requested = toQuantities(lines)
+  await lockStock(tx, [...requested.keys()], undefined)
   const { rows } = await tx.client.query<{ variant_id: string; outside: string }>(
     `SELECT movement.variant_id, -sum(movement.quantity) AS outside
      FROM platform.stock_movements AS movement
@@ -126,10 +126,12 @@ export const restock = async (
      WHERE movement.variant_id = ANY($1::bigint[])
        AND ((reason = 'sale' AND reference = $2) OR (reason = 'restock' AND starts_with(reference, $2 || ':')))
      GROUP BY movement.variant_id`,
-    [[...wanted.keys()], soldAs],
+    [[...requested.keys()], soldAs],
   )
   const back = rows
-    .map(({ variant_id: id, outside }) => [Number(id), Math.min(wanted.get(Number(id)) ?? 0, Number(outside))] as const)
+    .map(
+      ({ variant_id: id, outside }) => [Number(id), Math.min(requested.get(Number(id)) ?? 0, Number(outside))] as const,
+    )
     .filter(([, quantity]) => quantity > 0)
   await giveBack(tx, new Map(back), 'restock', `${soldAs}:${reference}`)
 }

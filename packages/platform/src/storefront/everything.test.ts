@@ -104,8 +104,8 @@ describe('everything at once', () => {
     ['localization', 'Localization'],
     ['paymentSettings', 'PaymentSettings'],
     ['cart', 'Cart'],
-  ])('is answered without an error: %s', async (asked, typeName) => {
-    const root = asked === 'cart' ? `cart(id: "${await newCart()}")` : asked
+  ])('is answered without an error: %s', async (queryResult, typeName) => {
+    const root = queryResult === 'cart' ? `cart(id: "${await newCart()}")` : queryResult
     const { data, errors } = await askForAll(root, typeName)
     expect(errors?.map(({ path, message }) => `${path?.join('.')}: ${message}`) ?? []).toEqual([])
     expect(Object.values(data ?? {})[0]).not.toBeNull()

@@ -153,7 +153,7 @@ describe('what is too much', () => {
     const asking = (clientIp: string) =>
       shop
         .fetchAt('/api/2025-04/graphql.json', { method: 'POST', body: JSON.stringify({ query }) }, { clientIp })
-        .then((answer) => answer.json())
+        .then((response) => response.json())
     const first = await asking('198.51.100.1')
     expect(first.extensions.cost).toEqual({
       requestedQueryCost: 901,
@@ -161,8 +161,8 @@ describe('what is too much', () => {
     })
     let last = first
     for (let tries = 0; tries < 400 && !last.errors; tries += 1) {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => asking('198.51.100.1')))
-      last = answers.find(({ errors }) => errors) ?? last
+      const responses = await Promise.all(Array.from({ length: 50 }, () => asking('198.51.100.1')))
+      last = responses.find(({ errors }) => errors) ?? last
     }
     expect(last.errors).toEqual([{ message: 'Throttled', extensions: { code: 'THROTTLED' } }])
     expect((await asking('198.51.100.2')).errors).toBeUndefined()
@@ -173,8 +173,8 @@ describe('what is too much', () => {
     const refusal = async (clientIp: string): Promise<string> => {
       sent += 1
       const body = JSON.stringify({ query: `{ nothing${sent} }` })
-      const answer = await shop.fetchAt('/api/2025-04/graphql.json', { method: 'POST', body }, { clientIp })
-      return (await answer.json()).errors[0].extensions.code
+      const response = await shop.fetchAt('/api/2025-04/graphql.json', { method: 'POST', body }, { clientIp })
+      return (await response.json()).errors[0].extensions.code
     }
     const codes = new Set<string>()
     for (let tries = 0; tries < 100 && !codes.has('THROTTLED'); tries += 1)

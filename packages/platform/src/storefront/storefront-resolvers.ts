@@ -27,7 +27,7 @@ import { legacyCheckoutResolvers } from '../legacy-checkout/legacy-checkout.reso
 import { legacyCheckoutMutationResolvers } from '../legacy-checkout/legacy-checkout-mutations.resolvers.ts'
 import { orderResolvers } from '../orders/order.resolvers.ts'
 import { imageResolvers } from '../pictures/image.resolvers.ts'
-import { findingResolvers } from '../search/search.resolvers.ts'
+import { searchResolvers } from '../search/search.resolvers.ts'
 import { nodeResolvers } from './node.resolvers.ts'
 
 export type StorefrontNeeds = CartNeeds & CustomerNeeds
@@ -45,7 +45,7 @@ export const storefrontResolvers: readonly Resolvers<StorefrontContext<Storefron
   redirectResolvers,
   shopResolvers,
   sitemapResolvers,
-  findingResolvers,
+  searchResolvers,
   customerResolvers,
   customerAccountResolvers,
   customerProfileResolvers,

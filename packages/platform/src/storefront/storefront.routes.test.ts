@@ -14,11 +14,11 @@ describe('the Storefront endpoint', () => {
   it.each(['2025-04', '2024-10', '2026-01', 'unstable', 'x'])(
     'answers version %s as 2025-04 [SF-01]',
     async (version) => {
-      const answer = await post(question, {}, `/api/${version}/graphql.json`)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('X-Shopify-API-Version')).toBe('2025-04')
-      expect(answer.headers.get('Cache-Control')).toBe('no-store')
-      expect(await answer.json()).toMatchObject({ data: { __typename: 'QueryRoot' } })
+      const response = await post(question, {}, `/api/${version}/graphql.json`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('X-Shopify-API-Version')).toBe('2025-04')
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(await response.json()).toMatchObject({ data: { __typename: 'QueryRoot' } })
     },
   )
 
@@ -27,8 +27,8 @@ describe('the Storefront endpoint', () => {
   })
 
   it('answers a body that is the document itself', async () => {
-    const answer = await post('{ __typename }', { 'Content-Type': 'application/graphql' })
-    expect(await answer.json()).toMatchObject({ data: { __typename: 'QueryRoot' } })
+    const response = await post('{ __typename }', { 'Content-Type': 'application/graphql' })
+    expect(await response.json()).toMatchObject({ data: { __typename: 'QueryRoot' } })
   })
 
   it('tells the language and country it answered in', async () => {
@@ -44,9 +44,9 @@ describe('the Storefront endpoint', () => {
   })
 
   it.each(['GET', 'PUT', 'DELETE'])('does not answer %s [SF-01]', async (method) => {
-    const answer = await shop.fetchAt(`${path}?query={__typename}`, { method })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('Allow')).toBe('POST, OPTIONS')
+    const response = await shop.fetchAt(`${path}?query={__typename}`, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('POST, OPTIONS')
   })
 
   it.each([
@@ -57,9 +57,9 @@ describe('the Storefront endpoint', () => {
     ['a query that is no text', '{"query":1}'],
     ['variables that are none', '{"query":"{ __typename }","variables":[1]}'],
   ])('refuses %s as a body', async (_, body) => {
-    const answer = await post(body)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ errors: { query: 'Required parameter missing or invalid' } })
+    const response = await post(body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ errors: { query: 'Required parameter missing or invalid' } })
   })
 
   it('refuses a body above 64 KiB, whether it says its length or not', async () => {
@@ -67,30 +67,30 @@ describe('the Storefront endpoint', () => {
     const saying = (size: number) => post(body(size), { 'Content-Length': String(size) })
     for (const send of [(size: number) => post(body(size)), saying]) {
       expect((await send(65_536)).status).toBe(200)
-      const answer = await send(65_537)
-      expect(answer.status).toBe(413)
-      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+      const response = await send(65_537)
+      expect(response.status).toBe(413)
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
     }
     const lying = await post(body(65_537), { 'Content-Length': '2', 'Transfer-Encoding': 'chunked' })
     expect(lying.status).toBe(413)
   })
 
   it('lets pages of any origin ask, with whatever headers their client sends', async () => {
-    const asked = 'content-type,x-shopify-storefront-access-token,x-sdk-variant'
+    const queryResult = 'content-type,x-shopify-storefront-access-token,x-sdk-variant'
     const preflight = await shop.fetchAt(path, {
       method: 'OPTIONS',
       headers: {
         Origin: 'https://somebody.example',
         'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': asked,
+        'Access-Control-Request-Headers': queryResult,
       },
     })
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*')
-    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe(asked)
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe(queryResult)
     expect(preflight.headers.has('Access-Control-Allow-Credentials')).toBe(false)
-    const answer = await post(question, { Origin: 'https://somebody.example' })
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    const response = await post(question, { Origin: 'https://somebody.example' })
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
   })
 })
 
@@ -110,10 +110,10 @@ describe('a token', () => {
   })
 
   it('that is wrong is answered as the hosted platform does', async () => {
-    const answer = await post(question, { 'X-Shopify-Storefront-Access-Token': 'wrong' })
-    expect(answer.status).toBe(401)
-    expect(await answer.json()).toEqual({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] })
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    const response = await post(question, { 'X-Shopify-Storefront-Access-Token': 'wrong' })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] })
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
   })
 
   it.each([
@@ -160,9 +160,9 @@ describe('an error', () => {
       'query Q($x: Strin) { shop { name } }',
     ]
     for (const query of wrong) {
-      const answer = await shop.query(query)
-      expect(answer.errors?.length).toBeGreaterThan(0)
-      expect(JSON.stringify(answer)).not.toMatch(/did you mean/i)
+      const response = await shop.query(query)
+      expect(response.errors?.length).toBeGreaterThan(0)
+      expect(JSON.stringify(response)).not.toMatch(/did you mean/i)
     }
   })
 
@@ -196,10 +196,10 @@ describe('an error', () => {
 
   it('because the database is away is a 503 that says when to come back', async () => {
     const { restore } = breakField(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
-    const answer = await post(JSON.stringify({ query: '{ publicApiVersions { handle } }' }))
+    const response = await post(JSON.stringify({ query: '{ publicApiVersions { handle } }' }))
     restore()
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('Retry-After')).toBe('5')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('5')
   })
 
   it('names what is not implemented and cannot be empty', async () => {

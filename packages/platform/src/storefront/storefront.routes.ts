@@ -1,28 +1,29 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { z } from 'zod'
+import type { GraphqlRequest } from '../graphql/graphql-request.ts'
 import { limitBody } from '../graphql/limit-body.ts'
 import type { OpenShop } from '../shops/open-shops.ts'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
-import type { createStorefront, Question } from './storefront.ts'
+import type { createStorefront } from './storefront.ts'
 import { readStorefrontAccess } from './storefront-access.ts'
 
 type Needs = { readonly storefront: ReturnType<typeof createStorefront>; readonly shopOf: (handle: string) => OpenShop }
 
-const answeredVersion = '2025-04'
+const apiVersion = '2025-04'
 const maxBodyBytes = 64 * 1024
 /** The hosted platform does not mind the ending either; the JavaScript Buy SDK leaves it out. */
 const paths = ['/api/:version/graphql', '/api/graphql'].flatMap((path) => [`${path}.json`, path])
 
-const questionBody = z.object({
+const requestBody = z.object({
   query: z.string(),
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 })
 
-const readQuestion = async (c: Context): Promise<Question | undefined> => {
+const readGraphqlRequest = async (c: Context): Promise<GraphqlRequest | undefined> => {
   if (c.req.header('Content-Type')?.startsWith('application/graphql')) return { query: await c.req.text() }
-  const { data } = questionBody.safeParse(await c.req.json().catch(() => undefined))
+  const { data } = requestBody.safeParse(await c.req.json().catch(() => undefined))
   return data && { query: data.query, operationName: data.operationName || undefined, variables: data.variables ?? {} }
 }
 
@@ -32,7 +33,7 @@ const readQuestion = async (c: Context): Promise<Question | undefined> => {
  */
 const headers = {
   'Access-Control-Allow-Origin': '*',
-  'X-Shopify-API-Version': answeredVersion,
+  'X-Shopify-API-Version': apiVersion,
   'Cache-Control': 'no-store',
 } as const
 
@@ -51,10 +52,10 @@ export const storefrontRoutes = ({ storefront, shopOf }: Needs) => {
       const { kindOf } = shopOf(endpoint.shop.handle)
       const caller = await readStorefrontAccess((name) => c.req.header(name), kindOf, endpoint.clientIp)
       if (!caller) return c.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401, headers)
-      const question = await readQuestion(c)
-      if (!question) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400, headers)
+      const graphqlRequest = await readGraphqlRequest(c)
+      if (!graphqlRequest) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400, headers)
       const { access, ...client } = caller
-      const { status, body } = await storefront.answer(question, { ...endpoint, ...client }, access)
+      const { status, body } = await storefront.execute(graphqlRequest, { ...endpoint, ...client }, access)
       return c.json(body, status, status === 503 ? { ...headers, 'Retry-After': '5' } : headers)
     })
     routes.all(path, (c) => c.json({ errors: 'Method Not Allowed' }, 405, { ...headers, Allow: 'POST, OPTIONS' }))

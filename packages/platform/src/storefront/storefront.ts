@@ -4,8 +4,9 @@ import { clientGroup } from '@dvaput/domain/net/client-group'
 import { type ExecutionResult, execute, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { attachResolvers } from '../graphql/attach-resolvers.ts'
 import { checkVariables } from '../graphql/document-limits.ts'
-import { asksForSchema, type CheckedDocument, createDocuments } from '../graphql/documents.ts'
-import { createTellErrors, hasLostDatabase, tellInvalid } from '../graphql/format-errors.ts'
+import { type CheckedDocument, createDocuments, isIntrospection } from '../graphql/documents.ts'
+import { createErrorFormatter, formatInvalid, hasLostDatabase } from '../graphql/format-errors.ts'
+import type { GraphqlRequest } from '../graphql/graphql-request.ts'
 import { buildOfficialSchema } from '../graphql/official-schema.ts'
 import { readOperationContext, toLanguageCode } from '../graphql/operation-context.ts'
 import { complexityExceeded } from '../graphql/query-cost.ts'
@@ -21,13 +22,8 @@ import { restrictTokenless } from './restrict-tokenless.ts'
 import { storefrontAdditions } from './storefront-additions.ts'
 import { type StorefrontNeeds, storefrontResolvers } from './storefront-resolvers.ts'
 
-export type Question = {
-  readonly query: string
-  readonly operationName?: string | undefined
-  readonly variables?: Record<string, unknown> | undefined
-}
 type Body = { data?: unknown; errors?: readonly GraphQLFormattedError[]; extensions?: Record<string, unknown> }
-type Answer = { readonly status: 200 | 503 | 504; readonly body: Body }
+type GraphqlResponse = { readonly status: 200 | 503 | 504; readonly body: Body }
 
 const totalMs = 5_000
 
@@ -47,8 +43,8 @@ const costOfReading = 100
 /** Of a text of up to 64 KiB each. */
 const maxUnparsed = 500
 
-const refused = (...errors: GraphQLFormattedError[]): { answer: Answer } => ({
-  answer: { status: 200, body: { errors } },
+const refused = (...errors: GraphQLFormattedError[]): { response: GraphqlResponse } => ({
+  response: { status: 200, body: { errors } },
 })
 
 export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'log'>) => {
@@ -64,20 +60,20 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
       return parse()
     })
   const throttle = createThrottle()
-  const tellErrors = createTellErrors(parts.log)
+  const formatErrors = createErrorFormatter(parts.log)
 
   /** Everything that can be refused without a statement is refused here. */
   const prepare = async (
-    { query, operationName, variables = {} }: Question,
+    { query, operationName, variables = {} }: GraphqlRequest,
     endpoint: ShopEndpoint,
     access: StorefrontAccess,
   ) => {
-    if (access === 'tokenless' && asksForSchema(query))
+    if (access === 'tokenless' && isIntrospection(query))
       return refused(refuse('ACCESS_DENIED', 'Introspection requires an access token.').toJSON())
     const client = `${endpoint.shop.id} ${access} ${clientGroup(endpoint.clientIp)}`
     const charge = (cost: number) => throttle(client, rates[access], cost)
-    const throttled = (extensions?: Record<string, unknown>): { answer: Answer } => ({
-      answer: {
+    const throttled = (extensions?: Record<string, unknown>): { response: GraphqlResponse } => ({
+      response: {
         status: 200,
         body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()], ...(extensions && { extensions }) },
       },
@@ -94,7 +90,7 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
       : await parseInTurn(() => documents.check(query, judgeCost))
     if (!parsed.ok) return throttled()
     const checked = parsed.result
-    if ('errors' in checked) return refused(...checked.errors.map((error) => tellInvalid(error)))
+    if ('errors' in checked) return refused(...checked.errors.map((error) => formatInvalid(error)))
     const operation = checked.operationOf(operationName)
     if (!operation) return refused(refuse('BAD_REQUEST', 'An operation name is required').toJSON())
     const refusal = checkVariables(variables) ?? judgeCost(checked)
@@ -105,11 +101,15 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
     const { allowed, status } = charge(cost)
     const extensions = { cost: { requestedQueryCost: cost, throttleStatus: status } }
     if (!allowed) return throttled(extensions)
-    documents.keep(query, checked)
+    documents.cache(query, checked)
     return { ...checked, operation: operation.node, variables, operationName, extensions }
   }
 
-  const conclude = (result: ExecutionResult, extensions: Record<string, unknown>, requestId: string): Answer => {
+  const conclude = (
+    result: ExecutionResult,
+    extensions: Record<string, unknown>,
+    requestId: string,
+  ): GraphqlResponse => {
     if (hasLostDatabase(result.errors)) {
       parts.log.warn({ requestId }, 'the database is away')
       return {
@@ -119,20 +119,26 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
     }
     // No data at all: the variables did not fit, and nothing was run.
     if (result.data === undefined)
-      return refused(...(result.errors ?? []).map((error) => tellInvalid(error, 'INVALID_VARIABLE'))).answer
-    const errors = result.errors && tellErrors(result.errors, requestId)
+      return refused(...(result.errors ?? []).map((error) => formatInvalid(error, 'INVALID_VARIABLE'))).response
+    const errors = result.errors && formatErrors(result.errors, requestId)
     return { status: 200, body: { data: result.data, ...(errors && { errors }), extensions } }
   }
 
   return {
     schema,
-    async answer(question: Question, endpoint: ShopEndpoint, access: StorefrontAccess): Promise<Answer> {
-      const prepared = await prepare(question, endpoint, access)
-      if ('answer' in prepared) return prepared.answer
+    async execute(request: GraphqlRequest, endpoint: ShopEndpoint, access: StorefrontAccess): Promise<GraphqlResponse> {
+      const prepared = await prepare(request, endpoint, access)
+      if ('response' in prepared) return prepared.response
       const { document, operation, variables, operationName } = prepared
-      const asked = readOperationContext(operation, variables, endpoint.shop)
+      const requested = readOperationContext(operation, variables, endpoint.shop)
       const searchWarnings: SearchWarnings[] = []
-      const contextValue: StorefrontContext<StorefrontNeeds> = { ...endpoint, ...asked, access, parts, searchWarnings }
+      const contextValue: StorefrontContext<StorefrontNeeds> = {
+        ...endpoint,
+        ...requested,
+        access,
+        parts,
+        searchWarnings,
+      }
       const result = await within(totalMs, async () =>
         execute({
           schema,
@@ -144,7 +150,7 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
         }),
       )
       if (!result) return { status: 504, body: { errors: [refuse('TIMEOUT', 'The request took too long').toJSON()] } }
-      const context = { country: asked.country, language: toLanguageCode(asked.language) }
+      const context = { country: requested.country, language: toLanguageCode(requested.language) }
       const search = searchWarnings.length > 0 ? { search: searchWarnings } : {}
       return conclude(result, { context, ...prepared.extensions, ...search }, endpoint.requestId)
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCallbackUrl, resolveCallbackAddress } from './callback-url.ts'
+import { isCallbackUrl, resolveCallbackIp } from './callback-url.ts'
 
 it.each([
   'https://shop.example/hook',
@@ -40,13 +40,13 @@ it('leaves this machine alone where that is not allowed', async () => {
   expect(isCallbackUrl('http://127.0.0.1:9/', { loopback: false })).toBe(false)
   expect(isCallbackUrl('https://localhost/', { loopback: false })).toBe(false)
   expect(isCallbackUrl('https://main.localhost.:9000/', { loopback: false })).toBe(false)
-  await expect(resolveCallbackAddress(new URL('https://localhost/'), { loopback: false })).rejects.toThrow()
-  await expect(resolveCallbackAddress(new URL('https://[::1]/'), { loopback: false })).rejects.toThrow()
+  await expect(resolveCallbackIp(new URL('https://localhost/'), { loopback: false })).rejects.toThrow()
+  await expect(resolveCallbackIp(new URL('https://[::1]/'), { loopback: false })).rejects.toThrow()
 })
 
 it('connects to what a name resolves to only where that is public', async () => {
   const resolving = (address: string) =>
-    resolveCallbackAddress(new URL('https://shop.example/'), { loopback: true }, { resolve: async () => address })
+    resolveCallbackIp(new URL('https://shop.example/'), { loopback: true }, { resolve: async () => address })
   expect(await resolving('93.184.216.34')).toBe('93.184.216.34')
   for (const address of ['127.0.0.1', '10.0.0.1', '::1', '::ffff:10.0.0.1', 'nonsense'])
     await expect(resolving(address)).rejects.toThrow()
@@ -54,5 +54,5 @@ it('connects to what a name resolves to only where that is public', async () => 
 
 it('connects to no address that hides a private one', async () => {
   for (const address of ['[::10.0.0.1]', '[64:ff9b:1::10.0.0.1]'])
-    await expect(resolveCallbackAddress(new URL(`https://${address}/`), { loopback: true })).rejects.toThrow()
+    await expect(resolveCallbackIp(new URL(`https://${address}/`), { loopback: true })).rejects.toThrow()
 })

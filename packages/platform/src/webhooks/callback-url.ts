@@ -35,7 +35,7 @@ export const isCallbackUrl = (text: string, { loopback }: Allowed): boolean => {
  * The address to connect to, judged after the name was resolved: a public name may point into a private network. The
  * caller must connect to this address and not resolve again.
  */
-export const resolveCallbackAddress = async (
+export const resolveCallbackIp = async (
   { hostname }: URL,
   { loopback }: Allowed,
   { resolve = resolveFirst, rangeOf = ipRange }: Outside = {},

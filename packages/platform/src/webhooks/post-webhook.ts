@@ -2,7 +2,7 @@ import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
 import { within } from '../graphql/within.ts'
-import { resolveCallbackAddress } from './callback-url.ts'
+import { resolveCallbackIp } from './callback-url.ts'
 
 type Post = {
   readonly url: string
@@ -10,7 +10,7 @@ type Post = {
   readonly body: string
   readonly loopback: boolean
   readonly timeouts?: { readonly connectMs: number; readonly answerMs: number }
-  readonly addressOf?: typeof resolveCallbackAddress
+  readonly addressOf?: typeof resolveCallbackIp
 }
 
 /** The hosted platform's patience: a second to connect, five for the whole answer. */
@@ -23,7 +23,7 @@ export const postWebhook = async ({
   body,
   loopback,
   timeouts = usualTimeouts,
-  addressOf = resolveCallbackAddress,
+  addressOf = resolveCallbackIp,
 }: Post): Promise<number> => {
   const target = new URL(url)
   const deadline = AbortSignal.timeout(timeouts.answerMs)

@@ -25,7 +25,7 @@ const subscribe = async (callbackUrl = receiver.url) => {
 beforeEach(async () => {
   await shop.database.db.delete(webhookSubscriptions)
   receiver.received.length = 0
-  receiver.answerWith(200)
+  receiver.respondWith(200)
 })
 
 const createCustomer = (email: string, { thenFail = false } = {}) =>
@@ -70,7 +70,7 @@ it('tells nobody about a transaction that did not commit', async () => {
 
 it('repeats a failed delivery with the same id and the same bytes, later ones too', async () => {
   await subscribe()
-  receiver.answerWith(500, 302, 200)
+  receiver.respondWith(500, 302, 200)
   await createCustomer('repeated@example.com')
   await shop.database.db.update(customers).set({ firstName: 'Changed' }).where(eq(customers.shopId, shopId))
   await shop.jobs.drain({ alsoLater: true })
@@ -83,7 +83,7 @@ it('repeats a failed delivery with the same id and the same bytes, later ones to
 
 it('removes the subscription when the eighth retry fails too and nothing else got through', async () => {
   await subscribe()
-  receiver.answerWith(500)
+  receiver.respondWith(500)
   await createCustomer('deaf@example.com')
   await shop.jobs.drain({ alsoLater: true })
   expect(receiver.received).toHaveLength(9)
@@ -92,7 +92,7 @@ it('removes the subscription when the eighth retry fails too and nothing else go
 
 it('outlives a short outage with many events under way', async () => {
   await subscribe()
-  receiver.answerWith(...Array.from({ length: 10 }, () => 500), 200)
+  receiver.respondWith(...Array.from({ length: 10 }, () => 500), 200)
   for (let count = 0; count < 10; count += 1) await createCustomer(`many-${count}@example.com`)
   await shop.jobs.drain({ alsoLater: true })
   expect(receiver.received).toHaveLength(20)

@@ -5,17 +5,17 @@ import { type CodeFate, codeFates } from '../../hosted-pages/messages/checkout-m
 export type CodeNotice = { readonly code: string; readonly fate: CodeFate }
 
 /** What the field for a code shows: what became of the last one, or what was typed and not applied yet. */
-export type CodeShown = { readonly notice?: CodeNotice | undefined; readonly typed?: string | undefined }
+export type CodeFieldState = { readonly notice?: CodeNotice | undefined; readonly typed?: string | undefined }
 
 const longest = 100
 
-export const withCodeShown = (path: string, { notice, typed = '' }: CodeShown): string => {
+export const withCodeField = (path: string, { notice, typed = '' }: CodeFieldState): string => {
   if (notice) return `${path}?${new URLSearchParams({ code: notice.code, fate: notice.fate })}`
   return typed === '' ? path : `${path}?${new URLSearchParams({ typed: typed.slice(0, longest) })}`
 }
 
 /** What the address of a page says is only shown: nothing is looked up, or it could be used to guess codes. */
-export const readCodeShown = (request: Request): CodeShown => {
+export const readCodeField = (request: Request): CodeFieldState => {
   const { searchParams } = new URL(request.url)
   const code = foldCode(searchParams.get('code') ?? '')
   const fate = codeFates.find((each) => each === searchParams.get('fate'))

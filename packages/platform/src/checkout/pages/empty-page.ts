@@ -1,6 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
-import { type CheckoutWords, checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
+import { type CheckoutMessages, checkoutMessages } from '../../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../../hosted-pages/notice-page.ts'
 import { inLanguage } from '../../hosted-pages/page-language.ts'
 import { shopHome } from '../../hosted-pages/shop-home.ts'
@@ -10,7 +10,7 @@ import type { Checkout } from '../../tables/checkouts.table.ts'
 import type { SoldOut } from '../read-sold-out.ts'
 
 const lineOf = (
-  { soldOut, taken, shortLine }: CheckoutWords,
+  { soldOut, taken, shortLine }: CheckoutMessages,
   { title, isBack, heldUntil }: SoldOut,
   { shop }: ShopEndpoint,
 ) => {
@@ -24,19 +24,19 @@ export const emptyPage = (
   { token, language, returnUrl }: Pick<Checkout, 'token' | 'language' | 'returnUrl'>,
   gone: readonly SoldOut[],
 ): Promise<Response> => {
-  const words = checkoutWords[language]
+  const messages = checkoutMessages[language]
   const page = {
     endpoint,
     language,
     status: 200,
-    addressIn: (other: Language) => inLanguage(`/checkouts/${token}`, other),
+    urlIn: (other: Language) => inLanguage(`/checkouts/${token}`, other),
   }
-  if (gone.length === 0) return noticePage({ ...page, title: words.emptyTitle, text: words.empty })
+  if (gone.length === 0) return noticePage({ ...page, title: messages.emptyTitle, text: messages.empty })
   return noticePage({
     ...page,
-    title: gone.every(({ heldUntil }) => heldUntil !== undefined) ? words.taken.title : words.soldOut.title,
-    text: words.soldOut.text,
-    details: gone.map((line) => lineOf(words, line, endpoint)),
-    actions: html`<a class="button" href="${returnUrl ?? shopHome(endpoint)}">${words.changeCart}</a>`,
+    title: gone.every(({ heldUntil }) => heldUntil !== undefined) ? messages.taken.title : messages.soldOut.title,
+    text: messages.soldOut.text,
+    details: gone.map((line) => lineOf(messages, line, endpoint)),
+    actions: html`<a class="button" href="${returnUrl ?? shopHome(endpoint)}">${messages.changeCart}</a>`,
   })
 }

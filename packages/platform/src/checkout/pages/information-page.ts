@@ -4,12 +4,12 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { html } from 'hono/html'
 import { errorSummary, type FormErrors, formField } from '../../hosted-pages/form-field.ts'
 import type { HostedBody } from '../../hosted-pages/hosted-page.ts'
-import { checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
+import { checkoutMessages } from '../../hosted-pages/messages/checkout-messages.ts'
 import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { CheckoutView } from '../checkout-view.ts'
 import type { InformationValues, textFields } from '../information-form.ts'
 import { checkoutPage } from './checkout-page.ts'
-import type { CodeShown } from './code-field.ts'
+import type { CodeFieldState } from './code-field.ts'
 import { detailsForm } from './order-summary.ts'
 
 type TextField = (typeof textFields)[number]
@@ -19,46 +19,46 @@ export const informationPage = (
   view: CheckoutView,
   values: InformationValues,
   errors: FormErrors,
-  code?: CodeShown,
+  code?: CodeFieldState,
 ): Promise<Response> => {
-  const { shop, checkout, goods } = view
-  const words = checkoutWords[checkout.language]
+  const { shop, checkout, contents } = view
+  const messages = checkoutMessages[checkout.language]
   const form = addressForms[shop.market]
   const taxIds = companyTaxIds[shop.market]
   const { pickupPoint } = markets[shop.market].contact
   const field = (
     name: TextField,
-    rest: Omit<Parameters<typeof formField>[0], 'name' | 'words' | 'market' | 'errors' | 'value'>,
-  ) => formField({ name, words, market: shop.market, errors, value: values[name], ...rest })
+    rest: Omit<Parameters<typeof formField>[0], 'name' | 'messages' | 'market' | 'errors' | 'value'>,
+  ) => formField({ name, messages, market: shop.market, errors, value: values[name], ...rest })
 
   const choice = (value: 'delivery' | 'pickup', hint: string): HostedBody =>
-    html`<label class="choice"><input type="radio" name="handover" value="${value}" ${values.handover === value ? html`checked` : ''}><span>${words.handover[value]}${
+    html`<label class="choice"><input type="radio" name="handover" value="${value}" ${values.handover === value ? html`checked` : ''}><span>${messages.handover[value]}${
       hint ? html`<span class="hint">${hint}</span>` : ''
     }</span></label>`
 
-  const handover = html`<section class="card"><fieldset class="choices"><legend>${words.handover.legend}</legend>
+  const handover = html`<section class="card"><fieldset class="choices"><legend>${messages.handover.legend}</legend>
 ${choice('delivery', '')}${choice('pickup', `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`)}</fieldset></section>`
 
   const address = html`<section class="card" aria-labelledby="address-title">
-<h2 id="address-title"><span class="onlydelivery">${words.address}</span><span class="onlypickup">${words.pickupPerson}</span></h2>
+<h2 id="address-title"><span class="onlydelivery">${messages.address}</span><span class="onlypickup">${messages.pickupPerson}</span></h2>
 <div class="split">${field('firstName', { autocomplete: 'given-name' })}${field('lastName', { autocomplete: 'family-name' })}</div>
 <div class="flow onlydelivery">
 ${field('address1', { autocomplete: 'address-line1' })}
 ${field('address2', { autocomplete: 'address-line2', optional: true })}
-<div class="zip">${field('zip', { autocomplete: 'postal-code', inputmode: 'numeric', hint: words.example(form.postalCode.example) })}${field('city', { autocomplete: 'address-level2' })}</div>
+<div class="zip">${field('zip', { autocomplete: 'postal-code', inputmode: 'numeric', hint: messages.example(form.postalCode.example) })}${field('city', { autocomplete: 'address-level2' })}</div>
 ${field('province', { autocomplete: 'address-level1', options: form.provinces })}
 ${field('company', { autocomplete: 'organization', optional: true })}
-<p class="muted small">${words.country(markets[shop.market].name[checkout.language])}</p>
+<p class="muted small">${messages.country(markets[shop.market].name[checkout.language])}</p>
 </div></section>`
 
   const invoice = html`<section class="card">
-<label class="check"><input type="checkbox" name="wantsInvoice" value="yes" ${values.wantsInvoice ? html`checked` : ''}><span>${words.invoice.toggle}</span></label>
+<label class="check"><input type="checkbox" name="wantsInvoice" value="yes" ${values.wantsInvoice ? html`checked` : ''}><span>${messages.invoice.toggle}</span></label>
 <div class="flow onlyinvoice">
 ${field('companyName', { autocomplete: 'organization' })}
-${field('taxId', { autocomplete: 'off', hint: words.example(taxIds.taxIdExample) })}
-${'vatNumber' in taxIds ? field('vatNumber', { autocomplete: 'off', inputmode: 'numeric', optional: true, hint: words.example(taxIds.vatNumber.example) }) : ''}
-${taxIds.namesActivity ? field('companyActivity', { autocomplete: 'off', hint: words.example(words.invoice.activityExample) }) : ''}
-${field('companyAddress', { autocomplete: 'off', optional: goods.needsDelivery && 'onlydelivery', hint: words.invoice.addressHint })}
+${field('taxId', { autocomplete: 'off', hint: messages.example(taxIds.taxIdExample) })}
+${'vatNumber' in taxIds ? field('vatNumber', { autocomplete: 'off', inputmode: 'numeric', optional: true, hint: messages.example(taxIds.vatNumber.example) }) : ''}
+${taxIds.namesActivity ? field('companyActivity', { autocomplete: 'off', hint: messages.example(messages.invoice.activityExample) }) : ''}
+${field('companyAddress', { autocomplete: 'off', optional: contents.needsDelivery && 'onlydelivery', hint: messages.invoice.addressHint })}
 </div></section>`
 
   return checkoutPage({
@@ -66,18 +66,18 @@ ${field('companyAddress', { autocomplete: 'off', optional: goods.needsDelivery &
     view,
     step: 'information',
     code,
-    title: words.steps.information,
+    title: messages.steps.information,
     status: Object.keys(errors).length > 0 ? 422 : 200,
-    body: html`${errorSummary(errors, words, shop.market)}
-${errors.code ? html`<p class="notice danger">${words.errors[errors.code]}</p>` : ''}
+    body: html`${errorSummary(errors, messages, shop.market)}
+${errors.code ? html`<p class="notice danger">${messages.errors[errors.code]}</p>` : ''}
 <form class="flow" id="${detailsForm}" method="post" action="/checkouts/${checkout.token}/information" novalidate>
 <button class="skip" name="act" value="enter" tabindex="-1" aria-hidden="true"></button>
-<section class="card" aria-labelledby="contact-title"><h2 id="contact-title">${words.contact}</h2>
+<section class="card" aria-labelledby="contact-title"><h2 id="contact-title">${messages.contact}</h2>
 <div class="split">${field('email', { type: 'email', inputmode: 'email', autocomplete: 'email' })}
-${field('phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel', optional: goods.needsDelivery ? 'onlypickup' : true, hint: words.example(form.phone.example) })}</div></section>
-${goods.needsDelivery ? html`${handover}${address}` : ''}
+${field('phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel', optional: contents.needsDelivery ? 'onlypickup' : true, hint: messages.example(form.phone.example) })}</div></section>
+${contents.needsDelivery ? html`${handover}${address}` : ''}
 ${invoice}
-<div class="actions"><span></span><button class="button large">${goods.needsDelivery ? words.toDelivery : words.toPayment}</button></div>
+<div class="actions"><span></span><button class="button large">${contents.needsDelivery ? messages.toDelivery : messages.toPayment}</button></div>
 </form>`,
   })
 }

@@ -1,13 +1,13 @@
 import { html } from 'hono/html'
-import { writeToUs } from '../../hosted-pages/contact-link.ts'
-import { type CheckoutWords, checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
+import { contactLink } from '../../hosted-pages/contact-link.ts'
+import { type CheckoutMessages, checkoutMessages } from '../../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../../hosted-pages/notice-page.ts'
 import { inLanguage } from '../../hosted-pages/page-language.ts'
 import { shopHome } from '../../hosted-pages/shop-home.ts'
 import { formatTime } from '../../orders/order-messages.ts'
 import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { Checkout } from '../../tables/checkouts.table.ts'
-import type { OutOfStock, ShortGoods } from '../place-result.ts'
+import type { OutOfStock, ShortItem } from '../place-result.ts'
 
 type ShortPage = {
   readonly endpoint: ShopEndpoint
@@ -16,8 +16,12 @@ type ShortPage = {
   readonly result: OutOfStock
 }
 
-const lineOf = (words: CheckoutWords, { title, available, heldUntil }: ShortGoods, { shop }: ShopEndpoint): string =>
-  heldUntil ? words.taken.line(title, available, formatTime(heldUntil, shop)) : words.shortLine(title, available)
+const lineOf = (
+  messages: CheckoutMessages,
+  { title, available, heldUntil }: ShortItem,
+  { shop }: ShopEndpoint,
+): string =>
+  heldUntil ? messages.taken.line(title, available, formatTime(heldUntil, shop)) : messages.shortLine(title, available)
 
 /** What cannot be had, and every way on from there: with less, once more, or back to the cart. */
 export const shortPage = ({
@@ -27,25 +31,25 @@ export const shortPage = ({
   result: { short, leavesRest },
 }: ShortPage): Promise<Response> => {
   const { language, returnUrl, draftOrderId } = checkout
-  const words = checkoutWords[language]
+  const messages = checkoutMessages[language]
   const mayComeBack = short.some(({ heldUntil }) => heldUntil !== undefined)
   const { title, text } = short.every(({ heldUntil }) => heldUntil !== undefined)
-    ? words.taken
-    : { title: words.shortTitle, text: words.short }
-  const goOn = html`<form method="post" action="/checkouts/${token}/what-is-left"><button class="button">${words.goOnWithRest}</button></form>`
-  const again = html`<a class="button${leavesRest ? ' secondary' : ''}" href="/checkouts/${token}/payment">${words.tryAgain}</a>`
+    ? messages.taken
+    : { title: messages.shortTitle, text: messages.short }
+  const goOn = html`<form method="post" action="/checkouts/${token}/what-is-left"><button class="button">${messages.goOnWithRest}</button></form>`
+  const again = html`<a class="button${leavesRest ? ' secondary' : ''}" href="/checkouts/${token}/payment">${messages.tryAgain}</a>`
   const back =
     draftOrderId === null
-      ? html`<a class="button secondary" href="${returnUrl ?? shopHome(endpoint)}">${words.changeCart}</a>`
-      : writeToUs(endpoint.shop)
+      ? html`<a class="button secondary" href="${returnUrl ?? shopHome(endpoint)}">${messages.changeCart}</a>`
+      : contactLink(endpoint.shop)
   return noticePage({
     endpoint,
     language,
     title,
     text,
     status: 409,
-    addressIn: (other) => inLanguage(`/checkouts/${token}/payment`, other),
-    details: short.map((each) => lineOf(words, each, endpoint)),
+    urlIn: (other) => inLanguage(`/checkouts/${token}/payment`, other),
+    details: short.map((each) => lineOf(messages, each, endpoint)),
     actions: html`${leavesRest ? goOn : ''}${mayComeBack ? again : ''}${back}`,
   })
 }

@@ -6,53 +6,53 @@ import { html } from 'hono/html'
 import { addressLines, companyLine, onLines } from '../../hosted-pages/address-lines.ts'
 import { errorSummary, type FormErrors, formField } from '../../hosted-pages/form-field.ts'
 import type { HostedBody } from '../../hosted-pages/hosted-page.ts'
-import { type CheckoutWords, checkoutWords } from '../../hosted-pages/messages/checkout-messages.ts'
-import { policyAddress } from '../../hosted-pages/policy-links.ts'
+import { type CheckoutMessages, checkoutMessages } from '../../hosted-pages/messages/checkout-messages.ts'
+import { policyUrl } from '../../hosted-pages/policy-links.ts'
 import { formatDeadline, formatTime, isSameDay, paymentName } from '../../orders/order-messages.ts'
 import { type TrialCard, testCards } from '../../payments/test-card-gateway.ts'
 import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { PaymentMethod } from '../../tables/checkouts.table.ts'
 import type { CheckoutView } from '../checkout-view.ts'
 import { checkoutPage } from './checkout-page.ts'
-import type { CodeShown } from './code-field.ts'
+import type { CodeFieldState } from './code-field.ts'
 import { holdCountdown } from './hold-countdown.ts'
 
 type PaymentPage = {
   readonly endpoint: ShopEndpoint
   readonly view: CheckoutView
   /** Its digest. */
-  readonly shown: string
+  readonly digest: string
   readonly hold: { readonly until: Date; readonly secondsLeft: number; readonly renewed: boolean }
   readonly methods: readonly PaymentMethod[]
   readonly method: PaymentMethod
   readonly errors: FormErrors
   readonly notice?: string
-  readonly code: CodeShown
+  readonly code: CodeFieldState
   readonly status?: number
 }
 
 const trialCardNames = Object.keys(testCards) as TrialCard[]
 
-const review = ({ shop, checkout, goods }: CheckoutView): HostedBody => {
-  const words = checkoutWords[checkout.language]
+const review = ({ shop, checkout, contents }: CheckoutView): HostedBody => {
+  const messages = checkoutMessages[checkout.language]
   const row = (label: string, value: HostedBody | string, step: string) =>
-    html`<div><dt>${label}</dt><dd>${value}</dd><dd class="change"><a href="/checkouts/${checkout.token}/${step}">${words.change}<span class="skip"> ${label}</span></a></dd></div>`
+    html`<div><dt>${label}</dt><dd>${value}</dd><dd class="change"><a href="/checkouts/${checkout.token}/${step}">${messages.change}<span class="skip"> ${label}</span></a></dd></div>`
   const { pickupPoint } = markets[shop.market].contact
-  return html`<section class="card" aria-labelledby="review-title"><h2 id="review-title">${words.reviewTitle}</h2><dl class="review">
-${row(words.contact, onLines([checkout.email, checkout.phone]), 'information')}
+  return html`<section class="card" aria-labelledby="review-title"><h2 id="review-title">${messages.reviewTitle}</h2><dl class="review">
+${row(messages.contact, onLines([checkout.email, checkout.phone]), 'information')}
 ${
   checkout.handover === 'delivery' && checkout.shippingAddress
-    ? row(words.deliverTo, addressLines(checkout.shippingAddress), 'information')
+    ? row(messages.deliverTo, addressLines(checkout.shippingAddress), 'information')
     : ''
 }
-${goods.delivery ? row(checkout.handover === 'pickup' ? words.pickupAt : words.delivery, checkout.handover === 'pickup' ? `${goods.delivery.title}, ${pickupPoint.street}` : goods.delivery.title, goods.options.length > 1 ? 'delivery' : 'information') : ''}
-${checkout.company ? row(words.invoiceTo, companyLine(checkout.company, shop), 'information') : ''}
+${contents.delivery ? row(checkout.handover === 'pickup' ? messages.pickupAt : messages.delivery, checkout.handover === 'pickup' ? `${contents.delivery.title}, ${pickupPoint.street}` : contents.delivery.title, contents.options.length > 1 ? 'delivery' : 'information') : ''}
+${checkout.company ? row(messages.invoiceTo, companyLine(checkout.company, shop), 'information') : ''}
 </dl></section>`
 }
 
 /** An invoice's goods may be held for days. */
 const heldUntil = ({ shop, checkout: { language } }: CheckoutView, { until, secondsLeft }: PaymentPage['hold']) => {
-  const { held } = checkoutWords[language]
+  const { held } = checkoutMessages[language]
   const now = new Date(until.getTime() - secondsLeft * 1_000)
   return isSameDay(now, until, shop)
     ? held.until(formatTime(until, shop))
@@ -67,59 +67,59 @@ const nothingToPay = (text: string): HostedBody => {
 
 const inFours = (digits: string) => digits.replace(/(?<=\d)(?=(\d{4})+$)/g, ' ')
 
-const trialCards = ({ intro, outcomes }: CheckoutWords['testCards']): HostedBody =>
+const trialCards = ({ intro, outcomes }: CheckoutMessages['testCards']): HostedBody =>
   html`<div class="muted small"><p>${intro}</p><ul class="trial">${trialCardNames.map(
     (name) => html`<li><span class="strong">${inFours(testCards[name])}</span><span>${outcomes[name]}</span></li>`,
   )}</ul></div>`
 
 const choices = ({ view, methods, method, errors }: PaymentPage): HostedBody => {
   const { language, handover } = view.checkout
-  const words = checkoutWords[language]
+  const messages = checkoutMessages[language]
   const card = (name: 'cardNumber' | 'cardExpiry' | 'cardCode', autocomplete: string) =>
-    formField({ name, words, errors, autocomplete, inputmode: 'numeric' })
+    formField({ name, messages, errors, autocomplete, inputmode: 'numeric' })
   const pickup = handover === 'pickup'
-  return html`<fieldset class="choices" id="method"><legend>${words.fields.method}</legend>${methods.map(
+  return html`<fieldset class="choices" id="method"><legend>${messages.fields.method}</legend>${methods.map(
     (each) =>
-      html`<label class="choice"><input type="radio" name="method" value="${each}" ${each === method ? html`checked` : ''}><span><span class="strong">${paymentName(language, each, { pickup })}</span><span class="hint">${pickup && each === 'cash-on-delivery' ? words.paymentHintAtShop : words.paymentHints[each]}</span></span></label>`,
+      html`<label class="choice"><input type="radio" name="method" value="${each}" ${each === method ? html`checked` : ''}><span><span class="strong">${paymentName(language, each, { pickup })}</span><span class="hint">${pickup && each === 'cash-on-delivery' ? messages.paymentHintAtShop : messages.paymentHints[each]}</span></span></label>`,
   )}</fieldset>
 ${
   methods.includes('card')
     ? html`<div class="flow onlycard">${card('cardNumber', 'cc-number')}<div class="split">${card('cardExpiry', 'cc-exp')}${card('cardCode', 'cc-csc')}</div>
-${Object.keys(errors).length > 0 ? html`<p class="small">${words.cardAgain}</p>` : ''}${trialCards(words.testCards)}</div>`
+${Object.keys(errors).length > 0 ? html`<p class="small">${messages.cardAgain}</p>` : ''}${trialCards(messages.testCards)}</div>`
     : ''
 }`
 }
 
 const acceptTerms = (language: Language): HostedBody => {
-  const { accept, policies } = checkoutWords[language]
-  return html`<p class="muted small">${accept.before}<a href="${policyAddress('terms-of-service', language)}" target="_blank">${accept.terms}<span class="skip"> ${policies.opensAnew}</span></a>${accept.after}</p>`
+  const { accept, policies } = checkoutMessages[language]
+  return html`<p class="muted small">${accept.before}<a href="${policyUrl('terms-of-service', language)}" target="_blank">${accept.terms}<span class="skip"> ${policies.opensAnew}</span></a>${accept.after}</p>`
 }
 
 export const paymentPage = (page: PaymentPage): Promise<Response> => {
-  const { endpoint, view, shown, hold, errors, notice, code, status } = page
-  const { shop, checkout, goods } = view
+  const { endpoint, view, digest, hold, errors, notice, code, status } = page
+  const { shop, checkout, contents } = view
   const { language, token } = checkout
-  const words = checkoutWords[language]
-  const total = formatMoney(createMoney(goods.totals.total, shop.currency), language)
+  const messages = checkoutMessages[language]
+  const total = formatMoney(createMoney(contents.totals.total, shop.currency), language)
   const wrong = Object.keys(errors).length > 0
   return checkoutPage({
     endpoint,
     view,
     step: 'payment',
     code,
-    title: words.paymentTitle,
+    title: messages.paymentTitle,
     status: status ?? (wrong ? 422 : 200),
     script: holdCountdown,
     body: html`${notice === undefined ? '' : html`<p class="notice danger" role="alert" tabindex="-1" autofocus>${notice}</p>`}
-${hold.renewed ? html`<p class="notice warning" role="status">${words.held.renewed}</p>` : ''}
-${errorSummary(errors, words)}
-<p class="notice hold" id="hold" data-seconds="${hold.secondsLeft}" data-passed="${words.held.passed}" data-again="${words.held.again}">${heldUntil(view, hold)} <span data-left hidden>${words.held.left} <span class="strong"></span></span></p>
+${hold.renewed ? html`<p class="notice warning" role="status">${messages.held.renewed}</p>` : ''}
+${errorSummary(errors, messages)}
+<p class="notice hold" id="hold" data-seconds="${hold.secondsLeft}" data-passed="${messages.held.passed}" data-again="${messages.held.again}">${heldUntil(view, hold)} <span data-left hidden>${messages.held.left} <span class="strong"></span></span></p>
 ${review(view)}
 <form class="flow" method="post" action="/checkouts/${token}/payment" novalidate>
-<input type="hidden" name="shown" value="${shown}">
-<section class="card">${goods.totals.total === 0 ? nothingToPay(words.nothingToPay) : choices(page)}</section>
+<input type="hidden" name="shown" value="${digest}">
+<section class="card">${contents.totals.total === 0 ? nothingToPay(messages.nothingToPay) : choices(page)}</section>
 ${acceptTerms(language)}
-<div class="actions"><a href="/checkouts/${token}/${goods.needsDelivery && goods.options.length > 1 ? 'delivery' : 'information'}">${words.back}</a><button class="button large">${words.place(total)}</button></div>
+<div class="actions"><a href="/checkouts/${token}/${contents.needsDelivery && contents.options.length > 1 ? 'delivery' : 'information'}">${messages.back}</a><button class="button large">${messages.place(total)}</button></div>
 </form>`,
   })
 }

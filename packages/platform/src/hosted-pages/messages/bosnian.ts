@@ -1,6 +1,6 @@
-import type { CheckoutWords } from './checkout-messages.ts'
+import type { CheckoutMessages } from './checkout-messages.ts'
 
-export const bosnianWords: CheckoutWords = {
+export const bosnianMessages: CheckoutMessages = {
   title: 'Narudžba',
   steps: { label: 'Koraci', information: 'Vaši podaci', delivery: 'Dostava', payment: 'Plaćanje' },
   contact: 'Kontakt',
@@ -77,7 +77,7 @@ export const bosnianWords: CheckoutWords = {
       declined: 'banka je odbija',
       insufficientFunds: 'nema dovoljno novca',
       slow: 'odobrava se sporo',
-      noAnswer: 'naplati se, ali odgovor kasni',
+      noResponse: 'naplati se, ali odgovor kasni',
       lost: 'banka nikad ne odgovara',
     },
   },
@@ -213,8 +213,8 @@ export const bosnianWords: CheckoutWords = {
   foreign: 'Radi vaše sigurnosti primamo obrasce samo s naših stranica. Otvorite narudžbu ponovo i ponovite korak.',
   busyTitle: 'Trenutno velika gužva',
   busy: 'Mnogo ljudi upravo naručuje. Učitajte stranicu ponovo za nekoliko sekundi.',
-  awayTitle: 'Samo trenutak',
-  away: 'Trenutno ne možemo odgovoriti. Učitajte stranicu ponovo za nekoliko sekundi.',
+  unavailableTitle: 'Samo trenutak',
+  unavailable: 'Trenutno ne možemo odgovoriti. Učitajte stranicu ponovo za nekoliko sekundi.',
   brokenTitle: 'Nešto je pošlo po zlu',
   broken: 'To je naša greška i zapisana je. Ništa nije izgubljeno: učitajte stranicu ponovo za trenutak.',
   orderedOnce: 'Ako ste već poslali narudžbu, ne možete je poslati dvaput.',

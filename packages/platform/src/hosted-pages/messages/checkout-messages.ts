@@ -2,10 +2,10 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import type { TrialCard } from '../../payments/test-card-gateway.ts'
 import type { PaymentMethod } from '../../tables/checkouts.table.ts'
-import type { WayOfPaying } from '../payment-label.ts'
-import { bosnianWords } from './bosnian.ts'
-import { englishWords } from './english.ts'
-import { spanishWords } from './spanish.ts'
+import type { PaymentLabel } from '../payment-label.ts'
+import { bosnianMessages } from './bosnian.ts'
+import { englishMessages } from './english.ts'
+import { spanishMessages } from './spanish.ts'
 
 export type FieldError =
   | 'required'
@@ -57,7 +57,7 @@ export type PolicyHandle = (typeof policyHandles)[number]
 /** What a link that no longer works was a link to. */
 export type GoneKind = 'checkout' | 'invoice' | 'order' | 'page'
 
-export type CheckoutWords = {
+export type CheckoutMessages = {
   title: string
   steps: { label: string; information: string; delivery: string; payment: string }
   contact: string
@@ -142,8 +142,8 @@ export type CheckoutWords = {
   thanks: (name: string, email: string) => string
   orderTitle: (name: string) => string
   whatNext: string
-  next: Record<WayOfPaying, string>
-  nextPickup: Record<WayOfPaying, string>
+  next: Record<PaymentLabel, string>
+  nextPickup: Record<PaymentLabel, string>
   transferTitle: string
   toShop: string
   toOrder: string
@@ -167,8 +167,8 @@ export type CheckoutWords = {
   foreign: string
   busyTitle: string
   busy: string
-  awayTitle: string
-  away: string
+  unavailableTitle: string
+  unavailable: string
   brokenTitle: string
   broken: string
   /** Beside `broken` where something is ordered. */
@@ -176,8 +176,8 @@ export type CheckoutWords = {
   request: (id: string) => string
 }
 
-export const checkoutWords: Readonly<Record<Language, CheckoutWords>> = {
-  bcs: bosnianWords,
-  en: englishWords,
-  es: spanishWords,
+export const checkoutMessages: Readonly<Record<Language, CheckoutMessages>> = {
+  bcs: bosnianMessages,
+  en: englishMessages,
+  es: spanishMessages,
 }

@@ -1,6 +1,6 @@
-import type { CheckoutWords } from './checkout-messages.ts'
+import type { CheckoutMessages } from './checkout-messages.ts'
 
-export const englishWords: CheckoutWords = {
+export const englishMessages: CheckoutMessages = {
   title: 'Checkout',
   steps: { label: 'Steps', information: 'Your details', delivery: 'Delivery', payment: 'Payment' },
   contact: 'Contact',
@@ -80,7 +80,7 @@ export const englishWords: CheckoutWords = {
       declined: 'is refused by the bank',
       insufficientFunds: 'has too little money',
       slow: 'is approved slowly',
-      noAnswer: 'is charged, but the answer is late',
+      noResponse: 'is charged, but the answer is late',
       lost: 'the bank never answers',
     },
   },
@@ -223,8 +223,8 @@ export const englishWords: CheckoutWords = {
   foreign: 'For your safety we accept forms from our own pages only. Open the checkout again and repeat the step.',
   busyTitle: 'Very busy right now',
   busy: 'Many people are ordering at this moment. Please reload the page in a few seconds.',
-  awayTitle: 'Just a moment',
-  away: 'We cannot answer just now. Please reload the page in a few seconds.',
+  unavailableTitle: 'Just a moment',
+  unavailable: 'We cannot answer just now. Please reload the page in a few seconds.',
   brokenTitle: 'Something went wrong',
   broken: 'That was our mistake and is written down. Nothing is lost: reload the page in a moment.',
   orderedOnce: 'If you have pressed “order” already, you cannot order twice.',

@@ -1,8 +1,8 @@
-import type { CheckoutWords } from './checkout-messages.ts'
+import type { CheckoutMessages } from './checkout-messages.ts'
 
 const left = (count: number) => (count === 1 ? 'queda 1' : `quedan ${count}`)
 
-export const spanishWords: CheckoutWords = {
+export const spanishMessages: CheckoutMessages = {
   title: 'Pago',
   steps: { label: 'Pasos', information: 'Tus datos', delivery: 'Entrega', payment: 'Pago' },
   contact: 'Contacto',
@@ -82,7 +82,7 @@ export const spanishWords: CheckoutWords = {
       declined: 'el banco la rechaza',
       insufficientFunds: 'no tiene saldo suficiente',
       slow: 'se aprueba con lentitud',
-      noAnswer: 'se cobra, pero la respuesta tarda',
+      noResponse: 'se cobra, pero la respuesta tarda',
       lost: 'el banco nunca responde',
     },
   },
@@ -222,8 +222,8 @@ export const spanishWords: CheckoutWords = {
   foreign: 'Por tu seguridad solo aceptamos formularios de nuestras páginas. Abre el pago otra vez y repite el paso.',
   busyTitle: 'Mucha gente en este momento',
   busy: 'Muchas personas están comprando ahora. Recarga la página en unos segundos.',
-  awayTitle: 'Un momento',
-  away: 'No podemos responder ahora. Recarga la página en unos segundos.',
+  unavailableTitle: 'Un momento',
+  unavailable: 'No podemos responder ahora. Recarga la página en unos segundos.',
   brokenTitle: 'Algo salió mal',
   broken: 'Fue un error nuestro y quedó registrado. No se perdió nada: recarga la página en un momento.',
   orderedOnce: 'Si ya hiciste el pedido, no puede hacerse dos veces.',

@@ -1,8 +1,8 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 const ceiling = { look: 'access-point', body: 'white' } as const
 
-export const accessPoints = goodsOf('Access Point', {}, [
+export const accessPoints = productsOf('Access Point', {}, [
   {
     name: 'Ubiquiti UniFi AP AC Pro',
     ...ceiling,

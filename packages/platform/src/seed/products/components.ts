@@ -1,5 +1,5 @@
 import { type Processor, processorSpecs } from '../processors/processor.ts'
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 /** Title, socket, power, price. */
 type CpuRow = readonly [
@@ -32,7 +32,7 @@ const cpuRows: readonly CpuRow[] = [
   ['Gold-6148', 'LGA 3647', 150, 2017, 249],
 ]
 
-const cpus = goodsOf(
+const cpus = productsOf(
   'CPU',
   { look: 'cpu', body: 'silver' },
   cpuRows.map(([key, socket, watts, year, bam, more]) => {
@@ -45,7 +45,7 @@ const dimm = { look: 'ram-dimm', body: 'green', weightGrams: 40, formFactor: 'DI
 const sodimm = { look: 'ram-sodimm', body: 'green', weightGrams: 20, formFactor: 'SO-DIMM' } as const
 const rdimm = { look: 'ram-dimm', body: 'green', weightGrams: 45, formFactor: 'RDIMM' } as const
 
-const memory = goodsOf('RAM', {}, [
+const memory = productsOf('RAM', {}, [
   {
     name: 'Kingston FURY Beast DDR4-3200',
     ...dimm,
@@ -130,7 +130,7 @@ const memory = goodsOf('RAM', {}, [
 const board = { look: 'motherboard', body: 'black', weightGrams: 1100, memorySlots: 4, memoryType: 'DDR4' } as const
 const small = { ...board, look: 'motherboard-matx', weightGrams: 800 } as const
 
-const motherboards = goodsOf('Motherboard', {}, [
+const motherboards = productsOf('Motherboard', {}, [
   {
     name: 'MSI B450 TOMAHAWK MAX',
     ...board,

@@ -1,4 +1,4 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 const nvme3 = {
   look: 'ssd-m2',
@@ -19,7 +19,7 @@ const hdd = { look: 'hdd', body: 'silver', storageType: 'HDD', interface: 'SATA 
 const sas = { ...sata, body: 'silver', storageType: 'HDD', interface: 'SAS 12 Gb/s' } as const
 const wd = { vendor: 'Western Digital', line: 'WD' } as const
 
-export const disks = goodsOf('Hard Disk/SSD', {}, [
+export const disks = productsOf('Hard Disk/SSD', {}, [
   {
     name: 'Samsung 970 EVO Plus',
     ...nvme3,

@@ -1,6 +1,6 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
-export const firewalls = goodsOf('Firewall', { look: 'firewall', body: 'white' }, [
+export const firewalls = productsOf('Firewall', { look: 'firewall', body: 'white' }, [
   {
     name: 'Fortinet FortiGate 60E',
     year: 2016,
@@ -76,7 +76,7 @@ export const firewalls = goodsOf('Firewall', { look: 'firewall', body: 'white' }
   { name: 'Cisco Meraki MX64', year: 2014, ports: ['5 × 1 GbE'], throughputGbps: 0.25, weightGrams: 600, bam: 99 },
 ])
 
-export const nas = goodsOf('NAS', { body: 'black' }, [
+export const nas = productsOf('NAS', { body: 'black' }, [
   {
     name: 'Synology DiskStation DS218+',
     look: 'nas-2',

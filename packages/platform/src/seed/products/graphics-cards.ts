@@ -1,4 +1,4 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 const geforce = { look: 'gpu-dual-fan', body: 'black', gaming: true } as const
 
@@ -14,7 +14,7 @@ const dp4 = ['4 × DisplayPort']
 
 const miniDp4 = ['4 × Mini DisplayPort']
 
-export const graphicsCards = goodsOf('GPU', { memoryType: 'GDDR6', interface: pcie3, ports: dp3 }, [
+export const graphicsCards = productsOf('GPU', { memoryType: 'GDDR6', interface: pcie3, ports: dp3 }, [
   {
     name: 'Gigabyte GeForce GTX 1660 Super OC 6G',
     ...geforce,

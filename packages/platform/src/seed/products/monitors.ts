@@ -1,5 +1,5 @@
 import type { Look } from '../looks.ts'
-import { type Facts, goodsOf } from '../product.ts'
+import { type Facts, productsOf } from '../product.ts'
 import type { Specs } from '../specs.ts'
 
 type MonitorRow = readonly [
@@ -17,7 +17,7 @@ type MonitorRow = readonly [
 const lookOf = (inches: number): Look => (inches < 23 ? 'monitor-22' : inches < 26 ? 'monitor-24' : 'monitor-27')
 
 const monitorsOf = (shared: Pick<Facts, 'vendor' | 'line'> & Partial<Facts>, rows: readonly MonitorRow[]) =>
-  goodsOf(
+  productsOf(
     'Monitor',
     { body: 'black', refreshHz: 60 },
     rows.map(([name, year, screenInches, resolution, panel, ports, weightGrams, bam, more]) => ({

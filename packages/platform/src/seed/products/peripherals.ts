@@ -1,11 +1,11 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 const wired = 'USB-A'
 const unifying = 'Bluetooth, Logi Unifying'
 const keyboard = { look: 'keyboard', body: 'black' } as const
 const mechanical = { look: 'keyboard-mechanical', body: 'black', gaming: true, backlight: true } as const
 
-const keyboards = goodsOf('Keyboard', {}, [
+const keyboards = productsOf('Keyboard', {}, [
   {
     name: 'Logitech MX Keys',
     ...keyboard,
@@ -54,7 +54,7 @@ const keyboards = goodsOf('Keyboard', {}, [
 
 const mouse = { look: 'mouse', body: 'black' } as const
 
-const mice = goodsOf('Mouse', {}, [
+const mice = productsOf('Mouse', {}, [
   {
     name: 'Logitech MX Master 3',
     look: 'mouse-ergonomic',
@@ -118,7 +118,7 @@ const mice = goodsOf('Mouse', {}, [
   },
 ])
 
-const webcams = goodsOf('Webcam', { look: 'webcam', body: 'black', connection: wired }, [
+const webcams = productsOf('Webcam', { look: 'webcam', body: 'black', connection: wired }, [
   { name: 'Logitech C920 HD Pro', resolution: '1920 × 1080, 30 fps', weightGrams: 162, bam: 79, featured: true },
   { name: 'Logitech C270', resolution: '1280 × 720, 30 fps', weightGrams: 75, bam: 39, fresh: true },
   { name: 'Logitech C922 Pro Stream', resolution: '1920 × 1080, 30 fps', weightGrams: 162, bam: 109, gaming: true },
@@ -132,7 +132,7 @@ const over = { look: 'headphones', body: 'black' } as const
 const headset = { look: 'headset', body: 'black' } as const
 const buds = { look: 'earbuds', body: 'white' } as const
 
-const headphones = goodsOf('Headphones', {}, [
+const headphones = productsOf('Headphones', {}, [
   {
     name: 'Sony WH-1000XM4',
     ...over,

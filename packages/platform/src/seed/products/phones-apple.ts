@@ -1,4 +1,4 @@
-import { type Facts, goodsOf } from '../product.ts'
+import { type Facts, productsOf } from '../product.ts'
 import type { Specs } from '../specs.ts'
 
 type PhoneRow = readonly [
@@ -14,7 +14,7 @@ type PhoneRow = readonly [
 ]
 
 const iphones = (rows: readonly PhoneRow[]) =>
-  goodsOf(
+  productsOf(
     'Smartphone',
     { vendor: 'Apple', line: 'Apple iPhone', system: 'iOS' },
     rows.map(

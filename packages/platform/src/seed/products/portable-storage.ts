@@ -1,4 +1,4 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 const wd = { vendor: 'Western Digital', line: 'WD' } as const
 
@@ -6,7 +6,7 @@ const pocket = { look: 'external-hdd', body: 'black', interface: 'USB 3.0' } as 
 
 const desk = { look: 'external-hdd-desk', body: 'black', interface: 'USB 3.0' } as const
 
-export const externalDisks = goodsOf('External HDD', {}, [
+export const externalDisks = productsOf('External HDD', {}, [
   { ...wd, name: 'Elements Portable 2 TB', ...pocket, storageGb: 2000, weightGrams: 230, bam: 109, fresh: true },
   {
     ...wd,
@@ -29,7 +29,7 @@ export const externalDisks = goodsOf('External HDD', {}, [
 
 const flash = { look: 'external-ssd', body: 'black', interface: 'USB 3.2 Gen 2' } as const
 
-export const externalSsds = goodsOf('External SSD', flash, [
+export const externalSsds = productsOf('External SSD', flash, [
   {
     name: 'Samsung Portable SSD T7',
     body: 'grey',
@@ -84,7 +84,7 @@ export const externalSsds = goodsOf('External SSD', flash, [
 
 const stick = { look: 'usb-drive', body: 'silver', interface: 'USB 3.0', fresh: true, weightGrams: 10 } as const
 
-export const sticks = goodsOf('USB Drive', stick, [
+export const sticks = productsOf('USB Drive', stick, [
   { name: 'SanDisk Ultra Flair', storageGb: 32, storages: [32, 64, 128], step: 8, readMbps: 150, bam: 12 },
   { name: 'SanDisk Ultra Fit 128 GB', body: 'black', storageGb: 128, readMbps: 130, weightGrams: 5, bam: 25 },
   {
@@ -124,7 +124,7 @@ const micro = { look: 'memory-card', body: 'red', weightGrams: 5, fresh: true } 
 
 const sd = { look: 'memory-card-sd', body: 'black', weightGrams: 5, fresh: true } as const
 
-export const memoryCards = goodsOf('Memory Card', {}, [
+export const memoryCards = productsOf('Memory Card', {}, [
   {
     name: 'SanDisk Extreme microSDXC',
     ...micro,

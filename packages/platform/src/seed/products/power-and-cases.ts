@@ -1,8 +1,8 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 const atx = { look: 'psu', body: 'black', formFactor: 'ATX' } as const
 
-export const powerSupplies = goodsOf('PSU', atx, [
+export const powerSupplies = productsOf('PSU', atx, [
   {
     name: 'Corsair RM750x',
     watts: 750,
@@ -52,7 +52,7 @@ export const powerSupplies = goodsOf('PSU', atx, [
   },
 ])
 
-export const cases = goodsOf('Case', { look: 'case', body: 'black', fresh: true }, [
+export const cases = productsOf('Case', { look: 'case', body: 'black', fresh: true }, [
   {
     name: 'Cooler Master MasterBox Q300L',
     vendor: 'Cooler Master',

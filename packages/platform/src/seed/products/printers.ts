@@ -1,4 +1,4 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 const laser = { look: 'printer-laser', body: 'white', technology: 'Laser' } as const
 
@@ -8,7 +8,7 @@ const lan = 'USB, Ethernet'
 
 const lanAndWifi = 'USB, Ethernet, Wi-Fi'
 
-export const printers = goodsOf('Printer', {}, [
+export const printers = productsOf('Printer', {}, [
   {
     name: 'HP LaserJet Pro M404dn',
     ...laser,

@@ -1,11 +1,11 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 const kindle = { vendor: 'Amazon', line: 'Amazon Kindle', look: 'e-reader', body: 'black', wireless: 'Wi-Fi' } as const
 
 const carta = 'E Ink Carta, 300 ppi'
 
 export const eReaders = [
-  ...goodsOf('E-Reader', kindle, [
+  ...productsOf('E-Reader', kindle, [
     {
       name: 'Paperwhite (10th generation)',
       year: 2018,
@@ -47,7 +47,7 @@ export const eReaders = [
       look: 'e-reader-keys',
     },
   ]),
-  ...goodsOf('E-Reader', { body: 'black', look: 'e-reader', wireless: 'Wi-Fi' }, [
+  ...productsOf('E-Reader', { body: 'black', look: 'e-reader', wireless: 'Wi-Fi' }, [
     { name: 'Kobo Clara HD', year: 2018, storageGb: 8, screenInches: 6, panel: carta, weightGrams: 166, bam: 149 },
     {
       name: 'Kobo Libra H2O',
@@ -73,7 +73,7 @@ export const eReaders = [
 ]
 
 export const smartwatches = [
-  ...goodsOf(
+  ...productsOf(
     'Smartwatch',
     { vendor: 'Apple', line: 'Apple Watch', look: 'watch-square', body: 'grey', panel: 'OLED', waterproof: '50 m' },
     [
@@ -112,7 +112,7 @@ export const smartwatches = [
       },
     ],
   ),
-  ...goodsOf('Smartwatch', { look: 'watch-round', body: 'black', panel: 'AMOLED', waterproof: '5 ATM' }, [
+  ...productsOf('Smartwatch', { look: 'watch-round', body: 'black', panel: 'AMOLED', waterproof: '5 ATM' }, [
     {
       name: 'Samsung Galaxy Watch4 44 mm',
       year: 2021,

@@ -1,4 +1,4 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 const router = { look: 'router-desktop', body: 'black' } as const
 
@@ -6,7 +6,7 @@ const cisco = { look: 'router-rack', body: 'grey', formFactor: '1U' } as const
 
 const wifi = { look: 'router-wifi', body: 'black' } as const
 
-export const routers = goodsOf('Router', {}, [
+export const routers = productsOf('Router', {}, [
   {
     name: 'MikroTik hEX S RB760iGS',
     ...router,

@@ -1,8 +1,8 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 const lanAndWifi = 'USB, Ethernet, Wi-Fi'
 
-export const scanners = goodsOf('Scanner', { look: 'scanner-sheet', body: 'black', technology: 'ADF' }, [
+export const scanners = productsOf('Scanner', { look: 'scanner-sheet', body: 'black', technology: 'ADF' }, [
   {
     name: 'Fujitsu ScanSnap iX1500',
     year: 2018,
@@ -78,7 +78,7 @@ export const scanners = goodsOf('Scanner', { look: 'scanner-sheet', body: 'black
   },
 ])
 
-export const projectors = goodsOf(
+export const projectors = productsOf(
   'Projector',
   { look: 'projector', body: 'white', technology: '3LCD', ports: ['HDMI', 'VGA', 'USB'] },
   [

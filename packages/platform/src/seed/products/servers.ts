@@ -1,5 +1,5 @@
 import { type Processor, processorSpecs } from '../processors/processor.ts'
-import { type Facts, goodsOf } from '../product.ts'
+import { type Facts, productsOf } from '../product.ts'
 import type { Specs } from '../specs.ts'
 
 type ServerRow = readonly [
@@ -16,7 +16,7 @@ type ServerRow = readonly [
 type Shared = Pick<Facts, 'vendor' | 'line' | 'look'> & Pick<Specs, 'formFactor'> & Partial<Specs>
 
 const serversOf = (shared: Shared, rows: readonly ServerRow[]) =>
-  goodsOf(
+  productsOf(
     'Server',
     { body: 'black' },
     rows.map(([name, year, processorCount, processor, memoryGb, bays, weightGrams, bam, more]) => ({

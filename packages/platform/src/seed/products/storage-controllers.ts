@@ -1,10 +1,10 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 const sas = { look: 'storage-controller', body: 'green', interface: 'PCIe 3.0 × 8' } as const
 
 const internal = '8 × SAS/SATA'
 
-export const storageControllers = goodsOf('Storage Controller', sas, [
+export const storageControllers = productsOf('Storage Controller', sas, [
   {
     name: 'MegaRAID SAS 9361-8i',
     vendor: 'Broadcom',

@@ -1,4 +1,4 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 const catalyst = { vendor: 'Cisco', line: 'Cisco Catalyst', body: 'grey', formFactor: '1U', managed: true } as const
 const aruba = { vendor: 'HPE', body: 'grey', formFactor: '1U', managed: true } as const
@@ -14,7 +14,7 @@ const sfpPlus2 = '2 × SFP+'
 const sfpPlus4 = '4 × SFP+'
 
 export const switches = [
-  ...goodsOf('Switch', { ...catalyst, ...ge24 }, [
+  ...productsOf('Switch', { ...catalyst, ...ge24 }, [
     {
       name: '2960X-24TS-L',
       year: 2013,
@@ -30,14 +30,14 @@ export const switches = [
     { name: '9300-24T-E', year: 2017, weightGrams: 7300, bam: 2199 },
     { name: '9200L-24T-4G', year: 2019, uplinks: sfp4, throughputGbps: 56, weightGrams: 4300, bam: 1299 },
   ]),
-  ...goodsOf('Switch', { ...catalyst, ...ge48 }, [
+  ...productsOf('Switch', { ...catalyst, ...ge48 }, [
     { name: '2960X-48TS-L', year: 2013, uplinks: sfp4, throughputGbps: 216, weightGrams: 4200, bam: 429 },
     { name: '2960X-48FPS-L', year: 2013, uplinks: sfp4, poeWatts: 740, weightGrams: 5800, bam: 599 },
     { name: '2960S-48TS-L', year: 2010, uplinks: sfp4, weightGrams: 4600, bam: 199 },
     { name: '3750X-48P-S', year: 2010, poeWatts: 435, weightGrams: 7600, bam: 299 },
     { name: '3850-48P-S', year: 2013, poeWatts: 435, weightGrams: 7500, bam: 649 },
   ]),
-  ...goodsOf('Switch', { ...aruba, ...ge24 }, [
+  ...productsOf('Switch', { ...aruba, ...ge24 }, [
     { name: 'Aruba 2530-24G J9776A', year: 2013, uplinks: sfp4, throughputGbps: 56, weightGrams: 2770, bam: 259 },
     {
       name: 'Aruba 2930F 24G 4SFP+ JL253A',
@@ -49,7 +49,7 @@ export const switches = [
     },
     { name: 'Aruba 2530-24G-PoE+ J9773A', year: 2013, uplinks: sfp4, poeWatts: 195, weightGrams: 4000, bam: 389 },
   ]),
-  ...goodsOf('Switch', { ...aruba, ...ge48 }, [
+  ...productsOf('Switch', { ...aruba, ...ge48 }, [
     { name: 'Aruba 2530-48G J9775A', year: 2013, uplinks: sfp4, throughputGbps: 104, weightGrams: 2990, bam: 349 },
     {
       name: 'Aruba 2930F 48G PoE+ 4SFP+ JL256A',
@@ -68,12 +68,12 @@ export const switches = [
       bam: 649,
     },
   ]),
-  ...goodsOf('Switch', juniper, [
+  ...productsOf('Switch', juniper, [
     { name: 'EX2200-24T-4G', year: 2010, ...ge24, uplinks: sfp4, throughputGbps: 56, weightGrams: 2720, bam: 179 },
     { name: 'EX3300-48P', year: 2011, ...ge48, uplinks: sfpPlus4, poeWatts: 740, weightGrams: 7300, bam: 349 },
     { name: 'EX2300-48T', year: 2016, ...ge48, uplinks: sfpPlus4, weightGrams: 4300, bam: 799 },
   ]),
-  ...goodsOf('Switch', { vendor: 'Dell', body: 'grey', formFactor: '1U', managed: true }, [
+  ...productsOf('Switch', { vendor: 'Dell', body: 'grey', formFactor: '1U', managed: true }, [
     {
       name: 'PowerConnect 5548',
       year: 2011,
@@ -102,7 +102,7 @@ export const switches = [
       bam: 1499,
     },
   ]),
-  ...goodsOf('Switch', { ...unifi, formFactor: '1U' }, [
+  ...productsOf('Switch', { ...unifi, formFactor: '1U' }, [
     {
       name: 'Switch US-24-250W',
       year: 2015,
@@ -123,7 +123,7 @@ export const switches = [
       bam: 499,
     },
   ]),
-  ...goodsOf('Switch', { ...desk }, [
+  ...productsOf('Switch', { ...desk }, [
     {
       name: 'Ubiquiti UniFi Switch US-8-60W',
       year: 2017,

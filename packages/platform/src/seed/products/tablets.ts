@@ -1,4 +1,4 @@
-import { goodsOf } from '../product.ts'
+import { productsOf } from '../product.ts'
 
 const ipad = { vendor: 'Apple', line: 'Apple iPad', body: 'grey', panel: 'IPS', system: 'iPadOS' } as const
 
@@ -9,7 +9,7 @@ const edge = { look: 'tablet-edge' } as const
 const wide = { look: 'tablet-wide', body: 'grey', system: 'Android' } as const
 
 export const tablets = [
-  ...goodsOf('Tablet', ipad, [
+  ...productsOf('Tablet', ipad, [
     {
       name: '10.2" (7th generation)',
       ...old,
@@ -114,7 +114,7 @@ export const tablets = [
       bam: 899,
     },
   ]),
-  ...goodsOf('Tablet', { ...wide, vendor: 'Samsung', line: 'Samsung Galaxy Tab' }, [
+  ...productsOf('Tablet', { ...wide, vendor: 'Samsung', line: 'Samsung Galaxy Tab' }, [
     {
       name: 'A8 10.5"',
       year: 2021,
@@ -182,7 +182,7 @@ export const tablets = [
       bam: 179,
     },
   ]),
-  ...goodsOf('Tablet', { ...wide, panel: 'IPS' }, [
+  ...productsOf('Tablet', { ...wide, panel: 'IPS' }, [
     {
       name: 'Lenovo Tab M10 HD (2nd Gen)',
       year: 2020,

@@ -1,90 +1,90 @@
-import { words } from '../translations.ts'
+import { localized } from '../localized-text.ts'
 import { createBank, renewing } from './prose-bank.ts'
 
-const stress = words('sat vremena punog opterećenja', 'one hour of full load', 'una hora a plena carga')
-const seated = words(
+const stress = localized('sat vremena punog opterećenja', 'one hour of full load', 'una hora a plena carga')
+const seated = localized(
   'rad u našem testnom računaru',
   'work in our test bench',
   'funcionamiento en nuestro banco de pruebas',
 )
-const paste = words('termalna pasta', 'thermal paste', 'pasta térmica')
+const paste = localized('termalna pasta', 'thermal paste', 'pasta térmica')
 
 export const cpuProse = createBank(
   [
-    words(
+    localized(
       '{title} za podnožje {socket}: {coreCount}, {threads} niti.',
       '{title} for socket {socket}: {coreCount}, {threads} threads.',
       '{title} para socket {socket}: {coreCount}, {threads} hilos.',
     ),
-    words(
+    localized(
       'Radni takt {clock}, potrošnja {watts}.',
       'Clocked at {clock}, {watts} of heat to carry off.',
       'Frecuencia de {clock} y consumo de {watts}.',
     ),
-    words(
+    localized(
       'Jeftin način da stara ploča ({socket}) dobije {coreCount}.',
       'A cheap way to give an old {socket} board {coreCount}.',
       'Una forma económica de darle {coreCount} a una placa {socket}.',
     ),
-    words(
+    localized(
       '{title} iz {year}., s grafikom {graphics} na istom čipu.',
       '{title} from {year}, with {graphics} on the same chip.',
       '{title} de {year}, con gráficos {graphics} en el mismo chip.',
     ),
-    words(
+    localized(
       '{title} na {clock} traži samo dobar hladnjak.',
       '{title} at {clock} asks for nothing but a good cooler.',
       '{title} a {clock} solo pide un buen disipador.',
     ),
   ],
-  [stress, seated, words('kontakti pod lupom', 'contacts under a lens', 'contactos con lupa')],
-  [words('procesor bez hladnjaka', 'processor without a cooler', 'procesador sin disipador')],
+  [stress, seated, localized('kontakti pod lupom', 'contacts under a lens', 'contactos con lupa')],
+  [localized('procesor bez hladnjaka', 'processor without a cooler', 'procesador sin disipador')],
 )
 
 export const ramProse = createBank(
   [
-    words(
+    localized(
       'Modul {formFactor}, {memoryGb}, {memoryType}.',
       'A {formFactor} module, {memoryGb}, {memoryType}.',
       'Módulo {formFactor}, {memoryGb}, {memoryType}.',
     ),
-    words(
+    localized(
       'Još {memoryGb} za računar koji prima {memoryType}.',
       'Another {memoryGb} for a computer that takes {memoryType}.',
       'Otros {memoryGb} para un equipo que acepta {memoryType}.',
     ),
-    words(
+    localized(
       '{title}: najbrži način da se stari računar osvježi.',
       '{title}: the quickest way to freshen up an old computer.',
       '{title}: la manera más rápida de renovar un equipo antiguo.',
     ),
-    words(
+    localized(
       'Prije kupovine provjerite format ({formFactor}) i vrstu ({memoryType}); rado pomažemo.',
       'Check the form ({formFactor}) and the type ({memoryType}) first; we are glad to help.',
       'Antes de comprar revisa formato ({formFactor}) y tipo ({memoryType}); con gusto ayudamos.',
     ),
   ],
   [
-    words('četiri prolaza testa memorije', 'four passes of a memory test', 'cuatro pasadas de prueba de memoria'),
+    localized('četiri prolaza testa memorije', 'four passes of a memory test', 'cuatro pasadas de prueba de memoria'),
     seated,
-    words('kontakti', 'contacts', 'contactos'),
+    localized('kontakti', 'contacts', 'contactos'),
   ],
-  [words('memorijski modul', 'memory module', 'módulo de memoria')],
+  [localized('memorijski modul', 'memory module', 'módulo de memoria')],
 )
 
 export const gpuProse = createBank(
   [
-    words(
+    localized(
       '{title} s {memoryGb} {memoryType} memorije na sabirnici od {busBits}.',
       '{title} with {memoryGb} of {memoryType} on a {busBits} bus.',
       '{title} con {memoryGb} de {memoryType} en un bus de {busBits}.',
     ),
-    words(
+    localized(
       'Izlazi: {ports}. Kartica troši do {watts}.',
       'Outputs: {ports}. The card draws up to {watts}.',
       'Salidas: {ports}. La tarjeta consume hasta {watts}.',
     ),
-    words(
+    localized(
       'Za {interface} utor, s {memoryGb} memorije; jedinica za sjenčanje: {shaders}.',
       'For a {interface} slot, with {memoryGb} of memory and {shaders} shader units.',
       'Para ranura {interface}, con {memoryGb} de memoria y {shaders} unidades de sombreado.',
@@ -92,14 +92,14 @@ export const gpuProse = createBank(
   ],
   [
     stress,
-    words('svi izlazi', 'all outputs', 'todas las salidas'),
-    words('ventilatori', 'fans', 'ventiladores'),
-    words('memorija kartice', 'card memory', 'memoria de la tarjeta'),
+    localized('svi izlazi', 'all outputs', 'todas las salidas'),
+    localized('ventilatori', 'fans', 'ventiladores'),
+    localized('memorija kartice', 'card memory', 'memoria de la tarjeta'),
   ],
-  [words('grafička kartica', 'graphics card', 'tarjeta gráfica')],
-  [paste, words('termalni jastučići', 'thermal pads', 'almohadillas térmicas')],
+  [localized('grafička kartica', 'graphics card', 'tarjeta gráfica')],
+  [paste, localized('termalni jastučići', 'thermal pads', 'almohadillas térmicas')],
   [
-    words(
+    localized(
       'Generacija iz {year}.; nije radila u rudarenju, koliko se po stanju da ocijeniti.',
       'From the {year} generation; as far as its state tells, it did not mine.',
       'De la generación {year}; por su estado, no parece haber minado.',
@@ -109,22 +109,22 @@ export const gpuProse = createBank(
 
 export const psuProse = createBank(
   [
-    words(
+    localized(
       '{title} daje {watts} uz oznaku {efficiency}.',
       '{title} gives {watts} and carries {efficiency}.',
       '{title} entrega {watts} con certificación {efficiency}.',
     ),
-    words(
+    localized(
       'Napajanje formata {formFactor} od {watts} za miran rad računara.',
       'A {formFactor} supply of {watts} for a computer that runs calmly.',
       'Fuente {formFactor} de {watts} para un equipo estable.',
     ),
-    words(
+    localized(
       'Masa {weightGrams}, snaga {watts}: zdrava proporcija za napajanje.',
       '{weightGrams} heavy and {watts} strong: a sound ratio for a supply.',
       '{weightGrams} de peso y {watts} de potencia: buena proporción para una fuente.',
     ),
-    words(
+    localized(
       '{efficiency} znači manje toplote i manji račun za struju.',
       '{efficiency} means less heat and a smaller bill.',
       '{efficiency} significa menos calor y menor cuenta de luz.',
@@ -132,26 +132,26 @@ export const psuProse = createBank(
   ],
   [
     stress,
-    words('naponi pod opterećenjem', 'voltages under load', 'voltajes bajo carga'),
-    words('svi konektori', 'all plugs', 'todos los conectores'),
+    localized('naponi pod opterećenjem', 'voltages under load', 'voltajes bajo carga'),
+    localized('svi konektori', 'all plugs', 'todos los conectores'),
   ],
-  [words('napajanje s kablovima', 'supply with cables', 'fuente con cables')],
-  [renewing('fan', words('ventilator', 'fan', 'ventilador'))],
+  [localized('napajanje s kablovima', 'supply with cables', 'fuente con cables')],
+  [renewing('fan', localized('ventilator', 'fan', 'ventilador'))],
 )
 
 export const motherboardProse = createBank(
   [
-    words(
+    localized(
       'Ploča {title} formata {formFactor} za procesore na podnožju {socket}.',
       '{title}, a {formFactor} board for {socket} processors.',
       'Placa {title} formato {formFactor} para procesadores {socket}.',
     ),
-    words(
+    localized(
       'Čipset {chipset}, utori za {memoryType}: {memorySlots}.',
       '{chipset} chipset, {memorySlots} slots for {memoryType}.',
       'Chipset {chipset}, {memorySlots} ranuras {memoryType}.',
     ),
-    words(
+    localized(
       'Iz {year}., s čipsetom {chipset}; lim za priključke je uključen.',
       'From {year}, with {chipset}; the socket plate is included.',
       'De {year}, con {chipset}; incluye la placa de puertos.',
@@ -159,13 +159,13 @@ export const motherboardProse = createBank(
   ],
   [
     seated,
-    words('svi memorijski utori', 'all memory slots', 'todas las ranuras de memoria'),
-    words('kontakti podnožja', 'socket contacts', 'contactos del socket'),
+    localized('svi memorijski utori', 'all memory slots', 'todas las ranuras de memoria'),
+    localized('kontakti podnožja', 'socket contacts', 'contactos del socket'),
   ],
-  [words('ploča i lim za priključke', 'board and socket plate', 'placa y panel de puertos')],
-  [words('CMOS baterija', 'CMOS battery', 'pila de la placa')],
+  [localized('ploča i lim za priključke', 'board and socket plate', 'placa y panel de puertos')],
+  [localized('CMOS baterija', 'CMOS battery', 'pila de la placa')],
   [
-    words(
+    localized(
       'Na {title} je BIOS osvježen na posljednju verziju.',
       'The BIOS of {title} was brought to the latest version.',
       'El BIOS de {title} fue actualizado a la última versión.',
@@ -175,45 +175,48 @@ export const motherboardProse = createBank(
 
 export const caseProse = createBank(
   [
-    words(
+    localized(
       '{title} prima ploče do formata {formFactor}; sprijeda {ports}.',
       '{title} takes boards up to {formFactor}; in front {ports}.',
       '{title} acepta placas hasta {formFactor}; al frente {ports}.',
     ),
-    words(
+    localized(
       'Prazno kućište mase {weightGrams}, s prednjim priključcima {ports}.',
       'An empty case of {weightGrams} with {ports} in front.',
       'Gabinete vacío de {weightGrams} con {ports} al frente.',
     ),
-    words(
+    localized(
       'Dobro provjetreno kućište za {formFactor}, lako za slaganje.',
       'A well ventilated case for {formFactor}, easy to build in.',
       'Gabinete bien ventilado para {formFactor}, fácil de armar.',
     ),
   ],
-  [words('prednji priključci', 'front sockets', 'puertos frontales'), words('ventilatori', 'fans', 'ventiladores')],
-  [words('kućište s vijcima', 'case with screws', 'gabinete con tornillos')],
+  [
+    localized('prednji priključci', 'front sockets', 'puertos frontales'),
+    localized('ventilatori', 'fans', 'ventiladores'),
+  ],
+  [localized('kućište s vijcima', 'case with screws', 'gabinete con tornillos')],
 )
 
 export const controllerProse = createBank(
   [
-    words(
+    localized(
       '{title} spaja {ports} preko {interface}.',
       '{title} connects {ports} through {interface}.',
       '{title} conecta {ports} por {interface}.',
     ),
-    words(
+    localized(
       'Kontroler od {speed}; priključci {ports}.',
       'A {speed} controller with {ports}.',
       'Controladora de {speed} con {ports}.',
     ),
-    words('RAID nivoi {raid}, brzina {speed}.', 'RAID levels {raid}, {speed}.', 'Niveles RAID {raid}, {speed}.'),
+    localized('RAID nivoi {raid}, brzina {speed}.', 'RAID levels {raid}, {speed}.', 'Niveles RAID {raid}, {speed}.'),
   ],
   [
     seated,
-    words('svi kanali', 'all channels', 'todos los canales'),
-    words('verzija firmvera', 'firmware version', 'versión de firmware'),
+    localized('svi kanali', 'all channels', 'todos los canales'),
+    localized('verzija firmvera', 'firmware version', 'versión de firmware'),
   ],
-  [words('kontroler', 'controller', 'controladora')],
-  [words('baterija predmemorije', 'cache battery', 'batería de caché')],
+  [localized('kontroler', 'controller', 'controladora')],
+  [localized('baterija predmemorije', 'cache battery', 'batería de caché')],
 )

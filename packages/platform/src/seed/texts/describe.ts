@@ -1,8 +1,8 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { kindOf } from '../kinds.ts'
-import type { Goods } from '../product.ts'
+import { joinList, type LocalizedText } from '../localized-text.ts'
+import type { DemoProduct } from '../product.ts'
 import { createRandom } from '../random.ts'
-import { joinList, type Words } from '../translations.ts'
 import type { UnitState } from '../unit-state.ts'
 import { canSay, countMonths, fillSentence, holesOf } from './fill-sentence.ts'
 import { proses } from './prose.ts'
@@ -10,32 +10,37 @@ import type { ProseBank } from './prose-bank.ts'
 import * as state from './state.ts'
 
 /** The sentence that adds most to what was said, or none. */
-const pickSecond = (first: Words, others: readonly Words[]): Words | undefined => {
+const pickSecond = (first: LocalizedText, others: readonly LocalizedText[]): LocalizedText | undefined => {
   const said = new Set(holesOf(first))
-  const newOf = (sentence: Words) => holesOf(sentence).filter((hole) => !said.has(hole)).length
-  const repeatedOf = (sentence: Words) => holesOf(sentence).length - newOf(sentence)
+  const newOf = (sentence: LocalizedText) => holesOf(sentence).filter((hole) => !said.has(hole)).length
+  const repeatedOf = (sentence: LocalizedText) => holesOf(sentence).length - newOf(sentence)
   return others
     .filter((sentence) => repeatedOf(sentence) === 0 && newOf(sentence) > 0)
     .toSorted((one, other) => newOf(other) - newOf(one))[0]
 }
 
 /** How a description may begin. */
-const openingsOf = (goods: Goods, { condition }: UnitState): Words[] => {
-  const { openings, history = [] }: ProseBank = proses[kindOf(goods).prose]
-  return [...openings, ...(condition === 'new' ? [] : history)].filter((sentence) => canSay(goods, sentence))
+const openingsOf = (product: DemoProduct, { condition }: UnitState): LocalizedText[] => {
+  const { openings, history = [] }: ProseBank = proses[kindOf(product).prose]
+  return [...openings, ...(condition === 'new' ? [] : history)].filter((sentence) => canSay(product, sentence))
 }
 
 /** The one whose turn it is, unless the neighbour before began with it. */
-export const chooseOpening = (goods: Goods, unit: UnitState, turn: number, before: Words | undefined): Words => {
-  const known = openingsOf(goods, unit)
-  const rotated = known.map((_, index) => known[(turn + index) % known.length] as Words)
+export const chooseOpening = (
+  product: DemoProduct,
+  unit: UnitState,
+  turn: number,
+  before: LocalizedText | undefined,
+): LocalizedText => {
+  const known = openingsOf(product, unit)
+  const rotated = known.map((_, index) => known[(turn + index) % known.length] as LocalizedText)
   return rotated.find((sentence) => sentence !== before) ?? state.conditionOpenings[unit.condition][0]
 }
 
-const openingSentences = (goods: Goods, unit: UnitState, opening: Words): Words[] => {
-  const { uses }: ProseBank = proses[kindOf(goods).prose]
-  const second = pickSecond(opening, openingsOf(goods, unit))
-  const use = uses?.find(({ when }) => when(goods.specs))
+const openingSentences = (product: DemoProduct, unit: UnitState, opening: LocalizedText): LocalizedText[] => {
+  const { uses }: ProseBank = proses[kindOf(product).prose]
+  const second = pickSecond(opening, openingsOf(product, unit))
+  const use = uses?.find(({ when }) => when(product.specs))
   return [opening, ...(second ? [second] : []), ...(use ? [use.say] : [])]
 }
 
@@ -45,12 +50,12 @@ const paragraph = (sentences: readonly string[]): string => `<p>${sentences.join
 const bullets = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
 /** Written from the goods' own figures and the state of the shop's own units, the same in every run. */
-export const describe = (goods: Goods, unit: UnitState, opening: Words, language: Language): string => {
-  const prose: ProseBank = proses[kindOf(goods).prose]
-  const random = createRandom(`words ${goods.title}`)
-  const say = (sentence: Words, more?: Readonly<Record<string, string>>) =>
-    toText(fillSentence(sentence, goods, language, more))
-  const sayList = (sentence: Words, items: readonly Words[]) =>
+export const describe = (product: DemoProduct, unit: UnitState, opening: LocalizedText, language: Language): string => {
+  const prose: ProseBank = proses[kindOf(product).prose]
+  const random = createRandom(`words ${product.title}`)
+  const say = (sentence: LocalizedText, more?: Readonly<Record<string, string>>) =>
+    toText(fillSentence(sentence, product, language, more))
+  const sayList = (sentence: LocalizedText, items: readonly LocalizedText[]) =>
     items.length === 0
       ? []
       : [
@@ -63,7 +68,7 @@ export const describe = (goods: Goods, unit: UnitState, opening: Words, language
         ]
   const { condition, grade, batteryHealth, warrantyMonths, notes, tested, replaced, units } = unit
 
-  const beginning = openingSentences(goods, unit, opening).map((sentence) => say(sentence))
+  const beginning = openingSentences(product, unit, opening).map((sentence) => say(sentence))
   const amount = units === 1 ? state.singleLines : condition === 'new' ? [] : state.batchLines
   const looks = [
     say(random.pick(state.conditionOpenings[condition].filter((sentence) => sentence !== opening))),

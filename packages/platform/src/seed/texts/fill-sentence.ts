@@ -1,8 +1,8 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { type PluralForms, plural } from '@dvaput/domain/text/plural'
-import type { Goods } from '../product.ts'
+import { joinList, type LocalizedText } from '../localized-text.ts'
+import type { DemoProduct } from '../product.ts'
 import { formatSpec, type SpecKey } from '../specs.ts'
-import { joinList, type Words } from '../translations.ts'
 
 const holes = /\{(\w+)\}/g
 
@@ -28,37 +28,37 @@ const count = (number: number, forms: Counted, language: Language): string =>
 export const countMonths = (number: number, language: Language): string => count(number, months, language)
 
 /** What stands in a hole; nothing where it is not known. */
-const readHole = ({ title, specs }: Goods, hole: string, language: Language): string | undefined => {
+const readHole = ({ title, specs }: DemoProduct, hole: string, language: Language): string | undefined => {
   if (hole === 'title') return title
   if (hole === 'coreCount') return specs.cores === undefined ? undefined : count(specs.cores, cores, language)
   const value = specs[hole as SpecKey]
   if (value === undefined) return undefined
-  const shown = formatSpec(hole as SpecKey, value, language)
+  const formatted = formatSpec(hole as SpecKey, value, language)
   // A list that ends a sentence is read as one.
-  return hole === 'ports' || hole === 'connection' ? joinList(shown.split(', '), language) : shown
+  return hole === 'ports' || hole === 'connection' ? joinList(formatted.split(', '), language) : formatted
 }
 
-const holesByWords = new WeakMap<Words, readonly string[]>()
+const holesBySentence = new WeakMap<LocalizedText, readonly string[]>()
 
-export const holesOf = (sentence: Words): readonly string[] => {
-  const known = holesByWords.get(sentence) ?? [...sentence.en.matchAll(holes)].map(([, hole = '']) => hole)
-  holesByWords.set(sentence, known)
+export const holesOf = (sentence: LocalizedText): readonly string[] => {
+  const known = holesBySentence.get(sentence) ?? [...sentence.en.matchAll(holes)].map(([, hole = '']) => hole)
+  holesBySentence.set(sentence, known)
   return known
 }
 
 /** Whether everything that the sentence names is known. */
-export const canSay = (goods: Goods, sentence: Words): boolean =>
-  holesOf(sentence).every((hole) => readHole(goods, hole, 'en') !== undefined)
+export const canSay = (product: DemoProduct, sentence: LocalizedText): boolean =>
+  holesOf(sentence).every((hole) => readHole(product, hole, 'en') !== undefined)
 
 export const fillSentence = (
-  sentence: Words,
-  goods: Goods,
+  sentence: LocalizedText,
+  product: DemoProduct,
   language: Language,
   more: Readonly<Record<string, string>> = {},
 ): string => {
   const filled = sentence[language].replace(
     holes,
-    (_, hole: string) => more[hole] ?? readHole(goods, hole, language) ?? '',
+    (_, hole: string) => more[hole] ?? readHole(product, hole, language) ?? '',
   )
   // `y` is `e` before the sound of i: e Intel, e imagen, but y hielo.
   if (language === 'es') return filled.replaceAll(/ y (?=h?i(?![aeo]))/gi, ' e ')

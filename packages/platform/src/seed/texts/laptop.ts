@@ -1,48 +1,48 @@
-import { words } from '../translations.ts'
+import { localized } from '../localized-text.ts'
 import { workstationProse } from './desktop.ts'
 import { newBattery } from './new-battery.ts'
 import { type ProseBank, renewing } from './prose-bank.ts'
 import { workUses } from './work-uses.ts'
 
-const memoryTest = words('memorija', 'memory', 'memoria')
-const ports = words('svi priključci', 'all sockets', 'todos los puertos')
-const cooling = words('hlađenje pod opterećenjem', 'cooling under load', 'ventilación bajo carga')
-const disk = words('zdravlje diska', 'drive health', 'salud del disco')
-const paste = words('termalna pasta', 'thermal paste', 'pasta térmica')
+const memoryTest = localized('memorija', 'memory', 'memoria')
+const ports = localized('svi priključci', 'all sockets', 'todos los puertos')
+const cooling = localized('hlađenje pod opterećenjem', 'cooling under load', 'ventilación bajo carga')
+const disk = localized('zdravlje diska', 'drive health', 'salud del disco')
+const paste = localized('termalna pasta', 'thermal paste', 'pasta térmica')
 
 export const laptopProse: ProseBank = {
   openings: [
-    words(
+    localized(
       '{title} je laptop iz {year}. s ekranom od {screenInches} i procesorom {processor}.',
       '{title} is a {year} laptop with a {screenInches} screen and an {processor} inside.',
       '{title} es un notebook de {year} con pantalla de {screenInches} y procesador {processor}.',
     ),
-    words(
+    localized(
       'Unutra su {processor}, {memoryGb} memorije i {storageGb} prostora; sve to teži {weightGrams}.',
       'Inside: {processor}, {memoryGb} of memory and {storageGb} of storage, all in {weightGrams}.',
       'Adentro: {processor}, {memoryGb} de memoria y {storageGb} de espacio, todo en {weightGrams}.',
     ),
-    words(
+    localized(
       'Ekran od {screenInches} ({resolution}, {panel}) i {memoryGb} memorije čine ovaj {title} ugodnim za cjelodnevni rad.',
       'A {screenInches} screen ({resolution}, {panel}) and {memoryGb} of memory make this {title} pleasant for a whole day of work.',
       'Pantalla de {screenInches} ({resolution}, {panel}) y {memoryGb} de memoria: este {title} acompaña bien una jornada completa.',
     ),
-    words(
+    localized(
       'Ko traži {processor} u kućištu od {weightGrams}, našao ga je.',
       'If you want an {processor} in a body of {weightGrams}, here it is.',
       'Si buscas un {processor} en un cuerpo de {weightGrams}, aquí está.',
     ),
-    words(
+    localized(
       '{title} ima {storageGb} pohrane ({storageType}) i {memoryGb} memorije; priključci: {ports}.',
       '{title} has {storageGb} of storage ({storageType}) and {memoryGb} of memory; sockets: {ports}.',
       '{title} trae {storageGb} de almacenamiento ({storageType}) y {memoryGb} de memoria; puertos: {ports}.',
     ),
-    words(
+    localized(
       'Model iz {year}. godine: {processor}, {coreCount}, {threads} niti i {system}.',
       'A model of {year}: {processor}, {coreCount}, {threads} threads and {system}.',
       'Modelo de {year}: {processor}, {coreCount}, {threads} hilos y {system}.',
     ),
-    words(
+    localized(
       'Za sliku je zadužena grafika {graphics}, za ostalo {processor} i {memoryGb} memorije.',
       '{graphics} takes care of the picture, {processor} and {memoryGb} of memory of the rest.',
       'De la imagen se ocupa {graphics}; del resto, {processor} y {memoryGb} de memoria.',
@@ -50,11 +50,11 @@ export const laptopProse: ProseBank = {
   ],
   uses: workUses,
   checks: [
-    words('tastatura i touchpad', 'keyboard and touchpad', 'teclado y touchpad'),
-    words('ekran na mrtve piksele', 'screen for dead pixels', 'pantalla en busca de píxeles muertos'),
+    localized('tastatura i touchpad', 'keyboard and touchpad', 'teclado y touchpad'),
+    localized('ekran na mrtve piksele', 'screen for dead pixels', 'pantalla en busca de píxeles muertos'),
     ports,
-    words('kamera i mikrofon', 'camera and microphone', 'cámara y micrófono'),
-    words('Wi-Fi i Bluetooth', 'Wi-Fi and Bluetooth', 'Wi-Fi y Bluetooth'),
+    localized('kamera i mikrofon', 'camera and microphone', 'cámara y micrófono'),
+    localized('Wi-Fi i Bluetooth', 'Wi-Fi and Bluetooth', 'Wi-Fi y Bluetooth'),
     memoryTest,
     disk,
     cooling,
@@ -62,12 +62,12 @@ export const laptopProse: ProseBank = {
   parts: [
     paste,
     newBattery,
-    words('SSD', 'SSD', 'SSD'),
-    renewing('keys', words('tastatura', 'keyboard', 'teclado')),
-    words('ventilator', 'fan', 'ventilador'),
-    renewing('base', words('gumene nožice', 'rubber feet', 'patas de goma')),
+    localized('SSD', 'SSD', 'SSD'),
+    renewing('keys', localized('tastatura', 'keyboard', 'teclado')),
+    localized('ventilator', 'fan', 'ventilador'),
+    renewing('base', localized('gumene nožice', 'rubber feet', 'patas de goma')),
   ],
-  box: [words('laptop', 'laptop', 'notebook'), words('punjač', 'charger', 'cargador')],
+  box: [localized('laptop', 'laptop', 'notebook'), localized('punjač', 'charger', 'cargador')],
 }
 
 /** A workstation that is carried. */

@@ -1,37 +1,37 @@
-import { words } from '../translations.ts'
+import { localized } from '../localized-text.ts'
 import { type ProseBank, renewing } from './prose-bank.ts'
 
-const ports = words('svi ulazi', 'all inputs', 'todas las entradas')
-const powerCable = words('kabl za napajanje', 'power cable', 'cable de poder')
+const ports = localized('svi ulazi', 'all inputs', 'todas las entradas')
+const powerCable = localized('kabl za napajanje', 'power cable', 'cable de poder')
 
 export const monitorProse: ProseBank = {
   openings: [
-    words(
+    localized(
       '{title}: {panel} panel od {screenInches} s rezolucijom {resolution}.',
       '{title}: a {screenInches} {panel} panel that shows {resolution}.',
       '{title}: panel {panel} de {screenInches} con resolución {resolution}.',
     ),
-    words(
+    localized(
       '{title} prikazuje {resolution} na {refreshHz}.',
       '{title} shows {resolution} at {refreshHz}.',
       '{title} muestra {resolution} a {refreshHz}.',
     ),
-    words(
+    localized(
       'Ulazi {ports}; uz laptop se spaja jednim kablom.',
       'Inputs {ports}; one cable joins it to a laptop.',
       'Entradas {ports}; se une al notebook con un cable.',
     ),
-    words(
+    localized(
       'Ekran iz {year}., mase {weightGrams}, s ulazima {ports}.',
       'A {year} screen of {weightGrams} with {ports}.',
       'Pantalla de {year}, de {weightGrams}, con {ports}.',
     ),
-    words(
+    localized(
       '{screenInches} za drugi sto ili za dva monitora jedan do drugog.',
       '{screenInches} for a second desk or for two screens side by side.',
       '{screenInches} para un segundo escritorio o para dos pantallas juntas.',
     ),
-    words(
+    localized(
       'Slika {resolution}, boje {panel} panela; ulazi {ports}.',
       'A {resolution} picture in {panel} colours; inputs {ports}.',
       'Imagen de {resolution}, colores {panel}; entradas {ports}.',
@@ -40,7 +40,7 @@ export const monitorProse: ProseBank = {
   uses: [
     {
       when: ({ refreshHz = 0 }) => refreshHz >= 120,
-      say: words(
+      say: localized(
         'Brzo osvježavanje prija igrama i mišu na radnoj površini.',
         'The fast refresh is kind to games and to the mouse pointer.',
         'El refresco rápido se agradece en juegos y al mover el mouse.',
@@ -48,7 +48,7 @@ export const monitorProse: ProseBank = {
     },
     {
       when: ({ screenInches = 0 }) => screenInches >= 34,
-      say: words(
+      say: localized(
         'Dva dokumenta stoje jedan do drugog bez preklapanja.',
         'Two documents sit side by side without overlap.',
         'Dos documentos caben lado a lado sin taparse.',
@@ -56,11 +56,15 @@ export const monitorProse: ProseBank = {
     },
     {
       when: ({ resolution }) => resolution === '3840 × 2160',
-      say: words('Tekst je oštar kao odštampan.', 'Text is as sharp as print.', 'El texto se ve nítido como impreso.'),
+      say: localized(
+        'Tekst je oštar kao odštampan.',
+        'Text is as sharp as print.',
+        'El texto se ve nítido como impreso.',
+      ),
     },
     {
       when: ({ screenInches = 99 }) => screenInches < 20,
-      say: words(
+      say: localized(
         'Zauzima malo mjesta: za kasu, kamere ili server.',
         'It takes little room: for a till, cameras or a server.',
         'Ocupa poco: para caja, cámaras o servidor.',
@@ -68,11 +72,11 @@ export const monitorProse: ProseBank = {
     },
   ],
   checks: [
-    words('mrtvi pikseli', 'dead pixels', 'píxeles muertos'),
+    localized('mrtvi pikseli', 'dead pixels', 'píxeles muertos'),
     ports,
-    words('ravnomjernost osvjetljenja', 'evenness of the backlight', 'uniformidad de la luz'),
-    words('podešavanje visine', 'height adjustment', 'ajuste de altura'),
+    localized('ravnomjernost osvjetljenja', 'evenness of the backlight', 'uniformidad de la luz'),
+    localized('podešavanje visine', 'height adjustment', 'ajuste de altura'),
   ],
-  parts: [renewing('stand', words('postolje', 'stand', 'base')), words('dugmad', 'buttons', 'botones')],
-  box: [words('monitor s postoljem', 'monitor with stand', 'monitor con base'), powerCable],
+  parts: [renewing('stand', localized('postolje', 'stand', 'base')), localized('dugmad', 'buttons', 'botones')],
+  box: [localized('monitor s postoljem', 'monitor with stand', 'monitor con base'), powerCable],
 }

@@ -1,4 +1,4 @@
-import { words } from '../translations.ts'
+import { localized } from '../localized-text.ts'
 
 /** Replaced, it measures as new. */
-export const newBattery = words('baterija', 'battery', 'batería')
+export const newBattery = localized('baterija', 'battery', 'batería')

@@ -1,40 +1,40 @@
-import { words } from '../translations.ts'
+import { localized } from '../localized-text.ts'
 import type { ProseBank } from './prose-bank.ts'
 
-const memoryTest = words('memorija', 'memory', 'memoria')
-const paste = words('termalna pasta', 'thermal paste', 'pasta térmica')
-const cell = words('CMOS baterija', 'CMOS battery', 'pila de la placa')
+const memoryTest = localized('memorija', 'memory', 'memoria')
+const paste = localized('termalna pasta', 'thermal paste', 'pasta térmica')
+const cell = localized('CMOS baterija', 'CMOS battery', 'pila de la placa')
 
 export const serverProse: ProseBank = {
   openings: [
-    words(
+    localized(
       '{title} u formatu {formFactor} s {memoryGb} memorije i ležištima {bays}.',
       '{title}, {formFactor}, with {memoryGb} of memory and {bays} bays.',
       '{title} en formato {formFactor} con {memoryGb} de memoria y bahías {bays}.',
     ),
-    words(
+    localized(
       'Ugrađeno: {processorCount} × {processor}, po {coreCount} i {threads} niti.',
       'Fitted: {processorCount} × {processor}, {coreCount} and {threads} threads each.',
       'Instalado: {processorCount} × {processor}, {coreCount} y {threads} hilos cada uno.',
     ),
-    words(
+    localized(
       'Napajanje {supplies} i {memoryGb} {memoryType} memorije: dovoljno za ozbiljnu virtualizaciju.',
       'With {supplies} supplies and {memoryGb} of {memoryType} it is fit for serious virtualisation.',
       'Con fuentes {supplies} y {memoryGb} de {memoryType} está listo para virtualización seria.',
     ),
-    words(
+    localized(
       'Generacija iz {year}.: {processor} na {clock}.',
       'The {year} generation: {processor} at {clock}.',
       'Generación {year}: {processor} a {clock}.',
     ),
-    words(
+    localized(
       'Server od {weightGrams} za ormar ili policu, s {memoryGb} memorije.',
       'A server of {weightGrams} for a rack or a shelf, with {memoryGb} of memory.',
       'Servidor de {weightGrams} para rack o repisa, con {memoryGb} de memoria.',
     ),
   ],
   history: [
-    words(
+    localized(
       '{title} dolazi iz podatkovnog centra, bez diskova u {bays}.',
       '{title} comes from a data centre, with no drives in its {bays}.',
       '{title} viene de un centro de datos, sin discos en sus {bays}.',
@@ -43,7 +43,7 @@ export const serverProse: ProseBank = {
   uses: [
     {
       when: ({ memoryGb = 0 }) => memoryGb >= 64,
-      say: words(
+      say: localized(
         'Nosi desetak virtuelnih mašina bez gužve.',
         'It carries a dozen virtual machines without crowding.',
         'Soporta una decena de máquinas virtuales con holgura.',
@@ -51,7 +51,7 @@ export const serverProse: ProseBank = {
     },
     {
       when: ({ memoryGb = 0 }) => memoryGb <= 16,
-      say: words(
+      say: localized(
         'Dobra osnova za datoteke, kućni laboratorij ili manji ured.',
         'A good base for files, a home lab or a small office.',
         'Buena base para archivos, un laboratorio en casa o una oficina pequeña.',
@@ -59,7 +59,7 @@ export const serverProse: ProseBank = {
     },
     {
       when: ({ memoryGb = 0 }) => memoryGb === 32,
-      say: words(
+      say: localized(
         'Memorija se lako proširuje, slobodnih utora ima.',
         'Memory is easily added; there are free slots.',
         'La memoria se amplía fácil; quedan ranuras libres.',
@@ -68,12 +68,15 @@ export const serverProse: ProseBank = {
   ],
   checks: [
     memoryTest,
-    words('oba napajanja', 'both power supplies', 'ambas fuentes'),
-    words('RAID kontroler', 'RAID controller', 'controladora RAID'),
-    words('daljinsko upravljanje', 'remote management', 'gestión remota'),
-    words('ventilatori', 'fans', 'ventiladores'),
-    words('ležišta diskova', 'drive bays', 'bahías de disco'),
+    localized('oba napajanja', 'both power supplies', 'ambas fuentes'),
+    localized('RAID kontroler', 'RAID controller', 'controladora RAID'),
+    localized('daljinsko upravljanje', 'remote management', 'gestión remota'),
+    localized('ventilatori', 'fans', 'ventiladores'),
+    localized('ležišta diskova', 'drive bays', 'bahías de disco'),
   ],
-  parts: [paste, cell, words('baterija kontrolera', 'controller battery', 'batería de la controladora')],
-  box: [words('server', 'server', 'servidor'), words('kablovi za napajanje', 'power cables', 'cables de poder')],
+  parts: [paste, cell, localized('baterija kontrolera', 'controller battery', 'batería de la controladora')],
+  box: [
+    localized('server', 'server', 'servidor'),
+    localized('kablovi za napajanje', 'power cables', 'cables de poder'),
+  ],
 }

@@ -1,73 +1,73 @@
-import { words } from '../translations.ts'
+import { localized } from '../localized-text.ts'
 import { createBank, type ProseBank } from './prose-bank.ts'
 
-const sectors = words('čitanje svih sektora', 'reading of every sector', 'lectura de todos los sectores')
-const smart = words('SMART podaci', 'SMART data', 'datos SMART')
-const speed = words('brzina prijenosa', 'transfer speed', 'velocidad de transferencia')
+const sectors = localized('čitanje svih sektora', 'reading of every sector', 'lectura de todos los sectores')
+const smart = localized('SMART podaci', 'SMART data', 'datos SMART')
+const speed = localized('brzina prijenosa', 'transfer speed', 'velocidad de transferencia')
 
 export const diskProse = createBank(
   [
-    words(
+    localized(
       '{title}: {storageType} od {storageGb}, {interface}.',
       '{title}: a {storageGb} {storageType} on {interface}.',
       '{title}: {storageType} de {storageGb}, {interface}.',
     ),
-    words(
+    localized(
       'Format {formFactor}, čita do {readMbps}.',
       '{formFactor}, reads at up to {readMbps}.',
       'Formato {formFactor}, lee hasta {readMbps}.',
     ),
-    words(
+    localized(
       '{storageGb} na {rpm}, za arhivu, kamere ili NAS.',
       '{storageGb} at {rpm}, for an archive, cameras or a NAS.',
       '{storageGb} a {rpm}, para archivo, cámaras o NAS.',
     ),
-    words(
+    localized(
       'Novi život za stari računar: {storageGb} preko {interface}.',
       'New life for an old computer: {storageGb} through {interface}.',
       'Nueva vida para un equipo antiguo: {storageGb} por {interface}.',
     ),
   ],
   [sectors, smart, speed],
-  [words('disk', 'drive', 'disco')],
+  [localized('disk', 'drive', 'disco')],
 )
 
 export const portableStorageProse = createBank(
   [
-    words(
+    localized(
       '{title} nosi {storageGb}, veza {interface}.',
       '{title} carries {storageGb} on {interface}.',
       '{title} lleva {storageGb}, interfaz {interface}.',
     ),
-    words(
+    localized(
       'Čita do {readMbps}, piše do {writeMbps}.',
       'Reads at up to {readMbps}, writes at up to {writeMbps}.',
       'Lee hasta {readMbps} y escribe hasta {writeMbps}.',
     ),
-    words(
+    localized(
       'Za kopije i prenošenje: {interface}, do {readMbps}.',
       'For copies and carrying: {interface}, up to {readMbps}.',
       'Para respaldos y traslados: {interface}, hasta {readMbps}.',
     ),
-    words(
+    localized(
       '{storageGb} u kućištu od {weightGrams}: kopija svega što vam je važno.',
       '{storageGb} in a case of {weightGrams}: a copy of all that matters to you.',
       '{storageGb} en una carcasa de {weightGrams}: una copia de todo lo importante.',
     ),
   ],
   [sectors, speed],
-  [words('uređaj s pripadajućim kablom', 'the device with its cable', 'el dispositivo con su cable')],
+  [localized('uređaj s pripadajućim kablom', 'the device with its cable', 'el dispositivo con su cable')],
 )
 
 export const stickProse: ProseBank = {
   ...portableStorageProse,
   openings: [
     ...portableStorageProse.openings,
-    words(
+    localized(
       '{storageGb} u {weightGrams}: staje uz ključeve.',
       '{storageGb} in {weightGrams}: it goes with your keys.',
       '{storageGb} en {weightGrams}: cabe junto a las llaves.',
     ),
   ],
-  box: [words('tvorničko pakovanje', 'retail packaging', 'empaque de fábrica')],
+  box: [localized('tvorničko pakovanje', 'retail packaging', 'empaque de fábrica')],
 }

@@ -1,20 +1,20 @@
-import { words } from '../translations.ts'
+import { localized } from '../localized-text.ts'
 import type { Wear } from './wear.ts'
 
 /** Of what a device stands in or is held by. */
 export const wearOfBodies = {
   lid: {
     B: [
-      words('Lagani tragovi na poklopcu.', 'Light wear on the lid.', 'Desgaste leve en la tapa.'),
-      words(
+      localized('Lagani tragovi na poklopcu.', 'Light wear on the lid.', 'Desgaste leve en la tapa.'),
+      localized(
         'Na poklopcu blijed trag naljepnice.',
         'A faint outline of a sticker on the lid.',
         'Huella tenue de una etiqueta en la tapa.',
       ),
     ],
     C: [
-      words('Poklopac je vidno izgreban.', 'The lid is visibly scratched.', 'La tapa está visiblemente rayada.'),
-      words(
+      localized('Poklopac je vidno izgreban.', 'The lid is visibly scratched.', 'La tapa está visiblemente rayada.'),
+      localized(
         'Udubljenje od nekoliko milimetara na rubu poklopca.',
         'A dent of a few millimetres at the edge of the lid.',
         'Una abolladura de pocos milímetros en el borde de la tapa.',
@@ -22,9 +22,11 @@ export const wearOfBodies = {
     ],
   },
   palmRest: {
-    B: [words('Oslonac za dlanove blago sjaji.', 'The palm rest shines a little.', 'El reposamanos brilla un poco.')],
+    B: [
+      localized('Oslonac za dlanove blago sjaji.', 'The palm rest shines a little.', 'El reposamanos brilla un poco.'),
+    ],
     C: [
-      words(
+      localized(
         'Oslonac za dlanove je izlizan, boja je mjestimično nestala.',
         'The palm rest is worn and has lost paint in places.',
         'El reposamanos está gastado y perdió pintura en partes.',
@@ -33,19 +35,19 @@ export const wearOfBodies = {
   },
   keys: {
     B: [
-      words(
+      localized(
         'Najčešće tipke malo sjaje, sve rade.',
         'The busiest keys shine a little; all of them work.',
         'Las teclas más usadas brillan un poco; todas funcionan.',
       ),
     ],
     C: [
-      words(
+      localized(
         'Na nekoliko tipki natpis je izblijedio.',
         'The print has faded on several keys.',
         'La impresión se borró en varias teclas.',
       ),
-      words(
+      localized(
         'Tipke su izlizane, ali nijedna ne zapinje.',
         'The keys are worn, yet none of them sticks.',
         'Las teclas están gastadas, pero ninguna se atasca.',
@@ -54,24 +56,24 @@ export const wearOfBodies = {
   },
   screen: {
     B: [
-      words(
+      localized(
         'Na ekranu jedna sitna tačka koja se na bijeloj pozadini jedva vidi.',
         'One tiny spot on the screen that hardly shows on white.',
         'Un punto diminuto en la pantalla que casi no se nota sobre blanco.',
       ),
-      words(
+      localized(
         'Blagi otisak tipki na ekranu, nevidljiv kad je upaljen.',
         'A light imprint of the keys on the screen, invisible when it is lit.',
         'Leve marca de las teclas en la pantalla, invisible al encenderla.',
       ),
     ],
     C: [
-      words(
+      localized(
         'Jedan mrtav piksel uz rub ekrana.',
         'One dead pixel at the edge of the screen.',
         'Un píxel muerto en el borde de la pantalla.',
       ),
-      words(
+      localized(
         'Svjetlija mrlja u uglu ekrana, vidi se na tamnoj slici.',
         'A lighter patch in a corner of the screen, seen on dark pictures.',
         'Una mancha más clara en una esquina de la pantalla, visible con imágenes oscuras.',
@@ -80,15 +82,15 @@ export const wearOfBodies = {
   },
   corners: {
     B: [
-      words(
+      localized(
         'Dva ugla su malo zaobljena od nošenja.',
         'Two corners are slightly rounded from being carried.',
         'Dos esquinas algo redondeadas por el traslado.',
       ),
     ],
     C: [
-      words('Uglovi su oguljeni.', 'The corners are chipped.', 'Las esquinas están descascaradas.'),
-      words(
+      localized('Uglovi su oguljeni.', 'The corners are chipped.', 'Las esquinas están descascaradas.'),
+      localized(
         'Jedan ugao je napukao, na rad ne utiče.',
         'One corner is cracked, which does not affect how it works.',
         'Una esquina está trizada, sin efecto en el funcionamiento.',
@@ -97,14 +99,14 @@ export const wearOfBodies = {
   },
   base: {
     B: [
-      words(
+      localized(
         'Uobičajene ogrebotine na donjoj strani.',
         'The usual scratches on the underside.',
         'Los rayones habituales en la base.',
       ),
     ],
     C: [
-      words(
+      localized(
         'Donja strana je izgrebana, jedna nožica je zamijenjena.',
         'The underside is scratched, one foot has been replaced.',
         'La base está rayada y una patita fue reemplazada.',
@@ -113,15 +115,15 @@ export const wearOfBodies = {
   },
   housing: {
     B: [
-      words('Sitne ogrebotine na kućištu.', 'Small scratches on the case.', 'Rayones pequeños en la carcasa.'),
-      words(
+      localized('Sitne ogrebotine na kućištu.', 'Small scratches on the case.', 'Rayones pequeños en la carcasa.'),
+      localized(
         'Kućište s par tragova od stajanja u ormaru.',
         'A few marks on the case from standing in a cabinet.',
         'Algunas marcas en la carcasa por estar en un gabinete.',
       ),
     ],
     C: [
-      words(
+      localized(
         'Kućište ima vidljive ogrebotine i jedno plitko udubljenje.',
         'The case has visible scratches and one shallow dent.',
         'La carcasa tiene rayones visibles y una abolladura leve.',
@@ -130,31 +132,31 @@ export const wearOfBodies = {
   },
   frontPanel: {
     B: [
-      words(
+      localized(
         'Prednja ploča blago izgrebana.',
         'Light scratches on the front panel.',
         'Rayones leves en el panel frontal.',
       ),
     ],
     C: [
-      words(
+      localized(
         'Na prednjoj ploči nedostaje poklopac jednog utora.',
         'The cover of one slot is missing from the front panel.',
         'Falta la tapa de una ranura en el panel frontal.',
       ),
-      words('Prednja ploča je požutjela.', 'The front panel has yellowed.', 'El panel frontal está amarillento.'),
+      localized('Prednja ploča je požutjela.', 'The front panel has yellowed.', 'El panel frontal está amarillento.'),
     ],
   },
   sockets: {
     B: [
-      words(
+      localized(
         'Tragovi kablova oko priključaka.',
         'Cable marks around the sockets.',
         'Marcas de cables alrededor de los puertos.',
       ),
     ],
     C: [
-      words(
+      localized(
         'Priključci su izgrebani izvana, svi drže čvrsto.',
         'The sockets are scratched outside; all of them hold firmly.',
         'Los puertos están rayados por fuera; todos sujetan bien.',
@@ -163,14 +165,14 @@ export const wearOfBodies = {
   },
   rackEars: {
     B: [
-      words(
+      localized(
         'Tragovi vijaka na nosačima za ormar.',
         'Screw marks on the rack ears.',
         'Marcas de tornillos en las orejas de rack.',
       ),
     ],
     C: [
-      words(
+      localized(
         'Nosači za ormar su malo savijeni, ali se montiraju.',
         'The rack ears are slightly bent but still fit.',
         'Las orejas de rack están algo dobladas, pero se montan.',
@@ -179,14 +181,14 @@ export const wearOfBodies = {
   },
   sticker: {
     B: [
-      words(
+      localized(
         'Ostatak ljepila od inventarne naljepnice.',
         'Some glue left from an asset sticker.',
         'Resto de pegamento de una etiqueta de inventario.',
       ),
     ],
     C: [
-      words(
+      localized(
         'Naljepnica s podacima je oštećena, serijski broj je čitljiv.',
         'The data label is damaged, the serial number can be read.',
         'La etiqueta de datos está dañada, el número de serie se lee.',
@@ -195,14 +197,14 @@ export const wearOfBodies = {
   },
   board: {
     B: [
-      words(
+      localized(
         'Pločica očišćena od prašine, bez oštećenja.',
         'The board was cleaned of dust and is undamaged.',
         'Placa limpia de polvo y sin daños.',
       ),
     ],
     C: [
-      words(
+      localized(
         'Tamniji trag na rubu pločice, bez uticaja na rad.',
         'A darker mark at the edge of the board, without effect.',
         'Una marca más oscura en el borde de la placa, sin efecto.',

@@ -1,11 +1,11 @@
-import { words } from '../translations.ts'
+import { localized } from '../localized-text.ts'
 import type { ProseBank } from './prose-bank.ts'
 
 /** What a computer is good for. */
 export const workUses: NonNullable<ProseBank['uses']> = [
   {
     when: ({ memoryGb = 0, cores = 0 }) => memoryGb >= 32 || cores >= 8,
-    say: words(
+    say: localized(
       'S tim se može obrađivati video, kompajlirati ili držati nekoliko virtuelnih mašina.',
       'Enough to edit video, compile or run a few virtual machines.',
       'Alcanza para editar video, compilar o correr varias máquinas virtuales.',
@@ -13,7 +13,7 @@ export const workUses: NonNullable<ProseBank['uses']> = [
   },
   {
     when: ({ system }) => system === 'Windows 10 Pro',
-    say: words(
+    say: localized(
       'Za Windows 11 procesor nije na zvaničnoj listi.',
       'The processor is not on the official list for Windows 11.',
       'El procesador no está en la lista oficial de Windows 11.',
@@ -21,7 +21,7 @@ export const workUses: NonNullable<ProseBank['uses']> = [
   },
   {
     when: ({ memoryGb = 0, cores = 0 }) => memoryGb >= 16 && cores >= 4,
-    say: words(
+    say: localized(
       'Desetine kartica, tabele i videopozivi istovremeno ne predstavljaju problem.',
       'Dozens of tabs, spreadsheets and video calls at once are no trouble.',
       'Decenas de pestañas, planillas y videollamadas a la vez no son problema.',
@@ -29,7 +29,7 @@ export const workUses: NonNullable<ProseBank['uses']> = [
   },
   {
     when: ({ memoryGb = 0, cores = 0 }) => memoryGb === 8 && cores >= 4,
-    say: words(
+    say: localized(
       'Za ured, fakultet i filmove sasvim dovoljno.',
       'Plenty for office work, studies and films.',
       'Suficiente para oficina, estudios y películas.',
@@ -37,7 +37,7 @@ export const workUses: NonNullable<ProseBank['uses']> = [
   },
   {
     when: ({ cores = 0 }) => cores === 2,
-    say: words(
+    say: localized(
       'Dvije jezgre su dovoljne za dokumente, internet i nastavu, ne i za zahtjevne programe.',
       'Two cores do for documents, the web and classes, not for heavy programs.',
       'Dos núcleos bastan para documentos, internet y clases, no para programas pesados.',

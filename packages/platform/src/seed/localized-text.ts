@@ -1,11 +1,11 @@
 import type { Language } from '@dvaput/domain/text/language'
 
 /** The same thing said in every language. */
-export type Words = Readonly<Record<Language, string>>
+export type LocalizedText = Readonly<Record<Language, string>>
 
-export const words = (bcs: string, en: string, es: string): Words => ({ bcs, en, es })
+export const localized = (bcs: string, en: string, es: string): LocalizedText => ({ bcs, en, es })
 
-const and: Words = words('i', 'and', 'y')
+const and: LocalizedText = localized('i', 'and', 'y')
 
 /** `a, b i c` */
 export const joinList = (items: readonly string[], language: Language): string => {

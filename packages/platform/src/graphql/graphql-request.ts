@@ -1,0 +1,5 @@
+export type GraphqlRequest = {
+  readonly query: string
+  readonly operationName?: string | undefined
+  readonly variables?: Record<string, unknown> | undefined
+}
