@@ -7,12 +7,12 @@ export type BenchQuery = {
   readonly name: string
   /** How many times slower it may be with a hundred times the products. */
   readonly mostTimesSlower: number
-  ask(copy: BenchCatalogue, number: number): Promise<unknown>
+  run(catalogue: BenchCatalogue, number: number): Promise<unknown>
 }
 
 const pick = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item
 const locale = { market: markets.ba, language: 'bcs' } as const
-const asked = (scope: SearchScope, parameters = '', text = '') => ({
+const listingOf = (scope: SearchScope, parameters = '', text = '') => ({
   locale,
   scope,
   query: { ...parseListingQuery(new URLSearchParams(parameters)), text },
@@ -30,31 +30,31 @@ export const queries: readonly BenchQuery[] = [
   {
     name: 'listing of everything',
     mostTimesSlower: 10,
-    ask: ({ listing }, number) => listing.list(asked(all, `sort=${pick(sorts, number)}&page=${1 + (number % 5)}`)),
+    run: ({ listing }, number) => listing.list(listingOf(all, `sort=${pick(sorts, number)}&page=${1 + (number % 5)}`)),
   },
   {
     name: 'listing of a type, counted whole',
     mostTimesSlower: 100,
-    ask: ({ listing }, number) => listing.list(asked(pick(types, number), `sort=${pick(sorts, number)}`)),
+    run: ({ listing }, number) => listing.list(listingOf(pick(types, number), `sort=${pick(sorts, number)}`)),
   },
   {
     name: 'everything, filtered',
     mostTimesSlower: 10,
-    ask: ({ listing }, number) => listing.list(asked(all, pick(filters, number))),
+    run: ({ listing }, number) => listing.list(listingOf(all, pick(filters, number))),
   },
   {
     name: 'a type, filtered, counted whole',
     mostTimesSlower: 100,
-    ask: ({ listing }, number) => listing.list(asked(pick(types, number), pick(filters, number >> 1))),
+    run: ({ listing }, number) => listing.list(listingOf(pick(types, number), pick(filters, number >> 1))),
   },
   {
     name: 'search',
     mostTimesSlower: 10,
-    ask: ({ listing }, number) => listing.list(asked(all, '', pick(texts, number))),
+    run: ({ listing }, number) => listing.list(listingOf(all, '', pick(texts, number))),
   },
   {
     name: 'suggestions',
     mostTimesSlower: 10,
-    ask: ({ listing }, number) => listing.suggest(locale, pick(beginnings, number)),
+    run: ({ listing }, number) => listing.suggest(locale, pick(beginnings, number)),
   },
 ]

@@ -20,11 +20,11 @@ const ms = (value: number) => value.toFixed(1).padStart(8)
 const figures = ({ p50, p95, sqlP50 }: Figures) => `${ms(p50)}${ms(p95)}${ms(sqlP50)}`
 
 const compare = async (query: BenchQuery, small: BenchCatalogue, large: BenchCatalogue) => {
-  const asked = [small, large].map((copy) => ({
+  const measured = [small, large].map((copy) => ({
     pool: copy.pool,
-    ask: async (number: number) => void (await query.ask(copy, number)),
+    run: async (number: number) => void (await query.run(copy, number)),
   }))
-  const [few, many] = await measure(asked, { rounds: Number(values.rounds), warmUp: 24 })
+  const [few, many] = await measure(measured, { rounds: Number(values.rounds), warmUp: 24 })
   if (!few || !many) throw new Error('nothing was measured')
   const timesSlower = many.p50 / few.p50
   const holds = timesSlower <= query.mostTimesSlower

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 type Given = { readonly headers: string[]; readonly body: string }
 
-/** The least that Node can do: the bytes it was given, to whoever asks. */
+/** The least that Node can do: the bytes it was given, to every request. */
 process.once('message', (given: Given) => {
   const body = Buffer.from(given.body, 'base64')
   const server = createServer((_, response) => {

@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-type Asked = { readonly port: number; readonly path: string; readonly headers: Readonly<Record<string, string>> }
+type Target = { readonly port: number; readonly path: string; readonly headers: Readonly<Record<string, string>> }
 
-const toRequest = ({ path, headers }: Asked): string =>
+const toRequest = ({ path, headers }: Target): string =>
   `GET ${path} HTTP/1.1\r\n${Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`
 
-/** Reads one answer on a connection of its own, to know how many bytes each of them has on the wire. */
-const sizeOf = async (asked: Asked): Promise<number> => {
-  const socket = connect(asked.port, '127.0.0.1')
-  socket.write(toRequest({ ...asked, headers: { ...asked.headers, Connection: 'keep-alive' } }))
+/** Reads one response on a connection of its own, to know how many bytes each of them has on the wire. */
+const sizeOf = async (target: Target): Promise<number> => {
+  const socket = connect(target.port, '127.0.0.1')
+  socket.write(toRequest({ ...target, headers: { ...target.headers, Connection: 'keep-alive' } }))
   let bytes = Buffer.alloc(0)
   while (true) {
     const [part] = (await once(socket, 'data')) as [Buffer]
@@ -26,33 +26,33 @@ const sizeOf = async (asked: Asked): Promise<number> => {
 }
 
 /**
- * Asks on so many connections, each as soon as it has its answer, and counts the answers by their bytes: a driver that
+ * Requests on so many connections, each as soon as it has its response, and counts responses by bytes: a driver that
  * parses would be slower than what it measures.
  */
-export const countResponses = async (asked: Asked, { connections = 16, ms = 2_000 } = {}): Promise<number> => {
-  const request = toRequest({ ...asked, headers: { ...asked.headers, Connection: 'keep-alive' } })
-  const size = await sizeOf(asked)
-  let answers = 0
+export const countResponses = async (target: Target, { connections = 16, ms = 2_000 } = {}): Promise<number> => {
+  const request = toRequest({ ...target, headers: { ...target.headers, Connection: 'keep-alive' } })
+  const size = await sizeOf(target)
+  let responses = 0
   const sockets = Array.from({ length: connections }, () => {
-    const socket = connect(asked.port, '127.0.0.1')
+    const socket = connect(target.port, '127.0.0.1')
     let missing = size
     socket.setNoDelay(true)
     socket.on('connect', () => socket.write(request))
     socket.on('data', (part) => {
       missing -= part.byteLength
       if (missing > 0) return
-      if (missing < 0) throw new Error('an answer had another size than the first one')
+      if (missing < 0) throw new Error('a response had another size than the first one')
       missing = size
-      answers += 1
+      responses += 1
       socket.write(request)
     })
     return socket
   })
   await sleep(ms / 4)
-  const before = answers
+  const before = responses
   const startedAt = performance.now()
   await sleep(ms)
-  const perSecond = ((answers - before) * 1_000) / (performance.now() - startedAt)
+  const perSecond = ((responses - before) * 1_000) / (performance.now() - startedAt)
   for (const socket of sockets) socket.destroy()
   return perSecond
 }

@@ -4,7 +4,7 @@ import { createDataFolder } from '../../tests/support/data-folder.ts'
 import { startServer } from '../../tests/support/running-server.ts'
 import { pagesOf } from './pages-of.ts'
 
-/** What a browser that was never here asks for, how much of it, and whether the page moves under the reader. */
+/** What a browser on its first visit requests, how much of it, and whether the page moves under the reader. */
 const mostRequests = 25
 
 const widths = {

@@ -13,8 +13,8 @@ export const pagesOf = async (origin: string): Promise<Readonly<Record<string, s
       await sleep(500)
       continue
     }
-    const answer = await fetch(`${origin}/api/products?limit=1`)
-    const { products = [] } = answer.ok ? ((await answer.json()) as Found) : {}
+    const response = await fetch(`${origin}/api/products?limit=1`)
+    const { products = [] } = response.ok ? ((await response.json()) as Found) : {}
     const [product] = products
     if (product)
       return {

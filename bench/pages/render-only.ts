@@ -19,12 +19,12 @@ type Build = ServerBuild & { readonly entry: { readonly module: typeof contexts 
 
 const origin = 'http://localhost'
 
-/** What the page's loaders answered, as the browser gets it for a navigation. */
+/** What the page's loaders returned, as the browser gets it for a navigation. */
 const readLoaderData = async (shop: string, path: string): Promise<Readonly<Record<string, { data: unknown }>>> => {
   const [pathname = '', query = ''] = path.split('?', 2)
-  const answer = await fetch(`${shop}${pathname}.data?${query}`)
-  if (!answer.body) throw new Error(`no data of ${path}: ${answer.status}`)
-  const decoded = await decode(answer.body, globalThis)
+  const response = await fetch(`${shop}${pathname}.data?${query}`)
+  if (!response.body) throw new Error(`no data of ${path}: ${response.status}`)
+  const decoded = await decode(response.body, globalThis)
   await decoded.done
   return decoded.value as Record<string, { data: unknown }>
 }

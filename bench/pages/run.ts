@@ -21,10 +21,10 @@ const leastShare = 0.4
 const headers = { Host: 'localhost', 'Accept-Encoding': 'br', Cookie: 'theme=light' }
 
 const readPage = async (port: number, path: string) => {
-  const [answer] = (await once(get({ port, path, host: '127.0.0.1', headers, agent: false }), 'response')) as [
+  const [response] = (await once(get({ port, path, host: '127.0.0.1', headers, agent: false }), 'response')) as [
     IncomingMessage,
   ]
-  return { status: answer.statusCode, rawHeaders: answer.rawHeaders, body: await buffer(answer) }
+  return { status: response.statusCode, rawHeaders: response.rawHeaders, body: await buffer(response) }
 }
 
 const withoutOwn = (raw: readonly string[]): string[] =>
@@ -44,7 +44,7 @@ const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) =
 const compare = async (name: string, port: number, path: string): Promise<boolean> => {
   await readPage(port, path)
   const page = await readPage(port, path)
-  if (page.status !== 200) throw new Error(`${path} answered ${page.status}`)
+  if (page.status !== 200) throw new Error(`${path} responded ${page.status}`)
   const bare = await openBareServer(page)
   const rounds = []
   for (let round = 0; round < Number(values.rounds); round += 1) {

@@ -26,20 +26,20 @@ try {
   const { listing } = await pagesOf(server.url)
   const count = Number(values.pages)
   /** Another lowest price each time: the same products, but another query and another page. */
-  const ask = async (number: number) => {
-    const answer = await fetch(`${server.url}${listing}?min=${number}`, { headers: { 'Accept-Encoding': 'br' } })
-    if (answer.status !== 200) throw new Error(`the listing answered ${answer.status}`)
-    await answer.arrayBuffer()
+  const load = async (number: number) => {
+    const response = await fetch(`${server.url}${listing}?min=${number}`, { headers: { 'Accept-Encoding': 'br' } })
+    if (response.status !== 200) throw new Error(`the listing responded ${response.status}`)
+    await response.arrayBuffer()
   }
-  const drawAlone = await prepareRendering(server.url, `${listing}?min=1`)
-  for (let number = 1; number <= 40; number += 1) await Promise.all([ask(number), drawAlone()])
+  const renderOnly = await prepareRendering(server.url, `${listing}?min=1`)
+  for (let number = 1; number <= 40; number += 1) await Promise.all([load(number), renderOnly()])
 
   const before = cpuMsOf(server.pid)
-  for (let number = 41; number <= 40 + count; number += 1) await ask(number)
+  for (let number = 41; number <= 40 + count; number += 1) await load(number)
   const ours = (cpuMsOf(server.pid) - before) / count
 
   const startedAt = process.cpuUsage()
-  for (let number = 0; number < count; number += 1) await drawAlone()
+  for (let number = 0; number < count; number += 1) await renderOnly()
   const { user, system } = process.cpuUsage(startedAt)
   const alone = (user + system) / 1000 / count
 

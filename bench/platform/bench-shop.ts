@@ -28,11 +28,11 @@ export const openShopAt = async (url: string, products: number) => {
     shops: defaultShops,
   })
 
-  let asked = 0
-  /** Each time another client: no throttle answers in the platform's place. */
+  let sent = 0
+  /** Each time another client: no rate limit is reached. */
   const reach = (path: string, init: RequestInit = {}): Promise<Response> => {
-    asked += 1
-    const clientIp = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
+    sent += 1
+    const clientIp = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
     return platform.fetch(new Request(origin + path, init), { shop: 'main', clientIp })
   }
 
@@ -43,16 +43,16 @@ export const openShopAt = async (url: string, products: number) => {
     pool: database.pool,
     origin,
     reach,
-    async ask(query: string, variables: Record<string, unknown> = {}) {
+    async query(query: string, variables: Record<string, unknown> = {}) {
       const response = await reach('/api/2025-04/graphql.json', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public' },
         body: JSON.stringify({ query, variables }),
       })
       // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
-      const answer = (await response.json()) as { data?: any; errors?: unknown }
-      if (answer.errors) throw new Error(`the platform refused: ${JSON.stringify(answer.errors)}`)
-      return answer.data
+      const result = (await response.json()) as { data?: any; errors?: unknown }
+      if (result.errors) throw new Error(`the platform refused: ${JSON.stringify(result.errors)}`)
+      return result.data
     },
     async close() {
       await database.close()

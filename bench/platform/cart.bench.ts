@@ -15,8 +15,8 @@ export const cart: BenchQuery = {
     const variants = await readSoldVariants(shop, 200)
     const line = (number: number) => ({ merchandiseId: variants[number % variants.length], quantity: 1 })
     return async (number) => {
-      const { cartCreate } = await shop.ask(create, { lines: [line(number)] })
-      const { cartLinesAdd } = await shop.ask(add, { cartId: cartCreate.cart.id, lines: [line(number + 1)] })
+      const { cartCreate } = await shop.query(create, { lines: [line(number)] })
+      const { cartLinesAdd } = await shop.query(add, { cartId: cartCreate.cart.id, lines: [line(number + 1)] })
       if (cartLinesAdd.cart?.totalQuantity !== 2) throw new Error('the cart does not hold what was put in')
     }
   },

@@ -14,7 +14,7 @@ export const checkout: BenchQuery = {
     const walk = createWalk(shop.reach, shop.origin)
     const ready: { token: string; shown: string }[] = []
     for (const merchandiseId of variants) {
-      const { cartCreate } = await shop.ask(create, { lines: [{ merchandiseId, quantity: 1 }] })
+      const { cartCreate } = await shop.query(create, { lines: [{ merchandiseId, quantity: 1 }] })
       const token = await walk.open(cartCreate.cart.checkoutUrl)
       const { text } = await walk.fillIn(token)
       ready.push({ token, shown: walk.hidden(text, 'shown') })

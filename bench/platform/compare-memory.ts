@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { BenchShop } from './bench-shop.ts'
 
 type Memory = {
-  /** Bytes that are still needed when all is answered. */
+  /** Bytes that are still needed when all is done. */
   readonly held: number
   /** Bytes of the whole process. */
   readonly rss: number
@@ -19,10 +19,10 @@ const measureMemory = async ({ url, products }: BenchShop): Promise<Memory> => {
     execArgv: ['--expose-gc'],
   })
   const ended = once(child, 'exit')
-  const answer = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
+  const message = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
   await ended
-  if (!answer) throw new Error('the process that was to be measured ended early')
-  return answer[0] as Memory
+  if (!message) throw new Error('the process that was to be measured ended early')
+  return message[0] as Memory
 }
 
 export const compareMemory = async (small: BenchShop, large: BenchShop) => {

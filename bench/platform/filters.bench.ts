@@ -12,7 +12,7 @@ export const filters: BenchQuery = {
   guideP95: 60,
   rounds: 60,
   prepare: async (shop) => async (number) => {
-    const { collection } = await shop.ask(query, {
+    const { collection } = await shop.query(query, {
       handle: handles[number % handles.length],
       filters: choices[number % choices.length],
     })

@@ -19,7 +19,7 @@ export const listing: BenchQuery = {
   mostTimesSlower: 1.5,
   guideP95: 15,
   prepare: async (shop) => async (number) => {
-    const { collection } = await shop.ask(query, {
+    const { collection } = await shop.query(query, {
       sortKey: sorts[number % sorts.length],
       reverse: number % 2 === 0,
       filters,

@@ -26,10 +26,11 @@ const watchSql = (pool: pg.Pool) => {
     }
   }
   const timedClient = (client: pg.PoolClient): pg.PoolClient => {
-    const ask = (...args: unknown[]) => timed(() => Reflect.apply(client.query, client, args) as Promise<unknown>)
+    const timedQuery = (...args: unknown[]) =>
+      timed(() => Reflect.apply(client.query, client, args) as Promise<unknown>)
     return new Proxy(client, {
       get: (target, name) => {
-        if (name === 'query') return ask
+        if (name === 'query') return timedQuery
         const value: unknown = Reflect.get(target, name)
         return typeof value === 'function' ? value.bind(target) : value
       },
@@ -37,7 +38,7 @@ const watchSql = (pool: pg.Pool) => {
   }
   pool.query = ((...args: unknown[]) =>
     timed(() => Reflect.apply(query, pool, args) as Promise<unknown>)) as typeof query
-  // The pool itself asks with a callback; a transaction asks for a promise.
+  // The pool itself passes a callback; a transaction expects a promise.
   pool.connect = ((...args: unknown[]) =>
     args.length > 0
       ? Reflect.apply(connect, pool, args)
@@ -57,24 +58,24 @@ const percentile = (values: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-type Asked = { readonly pool: pg.Pool; readonly ask: (number: number) => Promise<void> }
+type Measured = { readonly pool: pg.Pool; readonly run: (number: number) => Promise<void> }
 
 /** In turns, so that whatever else the machine does weighs on all of them; the first rounds do not count. */
 export const measure = async (
-  asked: readonly Asked[],
+  measured: readonly Measured[],
   { rounds, warmUp }: { rounds: number; warmUp: number },
 ): Promise<readonly Figures[]> => {
-  const watched = asked.map(({ pool, ask }) => ({
-    ask,
+  const watched = measured.map(({ pool, run }) => ({
+    run,
     sql: watchSql(pool),
     times: [] as number[],
     sqlTimes: [] as number[],
   }))
   for (let number = 0; number < warmUp + rounds; number += 1)
-    for (const { ask, sql, times, sqlTimes } of watched) {
+    for (const { run, sql, times, sqlTimes } of watched) {
       sql.take()
       const start = performance.now()
-      await ask(number)
+      await run(number)
       if (number < warmUp) continue
       times.push(performance.now() - start)
       sqlTimes.push(sql.take())

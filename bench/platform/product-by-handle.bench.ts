@@ -15,7 +15,7 @@ export const productByHandle: BenchQuery = {
   guideP95: 15,
   prepare: async (shop) => async (number) => {
     const { handle } = makeProduct((number * 7_907) % shop.products)
-    const { product } = await shop.ask(query, { handle })
+    const { product } = await shop.query(query, { handle })
     if (product?.handle !== handle) throw new Error(`${handle} was not found`)
   },
 }

@@ -22,10 +22,10 @@ const { values } = parseArgs({
 })
 
 const compare = async (query: BenchQuery, small: BenchShop, large: BenchShop) => {
-  const asked = await Promise.all(
-    [small, large].map(async (shop) => ({ pool: shop.pool, ask: await query.prepare(shop) })),
+  const measured = await Promise.all(
+    [small, large].map(async (shop) => ({ pool: shop.pool, run: await query.prepare(shop) })),
   )
-  const [few, many] = await measure(asked, { rounds: query.rounds ?? 150, warmUp })
+  const [few, many] = await measure(measured, { rounds: query.rounds ?? 150, warmUp })
   if (!few || !many) throw new Error('nothing was measured')
   const timesSlower = many.p50 / few.p50
   return {

@@ -22,7 +22,7 @@ export const search: BenchQuery = {
   mostTimesSlower: 3,
   guideP95: 40,
   prepare: async (shop) => async (number) => {
-    const found = await shop.ask(query, { query: words[number % words.length] })
+    const found = await shop.query(query, { query: words[number % words.length] })
     if (found.search.nodes.length === 0) throw new Error('nothing was found')
   },
 }

@@ -14,7 +14,7 @@ const homes = sources.filter(({ path }) => path.endsWith('-documents.ts'))
 
 const isDocument = (value: unknown): value is DocumentNode => (value as DocumentNode | undefined)?.kind === 'Document'
 
-it.each(homes.map(({ path }) => path))('%s asks only for what the official schema has', async (path) => {
+it.each(homes.map(({ path }) => path))('%s queries only what the official schema has', async (path) => {
   const module: Record<string, unknown> = await import(pathToFileURL(inRoot(path)).href)
   const documents = Object.entries(module).filter(([, value]) => isDocument(value))
   expect(documents.length).toBeGreaterThan(0)

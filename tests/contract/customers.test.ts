@@ -22,11 +22,11 @@ const email = `amra.${randomUUID()}@example.com`
 const password = 'proljetna kiša 7'
 
 const logIn = async (withPassword = password) => {
-  const { customerAccessTokenCreate: answer } = await shop.query(customerAccessTokenCreate, {
+  const { customerAccessTokenCreate: created } = await shop.query(customerAccessTokenCreate, {
     input: { email, password: withPassword },
   })
-  expect(answer?.customerUserErrors).toEqual([])
-  return answer?.customerAccessToken?.accessToken ?? ''
+  expect(created?.customerUserErrors).toEqual([])
+  return created?.customerAccessToken?.accessToken ?? ''
 }
 
 const readCustomer = async (token: string) => (await shop.query(customerByToken, { token })).customer
@@ -55,16 +55,16 @@ it('lets a person register once, log in, renew and log out', async () => {
 })
 
 it('does not know a person with another password', async () => {
-  const { customerAccessTokenCreate: answer } = await shop.query(customerAccessTokenCreate, {
+  const { customerAccessTokenCreate: created } = await shop.query(customerAccessTokenCreate, {
     input: { email, password: 'nešto sasvim drugo' },
   })
-  expect(answer).toMatchObject({
+  expect(created).toMatchObject({
     customerAccessToken: null,
     customerUserErrors: [{ code: 'UNIDENTIFIED_CUSTOMER', message: 'Unidentified customer' }],
   })
 })
 
-it('keeps the profile and the addresses', async () => {
+it('stores the profile and the addresses', async () => {
   const token = await logIn()
   const { customerUpdate: updated } = await shop.query(customerUpdate, { token, customer: { firstName: 'Amra-Lejla' } })
   expect(updated?.customer?.firstName).toBe('Amra-Lejla')
@@ -102,8 +102,8 @@ it('keeps the profile and the addresses', async () => {
 })
 
 always.runIf(!isHosted)('sends a link that sets a new password once', async () => {
-  const { customerRecover: asked } = await shop.query(customerRecover, { email })
-  expect(asked?.customerUserErrors).toEqual([])
+  const { customerRecover: recovered } = await shop.query(customerRecover, { email })
+  expect(recovered?.customerUserErrors).toEqual([])
   const { text } = await shop.emailTo(email, /\/account\/reset\//)
   const [, id = '', resetToken = ''] = /\/account\/reset\/(\d+)\/([\w-]+)/.exec(text) ?? []
   const reset = async (newPassword: string) =>

@@ -9,7 +9,7 @@ import { expect, test } from './support/shop-test.ts'
 const cardsOf = (page: Page, language: Language) => {
   const cards = page.getByRole('main').getByRole('article')
   const addIn = (card: Locator) => card.getByRole('button', { name: messages[language]['cart.add'] })
-  /** A card by its address: its words change while it is being used. */
+  /** A card by its URL: its words change while it is being used. */
   const cardOf = async (found: Locator) => {
     const href = await found.first().getByRole('heading').getByRole('link').getAttribute('href')
     return cards.filter({ has: page.locator(`a[href="${href}"]`) })
@@ -27,8 +27,8 @@ test('the cart counts, survives a reload and is the same in every tab [STOR-02] 
   visit,
   urlOf,
 }) => {
-  const address = urlOf('ba', '/products')
-  await visit(address)
+  const url = urlOf('ba', '/products')
+  await visit(url)
   const { cart } = shellOf(page, 'bcs')
   const { cards, addIn } = cardsOf(page, 'bcs')
   await expect(cart).toHaveAccessibleName(nameOf('bcs', '0 proizvoda'))
@@ -42,7 +42,7 @@ test('the cart counts, survives a reload and is the same in every tab [STOR-02] 
   expect(stored).toMatchObject({ version: 1, state: [{ quantity: 1, currency: 'BAM' }, { quantity: 1 }] })
 
   const other = await context.newPage()
-  await visit(address, other)
+  await visit(url, other)
   await addIn(cardsOf(other, 'bcs').cards.nth(1)).click()
   await expect(cart, 'the first tab hears of it').toHaveAccessibleName(nameOf('bcs', '3 proizvoda'))
   await cart.click()

@@ -168,7 +168,7 @@ test('a card is refused, mistyped and approved, and its number never shown again
   await expect(page.getByRole('main')).toContainText(orderMessages.en.financial.paid)
 })
 
-test('a card nobody answers for waits on a page that does not reload itself', async ({ page, fillCart }) => {
+test('a card payment without a result waits on a page that does not reload itself', async ({ page, fillCart }) => {
   const { messages, title, toDelivery, toPayment, place, choice } = checkoutOf(page, 'es')
   await page.goto(await fillCart('retail', 'es'))
   await fillIn(page, newBuyer('retail'))

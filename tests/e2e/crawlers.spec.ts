@@ -3,7 +3,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { shopRoutes } from './support/shop-routes.ts'
 import { expect, test } from './support/shop-test.ts'
 
-/** Answers that belong in no search engine. */
+/** Pages that belong in no search engine. */
 const hidden = ['/search', '/compare', '/back-in-stock', '/kit']
 /** Products have sitemaps of their own. */
 const isCatalogue = (path: string) => /^\/products?(\/|$)/.test(path)
@@ -27,7 +27,7 @@ for (const market of marketIds) {
       urlOf(market, path),
       ...others.map((language) => urlOf(market, `${path}?lang=${language}`)),
     ])
-    const listed = [...response.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+    const listed = [...response.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
     expect(own).toBeTruthy()
     expect(listed.toSorted()).toEqual(wanted.toSorted())
     for (const entry of response.text.match(/<url>.*?<\/url>/gs) ?? []) {
@@ -42,17 +42,17 @@ for (const market of marketIds) {
     urlOf,
   }) => {
     const { text } = await fetchRaw(urlOf(market, '/sitemaps/pages.xml'))
-    for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-      const page = await readPage(address)
-      expect(page.response.status, address).toBe(200)
+    for (const [, url = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+      const page = await readPage(url)
+      expect(page.response.status, url).toBe(200)
       const [canonical] = await page.all('link[rel="canonical"]')
-      expect(canonical?.attributes.href).toBe(address)
+      expect(canonical?.attributes.href).toBe(url)
       expect(await page.all('meta[name="robots"]')).toEqual([])
       const [description] = await page.all('meta[name="description"]')
-      expect(description?.attributes.content?.length, address).toBeGreaterThan(40)
+      expect(description?.attributes.content?.length, url).toBeGreaterThan(40)
       const shared = await page.all('meta[property^="og:"]')
       const fields = Object.fromEntries(shared.map(({ attributes }) => [attributes.property, attributes.content]))
-      expect(fields['og:url']).toBe(address)
+      expect(fields['og:url']).toBe(url)
       expect(fields['og:title']).toBe(await page.textOf('head title'))
       expect((await fetchRaw(fields['og:image'] ?? '')).headers['content-type']).toBe('image/png')
     }

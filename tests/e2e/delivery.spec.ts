@@ -15,11 +15,11 @@ test('a page comes whole and compressed from the cache, and not at all when it i
   urlOf,
 }) => {
   for (const market of ['ba', 'cl'] as const) {
-    const address = urlOf(market, '/terms-and-conditions')
+    const url = urlOf(market, '/terms-and-conditions')
     const texts = new Set<string>()
     for (const encoding of encodings) {
-      const first = await fetchRaw(address, accept(encoding))
-      const second = await fetchRaw(address, accept(encoding))
+      const first = await fetchRaw(url, accept(encoding))
+      const second = await fetchRaw(url, accept(encoding))
       expect(first.status).toBe(200)
       expect(first.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
       expect(first.headers.vary).toMatch(/Accept-Encoding.*Cookie/)
@@ -29,7 +29,7 @@ test('a page comes whole and compressed from the cache, and not at all when it i
       expect(second.body.equals(first.body)).toBe(true)
       texts.add(unpack[encoding](first.body).toString('utf8'))
 
-      const known = await fetchRaw(address, {
+      const known = await fetchRaw(url, {
         headers: { ...accept(encoding).headers, 'If-None-Match': String(first.headers.etag) },
       })
       expect(known.status).toBe(304)
@@ -41,13 +41,13 @@ test('a page comes whole and compressed from the cache, and not at all when it i
 })
 
 test('the choices of a visitor are part of the cache key', async ({ fetchRaw, urlOf }) => {
-  const address = urlOf('ba', '/faq')
-  const plain = await fetchRaw(address)
-  const withCookie = (cookie: string) => fetchRaw(address, { headers: { Cookie: cookie } })
+  const url = urlOf('ba', '/faq')
+  const plain = await fetchRaw(url)
+  const withCookie = (cookie: string) => fetchRaw(url, { headers: { Cookie: cookie } })
   expect((await withCookie('language=en')).text).toContain('<html lang="en"')
   expect((await withCookie('theme=dark')).text).toContain('data-theme="dark"')
   expect((await withCookie('market=cl')).text).toContain('<html lang="es"')
-  expect((await fetchRaw(address)).text).toBe(plain.text)
+  expect((await fetchRaw(url)).text).toBe(plain.text)
 })
 
 test('a HEAD request has the headers of the page and no body', async ({ fetchRaw }) => {

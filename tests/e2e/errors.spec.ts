@@ -105,10 +105,10 @@ test.describe('the search', () => {
     await expect(help).toContainText('plaćanj')
 
     const first = help.getByRole('link').first()
-    const address = await first.getAttribute('href')
+    const url = await first.getAttribute('href')
     await first.click()
-    await expect(page).toHaveURL(address ?? '')
-    await expect(page.locator(address?.replace(/^[^#]*/, '') ?? '')).toBeInViewport()
+    await expect(page).toHaveURL(url ?? '')
+    await expect(page.locator(url?.replace(/^[^#]*/, '') ?? '')).toBeInViewport()
   })
 
   test('says when nothing was found, and offers ways on', async ({ page, visit }) => {

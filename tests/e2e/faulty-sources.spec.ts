@@ -33,15 +33,15 @@ test('a shop that has never answered: every page loads and says so, and Retry br
   shop.behave('html', 'ListedProducts')
   shop.behave('rubbish', 'SearchProducts')
   shop.behave('hangs', 'CopyProductByHandle')
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     visit(urlOf('cl', '/?lang=es'), home),
     visit(urlOf('cl', '/products?lang=en'), listing),
     visit(urlOf('cl', '/search?query=lenovo&lang=es'), search),
     visit(urlOf('cl', `/product/${handle}?lang=es`), product),
   ])
-  expect(answers.map((response) => response.status())).toEqual([200, 503, 503, 504])
-  for (const response of answers) expect(response.headers()['cache-control']).toBe('no-store')
-  expect(shop.asked.map(({ operation }) => operation)).toEqual(
+  expect(responses.map((response) => response.status())).toEqual([200, 503, 503, 504])
+  for (const response of responses) expect(response.headers()['cache-control']).toBe('no-store')
+  expect(shop.received.map(({ operation }) => operation)).toEqual(
     expect.arrayContaining(['NewestProducts', 'ListedProducts', 'SearchProducts', 'CopyProductByHandle']),
   )
 
@@ -87,9 +87,9 @@ test('a shop that fails after the catalogue was synced: nobody notices', async (
   /** The shop is asked for the prices of now, and does not tell. */
   const meeting = async (fault: Behaviour, meet: () => Promise<void>) => {
     shop.behave(fault)
-    shop.asked.length = 0
+    shop.received.length = 0
     await meet()
-    expect(shop.asked.map(({ operation }) => operation)).toContain('LiveProducts')
+    expect(shop.received.map(({ operation }) => operation)).toContain('LiveProducts')
     await expect(failureOf(page)).toHaveCount(0)
   }
   const open = async (path: string) => expect((await visit(urlOf('ba', path))).status()).toBe(200)

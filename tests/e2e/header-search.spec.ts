@@ -21,9 +21,9 @@ for (const { market, language, width } of [
       await expect(search).toBeVisible()
       await search.fill('  laptop 16 GB & više? ')
       await search.press('Enter')
-      const address = urlOf(market, '/search?query=laptop%2016%20GB%20%26%20vi%C5%A1e%3F')
-      await expect(page).toHaveURL(address)
-      expect(page.url()).toBe(address)
+      const url = urlOf(market, '/search?query=laptop%2016%20GB%20%26%20vi%C5%A1e%3F')
+      await expect(page).toHaveURL(url)
+      expect(page.url()).toBe(url)
       await expect(search).toHaveValue('laptop 16 GB & više?')
     })
 
@@ -129,7 +129,7 @@ test('a press elsewhere closes the list, old results never replace newer ones, a
   await expect(clear).toBeHidden()
 })
 
-test('an answer that comes late lets the walk begin anew', async ({ page, visit, urlOf }) => {
+test('a late response starts the keyboard walk anew', async ({ page, visit, urlOf }) => {
   await visit(urlOf('ba', '/faq'))
   const { search } = shellOf(page, 'bcs')
   const options = page.getByRole('listbox').getByRole('option')
@@ -166,17 +166,17 @@ test('without its suggestions the search still searches, and says nothing of it'
   expectMessage(/Failed to load resource/)
   await visit(urlOf('ba', '/faq'))
   const { search } = shellOf(page, 'bcs')
-  const answers = ['<html>down</html>', '{"products":7,"categories":[null,{}],"correction":{}}', undefined]
-  for (const [position, body] of answers.entries()) {
+  const bodies = ['<html>down</html>', '{"products":7,"categories":[null,{}],"correction":{}}', undefined]
+  for (const [position, body] of bodies.entries()) {
     await page.route(/\/api\/search\/suggestions/, (route) =>
       body === undefined ? route.abort() : route.fulfill({ status: 200, contentType: 'application/json', body }),
     )
-    const answered = Promise.race([
+    const finished = Promise.race([
       page.waitForEvent('requestfinished', isSuggestion),
       page.waitForEvent('requestfailed', isSuggestion),
     ])
     await search.fill(`laptop ${position}`)
-    await answered
+    await finished
     await expect(page.getByRole('listbox')).toHaveCount(0)
     await page.unroute(/\/api\/search\/suggestions/)
   }

@@ -266,7 +266,7 @@ test('a front page whose way to the server broke off says so, and is asked for a
   const text = messages.es
   const main = page.getByRole('main')
   const title = main.getByRole('heading', { level: 1 })
-  // The next page's address no longer names the language, which is no reason to ask for the frame anew and lose it.
+  // The next URL no longer names the language, which is no reason to reload the root.
   await visit(urlOf('cl', '/faq?lang=es'))
   const data = /\.data(\?|$)/
   await page.route(data, (route) => route.abort())

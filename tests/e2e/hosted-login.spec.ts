@@ -61,7 +61,7 @@ const loginOf = (page: Page, language: Language) => {
 }
 
 const digitsIn = (subject: string) => /\d{6}/.exec(subject)?.[0] ?? 'no code'
-const newAddress = () => `${crypto.randomUUID()}@example.com`
+const newEmail = () => `${crypto.randomUUID()}@example.com`
 
 test.beforeEach(async ({ context, visitor, expectMessage }) => {
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': visitor })
@@ -83,7 +83,7 @@ for (const { language, width, colours } of [
         languageTag[language],
       )
       const { messages, title, email, code, send, confirm } = loginOf(page, language)
-      const address = newAddress()
+      const recipient = newEmail()
       await page.goto(loginUrl)
       await expect(title).toHaveText(messages.loginTitle)
       await expect(email).toBeFocused()
@@ -94,21 +94,21 @@ for (const { language, width, colours } of [
       await expect(email).toHaveAttribute('aria-invalid', 'true')
       await expect(email).toHaveValue('amina@')
       await checkPage(page, language)
-      await email.fill(address)
+      await email.fill(recipient)
       await send.click()
       await expect(title).toHaveText(messages.codeTitle)
-      await expect(page.getByRole('main')).toContainText(messages.codeSent(address))
+      await expect(page.getByRole('main')).toContainText(messages.codeSent(recipient))
       await expect(code).toBeFocused()
       await checkPage(page, language)
-      const { subject } = await emailTo(address, /\d{6}/)
+      const { subject } = await emailTo(recipient, /\d{6}/)
       await code.fill(digitsIn(subject))
       const callback = page.waitForRequest((request) => isCallback(request.url()))
       await confirm.click()
-      expect(await emailIn((await callback).url())).toBe(address)
+      expect(await emailIn((await callback).url())).toBe(recipient)
     })
   })
 
-test('by keyboard alone: a wrong code, another address, a new code that voids the first', async ({
+test('by keyboard alone: a wrong code, another recipient, a new code that voids the first', async ({
   page,
   shopEndpointOf,
   urlOf,
@@ -124,7 +124,7 @@ test('by keyboard alone: a wrong code, another address, a new code that voids th
   await keyboard.press('Enter')
   await expect(title).toHaveText(messages.loginTitle)
   await expectVisibleFocus(email)
-  const [mistyped, address] = [newAddress(), newAddress()]
+  const [mistyped, recipient] = [newEmail(), newEmail()]
   await keyboard.type(mistyped)
   await keyboard.press('Enter')
 
@@ -134,11 +134,11 @@ test('by keyboard alone: a wrong code, another address, a new code that voids th
   await keyboard.press('Enter')
   await expect(title).toHaveText(messages.loginTitle)
   await expectVisibleFocus(email)
-  await keyboard.type(address)
+  await keyboard.type(recipient)
   await keyboard.press('Enter')
 
   await expect(code).toBeFocused()
-  const first = digitsIn((await emailTo(address, /\d{6}/)).subject)
+  const first = digitsIn((await emailTo(recipient, /\d{6}/)).subject)
   const other = first === '000000' ? '111111' : '000000'
   await keyboard.type(other)
   await keyboard.press('Enter')
@@ -148,9 +148,9 @@ test('by keyboard alone: a wrong code, another address, a new code that voids th
 
   await tabTo(page, resend)
   await keyboard.press('Enter')
-  await expect(page.getByRole('main')).toContainText(messages.codeSent(address))
+  await expect(page.getByRole('main')).toContainText(messages.codeSent(recipient))
   await expect(code).not.toHaveAttribute('aria-invalid')
-  const second = digitsIn((await emailTo(address, new RegExp(`\\b(?!${first})\\d{6}\\b`))).subject)
+  const second = digitsIn((await emailTo(recipient, new RegExp(`\\b(?!${first})\\d{6}\\b`))).subject)
   await keyboard.type(first)
   await keyboard.press('Enter')
   await expect(code).toHaveAccessibleDescription(messages.codeWrong)
@@ -159,5 +159,5 @@ test('by keyboard alone: a wrong code, another address, a new code that voids th
   await keyboard.type(second)
   const callback = page.waitForRequest((request) => isCallback(request.url()))
   await keyboard.press('Enter')
-  expect(await emailIn((await callback).url())).toBe(address)
+  expect(await emailIn((await callback).url())).toBe(recipient)
 })

@@ -29,7 +29,7 @@ const showsPages = (title: string, paths: readonly (keyof typeof headings)[]) =>
 showsPages('/envios shows the shipping policy [ROUTE-24]', ['/envios'])
 showsPages('/devoluciones shows the returns policy [ROUTE-25]', ['/devoluciones'])
 showsPages('/politica-de-privacidad shows the security page [ROUTE-26]', ['/politica-de-privacidad'])
-showsPages('the four information pages have their addresses [ROUTE-27]', [
+showsPages('the four information pages have their URLs [ROUTE-27]', [
   '/faq',
   '/terms-and-conditions',
   '/privacy-policy',

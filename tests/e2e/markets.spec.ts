@@ -10,8 +10,8 @@ const testLocales = {
 } as const
 
 const titles = {
-  ba: 'Bosnia answers by its host and by its own locale, prices in KM [GEN-04]',
-  cl: 'Chile answers by its host and by its own locale',
+  ba: 'Bosnia is shown on its host and by its own locale, prices in KM [GEN-04]',
+  cl: 'Chile is shown on its host and by its own locale',
 } as const
 
 for (const market of ['ba', 'cl'] as const)
@@ -39,7 +39,7 @@ for (const market of ['ba', 'cl'] as const)
 const toMarket = (page: Page, market: 'ba' | 'cl') =>
   page.getByRole('contentinfo').locator(`a[href^="/market/${market}?"]`)
 
-test('on a host nobody named the switch is stored in a cookie and stays on the page', async ({
+test('on the default host the switch is stored in a cookie and stays on the page', async ({
   page,
   context,
   urlOf,
@@ -74,7 +74,7 @@ test('on a host of its own a market is left and reached by URL', async ({ page, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('an address wins over a choice made earlier on the host nobody named', async ({ page, urlOf, visit }) => {
+test('a URL wins over a choice made earlier on the default host', async ({ page, urlOf, visit }) => {
   await visit(urlOf('ba', '/faq'))
   await toMarket(page, 'cl').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')

@@ -70,8 +70,8 @@ test('the menus of Bosnia follow Home in the order of the collections', async ({
   ])
 })
 
-const expectListing = async (page: Page, address: string, title: string) => {
-  await expect(page).toHaveURL(address)
+const expectListing = async (page: Page, url: string, title: string) => {
+  await expect(page).toHaveURL(url)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible()
 }
@@ -133,8 +133,8 @@ test.describe('on a phone', () => {
       await menuButton.click()
       for (const group of groups) await drawer.locator('summary', { hasText: messages[language][group] }).click()
       await drawer.getByRole('link', { name: messages[language]['type.laptop'], exact: true }).click()
-      const address = urlOf(market, '/products/racunari-i-laptopi/laptop')
-      await expectListing(page, address, messages[language]['type.laptop'])
+      const url = urlOf(market, '/products/racunari-i-laptopi/laptop')
+      await expectListing(page, url, messages[language]['type.laptop'])
       await expect(drawer).toBeHidden()
     })
 })

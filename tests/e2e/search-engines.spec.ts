@@ -21,7 +21,7 @@ for (const market of ['ba', 'cl'] as const) {
     for (const file of files.filter((name) => name.includes('/products-'))) {
       const response = await fetchRaw(file)
       await expectXml(page, response)
-      productUrls.push(...urlsIn(response).filter((place) => !place.includes('lang=')))
+      productUrls.push(...urlsIn(response).filter((url) => !url.includes('lang=')))
     }
     const { ItemList } = await jsonLdOf(await readPage(urlOf(market, '/products')))
     expect(productUrls.length).toBe(ItemList?.numberOfItems)
@@ -44,15 +44,15 @@ for (const market of ['ba', 'cl'] as const) {
     readPage,
     urlOf,
   }) => {
-    const places = urlsIn(await fetchRaw(urlOf(market, '/sitemaps/categories.xml')))
-    expect(places.length).toBeGreaterThan(60)
+    const urls = urlsIn(await fetchRaw(urlOf(market, '/sitemaps/categories.xml')))
+    expect(urls.length).toBeGreaterThan(60)
     // Every sixth: which listings there are is shown beside the code, for all of them.
-    const own = places.filter((address) => !address.includes('lang='))
-    for (const place of own.filter((_, number) => number % 6 === 0)) {
-      const page = await readPage(place)
-      expect(page.response.status, place).toBe(200)
-      expect((await headOf(page)).canonical).toBe(place)
-      expect((await page.all('main article')).length, place).toBeGreaterThan(0)
+    const own = urls.filter((url) => !url.includes('lang='))
+    for (const listingUrl of own.filter((_, number) => number % 6 === 0)) {
+      const page = await readPage(listingUrl)
+      expect(page.response.status, listingUrl).toBe(200)
+      expect((await headOf(page)).canonical).toBe(listingUrl)
+      expect((await page.all('main article')).length, listingUrl).toBeGreaterThan(0)
     }
   })
 }
@@ -75,29 +75,29 @@ for (const { market, language } of testLocales)
       (await listing.all('main nav ol li')).map(({ text }) => text),
     )
 
-    const address = list.itemListElement[0]?.url ?? ''
-    const page = await readPage(address)
+    const url = list.itemListElement[0]?.url ?? ''
+    const page = await readPage(url)
     const title = await page.textOf('h1')
     const { Product, BreadcrumbList } = await jsonLdOf(page)
     const offer = Product?.offers as Record<string, unknown>
-    expect(Product).toMatchObject({ name: title, url: address })
+    expect(Product).toMatchObject({ name: title, url })
     expect(JSON.stringify(Product)).not.toMatch(/rating|review/i)
     expect(String(offer.itemCondition)).toMatch(/^https:\/\/schema\.org\/(New|Refurbished|Used)Condition$/)
-    expect(offer).toMatchObject({ priceCurrency: market === 'ba' ? 'BAM' : 'CLP', url: address })
+    expect(offer).toMatchObject({ priceCurrency: market === 'ba' ? 'BAM' : 'CLP', url })
     const main = digitsOf(await page.textOf('main'))
     expect(main).toContain(digitsOf(String(offer.price)))
     expect(main).toContain(digitsOf(String((offer.priceSpecification as { price: string }).price)))
     expect((BreadcrumbList as { itemListElement: { name: string }[] }).itemListElement.at(-1)?.name).toBe(title)
 
     const { canonical, alternates, shared } = await headOf(page)
-    expect(canonical).toBe(address)
+    expect(canonical).toBe(url)
     expect(Object.keys(alternates).toSorted()).toEqual(
       [...languages.map((each) => `${languageTag[each]}-${country}`), 'x-default'].toSorted(),
     )
-    expect(alternates[`${languageTag[language]}-${country}`]).toBe(address)
+    expect(alternates[`${languageTag[language]}-${country}`]).toBe(url)
     expect(shared).toMatchObject({
       'og:type': 'product',
-      'og:url': address,
+      'og:url': url,
       'product:price:amount': offer.price,
       'product:price:currency': offer.priceCurrency,
     })

@@ -12,21 +12,21 @@ test('a product is shared by Facebook, WhatsApp, mail and link [PDP-18]', async 
   const dialog = page.getByRole('dialog', { name: text['share.title'] })
   await expect(dialog).toBeVisible()
   await checkPage(page, 'es')
-  const address = await dialog.getByRole('textbox', { name: text['share.url'] }).inputValue()
-  expect(address, 'nothing but the language is added, since nothing was chosen').toBe(
+  const url = await dialog.getByRole('textbox', { name: text['share.url'] }).inputValue()
+  expect(url, 'nothing but the language is added, since nothing was chosen').toBe(
     urlOf('ba', '/product/lenovo-thinkpad-t480?lang=es'),
   )
   const hrefOf = async (name: RegExp) => new URL((await dialog.getByRole('link', { name }).getAttribute('href')) ?? '')
   const facebook = await hrefOf(/Facebook/)
-  expect([facebook.host, facebook.searchParams.get('u')]).toEqual(['www.facebook.com', address])
+  expect([facebook.host, facebook.searchParams.get('u')]).toEqual(['www.facebook.com', url])
   const whatsapp = await hrefOf(/WhatsApp/)
-  expect(whatsapp.searchParams.get('text')).toBe(`Lenovo ThinkPad T480\n${address}`)
+  expect(whatsapp.searchParams.get('text')).toBe(`Lenovo ThinkPad T480\n${url}`)
   const mail = await hrefOf(/Correo/)
   expect([mail.protocol, mail.searchParams.get('subject')]).toEqual(['mailto:', 'Lenovo ThinkPad T480'])
 
   await dialog.getByRole('button', { name: text['share.copy'] }).click()
   await expect(dialog.getByRole('button', { name: text['share.copied'] })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
   await page.keyboard.press('Escape')
   await expect(share).toBeFocused()
 

@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const [buyers = 2_000, units = 500] = positionals.map(Number)
-const bars = createThresholds()
+const thresholds = createThresholds()
 
 const countBy = (all: readonly number[]) =>
   Object.fromEntries([...Map.groupBy(all, (value) => value)].map(([value, same]) => [value, same.length]))
@@ -39,15 +39,15 @@ const rush = async ({ database, ready, walkOf }: Proof, seed: number) => {
   const seconds = (performance.now() - from) / 1_000
   const counts = countBy(answers)
   const broken = await checkInvariants(database)
-  bars.hold(
+  thresholds.hold(
     `seed ${seed}: ${units} units for ${buyers} buyers, within 30 s`,
     `${JSON.stringify(counts)} in ${seconds.toFixed(1)} s`,
     counts[303] === units && counts[409] === buyers - units && seconds <= 30,
   )
-  bars.none(`seed ${seed}: broken invariants`, broken)
+  thresholds.none(`seed ${seed}: broken invariants`, broken)
 }
 
 await withTwoProcesses(async (proof) => {
   for (let seed = 1; seed <= Number(values.seeds); seed += 1) await rush(proof, seed)
 })
-bars.conclude()
+thresholds.conclude()

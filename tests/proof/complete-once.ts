@@ -16,7 +16,7 @@ const methods = {
   'cash-on-delivery': () => ({ method: 'cash-on-delivery' }),
   card: (walk: Walk) => walk.card(testCards.approved),
 } as const
-const bars = createThresholds()
+const thresholds = createThresholds()
 
 const complete = async (proof: Proof, method: keyof typeof methods) => {
   const { database, ready, sweep, walkOf } = proof
@@ -59,7 +59,7 @@ await withTwoProcesses(async (proof) => {
   for (const method of Object.keys(methods) as (keyof typeof methods)[]) {
     const faults: string[] = []
     for (let cart = 0; cart < carts; cart += 1) faults.push(...(await complete(proof, method)))
-    bars.none(`${carts} carts by ${method}, ${presses} presses each: what is not one order`, faults)
+    thresholds.none(`${carts} carts by ${method}, ${presses} presses each: what is not one order`, faults)
   }
 })
-bars.conclude()
+thresholds.conclude()

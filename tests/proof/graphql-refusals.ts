@@ -9,15 +9,15 @@ import { findFreePort } from '../support/free-port.ts'
 import { readCpuSeconds } from '../support/process-stats.ts'
 import { startServer } from '../support/running-server.ts'
 import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
-import { ordinaryQuestions, type RefusedKind, refusedDocuments } from './graphql-refusals/refused-documents.ts'
+import { ordinaryQueries, type RefusedKind, refusedDocuments } from './graphql-refusals/refused-documents.ts'
 
 /**
- * T33: documents that must not be run, 500 a second for ten seconds, while shoppers go on asking. The server is the
+ * T33: documents that must not be run, 500 a second for ten seconds, while shoppers go on querying. The server is the
  * shop's own, in a process of its own. `node tests/proof/graphql-refusals.ts [per second] [seconds]`.
  */
 
-type Answer = { readonly status: number; readonly text: string; readonly ms: number }
-type Asked = { readonly kind: string; readonly body: string; readonly token?: boolean; readonly from?: string }
+type TimedResponse = { readonly status: number; readonly text: string; readonly ms: number }
+type SentQuery = { readonly kind: string; readonly body: string; readonly token?: boolean; readonly from?: string }
 
 const kinds = Object.keys(refusedDocuments) as RefusedKind[]
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })
@@ -26,8 +26,8 @@ const thinkMs = 500
 
 const queryAt =
   (port: number) =>
-  ({ kind, body, token = true, from = '192.0.2.1' }: Asked): Promise<Answer> => {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  ({ kind, body, token = true, from = '192.0.2.1' }: SentQuery): Promise<TimedResponse> => {
+    const { promise, resolve, reject } = Promise.withResolvers<TimedResponse>()
     const since = performance.now()
     const headers = {
       'Content-Type': 'application/json',
@@ -37,17 +37,17 @@ const queryAt =
       ...(token && { 'X-Shopify-Storefront-Access-Token': 'dvaput-public' }),
     }
     const path = '/api/2025-04/graphql.json'
-    const sending = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, async (answer) => {
-      const text = (await buffer(answer)).toString()
-      resolve({ status: answer.statusCode ?? 0, text, ms: performance.now() - since })
+    const sending = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, async (response) => {
+      const text = (await buffer(response)).toString()
+      resolve({ status: response.statusCode ?? 0, text, ms: performance.now() - since })
     })
     sending.on('error', reject)
     sending.end(body)
     return promise
   }
 
-type Ask = ReturnType<typeof queryAt>
-const bars = createThresholds()
+type Send = ReturnType<typeof queryAt>
+const thresholds = createThresholds()
 let mark = 0
 
 const makeRefused = (kind: RefusedKind) => {
@@ -55,81 +55,85 @@ const makeRefused = (kind: RefusedKind) => {
   return { ...refusedDocuments[kind](mark), kind, from: `198.51.100.${mark % 250}` }
 }
 
-const askRefused = async (ask: Ask, { expected, kind, ...asked }: ReturnType<typeof makeRefused>) => {
-  const answer = await ask({ ...asked, kind: `refused ${kind}` })
-  const isRefused = expected.test(answer.text) && !/"data"/.test(answer.text)
-  return { ...answer, kind, fault: isRefused ? undefined : `${kind}: ${answer.status} ${answer.text.slice(0, 200)}` }
+const sendRefused = async (send: Send, { expected, kind, ...sent }: ReturnType<typeof makeRefused>) => {
+  const response = await send({ ...sent, kind: `refused ${kind}` })
+  const isRefused = expected.test(response.text) && !/"data"/.test(response.text)
+  return {
+    ...response,
+    kind,
+    fault: isRefused ? undefined : `${kind}: ${response.status} ${response.text.slice(0, 200)}`,
+  }
 }
 
 /** One after the other, so that a figure is one document's own. */
-const measureAlone = async (ask: Ask) => {
+const measureAlone = async (send: Send) => {
   const faults: string[] = []
   for (const kind of kinds) {
-    await askRefused(ask, makeRefused(kind))
-    const answers = []
-    for (let count = 0; count < 20; count += 1) answers.push(await askRefused(ask, makeRefused(kind)))
-    const times = answers.map(({ ms }) => ms)
+    await sendRefused(send, makeRefused(kind))
+    const responses = []
+    for (let count = 0; count < 20; count += 1) responses.push(await sendRefused(send, makeRefused(kind)))
+    const times = responses.map(({ ms }) => ms)
     const figure = `median ${inMs(percentile(times, 0.5))}, p95 ${inMs(percentile(times, 0.95))}`
-    bars.hold(`${kind}, alone, within 20 ms`, figure, percentile(times, 0.95) <= 20)
-    for (const { fault } of answers) if (fault) faults.push(fault)
+    thresholds.hold(`${kind}, alone, within 20 ms`, figure, percentile(times, 0.95) <= 20)
+    for (const { fault } of responses) if (fault) faults.push(fault)
   }
-  bars.none('not refused for its reason, alone', faults)
+  thresholds.none('not refused for its reason, alone', faults)
 }
 
-const shop = async (ask: Ask, questions: readonly string[], until: number, shopper: number) => {
-  const answers: Answer[] = []
+const shop = async (send: Send, queries: readonly string[], until: number, shopper: number) => {
+  const responses: TimedResponse[] = []
   for (let turn = shopper; performance.now() < until; turn += 1) {
-    const query = questions[turn % questions.length]
-    answers.push(await ask({ kind: 'ordinary', body: JSON.stringify({ query }), from: `203.0.113.${shopper + 1}` }))
+    const query = queries[turn % queries.length]
+    responses.push(await send({ kind: 'ordinary', body: JSON.stringify({ query }), from: `203.0.113.${shopper + 1}` }))
     await sleep(thinkMs)
   }
-  return answers
+  return responses
 }
 
-const shopAll = async (ask: Ask, questions: readonly string[], seconds: number) => {
+const shopAll = async (send: Send, queries: readonly string[], seconds: number) => {
   const until = performance.now() + seconds * 1_000
-  return (await Promise.all(Array.from({ length: shoppers }, (_, index) => shop(ask, questions, until, index)))).flat()
+  return (await Promise.all(Array.from({ length: shoppers }, (_, index) => shop(send, queries, until, index)))).flat()
 }
 
 /** Sent when their time has come, whether the earlier ones are answered or not. */
-const pour = async (ask: Ask, documents: readonly ReturnType<typeof makeRefused>[], perSecond: number) => {
+const pour = async (send: Send, documents: readonly ReturnType<typeof makeRefused>[], perSecond: number) => {
   const from = performance.now()
-  const answers = []
+  const responses = []
   for (const [sent, document] of documents.entries()) {
     const early = from + (sent / perSecond) * 1_000 - performance.now()
     if (early > 0) await sleep(early)
-    answers.push(askRefused(ask, document))
+    responses.push(sendRefused(send, document))
   }
-  const all = await Promise.all(answers)
-  return { answers: all, perSecond: all.length / ((performance.now() - from) / 1_000) }
+  const all = await Promise.all(responses)
+  return { responses: all, perSecond: all.length / ((performance.now() - from) / 1_000) }
 }
 
-const describe = (answers: readonly Answer[]) =>
-  `${answers.length} answers, median ${inMs(
+const describe = (responses: readonly TimedResponse[]) =>
+  `${responses.length} responses, median ${inMs(
     percentile(
-      answers.map(({ ms }) => ms),
+      responses.map(({ ms }) => ms),
       0.5,
     ),
   )}, p95 ${inMs(
     percentile(
-      answers.map(({ ms }) => ms),
+      responses.map(({ ms }) => ms),
       0.95,
     ),
   )}`
 
-const measureTogether = async (ask: Ask, pid: number, perSecond: number, seconds: number) => {
-  const found = await ask({
+const measureTogether = async (send: Send, pid: number, perSecond: number, seconds: number) => {
+  const found = await send({
     kind: 'ordinary',
     body: JSON.stringify({ query: '{ products(first: 1) { nodes { handle } } }' }),
   })
   const handle = JSON.parse(found.text).data.products.nodes[0].handle as string
-  const questions = ordinaryQuestions(handle)
-  console.log(`shoppers by themselves: ${describe(await shopAll(ask, questions, 3))}`)
+  const queries = ordinaryQueries(handle)
+  console.log(`shoppers by themselves: ${describe(await shopAll(send, queries, 3))}`)
   const documents = Array.from({ length: perSecond * seconds }, (_, index) =>
     makeRefused(kinds[index % kinds.length] ?? 'depth 50'),
   )
   const cpuBefore = readCpuSeconds(pid)
-  const [ordinary, refused] = await Promise.all([shopAll(ask, questions, seconds), pour(ask, documents, perSecond)])
+  const [ordinary, refused] = await Promise.all([shopAll(send, queries, seconds), pour(send, documents, perSecond)])
   const p95 = percentile(
     ordinary.map(({ ms }) => ms),
     0.95,
@@ -138,37 +142,45 @@ const measureTogether = async (ask: Ask, pid: number, perSecond: number, seconds
   console.log(
     `the server's own time for both: ${cpu.toFixed(1)} s; other work of this machine: ${loadavg()[0]?.toFixed(1)}`,
   )
-  console.log(`refused, under load: ${describe(refused.answers)}`)
-  bars.hold(`${perSecond} refused each second`, refused.perSecond.toFixed(0), refused.perSecond >= perSecond * 0.95)
-  bars.hold('shoppers meanwhile: p95 within 300 ms', describe(ordinary), p95 <= 300)
-  bars.none(
+  console.log(`refused, under load: ${describe(refused.responses)}`)
+  thresholds.hold(
+    `${perSecond} refused each second`,
+    refused.perSecond.toFixed(0),
+    refused.perSecond >= perSecond * 0.95,
+  )
+  thresholds.hold('shoppers meanwhile: p95 within 300 ms', describe(ordinary), p95 <= 300)
+  thresholds.none(
     'not refused for its reason, under load',
-    refused.answers.flatMap(({ fault }) => fault ?? []),
+    refused.responses.flatMap(({ fault }) => fault ?? []),
   )
   const unwell = ordinary.filter(({ status, text }) => status !== 200 || text.includes('"errors"'))
-  bars.none(
-    'shoppers without an answer',
+  thresholds.none(
+    'shoppers without a response',
     unwell.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
   )
 }
 
 /** Ten tries in one document are ten tries: five are allowed a minute, and the next request has none left. */
-const countLogins = async (ask: Ask) => {
+const countLogins = async (send: Send) => {
   const login = (alias: string) =>
     `${alias}: customerAccessTokenCreate(input: {email: "${alias}@example.com", password: "wrong-word"}) { customerUserErrors { code } }`
   const tryAt = async (...aliases: string[]) => {
     const query = `mutation { ${aliases.map(login).join(' ')} }`
-    const { text } = await ask({ kind: 'login', body: JSON.stringify({ query }), from: '192.0.2.77' })
+    const { text } = await send({ kind: 'login', body: JSON.stringify({ query }), from: '192.0.2.77' })
     return { tried: text.split('UNIDENTIFIED_CUSTOMER').length - 1, refused: text.split('THROTTLED').length - 1 }
   }
   const together = await tryAt(...Array.from({ length: 10 }, (_, index) => `a${index}`))
-  bars.hold(
+  thresholds.hold(
     'ten logins by alias are ten tries',
     JSON.stringify(together),
     together.tried === 5 && together.refused === 5,
   )
   const after = await tryAt('b')
-  bars.hold('and leave none for the next request', JSON.stringify(after), after.tried === 0 && after.refused === 1)
+  thresholds.hold(
+    'and leave none for the next request',
+    JSON.stringify(after),
+    after.tried === 0 && after.refused === 1,
+  )
 }
 
 /** A shop on its first day syncs its complete catalogue: that is not what is measured here. */
@@ -194,17 +206,17 @@ const prove = async (perSecond: number, seconds: number) => {
     env: {
       DATA_DIR: folder.path,
       MAIN_PORT: String(shopPort),
-      // So that each shopper may come from an address of their own.
+      // So that each shopper may have an IP of their own.
       TRUSTED_PROXIES: '127.0.0.1',
       NODE_OPTIONS: `--import=${counter}`,
     },
   })
   try {
     await waitUntilQuiet(server.pid)
-    const ask = queryAt(shopPort)
-    await measureAlone(ask)
-    await measureTogether(ask, server.pid, perSecond, seconds)
-    await countLogins(ask)
+    const send = queryAt(shopPort)
+    await measureAlone(send)
+    await measureTogether(send, server.pid, perSecond, seconds)
+    await countLogins(send)
   } finally {
     agent.destroy()
     await server.stop()
@@ -215,14 +227,14 @@ const prove = async (perSecond: number, seconds: number) => {
   >
   const isRefused = (name: string) => name.startsWith('refused ')
   const ordinary = sum(statements, (name) => name === 'ordinary')
-  bars.hold(
+  thresholds.hold(
     'statements of refused documents',
     `${sum(statements, isRefused)} for ${sum(requests, isRefused)} requests`,
     sum(statements, isRefused) === 0 && sum(requests, isRefused) >= perSecond * seconds,
   )
-  bars.hold('the count sees statements at all', `${ordinary} of shoppers`, ordinary > 0)
+  thresholds.hold('the count sees statements at all', `${ordinary} of shoppers`, ordinary > 0)
   await folder.remove()
-  bars.conclude()
+  thresholds.conclude()
 }
 
 const [perSecond = '500', seconds = '10'] = process.argv.slice(2)

@@ -2,16 +2,16 @@ import { createFetchPicture } from '@dvaput/platform/pictures/fetch-picture'
 import { isCallbackUrl, resolveCallbackIp } from '@dvaput/platform/webhooks/callback-url'
 import { postWebhook } from '@dvaput/platform/webhooks/post-webhook'
 import { createThresholds, inMs } from '../support/thresholds.ts'
-import { privateAnswers, privateHosts, refusedForms } from './hostile-urls/private-addresses.ts'
+import { privateHosts, privateIps, refusedForms } from './hostile-urls/private-hosts.ts'
 import { listenAt, watchAttempts } from './hostile-urls/watched-connections.ts'
 
 /**
- * T36: addresses somebody typed, for webhooks and for pictures to be fetched, must not make the server connect to its
+ * T36: URLs somebody typed, for webhooks and for pictures to be fetched, must not make the server connect to its
  * own house. Listeners hear who connects, and every attempt of this process is watched, whoever it goes to. What counts
- * as public is a second address of this machine (127.0.0.2), so that nothing leaves it.
+ * as public is a second IP of this machine (127.0.0.2), so that nothing leaves it.
  */
 
-const bars = createThresholds()
+const thresholds = createThresholds()
 const publicHere = '127.0.0.2'
 const maxBytes = 10_000
 let slowestMs = 0
@@ -26,24 +26,24 @@ const timed = async <Result>(work: () => Promise<Result>): Promise<Result> => {
 }
 
 type Resolve = (hostname: string) => string
-type Outside = { readonly resolve: Resolve; readonly isPublic?: (address: string) => boolean }
+type Outside = { readonly resolve: Resolve; readonly isPublic?: (ip: string) => boolean }
 
-const fetchPicture = (address: string, ports: readonly number[], { resolve, isPublic }: Outside) =>
+const fetchPicture = (url: string, ports: readonly number[], { resolve, isPublic }: Outside) =>
   timed(async () =>
     String(
       await createFetchPicture({
         ports,
         resolve: async (hostname) => [resolve(hostname)],
         ...(isPublic && { isPublic }),
-      })(new URL(address), maxBytes),
+      })(new URL(url), maxBytes),
     ),
   )
 
 /** As if it had been kept as a subscription: the last guard is the one at the connection. */
-const post = (address: string, { resolve, isPublic }: Outside) =>
+const post = (url: string, { resolve, isPublic }: Outside) =>
   timed(() =>
     postWebhook({
-      url: address,
+      url,
       headers: {},
       body: '{}',
       loopback: false,
@@ -58,8 +58,8 @@ const post = (address: string, { resolve, isPublic }: Outside) =>
     ),
   )
 
-const isRefusal = (answer: string) =>
-  ['address-refused', 'unreachable', 'too-large'].includes(answer) || answer.startsWith('refused: ')
+const isRefusal = (result: string) =>
+  ['address-refused', 'unreachable', 'too-large'].includes(result) || result.startsWith('refused: ')
 
 const toThisMachine: Resolve = () => '127.0.0.1'
 
@@ -67,40 +67,40 @@ const tryWrittenOut = async (port: number) => {
   const faults: string[] = []
   const hosts = privateHosts()
   for (const { host, said } of hosts) {
-    for (const address of [`http://${host}:${port}/`, `https://${host}:${port}/`]) {
-      if (isCallbackUrl(address, { loopback: false })) faults.push(`a callback may be ${address} (${said})`)
-      if (!URL.canParse(address)) continue
-      const picture = await fetchPicture(address, [port], { resolve: toThisMachine })
-      if (!isRefusal(picture)) faults.push(`a picture of ${address} (${said}): ${picture}`)
-      const posted = await post(address, { resolve: toThisMachine })
-      if (!isRefusal(posted)) faults.push(`a webhook to ${address} (${said}): ${posted}`)
+    for (const url of [`http://${host}:${port}/`, `https://${host}:${port}/`]) {
+      if (isCallbackUrl(url, { loopback: false })) faults.push(`a callback may be ${url} (${said})`)
+      if (!URL.canParse(url)) continue
+      const picture = await fetchPicture(url, [port], { resolve: toThisMachine })
+      if (!isRefusal(picture)) faults.push(`a picture of ${url} (${said}): ${picture}`)
+      const posted = await post(url, { resolve: toThisMachine })
+      if (!isRefusal(posted)) faults.push(`a webhook to ${url} (${said}): ${posted}`)
     }
   }
-  bars.none(`not refused, of ${hosts.length * 2} private addresses written out`, faults)
+  thresholds.none(`not refused, of ${hosts.length * 2} private URLs written out`, faults)
 }
 
 const tryForms = async (port: number) => {
   const faults: string[] = []
   const forms = [...refusedForms('public.example', port), ...refusedForms('127.0.0.1', port)]
-  for (const address of forms) {
-    if (isCallbackUrl(address, { loopback: false })) faults.push(`a callback may be ${address}`)
-    if (!URL.canParse(address)) continue
-    const answer = await fetchPicture(address, [80, 443], { resolve: toThisMachine })
-    if (answer !== 'address-refused') faults.push(`a picture of ${address}: ${answer}`)
+  for (const url of forms) {
+    if (isCallbackUrl(url, { loopback: false })) faults.push(`a callback may be ${url}`)
+    if (!URL.canParse(url)) continue
+    const result = await fetchPicture(url, [80, 443], { resolve: toThisMachine })
+    if (result !== 'address-refused') faults.push(`a picture of ${url}: ${result}`)
   }
-  bars.none(`not refused, of ${forms.length} addresses in a form that is not ours`, faults)
+  thresholds.none(`not refused, of ${forms.length} URLs in a form that is not ours`, faults)
 }
 
 const tryNames = async (port: number) => {
   const faults: string[] = []
-  for (const answer of privateAnswers) {
-    const outside = { resolve: () => answer }
+  for (const result of privateIps) {
+    const outside = { resolve: () => result }
     const picture = await fetchPicture(`http://public.example:${port}/`, [port], outside)
-    if (!isRefusal(picture)) faults.push(`a picture of a name that is ${answer}: ${picture}`)
+    if (!isRefusal(picture)) faults.push(`a picture of a name that is ${result}: ${picture}`)
     const posted = await post(`https://public.example:${port}/`, outside)
-    if (!isRefusal(posted)) faults.push(`a webhook to a name that is ${answer}: ${posted}`)
+    if (!isRefusal(posted)) faults.push(`a webhook to a name that is ${result}: ${posted}`)
   }
-  bars.none(`not refused, of ${privateAnswers.length} names that resolve to private addresses`, faults)
+  thresholds.none(`not refused, of ${privateIps.length} names that resolve to private IPs`, faults)
 }
 
 /** A name that is public the first time it is asked for, and this house from the second on. */
@@ -116,11 +116,11 @@ const tryRebinding = async (port: number) => {
         asked += 1
         return asked === 1 ? publicHere : '127.0.0.1'
       }
-      await reach({ resolve, isPublic: (address) => address === publicHere })
+      await reach({ resolve, isPublic: (ip) => ip === publicHere })
       if (asked !== 1) faults.push(`the name was resolved ${asked} times`)
     }
   }
-  bars.none('names that were resolved more than once, of 40', faults)
+  thresholds.none('names that were resolved more than once, of 40', faults)
 }
 
 const redirectTargets = (port: number) => [
@@ -131,16 +131,16 @@ const redirectStatuses = [300, 301, 302, 303, 305, 307, 308]
 
 const tryRedirects = async (port: number) => {
   const faults: string[] = []
-  const outside = { resolve: () => publicHere, isPublic: (address: string) => address === publicHere }
+  const outside = { resolve: () => publicHere, isPublic: (ip: string) => ip === publicHere }
   for (const status of redirectStatuses)
     for (const target of redirectTargets(port)) {
-      const address = `http://public.example:${port}/?status=${status}&to=${encodeURIComponent(target)}`
-      const picture = await fetchPicture(address, [port], outside)
+      const url = `http://public.example:${port}/?status=${status}&to=${encodeURIComponent(target)}`
+      const picture = await fetchPicture(url, [port], outside)
       if (picture !== 'unreachable') faults.push(`a picture behind ${status} to ${target}: ${picture}`)
-      const posted = await post(address, outside)
+      const posted = await post(url, outside)
       if (posted !== `HTTP ${status}`) faults.push(`a webhook behind ${status} to ${target}: ${posted}`)
     }
-  bars.none(
+  thresholds.none(
     `followed, of ${redirectStatuses.length * redirectTargets(port).length * 2} redirects into this house`,
     faults,
   )
@@ -168,29 +168,29 @@ const prove = async () => {
   await tryWrittenOut(port)
   await tryForms(port)
   await tryNames(port)
-  bars.none('attempts to connect anywhere, so far', watched.attempts)
+  thresholds.none('attempts to connect anywhere, so far', watched.attempts)
   await tryRebinding(port)
   await tryRedirects(port)
-  bars.none(
-    'attempts to connect to anything but the address that was judged',
+  thresholds.none(
+    'attempts to connect to anything but the IP that was judged',
     watched.attempts.filter((attempt) => attempt !== `${publicHere} ${port}`),
   )
-  bars.hold(
+  thresholds.hold(
     'connections to this house',
     house.connections() + houseV6.connections(),
     house.connections() + houseV6.connections() === 0,
   )
-  bars.hold('the slowest refusal within 1 s', inMs(slowestMs), slowestMs <= 1_000)
+  thresholds.hold('the slowest refusal within 1 s', inMs(slowestMs), slowestMs <= 1_000)
   // The listener and the watch would hear it.
   await fetchPicture(`http://127.0.0.1:${port}/`, [port], { resolve: toThisMachine, isPublic: () => true })
-  bars.hold(
+  thresholds.hold(
     'a connection that is let through is heard',
-    `${house.connections()} in this house, ${outside.connections()} to the judged address`,
+    `${house.connections()} in this house, ${outside.connections()} to the judged IP`,
     house.connections() === 1 && watched.attempts.at(-1) === `127.0.0.1 ${port}` && outside.connections() > 0,
   )
   watched.stop()
   for (const listener of [house, houseV6, outside]) listener.close()
-  bars.conclude()
+  thresholds.conclude()
 }
 
 await prove()

@@ -29,13 +29,13 @@ const createCookieJar = () => {
 export const createBrowser = (
   hosts: readonly string[],
   headers: Readonly<Record<string, string>> = {},
-  ask: (url: URL, init: RequestInit) => Promise<Response> = fetch,
+  send: (url: URL, init: RequestInit) => Promise<Response> = fetch,
 ) => {
   const cookies = createCookieJar()
 
-  const visit = async (address: string | URL, init: RequestInit = {}): Promise<Page> => {
-    const url = new URL(address)
-    const response = await ask(url, {
+  const visit = async (target: string | URL, init: RequestInit = {}): Promise<Page> => {
+    const url = new URL(target)
+    const response = await send(url, {
       redirect: 'manual',
       ...init,
       headers: { Accept: 'text/html', ...headers, ...(init.headers as object), Cookie: cookies.header(url) },

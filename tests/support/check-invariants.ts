@@ -36,7 +36,7 @@ const statements = {
     SELECT holder FROM platform.stock_holds WHERE expires_at < app_now() - interval '60 seconds'`,
 } as const
 
-/** What is broken, by name; an empty list is the only good answer. Call it when nothing is under way any more. */
+/** What is broken, by name; an empty list is the only good result. Call it when nothing is under way any more. */
 export const checkInvariants = async ({ pool }: Database): Promise<string[]> => {
   const broken: string[] = []
   for (const [name, statement] of Object.entries(statements)) {

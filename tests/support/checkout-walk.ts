@@ -66,7 +66,7 @@ export const createWalk = (reach: Reach, origin: string) => {
     get,
     post,
     hidden,
-    /** From the cart's checkout address to its token. */
+    /** From the checkout URL of a cart to its token. */
     async open(checkoutUrl: string): Promise<string> {
       const { pathname, search } = new URL(checkoutUrl)
       const { location } = await get(pathname + search)
@@ -75,7 +75,7 @@ export const createWalk = (reach: Reach, origin: string) => {
     /** The steps before payment; returns the payment step. */
     async fillIn(
       token: string,
-      // Somebody else each time: how often one address may order without paying is counted.
+      // Somebody else each time: unpaid orders are limited by e-mail.
       {
         buyer = { ...bosnianBuyer, email: `${randomUUID()}@example.ba` },
         delivery = 'standard',
@@ -93,7 +93,7 @@ export const createWalk = (reach: Reach, origin: string) => {
 
 export type Walk = ReturnType<typeof createWalk>
 
-/** As many further buyers, with carts and addresses of their own, who stand where this one stands; and what they see. */
+/** As many further buyers at the same step, each with a cart and an e-mail, and the digest of what they see. */
 export const copyCheckout = async (
   database: Database,
   token: string,

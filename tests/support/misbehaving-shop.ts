@@ -31,7 +31,7 @@ const misbehave = {
 export const createMisbehavingShop = async (respond: (request: Request) => Promise<Response>) => {
   let usual: Behaviour = 'answers'
   const ofOperations = new Map<string, Behaviour>()
-  const asked: { readonly operation: string; readonly variables: Record<string, unknown> }[] = []
+  const received: { readonly operation: string; readonly variables: Record<string, unknown> }[] = []
   const passOn = async ({ url, method = 'GET', headers }: IncomingMessage, response: ServerResponse, body?: string) => {
     const init = { method, headers: new Headers(headers as Record<string, string>), body: body ?? null }
     const passed = await respond(new Request(`http://shop.example${url}`, init))
@@ -43,14 +43,14 @@ export const createMisbehavingShop = async (respond: (request: Request) => Promi
     const body = await readBody(request)
     const { query = '', variables = {} } = JSON.parse(body) as { query?: string; variables?: Record<string, unknown> }
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? ''
-    asked.push({ operation, variables })
+    received.push({ operation, variables })
     const behaviour = ofOperations.get(operation) ?? usual
     return behaviour === 'answers' ? passOn(request, response, body) : misbehave[behaviour](response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    received,
     /** For all requests from now on, or for the named operations alone. */
     behave(next: Behaviour, ...operations: string[]) {
       for (const operation of operations) ofOperations.set(operation, next)

@@ -20,7 +20,7 @@ const send = async (response: Response, outgoing: ServerResponse) => {
 export const servePlatform = async (platform: Platform, shop = 'main') => {
   const server = createServer(async (incoming, outgoing) => {
     const request = await toRequest(incoming)
-    const clientIp = request.headers.get('x-test-address') ?? '203.0.113.7'
+    const clientIp = request.headers.get('x-test-ip') ?? '203.0.113.7'
     await send(await platform.fetch(request, { shop, clientIp }), outgoing)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -58,16 +58,16 @@ export const renderPage = async ({ path, pattern, module, messages, market, lang
       ],
     },
   ])
-  const answer = await handler.query(new Request(`http://localhost${path}`), { requestContext })
-  if (answer instanceof Response)
-    throw new Error(`an answer without a page: ${answer.status} ${answer.headers.get('Location')}`)
-  const router = createStaticRouter(handler.dataRoutes, answer)
-  const page = <StaticRouterProvider router={router} context={answer} hydrate={false} />
+  const result = await handler.query(new Request(`http://localhost${path}`), { requestContext })
+  if (result instanceof Response)
+    throw new Error(`a response without a page: ${result.status} ${result.headers.get('Location')}`)
+  const router = createStaticRouter(handler.dataRoutes, result)
+  const page = <StaticRouterProvider router={router} context={result} hydrate={false} />
   // Whole, with the parts whose code comes late, and without React's marks between texts.
   const html = await readText((await prerenderToNodeStream(page)).prelude)
   return {
-    status: answer.statusCode,
-    headers: answer.loaderHeaders.page,
+    status: result.statusCode,
+    headers: result.loaderHeaders.page,
     reported,
     html: html.replaceAll(/<!--.*?-->/g, ''),
   }

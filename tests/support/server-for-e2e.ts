@@ -17,7 +17,7 @@ export default async function serverForE2e() {
       DATA_DIR: folder.path,
       ...(database && { DATABASE_URL: database.url }),
       ADMIN_TOKEN: adminToken,
-      // So that a test may come from an address of its own, and uses up no other's tries.
+      // So that a test may have an IP of its own, and uses up no other's attempts.
       TRUSTED_PROXIES: '127.0.0.1',
     },
   })

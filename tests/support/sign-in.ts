@@ -41,7 +41,7 @@ export const useSignIn = (shop: TestPlatform) => {
   /** Each has an IP of its own, so that no test uses up another's attempts. */
   const openBrowser = (hosts: readonly string[] = [at().host]) => {
     visitors += 1
-    return createBrowser(hosts, { 'X-Test-Address': `198.51.100.${visitors}` })
+    return createBrowser(hosts, { 'X-Test-Ip': `198.51.100.${visitors}` })
   }
 
   /** What a storefront keeps between leaving for the login and the callback. */

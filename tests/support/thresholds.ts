@@ -1,16 +1,16 @@
-/** The bars of a proof: each is printed with its figure, and one that is missed ends the program badly. */
+/** The thresholds of a proof: each is printed with its figure, and a missed one fails the program. */
 export const createThresholds = () => {
   const missed: string[] = []
-  const hold = (bar: string, figure: string | number, isHeld: boolean) => {
-    if (!isHeld) missed.push(bar)
-    console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${bar}: ${figure}`)
+  const hold = (name: string, figure: string | number, isHeld: boolean) => {
+    if (!isHeld) missed.push(name)
+    console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${name}: ${figure}`)
   }
   return {
     hold,
     /** Examples in place of a number, so that a miss can be looked into. */
-    none(bar: string, found: readonly string[]) {
+    none(name: string, found: readonly string[]) {
       const examples = [...new Set(found)].slice(0, 10).map((each) => `\n        ${each}`)
-      hold(bar, found.length === 0 ? 'none' : `${found.length}, as${examples.join('')}`, found.length === 0)
+      hold(name, found.length === 0 ? 'none' : `${found.length}, as${examples.join('')}`, found.length === 0)
     },
     conclude() {
       if (missed.length > 0) process.exitCode = 1

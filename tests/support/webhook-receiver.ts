@@ -6,7 +6,7 @@ type Received = { readonly headers: IncomingHttpHeaders; readonly rawBody: Buffe
 
 export type WebhookReceiver = Awaited<ReturnType<typeof createWebhookReceiver>>
 
-/** A real server that keeps what it is sent. Answers the given statuses in turn, then the last one for ever. */
+/** A real server that records requests. Responds with the given statuses in turn, then with the last one for ever. */
 export const createWebhookReceiver = async () => {
   const received: Received[] = []
   let statuses: number[] = [200]

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const ask: SandboxUnderTest['ask'] = (...question) => sandbox.ask(...question)
+const request: SandboxUnderTest['request'] = (...args) => sandbox.request(...args)
 const read: SandboxUnderTest['read'] = (path) => sandbox.read(path)
 const readAll: SandboxUnderTest['readAll'] = (query) => sandbox.readAll(query)
 const post: SandboxUnderTest['post'] = (path, body) => sandbox.post(path, body)
@@ -38,9 +38,9 @@ describe('the inventory', () => {
     expect(listings.every(({ status }) => status === 'active')).toBe(true)
   })
 
-  it('answers as the document says, in every form it names', async () => {
-    const answer = await read('/era/inventory?limit=2')
-    expect(answer).toMatchObject({ success: true, performance: { durationMs: expect.any(Number) } })
+  it('responds as the document says, in every form it names', async () => {
+    const response = await read('/era/inventory?limit=2')
+    expect(response).toMatchObject({ success: true, performance: { durationMs: expect.any(Number) } })
     for (const listing of listings)
       expect(listing).toMatchObject({
         title: expect.any(String),
@@ -111,15 +111,15 @@ describe('the inventory', () => {
     '/era/item/details',
     '/era/stock',
   ])('refuses %s', async (path) => {
-    const answer = await ask(path)
-    expect([answer.status, await answer.json()]).toEqual([400, { success: false, error: expect.any(String) }])
+    const response = await request(path)
+    expect([response.status, await response.json()]).toEqual([400, { success: false, error: expect.any(String) }])
   })
 
-  it('takes hostile questions', async () => {
+  it('takes hostile requests', async () => {
     for (const search of ['%00', '%F0%9F', '%', "' or 1=1 --", 'x'.repeat(5_000), '('.repeat(100)])
-      expect((await ask(`/era/inventory?search=${search}`)).status).toBe(200)
-    expect((await ask('/era/item/details?handle=%00')).status).toBe(404)
-    expect((await ask('/nothing')).status).toBe(404)
+      expect((await request(`/era/inventory?search=${search}`)).status).toBe(200)
+    expect((await request('/era/item/details?handle=%00')).status).toBe(404)
+    expect((await request('/nothing')).status).toBe(404)
   })
 
   it('keeps the day of a listing until it is listed anew', async () => {
@@ -143,7 +143,7 @@ describe('one item', () => {
     expect(byHandle).toMatchObject({ success: true, data: { handle, sku } })
     expect(await read(`/era/item/details?id=${id}`)).toEqual(byHandle)
     expect(await read(`/era/item/details?sku=${sku}`)).toEqual(byHandle)
-    const unknown = await ask('/era/item/details?handle=nothing-1')
+    const unknown = await request('/era/item/details?handle=nothing-1')
     expect([unknown.status, await unknown.json()]).toEqual([404, { success: false, error: 'Item not found' }])
   })
 
@@ -239,8 +239,8 @@ describe('stock', () => {
 
 describe('a picture', () => {
   it('comes from the folder; one that is not there is a 404', async () => {
-    const answer = await ask('/images/demo/laptop-business-14-black-front.avif')
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    const response = await request('/images/demo/laptop-business-14-black-front.avif')
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       200,
       'image/avif',
       'a picture',
@@ -257,6 +257,6 @@ describe('a picture', () => {
     '/images/demo/',
     '/images/demo/a%00.avif',
   ])('does not lead out of it: %s', async (path) => {
-    expect((await ask(path)).status).toBe(404)
+    expect((await request(path)).status).toBe(404)
   })
 })

@@ -11,7 +11,7 @@ import { type EraEnvironment, scenarioResponses } from './http/scenario-response
 import { createScenarios } from './http/scenarios.ts'
 
 type Needs = {
-  /** Where the pictures lie; one that is not there is answered with 404. */
+  /** The folder of the pictures; a missing one is a 404. */
   readonly pictures: string
   readonly now?: () => Date
 }

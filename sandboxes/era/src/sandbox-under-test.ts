@@ -1,7 +1,7 @@
 import { createEraSandbox } from './era-sandbox.ts'
 
 export type Fields = Record<string, unknown>
-export type Answer = Fields & { data: { listings: Fields[]; total: number; items: Fields[] }; products: Fields[] }
+export type Json = Fields & { data: { listings: Fields[]; total: number; items: Fields[] }; products: Fields[] }
 
 type Needs = Parameters<typeof createEraSandbox>[0]
 
@@ -9,13 +9,13 @@ type Needs = Parameters<typeof createEraSandbox>[0]
 export const startSandboxUnderTest = async (needs: Needs) => {
   const sandbox = createEraSandbox(needs)
   const { url } = await sandbox.listen(0)
-  const ask = (path: string, init?: RequestInit) => fetch(url + path, init)
-  const read = async (path: string): Promise<Answer> => (await ask(path)).json() as Promise<Answer>
+  const request = (path: string, init?: RequestInit) => fetch(url + path, init)
+  const read = async (path: string): Promise<Json> => (await request(path)).json() as Promise<Json>
   const post = (path: string, body: unknown) =>
-    ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
   return {
     url,
-    ask,
+    request,
     read,
     post,
     choose: (name: unknown, times?: unknown) => post('/sandbox/scenario', { name, times }),

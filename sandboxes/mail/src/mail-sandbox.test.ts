@@ -106,8 +106,8 @@ describe('the mailbox', () => {
 
   it('says so when it is empty, and is emptied by the button', async () => {
     await deliver(source('Soon gone'))
-    const answer = await site.request('/mailbox/delete', { method: 'POST' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/mailbox'])
+    const response = await site.request('/mailbox/delete', { method: 'POST' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/mailbox'])
     expect(await (await site.request('/mailbox')).text()).toContain('No mail yet')
     expect(await readdir(join(folder, 'mails'))).toEqual([])
   })
@@ -135,8 +135,8 @@ describe('one mail', () => {
   it('has a page with its headers, its plain text, and a frame for its HTML', async () => {
     await deliver(source('Look'))
     const [{ id }] = await arrived()
-    const answer = await site.request(`/mailbox/${id}`)
-    const page = await answer.text()
+    const response = await site.request(`/mailbox/${id}`)
+    const page = await response.text()
     for (const part of [
       '<h1>Look</h1>',
       'shop@example.com',
@@ -147,28 +147,28 @@ describe('one mail', () => {
       expect(page).toContain(part)
     }
     expect(page).not.toContain('<script')
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
   })
 
   it('has an HTML body that may run nothing and load nothing, whose links open outside', async () => {
     await deliver(source('Look'))
     const [{ id }] = await arrived()
-    const answer = await site.request(`/mailbox/${id}/html`)
-    const policy = answer.headers.get('content-security-policy') ?? ''
+    const response = await site.request(`/mailbox/${id}/html`)
+    const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'; img-src data:; style-src 'unsafe-inline'")
     expect(policy).toMatch(/; sandbox/)
     expect(policy).not.toContain('allow-scripts')
     expect(policy).not.toContain('allow-same-origin')
-    expect(await answer.text()).toContain('<head><base target="_blank"></head>')
+    expect(await response.text()).toContain('<head><base target="_blank"></head>')
   })
 
   it('has its source as plain text', async () => {
     await deliver(source('Look'))
     const [{ id }] = await arrived()
-    const answer = await site.request(`/mailbox/${id}/source`)
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(await answer.text()).toContain('Subject: Look')
+    const response = await site.request(`/mailbox/${id}/source`)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await response.text()).toContain('Subject: Look')
   })
 
   it('that does not exist is a 404, and no id leads out of the folder', async () => {
@@ -176,9 +176,9 @@ describe('one mail', () => {
     const ids = ['nothing', '..%2Fsecret', '%2e%2e%2fsecret', '..%5csecret', 'x%00', '20260101T000000000-000000000000']
     for (const id of ids) {
       for (const path of [id, `${id}/html`, `${id}/source`]) {
-        const answer = await site.request(`/mailbox/${path}`)
-        expect([path, answer.status]).toEqual([path, 404])
-        expect(await answer.text()).not.toContain('secret')
+        const response = await site.request(`/mailbox/${path}`)
+        expect([path, response.status]).toEqual([path, 404])
+        expect(await response.text()).not.toContain('secret')
       }
     }
   })
@@ -213,8 +213,8 @@ it('refuses a mail over ten megabytes', async () => {
 })
 
 it('serves its style as a file of its own', async () => {
-  const answer = await site.request('/mailbox/style.css')
-  expect(answer.headers.get('content-type')).toContain('text/css')
+  const response = await site.request('/mailbox/style.css')
+  expect(response.headers.get('content-type')).toContain('text/css')
 })
 
 it('says so when the port is taken', async () => {

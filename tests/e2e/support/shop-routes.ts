@@ -3,7 +3,7 @@ import routes from '../../../apps/store/app/routes.ts'
 
 export type ShopRoute = { readonly path: string; readonly status: number }
 
-/** What a route with a wildcard or a failure of its own answers; every other route answers 200. */
+/** The paths and status of routes with a wildcard or a failure of their own; every other route has 200. */
 const special: Readonly<Record<string, readonly ShopRoute[]>> = {
   '*': [{ path: '/no/such/page', status: 404 }],
   // Nobody is logged in, and there is no login page yet.

@@ -66,7 +66,7 @@ export const refusedDocuments = {
 export type RefusedKind = keyof typeof refusedDocuments
 
 /** Queries of every day. The handle is one of the demo products. */
-export const ordinaryQuestions = (handle: string): readonly string[] => [
+export const ordinaryQueries = (handle: string): readonly string[] => [
   `{ products(first: 20, sortKey: BEST_SELLING) { nodes { id title handle featuredImage { url(transform: {maxWidth: 320}) }
     priceRange { minVariantPrice { amount currencyCode } } } pageInfo { hasNextPage endCursor } } }`,
   `{ product(handle: "${handle}") { id title descriptionHtml options { name optionValues { name } }

@@ -1,4 +1,4 @@
-/** Ways to write "one folder up" that some reader of addresses has taken for it. */
+/** Ways to write "one folder up" that some URL parser has taken for it. */
 const ups: readonly string[] = [
   ...[
     '..',

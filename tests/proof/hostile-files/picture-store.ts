@@ -35,7 +35,7 @@ const keep = (dataDir: string) => {
 export const startKeeper = async (dataDir: string) => {
   const child = fork(import.meta.filename, ['--keep', dataDir], { serialization: 'advanced' })
   const waiting = new Map<number, (response: Reply) => void>()
-  let asked = 0
+  let sent = 0
   let end: string | undefined
   child.on('message', (response: Reply) => {
     waiting.get(response.id)?.(response)
@@ -47,11 +47,11 @@ export const startKeeper = async (dataDir: string) => {
   })
   await once(child, 'message')
   const send = async (content: Omit<Message, 'id'>): Promise<Reply> => {
-    asked += 1
+    sent += 1
     const { promise, resolve } = Promise.withResolvers<Reply>()
-    waiting.set(asked, resolve)
-    if (end !== undefined) return { id: asked }
-    child.send({ ...content, id: asked })
+    waiting.set(sent, resolve)
+    if (end !== undefined) return { id: sent }
+    child.send({ ...content, id: sent })
     return promise
   }
   return {

@@ -40,13 +40,13 @@ const findLeak = ({ status, head, body }: RawAnswer, traces: readonly { path: st
   if (found) return `shows ${found.path}`
   if (text.includes(canary)) return 'shows a file that is not served'
   if (/"mappings"\s*:|sourceMappingURL=data|PRIVATE KEY/.test(text)) return 'shows a source map or a key'
-  if (status >= 500 || status === 0) return `answers ${status}`
+  if (status >= 500 || status === 0) return `responds ${status}`
   const location = /^location: (.*)$/im.exec(head)?.[1]
   if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `sends away to ${location}`
   const isDrawing = head.toLowerCase().includes('cache-control: public, max-age=300')
   const type = /^content-type: (.*)$/im.exec(head)?.[1] ?? ''
   const isPage = type.startsWith('text/html') && text.startsWith('<!DOCTYPE html>')
-  return status === 200 && !isDrawing && !isPage ? `answers 200 as ${type}` : undefined
+  return status === 200 && !isDrawing && !isPage ? `responds 200 as ${type}` : undefined
 }
 
 /** T38: however a path is written, it leads to nothing outside the folders that are served. */
@@ -75,18 +75,18 @@ export const provePaths = async ({ hold, none }: ReturnType<typeof createThresho
       const faults: string[] = []
       const statuses = new Map<number, number>()
       for (const path of paths) {
-        let answer = await requestRaw(place, path)
-        // On a machine with other work it may say so, and that is no answer to this question.
-        for (let turn = 0; answer.status === 503 && turn < 10; turn += 1) {
+        let response = await requestRaw(place, path)
+        // On a machine with other work it may say so, and that shows nothing here.
+        for (let turn = 0; response.status === 503 && turn < 10; turn += 1) {
           await sleep(1_000)
-          answer = await requestRaw(place, path)
+          response = await requestRaw(place, path)
         }
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-        const leak = findLeak(answer, traces)
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+        const leak = findLeak(response, traces)
         if (leak) faults.push(`${path.slice(0, 120)} ${leak}`)
       }
       none(`${name}, of ${paths.length} paths that lead outside or break`, faults)
-      console.log(`        answers: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`)
+      console.log(`        responds: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`)
       const seen = await requestRaw(place, `/cdn/shop/files/${honest}`)
       hold(`${name} shows what is inside`, seen.status, seen.status === 200 && seen.body.length > 0)
     }

@@ -19,7 +19,7 @@ const traces = [marker, '<script', '<svg', '<?php', 'Exif', 'ICC_PROFILE']
 const findTrace = (bytes: Uint8Array) => traces.find((trace) => Buffer.from(bytes).includes(trace))
 
 const checkServed = (served: Served | undefined): string | undefined => {
-  if (!served) return 'no answer'
+  if (!served) return 'no response'
   const { status, headers, body } = served
   if (status !== 200) return `status ${status}`
   const kind = sniffPicture(Buffer.from(body))
@@ -49,7 +49,7 @@ const checkKept = async (keeper: Keeper, dataDir: string, key: string): Promise<
 
 const judge = async (keeper: Keeper, dataDir: string, { bytes, end }: HostileFile): Promise<string | undefined> => {
   const saved = await keeper.save(bytes)
-  if (!saved) return 'no answer'
+  if (!saved) return 'no response'
   if (!saved.ok) return end === 'kept' || !refusals.includes(saved.refusal) ? `refused: ${saved.refusal}` : undefined
   return end === 'refused' ? 'taken in' : checkKept(keeper, dataDir, saved.pictureKey)
 }

@@ -8,11 +8,11 @@ export type RawAnswer = { readonly status: number; readonly head: string; readon
 /** The path goes out as it is: every client would mend it first. */
 export const requestRaw = async ({ port, host }: Place, path: string): Promise<RawAnswer> => {
   const socket = connect(port, '127.0.0.1')
-  socket.setTimeout(20_000, () => socket.destroy(new Error('no answer')))
+  socket.setTimeout(20_000, () => socket.destroy(new Error('no response')))
   await once(socket, 'connect')
   socket.write(Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'utf8'))
-  const answer = await buffer(socket)
-  const end = answer.indexOf('\r\n\r\n')
-  const head = answer.subarray(0, end === -1 ? undefined : end).toString('latin1')
-  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body: answer.subarray(end + 4) }
+  const response = await buffer(socket)
+  const end = response.indexOf('\r\n\r\n')
+  const head = response.subarray(0, end === -1 ? undefined : end).toString('latin1')
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body: response.subarray(end + 4) }
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** Every address this process tries to connect to, whoever may listen there. */
+/** Every IP this process tries to connect to, whoever may listen there. */
 export const watchAttempts = () => {
   const attempts: string[] = []
   const watch = (message: unknown) => {
     const { socket } = message as { socket: Socket }
-    socket.on('connectionAttempt', (address: string, port: number) => attempts.push(`${address} ${port}`))
+    socket.on('connectionAttempt', (ip: string, port: number) => attempts.push(`${ip} ${port}`))
   }
   subscribe('net.client.socket', watch)
   return { attempts, stop: () => unsubscribe('net.client.socket', watch) }
@@ -18,9 +18,9 @@ export const watchAttempts = () => {
 export const listenAt = async (
   host: string,
   port = 0,
-  answer: RequestListener = (_, response) => response.end('here'),
+  respond: RequestListener = (_, response) => response.end('here'),
 ) => {
-  const server = createServer(answer)
+  const server = createServer(respond)
   let connections = 0
   server.on('connection', () => {
     connections += 1

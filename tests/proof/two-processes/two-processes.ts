@@ -20,10 +20,10 @@ const reachAt = (port: number, clientIp: string): Reach => {
     new Promise((resolve, reject) => {
       const { method = 'GET', body } = init
       const headers = { ...(init.headers as Record<string, string>), 'X-Forwarded-For': clientIp }
-      const sending = request({ agent, port, host: '127.0.0.1', path, method, headers }, async (answer) => {
-        const { location = '' } = answer.headers
-        const { statusCode: status = 0 } = answer
-        resolve(new Response(await buffer(answer), { status, headers: location ? { location } : {} }))
+      const sending = request({ agent, port, host: '127.0.0.1', path, method, headers }, async (response) => {
+        const { location = '' } = response.headers
+        const { statusCode: status = 0 } = response
+        resolve(new Response(await buffer(response), { status, headers: location ? { location } : {} }))
       })
       sending.on('error', reject)
       sending.end(body as string | undefined)
@@ -49,7 +49,7 @@ const createReady =
   ({ platform, database }: Opened, walk: Walk) =>
   async (stock: number) => {
     const { variantId } = await addProduct(database, platform.shopOf('main').shop.id, { stock })
-    const asked = await platform.fetch(
+    const created = await platform.fetch(
       new Request(`${origin}/api/2025-04/graphql.json`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public' },
@@ -61,7 +61,7 @@ const createReady =
       }),
       { shop: 'main', clientIp: '127.0.0.1' },
     )
-    const { data } = (await asked.json()) as { data: { cartCreate: { cart: { checkoutUrl: string } } } }
+    const { data } = (await created.json()) as { data: { cartCreate: { cart: { checkoutUrl: string } } } }
     const { checkoutUrl } = data.cartCreate.cart
     const token = await walk.open(checkoutUrl)
     const { text } = await walk.fillIn(token)

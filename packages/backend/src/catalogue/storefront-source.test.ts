@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   shop.takeSeen()
-  shop.shops.main.asked.length = 0
+  shop.shops.main.received.length = 0
 })
 
 const list = (path: string, change: Partial<ListingQuery> = {}, who = locale()) => {
@@ -50,7 +50,7 @@ const list = (path: string, change: Partial<ListingQuery> = {}, who = locale()) 
   if (!place) throw new Error(`no place at ${path}`)
   return shop.catalogue.list(who, place, { ...emptyListingQuery, ...change })
 }
-const firsts = () => shop.shops.main.asked.map(({ variables }) => variables.first)
+const firsts = () => shop.shops.main.received.map(({ variables }) => variables.first)
 
 describe('a listing that the shop itself gives', () => {
   it('reads a hundred in one request, and the further ones by pages [LIST-11]', async () => {
@@ -104,14 +104,14 @@ describe('a listing that the shop itself gives', () => {
 
   it('of all retail goods has fifty of each tag, every product once [CAT-16]', async () => {
     expect(await list('/todos', {}, locale(markets.cl))).toMatchObject({ total: 52, isTotalExact: true })
-    expect(shop.shops.retail.asked.map(({ variables }) => variables.first)).toEqual([50, 50, 50, 50])
+    expect(shop.shops.retail.received.map(({ variables }) => variables.first)).toEqual([50, 50, 50, 50])
     expect(await list('/cell', {}, locale(markets.cl))).toMatchObject({ total: 52 })
   })
 })
 
 it('gives the front page of the newest 150 [HOME-08]', async () => {
   const home = await shop.catalogue.home(locale())
-  expect(shop.shops.main.asked).toMatchObject([{ operation: 'NewestProducts', variables: { first: 150 } }])
+  expect(shop.shops.main.received).toMatchObject([{ operation: 'NewestProducts', variables: { first: 150 } }])
   expect(titles(home.newest)?.[0]).toBe('Monitor 59')
   expect([home.featured.length, home.onSale.length, home.newest.length]).toEqual([0, 0, 8])
 })

@@ -12,7 +12,7 @@ type Needs = { readonly warehouse: Warehouse; readonly scenarios: Scenarios; rea
 export const createControlRoutes = ({ warehouse, scenarios, journal }: Needs) => {
   const app = new Hono().basePath('/sandbox')
 
-  // A page elsewhere can send a form to this machine, but no JSON: for that a browser asks first, and nobody answers.
+  // A page elsewhere can send a form to this machine, but no JSON: the preflight is refused.
   app.post('*', async (c, next) => {
     if (!c.req.header('content-type')?.startsWith('application/json'))
       return c.json({ error: 'send JSON with its content type' }, 415)

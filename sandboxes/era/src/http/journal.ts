@@ -9,7 +9,7 @@ type Entry = {
 
 const mostEntries = 1_000
 
-/** What was asked, and how it was taken: so that a test can tell who called how often. */
+/** The requests and their outcome, so that a test can count calls. */
 export const createJournal = () => {
   let count = 0
   let entries: Entry[] = []

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 
-/** Only names of this form reach the file system, so no address can leave the folder. */
+/** Only names of this form reach the file system, so no path can leave the folder. */
 const keyForm = /^demo\/[a-z0-9][a-z0-9.-]*\.avif$/
 
 export const createPicturesRoutes = (folder: string) => {

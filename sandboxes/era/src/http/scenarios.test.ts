@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 beforeEach(() => choose('ok'))
 
-const ask: SandboxUnderTest['ask'] = (...question) => sandbox.ask(...question)
+const request: SandboxUnderTest['request'] = (...args) => sandbox.request(...args)
 const read: SandboxUnderTest['read'] = (path) => sandbox.read(path)
 const choose: SandboxUnderTest['choose'] = (...scenario) => sandbox.choose(...scenario)
 
@@ -25,9 +25,9 @@ describe('a scenario', () => {
     { name: 'throttled', status: 429 },
   ])('$name answers $status', async ({ name, status }) => {
     await choose(name)
-    const answer = await ask(list)
-    expect([answer.status, await answer.json()]).toEqual([status, { success: false, error: expect.any(String) }])
-    expect(answer.headers.has('retry-after')).toBe(status !== 500)
+    const response = await request(list)
+    expect([response.status, await response.json()]).toEqual([status, { success: false, error: expect.any(String) }])
+    expect(response.headers.has('retry-after')).toBe(status !== 500)
   })
 
   it.each([
@@ -35,34 +35,34 @@ describe('a scenario', () => {
     { name: 'gateway', status: 502 },
   ])('$name is a page instead of JSON', async ({ name, status }) => {
     await choose(name)
-    const answer = await ask(list)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8'])
-    expect(await answer.text()).toContain('<html')
+    const response = await request(list)
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8'])
+    expect(await response.text()).toContain('<html')
   })
 
   it.each(['rubbish', 'truncated'])('%s says JSON and is none', async (name) => {
     await choose(name)
-    const answer = await ask(list)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
-    await expect(answer.json()).rejects.toThrow(SyntaxError)
+    const response = await request(list)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+    await expect(response.json()).rejects.toThrow(SyntaxError)
   })
 
   it('cut closes the connection without a word, broken-off in the middle of one', async () => {
     await choose('cut')
-    await expect(ask(list)).rejects.toThrow('fetch failed')
+    await expect(request(list)).rejects.toThrow('fetch failed')
     await choose('broken-off')
-    const answer = await ask(list)
-    expect(answer.status).toBe(200)
-    await expect(answer.text()).rejects.toThrow('terminated')
+    const response = await request(list)
+    expect(response.status).toBe(200)
+    await expect(response.text()).rejects.toThrow('terminated')
   })
 
   it('silent never answers, drip never ends', async () => {
     await choose('silent')
-    await expect(ask(list, { signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout')
+    await expect(request(list, { signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout')
     await choose('drip')
-    const answer = await ask(list, { signal: AbortSignal.timeout(500) })
-    expect(answer.status).toBe(200)
-    await expect(answer.text()).rejects.toThrow('timeout')
+    const response = await request(list, { signal: AbortSignal.timeout(500) })
+    expect(response.status).toBe(200)
+    await expect(response.text()).rejects.toThrow('timeout')
   })
 
   it('slow answers late and well', async () => {
@@ -72,7 +72,7 @@ describe('a scenario', () => {
 
   it('huge sends fifty megabytes', async () => {
     await choose('huge')
-    expect((await (await ask(list)).arrayBuffer()).byteLength).toBe(50 * 1024 * 1024)
+    expect((await (await request(list)).arrayBuffer()).byteLength).toBe(50 * 1024 * 1024)
   })
 
   it('wrong-types keeps the JSON and breaks the values', async () => {
@@ -101,7 +101,7 @@ describe('a scenario', () => {
   it('lasts as many requests as it is told', async () => {
     await choose('down', 2)
     const statuses = []
-    for (let turn = 0; turn < 3; turn += 1) statuses.push((await ask(list)).status)
+    for (let turn = 0; turn < 3; turn += 1) statuses.push((await request(list)).status)
     expect(statuses).toEqual([503, 503, 200])
     const { requests } = (await read('/sandbox/journal')) as unknown as { requests: Fields[] }
     expect(requests.slice(-3)).toMatchObject([
@@ -114,7 +114,7 @@ describe('a scenario', () => {
   it('that nobody knows is refused, and so is a form', async () => {
     expect((await choose('explode')).status).toBe(400)
     expect((await choose('down', 0)).status).toBe(400)
-    const form = await ask('/sandbox/scenario', { method: 'POST', body: new URLSearchParams({ name: 'down' }) })
+    const form = await request('/sandbox/scenario', { method: 'POST', body: new URLSearchParams({ name: 'down' }) })
     expect(form.status).toBe(415)
     expect(await read('/sandbox/scenario')).toEqual({ name: 'ok', names: scenarioNames })
   })
@@ -123,9 +123,9 @@ describe('a scenario', () => {
   const readGood = async () => {
     const { name } = (await read('/sandbox/scenario')) as unknown as { name: string }
     await choose('ok')
-    const answer = await read('/era/inventory?limit=1')
+    const response = await read('/era/inventory?limit=1')
     await choose(name)
-    return answer
+    return response
   }
 })
 

@@ -42,7 +42,7 @@ export const writeDetailPrice = (item: Item, dialect: Dialect): { price?: Money 
   return written
 }
 
-/** At the rate that was asked for. */
+/** At the requested rate. */
 export const writeConvertedPrice = ({ price }: Item, rate: number) =>
   typeof price === 'object'
     ? { price: { amount: price.usdCents / 100, amountCLP: Math.round((price.usdCents * rate) / 100) } }

@@ -29,7 +29,7 @@ const turned = (bytes: Bytes): string => halves(bytes.map((byte) => byte ^ 0xff)
 const inOtherDigits = (text: string, zero: number) =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
 
-/** One address in every notation that some reader of addresses takes for it. */
+/** One IP in every notation that some parser accepts. */
 const notations: Readonly<Record<string, (bytes: Bytes) => string>> = {
   dotted: (bytes) => bytes.join('.'),
   'one number': (bytes) => String(whole(bytes)),
@@ -55,26 +55,26 @@ const notations: Readonly<Record<string, (bytes: Bytes) => string>> = {
   ISATAP: (bytes) => `[2a00:1450::5efe:${bytes.join('.')}]`,
 }
 
-/** Hosts as they stand in an address, each with a name for the report. */
+/** Hosts as they stand in a URL, each with a name for the report. */
 export const privateHosts = (): { readonly host: string; readonly said: string }[] => [
   ...privateV4.flatMap((bytes) =>
     Object.entries(notations).map(([name, write]) => ({ host: write(bytes), said: `${bytes.join('.')}, ${name}` })),
   ),
-  ...privateV6.map((address) => ({ host: `[${address}]`, said: address })),
+  ...privateV6.map((ip) => ({ host: `[${ip}]`, said: ip })),
   ...['localhost', 'LOCALHOST', 'localhost.', 'main.localhost', 'main.localhost.', 'ⓛocalhost'].map((host) => ({
     host,
     said: host,
   })),
 ]
 
-/** What a name server somebody else runs may answer. */
-export const privateAnswers: readonly string[] = [
+/** What a foreign name server may resolve to. */
+export const privateIps: readonly string[] = [
   ...privateV4.flatMap((bytes) => [bytes.join('.'), `::ffff:${bytes.join('.')}`, `64:ff9b::${halves(bytes)}`]),
   ...privateV6,
   ...['', 'nonsense', '127.1', '0x7f000001', 'fe80::1%lo', '1.2.3.4.5'],
 ]
 
-/** No host is private here; the rest of the address is what is wrong. */
+/** No host is private here; the rest of the URL is what is wrong. */
 export const refusedForms = (host: string, port: number): readonly string[] => [
   ...['file:///etc/passwd', `file://${host}/etc/passwd`, `gopher://${host}:${port}/_x`, `dict://${host}:${port}/stat`],
   ...[`ftp://${host}:${port}/`, `ws://${host}:${port}/`, `ldap://${host}:${port}/`, 'data:text/plain,x'],
