@@ -88,14 +88,14 @@ describe('counts of a collection', () => {
   })
 })
 
-describe('letters', () => {
+describe('facet codes', () => {
   it('are the same here and in the database', async () => {
     const edges = [1, 2, 1_023, 54_271, 54_272, 62_463, 62_464, 1_111_039]
     const { rows } = await shop.database.pool.query(
-      'SELECT platform.facet_letter(number) AS letter FROM unnest($1::integer[]) AS number',
+      'SELECT platform.facet_letter(number) AS code FROM unnest($1::integer[]) AS number',
       [edges],
     )
-    expect(rows.map(({ mail }) => mail)).toEqual(edges.map(facetCode))
+    expect(rows.map(({ code }) => code)).toEqual(edges.map(facetCode))
     const [first, second] = [...countCodes(`\u0001${edges.map(facetCode).join('')}\u0001${facetCode(1)}\u0002`)]
     expect(first?.[1].rows).toBe(2)
     expect([...(first?.[1].tally.read() ?? [])]).toEqual(edges.map((number) => [number, number === 1 ? 2 : 1]))
@@ -103,7 +103,7 @@ describe('letters', () => {
   })
 
   it('end where there are none: such a value is not counted, and its product is written all the same', async () => {
-    const { rows } = await shop.database.pool.query('SELECT platform.facet_letter(2147483647) AS letter')
-    expect(rows[0].mail).toBe('')
+    const { rows } = await shop.database.pool.query('SELECT platform.facet_letter(2147483647) AS code')
+    expect(rows[0].code).toBe('')
   })
 })

@@ -59,10 +59,10 @@ const readRows = async ({ db }: Database, { from, columns, where, groups, mostRo
   const { which, atMostOne } = failing(groups)
   const priceAt = [...groups.keys()].indexOf('filter.v.price') + 1
   const { rows } = await db.execute<{ codes: string | null; maxPrice: string | null }>(sql`
-    SELECT string_agg(chr(failing * 2 + available::integer + 1) || letters, '') AS letters,
+    SELECT string_agg(chr(failing * 2 + available::integer + 1) || codes, '') AS codes,
       max(max_price) FILTER (WHERE failing IN (0, ${sql.raw(String(priceAt))})) AS "maxPrice"
     FROM (
-      SELECT ${columns.facetCodes} AS letters, ${columns.available} AS available, ${columns.maxPrice} AS max_price,
+      SELECT ${columns.facetCodes} AS codes, ${columns.available} AS available, ${columns.maxPrice} AS max_price,
         ${which} AS failing
       FROM ${from} WHERE ${and(where, atMostOne) ?? sql`true`} LIMIT ${mostRows}
     ) AS matching`)
