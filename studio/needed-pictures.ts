@@ -7,7 +7,7 @@ export type Needed = { readonly key: string; readonly look: Look; readonly body:
 
 /** Every picture some product of the demo names, once, in the order of the shelves. */
 export const neededPictures = (): Needed[] => {
-  const all = demoProducts.flatMap((goods) => shotsOf(goods).map((shot) => ({ look: goods.look, ...shot })))
+  const all = demoProducts.flatMap((product) => shotsOf(product).map((shot) => ({ look: product.look, ...shot })))
   return [...new Map(all.map((shot) => [pictureKey(shot.look, shot.body, shot.view), shot]))].map(([key, shot]) => ({
     key,
     ...shot,

@@ -11,9 +11,9 @@ import {
 } from 'three'
 import type { View } from '../packages/platform/src/seed/looks.ts'
 import { createCamera, type Fill, usualAngle } from './camera.ts'
-import { createDarkroom } from './develop.ts'
 import type { Angle, Subject } from './model.ts'
 import { castShadows, createFloor, createLight, createSurroundings, plate } from './set.ts'
+import { createToneMapper } from './tone-map.ts'
 
 /** Evenly spread numbers between 0 and 1: the same every time, unlike chance. */
 const halton = (index: number, base: number): number => {
@@ -32,7 +32,7 @@ const lampAt = (index: number, fromSky: boolean): Vector3 => {
     : new Vector3(-0.5 + out * Math.cos(around) * 0.42, 1, 0.55 + out * Math.sin(around) * 0.42).normalize()
 }
 
-/** Goods are modelled in millimetres; on the set the largest is as large as the smallest, so light and shadow fit all. */
+/** Products are modelled in millimetres; on the set the largest is as large as the smallest, so light and shadow fit all. */
 const standOnSet = (object: Object3D): { group: Group; scale: number } => {
   const box = new Box3().setFromObject(object, true)
   const size = box.getSize(new Vector3())
@@ -63,7 +63,7 @@ export const createStudio = (width: number, height = width) => {
   renderer.setSize(width, height)
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
-  const darkroom = createDarkroom(renderer, width, height)
+  const toneMapper = createToneMapper(renderer, width, height)
   const surroundings = createSurroundings(renderer)
   const light = createLight()
   const floor = createFloor()
@@ -74,10 +74,10 @@ export const createStudio = (width: number, height = width) => {
     scene.environment = surroundings
     scene.environmentIntensity = 0.72
     scene.add(object, floor, light, light.target)
-    // The goods are turned, not the lamps: from behind they are lit as from the front.
+    // The product is turned, not the lamps: from behind it is lit as from the front.
     const turn = Math.atan2(camera.position.x, camera.position.z) - frontAzimuth
     scene.environmentRotation.y = turn
-    darkroom.begin()
+    toneMapper.begin()
     for (let index = 1; index <= exposures; index++) {
       const fromSky = index % 2 === 0
       camera.setViewOffset(width, height, halton(index, 2) - 0.5 - aside * width, halton(index, 5) - 0.5, width, height)
@@ -87,10 +87,10 @@ export const createStudio = (width: number, height = width) => {
         .multiplyScalar(8)
       light.intensity = fromSky ? 1.1 : 2.2
       floor.material.opacity = fromSky ? 0.6 : 0.3
-      darkroom.expose(1 / exposures, () => renderer.render(scene, camera))
+      toneMapper.expose(1 / exposures, () => renderer.render(scene, camera))
     }
     camera.clearViewOffset()
-    return darkroom.print()
+    return toneMapper.print()
   }
 
   return {

@@ -1,5 +1,5 @@
 import { type BufferGeometry, type Material, type Mesh, MeshStandardMaterial, type Object3D, Vector3 } from 'three'
-import { drawnTexture } from './drawn.ts'
+import { canvasTexture } from './canvas-texture.ts'
 import { skin } from './pebbles.ts'
 import { at, group, panel, repeated, turned } from './shapes.ts'
 
@@ -130,7 +130,7 @@ export const boardKeys = (board: Board): Object3D => {
       group.map(({ x, y }) => [x * unit - wide / 2, 0, y * unit - deep / 2]),
     )
   })
-  const texture = drawnTexture(wide * scale, deep * scale, (paint) => paintLegends(paint, board, scale))
+  const texture = canvasTexture(wide * scale, deep * scale, (paint) => paintLegends(paint, board, scale))
   const print = new MeshStandardMaterial({
     map: texture,
     transparent: true,

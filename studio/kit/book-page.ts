@@ -1,5 +1,5 @@
 import { type Mesh, MeshStandardMaterial } from 'three'
-import { drawnTexture } from './drawn.ts'
+import { canvasTexture } from './canvas-texture.ts'
 import { panel } from './shapes.ts'
 
 const paragraphs = [
@@ -49,7 +49,7 @@ const paintParagraph = (
 /** Paper-like, not lit from behind: the first page of a chapter, facing +z. */
 export const bookPage = (width: number, height: number, scale = 1): Mesh => {
   const long = 1500 / height
-  const texture = drawnTexture(width * long, height * long, (paint) => {
+  const texture = canvasTexture(width * long, height * long, (paint) => {
     const { width: wide, height: tall } = paint.canvas
     const size = 58 * scale
     paint.fillStyle = '#e9e7df'

@@ -1,8 +1,8 @@
 import { BoxGeometry, Color, InstancedMesh, type Material, Matrix4, type Mesh, type Object3D } from 'three'
 import { colours } from '../../packages/platform/src/seed/colours.ts'
-import { createDice } from './dice.ts'
 import { circuitBoard, metal, plastic } from './materials.ts'
 import { paintText, print } from './prints.ts'
+import { createRandom } from './random.ts'
 import { at, box, group, repeated, row } from './shapes.ts'
 
 /** Boards are built upright: parts stand on z = 0 and face +z. Lay the whole board down once it is populated. */
@@ -17,18 +17,18 @@ export const tracesOn = (width: number, height: number, hex: string, seed: numbe
     width,
     height,
     (paint) => {
-      const dice = createDice(seed)
+      const random = createRandom(seed)
       const reach = Math.max(1, height / 60)
-      const span = (least: number, more: number) => (least + dice() * more) * reach
+      const span = (least: number, more: number) => (least + random() * more) * reach
       const faint = new Color(hex).getHSL({ h: 0, s: 0, l: 0 }).l < 0.2 ? 0.5 : 1
       paint.strokeStyle = shade(hex, 0.035 * faint)
       paint.lineWidth = 0.16
       for (let bundle = 0; bundle < bundles; bundle++) {
-        const [x, y] = [dice() * width, dice() * height]
-        const lying = dice() < 0.5
+        const [x, y] = [random() * width, random() * height]
+        const lying = random() < 0.5
         const [first, bend, last] = [span(3, 14), span(2, 6), span(4, 16)]
-        const sign = dice() < 0.5 ? 1 : -1
-        for (let line = 0; line < 2 + dice() * 6; line++) {
+        const sign = random() < 0.5 ? 1 : -1
+        for (let line = 0; line < 2 + random() * 6; line++) {
           const off = line * 0.42
           paint.beginPath()
           if (lying) {
@@ -46,7 +46,7 @@ export const tracesOn = (width: number, height: number, hex: string, seed: numbe
         }
       }
       for (let via = 0; via < bundles * 5; via++) {
-        const [x, y] = [dice() * width, dice() * height]
+        const [x, y] = [random() * width, random() * height]
         paint.fillStyle = shade(hex, 0.14 * faint)
         paint.beginPath()
         paint.arc(x, y, 0.26, 0, 7)

@@ -1,6 +1,6 @@
 import { BoxGeometry, type Object3D, Path, Shape, Vector2 } from 'three'
 import { boardOf, contacts, gilt } from './circuits.ts'
-import { copied } from './copied.ts'
+import { instanced } from './instanced.ts'
 import { lettering } from './lettering.ts'
 import { chrome, hollow, metal, plastic } from './materials.ts'
 import { opening, openPlate, wellGeometry } from './openings.ts'
@@ -154,6 +154,6 @@ export const leadSocket = (columns: number): Object3D => {
   return group(
     at(box(wide, high, 11, 0.5, black), 0, 0, -5.5),
     at(box(4, 1.8, 8, 0.3, black), 0, high / 2 + 0.6, -4.4),
-    copied(pin, grid(columns, 2, 4.2, 4.2)),
+    instanced(pin, grid(columns, 2, 4.2, 4.2)),
   )
 }

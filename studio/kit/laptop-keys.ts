@@ -1,5 +1,5 @@
 import { ExtrudeGeometry, type Material, type Object3D } from 'three'
-import { printed } from './drawn.ts'
+import { printed } from './canvas-texture.ts'
 import { at, group, panel, repeated, roundedOutline, turned } from './shapes.ts'
 
 type Key = { readonly legend: string; readonly wide: number; readonly lower?: boolean }

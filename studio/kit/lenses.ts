@@ -1,5 +1,5 @@
 import { CircleGeometry, LatheGeometry, type Material, Mesh, MeshStandardMaterial, type Object3D, Vector2 } from 'three'
-import { drawnTexture } from './drawn.ts'
+import { canvasTexture } from './canvas-texture.ts'
 import { plastic } from './materials.ts'
 import { at, group, turned } from './shapes.ts'
 
@@ -18,7 +18,7 @@ let coated: MeshStandardMaterial | undefined
 /** Looking into a coated objective: dark rings, a violet sheen, the iris. */
 const objective = (): MeshStandardMaterial => {
   coated ??= new MeshStandardMaterial({
-    map: drawnTexture(512, 512, (paint) => {
+    map: canvasTexture(512, 512, (paint) => {
       const disc = (radius: number, fill: string | CanvasGradient) => {
         paint.fillStyle = fill
         paint.beginPath()

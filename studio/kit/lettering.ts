@@ -1,5 +1,5 @@
 import type { Mesh } from 'three'
-import { printed } from './drawn.ts'
+import { printed } from './canvas-texture.ts'
 import { panel } from './shapes.ts'
 
 export type Word = {

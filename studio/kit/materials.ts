@@ -1,11 +1,11 @@
 import { Color, DoubleSide, MeshStandardMaterial, type MeshStandardMaterialParameters } from 'three'
 
-const kept = new Map<string, MeshStandardMaterial>()
+const cached = new Map<string, MeshStandardMaterial>()
 
 const standard = (facts: MeshStandardMaterialParameters): MeshStandardMaterial => {
   const key = JSON.stringify(facts)
-  const material = kept.get(key) ?? new MeshStandardMaterial(facts)
-  kept.set(key, material)
+  const material = cached.get(key) ?? new MeshStandardMaterial(facts)
+  cached.set(key, material)
   return material
 }
 
@@ -20,7 +20,7 @@ export const lighter = (hex: string, share = 0.3): string => mixed(hex, '#ffffff
 export const plastic = (hex: string, roughness = 0.55) => standard({ color: hex, roughness, metalness: 0 })
 /** Anodised or painted metal: 0.25 shines, 0.5 is bead-blasted. */
 export const metal = (hex: string, roughness = 0.42) => standard({ color: hex, roughness, metalness: 0.85 })
-/** Half metal, half paint: dark anodised goods, which as pure metal would swallow all light. */
+/** Half metal, half paint: dark anodised products, which as pure metal would swallow all light. */
 export const anodised = (hex: string, roughness = 0.45) => standard({ color: hex, roughness, metalness: 0.45 })
 export const chrome = () => standard({ color: '#e8e9ea', roughness: 0.12, metalness: 1 })
 export const steel = () => standard({ color: '#a9acae', roughness: 0.35, metalness: 1 })

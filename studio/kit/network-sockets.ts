@@ -1,5 +1,5 @@
 import { BoxGeometry, type Object3D, Path, Vector2 } from 'three'
-import { copied } from './copied.ts'
+import { instanced } from './instanced.ts'
 import { hollow, metal, plastic, steel } from './materials.ts'
 import { opening, openPlate, wellGeometry } from './openings.ts'
 import { at, box, frame, group, repeated, row, turned } from './shapes.ts'
@@ -54,7 +54,7 @@ const jackRow = (count: number, lights: Lights): Object3D => {
   )
   return group(
     at(openPlate(count * jackPitch, jackHeight, 1.2, 0.3, places.map(jackMouth), plastic('#1d1e21', 0.5)), 0, 0, -0.6),
-    copied(
+    instanced(
       inside,
       places.map((x) => [x, 0, 0]),
     ),
@@ -101,7 +101,7 @@ export const cageBlock = ({ columns, rows, wide = false }: Cages): Object3D => {
   const edge = (rows * stepY) / 2 + 0.35
   return group(
     at(openPlate(columns * stepX, rows * stepY, 1, 0.3, mouths, metal('#c4c7c9', 0.34)), 0, 0, -0.5),
-    copied(cage, spots),
+    instanced(cage, spots),
     ...[-1, 1].map((side) =>
       at(
         repeated(

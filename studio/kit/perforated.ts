@@ -1,5 +1,5 @@
 import { type Mesh, MeshStandardMaterial } from 'three'
-import { drawnTexture } from './drawn.ts'
+import { canvasTexture } from './canvas-texture.ts'
 import { darker, lighter } from './materials.ts'
 import { panel } from './shapes.ts'
 
@@ -18,7 +18,7 @@ const cell = (paint: CanvasRenderingContext2D, pattern: Pattern, x: number, y: n
   paint.fill()
 }
 
-/** Sheet with thousands of openings that faces +z: painted, since true ones would cost more than the rest of the goods. */
+/** Sheet with thousands of openings that faces +z: painted, since true ones would cost more than the rest of the product. */
 export const perforated = (
   width: number,
   height: number,
@@ -29,7 +29,7 @@ export const perforated = (
   const sharp = Math.min(10, 1900 / Math.max(width, height))
   const size = step * sharp
   const [stepX, stepY] = pattern === 'slot' ? [size * 2.2, size * 0.8] : [size, size * 0.866]
-  const map = drawnTexture(width * sharp, height * sharp, (paint) => {
+  const map = canvasTexture(width * sharp, height * sharp, (paint) => {
     paint.fillStyle = hex
     paint.fillRect(0, 0, paint.canvas.width, paint.canvas.height)
     const lines = Math.floor(paint.canvas.height / stepY)

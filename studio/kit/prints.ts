@@ -1,6 +1,6 @@
 import type { Mesh } from 'three'
-import { createDice } from './dice.ts'
-import { printed } from './drawn.ts'
+import { printed } from './canvas-texture.ts'
+import { createRandom } from './random.ts'
 import { panel } from './shapes.ts'
 
 type Draw = (paint: CanvasRenderingContext2D) => void
@@ -58,13 +58,13 @@ export const paintBars = (
   height: number,
   seed: number,
 ): void => {
-  const dice = createDice(seed)
+  const random = createRandom(seed)
   const unit = width / 95
   paint.fillStyle = '#1d1f21'
   for (let along = 0; along < 92; ) {
-    const bar = 1 + Math.floor(dice() * 3)
+    const bar = 1 + Math.floor(random() * 3)
     paint.fillRect(x + along * unit, y, bar * unit, height)
-    along += bar + 1 + Math.floor(dice() * 2.5)
+    along += bar + 1 + Math.floor(random() * 2.5)
   }
 }
 
@@ -77,12 +77,12 @@ export const paintMatrix = (
   seed: number,
   hex = '#1d1f21',
 ): void => {
-  const dice = createDice(seed)
+  const random = createRandom(seed)
   const cells = 16
   const unit = size / cells
   paint.fillStyle = hex
   for (let line = 0; line < cells; line++)
     for (let cell = 0; cell < cells; cell++)
-      if (cell === 0 || line === cells - 1 || dice() < 0.48)
+      if (cell === 0 || line === cells - 1 || random() < 0.48)
         paint.fillRect(x + cell * unit, y + line * unit, unit * 1.02, unit * 1.02)
 }

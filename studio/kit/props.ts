@@ -2,7 +2,7 @@ import { type Object3D, Shape } from 'three'
 import { gold, metal, plastic, rubber, steel } from './materials.ts'
 import { at, box, cylinder, extruded, group, ring, row, sheet, slab, tube, turned } from './shapes.ts'
 
-/** Things of the shop that stand beside the goods: every one on the table, its middle at the origin. */
+/** Things of the shop that stand beside the products: every one on the table, its middle at the origin. */
 
 const cardboard = () => plastic('#b88a58', 0.9)
 const kraft = () => plastic('#c59a66', 0.95)

@@ -1,5 +1,5 @@
 import { type Mesh, MeshStandardMaterial } from 'three'
-import { drawnTexture } from './drawn.ts'
+import { canvasTexture } from './canvas-texture.ts'
 import { panel } from './shapes.ts'
 
 type Scene = { readonly sky: readonly [string, string]; readonly waves: readonly string[] }
@@ -46,7 +46,7 @@ export const screen = (
   more?: (paint: CanvasRenderingContext2D) => void,
 ): Mesh => {
   const long = 1100 / Math.max(width, height)
-  const texture = drawnTexture(width * long, height * long, (paint) => {
+  const texture = canvasTexture(width * long, height * long, (paint) => {
     paintWallpaper(paint, wallpapers[wallpaper])
     more?.(paint)
   })

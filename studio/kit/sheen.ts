@@ -1,16 +1,16 @@
 import { MeshStandardMaterial } from 'three'
-import { drawnTexture } from './drawn.ts'
+import { canvasTexture } from './canvas-texture.ts'
 import { darker, lighter } from './materials.ts'
 
-const kept = new Map<string, MeshStandardMaterial>()
+const cached = new Map<string, MeshStandardMaterial>()
 
 /** A flat polished face mirrors one point of the room and so looks dead; here the soft box runs off across it. Needs a flat uv. */
 export const sheen = (hex: string, roughness: number, metalness = 0.05): MeshStandardMaterial => {
   const key = `${hex} ${roughness} ${metalness}`
   const material =
-    kept.get(key) ??
+    cached.get(key) ??
     new MeshStandardMaterial({
-      map: drawnTexture(256, 512, (paint) => {
+      map: canvasTexture(256, 512, (paint) => {
         const fall = paint.createLinearGradient(256, 0, 30, 512)
         fall.addColorStop(0, lighter(hex, 0.16))
         fall.addColorStop(0.34, lighter(hex, 0.05))
@@ -22,6 +22,6 @@ export const sheen = (hex: string, roughness: number, metalness = 0.05): MeshSta
       roughness,
       metalness,
     })
-  kept.set(key, material)
+  cached.set(key, material)
   return material
 }

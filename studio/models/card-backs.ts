@@ -1,11 +1,11 @@
 import type { Object3D } from 'three'
 import { chip, grains, tracesOn } from '../kit/circuits.ts'
 import { colouredMetal } from '../kit/coloured-metal.ts'
-import { createDice } from '../kit/dice.ts'
 import { cardFoot } from '../kit/expansion-card.ts'
 import { hollow, lighter, metal, steel } from '../kit/materials.ts'
 import { opening, openPlate } from '../kit/openings.ts'
 import { paintText, print } from '../kit/prints.ts'
+import { createRandom } from '../kit/random.ts'
 import { at, box, cylinder, group, row, turned } from '../kit/shapes.ts'
 
 /** How high a graphics card stands, and where its board is. */
@@ -18,8 +18,8 @@ export const screwHead = (x: number, y: number, z: number): Object3D =>
 /** What shows of the board where no plate covers it. */
 export const boardBack = (length: number, body: string): Object3D => {
   const middle = (cardHeight + cardFoot) / 2
-  const dice = createDice(9)
-  const specks = Array.from({ length: 90 }, () => [(dice() - 0.5) * (length - 16), (dice() - 0.5) * 88] as const)
+  const random = createRandom(9)
+  const specks = Array.from({ length: 90 }, () => [(random() - 0.5) * (length - 16), (random() - 0.5) * 88] as const)
   const cross = metal('#8d9093', 0.4)
   return at(
     turned(

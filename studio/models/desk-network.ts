@@ -10,7 +10,7 @@ import { at, box, cylinder, group, repeated, row, turned } from '../kit/shapes.t
 import { barrelJack, lockSlot, usbA } from '../kit/sockets.ts'
 import type { Model } from '../model.ts'
 
-/** Ink that reads on the body: pale on dark goods, dark on pale ones. */
+/** Ink that reads on the body: pale on dark products, dark on pale ones. */
 const inkOn = (body: string): string => (Number.parseInt(body.slice(1, 3), 16) > 150 ? '#4a4d50' : '#e3e5e6')
 
 const jacks = (x: number, count: number, y = 0): Field => ({

@@ -1,7 +1,7 @@
 import { MeshStandardMaterial, type Object3D } from 'three'
 import { boardField, boardKeys, paintUnderglow } from '../kit/board-keys.ts'
+import { canvasTexture } from '../kit/canvas-texture.ts'
 import { cord } from '../kit/cords.ts'
-import { drawnTexture } from '../kit/drawn.ts'
 import { wellLit } from '../kit/held.ts'
 import { darker, hollow, lamp, lighter, metal, mixed, plastic, rubber } from '../kit/materials.ts'
 import { isPale } from '../kit/pale.ts'
@@ -96,7 +96,7 @@ const rainbow = (share: number): string => `hsl(${Math.round(196 + share * 150)}
 
 /** The light that leaves the switches and lies on the plate between the caps. */
 const litPlate = (): Object3D => {
-  const texture = drawnTexture(2048, (2048 * fieldDeep) / fieldWide, (paint) => paintUnderglow(paint, rainbow))
+  const texture = canvasTexture(2048, (2048 * fieldDeep) / fieldWide, (paint) => paintUnderglow(paint, rainbow))
   const light = new MeshStandardMaterial({
     color: '#0a0a0b',
     emissive: '#ffffff',

@@ -4,7 +4,7 @@ import type { Finish } from './clamshell-facts.ts'
 
 const isDark = (body: string): boolean => new Color(body).getHSL({ h: 0, s: 0, l: 0 }).l < 0.3
 
-/** Black goods under lamps are a very dark grey; as black as their name they would lose every edge. */
+/** Black products under lamps are a very dark grey; as black as their name they would lose every edge. */
 export const seen = (body: string): string => (isDark(body) ? lighter(body, 0.018) : body)
 
 const darkKeys = { caps: plastic('#232527', 0.6), legends: '#dfe3e6' } as const

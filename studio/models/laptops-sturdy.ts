@@ -1,6 +1,6 @@
 import { MeshStandardMaterial, type Object3D } from 'three'
 import type { Look } from '../../packages/platform/src/seed/looks.ts'
-import { drawnTexture } from '../kit/drawn.ts'
+import { canvasTexture } from '../kit/canvas-texture.ts'
 import { darker, lamp, lighter, metal, plastic } from '../kit/materials.ts'
 import { polygon } from '../kit/outlines.ts'
 import { dunes, orbs, peaks, shards } from '../kit/screen-pictures.ts'
@@ -17,7 +17,7 @@ const rainbow = (across: number): string => `hsl(${Math.round(330 - across * 300
 
 /** The light below the keys, from one side to the other. */
 const glowBelow = (width: number, depth: number): Object3D => {
-  const emissiveMap = drawnTexture(256, 8, (paint) => {
+  const emissiveMap = canvasTexture(256, 8, (paint) => {
     for (let x = 0; x < 256; x++) {
       paint.fillStyle = rainbow(x / 256)
       paint.fillRect(x, 0, 1, 8)

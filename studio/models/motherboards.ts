@@ -11,12 +11,12 @@ import {
   processorSocket,
 } from '../kit/board-parts.ts'
 import { chip, grains, lacquerOf, tracesOn } from '../kit/circuits.ts'
-import { copied } from '../kit/copied.ts'
-import { createDice } from '../kit/dice.ts'
 import { leadSocket } from '../kit/expansion-card.ts'
+import { instanced } from '../kit/instanced.ts'
 import { circuitBoard, darker, hollow, lighter, metal, plastic, steel } from '../kit/materials.ts'
 import { openPlate, roundOpening } from '../kit/openings.ts'
 import { paintText, print } from '../kit/prints.ts'
+import { createRandom } from '../kit/random.ts'
 import { at, box, cylinder, group, ring, row, turned } from '../kit/shapes.ts'
 import { audioJack, displayPort, hdmi, rj45, usbA, usbC } from '../kit/sockets.ts'
 import type { Model } from '../model.ts'
@@ -74,9 +74,15 @@ const createBoard = (facts: Board, body: string): Object3D => {
     ...row(7, 9, 75).map((down) => [-40.5, top(down)] as const),
     ...row(5, 9, -16).map((x) => [x, top(37)] as const),
   ]
-  const dice = createDice(5)
-  const strewn = Array.from({ length: 70 }, () => [24 + dice() * 88, -long / 2 + 14 + dice() * (long - 182)] as const)
-  const left = Array.from({ length: 34 }, () => [-118 + dice() * 24, -long / 2 + 12 + dice() * (long - 176)] as const)
+  const random = createRandom(5)
+  const strewn = Array.from(
+    { length: 70 },
+    () => [24 + random() * 88, -long / 2 + 14 + random() * (long - 182)] as const,
+  )
+  const left = Array.from(
+    { length: 34 },
+    () => [-118 + random() * 24, -long / 2 + 12 + random() * (long - 176)] as const,
+  )
   return group(
     openPlate(
       wide,
@@ -92,11 +98,11 @@ const createBoard = (facts: Board, body: string): Object3D => {
       group(
         ...holes.map(([x, y]) => at(ring(3.2, 0.7, metal('#c3c6c8', 0.4)), x, y, -0.4)),
         at(processorSocket(), -16, top(75), 0),
-        copied(
+        instanced(
           group(memorySlot('#1b1c1f')),
           [0, 2].map((index): [number, number, number] => [42 + index * 9.6, top(80), 0]),
         ),
-        copied(
+        instanced(
           group(memorySlot('#7d8184')),
           [1, 3].map((index): [number, number, number] => [42 + index * 9.6, top(80), 0]),
         ),

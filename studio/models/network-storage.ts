@@ -1,6 +1,6 @@
 import type { Object3D } from 'three'
-import { copied } from '../kit/copied.ts'
 import { largeDrive } from '../kit/drive-trays.ts'
+import { instanced } from '../kit/instanced.ts'
 import { lettering, sticker } from '../kit/lettering.ts'
 import { darker, glossy, hollow, lamp, lighter, metal, plastic, rubber } from '../kit/materials.ts'
 import { jackBlock } from '../kit/network-sockets.ts'
@@ -95,7 +95,7 @@ const storageBox =
     const from = -width / 2 + 7 + field / 2
     const places = row(bays, trayWide + 1.4, from).map((x): [number, number, number] => [x, 4, -2])
     const pulled = places.length - 2
-    const kept = view === 'detail' ? places.filter((_, index) => index !== pulled) : places
+    const inPlace = view === 'detail' ? places.filter((_, index) => index !== pulled) : places
     const front = group(
       at(
         openPlate(width, height, 20, 7, [opening(field + 2, trayHigh + 3, from, 4, 2)], plastic(body, 0.4)),
@@ -104,7 +104,7 @@ const storageBox =
         -10,
       ),
       at(box(field, trayHigh, 1, 0.2, hollow()), from, 4, -190),
-      copied(group(...kept.map(([x, y, z], index) => at(tray(body, index + 1), x, y, z))), [[0, 0, 0]]),
+      instanced(group(...inPlace.map(([x, y, z], index) => at(tray(body, index + 1), x, y, z))), [[0, 0, 0]]),
       at(box(strip - 7, trayHigh + 3, 1.6, 1, glossy(darker(body, 0.35))), width / 2 - strip / 2 - 0.6, 4, 0.2),
       at(lights(bays), width / 2 - strip / 2 - 0.6, 34, 1),
       at(turned(usbA('#27508f'), 0, 0, 90), width / 2 - strip / 2 - 0.6, -20, 1),

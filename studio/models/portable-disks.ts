@@ -1,8 +1,8 @@
 import { BoxGeometry, type Object3D } from 'three'
 import { cable, microBEnd, usbAEnd } from '../kit/cables.ts'
 import { microB } from '../kit/drive-plugs.ts'
+import { flatLettering } from '../kit/flat-lettering.ts'
 import { lettering } from '../kit/lettering.ts'
-import { lyingWords } from '../kit/lying-words.ts'
 import { darker, hollow, lamp, metal, plastic, rubber } from '../kit/materials.ts'
 import { isPale } from '../kit/pale.ts'
 import {
@@ -39,7 +39,7 @@ const pocketDisk: Model = (body, view) => {
       at(sheet(width - 1.6, 1.2, depth - 1.6, 8.4, 0, hollow()), 0, 7.1, 0),
       at(sheet(width, 6.8, depth, 9, 2.2, top), 0, 10.8, 0),
       at(ridges, 0, high + 0.1, 30),
-      at(lyingWords(40, 10, body, 'USB 3.0', 5.4), 16, high + 0.24, -44),
+      at(flatLettering(40, 10, body, 'USB 3.0', 5.4), 16, high + 0.24, -44),
       at(cylinder(1.1, 0.3, lamp('#eef6ff', 1.1)), -32, high + 0.15, -46),
       at(microB(), 0, 5.4, depth / 2 - 0.1),
       at(turned(microBEnd(), 0, 180, 0), 0, 5.4, start),

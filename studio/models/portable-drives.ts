@@ -1,8 +1,8 @@
 import { BoxGeometry, type Object3D, Path, Shape, Vector2 } from 'three'
 import { colouredMetal } from '../kit/coloured-metal.ts'
 import { usbPlug } from '../kit/drive-plugs.ts'
+import { flatLettering, inkOn } from '../kit/flat-lettering.ts'
 import { lettering } from '../kit/lettering.ts'
-import { inkOn, lyingWords } from '../kit/lying-words.ts'
 import { darker, hollow, lamp, lighter, metal, plastic, rubber } from '../kit/materials.ts'
 import { roundOpening } from '../kit/openings.ts'
 import {
@@ -37,7 +37,7 @@ const pocketSsd: Model = (body, view) => {
           high + 0.02,
           0,
         ),
-        at(lyingWords(34, 8, body, 'PORTABLE SSD', 3.6), 0, high + 0.08, 26),
+        at(flatLettering(34, 8, body, 'PORTABLE SSD', 3.6), 0, high + 0.08, 26),
         at(usbC(), 0, high / 2, depth / 2 - 0.2),
         at(turned(cylinder(0.8, 0.5, lamp('#9fe0ff', 1.4)), 90, 0, 0), 14, high / 2, depth / 2),
         at(box(width - 20, 0.3, depth - 30, 0.1, rubber()), 0, 0.05, 0),
@@ -98,7 +98,7 @@ const ruggedSsd: Model = (body, view) => {
         at(lay(extruded(outline, high, 2, rubber(body))), 0, high / 2, 0),
         at(lay(extruded(inner, 0.8, 0.3, plastic(lighter(body, 0.05), 0.45))), 0, high + 0.1, 0),
         at(lay(extruded(rim, 0.9, 0.3, plastic('#c2562a', 0.55))), 0, high + 0.1, 0),
-        at(lyingWords(36, 8, body, 'PORTABLE SSD', 3.4), 0, high + 0.62, 36),
+        at(flatLettering(36, 8, body, 'PORTABLE SSD', 3.4), 0, high + 0.62, 36),
         ...row(6, 3.4).map((off) =>
           at(
             turned(box(24, 0.3, 0.8, 0.1, plastic(darker(body, 0.4), 0.6)), 0, 49, 0),

@@ -1,6 +1,6 @@
 import { BoxGeometry, type Object3D } from 'three'
-import { copied } from '../kit/copied.ts'
 import { smallDrive, smallTray } from '../kit/drive-trays.ts'
+import { instanced } from '../kit/instanced.ts'
 import { lettering, sticker } from '../kit/lettering.ts'
 import { darker, hollow, lamp, lighter, metal, plastic } from '../kit/materials.ts'
 import { jackBlock } from '../kit/network-sockets.ts'
@@ -118,7 +118,7 @@ const createRear = (height: number, depth: number, units: 1 | 2): Object3D => {
   const rear = group(
     plate,
     at(darkInside(width - 5, height - 5, 24), 0, 0, -0.4),
-    copied(supplyModule(), supplies),
+    instanced(supplyModule(), supplies),
     at(jackBlock(4), units === 1 ? 0 : -80, low, 0.8),
     at(jackBlock(1), units === 1 ? 44 : -30, low, 0.8),
     at(vga(), units === 1 ? 82 : 4, low, 0.8),
@@ -159,7 +159,7 @@ const rackServer =
     const out = trays[pulled] ?? [0, 0, 0]
     const kept = view === 'detail' ? trays.filter((_, index) => index !== pulled) : trays
     const bay = group(
-      copied(stood(smallTray(body)), kept),
+      instanced(stood(smallTray(body)), kept),
       at(frame(width + 0.8, height + 0.6, 8, 1.4, 2.2, plastic(body, 0.5)), 0, 0, -3),
       at(box(width - 6, height - 4, 1, 0.2, hollow()), 0, 0, -120),
       panels(body),

@@ -1,6 +1,6 @@
 import type { Object3D } from 'three'
-import { copied } from '../kit/copied.ts'
 import { largeTray } from '../kit/drive-trays.ts'
+import { instanced } from '../kit/instanced.ts'
 import { lettering, sticker } from '../kit/lettering.ts'
 import { darker, hollow, lamp, lighter, metal, plastic, rubber, steel } from '../kit/materials.ts'
 import { jackBlock } from '../kit/network-sockets.ts'
@@ -52,7 +52,7 @@ const drivesBehind = (
   size: readonly [number, number],
 ): Object3D => {
   const upright = turned(group(largeTray(lighter(body, 0.03), ...size)), 0, 0, 90)
-  return copied(
+  return instanced(
     upright,
     row(rows, stepY).flatMap((y) => row(columns, stepX).map((x): [number, number, number] => [x, y, 0])),
   )

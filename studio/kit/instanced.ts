@@ -10,7 +10,7 @@ const ownPlaces = (part: Mesh): Matrix4[] =>
     : [new Matrix4()]
 
 /** A part made of several meshes, many times over: each mesh is drawn once for all copies. */
-export const copied = (object: Object3D, places: readonly (readonly [number, number, number])[]): Group => {
+export const instanced = (object: Object3D, places: readonly (readonly [number, number, number])[]): Group => {
   const all = new Group()
   object.updateWorldMatrix(true, true)
   object.traverse((part) => {

@@ -7,5 +7,5 @@ import { turned } from './shapes.ts'
 export const inkOn = (body: string): string => (isPale(body) ? '#6a6d70' : '#a9acae')
 
 /** Words that lie on top of something. */
-export const lyingWords = (width: number, depth: number, body: string, text: string, size: number): Object3D =>
+export const flatLettering = (width: number, depth: number, body: string, text: string, size: number): Object3D =>
   turned(lettering(width, depth, inkOn(body), [{ text, x: 0, y: 0, size, weight: 600 }]), -90, 0, 0)

@@ -18,7 +18,7 @@ const addShader = `
   varying vec2 at; uniform sampler2D shot; uniform float share;
   void main() { gl_FragColor = vec4(texture2D(shot, at).rgb * share, share); }`
 
-/** Highlights roll off instead of clipping (Khronos' neutral curve, its toe weakened, which would drown black goods), then sRGB. */
+/** Highlights roll off instead of clipping (Khronos' neutral curve, its toe weakened, which would drown black products), then sRGB. */
 const printShader = `
   varying vec2 at; uniform sampler2D shot;
   void main() {
@@ -50,7 +50,7 @@ const createPass = (fragmentShader: string, shot: Texture, additive: boolean) =>
 }
 
 /** Many exposures of the same object, each lit and aimed a little differently, become one picture: soft shadows, smooth edges. */
-export const createDarkroom = (renderer: WebGLRenderer, width: number, height: number) => {
+export const createToneMapper = (renderer: WebGLRenderer, width: number, height: number) => {
   const negative = new WebGLRenderTarget(width, height, { type: HalfFloatType })
   const sum = new WebGLRenderTarget(width, height, { type: FloatType, depthBuffer: false })
   const add = createPass(addShader, negative.texture, true)

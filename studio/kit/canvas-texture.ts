@@ -1,7 +1,7 @@
 import { CanvasTexture, MeshStandardMaterial, SRGBColorSpace } from 'three'
 
 /** A surface painted with the canvas: labels, legends, screens. Pixels per millimetre decide how sharp it is. */
-export const drawnTexture = (
+export const canvasTexture = (
   width: number,
   height: number,
   draw: (paint: CanvasRenderingContext2D) => void,
@@ -26,7 +26,7 @@ export const printed = (
   roughness = 0.6,
 ) =>
   new MeshStandardMaterial({
-    map: drawnTexture(width, height, draw),
+    map: canvasTexture(width, height, draw),
     transparent: true,
     roughness,
     polygonOffset: true,
