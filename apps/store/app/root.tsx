@@ -21,6 +21,7 @@ import { NetworkGuard } from './features/shell/network-guard.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import type { Namespace } from './i18n/catalogue.ts'
 import { guardPage } from './lib/guard-page.ts'
+import { keepPage } from './lib/keep-page.ts'
 import { rootLoader } from './lib/page-loader.ts'
 import { usePageContext } from './lib/use-page-context.ts'
 import stylesheet from './styles/app.css?url'
@@ -88,6 +89,8 @@ const themeColors = (theme: Theme) =>
   ) : (
     <meta name="theme-color" content={pageColor[theme]} />
   )
+
+export const clientMiddleware = [keepPage]
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { language, theme } = usePageContext()

@@ -87,6 +87,17 @@ describe('the helper for the backend', () => {
     expect(await failureOf(given)).toEqual({ message, status: given.status })
   })
 
+  it('knows a refusal of ours by its code, and what its text names', async () => {
+    answer = { status: 400, body: '{"success":false,"error":"e","code":"bad-input","params":{"field":"email"}}' }
+    const refused: unknown = await api.get('/thing').catch((error: unknown) => error)
+    expect(refused).toMatchObject({ message: 'e', code: 'bad-input', params: { field: 'email' } })
+    for (const body of ['{"error":"e","code":7,"params":"x"}', '<html>', 'null']) {
+      answer = { status: 502, body }
+      const other: unknown = await api.get('/thing').catch((error: unknown) => error)
+      expect(other).toMatchObject({ status: 502, code: undefined, params: undefined })
+    }
+  })
+
   it.each(['<!DOCTYPE html><p>x', '\n  <html lang="en">', '<!doctype html>'])(
     'says so when an error is the page %j [API-03]',
     async (body) => {

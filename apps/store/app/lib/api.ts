@@ -1,14 +1,21 @@
 /** The browser's way to our own backend. // spec §7 Own backend: generic helper */
 
+import type { RefusalReason } from './load-refusal-text.ts'
+
 const base = '/api'
 
+/** A refusal of ours has a code; what somebody else answered has none. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
+  readonly code: string | undefined
+  readonly params: RefusalReason['params']
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, { code, params }: RefusalReason = {}) {
     super(message)
     this.status = status
+    this.code = code
+    this.params = params
   }
 }
 
@@ -22,17 +29,24 @@ const parseJson = (body: string): unknown => {
   }
 }
 
-const errorField = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'string'
-    ? value.error
-    : undefined
+type Body = { readonly error?: unknown; readonly code?: unknown; readonly params?: unknown }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const toError = (value: unknown, status: number): ApiError => {
+  const { error, code, params }: Body = isObject(value) ? value : {}
+  return new ApiError(typeof error === 'string' ? error : `HTTP error! status: ${status}`, status, {
+    code: typeof code === 'string' ? code : undefined,
+    params: isObject(params) ? (params as RefusalReason['params']) : undefined,
+  })
+}
 
 const readAnswer = async (response: Response): Promise<unknown> => {
   const { ok, status } = response
   const body = await response.text()
   const value = parseJson(body)
   if (!ok && isHtml(body)) throw new ApiError(`Server error: ${status} - Received HTML instead of JSON`, status)
-  if (!ok) throw new ApiError(errorField(value) ?? `HTTP error! status: ${status}`, status)
+  if (!ok) throw toError(value, status)
   if (value === undefined) throw new ApiError('Server returned non-JSON response', status)
   return value
 }

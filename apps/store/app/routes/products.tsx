@@ -20,6 +20,7 @@ import { NotFoundPage } from '../features/shell/lazy-not-found-page.tsx'
 import { OtherMarketPage } from '../features/shell/lazy-other-market-page.tsx'
 import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
+import { isOutdated, LostConnection } from '../lib/lost-connection.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
 import { breadcrumbJsonLd, itemListJsonLd } from '../lib/structured-data/list-json-ld.ts'
@@ -42,7 +43,7 @@ export const meta = pageMetaWith<Route.ComponentProps['loaderData']>(({ describe
     : [],
 )
 
-export const handle = { messages: ['catalogue', 'products'] }
+export const handle = { messages: ['catalogue', 'products'], viewOf: ({ pathname }: URL) => pathname }
 
 export const headers = loaderHeaders
 
@@ -69,13 +70,15 @@ export const loader = pageLoader(async ({ market, language }, { request, params,
   }
 })
 
-export default function Products({ loaderData: { described, listing }, params }: Route.ComponentProps) {
+export default function Products({ loaderData, params }: Route.ComponentProps) {
+  const { described, listing } = loaderData
   return (
     <>
       <ListingView
         key={`${params.category}/${params.subcategory}`}
         header={<ListingHeader listing={described} />}
         listing={listing}
+        isOutdated={isOutdated(loaderData)}
         CardCorner={CompareToggle}
       />
       <CompareBar />
@@ -83,10 +86,9 @@ export default function Products({ loaderData: { described, listing }, params }:
   )
 }
 
-/** Without a response from the server only the failure is known. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
-  if (!isRouteErrorResponse(error)) return <UnreachableListing />
-  if (error.status !== 404) return <ErrorPage error={error} />
+  if (error instanceof LostConnection) return <UnreachableListing />
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />
   const { market } = error.data ?? {}
   return isMarketId(market) ? <OtherMarketPage market={market} /> : <NotFoundPage search={<SearchForm />} />
 }

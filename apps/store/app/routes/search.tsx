@@ -1,5 +1,5 @@
 import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
-import { isRouteErrorResponse, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { canonicalListingUrl } from '../features/catalogue/canonical-listing-url.ts'
 import { toListingData } from '../features/catalogue/listing-data.ts'
 import { ListingView } from '../features/catalogue/listing-view.tsx'
@@ -16,6 +16,7 @@ import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
+import { isOutdated, LostConnection } from '../lib/lost-connection.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { PageTitle } from '../lib/page-title.tsx'
@@ -23,7 +24,10 @@ import type { Route } from './+types/search'
 
 export const meta = pageMeta
 
-export const handle = { messages: ['search', 'catalogue', 'products'] }
+export const handle = {
+  messages: ['search', 'catalogue', 'products'],
+  viewOf: ({ searchParams }: URL) => parseListingQuery(searchParams).text,
+}
 
 export const headers = loaderHeaders
 
@@ -59,7 +63,8 @@ export const loader = pageLoader(async ({ market, language }, { request, service
   }
 })
 
-export default function Search({ loaderData: { text, results, help, isSlow } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { text, results, help, isSlow } = loaderData
   if (text === '') return <SearchStart />
   // A query like "warranty" is about the help, not about every product that has one.
   const isHelpFirst = help.length > 0 && results !== null && !results.isAboutProducts && results.listing.page === 1
@@ -78,6 +83,7 @@ export default function Search({ loaderData: { text, results, help, isSlow } }: 
           </SearchHeader>
         }
         listing={results?.listing ?? null}
+        isOutdated={isOutdated(loaderData)}
         CardCorner={CompareToggle}
         emptyHelp={<NoResultsHelp isAnswered={isHelpFirst} />}
         failure={<SearchFailure isSlow={isSlow} />}
@@ -88,10 +94,9 @@ export default function Search({ loaderData: { text, results, help, isSlow } }: 
   )
 }
 
-/** The server was unreachable. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const text = useText('shell')
-  if (isRouteErrorResponse(error)) return <ErrorPage error={error} />
+  if (!(error instanceof LostConnection)) return <ErrorPage error={error} />
   return (
     <div className="py-6 sm:py-8">
       <PageTitle>{text('search.label')}</PageTitle>

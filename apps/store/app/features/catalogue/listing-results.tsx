@@ -26,6 +26,8 @@ type ListingResultsProps = {
   readonly hasFilters: boolean
   readonly CardCorner: CardCorner
   readonly emptyHelp?: ReactNode
+  /** In place of the products. */
+  readonly failure: ReactNode
 }
 
 type CountProps = {
@@ -61,7 +63,7 @@ const Count = ({ listing: { total, isTotalExact, page, pages }, notes, hasField 
   )
 }
 
-export const ListingResults = ({ listing, choices, hasFilters, CardCorner, emptyHelp }: ListingResultsProps) => {
+export const ListingResults = ({ listing, choices, hasFilters, CardCorner, emptyHelp, failure }: ListingResultsProps) => {
   const text = useText('catalogue')
   const results = useRef<HTMLElement>(null)
   useResultsInView(results, listing, listing.page)
@@ -92,7 +94,7 @@ export const ListingResults = ({ listing, choices, hasFilters, CardCorner, empty
           />
         )}
         {/* A search shows the notes beside its title. */}
-        <Count listing={listing} notes={isSearch ? [] : notes} hasField={hasFilters && !isSearch} />
+        {!failure && <Count listing={listing} notes={isSearch ? [] : notes} hasField={hasFilters && !isSearch} />}
       </div>
       {choices.filterCount > 0 && (
         <Suspense>
@@ -103,7 +105,9 @@ export const ListingResults = ({ listing, choices, hasFilters, CardCorner, empty
         data-pending={isPending || undefined}
         className="transition-opacity delay-100 duration-200 data-pending:pointer-events-none data-pending:opacity-50"
       >
-        {products.length === 0 ? (
+        {failure ? (
+          failure
+        ) : products.length === 0 ? (
           <Suspense>
             <NoProducts choices={choices} onLeave={leave}>
               {emptyHelp}
@@ -119,7 +123,7 @@ export const ListingResults = ({ listing, choices, hasFilters, CardCorner, empty
           />
         )}
       </div>
-      {pages > 1 && (
+      {pages > 1 && !failure && (
         <Pagination
           page={page}
           pageCount={pages}

@@ -12,6 +12,8 @@ import { usePriceDraft } from './use-price-draft.ts'
 type ListingViewProps = {
   /** Null where loading failed. */
   readonly listing: ListingData | null
+  /** The listing is that of the URL before: loading the one of this URL failed. */
+  readonly isOutdated: boolean
   readonly header: ReactNode
   readonly CardCorner: CardCorner
   readonly isSearch?: boolean
@@ -35,11 +37,12 @@ const Filters = ({ children }: { readonly children: ReactNode }) => {
 /** Filters, sorting and results of a listing or a search. */
 export const ListingView = ({
   listing,
+  isOutdated,
   header,
   CardCorner,
   isSearch = false,
   emptyHelp,
-  failure,
+  failure = <ListingFailure />,
 }: ListingViewProps) => {
   const choices = useListingQuery({ isSearch })
   const view = useChoicesBeforeHydration(choices)
@@ -49,7 +52,7 @@ export const ListingView = ({
     <div ref={view} className="flex flex-col gap-4 py-6 sm:gap-6 sm:py-8">
       {header}
       {listing === null ? (
-        (failure ?? <ListingFailure />)
+        failure
       ) : (
         <div className={hasFilters ? 'lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-8' : undefined}>
           {hasFilters && (
@@ -63,6 +66,7 @@ export const ListingView = ({
             hasFilters={hasFilters}
             CardCorner={CardCorner}
             emptyHelp={emptyHelp}
+            failure={isOutdated && failure}
           />
         </div>
       )}

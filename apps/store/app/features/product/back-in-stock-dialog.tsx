@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { ApiError, api } from '../../lib/api.ts'
+import { loadRefusalText, type RefusalReason } from '../../lib/load-refusal-text.ts'
 import { looksLikeEmail } from '../../lib/looks-like-email.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,33 +17,32 @@ type BackInStockDialogProps = {
   readonly onOpenChange: (open: boolean) => void
 }
 
-type Problem = 'alert.invalid' | 'alert.rateLimited' | 'alert.failed'
-
-const problemOf = (error: unknown): Problem => {
-  if (!(error instanceof ApiError)) return 'alert.failed'
-  if (error.status === 429) return 'alert.rateLimited'
-  return error.status === 400 ? 'alert.invalid' : 'alert.failed'
-}
-
 export const BackInStockDialog = ({ handle, variantId, name, open, onOpenChange }: BackInStockDialogProps) => {
   const text = useText('back-in-stock')
   const formId = useId()
   const [state, setState] = useState<'asking' | 'sending' | 'taken'>('asking')
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<string>()
+  const { language } = usePageContext()
+
+  const problemOf = async (error: unknown): Promise<string> => {
+    const reason: RefusalReason = error instanceof ApiError ? error : {}
+    if (reason.code === 'bad-input') return text('alert.invalid')
+    return (await loadRefusalText(language, reason)) ?? text('alert.failed')
+  }
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('email')
     if (!(field instanceof HTMLInputElement)) return
     const isWrong = !looksLikeEmail(field.value)
-    setProblem(isWrong ? 'alert.invalid' : undefined)
+    setProblem(isWrong ? text('alert.invalid') : undefined)
     if (isWrong) return field.focus()
     setState('sending')
     try {
       await api.post('/back-in-stock', { handle, email: field.value, ...(variantId && { variantId }) })
       setState('taken')
     } catch (error) {
-      setProblem(problemOf(error))
+      setProblem(await problemOf(error))
       setState('asking')
     }
   }
@@ -76,7 +77,7 @@ export const BackInStockDialog = ({ handle, variantId, name, open, onOpenChange 
             name="email"
             label={text('alert.email')}
             hint={text('alert.privacy')}
-            error={problem && text(problem)}
+            error={problem}
             autoComplete="email"
             maxLength={254}
             required

@@ -54,9 +54,17 @@ it('shows what was kept where the stock of now does not come [PDP-26]', async ()
 
 it('asks for the page again where the server sells no such thing any more', async () => {
   await open('gone')
-  answer = async () => Response.json({ success: false, error: 'Product not found' }, { status: 404 })
+  const refusal = { success: false, error: 'Product not found', code: 'product-not-found' }
+  answer = async () => Response.json(refusal, { status: 404 })
   await open('gone')
   expect(pagesAsked).toBe(2)
+})
+
+it('shows what was kept where somebody else answers in place of the server', async () => {
+  await open('proxied')
+  answer = async () => new Response('<html>Bad Gateway</html>', { status: 502 })
+  expect(await open('proxied')).toEqual(makePage('proxied'))
+  expect(pagesAsked).toBe(1)
 })
 
 it('asks for the stock once for those who open it at the same time, and again for the next', async () => {

@@ -29,7 +29,7 @@ const refresh = async (page: FoundPage): Promise<FoundPage | undefined> => {
     const live = await readLiveStock(page.product.handle, AbortSignal.timeout(stockTimeoutMs))
     return { ...page, product: withLiveStock(page.product, live), isLive: true }
   } catch (error) {
-    return error instanceof ApiError ? undefined : page
+    return error instanceof ApiError && error.code ? undefined : page
   }
 }
 

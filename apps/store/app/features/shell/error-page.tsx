@@ -2,6 +2,7 @@ import { use } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { isServerReachable } from '../../lib/is-server-reachable.ts'
+import { LostConnection } from '../../lib/lost-connection.ts'
 import { isFailure } from '../../lib/page-loader.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { RequestId } from '../../lib/request-id.ts'
@@ -19,10 +20,10 @@ export const ErrorPage = ({ error, name }: ErrorPageProps) => {
   const { revalidate, state } = useRevalidator()
   const rendered = use(RequestId)
   const isAnswer = isRouteErrorResponse(error)
-  const isLost = name && !isAnswer
-  const title = text(isLost ? name : 'error.title')
+  const lost = error instanceof LostConnection ? error : undefined
+  const title = text(lost ? (name ?? 'ui.failedTitle') : 'error.title')
   const retry = async () => {
-    if (isAnswer) return revalidate()
+    if (isAnswer || lost) return revalidate()
     // A failure in the browser needs a reload: browsers do not request a failed module again.
     if (await isServerReachable()) location.reload()
   }
@@ -32,7 +33,7 @@ export const ErrorPage = ({ error, name }: ErrorPageProps) => {
       <PageTitle>{title}</PageTitle>
       <h1 className="text-3xl">{title}</h1>
       <p role="alert" className="text-lg text-ink-soft">
-        {text(isLost ? 'ui.failed' : 'error.text')}
+        {lost?.message || text(lost ? 'ui.failed' : 'error.text')}
       </p>
       {/* Only the server knows the request id of a page that failed to render. */}
       <p className="text-sm text-ink-soft empty:hidden" suppressHydrationWarning>

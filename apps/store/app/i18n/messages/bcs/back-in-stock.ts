@@ -8,7 +8,6 @@ export const messages = {
   'alert.send': 'Javite mi',
   'alert.invalid': 'Upišite ispravnu e-mail adresu.',
   'alert.accepted': 'Zapisano. Ako ga ponovo bude, dobit ćete jedan e-mail.',
-  'alert.rateLimited': 'Previše zahtjeva odjednom. Pokušajte ponovo kasnije.',
   'alert.failed': 'Nismo uspjeli zapisati. Pokušajte ponovo.',
   'alert.done': 'U redu',
   'stop.title': 'Obavijesti o zalihama',

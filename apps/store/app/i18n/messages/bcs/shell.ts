@@ -75,6 +75,7 @@ export const messages = {
   'ui.close': 'Zatvori',
   'ui.previous': 'Prethodna',
   'ui.next': 'Sljedeća',
+  'ui.failedTitle': 'Stranica se ne može otvoriti',
   'ui.failed': 'Ovo se trenutno ne može učitati. Provjerite vezu i pokušajte ponovo.',
   'ui.loading': 'Učitavanje',
   'ui.retry': 'Pokušaj ponovo',

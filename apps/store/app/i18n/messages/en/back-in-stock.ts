@@ -9,7 +9,6 @@ export const messages = {
   'alert.send': 'Tell me',
   'alert.invalid': 'Enter a valid e-mail address.',
   'alert.accepted': 'Noted. If it comes back, you will get one e-mail.',
-  'alert.rateLimited': 'Too many requests at once. Please try again later.',
   'alert.failed': 'We could not note it down. Please try again.',
   'alert.done': 'Done',
   'stop.title': 'Messages about stock',

@@ -72,6 +72,7 @@ export const messages = {
   'ui.close': 'Close',
   'ui.previous': 'Previous',
   'ui.next': 'Next',
+  'ui.failedTitle': 'The page cannot be opened',
   'ui.failed': 'This cannot be loaded right now. Check your connection and try again.',
   'ui.loading': 'Loading',
   'ui.retry': 'Try again',

@@ -9,7 +9,6 @@ export const messages = {
   'alert.send': 'Avísenme',
   'alert.invalid': 'Escribe un correo válido.',
   'alert.accepted': 'Anotado. Si vuelve, recibirás un solo correo.',
-  'alert.rateLimited': 'Demasiadas solicitudes a la vez. Inténtalo más tarde.',
   'alert.failed': 'No pudimos anotarlo. Inténtalo de nuevo.',
   'alert.done': 'Listo',
   'stop.title': 'Avisos de stock',

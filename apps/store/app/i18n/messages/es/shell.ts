@@ -73,6 +73,7 @@ export const messages = {
   'ui.close': 'Cerrar',
   'ui.previous': 'Anterior',
   'ui.next': 'Siguiente',
+  'ui.failedTitle': 'La página no se puede abrir',
   'ui.failed': 'No se puede cargar en este momento. Revisa tu conexión e intenta de nuevo.',
   'ui.loading': 'Cargando',
   'ui.retry': 'Intentar de nuevo',
