@@ -1,9 +1,10 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Route } from '@playwright/test'
 import { listingOf } from './support/listing-of.ts'
+import { messages } from './support/messages.ts'
+import { productOf } from './support/product-of.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
-import { words } from './support/words.ts'
 
 const data = /\.data(\?|$)/
 const headline = 'Unexpected Application Error!'
@@ -35,9 +36,9 @@ test.describe('while filtering, the page stays and the choice is tried again', (
     ['bcs', 'Polovno'],
     ['es', 'Usado'],
   ] as const)
-    test(`in ${language}`, async ({ page, visit, addressOf, expectMessage }) => {
+    test(`in ${language}`, async ({ page, visit, urlOf, expectMessage }) => {
       expectMessage(expected)
-      await visit(addressOf('ba', `/products/racunari-i-laptopi?lang=${language}`))
+      await visit(urlOf('ba', `/products/racunari-i-laptopi?lang=${language}`))
       const { title, text, filters, choice, cards, results, settled } = listingOf(page, language)
       const [name, all] = [await title.innerText(), await cards.count()]
       const condition = choice(filters, text['facet.condition'], used)
@@ -54,10 +55,10 @@ test.describe('while filtering, the page stays and the choice is tried again', (
           await expect(cards, 'the products of before are not those of the choice').toHaveCount(0)
           await expect(page.getByText(headline)).toHaveCount(0)
 
-          const again = failure.getByRole('button', { name: words[language]['ui.retry'] })
+          const again = failure.getByRole('button', { name: messages[language]['ui.retry'] })
           await again.press('Enter')
-          await expect(page.getByText(words[language]['ui.failed']).first(), 'still not').toBeVisible()
-          await expect(failure).toBeVisible()
+          await expect(page.getByText(messages[language]['ui.failed']).first(), 'still not').toBeVisible()
+          await expect(again).not.toHaveAttribute('aria-disabled')
           await page.unroute(data)
           await again.press('Enter')
           await expect(failure).toHaveCount(0)
@@ -71,9 +72,9 @@ test.describe('while filtering, the page stays and the choice is tried again', (
     })
 })
 
-test('a search that is narrowed down stays with its question', async ({ page, visit, addressOf, expectMessage }) => {
+test('a search that is narrowed down stays with its question', async ({ page, visit, urlOf, expectMessage }) => {
   expectMessage(expected)
-  await visit(addressOf('cl', '/search?query=lenovo&lang=en'))
+  await visit(urlOf('cl', '/search?query=lenovo&lang=en'))
   const { title, sort, results, text, cards } = listingOf(page, 'en')
   const name = await title.innerText()
   await page.route(data, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html></html>' }))
@@ -90,31 +91,31 @@ test('a search that is narrowed down stays with its question', async ({ page, vi
 test.describe('on the way to another page, that page says so and is tried again', () => {
   const heading = { bcs: 'Stranica se ne može otvoriti', en: 'The page cannot be opened' } as const
   for (const [language, title] of Object.entries(heading) as [Language, string][])
-    test(`in ${language}`, async ({ page, visit, addressOf, expectMessage }) => {
+    test(`in ${language}`, async ({ page, visit, urlOf, expectMessage }) => {
       expectMessage(expected)
       const main = page.getByRole('main')
       const { footer, header } = shellOf(page, language)
       for (const what of faultsOf[language])
         await test.step(what, async () => {
-          await visit(addressOf('ba', `/faq?lang=${language}`))
+          await visit(urlOf('ba', `/faq?lang=${language}`))
           await page.route(data, faults[what])
           await footer.locator('a[href="/contact"]').first().click()
           await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
-          await expect(main.getByRole('alert')).toHaveText(words[language]['ui.failed'])
+          await expect(main.getByRole('alert')).toHaveText(messages[language]['ui.failed'])
           await expect(page).toHaveTitle(`${title} · Dvaput`)
           await expect(page).toHaveURL(/\/contact$/)
           await expect(header).toBeVisible()
           await page.unroute(data)
-          await main.getByRole('button', { name: words[language]['error.retry'] }).click()
+          await main.getByRole('button', { name: messages[language]['error.retry'] }).click()
           await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(title)
           await expect(main.getByRole('alert')).toHaveCount(0)
         })
     })
 })
 
-test('a refusal of our own server is told by its code', async ({ page, visit, addressOf, expectMessage }) => {
+test('a refusal of our own server is told by its code', async ({ page, visit, urlOf, expectMessage }) => {
   expectMessage(expected)
-  await visit(addressOf('cl', '/faq?lang=es'))
+  await visit(urlOf('cl', '/faq?lang=es'))
   const main = page.getByRole('main')
   const body = { success: false, error: 'another language', code: 'busy' }
   await page.route(data, (route) => route.fulfill({ status: 503, json: body }))
@@ -122,14 +123,43 @@ test('a refusal of our own server is told by its code', async ({ page, visit, ad
   await expect(main.getByRole('alert')).toHaveText('La tienda está muy ocupada. Intenta de nuevo en un momento.')
 })
 
-test('a choice that changes the whole page leaves it as it was', async ({ page, visit, addressOf, expectMessage }) => {
+test('a choice that changes the whole page leaves it as it was', async ({ page, visit, urlOf, expectMessage }) => {
   expectMessage(expected)
-  await visit(addressOf('ba', '/faq'))
+  await visit(urlOf('ba', '/faq'))
   const title = page.getByRole('heading', { level: 1 })
   const name = await title.innerText()
   await page.route(data, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html></html>' }))
   await shellOf(page, 'bcs').preferences.click()
-  await page.getByRole('button', { name: words.bcs['theme.dark'] }).click()
-  await expect(page.getByText(words.bcs['ui.failed'])).toBeVisible()
+  await page.getByRole('button', { name: messages.bcs['theme.dark'] }).click()
+  await expect(page.getByText(messages.bcs['ui.failed'])).toBeVisible()
   await expect(title).toHaveText(name)
+})
+
+test('a form that is sent too often says so by the code, and anything else is a failure', async ({
+  page,
+  visit,
+  urlOf,
+  expectMessage,
+}) => {
+  expectMessage(/status of (429|502)/)
+  await page.route(/\/api\/products\/.+\/stock$/, async (route) => {
+    const { stock } = await (await route.fetch()).json()
+    const variants = stock.variants.map((variant: object) => ({ ...variant, stock: 0, inStock: false }))
+    await route.fulfill({ json: { success: true, stock: { ...stock, variants } } })
+  })
+  await visit(urlOf('ba', '/product/lenovo-thinkpad-t480?lang=es'))
+  const { tellMe, text } = productOf(page, 'es')
+  await tellMe.click()
+  const dialog = page.getByRole('dialog', { name: text['alert.title'] })
+  await dialog.getByRole('textbox', { name: text['alert.email'] }).fill('amra@example.com')
+  const send = dialog.getByRole('button', { name: text['alert.send'] })
+  const call = '/api/back-in-stock'
+  const refusal = { success: false, error: 'another language', code: 'too-many-requests' }
+  await page.route(call, (route) => route.fulfill({ status: 429, json: refusal }))
+  await send.click()
+  await expect(dialog).toContainText('Demasiadas solicitudes a la vez. Espera un momento e intenta de nuevo.')
+  await page.unroute(call)
+  await page.route(call, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html></html>' }))
+  await send.click()
+  await expect(dialog).toContainText(text['alert.failed'])
 })

@@ -63,7 +63,14 @@ const Count = ({ listing: { total, isTotalExact, page, pages }, notes, hasField 
   )
 }
 
-export const ListingResults = ({ listing, choices, hasFilters, CardCorner, emptyHelp, failure }: ListingResultsProps) => {
+export const ListingResults = ({
+  listing,
+  choices,
+  hasFilters,
+  CardCorner,
+  emptyHelp,
+  failure,
+}: ListingResultsProps) => {
   const text = useText('catalogue')
   const results = useRef<HTMLElement>(null)
   useResultsInView(results, listing, listing.page)
