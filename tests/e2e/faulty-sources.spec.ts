@@ -32,7 +32,7 @@ test('a shop that has never answered: every page loads and says so, and Retry br
   shop.behave('drops', 'NewestProducts')
   shop.behave('html', 'ListedProducts')
   shop.behave('rubbish', 'SearchProducts')
-  shop.behave('hangs', 'CopyProductByHandle')
+  shop.behave('hangs', 'CatalogueRecordByHandle')
   const responses = await Promise.all([
     visit(urlOf('cl', '/?lang=es'), home),
     visit(urlOf('cl', '/products?lang=en'), listing),
@@ -42,7 +42,7 @@ test('a shop that has never answered: every page loads and says so, and Retry br
   expect(responses.map((response) => response.status())).toEqual([200, 503, 503, 504])
   for (const response of responses) expect(response.headers()['cache-control']).toBe('no-store')
   expect(shop.received.map(({ operation }) => operation)).toEqual(
-    expect.arrayContaining(['NewestProducts', 'ListedProducts', 'SearchProducts', 'CopyProductByHandle']),
+    expect.arrayContaining(['NewestProducts', 'ListedProducts', 'SearchProducts', 'CatalogueRecordByHandle']),
   )
 
   await test.step('the front page, without its products', async () => {
