@@ -1,7 +1,7 @@
 import { limits } from '@dvaput/domain/catalogue/limits'
 import { listingPath } from '@dvaput/domain/catalogue/listing-path'
-import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { findListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import { isMarketId } from '@dvaput/domain/markets/market'
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { canonicalListingUrl } from '../features/catalogue/canonical-listing-url.ts'
@@ -48,24 +48,24 @@ export const handle = { messages: ['catalogue', 'products'], viewOf: ({ pathname
 export const headers = loaderHeaders
 
 export const loader = pageLoader(async ({ market, language }, { request, params, services }) => {
-  const place = findListingPlace(params.category, params.subcategory, market.capabilities)
+  const scope = findListingScope(params.category, params.subcategory, market.capabilities)
   const url = new URL(request.url)
   const notFound = () => listingNotFound(services().catalogue, { market, language }, params, url.search)
-  if (!place) throw await notFound()
+  if (!scope) throw await notFound()
   const query = parseListingQuery(url.searchParams)
   try {
-    const result = await services().catalogue.list({ market, language }, place, query)
+    const result = await services().catalogue.list({ market, language }, scope, query)
     if (!result) throw await notFound()
-    const elsewhere = canonicalListingUrl(url, listingPath(place), query, result)
+    const elsewhere = canonicalListingUrl(url, listingPath(scope), query, result)
     if (elsewhere !== null) throw redirect(elsewhere)
-    const described = await describeListing(place, language, result.title)
-    const head = await listingHead({ place, described, query, market, language })
+    const described = await describeListing(scope, language, result.title)
+    const head = await listingHead({ scope, described, query, market, language })
     const listing = await toListingData(result, query.text, language)
     return cacheable({ head, described, listing }, { tags: result.cacheTags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
-    const described = await describeListing(place, language)
-    const head = await listingHead({ place, described, query, market, language })
+    const described = await describeListing(scope, language)
+    const head = await listingHead({ scope, described, query, market, language })
     return uncached({ head, described, listing: null }, 503)
   }
 })

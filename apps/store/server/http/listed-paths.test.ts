@@ -1,5 +1,5 @@
 import { listingPath } from '@dvaput/domain/catalogue/listing-path'
-import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
+import { findListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import { mainCollections } from '@dvaput/domain/catalogue/main-collections'
 import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
 import { productTypes } from '@dvaput/domain/catalogue/subcategories'
@@ -52,9 +52,9 @@ describe('the listings for search engines', () => {
     expect(paths.length).toBeGreaterThan(40)
     for (const path of paths) {
       const [, , category, subcategory] = path.split('/')
-      const place = findListingPlace(category, subcategory, market.capabilities)
-      expect(place && listingPath(place)).toBe(path)
-      expect(place?.kind).not.toBe('shop-collection')
+      const scope = findListingScope(category, subcategory, market.capabilities)
+      expect(scope && listingPath(scope)).toBe(path)
+      expect(scope?.kind).not.toBe('shop-collection')
     }
   })
 })

@@ -1,8 +1,8 @@
 import type { Database } from '@dvaput/database/open-database'
 import { catalogueTag, collectionTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { cacheLifetimesMs, sourceTimeoutsMs } from '@dvaput/domain/catalogue/lifetimes'
-import type { ListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import { formatListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
@@ -56,7 +56,7 @@ const createSources = (needs: ChainNeeds, timeoutsMs: SourceTimeouts, now: () =>
   ]
 }
 
-const placeKey = (place: ListingPlace): string => {
+const placeKey = (place: ListingScope): string => {
   switch (place.kind) {
     case 'all':
     case 'sale':
@@ -72,7 +72,7 @@ const placeKey = (place: ListingPlace): string => {
   }
 }
 
-const isCategory = ({ kind }: ListingPlace) => kind !== 'all' && kind !== 'sale'
+const isCategory = ({ kind }: ListingScope) => kind !== 'all' && kind !== 'sale'
 
 type WithLocale = { readonly locale: Locale }
 

@@ -1,5 +1,5 @@
-import type { ListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { Product } from '@dvaput/domain/catalogue/product'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Locale } from '@dvaput/domain/markets/locale'
@@ -23,7 +23,7 @@ export type WhichCollections = 'main' | 'others'
 
 export type CatalogueQueries = {
   /** A text in the query is searched for within the place. */
-  readonly list: { readonly locale: Locale; readonly place: ListingPlace; readonly query: ListingQuery }
+  readonly list: { readonly locale: Locale; readonly place: ListingScope; readonly query: ListingQuery }
   readonly suggest: { readonly locale: Locale; readonly text: string }
   readonly home: { readonly locale: Locale }
   readonly product: { readonly locale: Locale; readonly handle: string }

@@ -1,6 +1,6 @@
 import { type CardProduct, toCard } from '@dvaput/domain/catalogue/card-product'
-import type { ListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { Prices } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import { maxQuantity, type Stock, type StockInfo } from '@dvaput/domain/catalogue/stock'
@@ -20,7 +20,7 @@ export type LiveStock = StockInfo &
 /** What shoppers are shown, whichever source answers. Throws an IntegrationError only where none does. */
 export type Catalogue = {
   /** Null where the shop has no such collection of its own. A text in the query is looked for within the place. */
-  list(locale: Locale, place: ListingPlace, query: ListingQuery): Promise<ListingView | null>
+  list(locale: Locale, place: ListingScope, query: ListingQuery): Promise<ListingView | null>
   search(locale: Locale, query: ListingQuery): Promise<ListingView>
   suggest(locale: Locale, text: string): Promise<SuggestionsView>
   home(locale: Locale): Promise<HomeView>

@@ -1,16 +1,16 @@
 import { catalogueTag, collectionTag, productTag, productTypeTag } from '@dvaput/domain/catalogue/catalogue-tags'
-import type { ListingPlace } from '@dvaput/domain/catalogue/listing-place'
+import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 
 /** By what changes a listing is touched: no others drop its page. */
-export const cacheTagsOfListing = (shop: ShopHandle, place: ListingPlace): string[] => {
-  switch (place.kind) {
+export const cacheTagsOfListing = (shop: ShopHandle, scope: ListingScope): string[] => {
+  switch (scope.kind) {
     case 'collection':
-      return [collectionTag(shop, place.collection)]
+      return [collectionTag(shop, scope.collection)]
     case 'shop-collection':
-      return [collectionTag(shop, place.handle)]
+      return [collectionTag(shop, scope.handle)]
     case 'subcategory':
-      return place.types.map((type) => productTypeTag(shop, type))
+      return scope.types.map((type) => productTypeTag(shop, type))
     case 'all':
     case 'sale':
     case 'tags':

@@ -1,6 +1,6 @@
 import { limits } from '@dvaput/domain/catalogue/limits'
-import type { ListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import { mergeById } from '@dvaput/domain/catalogue/retail-categories'
 import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
 import type { ListedPage, StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
@@ -44,7 +44,7 @@ const readUntil = async (readPage: ReadPage, isEnough: IsEnough): Promise<ReadLi
 /** The goods of a listing, as the shop itself lists them. */
 export const readStorefrontListing = async (
   catalogue: StorefrontCatalogue,
-  place: ListingPlace,
+  scope: ListingScope,
   { sort }: ListingQuery,
   asking: QueryOptions,
   isEnough: IsEnough,
@@ -55,24 +55,24 @@ export const readStorefrontListing = async (
   const byCollection = (handle: string) =>
     readUntil((after) => catalogue.listCollection(handle, { first, after, sort }, asking), isEnough)
 
-  switch (place.kind) {
+  switch (scope.kind) {
     case 'all':
     case 'sale':
       return byQuery('available_for_sale:true')
     case 'collection':
-      return byCollection(place.collection)
+      return byCollection(scope.collection)
     case 'shop-collection':
-      return byCollection(place.handle)
+      return byCollection(scope.handle)
     case 'subcategory':
       return byQuery(
-        `${place.types.map((type) => `product_type:${quoteTerm(type)}`).join(' OR ')} AND available_for_sale:true`,
+        `${scope.types.map((type) => `product_type:${quoteTerm(type)}`).join(' OR ')} AND available_for_sale:true`,
       )
     case 'tags': {
-      if (place.category !== 'todos') return byQuery(toTagQuery(place.tags))
+      if (scope.category !== 'todos') return byQuery(toTagQuery(scope.tags))
       // spec §9 Tag mapping: 50 of each, every product once
       const ofTag = (tag: string) =>
         catalogue.listProducts({ first: limits.retailPerTag, query: toTagQuery([tag]), sort: 'newest' }, asking)
-      const lists = await Promise.all(place.tags.map(ofTag))
+      const lists = await Promise.all(scope.tags.map(ofTag))
       return { title: null, products: mergeById(lists.map(({ products }) => products)), isAll: true }
     }
   }

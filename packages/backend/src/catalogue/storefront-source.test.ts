@@ -1,6 +1,6 @@
 import { catalogueTag, productTag } from '@dvaput/domain/catalogue/catalogue-tags'
-import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { findListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { Market } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const list = (path: string, change: Partial<ListingQuery> = {}, who = locale()) => {
   const [category, subcategory] = path.split('/').filter(Boolean)
-  const place = findListingPlace(category, subcategory, who.market.capabilities)
+  const place = findListingScope(category, subcategory, who.market.capabilities)
   if (!place) throw new Error(`no place at ${path}`)
   return shop.catalogue.list(who, place, { ...emptyListingQuery, ...change })
 }

@@ -1,9 +1,9 @@
 import { limits } from '@dvaput/domain/catalogue/limits'
-import type { ListingPlace } from '@dvaput/domain/catalogue/listing-place'
+import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { SearchScope } from '../search/search-scope.ts'
 
 /** The goods of a listing, as our copy finds them. */
-export const toSearchScope = (place: ListingPlace): SearchScope => {
+export const toSearchScope = (place: ListingScope): SearchScope => {
   switch (place.kind) {
     case 'all':
     case 'sale':

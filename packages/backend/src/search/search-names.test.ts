@@ -1,6 +1,6 @@
 import { sql } from '@dvaput/database/query'
-import { findListingPlace, type ListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { findListingScope, type ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
@@ -37,16 +37,16 @@ type Names = Readonly<Record<string, string>>
 const inLanguages: readonly Names[] = [bosnian, english, spanish]
 
 /** Where a name of the menus leads, nothing where this market has no such place. */
-const placeOf = (id: MarketId, key: string): ListingPlace | undefined => {
+const placeOf = (id: MarketId, key: string): ListingScope | undefined => {
   const [kind, slug] = key.split('.')
   const options = markets[id].capabilities
-  if (kind === 'type') return findListingPlace('racunari-i-laptopi', slug, options)
-  if (kind === 'retail') return options.tagListings ? findListingPlace(slug, undefined, options) : undefined
+  if (kind === 'type') return findListingScope('racunari-i-laptopi', slug, options)
+  if (kind === 'retail') return options.tagListings ? findListingScope(slug, undefined, options) : undefined
   if (kind === 'listing') return slug === 'sale' ? { kind: 'sale' } : undefined
-  return findListingPlace(slug, undefined, options)
+  return findListingScope(slug, undefined, options)
 }
 
-const membersOf = async (id: MarketId, place: ListingPlace): Promise<ReadonlySet<string>> => {
+const membersOf = async (id: MarketId, place: ListingScope): Promise<ReadonlySet<string>> => {
   const { shop } = markets[id]
   const found = place.kind === 'tags' ? ({ kind: 'tags', tags: place.tags } as const) : toSearchScope(place)
   const { rows } = await platform.database.db.execute<{ id: string }>(
@@ -56,7 +56,7 @@ const membersOf = async (id: MarketId, place: ListingPlace): Promise<ReadonlySet
 }
 
 /** What a suggestion may lead to: the place itself, or the one kind of goods it is made of. */
-const addressesOf = (place: ListingPlace): readonly string[] => {
+const addressesOf = (place: ListingScope): readonly string[] => {
   switch (place.kind) {
     case 'subcategory':
       return place.types.map(toTypeSlug)

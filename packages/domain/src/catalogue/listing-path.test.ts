@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { listingPath } from './listing-path.ts'
-import { findListingPlace } from './listing-place.ts'
+import { findListingScope } from './listing-scope.ts'
 import { mainCollections, subcategoriesOf, subcategoryPath } from './main-collections.ts'
 import { retailCategories } from './retail-categories.ts'
 
 const pathOf = (path: string) => {
   const [category, subcategory] = path.split('/').slice(2)
-  const place = findListingPlace(category, subcategory, { tagListings: true })
-  return place && listingPath(place)
+  const scope = findListingScope(category, subcategory, { tagListings: true })
+  return scope && listingPath(scope)
 }
 
 it.each([

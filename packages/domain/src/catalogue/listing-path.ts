@@ -1,27 +1,27 @@
-import type { ListingPlace } from './listing-place.ts'
+import type { ListingScope } from './listing-scope.ts'
 import { subcategoryPath } from './main-collections.ts'
 import type { SubcategorySlug } from './subcategories.ts'
 import { toTypeSlug } from './type-slug.ts'
 
 /** A type under its own name; several types under the name they were asked for by. */
-const ownSlug = ({ slug, types: [only, ...others] }: Extract<ListingPlace, { kind: 'subcategory' }>): SubcategorySlug =>
+const ownSlug = ({ slug, types: [only, ...others] }: Extract<ListingScope, { kind: 'subcategory' }>): SubcategorySlug =>
   (only !== undefined && others.length === 0 ? toTypeSlug(only) : slug) as SubcategorySlug
 
 /** The one address of a listing, whichever name or collection it was reached by. // readings C-14, C-39 */
-export const listingPath = (place: ListingPlace): string => {
-  switch (place.kind) {
+export const listingPath = (scope: ListingScope): string => {
+  switch (scope.kind) {
     case 'all':
       return '/products'
     case 'sale':
       return '/products/sale'
     case 'collection':
       // The shop's gathering of what is reduced, which has an address of its own.
-      return place.collection === 'ponude-i-akcije' ? '/products/sale' : `/products/${place.collection}`
+      return scope.collection === 'ponude-i-akcije' ? '/products/sale' : `/products/${scope.collection}`
     case 'subcategory':
-      return subcategoryPath(ownSlug(place))
+      return subcategoryPath(ownSlug(scope))
     case 'tags':
-      return `/products/${place.category}`
+      return `/products/${scope.category}`
     case 'shop-collection':
-      return `/products/${encodeURIComponent(place.handle)}`
+      return `/products/${encodeURIComponent(scope.handle)}`
   }
 }

@@ -1,5 +1,5 @@
 import { listingPath } from '@dvaput/domain/catalogue/listing-path'
-import type { ListingPlace } from '@dvaput/domain/catalogue/listing-place'
+import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import { type MainCollection, mainCollections, subcategoriesOf } from '@dvaput/domain/catalogue/main-collections'
 import { type RetailCategory, retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
 import type { SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
@@ -19,27 +19,27 @@ export type ListingDescription = {
   readonly categories: readonly CategoryLink[]
 }
 
-const titleOf = (place: ListingPlace, text: Text<'shell'>): string => {
-  switch (place.kind) {
+const titleOf = (scope: ListingScope, text: Text<'shell'>): string => {
+  switch (scope.kind) {
     case 'all':
       return text('listing.all')
     case 'sale':
       return text('listing.sale')
     case 'collection':
-      return text(`collection.${place.collection}`)
+      return text(`collection.${scope.collection}`)
     case 'subcategory':
-      return text(`type.${place.slug as SubcategorySlug}`)
+      return text(`type.${scope.slug as SubcategorySlug}`)
     case 'tags':
-      return text(`retail.${place.category}`)
+      return text(`retail.${scope.category}`)
     case 'shop-collection':
-      return place.handle
+      return scope.handle
   }
 }
 
-const introOf = (place: ListingPlace, text: Text<'listings'>): string | null => {
-  if (place.kind === 'all') return text('intro.all')
-  if (place.kind === 'sale') return text('intro.sale')
-  return place.kind === 'collection' ? text(`intro.${place.collection}`) : null
+const introOf = (scope: ListingScope, text: Text<'listings'>): string | null => {
+  if (scope.kind === 'all') return text('intro.all')
+  if (scope.kind === 'sale') return text('intro.sale')
+  return scope.kind === 'collection' ? text(`intro.${scope.collection}`) : null
 }
 
 const subcategoryLinks = (collection: MainCollection, current: string | null, text: Text<'shell'>): CategoryLink[] =>
@@ -53,17 +53,17 @@ const subcategoryLinks = (collection: MainCollection, current: string | null, te
 const narrowerTags = (category: RetailCategory): readonly RetailCategory[] =>
   retailCategories.filter((other) => other !== category && tagsOf(other).every((tag) => tagsOf(category).includes(tag)))
 
-const categoriesOf = (place: ListingPlace, text: Text<'shell'>): readonly CategoryLink[] => {
-  if (place.kind === 'all')
+const categoriesOf = (scope: ListingScope, text: Text<'shell'>): readonly CategoryLink[] => {
+  if (scope.kind === 'all')
     return mainCollections.map((collection) => ({
       label: text(`collection.${collection}`),
       to: `/products/${collection}`,
       isCurrent: false,
     }))
-  if (place.kind === 'collection') return subcategoryLinks(place.collection, null, text)
-  if (place.kind === 'subcategory') return subcategoryLinks(place.collection, place.slug, text)
-  if (place.kind === 'tags')
-    return narrowerTags(place.category).map((category) => ({
+  if (scope.kind === 'collection') return subcategoryLinks(scope.collection, null, text)
+  if (scope.kind === 'subcategory') return subcategoryLinks(scope.collection, scope.slug, text)
+  if (scope.kind === 'tags')
+    return narrowerTags(scope.category).map((category) => ({
       label: text(`retail.${category}`),
       to: `/products/${category}`,
       isCurrent: false,
@@ -71,30 +71,30 @@ const categoriesOf = (place: ListingPlace, text: Text<'shell'>): readonly Catego
   return []
 }
 
-const parentsOf = (place: ListingPlace, text: Text<'shell'>): readonly Crumb[] => {
-  if (place.kind === 'all') return []
+const parentsOf = (scope: ListingScope, text: Text<'shell'>): readonly Crumb[] => {
+  if (scope.kind === 'all') return []
   const all = { label: text('listing.all'), to: '/products' }
-  return place.kind === 'subcategory'
-    ? [all, { label: text(`collection.${place.collection}`), to: `/products/${place.collection}` }]
+  return scope.kind === 'subcategory'
+    ? [all, { label: text(`collection.${scope.collection}`), to: `/products/${scope.collection}` }]
     : [all]
 }
 
 /** `shopTitle` is the title of a collection that only the shop knows. */
 export const describeListing = async (
-  place: ListingPlace,
+  scope: ListingScope,
   language: Language,
   shopTitle: string | null = null,
 ): Promise<ListingDescription> => {
   const [categories, listingText] = await Promise.all([loadText(language, 'shell'), loadText(language, 'listings')])
-  const title = shopTitle ?? titleOf(place, categories)
+  const title = shopTitle ?? titleOf(scope, categories)
   return {
     title,
-    intro: introOf(place, listingText),
+    intro: introOf(scope, listingText),
     trail: [
       { label: listingText('nav.home'), to: '/' },
-      ...parentsOf(place, categories),
-      { label: title, to: listingPath(place) },
+      ...parentsOf(scope, categories),
+      { label: title, to: listingPath(scope) },
     ],
-    categories: categoriesOf(place, categories),
+    categories: categoriesOf(scope, categories),
   }
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
-import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { findListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
@@ -22,10 +22,10 @@ export const listingNotFound = async (
   search: string,
 ): Promise<Response> => {
   const isListed = async (market: Locale['market'], { category, subcategory }: Names): Promise<boolean> => {
-    const place = findListingPlace(category, subcategory, market.capabilities)
-    if (place?.kind !== 'shop-collection') return place !== undefined
+    const scope = findListingScope(category, subcategory, market.capabilities)
+    if (scope?.kind !== 'shop-collection') return scope !== undefined
     try {
-      return (await catalogue.list({ market, language }, place, emptyListingQuery)) !== null
+      return (await catalogue.list({ market, language }, scope, emptyListingQuery)) !== null
     } catch (error) {
       if (isIntegrationError(error)) return false
       throw error

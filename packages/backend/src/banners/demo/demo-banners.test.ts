@@ -1,5 +1,5 @@
-import { findListingPlace } from '@dvaput/domain/catalogue/listing-place'
 import { formatListingQuery, parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { findListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'
@@ -14,7 +14,7 @@ const leadsSomewhere = (link: string, tagListings: boolean): boolean => {
   if (otherPages.includes(link)) return true
   const [, root, category, subcategory] = pathname.split('/')
   const isRead = formatListingQuery(parseListingQuery(searchParams)) === search.slice(1)
-  return root === 'products' && isRead && findListingPlace(category, subcategory, { tagListings }) !== undefined
+  return root === 'products' && isRead && findListingScope(category, subcategory, { tagListings }) !== undefined
 }
 
 describe.each(marketIds)('the banners of %s', (id) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findListingPlace } from './listing-place.ts'
+import { findListingScope } from './listing-scope.ts'
 import { findMainCollection, homeTiles, mainCollections, subcategoriesOf, subcategoryPath } from './main-collections.ts'
 import { isRetailCategory, mergeById, retailCategories, tagsOf } from './retail-categories.ts'
 import { productTypes, productTypesOf } from './subcategories.ts'
@@ -7,7 +7,7 @@ import { toTypeSlug } from './type-slug.ts'
 
 const find = (path: string, tagListings = true) => {
   const [, , category, subcategory] = path.split('/')
-  return findListingPlace(category, subcategory, { tagListings })
+  return findListingScope(category, subcategory, { tagListings })
 }
 
 describe('the main collections', () => {
@@ -136,8 +136,8 @@ describe('an address means', () => {
     ['/products/monitori/nonsense', undefined],
     ['/products/nonsense/laptop', undefined],
     ['/products/sale/laptop', undefined],
-  ])('%s', (path, place) => {
-    expect(find(path)).toEqual(place)
+  ])('%s', (path, scope) => {
+    expect(find(path)).toEqual(scope)
   })
 
   it('no tag listing where the market has none', () => {

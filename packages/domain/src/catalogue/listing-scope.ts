@@ -2,8 +2,8 @@ import { findMainCollection, type MainCollection } from './main-collections.ts'
 import { isRetailCategory, type RetailCategory, tagsOf } from './retail-categories.ts'
 import { type ProductType, productTypesOf } from './subcategories.ts'
 
-/** What the listing at an address shows. */
-export type ListingPlace =
+/** Which products a listing shows. */
+export type ListingScope =
   | { readonly kind: 'all' }
   | { readonly kind: 'sale' }
   | { readonly kind: 'collection'; readonly collection: MainCollection }
@@ -14,10 +14,10 @@ export type ListingPlace =
       readonly types: readonly ProductType[]
     }
   | { readonly kind: 'tags'; readonly category: RetailCategory; readonly tags: readonly string[] }
-  /** One of the shop's own that is in none of our tables, if there is one. */
+  /** A collection that only the shop knows, if it exists. */
   | { readonly kind: 'shop-collection'; readonly handle: string }
 
-/** As a shop writes them. What cannot be one need not be looked up. */
+/** A handle of the shop; anything else needs no lookup. */
 const handlePattern = /^[\p{L}\p{N}_-]{1,255}$/u
 
 type Options = {
@@ -25,15 +25,12 @@ type Options = {
   readonly tagListings: boolean
 }
 
-/**
- * Of `/products/{category}/{subcategory}`. Nothing where no such listing exists. Whether the shop has a collection of its
- * own by that name is for the shop to say.
- */
-export const findListingPlace = (
+/** The scope of `/products/{category}/{subcategory}`, or undefined. Only the shop knows whether a shop collection exists. */
+export const findListingScope = (
   category: string | undefined,
   subcategory: string | undefined,
   { tagListings }: Options,
-): ListingPlace | undefined => {
+): ListingScope | undefined => {
   if (category === undefined) return { kind: 'all' }
   const collection = findMainCollection(category)
   if (subcategory !== undefined) {
