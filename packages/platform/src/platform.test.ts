@@ -3,7 +3,7 @@ import { useTestPlatform } from '../../../tests/support/test-platform.ts'
 
 const shop = useTestPlatform()
 
-it('hands a failure on to its door, and writes nothing to the console itself', async () => {
+it('hands a failure on to its endpoint, and writes nothing to the console itself', async () => {
   const { pictures } = shop.platform.parts
   const { make } = pictures
   const failing = async () => {
@@ -25,7 +25,7 @@ it('shows a person who went astray the way back, and tells everybody else in a w
   expect([picture.status, await picture.text()]).toEqual([404, 'Not Found'])
 })
 
-it('leads from its door to the storefront', async () => {
+it('leads from its endpoint to the storefront', async () => {
   expect((await shop.fetchAt('/')).status).toBe(404)
   const { shop: row } = shop.platform.shopOf('main')
   Object.assign(row, { homeUrl: 'https://dvaput.example/' })

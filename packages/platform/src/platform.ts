@@ -42,7 +42,7 @@ type Visit = {
 }
 
 const createParts = (given: PlatformNeeds) => {
-  // Parts that tell the world what changed name it among their needs: `createX(needs)`.
+  // Modules that announce changes get the webhooks among their needs.
   const emitting = { ...given, webhooks: createWebhooks(given) }
   const needs = { ...emitting, stock: defineStockNotifications(emitting) }
   const gateway = createTestCardGateway(given.database)
@@ -62,7 +62,7 @@ const createParts = (given: PlatformNeeds) => {
   }
 }
 
-/** What resolvers and pages work with. */
+/** The modules that resolvers and pages use. */
 export type PlatformParts = ReturnType<typeof createParts>
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>
@@ -101,9 +101,9 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
       : c.text('Not Found', 404),
   )
   app.onError((error) => {
-    // An answer that a route gave by throwing it.
+    // A response that a route threw.
     if (error instanceof HTTPException) return error.getResponse()
-    // Hono would write the error to the console as it is, with the values of a failed statement: the door knows better.
+    // Hono would write the error to the console as it is, with the values of a failed statement: the endpoint knows better.
     throw error
   })
 
@@ -111,11 +111,11 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
     parts,
     shopOf,
     schema: storefront.schema,
-    /** Fills the shop with the demo's goods if it has none. */
+    /** Fills the shop with the demo's products if it has none. */
     seedDemo: (handle: string) => seedDemo(parts.database, shopOf(handle).shop),
     /** What this shop's webhooks are signed with. */
     webhookSecret: (handle: string): Promise<string> => parts.webhooks.secretOf(shopOf(handle).shop.handle),
-    /** Answers a request that came in at this shop's door. */
+    /** Answers a request that came in at this shop's endpoint. */
     async fetch(request: Request, { shop, origin, clientIp, requestId }: Visit): Promise<Response> {
       const endpoint: ShopEndpoint = {
         shop: shopOf(shop).shop,

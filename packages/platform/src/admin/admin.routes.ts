@@ -41,7 +41,7 @@ export const adminRoutes = ({ parts, shopOf }: Needs) => {
   const respondOnce = createIdempotentResponses(parts)
   const routes = new Hono<ShopEndpointEnv>()
 
-  /** A failure undid what the request did; its answer is told all the same, and not kept. */
+  /** A failure undid what the request did; its response is sent all the same, and not stored. */
   const orFailure = async (response: Promise<AdminResponse>): Promise<AdminResponse> => {
     try {
       return await response

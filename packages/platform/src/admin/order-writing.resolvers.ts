@@ -116,7 +116,7 @@ export const orderWritingResolvers: AdminResolvers = {
         const done = await parts.orders.refund(tx, {
           shopId: shop.id,
           orderId: orderIdOf(input.orderId),
-          // As on the hosted platform: without transactions goods come back and no money goes.
+          // As on the hosted platform: without transactions products come back and no money goes.
           amount: amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0),
           lines: (input.refundLineItems ?? []).map(({ lineItemId, quantity, restockType }) => ({
             orderLineId: parseNumericGid('LineItem', lineItemId) ?? 0,

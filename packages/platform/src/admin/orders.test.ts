@@ -179,7 +179,7 @@ it('is paid, sent in parts and refunded in parts', async () => {
   expect(body('inventory_levels/update')).toMatchObject({ available: 3 })
 })
 
-it('is cancelled once, gives its goods back and cannot be paid any more', async () => {
+it('is cancelled once, gives its products back and cannot be paid any more', async () => {
   const order = await placeOrder()
   expect(await available()).toBe(2)
   const cancel = async (id: string) =>
@@ -219,7 +219,7 @@ it('writes to the buyer at each step, unless told not to', async () => {
     const refund = 'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }'
     const money = { amount: '1.00', gateway: 'x', kind: 'REFUND', orderId: sent.id }
     await queryStorefront(refund, { input: { orderId: sent.id, notify, transactions: [money] } })
-    // Goods without money: never a letter about money.
+    // Products without money: never an email about money.
     await queryStorefront(refund, {
       input: { orderId: sent.id, notify, refundLineItems: [{ lineItemId: sent.lineId, quantity: 1 }] },
     })

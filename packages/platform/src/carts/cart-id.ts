@@ -18,7 +18,7 @@ export const parseCartId = (id: string, type: 'Cart' | 'Checkout' = 'Cart'): Car
   return gid?.type === type && word.test(gid.id) && word.test(key) ? { token: gid.id, key } : undefined
 }
 
-/** Where the buyer goes on; the door it leads to is the one that was asked. */
+/** Where the buyer goes on; the endpoint it leads to is the one that was asked. */
 export const checkoutUrlOf = (origin: string, { token, key }: CartKey): string => `${origin}/cart/c/${token}?key=${key}`
 
 export const newLineId = randomWord

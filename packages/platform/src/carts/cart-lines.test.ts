@@ -25,7 +25,7 @@ describe('lines of a cart', () => {
     expect(chilean.checkoutUrl).toMatch(/^http:\/\/retail\.localhost:3000\/cart\/c\/[0-9a-f]{32}\?key=[0-9a-f]{32}$/)
   })
 
-  it('of the same goods with the same attributes are one line', async () => {
+  it('of the same products with the same attributes are one line', async () => {
     const merchandiseId = await addVariant()
     const engraved = [{ key: 'engraving', value: 'A' }]
     const { id: cartId } = await cartWith([{ merchandiseId }, { merchandiseId, attributes: engraved }])
@@ -117,7 +117,7 @@ describe('lines of a cart', () => {
     expect(quantitiesOf((await asked(add, { cartId, lines: other })).cart)).toEqual([1])
   })
 
-  it('of goods that ran out stay at nothing and say so; endless goods never run out', async () => {
+  it('of products that ran out stay at nothing and say so; endless products never run out', async () => {
     const none = await asked(create, { lines: [{ merchandiseId: await addVariant({ title: 'Gone', stock: 0 }) }] })
     expect(quantitiesOf(none.cart)).toEqual([0])
     expect(none.warnings[0]).toMatchObject({

@@ -54,7 +54,7 @@ describe('a bad line', () => {
     expect(added).toMatchObject({ userErrors: [{ code: 'MAXIMUM_EXCEEDED' }], cart: { totalQuantity: 900 } })
   })
 
-  it('of goods nobody offers is refused, and a cart made with it is not made', async () => {
+  it('of products nobody offers is refused, and a cart made with it is not made', async () => {
     const elsewhere = await addVariant({}, 'retail')
     const draft = await addVariant({ status: 'draft' })
     const bad = [

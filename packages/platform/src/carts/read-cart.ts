@@ -13,7 +13,7 @@ export type Merchandise = {
   readonly available: number
 }
 
-/** A line with what is true of its goods now. */
+/** A line with what is true of its products now. */
 export type CartItem = CartLine & Merchandise
 
 type FullCart = { readonly cart: Cart; readonly lines: readonly CartItem[] }
@@ -60,7 +60,7 @@ export const findItems = async (
   return new Map(rows.map((row) => [row.variant.id, toItem(row)]))
 }
 
-/** In the order they were put in. Lines whose goods are gone or no longer offered are left out. */
+/** In the order they were put in. Lines whose products are gone or no longer offered are left out. */
 export const readCartItems = async (db: Transaction['db'], token: string): Promise<readonly CartItem[]> => {
   const rows = await db
     .select({ line: cartLines, ...itemColumns(token) })

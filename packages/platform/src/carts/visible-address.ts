@@ -15,7 +15,7 @@ export const toEstimate = ({ city, province, zip, countryCode }: AddressFields):
   countryCode,
 })
 
-/** The question carries the token of this very customer: `@inContext(buyer:)`. */
+/** Was the operation sent with this customer's token, `@inContext(buyer:)`? */
 export const isRequestedBy = async (
   { buyerToken, parts, shop }: StorefrontContext,
   customerId: number | null | undefined,

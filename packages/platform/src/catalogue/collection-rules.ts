@@ -26,7 +26,7 @@ const compareText = (column: SQL, relation: Relation, condition: string): SQL =>
   }
 }
 
-/** A product has many tags: that it has none of this name is another question than that one is different. */
+/** A product has many tags: that it has none of this name is another query than that one is different. */
 const compareTags = (relation: Relation, condition: string): SQL => {
   const some = (requested: Relation) =>
     sql`EXISTS (SELECT FROM unnest(${products.tags}) AS tag WHERE ${compareText(sql`tag`, requested, condition)})`

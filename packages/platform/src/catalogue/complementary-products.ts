@@ -5,7 +5,7 @@ const onTheWay = ['Mouse', 'Headphones', 'External SSD', 'USB Drive', 'Monitor']
 const inside = ['RAM', 'Hard Disk/SSD'] as const
 const wired = ['Switch', 'Access Point', 'Router'] as const
 
-/** What one buys along with goods of a type; a type that is not named goes with nothing in particular. */
+/** What one buys along with products of a type; a type that is not named goes with nothing in particular. */
 const accessories: Partial<Record<ProductType, readonly ProductType[]>> = {
   Laptop: [...onTheWay, 'Keyboard', 'Webcam', ...inside],
   'Chrome OS': onTheWay,

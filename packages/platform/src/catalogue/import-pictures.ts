@@ -43,7 +43,7 @@ export const defineImportPictures = ({ database, jobs, log, pictures, catalogue 
           const image = { pictureKey, altText, width, height }
           await database.inTransaction((tx) => catalogue.addImage(tx, shop, productId, image))
         } else if (passing.has(saved.refusal)) left += 1
-        else log.warn({ productId, refusal: saved.refusal }, 'a picture of a product was refused')
+        else log.warn({ productId, refusal: saved.refusal }, 'product picture refused')
       }
       if (left > 0) throw new Error(`${left} pictures of product ${productId} could not be fetched`)
     },

@@ -51,7 +51,7 @@ export const anyProductById = defineLoader(async ({ parts, shop }: StorefrontCon
   return toSources(ids, rows, ({ id }) => id)
 })
 
-/** With their texts in the language of the question. */
+/** With their texts in the language of the query. */
 export const imagesOfProduct = defineLoader(async (context: StorefrontContext, productIds: readonly number[]) => {
   const { db } = context.parts.database
   const rows = await db

@@ -77,7 +77,7 @@ const read = async (fields: string, language = 'BS') => {
 }
 
 describe('a product', () => {
-  it('has pictures that say what they show in the language of the question, else in the first', async () => {
+  it('has pictures that say what they show in the language of the query, else in the first', async () => {
     const fields = `featuredImage { altText } images(first: 2) { nodes { altText } }
       media(first: 2) { nodes { alt ... on MediaImage { image { altText } } } }
       firstVariant: variants(first: 1) { nodes { image { altText } } }`
@@ -130,7 +130,7 @@ describe('a product', () => {
     ])
   })
 
-  it('speaks the language of the question, and its own where it is not translated', async () => {
+  it('speaks the language of the query, and its own where it is not translated', async () => {
     const fields = `title productType seo { title } description(truncateAt: 9)
       options { name values optionValues { name swatch { color } } }
       note: metafield(namespace: "custom", key: "note") { value }

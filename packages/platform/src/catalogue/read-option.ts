@@ -40,7 +40,7 @@ export const onlyOption = (
   swatches: {},
 })
 
-/** In the language of the question. */
+/** In the language of the query. */
 export const toReadOptions = (
   productId: number,
   rows: readonly ProductOption[],

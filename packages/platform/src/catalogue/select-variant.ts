@@ -11,7 +11,7 @@ export type Matching = {
 /** By the place of an option: the place of its wanted value. Undefined where the product cannot have it. */
 export type Selection = ReadonlyMap<number, number>
 
-/** Names may be given as written, or in the language of the question. */
+/** Names may be given as written, or in the language of the query. */
 export const readSelection = (
   options: readonly ReadOption[],
   { selectedOptions, ignoreUnknownOptions, caseInsensitiveMatch }: Matching,

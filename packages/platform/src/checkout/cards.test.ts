@@ -32,7 +32,7 @@ const lettersTo = async (token: string) => {
 }
 
 describe('a card', () => {
-  it('that is refused charges nothing, keeps the goods held and lets another be tried', async () => {
+  it('that is refused charges nothing, keeps the products held and lets another be tried', async () => {
     const { token, shown } = await ready()
     const refused = await walk.place(token, shown, walk.card(testCards.declined))
     expect(refused.status).toBe(402)
@@ -96,7 +96,7 @@ describe('a card', () => {
     expect(await checkInvariants(shop.database)).toEqual([])
   })
 
-  it('charged for goods that are gone meanwhile is paid back', async () => {
+  it('charged for products that are gone meanwhile is paid back', async () => {
     const { token, shown, variantId } = await ready()
     const paying = walk.place(token, shown, walk.card(testCards.slow))
     await expect.poll(() => query('SELECT FROM platform.payments WHERE checkout_token = $1', [token])).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('a card', () => {
 })
 
 describe('the hold', () => {
-  it('keeps its time over reloads, and is taken anew once it has passed if the goods are there', async () => {
+  it('keeps its time over reloads, and is taken anew once it has passed if the products are there', async () => {
     const { token, variantId } = await ready({ stock: 1 })
     const until = async () =>
       (await query<{ at: Date }>('SELECT hold_expires_at AS at FROM platform.checkouts WHERE token = $1', [token]))[0]
@@ -158,7 +158,7 @@ describe('the hold', () => {
       { id: `gid://shopify/ProductVariant/${variantId}` },
     )
     const second = await walk.open(data.cartCreate.cart.checkoutUrl)
-    // The cart holds nothing of goods that are not to be had; it was filled before.
+    // The cart holds nothing of products that are not to be had; it was filled before.
     await query(
       `INSERT INTO platform.cart_lines (id, cart_token, variant_id, quantity, attributes_hash)
        SELECT 'late', cart_token, $2, 1, '' FROM platform.checkouts WHERE token = $1

@@ -30,7 +30,7 @@ const refuseUnits = async (
   return large.length === 0 ? undefined : { kind: 'too-large', most: nameShort(lines, large) }
 }
 
-/** Before goods are held for somebody who has not paid, inside `countOrRollBack`: undefined where nothing speaks against it. */
+/** Before products are held for somebody who has not paid, inside `countOrRollBack`: undefined where nothing speaks against it. */
 export const refuseHold = async (
   tx: Transaction,
   view: CheckoutView,
@@ -48,7 +48,7 @@ export const refuseHold = async (
   return refuseUnits(tx, view, { standing, buyerKey })
 }
 
-/** Before goods are sold to somebody who pays later: each such order is also a letter to an address that may be anybody's. */
+/** Before products are sold to somebody who pays later: each such order is also an email to an address that may be anybody's. */
 export const refuseUnpaidOrder = async (
   tx: Transaction,
   view: CheckoutView,
@@ -65,7 +65,7 @@ export const refuseUnpaidOrder = async (
     return { kind: 'too-many', of: 'orders' }
   const { unpaidOrdersPerOwnEmail: own, unpaidOrdersPerEmail: any } = purchaseLimits
   const limits = standing.email !== undefined && standing.email === email ? own : any
-  // However much is ordered, it is one letter.
+  // However much is ordered, it is one email.
   if (!(await countPurchase(tx, { ...taking, buyerKey: emailKeyOf(shop, email ?? ''), weight: 1, limits })))
     return { kind: 'too-many', of: 'orders' }
   return refuseUnits(tx, view, { standing, buyerKey })

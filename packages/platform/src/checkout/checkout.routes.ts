@@ -52,7 +52,7 @@ export const checkoutRoutes = (needs: Needs) => {
   }
 
   routes.onError(
-    handleFailure(needs.log, 'a page of the checkout', (language) => {
+    handleFailure(needs.log, 'checkout page', (language) => {
       const { broken, orderedOnce } = checkoutMessages[language]
       return { text: `${broken} ${orderedOnce}` }
     }),

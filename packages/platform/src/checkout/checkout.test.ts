@@ -41,7 +41,7 @@ const orderOf = async (token: string) =>
   (await shop.database.db.select().from(orders).where(eq(orders.checkoutToken, token)))[0]
 
 describe('the hosted checkout', () => {
-  it('goes from the cart to an order, a letter and one unit less', async () => {
+  it('goes from the cart to an order, an email and one unit less', async () => {
     const { variantId } = await newVariant({ title: 'ThinkPad X1', price: 120_000, stock: 3 })
     const token = await walk.open(await makeCart(variantId))
     const payment = await walk.fillIn(token)
@@ -137,7 +137,7 @@ describe('the hosted checkout', () => {
     expect(thanks.text).toContain('RUT 76.086.428-5, giro: Venta de computadores, Los Leones 10, Ñuñoa')
   })
 
-  it('needs no address from who fetches the goods', async () => {
+  it('needs no address from who fetches the products', async () => {
     const { variantId } = await newVariant({ price: 5_000 })
     const token = await walk.open(await makeCart(variantId))
     const buyer = { email: 'emir@example.ba', handover: 'pickup', firstName: 'Emir', lastName: 'Kovač' }
@@ -325,7 +325,7 @@ describe('the hosted checkout', () => {
     expect((await walk.get('/cart/c/zzz?key=1&locale=es')).text).toContain('continúa la compra')
   })
 
-  it('keeps a shop’s checkout behind its own door', async () => {
+  it('keeps a shop’s checkout behind its own endpoint', async () => {
     const { variantId } = await newVariant()
     const url = new URL(await makeCart(variantId))
     expect((await retail.get(url.pathname + url.search)).status).toBe(404)

@@ -40,7 +40,7 @@ export const createCheckouts = (needs: Needs) => {
   const charge = async ({ id, amount, currency }: Payment, card: Card): Promise<ChargeResult | undefined> => {
     // No answer and a failure are the same: nobody knows whether it was charged, so the gateway is asked again later.
     const result = gateway.charge({ id, amount, currency, card }).catch((error: unknown) => {
-      log.error({ err: error, payment: id }, 'the card gateway failed')
+      log.error({ err: error, payment: id }, 'card gateway failed')
       return undefined
     })
     return Promise.race([result, sleep(gatewayTimeoutMs, undefined, { ref: false })])

@@ -42,8 +42,8 @@ const hold = async (tx: Transaction, view: CheckoutView, clientIp: string): Prom
 }
 
 /**
- * Whoever stands at the payment step has the goods. A reload keeps the time that is left; once it has passed, the
- * goods are taken anew if they are still there.
+ * Whoever stands at the payment step has the products. A reload keeps the time that is left; once it has passed, the
+ * products are taken anew if they are still there.
  */
 export const holdForPayment =
   ({ inTransaction }: Database) =>

@@ -66,7 +66,7 @@ export const paymentEmail = (
     blocks: [
       { kind: 'paragraph', text },
       { kind: 'facts', facts: [{ label: orderMessages[language].amount, value: amount }] },
-      // Who was not charged tries again where it failed; what the checkout shows, a letter about an order would say too.
+      // Who was not charged tries again where it failed; what the checkout shows, an email about an order would say too.
       end === 'not-paid'
         ? {
             kind: 'button',

@@ -32,7 +32,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   const { semaphore, methods } = checkouts
   const isMethod = (text: string): text is PaymentMethod => (methods as readonly string[]).includes(text)
 
-  /** The letter says the same, for who has closed the page by now. */
+  /** The email says the same, for who has closed the page by now. */
   const paidBack = ({ endpoint, token }: Visit, language: Language, short: readonly ShortItem[]) => {
     const { paidBack: notice, goBack, shortLine } = checkoutMessages[language]
     const actions = html`<a class="button" href="/checkouts/${token}">${goBack}</a>`
@@ -52,7 +52,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     return noticePage({ ...page, title: large.title, text: large.text, status: 409, details })
   }
 
-  /** Showing this step takes the goods off the shelf; without them there is nothing to pay for. */
+  /** Showing this step takes the products off the shelf; without them there is nothing to pay for. */
   const show = async (visit: Visit, state: PaymentPageState = {}): Promise<Response> => {
     const { endpoint, request, token } = visit
     const view = await openStep(database, endpoint, request, { token, step: 'payment' })

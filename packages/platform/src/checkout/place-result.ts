@@ -13,7 +13,7 @@ export type ShortItem = {
 export type OutOfStock = {
   readonly kind: 'out-of-stock'
   readonly short: readonly ShortItem[]
-  /** Can the buyer go on with fewer goods? */
+  /** Can the buyer go on with fewer products? */
   readonly leavesRest: boolean
 }
 
@@ -26,7 +26,7 @@ export const nameShort = (lines: readonly Titled[], short: readonly StockShortag
     available,
   }))
 
-/** One client must not take the goods of all the others. */
+/** One client must not take the products of all the others. */
 export type PurchaseLimitRefusal =
   | { readonly kind: 'too-many'; readonly of: 'holds' | 'orders' }
   /** More of one thing than this buyer may take at once; `available` is how many may be. */
@@ -39,7 +39,7 @@ export type PlaceResult =
   /** The gateway has not answered; nobody knows yet whether it was paid. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: ChargeRefusal | 'cancelled' }
-  /** Charged, and no order came of it: the money is on its way back. `short` where goods were sold meanwhile. */
+  /** Charged, and no order came of it: the money is on its way back. `short` where products were sold meanwhile. */
   | { readonly kind: 'paid-back'; readonly short: readonly ShortItem[] }
   | { readonly kind: 'changed' }
   | { readonly kind: 'discount'; readonly code: string }

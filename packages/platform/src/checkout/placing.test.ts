@@ -77,7 +77,7 @@ const stockOf = async (variantId: number) =>
     )
   )[0]
 
-describe('many buyers, few goods', () => {
+describe('many buyers, few products', () => {
   it('sells 15 units to exactly 15 of 60, through two platforms at once', async () => {
     const { variantId } = await newVariant({ stock: 15 })
     const first = await ready(variantId)
@@ -111,7 +111,7 @@ describe('many buyers, few goods', () => {
 })
 
 describe('one checkout, many hands', () => {
-  it.each(['cash-on-delivery', 'card'])('is one order and one letter, by %s', async (method) => {
+  it.each(['cash-on-delivery', 'card'])('is one order and one email, by %s', async (method) => {
     const { variantId } = await newVariant({ stock: 5 })
     const { token, shown } = await ready(variantId)
     const fields = method === 'card' ? walk.card(testCards.approved) : { method }

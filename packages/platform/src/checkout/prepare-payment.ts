@@ -59,7 +59,7 @@ const pendingPayment = async ({ db }: Transaction, checkout: Checkout): Promise<
     .select()
     .from(payments)
     .where(and(eq(payments.checkoutToken, checkout.token), eq(payments.status, 'pending')))
-  if (!payment) throw new Error('a checkout is being paid without a payment')
+  if (!payment) throw new Error('expected a payment for a checkout in state paying, got none')
   return payment
 }
 
@@ -108,7 +108,7 @@ export const createPreparePayment = ({
         status: 'pending',
       })
       .returning()
-    if (!payment) throw new Error('a payment was not written')
+    if (!payment) throw new Error('inserting a payment returned no row')
     await saveCheckout(tx, checkout.token, {
       state: 'paying',
       paymentMethod: 'card',

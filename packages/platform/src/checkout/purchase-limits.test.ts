@@ -30,7 +30,7 @@ const stockOf = async (variantId: number) =>
 const ordersOf = async (token: string) =>
   (await shop.database.pool.query('SELECT 1 FROM platform.orders WHERE checkout_token = $1', [token])).rowCount
 
-it('holds goods for one network so often, keeps what was filled in, and serves everybody else', async () => {
+it('holds products for one network so often, keeps what was filled in, and serves everybody else', async () => {
   const { variantId } = await addProduct(shop.database, shopId(), { stock: 400 })
   const first = await openCart([variantId])
   await walkFrom('2001:db8:1:1::1').fillIn(first)
@@ -162,7 +162,7 @@ it('takes so many unpaid orders from one network, however the button is pressed'
   expect((await walk.place(late?.token ?? '', late?.shown ?? '')).status).toBe(303)
 })
 
-it('sends one address so many letters about orders nobody has paid, from however many networks', async () => {
+it('sends one address so many emails about orders nobody has paid, from however many networks', async () => {
   const { variantId } = await addProduct(shop.database, shopId(), { stock: 400 })
   const [{ most }] = purchaseLimits.unpaidOrdersPerEmail
   const place = async (index: number, email: string) => {

@@ -16,7 +16,7 @@ export const purchaseLimits = {
     { most: 30, seconds: 15 * 60 },
     { most: 100, seconds: 24 * 60 * 60 },
   ],
-  /** Each of them is a letter, and the address may be somebody else's. */
+  /** Each of them is an email, and the address may be somebody else's. */
   unpaidOrdersPerEmail: [{ most: 10, seconds: 60 * 60 }],
   unpaidOrdersPerOwnEmail: [{ most: 30, seconds: 60 * 60 }],
 } as const satisfies Record<string, readonly Limit[]>
@@ -35,8 +35,8 @@ type Purchase = {
 }
 
 /**
- * Counts this checkout among the taker's, once however often it is asked; false where that would be too many. Part of
- * the transaction that takes the goods, so what is not taken is not counted. Those of one taker follow each other here.
+ * Counts this checkout among the buyer's, once however often it is asked; false where that would be too many. Part of
+ * the transaction that takes the products, so what is not taken is not counted. Those of one buyer follow each other here.
  */
 export const countPurchase = async (
   { client }: Transaction,
@@ -58,7 +58,7 @@ export const countPurchase = async (
 }
 
 /**
- * Counts and takes, or does neither: goods that are refused, or were not there after all, leave the count as it was
+ * Counts and takes, or does neither: products that are refused, or were not there after all, leave the count as it was
  * before, with what this checkout holds from earlier still in it.
  */
 export const countOrRollBack = async <Result>(

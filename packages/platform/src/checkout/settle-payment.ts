@@ -51,7 +51,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     payment: Payment,
     lastDigits: string,
   ): Promise<PlaceResult> => {
-    if (!checkout.frozen) throw new Error('an approved payment without what was paid for')
+    if (!checkout.frozen) throw new Error('expected the frozen sale of an approved payment, got none')
     const placed = await orders.place(tx, { ...checkout.frozen, shop: await shopOf(tx, checkout), paid: true })
     const approved = { status: 'approved', cardLastDigits: lastDigits } as const
     if (placed.ok) {

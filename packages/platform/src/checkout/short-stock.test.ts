@@ -54,7 +54,7 @@ const orderLines = async (token: string) =>
     )
   ).rows
 
-describe('goods that are partly gone', () => {
+describe('products that are partly gone', () => {
   it('are named, and one button goes on with the rest, once, at the price of the rest', async () => {
     const [some, none] = [
       await newVariant({ title: 'Miš', price: 1_000, stock: 3 }),
@@ -127,7 +127,7 @@ describe('goods that are partly gone', () => {
   })
 })
 
-describe('goods that somebody is paying for', () => {
+describe('products that somebody is paying for', () => {
   it('are not called sold: until when they are held is said, and how to try again', async () => {
     const { variantId } = await newVariant({ title: 'Monitor', stock: 1 })
     const [url, otherUrl] = [await makeCart({ variantId, quantity: 1 }), await makeCart({ variantId, quantity: 1 })]

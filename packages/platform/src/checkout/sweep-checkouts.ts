@@ -40,7 +40,7 @@ export const defineSweepCheckouts = (
       } catch (error) {
         // One that fails must not keep the others waiting; the next round tries it again.
         left += 1
-        log.error({ err: error, payment: id }, 'a payment could not be settled')
+        log.error({ err: error, payment: id }, 'settling a payment failed')
       }
     }
     return left

@@ -133,7 +133,7 @@ it('finds its pages, policies and places by their ids', async () => {
 })
 
 describe('menus', () => {
-  it('lead to what they name, in the language of the question', async () => {
+  it('lead to what they name, in the language of the query', async () => {
     const { menu, footer, none } = await queryStorefront(`query @inContext(language: ES) {
       menu(handle: "main-menu") { id itemsCount items { id title type url resourceId resource { ... on Collection { handle } } items { title url } } }
       footer: menu(handle: "footer") { items { title resource { __typename } } }

@@ -27,7 +27,7 @@ const storefrontPaths: Readonly<Record<string, Path>> = {
   '/account': () => '/',
 }
 
-/** Goods are shown by the storefront; who came to the door itself is shown the way there. */
+/** Products are shown by the storefront; who came to the endpoint itself is shown the way there. */
 export const storefrontPathsRoutes = () => {
   const routes = new Hono<ShopEndpointEnv>()
   routes.get('/', ({ env, redirect, notFound }) => {

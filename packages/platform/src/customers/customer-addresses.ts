@@ -34,7 +34,7 @@ const changing = <Result extends { readonly ok: boolean }>(
 const touch = async ({ db }: Transaction, customerId: number, change: { defaultAddressId?: number | null } = {}) => {
   const set = { ...change, updatedAt: sql`app_now()` }
   const [customer] = await db.update(customers).set(set).where(eq(customers.id, customerId)).returning()
-  if (!customer) throw new Error('a customer vanished behind its own lock')
+  if (!customer) throw new Error('expected the locked customer, got none')
   return customer
 }
 
@@ -52,7 +52,7 @@ export const addAddress = (
     if (addresses.length >= mostAddresses)
       return refused(customerError('INVALID', ['address'], `A customer can have ${mostAddresses} addresses at most`))
     const [address] = await tx.db.insert(customerAddresses).values({ customerId, fields }).returning()
-    if (!address) throw new Error('an address was not kept')
+    if (!address) throw new Error('inserting an address returned no row')
     await touch(tx, customerId, defaultAddressId === null ? { defaultAddressId: address.id } : {})
     return { ok: true, address }
   })

@@ -16,7 +16,7 @@ export const createCustomerToken = async ({ db }: Transaction, customerId: numbe
     .insert(customerTokens)
     .values({ tokenHash: hashToken(accessToken), customerId, expiresAt: tokenExpiry })
     .returning({ expiresAt: customerTokens.expiresAt })
-  if (!stored) throw new Error('a customer token was not kept')
+  if (!stored) throw new Error('inserting a customer token returned no row')
   return { accessToken, expiresAt: stored.expiresAt }
 }
 

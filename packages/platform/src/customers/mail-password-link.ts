@@ -22,7 +22,7 @@ type Mailing = {
 /** A newer link ends the older one. */
 export const mailPasswordLink = async (mail: Mail, tx: Transaction, { kind, shop, customer, ...rest }: Mailing) => {
   const token = randomToken()
-  // Never by the address a request calls itself: the link would lead its reader wherever the asker says.
+  // Never by the address a request calls itself: the link would lead its reader wherever the client says.
   const link = { url: `${shop.endpointUrl}/account/${kind}/${customer.id}/${token}`, minutes: lifeMinutes[kind] }
   const queued = await sendCustomerEmail(mail, tx, { template: templateOf[kind], shop, customer, link, ...rest })
   // A job that ran before: the link in its letter stays the good one.

@@ -63,7 +63,7 @@ export const passwordPageRoutes = (parts: CustomerNeeds & Pick<PlatformNeeds, 'l
   }
 
   const routes = new Hono<ShopEndpointEnv>()
-  routes.onError(handleFailure(parts.log, 'the page of a new password', () => ({ headers: secretUrlHeaders })))
+  routes.onError(handleFailure(parts.log, 'password page', () => ({ headers: secretUrlHeaders })))
   for (const kind of ['reset', 'activate'] as const) {
     routes.get(`/account/${kind}/:id/:token`, (c) => show(c, kind))
     routes.post(`/account/${kind}/:id/:token`, limitForm, (c) => save(c, kind))

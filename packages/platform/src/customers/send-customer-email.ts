@@ -11,7 +11,7 @@ type Sending = {
   readonly customer: Pick<Customer, 'email' | 'firstName'>
   readonly language: Language
   readonly key: string
-  /** Of a letter whose button is not just the way to the shop. */
+  /** Of an email whose button is not just the way to the shop. */
   readonly link?: { readonly url: string; readonly minutes: number }
 }
 

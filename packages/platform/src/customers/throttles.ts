@@ -48,17 +48,17 @@ export const createThrottles = ({ database, limiter }: Pick<PlatformNeeds, 'data
     forgetOldLogins: backoff.forget,
     create: (client: Client): Promise<void> =>
       consume(limits.createByClient, clientKey(client), throttledMessages.create),
-    /** Of every letter with a link that sets a password. */
+    /** Of every email with a link that sets a password. */
     async recover(requested: LoginTry): Promise<void> {
       await consume(limits.recoverByClient, clientKey(requested), throttledMessages.recover)
       await consume(limits.recoverByAccount, accountKey(requested), throttledMessages.recover)
     },
-    /** Of the password or the e-mail: each may cost a hash and a letter. */
+    /** Of the password or the e-mail: each may cost a hash and an email. */
     async change({ customerId, ...client }: Client & { readonly customerId: number }): Promise<void> {
       await consume(limits.changeByClient, clientKey(client), throttledMessages.change)
       await consume(limits.changeByAccount, `${client.shopId} ${customerId}`, throttledMessages.change)
     },
-    /** Anybody may open an account with an address that is not theirs, and whose it is did not ask for its letters. */
+    /** Anybody may open an account with an address that is not theirs, and whose it is did not ask for its emails. */
     async mayWriteTo({ shopId, email, emailVerified }: Addressee): Promise<boolean> {
       if (emailVerified) return true
       return (await limiter.consume({ ...limits.emailsToStranger, key: `${shopId} ${email}` })).allowed

@@ -13,7 +13,7 @@ const deliveryByMarket = { ba: bosnianDelivery, cl: chileanDelivery } as const s
 
 type DeliveryQuery = {
   readonly shop: Pick<Shop, 'market'>
-  /** What the goods cost after discounts. */
+  /** What the products cost after discounts. */
   readonly subtotal: number
   readonly weightGrams: number
   readonly address?: Partial<AddressFields> | null | undefined

@@ -11,7 +11,7 @@ type Looking = {
   readonly email?: string | null | undefined
 }
 
-/** Those of the codes that this buyer may use now; whether they touch the goods at hand, `priceLines` says. */
+/** Those of the codes that this buyer may use now; whether they touch the products at hand, `priceLines` says. */
 export const findDiscounts = async (
   db: Transaction['db'],
   { shopId, codes, customerId, email }: Looking,

@@ -8,7 +8,7 @@ type Line = {
   readonly unitPrice: number
 }
 
-/** `line`: bound to goods, shown on their lines; `order`: on everything, shown once below them. */
+/** `line`: bound to products, shown on their lines; `order`: on everything, shown once below them. */
 export type DiscountScope = 'line' | 'order' | 'delivery'
 
 type TakenDiscount = {
@@ -51,7 +51,7 @@ const takeOff = (discount: Discount, lines: readonly Line[], free: readonly bool
 const bestOf = (candidates: readonly (TakenDiscount | undefined)[]): TakenDiscount | undefined =>
   candidates.reduce((best, each) => (each && each.amount > (best?.amount ?? 0) ? each : best), undefined)
 
-/** Codes bound to goods live side by side as long as each line has one of them; the dearest is served first. */
+/** Codes bound to products live side by side as long as each line has one of them; the dearest is served first. */
 const takeBound = (discounts: readonly Discount[], lines: readonly Line[]): readonly TakenDiscount[] => {
   const taken: TakenDiscount[] = []
   const free = lines.map(() => true)
@@ -66,7 +66,7 @@ const takeBound = (discounts: readonly Discount[], lines: readonly Line[]): read
 }
 
 /**
- * One code for the whole order, or any number of codes bound to different goods: whichever is worth more to the buyer.
+ * One code for the whole order, or any number of codes bound to different products: whichever is worth more to the buyer.
  * A code for free delivery goes with either.
  */
 export const takeDiscounts = (

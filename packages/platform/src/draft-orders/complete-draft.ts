@@ -80,6 +80,6 @@ export const completeDraft = async (
     .set({ status: 'completed', orderId: placed.order.id, updatedAt: sql`app_now()` })
     .where(eq(draftOrders.id, draft.id))
     .returning()
-  if (!completed) throw new Error(`the draft ${draft.id} vanished behind its lock`)
+  if (!completed) throw new Error(`expected the locked draft ${draft.id}, got none`)
   return { draft: completed }
 }

@@ -49,7 +49,7 @@ const messages: Readonly<Record<Language, Messages>> = {
 
 export const draftName = ({ number }: Pick<DraftOrder, 'number'>): string => `#D${number}`
 
-/** On the shop's own door: what a request calls itself does not get into a letter. */
+/** On the shop's own endpoint: what a request calls itself does not get into an email. */
 export const invoiceUrl = (origin: string, { invoiceToken }: Pick<DraftOrder, 'invoiceToken'>): string =>
   `${origin}/invoices/${invoiceToken}`
 

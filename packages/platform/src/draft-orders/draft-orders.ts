@@ -50,7 +50,7 @@ export const createDraftOrders = ({ mail, webhooks, stock, orders }: Needs) => {
         .insert(draftOrders)
         .values({ ...planned.values, id, shopId: shop.id, number: numbered?.number ?? 0, invoiceToken: randomToken() })
         .returning()
-      if (!draft) throw new Error('a draft order was not kept')
+      if (!draft) throw new Error('inserting a draft order returned no row')
       // What is held can no longer be bought, so listings want to know.
       if (draft.reserveInventoryUntil) await stock.notifyStockSoon(tx)
       await webhooks.emit(tx, shop.id, 'DRAFT_ORDERS_CREATE', { draftOrderId: draft.id })
@@ -68,7 +68,7 @@ export const createDraftOrders = ({ mail, webhooks, stock, orders }: Needs) => {
         .set({ ...planned.values, updatedAt: sql`app_now()` })
         .where(eq(draftOrders.id, id))
         .returning()
-      if (!draft) throw new Error(`the draft ${id} vanished behind its lock`)
+      if (!draft) throw new Error(`expected the locked draft ${id}, got none`)
       // A reservation that has run out does not come back by a change of the note.
       const touchesStock = input.lines !== undefined || input.reserveInventoryUntil !== undefined
       const refusal = touchesStock ? await reserveDraft(tx, draft) : undefined

@@ -11,7 +11,7 @@ import type { Resolvers } from './resolvers.ts'
 
 const objectType = (schema: GraphQLSchema, name: string): GraphQLObjectType => {
   const type = schema.getType(name)
-  if (!isObjectType(type)) throw new Error(`resolvers are given for ${name}, which is no object type of the schema`)
+  if (!isObjectType(type)) throw new Error(`resolvers given for ${name}, which is not an object type of the schema`)
   return type
 }
 

@@ -45,7 +45,7 @@ it('does not forget what is asked for again and again', () => {
   expect(documents.known(first)).toBe(checked)
 })
 
-it('hears what the asker would refuse anyway before it looks at the schema', () => {
+it('hears what the client would refuse anyway before it looks at the schema', () => {
   const refusal = new GraphQLError('too dear')
   expect(create().check('{ b }', () => refusal)).toEqual({ errors: [refusal] })
   expect(create().check('{ b }')).toMatchObject({

@@ -40,7 +40,7 @@ export const createErrorFormatter =
     errors.map((error) => {
       if (isMeant(error)) return error.toJSON()
       // The others of its kind would fill the log: one failure nulls many fields.
-      log.error({ err: error.originalError ?? error, path: error.path?.join('.'), requestId }, 'a field failed')
+      log.error({ err: error.originalError ?? error, path: error.path?.join('.'), requestId }, 'GraphQL field failed')
       return internalError(requestId, error.toJSON())
     })
 

@@ -4,7 +4,7 @@ import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 
 export type StorefrontAccess = 'tokenless' | 'public' | 'private'
 
-/** What of a `query:` was passed over, and where. */
+/** Terms of a `query:` that were ignored, and where. */
 export type SearchWarnings = {
   readonly path: readonly (string | number)[]
   readonly query: string

@@ -59,7 +59,7 @@ describe.each(pages)('$name', (page) => {
     expect(JSON.stringify(lines())).toContain('42P01')
   })
 
-  it('asks for a moment where the database is away', async () => {
+  it('asks for a moment where the database is unavailable', async () => {
     const { status, text, lines, headers } = await visit(page, unavailable, 'bs')
     expect(status).toBe(503)
     expect(headers.get('Retry-After')).toBe('5')

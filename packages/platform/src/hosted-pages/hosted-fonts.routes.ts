@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { hostedFonts } from './hosted-fonts.ts'
 
-/** At every door, since a page of the platform may load from its own alone. */
+/** At every endpoint, since a page of the platform may load from its own alone. */
 export const hostedFontsRoutes = () => {
   const routes = new Hono<ShopEndpointEnv>()
   routes.get('/cdn/fonts/:file', (c) => {

@@ -33,7 +33,7 @@ describe('a page of the platform', () => {
     expect(page).not.toMatch(/ style=| on\w+=|<script/)
   })
 
-  it.each(['main', 'retail'] as const)('has the shop’s own two faces at the door of %s', async (shop) => {
+  it.each(['main', 'retail'] as const)('has the shop’s own two faces at the endpoint of %s', async (shop) => {
     const page = await (await hostedPage({ endpoint: endpoint(), language: 'bcs', title: '', body: html`` })).text()
     const paths = [...page.matchAll(/url\((\/[^)]+)\)/g)].map(([, path = '']) => path)
     const fonts = await Promise.all(paths.map((path) => platform.fetchAt(path, {}, { shop })))

@@ -25,7 +25,7 @@ beforeAll(async () => {
   stranger = (await accounts.signIn('stranger@example.com')).tokens.access_token
 })
 
-describe('the door', () => {
+describe('the Customer Account endpoint', () => {
   it('answers 401 without a token, with a wrong one and with a customer’s classic one', async () => {
     const made = await queryAccount(
       'mutation { storefrontCustomerAccessTokenCreate { customerAccessToken userErrors { code } } }',
@@ -64,7 +64,7 @@ describe('the door', () => {
     expect((await queryAccount('{ customer { id } }')).errors).toBeUndefined()
   })
 
-  it('answers in the language that a question names, whichever the customer’s is', async () => {
+  it('answers in the language that a query names, whichever the customer’s is', async () => {
     const reader = (await accounts.signIn('reader@example.com')).tokens.access_token
     await accounts.queryAccount(
       reader,
@@ -136,7 +136,7 @@ describe('the customer', () => {
     expect((await queryAccount('{ customer { firstName } }')).data.customer.firstName).toBe('Ana')
   })
 
-  it('subscribes to letters and leaves them', async () => {
+  it('subscribes to emails and leaves them', async () => {
     const subscribe =
       'mutation { customerEmailMarketingSubscribe { emailAddress { marketingState } userErrors { code } } }'
     const leave =

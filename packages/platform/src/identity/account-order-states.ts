@@ -15,7 +15,7 @@ const sent = {
   fulfilled: 'ON_ITS_WAY',
 } as const satisfies Record<FulfilmentStatus, string>
 
-/** Nobody writes down that goods were fetched: they lie ready, as the letter says. */
+/** Nobody writes down that products were fetched: they lie ready, as the email says. */
 export const fulfilmentStatus = (order: Order) =>
   order.fulfilmentStatus === 'fulfilled' && isPickup(order) ? 'READY_FOR_PICKUP' : sent[order.fulfilmentStatus]
 

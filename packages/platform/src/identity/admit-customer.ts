@@ -28,7 +28,7 @@ const findOrMake = async (tx: Transaction, { webhooks }: Needs, arrival: Arrival
     .from(customers)
     .where(and(eq(customers.shopId, shop.id), eq(customers.email, email)))
     .for('update')
-  if (!known) throw new Error('a customer was taken away at this very moment')
+  if (!known) throw new Error('expected one customer, got none: deleted meanwhile')
   return known
 }
 

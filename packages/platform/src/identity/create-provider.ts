@@ -101,8 +101,8 @@ export const createProvider = (issuer: string, needs: ProviderNeeds): Provider =
   const provider = new Provider(issuer, configure(needs, identityPaths(needs.shop.id)))
   provider.use(endSessionAtOnce(needs))
   // The library answers these itself, and would keep them to itself.
-  provider.on('server_error', (_ctx, err) => needs.log.error({ err }, 'the identity provider failed'))
+  provider.on('server_error', (_ctx, err) => needs.log.error({ err }, 'identity provider failed'))
   const koa: NodeJS.EventEmitter = provider
-  koa.on('error', (err) => needs.log.error({ err }, 'the identity provider failed'))
+  koa.on('error', (err) => needs.log.error({ err }, 'identity provider failed'))
   return provider
 }

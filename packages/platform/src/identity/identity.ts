@@ -16,13 +16,13 @@ import { definePurgeIdentity } from './purge-identity.ts'
 
 /**
  * Accounts of the new style, for one shop: the OpenID provider, its login pages and the Customer Account API.
- * All of it answers through `platform.fetch`, as every other path of a shop's door does: the door has to hand on the
+ * All of it answers through `platform.fetch`, as every other path of a shop's endpoint does: the endpoint has to hand on the
  * request with the scheme, host and port the client used (they are the issuer), cookies and body untouched.
  */
 export const createIdentity = async (parts: AccountNeeds, shops: readonly Shop[], settings: IdentitySettings) => {
   const { shop: handle = 'main', endpointOrigins = [] } = settings
   const shop = shops.find((each) => each.handle === handle)
-  if (!shop) throw new Error(`there is no shop ${handle} to sign in at`)
+  if (!shop) throw new Error(`unknown shop to sign in at: ${handle}`)
   const clients = settings.clients ?? [storefrontClient(shops.flatMap(({ homeUrl }) => homeUrl ?? []))]
   const { database, log, mail, limiter, webhooks } = parts
   definePurgeIdentity(parts)

@@ -57,7 +57,7 @@ export const loginRoutes = (path: string, { database, log, mail, webhooks, codes
 
   routes.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
-    log.error({ err: error, request: c.env.endpoint.requestId }, 'a page of the login failed')
+    log.error({ err: error, request: c.env.endpoint.requestId }, 'login page failed')
     return showBrokenPage(error, placeOf(c))
   })
 

@@ -12,7 +12,7 @@ const making = { maximum: maxProviders, restoredPerSecond: 0.1 } as const
 const isOfThisMachine = ({ hostname }: URL, handle: string) =>
   hostname === 'localhost' || hostname === `${handle}.localhost` || isIP(hostname.replace(/^\[|\]$/g, '')) > 0
 
-/** An issuer is an origin, so each door has a provider of its own; all share keys, clients and what is stored. */
+/** An issuer is an origin, so each endpoint has a provider of its own; all share keys, clients and what is stored. */
 export const createProviders = (
   needs: ProviderNeeds,
   endpointOrigins: readonly string[],

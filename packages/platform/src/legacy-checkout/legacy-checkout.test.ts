@@ -78,7 +78,7 @@ describe('a checkout of the older kind', () => {
     expect((await queryStorefront(read, { id: checkoutCreate.checkout.id.split('?')[0] })).node).toBeNull()
   })
 
-  it('refuses goods that nobody offers or that there are too few of', async () => {
+  it('refuses products that nobody offers or that there are too few of', async () => {
     const made = async (variantId: string, quantity: number) =>
       (await queryStorefront(create, { input: { lineItems: [{ variantId, quantity }] } })).checkoutCreate
     expect(await made('gid://shopify/ProductVariant/1', 1)).toMatchObject({

@@ -5,7 +5,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import type { ZodType } from 'zod'
 
-/** What the platform asks of the house it runs in; the backend's own parts fit these. */
+/** What the platform needs from the process it runs in; the backend implements these. */
 
 export type JobDefinition<Payload> = {
   name: string
@@ -40,7 +40,7 @@ export type OutgoingEmail = {
   to: string
   language: Language
   market: MarketId
-  /** One letter a key, for ever. */
+  /** One email a key, for ever. */
   key: string
   subject: string
   heading: string
@@ -75,6 +75,6 @@ export type PlatformNeeds = {
   readonly dataDir: string
   /** May a webhook be sent to this very machine? Yes, unless said otherwise. */
   readonly webhooksToLoopback?: boolean
-  /** The test gateway takes cards that hold no money: never where somebody ships real goods. Default: true. */
+  /** The test gateway takes cards that hold no money: never where somebody ships real products. Default: true. */
   readonly testCards?: boolean
 }

@@ -16,9 +16,9 @@ type Announcement = {
   readonly order: Order
   readonly lines: readonly OrderLine[]
   readonly event: OrderEvent
-  /** The buyer gets no letter; whoever subscribed is told all the same. */
+  /** The buyer gets no email; whoever subscribed is told all the same. */
   readonly quietly?: boolean
-  /** Did goods leave the shelf, or come back? */
+  /** Did products leave the shelf, or come back? */
   readonly movesStock?: boolean
 }
 

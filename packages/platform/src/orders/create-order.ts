@@ -5,7 +5,7 @@ import type { NewOrder } from '../tables/sale.ts'
 import { shops } from '../tables/shops.table.ts'
 import { newOrderLink } from './order-link.ts'
 
-/** A bank transfer that has not come by then sets the goods free again. */
+/** A bank transfer that has not come by then sets the products free again. */
 export const bankTransferDays = 3
 
 /** Before the order's row, because its stock and its codes are taken in its name first. */
@@ -19,7 +19,7 @@ export const nextOrderId = async (tx: Transaction): Promise<number> => {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /**
- * The rows alone. `orders.place` is what sells: it takes stock and codes, writes the letter and tells the webhooks.
+ * The rows alone. `orders.place` is what sells: it takes stock and codes, writes the email and tells the webhooks.
  * The shop's row, locked here for the number, is the last lock of every sale.
  */
 export const createOrder = async (
@@ -53,7 +53,7 @@ export const createOrder = async (
       ...newOrderLink(),
     })
     .returning()
-  if (!order) throw new Error('an order was not written')
+  if (!order) throw new Error('inserting an order returned no row')
   await tx.db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })))
   return order
 }

@@ -68,7 +68,7 @@ export const createFulfilOrder =
         trackingUrl: tracking.url ?? null,
       })
       .returning()
-    if (!fulfilment) throw new Error('a fulfilment was not written')
+    if (!fulfilment) throw new Error('inserting a fulfilment returned no row')
     const isComplete = left.every(
       (line) =>
         sent.filter(({ orderLineId }) => orderLineId === line.id).reduce((sum, { quantity }) => sum + quantity, 0) ===

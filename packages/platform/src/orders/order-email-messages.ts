@@ -15,7 +15,7 @@ type OrderEmailMessages = {
     }
   readonly paid: EmailMessages & { readonly text: string; readonly textSent: string; readonly textPickup: string }
   readonly fulfilled: EmailMessages & { readonly text: string }
-  /** Instead of `fulfilled` where the buyer comes for the goods. */
+  /** Instead of `fulfilled` where the buyer comes for the products. */
   readonly ready: EmailMessages & { readonly text: string; readonly place: string }
   readonly cancelled: EmailMessages & { readonly text: string; readonly overdue: string }
   readonly refunded: EmailMessages & { readonly text: string }

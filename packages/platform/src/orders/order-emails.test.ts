@@ -37,7 +37,7 @@ const write = (event: OrderEvent, changes: Partial<Order> = {}) => {
   return [subject, heading, JSON.stringify(blocks)].join('\n')
 }
 
-describe('a letter about an order', () => {
+describe('an email about an order', () => {
   it('speaks of a parcel where one travels', () => {
     expect(write(fulfilled)).toContain('handed your parcel to the carrier')
     expect(write({ kind: 'paid' })).toContain('when the parcel leaves')
@@ -75,7 +75,7 @@ describe('a letter about an order', () => {
     expect(write({ kind: 'created' }, { language })).not.toContain(label)
   })
 
-  it('promises nothing more when cash is paid after the goods were handed over', () => {
+  it('promises nothing more when cash is paid after the products were handed over', () => {
     expect(write({ kind: 'paid' }, { fulfilmentStatus: 'fulfilled' })).not.toContain('We write again')
   })
 
@@ -85,13 +85,13 @@ describe('a letter about an order', () => {
     expect(mail).not.toMatch(/you pay|payment|cash on delivery/i)
   })
 
-  it('tells who comes for the goods that they are ready, and where', () => {
+  it('tells who comes for the products that they are ready, and where', () => {
     const mail = write(fulfilled, pickup)
     expect(mail).toContain('ready for pickup')
     expect(mail).toContain('Zmaja od Bosne 88')
   })
 
-  it.each(languages)('never mentions a parcel to who comes for the goods: %s', (language) => {
+  it.each(languages)('never mentions a parcel to who comes for the products: %s', (language) => {
     const events: readonly OrderEvent[] = [{ kind: 'created' }, { kind: 'paid' }, fulfilled]
     const methods = ['cash-on-delivery', 'bank-transfer', 'card'] as const
     for (const event of events)

@@ -60,7 +60,7 @@ const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): EmailBlock[] 
   return []
 }
 
-/** What was agreed, for who keeps the letter as the proof of it. */
+/** What was agreed, for who keeps the email as the proof of it. */
 const agreedFacts = (shop: Shop, order: Order): EmailBlock => {
   const { created } = orderEmailMessages[order.language]
   const { shippingAddress: to } = order

@@ -22,14 +22,14 @@ type OrderMessages = {
   includedTax: (shop: Shop) => string
   transferUntil: (deadline: string) => string
   payment: Record<PaymentMethod, string>
-  /** What `cash-on-delivery` is where the buyer comes for the goods. */
+  /** What `cash-on-delivery` is where the buyer comes for the products. */
   paymentAtShop: string
   financial: Record<FinancialStatus, string>
   /** Instead of `pending` where nobody waits for it yet. */
   payOnDelivery: string
   payAtShop: string
   fulfilment: Record<FulfilmentStatus, string>
-  /** Where the buyer comes for the goods. */
+  /** Where the buyer comes for the products. */
   preparation: Record<FulfilmentStatus, string>
 }
 

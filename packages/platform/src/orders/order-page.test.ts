@@ -29,7 +29,7 @@ const read = async ({ id, statusKey }: { id: number; statusKey: string }, locale
 }
 
 describe('the page of an order', () => {
-  it('never speaks of a parcel to who fetches the goods', async () => {
+  it('never speaks of a parcel to who fetches the products', async () => {
     const order = await place({ delivery: { handle: 'pickup-sarajevo', title: 'Radnja', price: 0 } })
     const locales = ['bs', 'en', 'es']
     const parcel = /parcel|pošiljk|šaljemo|poslano|envi|envío|\bsent\b/i
@@ -49,7 +49,7 @@ describe('the page of an order', () => {
     ['bs', 'Čeka se uplata · Pripremamo čim uplata stigne'],
     ['en', 'Awaiting payment · We prepare it once the payment arrives'],
     ['es', 'Esperando el pago · Lo preparamos cuando llegue el pago'],
-  ])('says that goods wait for the transfer that pays for them: %s', async (locale, state) => {
+  ])('says that products wait for the transfer that pays for them: %s', async (locale, state) => {
     const delivery = { handle: 'standard', title: 'Courier', price: 500 }
     const page = await read(await place({ delivery, paymentMethod: 'bank-transfer' }), locale)
     expect(page).toContain(state)

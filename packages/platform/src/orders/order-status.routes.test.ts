@@ -133,7 +133,7 @@ describe('the link to an order', () => {
     expect(sent.text).toContain('<a class="button" href="http://main.localhost:3000/">Back to the shop</a>')
   })
 
-  it('says of a wrong key that the letter has the right one', async () => {
+  it('says of a wrong key that the email has the right one', async () => {
     const { order, path } = await place()
     const { status, text } = await visitor().get(`${path.replace(order.statusKey, 'k')}&locale=en`)
     expect(status).toBe(404)

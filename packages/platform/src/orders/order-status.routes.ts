@@ -34,13 +34,13 @@ const buyerCookie = 'order-buyer'
 
 const claimOf = ({ id, statusKey, email }: Order) => `${id}:${statusKey}:${foldEmail(email)}`
 
-/** The order's own page behind the link in every letter; without the key there is no such order. */
+/** The order's own page behind the link in every email; without the key there is no such order. */
 export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'log' | 'mail' | 'limiter'>) => {
   const { database } = needs
   const links = createOrderLinks(needs)
   const proofs = createTimedProofs(database, 'orders:buyer-proof')
   const routes = new Hono<ShopEndpointEnv>()
-  routes.onError(handleFailure(needs.log, 'the page of an order'))
+  routes.onError(handleFailure(needs.log, 'order status page'))
 
   const find = async (c: Visit): Promise<FullOrder | undefined> => {
     const { shop } = c.env.endpoint

@@ -114,7 +114,7 @@ describe('an order', () => {
     expect(responses.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('is cancelled once: stock back, money back, one letter', async () => {
+  it('is cancelled once: stock back, money back, one email', async () => {
     const { order, key, variantId } = await place({ paid: true })
     expect(await stockOf(variantId)).toEqual({ on_hand: 7, reserved: 0 })
     await Promise.all([1, 2, 3].map(() => inTransaction((tx) => orders().cancel(tx, { ...key, reason: 'customer' }))))
@@ -160,7 +160,7 @@ describe('an order', () => {
     expect(await sold(kept.variantId)).toEqual([{ units_sold: 3 }])
   })
 
-  it('keeps the next sale waiting no longer for many kinds of goods than for one', async () => {
+  it('keeps the next sale waiting no longer for many kinds of products than for one', async () => {
     const reader = { shopId: main().id, topic: 'INVENTORY_LEVELS_UPDATE' as const, callbackUrl: 'http://127.0.0.1:9/' }
     await shop.database.db.insert(webhookSubscriptions).values(reader)
     const statementsFor = async (kinds: number) => {

@@ -4,7 +4,7 @@ import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { orders } from '../tables/orders.table.ts'
 import type { createCancelOrder } from './cancel-order.ts'
 
-/** A bank transfer that did not come: the order is cancelled, its goods are free, its buyer is told. */
+/** A bank transfer that did not come: the order is cancelled, its products are free, its buyer is told. */
 export const defineOverdueTransfers = (
   { database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>,
   cancel: ReturnType<typeof createCancelOrder>,

@@ -27,7 +27,7 @@ const orderOfDraft = async ({ db }: Transaction, draftOrderId: number | null | u
     .select()
     .from(orders)
     .where(eq(orders.draftOrderId, draftOrderId ?? 0))
-  if (!order) throw new Error('an order was refused as there twice, and is not there')
+  if (!order) throw new Error('expected the order of the draft, got none')
   return order
 }
 

@@ -49,7 +49,7 @@ const priceOf = (lines: readonly OrderLine[], requested: readonly RefundLine[]):
   return amount
 }
 
-/** Answers whether goods went back to the shelf. */
+/** Answers whether products went back to the shelf. */
 const takeBack = async (tx: Transaction, { lines }: LockedOrder, orderId: number, refund: Refund) => {
   for (const { orderLineId, quantity } of refund.lines)
     await tx.db
@@ -91,7 +91,7 @@ export const createRefundOrder =
       .insert(refunds)
       .values({ orderId, amount, lines: [...lines], note, key })
       .returning()
-    if (!refund) throw new Error('a refund was not written')
+    if (!refund) throw new Error('inserting a refund returned no row')
     const movesStock = await takeBack(tx, locked, orderId, refund)
     const refundedNow = refundedTotal + amount
     const order = await saveOrder(tx, orderId, {
@@ -99,7 +99,7 @@ export const createRefundOrder =
       ...(amount === 0 ? {} : { financialStatus: refundedNow === total ? 'refunded' : 'partially_refunded' }),
     })
     if (amount > 0) await giveMoneyBack(tx, order, refund)
-    // Goods that come back without money are no news about money.
+    // Products that come back without money are no news about money.
     const quietly = refunding.quietly === true || amount === 0
     await announceOrder(tx, announcing, { ...locked, order, event: { kind: 'refunded', refund }, quietly, movesStock })
     return { ok: true, order, refund }

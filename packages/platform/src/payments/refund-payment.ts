@@ -17,7 +17,7 @@ export const defineRefundPayment = ({ database, jobs, gateway }: Needs) => {
     payload: order,
     async run({ id, paymentId, amount }) {
       const [payment] = await database.db.select().from(payments).where(eq(payments.id, paymentId))
-      if (!payment) throw new Error('a refund without its payment')
+      if (!payment) throw new Error('expected the payment of a refund, got none')
       await gateway.refund({ id, chargeId: payment.providerId, amount })
       if (amount === payment.amount)
         await database.db

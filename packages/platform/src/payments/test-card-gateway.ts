@@ -48,7 +48,7 @@ export const createTestCardGateway = ({ db, inTransaction }: Database): CardGate
   const write = async (charge: typeof cardGatewayCharges.$inferInsert): Promise<ChargeResult> => {
     await db.insert(cardGatewayCharges).values(charge).onConflictDoNothing()
     const written = await find(charge.id)
-    if (!written) throw new Error('a charge was not written')
+    if (!written) throw new Error('inserting a charge returned no row')
     return written
   }
 

@@ -8,7 +8,7 @@ const read = (type: string, field: string, args: object = {}) =>
   imageResolvers[type]?.[field]?.(image, args, context, undefined as never)
 
 describe('an image', () => {
-  it('is found at the door the client came through', () => {
+  it('is found at the endpoint the client came through', () => {
     const plain = 'https://main.localhost:3443/cdn/shop/files/demo/laptop%201.avif?v=1'
     for (const field of ['url', 'src', 'originalSrc', 'transformedSrc']) expect(read('Image', field)).toBe(plain)
     expect(

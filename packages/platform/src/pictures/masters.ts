@@ -9,7 +9,7 @@ export type Master = {
 }
 
 export const committedFolder = join(import.meta.dirname, '../../pictures')
-/** Goods of the demo name their pictures without saying in which form these are kept. */
+/** Products of the demo name their pictures without saying in which form these are kept. */
 const endings = ['', '.jpg', '.webp', '.png', '.avif']
 
 const findMaster = async (folder: string, name: string): Promise<Master | undefined> => {

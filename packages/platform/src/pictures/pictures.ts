@@ -40,7 +40,7 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
     return facts
   }
 
-  /** However many ask for it at once, it is made once. */
+  /** Concurrent requests for one picture render it once. */
   const makeOnce = (name: string, client: string, make: () => Promise<Buffer>): Promise<Buffer | undefined> => {
     const known = underWay.get(name)
     if (known !== undefined) return known

@@ -17,7 +17,7 @@ export type SaveResult = ({ ok: true } & SavedPicture) | { ok: false; refusal: P
 export const maxUploadBytes = 10 * 1024 * 1024
 const refused = (refusal: PictureRefusal) => ({ ok: false, refusal }) as const
 
-/** Takes a picture in, from bytes or from an address; the name and what it calls itself count for nothing. */
+/** Stores a picture from bytes or from a URL; its file name and declared type are ignored. */
 export const createSavePicture = (
   { dataDir, semaphore }: Needs,
   { fetchPicture = createFetchPicture(), read = readPictureInProcess }: Ways = {},

@@ -12,7 +12,7 @@ export const facetId = (filterId: string, value: string): SQL =>
     : sql`(SELECT platform.facet_id(${filterId}, ${value}))`
 
 /**
- * One question to the database for all of them: a text may name two thousand, and each would be planned by itself.
+ * One query to the database for all of them: a text may name two thousand, and each would be planned by itself.
  * With its type, or `= ANY (…)` would take the answer for a table.
  */
 export const facetIds = (filterId: string, values: readonly string[]): SQL =>

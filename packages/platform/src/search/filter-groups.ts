@@ -74,7 +74,7 @@ const push = <Value>(lists: Map<string, Value[]>, key: string, value: Value | un
   if (value !== undefined) lists.set(key, [...(lists.get(key) ?? []), value])
 }
 
-/** Each is a question of its own about every product, and the planner's time grows with their square. */
+/** Each is a query of its own about every product, and the planner's time grows with their square. */
 const mostOthers = 25
 const mostGroups = 50
 

@@ -10,7 +10,7 @@ export const productSearch = {
   words: sql.raw('products.search'),
   /** What the product can be filtered by, as ids of filter values. */
   facets: sql.raw('products.facets'),
-  /** The same, a letter each. */
+  /** The same as facet codes, one character each. */
   facetCodes: sql.raw('products.facet_letters'),
   titleKey: sql.raw('products.title_key'),
 }

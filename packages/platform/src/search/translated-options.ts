@@ -61,7 +61,7 @@ const writtenOption = defineLoader(async (context: StorefrontContext, options: O
   return options.map((option) => (unknown.has(option) && written.get(keyOf(option.name, option.value))) || option)
 })
 
-/** Options as the catalogue writes them: they may also be named in the language of the question. */
+/** Options as the catalogue writes them: they may also be named in the language of the query. */
 export const withWrittenOptions = async (
   filters: readonly ProductFilter[] | null | undefined,
   context: StorefrontContext,

@@ -27,7 +27,7 @@ const lookOf = (file: string): Look | undefined =>
 const picture = (origin: string, key: string, name: string, wide = false) =>
   html`<li><a href="${pictureUrl(origin, key)}"><img src="${pictureUrl(origin, key, { maxWidth: 320 })}" alt="${name}" width="320" height="${wide ? 160 : 320}" loading="lazy"><span>${name}</span></a></li>`
 
-/** Every picture of the demo beside its like, to be looked at by who made them; only where the demo's goods are. */
+/** Every picture of the demo beside its like, to be looked at by who made them; only where the demo's products are. */
 export const contactSheetRoutes = ({ testCards }: Pick<PlatformNeeds, 'testCards'>) => {
   const routes = new Hono<ShopEndpointEnv>()
 

@@ -25,7 +25,7 @@ describe('the pictures of the demo', () => {
     )
   })
 
-  it('are nobody’s left over from goods that went', () => {
+  it('are nobody’s left over from products that went', () => {
     expect(files.filter((file) => !known.has(file) && !/^((banner|share|stock)-|tiles\.)/.test(file))).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ const input = { zones: ['keys', 'base', 'housing'] } as const
 const pocket = { prose: 'portableStorage', zones: ['housing', 'cable', 'sticker'] } as const
 const office = { zones: ['housing', 'tray', 'frontPanel', 'corners'] } as const
 
-/** One entry for every type of goods: what must be known of it and how it is talked about. */
+/** One entry for every type of products: what must be known of it and how it is talked about. */
 export const kinds = {
   Laptop: { code: 'LAP', prose: 'laptop', ...portable },
   Desktop: { code: 'DSK', ...desk },

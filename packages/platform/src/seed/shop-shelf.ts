@@ -7,7 +7,7 @@ import { createRandom, hashOf } from './random.ts'
 import { chooseOpening } from './texts/describe.ts'
 import { decideState, type UnitState } from './unit-state.ts'
 
-/** Goods as one shop has them. */
+/** Products as one shop has them. */
 export type ShelfItem = {
   readonly product: DemoProduct
   readonly handle: string
@@ -24,7 +24,7 @@ export type ShelfItem = {
 const alwaysCarried = 6
 const carries = (isFullRange: boolean, turn: number): boolean => isFullRange || turn < alwaysCarried || turn % 2 === 0
 
-/** One in seven is reduced, one in twelve sold out; types with few goods keep all of theirs. */
+/** One in seven is reduced, one in twelve sold out; types with few products keep all of theirs. */
 const isReduced = (turn: number): boolean => turn % 7 === 3
 const isSoldOut = (turn: number): boolean => turn % 12 === 7
 

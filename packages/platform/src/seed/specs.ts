@@ -14,7 +14,7 @@ const count = spec('number')
 const gigabytes = spec('gigabytes')
 const flag = spec('flag')
 
-/** Everything that is said of goods in figures. The key names the unit a number is kept in. */
+/** Everything that is said of products in figures. The key names the unit a number is kept in. */
 export const specs = {
   processor: text('Procesor', 'Processor', 'Procesador'),
   processorCount: count('Ugrađeno procesora', 'Processors fitted', 'Procesadores instalados'),

@@ -21,7 +21,7 @@ const saveShop = async ({ db }: Database, settings: ShopSettings): Promise<Shop>
     .values(values)
     .onConflictDoUpdate({ target: shops.handle, set: values })
     .returning()
-  if (!shop) throw new Error(`the shop ${settings.handle} was not kept`)
+  if (!shop) throw new Error(`storing the shop ${settings.handle} failed`)
   return shop
 }
 

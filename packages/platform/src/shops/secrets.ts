@@ -18,7 +18,7 @@ export const rememberSecret = async <Value>(
     .values({ name, value: await make() })
     .onConflictDoNothing()
   const stored = await read()
-  if (stored === undefined) throw new Error(`the secret ${name} was not kept`)
+  if (stored === undefined) throw new Error(`storing the secret ${name} failed`)
   return stored
 }
 
@@ -28,7 +28,7 @@ export const randomToken = (prefix = '') => prefix + randomBytes(32).toString('h
 export const createSecret = (database: Database, name: string): (() => Promise<string>) => {
   let secret: string | undefined
   return async () => {
-    // Not the promise: one that failed while the database was away would fail for ever.
+    // Not the promise: one that failed while the database was unavailable would fail for ever.
     secret ??= await rememberSecret(database, name, () => randomToken())
     return secret
   }

@@ -13,9 +13,9 @@ export type ShopSettings = {
   readonly languages: readonly [Language, ...Language[]]
   readonly taxName: string
   readonly taxRateBasisPoints: number
-  /** The storefront's front page; without it pages lead back to the shop's own door. */
+  /** The storefront's front page; without it pages lead back to the shop's own endpoint. */
   readonly homeUrl?: string
-  /** Where the world reaches the shop's door, for the links in letters; no slash at the end. */
+  /** Where the world reaches the shop's endpoint, for the links in emails; no slash at the end. */
   readonly endpointUrl: string
   readonly publicToken: string
   /** Made at first start where not given. */

@@ -9,7 +9,7 @@ const atOnce = 50
 type Needs = Pick<PlatformNeeds, 'database' | 'jobs'> & { readonly webhooks: WebhookEmitter }
 
 /**
- * Tells subscribers what can be bought where goods were held, sold and given back. A rush of buyers changes the number a
+ * Tells subscribers what can be bought where products were held, sold and given back. A rush of buyers changes the number a
  * hundred times a second; they hear the newest one, once for each variant and round.
  */
 export const defineStockNotifications = ({ database, jobs, webhooks }: Needs) => {

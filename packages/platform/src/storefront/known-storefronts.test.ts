@@ -160,7 +160,7 @@ describe('what known storefronts ask', () => {
     expect(cost).toBeLessThanOrEqual(50_000)
   })
 
-  it('fits: the question of every tool for the schema', () => {
+  it('fits: the query of every tool for the schema', () => {
     const query = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, specifiedByUrl: true })
     const checked = check(query)
     if ('errors' in checked) throw checked.errors[0]

@@ -4,5 +4,5 @@ import type { NodeReaders } from '../graphql/node-reader.ts'
 import { cartNodes } from '../legacy-checkout/legacy-checkout.resolvers.ts'
 import { orderNodes } from '../orders/order-nodes.ts'
 
-/** Every part's share of `node` and `nodes`. */
+/** The node readers of every module. */
 export const nodeReaders: NodeReaders = { ...catalogueNodes, ...contentNodes, ...cartNodes, ...orderNodes }

@@ -48,7 +48,7 @@ const guard = (field: GraphQLField<unknown, unknown>, scope: string): void => {
   field.resolve = resolve
 }
 
-/** Puts the question for a token before the fields that the hosted platform keeps from strangers. */
+/** Requires a token for the fields that the hosted platform keeps from strangers. */
 export const restrictTokenless = (schema: GraphQLSchema): GraphQLSchema => {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.endsWith('Payload')) continue

@@ -194,7 +194,7 @@ describe('an error', () => {
     expect(errors?.[0]).toMatchObject({ message: 'Not today', extensions: { code: 'BAD_REQUEST' } })
   })
 
-  it('because the database is away is a 503 that says when to come back', async () => {
+  it('because the database is unavailable is a 503 that says when to come back', async () => {
     const { restore } = breakField(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
     const response = await post(JSON.stringify({ query: '{ publicApiVersions { handle } }' }))
     restore()

@@ -111,7 +111,7 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
     requestId: string,
   ): GraphqlResponse => {
     if (hasLostDatabase(result.errors)) {
-      parts.log.warn({ requestId }, 'the database is away')
+      parts.log.warn({ requestId }, 'database unavailable')
       return {
         status: 503,
         body: { errors: [refuse('INTERNAL_SERVER_ERROR', 'Please try again in a moment').toJSON()] },

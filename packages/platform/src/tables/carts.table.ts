@@ -38,7 +38,7 @@ export type CartDeliveryAddress = {
 export const carts = platformSchema.table(
   'carts',
   {
-    /** Random; with the key it is the cart's id at the door. */
+    /** Random; with the key it is the cart's id at the endpoint. */
     token: text('token').primaryKey(),
     keyHash: text('key_hash').notNull(),
     shopId: integer('shop_id')

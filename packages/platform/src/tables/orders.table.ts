@@ -63,7 +63,7 @@ export const orders = platformSchema.table(
     attributes: jsonb('attributes').$type<readonly Attribute[]>().notNull().default([]),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     cancelReason: text('cancel_reason'),
-    /** Of the link to the order's own page. Not hashed: every letter names it, and it opens no more than this row. */
+    /** Of the link to the order's own page. Not hashed: every email names it, and it opens no more than this row. */
     statusKey: text('status_key').notNull(),
     /** Null: of before links had an end; theirs counts from the order. */
     statusKeyExpiresAt: timestamp('status_key_expires_at', { withTimezone: true }),

@@ -4,7 +4,7 @@ import { sql } from '@dvaput/database/query'
 
 export type PurchaseKind = 'hold' | 'unpaid-order'
 
-/** Who took goods off the shelf without paying, as far back as a limit looks. One checkout counts once. */
+/** Who took products off the shelf without paying, as far back as a limit looks. One checkout counts once. */
 export const purchaseCounts = platformSchema.table(
   'takings',
   {
@@ -12,7 +12,7 @@ export const purchaseCounts = platformSchema.table(
     /** A client's network or an e-mail address, hashed. */
     buyerHash: text('taker_hash').notNull(),
     checkoutToken: text('checkout_token').notNull(),
-    /** A cart of many kinds of goods weighs more than one. */
+    /** A cart of many kinds of products weighs more than one. */
     weight: integer('weight').notNull(),
     takenAt: timestamp('taken_at', { withTimezone: true }).notNull().default(sql`app_now()`),
   },

@@ -16,7 +16,7 @@ export const shops = platformSchema.table(
     currency: text('currency').$type<Currency>().notNull(),
     /** The storefront's front page, where there is one; pages and mails lead back to it. */
     homeUrl: text('home_url'),
-    /** Scheme, host and port of the shop's own door, for the links in letters: what a request calls itself is no proof. */
+    /** Scheme, host and port of the shop's own endpoint, for the links in emails: what a request calls itself is no proof. */
     endpointUrl: text('door_url').notNull().default('http://localhost:3000'),
     languages: text('languages').array().$type<[Language, ...Language[]]>().notNull(),
     taxName: text('tax_name').notNull(),

@@ -41,11 +41,11 @@ export const resolveCallbackIp = async (
   { resolve = resolveFirst, rangeOf = ipRange }: Outside = {},
 ): Promise<string> => {
   if (isLocalName(hostname)) {
-    if (!loopback) throw new Error('callbacks to this machine are not allowed')
+    if (!loopback) throw new Error('callbacks to loopback are not allowed')
     return '127.0.0.1'
   }
   const found = ipaddr.isValid(bare(hostname)) ? bare(hostname) : await resolve(hostname)
   const range = rangeOf(found)
   if (range === 'unicast' || (range === 'loopback' && loopback && isLoopbackHost(hostname))) return found
-  throw new Error(`the callback resolves to an address that is not public (${range})`)
+  throw new Error(`callback host resolves to an IP that is not public (${range})`)
 }

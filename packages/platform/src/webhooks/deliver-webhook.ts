@@ -92,7 +92,7 @@ export const defineDeliverWebhook = ({ database, jobs, log, loopback, secretOf }
         // Its last retry failed, and nothing else got through in those four hours: nobody listens any more. Counting
         // attempts alone would end a subscription after a few seconds' outage with several events under way.
         await tx.db.delete(webhookSubscriptions).where(eq(webhookSubscriptions.id, subscriptionId))
-        log.warn({ subscription: subscriptionId, topic: subscription?.topic }, 'a webhook subscription was removed')
+        log.warn({ subscription: subscriptionId, topic: subscription?.topic }, 'webhook subscription removed')
       }
     })
 

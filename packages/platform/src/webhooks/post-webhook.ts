@@ -29,7 +29,7 @@ export const postWebhook = async ({
   const deadline = AbortSignal.timeout(timeouts.answerMs)
   // A name server that says nothing must not hold the job: it is the subscriber's, as the rest is.
   const address = await within(timeouts.answerMs, () => addressOf(target, { loopback }))
-  if (address === undefined) throw new Error('the name was not resolved in time')
+  if (address === undefined) throw new Error('DNS lookup timed out')
   const secure = target.protocol === 'https:'
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const request = (secure ? requestSecure : requestPlain)({
@@ -43,7 +43,7 @@ export const postWebhook = async ({
     agent: false,
     signal: deadline,
   })
-  const connecting = setTimeout(() => request.destroy(new Error('no connection in time')), timeouts.connectMs)
+  const connecting = setTimeout(() => request.destroy(new Error('connection timed out')), timeouts.connectMs)
   request.on('socket', (socket) => socket.once(secure ? 'secureConnect' : 'connect', () => clearTimeout(connecting)))
   request.on('response', (response) => {
     resolve(response.statusCode ?? 0)

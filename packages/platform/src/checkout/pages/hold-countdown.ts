@@ -1,4 +1,4 @@
-/** Ticks where scripts run; without them the page says until when the goods are held, which is as good. */
+/** Ticks where scripts run; without them the page says until when the products are held, which is as good. */
 export const holdCountdown = `(()=>{const e=document.getElementById('hold');if(!e)return;
 const end=performance.now()+Number(e.dataset.seconds)*1000,t=e.querySelector('[data-left]');t.hidden=false;
 const tick=()=>{const s=Math.max(0,Math.ceil((end-performance.now())/1000));

@@ -50,7 +50,7 @@ ${checkout.company ? row(messages.invoiceTo, companyLine(checkout.company, shop)
 </dl></section>`
 }
 
-/** An invoice's goods may be held for days. */
+/** An invoice's products may be held for days. */
 const heldUntil = ({ shop, checkout: { language } }: CheckoutView, { until, secondsLeft }: PaymentPage['hold']) => {
   const { held } = checkoutMessages[language]
   const now = new Date(until.getTime() - secondsLeft * 1_000)
@@ -59,7 +59,7 @@ const heldUntil = ({ shop, checkout: { language } }: CheckoutView, { until, seco
     : held.untilDay(formatDeadline(until, shop, language))
 }
 
-/** Where a code has taken everything off there is nothing to choose: it is an order like one that is paid at the door. */
+/** Where a code has taken everything off there is nothing to choose: it is an order like one that is paid on delivery. */
 const nothingToPay = (text: string): HostedBody => {
   const method: PaymentMethod = 'cash-on-delivery'
   return html`<p>${text}</p><input type="hidden" name="method" value="${method}">`

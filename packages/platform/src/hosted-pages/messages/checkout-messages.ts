@@ -128,7 +128,7 @@ export type CheckoutMessages = {
   soldOut: { title: string; text: string; back: (title: string) => string }
   refused: Record<'declined' | 'insufficient-funds' | 'cancelled', string>
   tooMany: string
-  /** Too many goods are held for one client. */
+  /** Too many products are held for one client. */
   crowded: { title: string; text: string }
   /** Who pays at once is not counted. */
   tooManyOrders: (way: { byCard: boolean; email: string }) => string
@@ -153,11 +153,11 @@ export type CheckoutMessages = {
   invoiceTo: string
   status: string
   cancelled: string
-  /** Of goods that wait for a transfer. */
+  /** Of products that wait for a transfer. */
   afterPayment: string
   tracking: string
   sent: (date: string) => string
-  /** Instead of `sent` where the buyer comes for the goods. */
+  /** Instead of `sent` where the buyer comes for the products. */
   ready: (date: string) => string
   refunded: string
   emptyTitle: string

@@ -49,7 +49,7 @@ const toText = (text: string): string =>
 const paragraph = (sentences: readonly string[]): string => `<p>${sentences.join(' ')}</p>`
 const bullets = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-/** Written from the goods' own figures and the state of the shop's own units, the same in every run. */
+/** Written from the products' own figures and the state of the shop's own units, the same in every run. */
 export const describe = (product: DemoProduct, unit: UnitState, opening: LocalizedText, language: Language): string => {
   const prose: ProseBank = proses[kindOf(product).prose]
   const random = createRandom(`words ${product.title}`)

@@ -10,7 +10,7 @@ export const renewing = (renews: Zone, part: LocalizedText): Part => ({ ...part,
 /** Sentences name specifications in braces; one whose specification is not known is not said. */
 export type ProseBank = {
   readonly openings: readonly LocalizedText[]
-  /** Said of what somebody had before, not of new goods. */
+  /** Said of what somebody had before, not of new products. */
   readonly history?: readonly LocalizedText[]
   /** What it is good for, where its figures say so. */
   readonly uses?: readonly { readonly when: (specs: Partial<Specs>) => boolean; readonly say: LocalizedText }[]

@@ -10,7 +10,7 @@ import type { ProseBank } from './prose-bank.ts'
 import { serverProse } from './server.ts'
 import * as storage from './storage.ts'
 
-/** How each sort of goods is talked about. */
+/** How each sort of products is talked about. */
 export const proses = {
   laptop: laptop.laptopProse,
   desktop: desktop.desktopProse,
