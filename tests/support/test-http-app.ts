@@ -2,7 +2,7 @@ import { createCustomers } from '@dvaput/backend/customers/customers'
 import type { Sessions } from '@dvaput/backend/sessions/sessions'
 import { page } from '../../apps/store/app/lib/page-access.ts'
 import { createHttpApp } from '../../apps/store/server/http/create-http-app.ts'
-import { createFindPage, createRouteOf } from '../../apps/store/server/http/find-page.ts'
+import { createFindPage, createRouteOf, type FindPage } from '../../apps/store/server/http/find-page.ts'
 import { createMetrics } from '../../apps/store/server/http/metrics.ts'
 import { createPageCache } from '../../apps/store/server/http/page-cache.ts'
 import { createReadPageContext } from '../../apps/store/server/http/page-context.ts'
@@ -18,6 +18,7 @@ type Options = {
   routes?: Parts['routes'][number]
   origins?: { ba?: string; cl?: string }
   holdsGrant?: NonNullable<Parameters<typeof createPages>[0]['holdsGrant']>
+  findPage?: FindPage
   sessions?: Pick<Sessions, 'create' | 'read' | 'rotate' | 'end'>
 }
 
@@ -27,6 +28,14 @@ const plainPage: Render = async (_, page) =>
   new Response(`<!DOCTYPE html><html><script>1</script><p>${page.market.id} ${page.language} ${page.theme}</p>`, {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
+
+/** A page of each kind. */
+const sampleFindPage = createFindPage([
+  page.personal('account', 'account.tsx', { guard: 'anyone' }),
+  page.gated('gated', 'gated.tsx', { grant: 'international' }),
+  page.admin('admin', 'admin.tsx'),
+  page.shared('*', 'page.tsx', { query: ['x'] }),
+])
 
 /** Where nobody is logged in. */
 const noSessions: NonNullable<Options['sessions']> = {
@@ -43,6 +52,7 @@ export const createTestHttpApp = ({
   origins = {},
   sessions = noSessions,
   holdsGrant,
+  findPage = sampleFindPage,
 }: Options = {}) => {
   const logged = collectLog()
   const cache = createPageCache({ maxBytes: 1_000_000, freshMs: 60_000, staleMs: 60_000 })
@@ -57,12 +67,6 @@ export const createTestHttpApp = ({
     pageCache: cache.size,
     catalogue: async () => [],
   })
-  const findPage = createFindPage([
-    page.personal('account', 'account.tsx', { guard: 'anyone' }),
-    page.gated('gated', 'gated.tsx', { grant: 'international' }),
-    page.admin('admin', 'admin.tsx'),
-    page.shared('*', 'page.tsx', { query: ['x'] }),
-  ])
   const app = createHttpApp({
     log: logged.log,
     metrics,

@@ -1,0 +1,42 @@
+import type { PageRoute } from '../../apps/store/app/lib/page-access.ts'
+import { ownersIn, type TestPerson } from './people.ts'
+
+const requests = 2_000
+
+/** A path for each line of the table; a parameter is filled with the name of a product or category. */
+const samplePaths: Readonly<Record<string, string>> = {
+  ':category?': 'racunari-i-laptopi',
+  ':subcategory?': 'laptop',
+  ':handle': 'lenovo-thinkpad-t480',
+  '*': 'no/such/page',
+}
+export const pathOf = ({ path = '' }: PageRoute): string =>
+  `/${path
+    .split('/')
+    .map((part) => samplePaths[part] ?? part)
+    .join('/')}`
+export const dataPathOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
+
+export const openAs = (url: string, path: string, person: Pick<TestPerson, 'headers'>, init: RequestInit = {}) =>
+  fetch(`${url}${path}`, { redirect: 'manual', ...init, headers: { ...person.headers, ...init.headers } })
+
+/** Sends them in turn, many at a time, and answers with what reached somebody else. */
+export const interleave = async (url: string, paths: readonly string[], people: readonly TestPerson[]) => {
+  const leaks: string[] = []
+  let own = 0
+  const turns = Array.from({ length: requests }, (_, turn) => turn).values()
+  const work = async () => {
+    for (const turn of turns) {
+      const person = people[turn % people.length] as TestPerson
+      const path = paths[Math.floor(turn / people.length) % paths.length] as string
+      const response = await openAs(url, path, person)
+      const text = `${[...response.headers].flat().join('\n')}\n${await response.text()}`
+      for (const owner of ownersIn(text, people)) {
+        if (owner === person.name) own += 1
+        else leaks.push(`${person.name} got data of ${owner} at ${path}`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: 24 }, work))
+  return { leaks, own }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { createCustomers } from '@dvaput/backend/customers/customers'
+import { createSessions } from '@dvaput/backend/sessions/sessions'
+import { openDatabase } from '@dvaput/database/open-database'
+
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
+
+export type TestPerson = {
+  readonly name: string
+  readonly headers: Readonly<Record<string, string>>
+  /** What must stand in nobody else's response. */
+  readonly secrets: readonly string[]
+}
+
+/** Two customers who are logged in and somebody who is not, each with data that nobody else has. */
+export const createPeople = async (databaseUrl: string): Promise<readonly TestPerson[]> => {
+  const database = openDatabase({ url: databaseUrl, applicationName: 'people of a test', log })
+  const customers = createCustomers({ sessions: createSessions({ database }) })
+  const logIn = async (name: string): Promise<TestPerson> => {
+    const own = (what: string) => `${what}-of-${name}-${randomUUID()}`
+    const customer = { id: own('id'), email: own('email'), firstName: own('first'), lastName: own('last') }
+    const session = await customers.openSession({ ...customer, isVerified: true })
+    const token = own('token')
+    const headers = { Cookie: `theme=light; sid=${session}`, Authorization: `Bearer ${token}` }
+    return { name, headers, secrets: [...Object.values(customer), session, token] }
+  }
+  const people = [
+    await logIn('amra'),
+    await logIn('diego'),
+    { name: 'nobody', headers: { Cookie: 'theme=light' }, secrets: [] },
+  ]
+  await database.close()
+  return people
+}
+
+/** Whose data stands in a text. */
+export const ownersIn = (text: string, people: readonly TestPerson[]): string[] =>
+  people.filter(({ secrets }) => secrets.some((secret) => text.includes(secret))).map(({ name }) => name)
