@@ -42,6 +42,20 @@ const writeAfterTurn = (): DestinationStream => {
   }
 }
 
+/** As pino's own, but written once for all lines of a millisecond. */
+const createTimestamp = () => {
+  let ms = 0
+  let text = ''
+  return (): string => {
+    const now = Date.now()
+    if (now !== ms) {
+      ms = now
+      text = `,"time":"${new Date(now).toISOString()}"`
+    }
+    return text
+  }
+}
+
 export const createLog = (level: string, destination?: NodeJS.WritableStream): Logger =>
   pino(
     {
@@ -52,7 +66,7 @@ export const createLog = (level: string, destination?: NodeJS.WritableStream): L
       serializers: { err: describeError },
       hooks: { streamWrite: (line) => (line.includes('@') ? line.replaceAll(mailAddress, '[cut]') : line) },
       redact: { paths: redacted, censor: '[cut]' },
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: createTimestamp(),
     },
     destination ?? writeAfterTurn(),
   )

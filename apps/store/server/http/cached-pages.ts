@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http'
 import { parse } from 'hono/utils/cookie'
 import type { Logger } from 'pino'
-import { withRequestId } from '../log.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 import type { FindPage } from './find-page.ts'
 import { knownSearch } from './known-search.ts'
 import type { Metrics } from './metrics.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
-import { createReadVariant } from './page-context.ts'
+import { createReadVariant, type PageVariant } from './page-context.ts'
 import { headersOf } from './page-response.ts'
 import { pageKey } from './pages.ts'
 import { createRecordResponse } from './request-record.ts'
@@ -25,16 +24,27 @@ type Options = {
   readonly next: RequestListener
 }
 
-/** The response as it is written to the socket. */
+/** The response as it is written to the socket. The last header is the request id. */
 type Form = {
   readonly route: string
   readonly etag: string
-  readonly headers: readonly string[]
-  readonly headersUnchanged: readonly string[]
+  readonly headers: string[]
+  readonly headersUnchanged: string[]
   readonly body: Uint8Array
 }
 
-const flat = (headers: Headers): string[] => [...headers].flat()
+/** What the headers of a request say: the same for every page that this browser opens. */
+type Client = {
+  readonly variant: PageVariant
+  readonly encoding: Encoding
+  readonly isSecure: boolean
+  readonly formName: string
+}
+
+/** So many browsers are remembered; then all are read again. */
+const mostClients = 2_000
+
+const requestIdLast = (headers: Headers): string[] => [...[...headers].flat(), 'x-request-id', '']
 
 /**
  * Sends a fresh cached page without going through Hono: the same bytes and headers for a fraction of the work.
@@ -52,39 +62,54 @@ export const serveCachedPages = ({
   const readVariant = createReadVariant(markets)
   const recordResponse = createRecordResponse({ log, metrics })
   const forms = new WeakMap<CachedPage, Map<string, Form>>()
+  const clients = new Map<string, Client>()
 
-  const formOf = (page: CachedPage, encoding: Encoding, path: string, hostname: string): Form | undefined => {
+  const readClient = (host: string, cookies: string, accepted: string): Client => {
+    const hostname = host.replace(/:\d+$/, '').toLowerCase()
+    const variant = readVariant({ hostname, language: undefined, cookie: (name) => parse(cookies, name)[name] })
+    const encoding = chooseEncoding(accepted)
     const isSecure = overTls(hostname)
-    const name = `${encoding} ${isSecure}`
-    const made = forms.get(page) ?? new Map<string, Form>()
-    const known = made.get(name)
+    return { variant, encoding, isSecure, formName: `${encoding} ${isSecure}` }
+  }
+
+  const clientOf = ({ host = '', cookie = '', 'accept-encoding': accepted = '' }: IncomingHttpHeaders): Client => {
+    const key = `${host}\n${accepted}\n${cookie}`
+    const known = clients.get(key)
+    if (known) return known
+    const client = readClient(host, cookie, String(accepted))
+    if (clients.size >= mostClients) clients.clear()
+    clients.set(key, client)
+    return client
+  }
+
+  const formOf = (page: CachedPage, { encoding, isSecure, formName }: Client, path: string): Form | undefined => {
+    const made = forms.get(page)
+    const known = made?.get(formName)
+    if (known) return known
     const body = page.body.ready(encoding)
-    if (known !== undefined || body === undefined) return known
+    if (body === undefined) return undefined
     const [headers, unchanged] = [headersOf(page, encoding, body.byteLength), headersOf(page, encoding, 0)]
     for (const each of [headers, unchanged]) secure(each, isSecure)
     const form = {
       route: findPage(path).pattern,
       etag: headers.get('ETag') ?? '',
-      headers: flat(headers),
-      headersUnchanged: flat(unchanged),
+      headers: requestIdLast(headers),
+      headersUnchanged: requestIdLast(unchanged),
       body,
     }
-    forms.set(page, made.set(name, form))
+    forms.set(page, (made ?? new Map<string, Form>()).set(formName, form))
     return form
   }
 
   const find = ({ method, url = '', headers }: IncomingMessage): Form | undefined => {
     if (method !== 'GET' || !headers.host || url.includes('lang=')) return undefined
+    const client = clientOf(headers)
+    const { variant } = client
     const mark = url.indexOf('?')
-    const [path, search] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
-    const hostname = headers.host.replace(/:\d+$/, '').toLowerCase()
-    const cookies = headers.cookie
-    const cookie = (name: string) => (cookies === undefined ? undefined : parse(cookies, name)[name])
-    const variant = readVariant({ hostname, language: undefined, cookie })
-    const known = search === '' ? '' : knownSearch(search, findPage(path), variant.language)
-    const page = cache.fresh(pageKey(variant, path, known))
-    const accepted = headers['accept-encoding']
-    return page && formOf(page, chooseEncoding(typeof accepted === 'string' ? accepted : ''), path, hostname)
+    const path = mark < 0 ? url : url.slice(0, mark)
+    const search = mark < 0 ? '' : knownSearch(url.slice(mark), findPage(path), variant.language)
+    const page = cache.fresh(pageKey(variant, path, search))
+    return page && formOf(page, client, path)
   }
 
   return (request, response) => {
@@ -94,10 +119,11 @@ export const serveCachedPages = ({
     const requestId = randomUUID()
     const isKnown = request.headers['if-none-match']?.includes(form.etag)
     const status = isKnown ? 304 : 200
-    response.writeHead(status, [...(isKnown ? form.headersUnchanged : form.headers), 'x-request-id', requestId])
+    const headers = isKnown ? form.headersUnchanged : form.headers
+    // Node writes the headers before it returns, so the next request may use the same list.
+    headers[headers.length - 1] = requestId
+    response.writeHead(status, headers)
     response.end(isKnown ? undefined : form.body)
-    withRequestId(requestId, () =>
-      recordResponse({ method: 'GET', route: form.route, status, ms: performance.now() - startedAt }),
-    )
+    recordResponse({ requestId, method: 'GET', route: form.route, status, ms: performance.now() - startedAt })
   }
 }

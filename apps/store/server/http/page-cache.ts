@@ -12,7 +12,7 @@ export type CachedPage = {
   readonly shared: boolean
 }
 
-type Entry = { readonly page: CachedPage; readonly renderedAt: number; size: number }
+type Entry = { readonly page: CachedPage; readonly renderedAt: number; size: number; usedAt: number }
 
 type Options = {
   readonly maxBytes: number
@@ -25,6 +25,8 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
   const entries = new Map<string, Entry>()
   const rendering = new Map<string, Promise<CachedPage>>()
   let bytes = 0
+  /** Counts how often an entry was put last in line. */
+  let uses = 0
   /** Raised by every drop, so that a page rendered from older data is not kept. */
   let generation = 0
 
@@ -55,9 +57,19 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
 
   const keep = (key: string, page: CachedPage) => {
     remove(key)
-    entries.set(key, { page, renderedAt: now(), size: 0 })
+    uses += 1
+    entries.set(key, { page, renderedAt: now(), size: 0, usedAt: uses })
     page.body.onChange(() => weigh(key, page))
     weigh(key, page)
+  }
+
+  /** Puts it last in line. What is among the newest sixteenth stays: moving it for each request costs more than it tells. */
+  const markUsed = (key: string, entry: Entry) => {
+    if (uses - entry.usedAt <= entries.size >> 4) return
+    uses += 1
+    entry.usedAt = uses
+    entries.delete(key)
+    entries.set(key, entry)
   }
 
   /** Visitors who ask for the same page at the same time share one rendering. */
@@ -87,16 +99,14 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
     fresh(key: string): CachedPage | undefined {
       const entry = entries.get(key)
       if (!entry || now() - entry.renderedAt > freshMs) return undefined
-      entries.delete(key)
-      entries.set(key, entry)
+      markUsed(key, entry)
       return entry.page
     },
     async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
       const entry = entries.get(key)
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY
       if (!entry || age > freshMs + staleMs) return renderOnce(key, render)
-      entries.delete(key)
-      entries.set(key, entry)
+      markUsed(key, entry)
       // The stale page is good enough for now; what goes wrong in the background is the renderer's to report.
       if (age > freshMs) renderOnce(key, render).catch(() => {})
       return entry.page

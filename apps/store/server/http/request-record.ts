@@ -5,14 +5,21 @@ import { withRequestId } from '../log.ts'
 import type { Metrics } from './metrics.ts'
 
 type Options = { readonly log: Logger; readonly metrics: Metrics; readonly routeOf: (path: string) => string }
-type Recorded = { readonly method: string; readonly route: string; readonly status: number; readonly ms: number }
+type Recorded = {
+  /** Where it is not the current request of the log. */
+  readonly requestId?: string
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+}
 
 /** Logs the route and never the URL, which may hold what a visitor typed; so nothing needs redaction. */
 export const createRecordResponse = ({ log, metrics }: Pick<Options, 'log' | 'metrics'>) => {
   const plain = log.child({}, { redact: [] })
-  return ({ method, route, status, ms }: Recorded): void => {
-    metrics.observe(method, route, status, ms / 1000)
-    plain.info({ method, route, status, ms: Math.round(ms) }, 'request')
+  return ({ ms, ...recorded }: Recorded): void => {
+    metrics.observe(recorded.method, recorded.route, recorded.status, ms / 1000)
+    plain.info({ ...recorded, ms: Math.round(ms) }, 'request')
   }
 }
 
