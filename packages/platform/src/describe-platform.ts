@@ -84,7 +84,7 @@ export const describePlatform = (): string => {
     '',
     '## Storefront API 2025-04',
     '',
-    '`POST /api/{any version}/graphql.json` at the door of a shop.',
+    '`POST /api/{any version}/graphql.json` at the endpoint of a shop.',
     '',
     ...describeRoot('Queries', storefront.getQueryType(), isThere),
     ...describeRoot('Mutations', storefront.getMutationType(), isThere),

@@ -36,7 +36,7 @@ type Options = PlatformNeeds & { readonly shops: readonly ShopSettings[]; readon
 type Visit = {
   readonly shop: string
   readonly clientIp: string
-  /** Where the answer says the shop is, if not where the request says. */
+  /** Origin of the shop in the response, if not that of the request. */
   readonly origin?: string
   readonly requestId?: string
 }
@@ -115,7 +115,7 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
     seedDemo: (handle: string) => seedDemo(parts.database, shopOf(handle).shop),
     /** What this shop's webhooks are signed with. */
     webhookSecret: (handle: string): Promise<string> => parts.webhooks.secretOf(shopOf(handle).shop.handle),
-    /** Answers a request that came in at this shop's endpoint. */
+    /** Handles a request to this shop's endpoint. */
     async fetch(request: Request, { shop, origin, clientIp, requestId }: Visit): Promise<Response> {
       const endpoint: ShopEndpoint = {
         shop: shopOf(shop).shop,

@@ -33,7 +33,7 @@ export const createAdminApi = (parts: AdminNeeds) => {
   const throttle = createThrottle()
   const formatErrors = createErrorFormatter(parts.log)
 
-  /** Refuses what can be refused without a statement; else answers what runs it, alone or within a transaction. */
+  /** Refuses what needs no statement; else returns a function that runs it, alone or within a transaction. */
   const prepare = (
     { query, operationName, variables = {} }: GraphqlRequest,
     endpoint: ShopEndpoint,

@@ -21,9 +21,9 @@ export type AdminNeeds = Pick<PlatformNeeds, 'log'> &
 /** Context of one operation. */
 export type AdminContext = ShopEndpoint & {
   readonly parts: AdminNeeds
-  /** For reading. Under an Idempotency-Key it is the transaction in which the whole request runs. */
+  /** For reading. Under an Idempotency-Key it is the transaction in which the request runs. */
   readonly db: Transaction['db']
-  /** Each change is a whole: what it refuses with user errors leaves nothing behind. */
+  /** Each change is atomic: what it refuses with user errors is rolled back. */
   readonly change: <Payload extends { readonly userErrors: readonly unknown[] }>(
     work: (tx: Transaction) => Promise<Payload>,
   ) => Promise<Payload>

@@ -34,7 +34,7 @@ export const changeWithin =
     return payload
   }
 
-/** Fields of an answer are read side by side, a connection takes one statement at a time: they wait in line here. */
+/** Fields are resolved concurrently, a connection takes one statement at a time: they queue here. */
 export const inLine = ({ client }: Transaction): Transaction => {
   let last: Promise<unknown> = Promise.resolve()
   const query = (...args: Parameters<typeof client.query>) => {

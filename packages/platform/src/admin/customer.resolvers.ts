@@ -32,7 +32,7 @@ const names = wordsWithin(sql`${customers.firstName}`, sql`${customers.lastName}
 const queryFields = {
   words: names,
   fields: {
-    /** Kept in lower case, so the index finds it. */
+    /** Stored in lower case, so the index finds it. */
     email: (term: Parameters<typeof names>[0]) =>
       term.prefix || term.comparator !== '='
         ? textOf(sql`${customers.email}`)(term)

@@ -33,7 +33,7 @@ const stillRunning: AdminResponse = {
 }
 
 /**
- * Claim, effects and answer are one transaction: whoever crashes in the middle leaves nothing, and the repeat simply runs.
+ * Claim, effects and response are one transaction: a crash in the middle leaves nothing, and the retry simply runs.
  * A repeat in another process waits for the first one's row; in the same process it waits for its promise, so that
  * many of them cannot take the connections the first one needs.
  */

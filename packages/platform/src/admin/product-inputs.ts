@@ -51,7 +51,7 @@ const given = <Values extends object>(values: Values) =>
 const isTitleOnly = ({ name, values }: OptionInput) =>
   name === 'Title' && values.length === 1 && values[0] === 'Default Title'
 
-/** A product without options is told as one option `Title` with one value. */
+/** A product without options has one option `Title` with one value in this API. */
 export const parseOptions = (options: ProductFactsInput['productOptions']): readonly OptionInput[] => {
   const parsed = (options ?? []).map(({ name, values }) => ({
     name: name ?? '',

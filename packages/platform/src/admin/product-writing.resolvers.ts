@@ -6,7 +6,7 @@ import { type ProductFactsInput, parseOptions, parseProductFacts } from './produ
 import { type MediaInput, parseMedia } from './product-media.ts'
 import { type ProductSetInput, setProduct } from './set-product.ts'
 
-/** Left out, it is a product of which nothing is said: the answer tells what is missing. */
+/** Without it, it is a product without facts: the user errors say what is missing. */
 type WithMedia<Input> = { readonly product?: Input | null; readonly media?: readonly MediaInput[] | null }
 
 const notFound = (field: string) => refusedBecause([field], 'Product does not exist', 'NOT_FOUND')

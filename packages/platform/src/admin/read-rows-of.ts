@@ -14,7 +14,7 @@ type RowsQuery = {
 type Place = { readonly parent: string; readonly id: string; readonly key: string }
 
 /**
- * Pages inside of a page: however many parents ask, two statements answer those who ask alike.
+ * Nested pages: two statements read those of any number of parents with the same arguments.
  * `ofParent` says which rows belong to the parent whose id is given.
  */
 export const defineRowsOf = <Table extends PgTable & { id: PgColumn }>(

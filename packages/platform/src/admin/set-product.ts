@@ -82,7 +82,7 @@ const setQuantities = async (tx: Transaction, context: AdminContext, planned: re
   return undefined
 }
 
-/** Creates the product or makes it what the input says: lists that are named replace the old ones whole. */
+/** Creates the product or makes it what the input says: lists that are given replace the old ones completely. */
 export const setProduct = async (
   tx: Transaction,
   context: AdminContext,

@@ -5,7 +5,7 @@ type Buyer = { readonly cartToken: string; readonly customerId: number }
 
 const claimOf = ({ cartToken, customerId }: Buyer) => `${cartToken}:${customerId}`
 
-/** What a checkout address carries that a customer asked for: who follows it soon is the one whose address book it is. */
+/** Part of a checkout URL that a customer requested: whoever follows it soon may see that customer's address book. */
 export const createBuyerProofs = ({ database }: { readonly database: Database }) => {
   const proofs = createTimedProofs(database, 'carts:buyer-proof')
   return {

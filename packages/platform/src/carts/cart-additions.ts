@@ -1,4 +1,4 @@
-/** Fields and calls of later versions that newer clients ask for, and of earlier ones that older clients still send. */
+/** Fields and calls of later versions that newer clients use, and of earlier ones that older clients still send. */
 export const cartAdditions = /* GraphQL */ `
   type CartLineParentRelationship {
     parent: CartLine!

@@ -18,7 +18,7 @@ export const parseCartId = (id: string, type: 'Cart' | 'Checkout' = 'Cart'): Car
   return gid?.type === type && word.test(gid.id) && word.test(key) ? { token: gid.id, key } : undefined
 }
 
-/** Where the buyer goes on; the endpoint it leads to is the one that was asked. */
+/** Where the buyer goes on; it leads to the endpoint that the request was sent to. */
 export const checkoutUrlOf = (origin: string, { token, key }: CartKey): string => `${origin}/cart/c/${token}?key=${key}`
 
 export const newLineId = randomWord

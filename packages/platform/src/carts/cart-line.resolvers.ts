@@ -21,7 +21,7 @@ export const linesOf = (open: OpenCart): readonly OpenLine[] => {
     .map((line) => ({ __typename: 'CartLine', open, line, priced: priced.get(line.id) as PricedLine }))
 }
 
-/** Of what was bound to these products; what is off the whole cart is told there. */
+/** Of what was bound to these products; what is off the whole cart is on the cart. */
 const ownAllocations = ({ priced }: OpenLine) => priced.allocations.filter(({ scope }) => scope === 'line')
 
 export const lineTotal = (line: OpenLine): number =>

@@ -14,5 +14,5 @@ export const cartError = (
   message: string,
 ): CartUserError => ({ code, field: field?.map(String) ?? null, message })
 
-/** One answer for a cart that never was, that was bought, that belongs to another shop or whose key is wrong. */
+/** One refusal for a cart that never was, that was bought, that belongs to another shop or whose key is wrong. */
 export const noSuchCart = cartError('INVALID', ['cartId'], 'The specified cart does not exist.')

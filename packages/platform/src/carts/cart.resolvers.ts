@@ -30,7 +30,7 @@ const cost = (open: OpenCart) => {
     totalAmount: money(open.priced.total),
     totalAmountEstimated: true,
     checkoutChargeAmount: subtotal,
-    // The hosted cart tells no taxes any more; a client that is told takes them off the subtotal, where ours are inside.
+    // The hosted cart has no taxes any more; a client that gets some takes them off the subtotal, where ours are inside.
     totalTaxAmount: null,
     totalTaxAmountEstimated: true,
     totalDutyAmount: null,

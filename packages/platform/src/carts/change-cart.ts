@@ -12,7 +12,7 @@ import { isOpenCart, type OpenCart, openCart } from './open-cart.ts'
 import { readCartItems } from './read-cart.ts'
 import { writeLines } from './write-lines.ts'
 
-/** What a mutation wants of a cart; refused as a whole where it has errors. */
+/** The change that a mutation makes to a cart; refused completely where it has errors. */
 export type CartChange =
   | { readonly errors: readonly CartUserError[] }
   | {
@@ -31,7 +31,7 @@ export type CartPayload = {
   readonly warnings: readonly CartWarning[]
 }
 
-/** The answer without a cart, for what was refused before one was looked at. */
+/** The payload without a cart, for what was refused before one was read. */
 const refusedCart = (...userErrors: readonly CartUserError[]): CartPayload => ({
   cart: null,
   userErrors,

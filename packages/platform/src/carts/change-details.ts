@@ -29,7 +29,7 @@ export const setAttributes = (
   return errors.length > 0 ? { errors } : { set: { attributes: readAttributes(attributes) } }
 }
 
-/** A code without effect is kept and told as such: it may apply once the cart has changed. */
+/** A code without effect is stored and marked as such: it may apply once the cart has changed. */
 export const setDiscountCodes = (codes: readonly string[]): CartChange => {
   const byFolded = new Map<string, string>()
   for (const code of codes) {

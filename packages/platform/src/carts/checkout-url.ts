@@ -3,7 +3,7 @@ import type { CartContext } from './cart-context.ts'
 import { type CartKey, checkoutUrlOf } from './cart-id.ts'
 import { isRequestedBy } from './visible-address.ts'
 
-/** Asked for with the customer's token, it also carries the proof that fills in the customer's address there. */
+/** Requested with the customer's token, it also carries the proof that fills in the customer's address there. */
 export const checkoutUrlFor = async (
   context: CartContext,
   { token, buyerIdentity: { customerId } }: Cart,

@@ -43,7 +43,7 @@ type LinesToPrice = {
   readonly lines: readonly LineToPrice[]
   /** Those this buyer may use now, as `findDiscounts` says. */
   readonly discounts: readonly Discount[]
-  /** As entered; `codes` of the answer tells which of them have an effect. */
+  /** As entered; `codes` of the result says which of them have an effect. */
   readonly codes?: readonly string[]
   readonly delivery?: { readonly price: number } | undefined
 }
@@ -57,7 +57,7 @@ export const includedTax = (total: number, taxRateBasisPoints: number): number =
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** The one place where a cart, a checkout and an order get their amounts from: whole minor units throughout. */
+/** The one place where a cart, a checkout and an order get their amounts from: integer minor units throughout. */
 export const priceLines = ({
   currency,
   taxRateBasisPoints,

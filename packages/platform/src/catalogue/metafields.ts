@@ -5,7 +5,7 @@ import type { Metafields } from '../tables/products.table.ts'
 
 type Identifier = { readonly namespace?: string | null; readonly key: string }
 
-/** A row with metafields; what has none yet answers null. */
+/** A row with metafields; what has none yet is null. */
 export type MetafieldOwner = {
   readonly id: number | string
   readonly metafields?: Metafields

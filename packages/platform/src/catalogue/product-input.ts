@@ -64,7 +64,7 @@ export type ProductInput = {
   readonly variants: readonly VariantInput[]
 }
 
-/** What is not named stays; a list that is named replaces the old one whole. */
+/** What is not named stays; a list that is given replaces the old one completely. */
 export type ProductChanges = Partial<ProductInput>
 
 /** As the hosted platform's user errors. */

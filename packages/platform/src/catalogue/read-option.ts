@@ -22,7 +22,7 @@ export type ReadOption = {
   readonly values: readonly ReadOptionValue[]
 }
 
-/** No option has more values, so that a value's id tells its option. */
+/** No option has more values, so that a value's id determines its option. */
 const valuesAnOption = 10_000
 const defaultTitle = 'Default Title'
 

@@ -13,7 +13,7 @@ const readWords = async ({ parts, shop }: StorefrontContext, word: ReturnType<ty
   return rows.map((row) => row.word)
 }
 
-/** One more than asked for, where there are more. */
+/** One more than requested, where there are more. */
 export const readProductTags = (context: StorefrontContext, first: number): Promise<readonly string[]> =>
   readWords(context, sql`unnest(${products.tags})`, first)
 

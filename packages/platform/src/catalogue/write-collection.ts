@@ -60,7 +60,7 @@ export const createCollectionWriter = ({ webhooks }: { webhooks: WebhookEmitter 
     const { db } = tx
     const values = { ...facts, handle: toHandle(facts.handle ?? facts.title) || 'collection', shopId: shop.id }
     if (id === undefined) {
-      // A handle that was asked for is taken or not; one made from the title gets a number.
+      // A requested handle is taken or not; one made from the title gets a number.
       for (let number = 0; number < (facts.handle === undefined ? triesForHandle : 1); number += 1) {
         const handle = number === 0 ? values.handle : `${values.handle}-${number}`
         const [row] = await db

@@ -27,7 +27,7 @@ const triesForHandle = 50
 /** Of one product, as on the hosted platform. */
 export const maxImages = 250
 
-/** A handle that was asked for is taken or not; one made from the title gets a number. */
+/** A requested handle is taken or not; one made from the title gets a number. */
 const insertOne = async (tx: Transaction, shop: Shop, input: ProductInput): Promise<Product | undefined> => {
   if (input.handle !== undefined) return (await insertProducts(tx, shop, [input]))[0]
   const handle = toHandle(input.title) || 'product'

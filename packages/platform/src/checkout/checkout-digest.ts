@@ -22,7 +22,7 @@ const contentOf = ({ checkout, contents }: CheckoutView) =>
 
 /**
  * Of everything the buyer was shown: what is placed must be what was seen. It is signed, so only who came past the
- * payment step, where products are counted and held, can name it. The secret is asked for first, outside any transaction.
+ * payment step, where products are counted and held, can name it. The secret is read first, outside any transaction.
  */
 export const createCheckoutDigest = (database: Database) => {
   const secret = createSecret(database, 'checkout:shown')

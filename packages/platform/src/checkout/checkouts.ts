@@ -38,7 +38,7 @@ export const createCheckouts = (needs: Needs) => {
   definePurgePurchaseCounts(needs)
 
   const charge = async ({ id, amount, currency }: Payment, card: Card): Promise<ChargeResult | undefined> => {
-    // No answer and a failure are the same: nobody knows whether it was charged, so the gateway is asked again later.
+    // A timeout and a failure are the same: it may have been charged, so the gateway is queried again later.
     const result = gateway.charge({ id, amount, currency, card }).catch((error: unknown) => {
       log.error({ err: error, payment: id }, 'card gateway failed')
       return undefined
@@ -75,7 +75,7 @@ export const createCheckouts = (needs: Needs) => {
       return semaphore.run(() => settle(prepared.payment.id, result))
     },
 
-    /** What became of a payment nobody had an answer to; undefined where none is under way. */
+    /** The result of a payment that was still pending; undefined where none is. */
     async readPendingResult(token: string): Promise<PlaceResult | undefined> {
       const [payment] = await database.db
         .select()

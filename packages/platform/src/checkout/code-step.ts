@@ -29,7 +29,7 @@ type Tried = {
 /** From which step a form was sent, if not from the first. */
 const laterStep = (form: Form) => (['delivery', 'payment'] as const).find((each) => each === form.text('step'))
 
-/** Codes stand beside every step, and the form they are in asks for another language too. */
+/** Codes stand beside every step, and their form also switches the language. */
 export const createCodeStep = ({ database, limiter, checkouts }: Needs) => {
   const { methods } = checkouts
 

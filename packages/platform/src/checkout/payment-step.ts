@@ -153,7 +153,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     })
   }
 
-  /** The bank has not answered: ask again at every look, until it has. */
+  /** The gateway has not responded: query it at every request until it has. */
   const process = async (visit: Visit): Promise<Response> => {
     const { endpoint, request, token } = visit
     const found = await findCheckout(database, endpoint, token)

@@ -36,7 +36,7 @@ export type PlaceResult =
   | PurchaseLimitRefusal
   | OutOfStock
   | { readonly kind: 'placed'; readonly orderId: number }
-  /** The gateway has not answered; nobody knows yet whether it was paid. */
+  /** The gateway has not responded yet. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: ChargeRefusal | 'cancelled' }
   /** Charged, and no order came of it: the money is on its way back. `short` where products were sold meanwhile. */

@@ -9,7 +9,7 @@ import type { Shop } from '../tables/shops.table.ts'
 
 type Limit = { readonly most: number; readonly seconds: number }
 
-/** A whole office behind one address buys in peace; one visitor cannot empty the shelves. */
+/** High enough for an office behind one IP, low enough that one visitor cannot hold all stock. */
 export const purchaseLimits = {
   holds: [{ most: 30, seconds: 15 * 60 }],
   unpaidOrders: [
@@ -35,7 +35,7 @@ type Purchase = {
 }
 
 /**
- * Counts this checkout among the buyer's, once however often it is asked; false where that would be too many. Part of
+ * Counts this checkout among the buyer's, once however often it is called; false where that would be too many. Part of
  * the transaction that takes the products, so what is not taken is not counted. Those of one buyer follow each other here.
  */
 export const countPurchase = async (

@@ -2,7 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, inArray, sql } from '@dvaput/database/query'
 import { stockHolds } from '../tables/stock.table.ts'
 
-/** Until when at most other buyers who are paying just now keep these variants. */
+/** Until when at most other buyers who are paying now hold these variants. */
 export const readHolds = async (
   db: Transaction['db'],
   own: string,

@@ -13,7 +13,7 @@ type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'mail'> & {
   readonly orders: ReturnType<typeof createOrders>
 }
 
-/** Does nobody look at a page that tells what became of it? */
+/** Is no page open that shows the result? */
 type Watching = { readonly unwatched?: boolean }
 
 /**

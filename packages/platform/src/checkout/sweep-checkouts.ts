@@ -10,7 +10,7 @@ type Needs = Pick<PlatformNeeds, 'database' | 'jobs' | 'log'> & { readonly gatew
 /** Longer than any request waits for the gateway: whoever has not charged by then never will. */
 const givenUpAfterSeconds = 60
 
-/** Finishes what a lost answer or a dead process left open; answers how many payments are still unknown. */
+/** Finishes what a lost response or a crash left open; returns how many payments are still pending. */
 export const defineSweepCheckouts = (
   { database, jobs, gateway, log }: Needs,
   settle: ReturnType<typeof createSettlePayment>,
@@ -38,7 +38,7 @@ export const defineSweepCheckouts = (
       try {
         if (!(await finish(id, isOld))) left += 1
       } catch (error) {
-        // One that fails must not keep the others waiting; the next round tries it again.
+        // One that fails must not delay the others; the next run retries it.
         left += 1
         log.error({ err: error, payment: id }, 'settling a payment failed')
       }

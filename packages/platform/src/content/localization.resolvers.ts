@@ -35,7 +35,7 @@ const toCountry = ({ market, currency, languages }: Shop, context: StorefrontCon
   availableLanguages: languages.map((language) => toLanguage(language, context)),
 })
 
-/** A shop sells in its market's country alone: who asks from another is shown that one. */
+/** A shop sells in its market's country alone: a client from another is shown that one. */
 export const localizationResolvers: StorefrontResolvers = {
   QueryRoot: {
     localization: (_root, _args, context) => {

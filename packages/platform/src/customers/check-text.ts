@@ -4,7 +4,7 @@ import { type CustomerError, customerError } from './customer-error.ts'
 const htmlTag = /<\/?[a-z!][^>]*>/i
 const url = /(?:https?:\/\/|www\.)\S/i
 
-/** A line of text that somebody else may read on a page or in a mail. PostgreSQL keeps neither NUL nor half a surrogate pair. */
+/** A line of text that somebody else may read on a page or in a mail. PostgreSQL stores neither NUL nor half a surrogate pair. */
 export const checkText = (
   text: string,
   { label, maxLength, field }: { label: string; maxLength: number; field: readonly string[] },

@@ -2,7 +2,7 @@ import type { CustomerErrorCode } from '@shopify/hydrogen-react/storefront-api-t
 
 export type CustomerError = {
   readonly code: CustomerErrorCode
-  /** Null where the whole request is meant. */
+  /** Null where it concerns the request as a whole. */
   readonly field: readonly string[] | null
   readonly message: string
 }
@@ -13,7 +13,7 @@ export const customerError = (
   message: string,
 ): CustomerError => ({ code, field, message })
 
-/** An answer of the schema has its errors twice: with codes, and as older clients read them. */
+/** A payload of the schema has its errors twice: with codes, and as older clients read them. */
 export const withErrors = <Payload extends object>(errors: readonly CustomerError[], payload?: Payload) => ({
   ...payload,
   customerUserErrors: errors,

@@ -22,7 +22,7 @@ const classicToken: TokenSource = async (db, shopId, token) => {
   return found?.customer
 }
 
-/** Every kind of token that stands for a customer at the Storefront API, each asked in turn. */
+/** Every kind of token that stands for a customer at the Storefront API, each tried in turn. */
 const sources: readonly TokenSource[] = [classicToken, customerOfAccessToken]
 
 /** Nobody for a token that is unknown, expired, ended, of another shop or of a disabled account. */

@@ -9,7 +9,7 @@ export const tokenExpiry = sql`app_now() + interval '30 days'`
 
 export type CustomerAccessToken = { readonly accessToken: string; readonly expiresAt: Date }
 
-/** The one time the token itself is known; kept is its hash. */
+/** The one time the token itself is known; only its hash is stored. */
 export const createCustomerToken = async ({ db }: Transaction, customerId: number): Promise<CustomerAccessToken> => {
   const accessToken = randomToken()
   const [stored] = await db

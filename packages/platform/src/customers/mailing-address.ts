@@ -43,7 +43,7 @@ export const formatArea = (fields: AddressFields, language: Language = 'en'): st
 
 export type MailingAddress = ReturnType<typeof mailingAddress>
 
-/** A `MailingAddress` of the schemas. Countries have their English names there, whatever the language asked for. */
+/** A `MailingAddress` of the schemas. Countries have their English names there, whatever the requested language. */
 export const mailingAddress = (id: string, fields: AddressFields) => {
   const country = fields.countryCode === null ? null : countryName(fields.countryCode)
   return {

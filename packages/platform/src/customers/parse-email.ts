@@ -8,7 +8,7 @@ const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}
 
 type Parsed = { readonly ok: true; readonly email: string } | { readonly ok: false; readonly error: CustomerError }
 
-/** Trimmed and in lower case: the form in which addresses are kept and compared. */
+/** Trimmed and in lower case: the form in which emails are stored and compared. */
 export const foldEmail = (text: string): string => text.trim().toLowerCase()
 
 /** What this accepts, the mail queue accepts too. */

@@ -53,7 +53,7 @@ ${fault ? html`<span class="wrong" id="${name}-wrong">${fault}</span>` : ''}
 </div>`
 }
 
-/** Unseen, for password managers: they keep a password under the name it belongs to. */
+/** Unseen, for password managers: they store a password under its username. */
 const usernameField = (email: string) =>
   html`<input type="text" name="email" autocomplete="username" value="${email}" readonly hidden>`
 

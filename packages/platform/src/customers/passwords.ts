@@ -27,7 +27,7 @@ export const createPasswords = () => {
   return {
     hash: (password: string, throttledMessage: string): Promise<string> =>
       limited(() => hash(password, cost), throttledMessage),
-    /** Costs the same where there is no such account, so that time does not tell. */
+    /** Costs the same where there is no such account, so that timing does not reveal it. */
     async verify(passwordHash: string | null, password: string, throttledMessage: string) {
       const compared = passwordHash ?? (await nobodys)
       const matches = await limited(() => verify(compared, password), throttledMessage)

@@ -8,7 +8,7 @@ import { mailPasswordLink } from './mail-password-link.ts'
 
 const payload = z.object({ shopId: z.int(), email: z.string(), language: z.enum(languages) })
 
-/** Looks for the account after the query was answered, so that neither the answer nor its time tells of one. */
+/** Looks for the account after the response was sent, so that neither the response nor its time reveals one. */
 export const defineSendResetLink = ({ database, jobs, mail }: Pick<PlatformNeeds, 'database' | 'jobs' | 'mail'>) =>
   jobs.define({
     name: 'send-reset-link',

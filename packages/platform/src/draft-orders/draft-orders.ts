@@ -111,7 +111,7 @@ export const createDraftOrders = ({ mail, webhooks, stock, orders }: Needs) => {
       return { draft }
     },
 
-    /** Said again, it makes no second order: the answer names the one there is. */
+    /** A retry makes no second order: it returns the one there is. */
     async complete(tx: Transaction, shop: Shop, id: number, { paid }: { paid: boolean }): Promise<Outcome> {
       const locked = await lockDraft(tx, shop, id)
       if ('refusal' in locked) return locked

@@ -7,7 +7,7 @@ import type { DraftRefusal } from './draft-input.ts'
 /** The name of a draft's hold; ending in time is the stock's own business. */
 export const holderOf = ({ id }: Pick<DraftOrder, 'id'>): string => `draft:${id}`
 
-/** Holds what the draft asks for until the moment it names; without one nothing is held. */
+/** Holds the draft's stock until the time it names; without one nothing is held. */
 export const reserveDraft = async (
   tx: Transaction,
   draft: Pick<DraftOrder, 'id' | 'lines' | 'reserveInventoryUntil'>,

@@ -86,7 +86,7 @@ export const toListConnection = <Node>(
   const inReadingOrder = page.backwards ? ordered.toReversed() : ordered
   const cursorOf = (node: Node) => encodeCursor(keyOf(node))
   const start = page.cursor === undefined ? 0 : inReadingOrder.findIndex((node) => cursorOf(node) === page.cursor) + 1
-  // From the beginning again, whoever asks for page after page would never come to an end.
+  // Starting again at the beginning, a client that reads page after page would never end.
   if (page.cursor !== undefined && start === 0) throw invalidCursor()
   return toConnection(inReadingOrder.slice(start, start + page.limit + 1), page, cursorOf)
 }

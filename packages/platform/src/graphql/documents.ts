@@ -38,7 +38,7 @@ const readDocument = (document: DocumentNode): CheckedDocument => {
       if (operations.has(name)) return operations.get(name)
       const node = getOperationAST(document, name)
       const operation = node ? { node, cost: createCost(document, node) } : undefined
-      // A name that is not in the document is not kept: anybody may think up more of them.
+      // A name that is not in the document is not cached: anybody may make up more of them.
       if (operation) operations.set(name, operation)
       return operation
     },

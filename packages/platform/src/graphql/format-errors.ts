@@ -31,7 +31,7 @@ export const internalError = (requestId: string, { path, locations }: Partial<Gr
   extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
 })
 
-/** An error that carries a code was meant for the client; every other one is ours, is logged whole and says nothing. */
+/** An error that carries a code was meant for the client; every other one is a bug: logged in full, sent bare. */
 const isMeant = (error: GraphQLError) => typeof error.extensions.code === 'string'
 
 export const createErrorFormatter =

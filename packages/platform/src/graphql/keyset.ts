@@ -35,7 +35,7 @@ export const readPosition = ({ name, kind }: Sort, cursor: string): Position => 
   return { section, key, id } as Position
 }
 
-/** As text, whole: a date of JavaScript would lose the microseconds and with them rows. */
+/** As complete text: a date of JavaScript would lose the microseconds and with them rows. */
 export const keyAsText = ({ key, kind }: Sort): SQL<string> =>
   kind === 'time' ? sql`(extract(epoch FROM ${key}) * 1000000)::bigint::text` : sql`(${key})::text`
 

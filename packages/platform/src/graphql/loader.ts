@@ -3,7 +3,7 @@ import DataLoader from 'dataloader'
 type Batch<Context, Key, Value> = (context: Context, keys: readonly Key[]) => Promise<readonly (Value | Error)[]>
 
 /**
- * One loader of this kind a request: what many fields ask for in one moment becomes one statement.
+ * One such loader per request: what many fields load at once becomes one statement.
  * Usage: `const variantsOf = defineLoader(async (context: StorefrontContext, productIds: readonly number[]) => …)`,
  * then `variantsOf(context).load(product.id)`.
  */

@@ -1,7 +1,7 @@
 import { type Gid, parseNumericGid } from './gid.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
-/** Finds what an id means, as this shop shows it to this client; the answer says itself what it is. */
+/** Finds what an id means, as this shop shows it to this client; the result names its own type. */
 type NodeReader = (
   context: StorefrontContext,
   id: string,

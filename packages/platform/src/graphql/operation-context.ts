@@ -39,7 +39,7 @@ const withDefaults = (
     ]),
   )
 
-/** What `@inContext` asks for, as far as the shop has it. */
+/** What `@inContext` requests, as far as the shop has it. */
 export const readOperationContext = (
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,

@@ -12,18 +12,18 @@ import {
 import { refuse } from './refuse.ts'
 
 type Variables = Readonly<Record<string, unknown>>
-/** A page of the answer with the pages inside it. */
+/** A page of the result with the pages inside it. */
 type PageNode = { readonly size: (variables: Variables) => number; readonly inside: readonly PageNode[] }
 
 /** The hosted platform counts a change as ten objects. */
 const costOfMutation = 10
 const maxPageSize = 250
-/** In one place of the answer, however the fragments are stacked that lead to them. */
+/** At one place of the result, however the fragments are nested that lead to them. */
 const maxLists = 100
 
 const readSize = (name: string, value: unknown): number => {
   if (Array.isArray(value)) return value.length
-  // What is no number at all is told by the check of the variables.
+  // What is no number at all is refused by the check of the variables.
   if (typeof value !== 'number') return 1
   if (value > maxPageSize) throw refuse('BAD_REQUEST', `${name} cannot exceed ${maxPageSize}`)
   return Math.max(1, value)
@@ -42,7 +42,7 @@ const createSize = (name: string, value: ValueNode, operation: OperationDefiniti
 }
 
 /**
- * The cost of an operation is the number of things it may ask for: the product of the page sizes on the way to each
+ * The cost of an operation is the number of things it may select: the product of the page sizes on the way to each
  * list, added up. Read from the document once; only the sizes in variables are looked up again.
  */
 const createPlainCost = (document: DocumentNode, operation: OperationDefinitionNode) => {

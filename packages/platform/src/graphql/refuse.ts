@@ -14,7 +14,7 @@ export type RefusalCode =
   | 'UNAUTHORIZED'
 
 /**
- * An error for the whole field, as opposed to a user error inside an answer. It is told and never logged, so nobody
+ * An error of the field, as opposed to a user error inside a payload. It is sent and never logged, so nobody
  * reads where it was made, and to find that out costs more than most refusals.
  */
 export const refuse = (code: RefusalCode, message: string, more: Record<string, unknown> = {}): GraphQLError => {

@@ -8,7 +8,7 @@ const invalid = (value: unknown, name: string): GraphQLError =>
     extensions: { code: 'INVALID_VARIABLE' },
   })
 
-/** A scalar that is written as text; `read` answers undefined for what is none of its kind. */
+/** A scalar that is written as text; `read` returns undefined for what is none of its kind. */
 const textScalar = (name: string, read: (text: string) => string | undefined, numbers = false): Scalar => {
   const parse = (value: unknown): string => {
     const text = typeof value === 'string' || (numbers && typeof value === 'number') ? read(String(value)) : undefined

@@ -1,4 +1,4 @@
-/** What the text alone tells of a document, to be read before anything is built from it. */
+/** What can be known of a document from its text alone, before it is parsed. */
 type Scan = { readonly tokens: number; readonly aliases: number; readonly directives: number }
 
 const codeOf = (character: string) => character.charCodeAt(0)

@@ -17,7 +17,7 @@ export type StorefrontContext<Needs = unknown> = ShopEndpoint & {
   readonly parts: Pick<PlatformNeeds, 'database'> & Needs
   /** Of `@inContext`, else the shop's first. */
   readonly language: Language
-  /** The operation asked for a language, ours or not. */
+  /** The operation named a language, one of ours or not. */
   readonly namesLanguage?: boolean
   /** ISO, as `BA`. */
   readonly country: string

@@ -1,4 +1,4 @@
-/** What the work answers, or nothing when its time is up; it is not stopped, only no longer waited for. */
+/** The result of the work, or undefined after a timeout; the work is not stopped, only no longer awaited. */
 export const within = async <Result>(ms: number, work: () => Promise<Result>): Promise<Result | undefined> => {
   const { promise: tooLate, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(resolve, ms, undefined)

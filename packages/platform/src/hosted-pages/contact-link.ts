@@ -5,6 +5,6 @@ import type { HostedBody } from './hosted-page.ts'
 
 export const emailOf = ({ market }: Pick<Shop, 'market'>): string => markets[market].contact.email
 
-/** For who is sent away and may have a question. */
+/** For a refused visitor who may have a question. */
 export const contactLink = (shop: Pick<Shop, 'market'>): HostedBody =>
   html`<a href="mailto:${emailOf(shop)}">${emailOf(shop)}</a>`

@@ -10,7 +10,7 @@ import { pageLanguage } from './page-language.ts'
 
 type Own = Partial<Pick<Parameters<typeof noticePage>[0], 'text' | 'actions' | 'headers'>>
 
-/** `text` is said where the fault is ours; of a database that is away for a moment everybody says the same. */
+/** `text` is shown where the error is ours; an unavailable database has its own text. */
 export const failurePage = (
   error: unknown,
   { endpoint, language }: { readonly endpoint: ShopEndpoint; readonly language: Language },
@@ -30,7 +30,7 @@ export const failurePage = (
   })
 }
 
-/** For `onError` of routes that show pages: the failure is written down under the number that the reader is told. */
+/** For `onError` of routes that show pages: the failure is logged under the request id that the page shows. */
 export const handleFailure =
   (log: Log, what: string, ownOf: (language: Language) => Own = () => ({})) =>
   (error: Error, c: Context<ShopEndpointEnv>): Response | Promise<Response> => {

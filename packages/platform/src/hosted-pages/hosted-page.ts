@@ -27,10 +27,10 @@ type HostedPage = {
   readonly style?: string
   /** Origins beside our own to which a form may lead, also by a redirect that answers it. */
   readonly formTargets?: readonly string[]
-  /** Reloads itself where no script looks after it, for an answer that is awaited. */
+  /** Reloads itself where no script runs, while a result is awaited. */
   readonly refreshSeconds?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Only to enhance: the page is whole without it. */
+  /** Only to enhance: the page is complete without it. */
   readonly script?: string
 }
 
@@ -80,7 +80,7 @@ const footLinks = (links: HostedPage['links'] = []) =>
       html`<li><a href="${href}" target="_blank">${label}<span class="skip"> ${opensAnew}</span></a></li>`,
   )
 
-/** A whole page of the platform's own: no script, nothing loaded from elsewhere, nothing kept by a cache. */
+/** A complete page of the platform: no script, nothing loaded from elsewhere, never cached. */
 export const hostedPage = async (page: HostedPage): Promise<Response> => {
   const { endpoint, language, title, body, wide = false, urlIn } = page
   const text = messages[language]

@@ -17,7 +17,7 @@ type Notice = {
   /** What only who writes to us has a use for. */
   readonly reference?: string
   readonly actions?: HostedBody
-  /** Only where this same page can be asked for again. */
+  /** Only where this page can be requested again. */
   readonly urlIn?: (language: Language) => string
   readonly refreshSeconds?: number
   readonly script?: string

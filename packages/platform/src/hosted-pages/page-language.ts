@@ -18,7 +18,7 @@ export const pageLanguage = (request: Request, shop: Shop): Language => {
   return shop.languages[0]
 }
 
-/** This very page in another language: only what is asked differs, so that no path of another's making is repeated. */
+/** This very page in another language: only the query string differs, so that no foreign path is repeated. */
 export const samePageIn =
   (url: string) =>
   (language: Language): string => {

@@ -3,7 +3,7 @@ import type { Order } from '../tables/orders.table.ts'
 
 export type PaymentLabel = PaymentMethod | 'free'
 
-/** As the buyer is told of it: what is paid is paid, however it was to be paid, and nobody has paid for what is free. */
+/** How the payment is named to the buyer; what is paid or free no longer shows the chosen method. */
 export const paymentLabelOf = ({
   total,
   financialStatus,

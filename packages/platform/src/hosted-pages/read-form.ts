@@ -1,7 +1,7 @@
 export type Form = { readonly text: (name: string) => string; readonly isOn: (name: string) => boolean }
 
 /**
- * Undefined where it is no form. Characters the database cannot keep are dropped. How much is read is bounded before:
+ * Undefined where it is no form. Characters the database cannot store are dropped. How much is read is bounded before:
  * every route that reads a form stands behind `limitForm`.
  */
 export const readForm = async (request: Request): Promise<Form | undefined> => {

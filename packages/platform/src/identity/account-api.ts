@@ -29,7 +29,7 @@ const rate = { maximum: 2_000_000, restoredPerSecond: 200_000 } as const
 
 const refused = (...errors: readonly GraphQLFormattedError[]): GraphqlResponse => ({ status: 200, body: { errors } })
 
-/** The Customer Account API: the official schema, asked by one signed-in customer. */
+/** The Customer Account API: the official schema, for one signed-in customer. */
 export const createAccountApi = ({ log }: Pick<PlatformNeeds, 'log'>) => {
   const schema = attachResolvers(buildOfficialSchema('customer-account', accountAdditions()), accountResolvers, scalars)
   const documents = createDocuments(schema)

@@ -15,7 +15,7 @@ type Formatting = { readonly withName?: boolean | null; readonly withCompany?: b
 const displayName = ({ firstName, lastName, email }: Customer) =>
   [firstName, lastName].filter(Boolean).join(' ') || email
 
-/** There is one customer in an operation; the loader makes two fields that ask for the addresses one statement. */
+/** There is one customer in an operation; the loader reads the addresses once for two fields. */
 const addressesOf = defineLoader(async ({ parts }: AccountContext, customerIds: readonly number[]) =>
   Promise.all(
     customerIds.map((customerId) =>
@@ -28,7 +28,7 @@ const addressesOf = defineLoader(async ({ parts }: AccountContext, customerIds: 
   ),
 )
 
-/** A mutation that changed the addresses must not be answered from before it. */
+/** A mutation that changed the addresses must not return those loaded before it. */
 export const forgetAddresses = (context: AccountContext) => addressesOf(context).clearAll()
 
 export const emailAddressOf = ({ email, acceptsMarketing }: Customer) => ({

@@ -33,7 +33,7 @@ const queryFields = {
 const ownOrders = ({ shop, customer }: AccountContext): SQL | undefined =>
   and(eq(orders.shopId, shop.id), eq(orders.customerId, customer.id))
 
-/** Of this customer; another's is answered like one that does not exist. */
+/** Of this customer; another customer's looks like one that does not exist. */
 export const readOrder = async (context: AccountContext, id: number | undefined): Promise<Order | null> => {
   if (id === undefined) return null
   const [order] = await context.parts.database.db

@@ -34,7 +34,7 @@ const findOrMake = async (tx: Transaction, { webhooks }: Needs, arrival: Arrival
 
 /**
  * Whoever set a password before the address was proved may not be who reads its mail: they lose every way in. Who
- * reads it may well have set it, and is told.
+ * reads it may well have set it, and is notified.
  */
 const verify = async (tx: Transaction, customer: Customer, { mail }: Needs, { shop, language }: Arrival) => {
   await endCustomerTokens(tx, customer.id)

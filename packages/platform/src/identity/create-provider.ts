@@ -100,7 +100,7 @@ const configure = (needs: ProviderNeeds, paths: IdentityPaths): Configuration =>
 export const createProvider = (issuer: string, needs: ProviderNeeds): Provider => {
   const provider = new Provider(issuer, configure(needs, identityPaths(needs.shop.id)))
   provider.use(endSessionAtOnce(needs))
-  // The library answers these itself, and would keep them to itself.
+  // The library responds to these itself and does not log them.
   provider.on('server_error', (_ctx, err) => needs.log.error({ err }, 'identity provider failed'))
   const koa: NodeJS.EventEmitter = provider
   koa.on('error', (err) => needs.log.error({ err }, 'identity provider failed'))

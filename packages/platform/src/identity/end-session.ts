@@ -26,7 +26,7 @@ const destinationOf = ({ oidc }: KoaContextWithOIDC): string => {
 const storeLanguage = (ctx: KoaContextWithOIDC, shop: Shop, destination: string): string =>
   destination === ctx.oidc.urlFor('end_session_success') ? inLanguage(destination, languageOf(ctx, shop)) : destination
 
-/** The library asks first, or posts a form by script; the hosted platform's logout is one redirect. */
+/** The library shows a confirmation, or posts a form by script; the hosted platform's logout is one redirect. */
 export const endSessionAtOnce = (needs: Needs) => async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
   const { store, shop } = needs
   await next()

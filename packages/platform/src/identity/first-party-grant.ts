@@ -1,7 +1,7 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider'
 import { lifetimes } from './lifetimes.ts'
 
-/** Every client is the shop's own, so nobody is asked for consent: what is requested is granted. One grant a browser. */
+/** Every client is the shop's own, so there is no consent page: what is requested is granted. One grant a browser. */
 export const firstPartyGrant = async ({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> => {
   const { client, account, session, provider } = oidc
   if (!client || !account || !session) return undefined

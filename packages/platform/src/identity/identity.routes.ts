@@ -9,7 +9,7 @@ type Needs = { readonly shop: Shop; readonly providerAt: (origin: string) => Pro
 
 const refused = (error: string, description: string) => ({ error, error_description: description })
 
-/** PostgreSQL keeps no NUL, and a login has no use for one. */
+/** PostgreSQL stores no NUL, and a login has no use for one. */
 const hasNul = (text: string) => /%00|\0/i.test(text)
 
 /** The OpenID provider's own endpoints: discovery, authorize, token, keys, logout. */

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * A browser that has signed in before carries a mark of it. What strangers ask for somebody's address then does not
- * count against its owner, who would be kept out otherwise. The mark opens nothing: it only has limits of its own.
+ * A browser that has signed in before carries a mark of it. Codes that strangers request for somebody's email then do not
+ * count against its owner, who would be locked out otherwise. The mark opens nothing: it only has limits of its own.
  */
 export const createKnownBrowsers = (secret: string) => {
   const sign = (nonce: string, email: string) =>

@@ -34,7 +34,7 @@ const tries = 5
 const quarter = 15 * 60
 const hour = 60 * 60
 
-/** Strangers are counted by where they sit; what one of them asks for an address leaves the others their letters. */
+/** Strangers are counted by client group: one who requests many codes for an email does not use up the others' codes. */
 const perClient = { class: 'platform-login-code-client', limit: 10, windowSeconds: hour }
 const perClientAndEmail = { class: 'platform-login-code-client-email', limit: 3, windowSeconds: quarter }
 /** From everywhere together, so that nobody's mailbox is flooded. */

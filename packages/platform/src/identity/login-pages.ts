@@ -12,7 +12,7 @@ export type LoginView = {
   readonly endpoint: ShopEndpoint
   readonly language: Language
   readonly at: string
-  /** Of the storefront that asked: the form ends there. */
+  /** Of the storefront that sent the customer: the form ends there. */
   readonly client: string
 }
 
@@ -81,7 +81,7 @@ const otherWays = (view: LoginView, email: string, isOnlyWay = false) => {
 type CodePage = {
   readonly email: string
   readonly isLong: boolean
-  /** It was asked for once more. */
+  /** The code was requested once more. */
   readonly isNew?: boolean
   readonly typed?: string
   readonly problem?: 'codeWrong' | 'tooManySent'

@@ -1,4 +1,4 @@
-/** What each topic tells about: the emitter names the row, the body is made from it in the same transaction. */
+/** The row of each topic: the emitter names it, the body is made from it in the same transaction. */
 export type WebhookReferences = {
   ORDERS_CREATE: { orderId: number }
   ORDERS_UPDATED: { orderId: number }

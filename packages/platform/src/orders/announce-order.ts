@@ -16,9 +16,9 @@ type Announcement = {
   readonly order: Order
   readonly lines: readonly OrderLine[]
   readonly event: OrderEvent
-  /** The buyer gets no email; whoever subscribed is told all the same. */
+  /** The buyer gets no email; subscribers are notified all the same. */
   readonly quietly?: boolean
-  /** Did products leave the shelf, or come back? */
+  /** Did the stock change? */
   readonly movesStock?: boolean
 }
 
@@ -30,7 +30,7 @@ const topicOf = {
   refunded: 'ORDERS_UPDATED',
 } as const satisfies Record<OrderEvent['kind'], string>
 
-/** Tells the buyer and whoever subscribed, in the transaction of what happened. */
+/** Notifies the buyer and the subscribers, in the transaction of the change. */
 export const announceOrder = async (
   tx: Transaction,
   { mail, webhooks, stock }: Announcing,

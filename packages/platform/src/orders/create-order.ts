@@ -19,7 +19,7 @@ export const nextOrderId = async (tx: Transaction): Promise<number> => {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /**
- * The rows alone. `orders.place` is what sells: it takes stock and codes, writes the email and tells the webhooks.
+ * The rows alone. `orders.place` is what sells: it takes stock and codes, queues the email and emits the webhooks.
  * The shop's row, locked here for the number, is the last lock of every sale.
  */
 export const createOrder = async (

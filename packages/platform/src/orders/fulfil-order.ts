@@ -35,7 +35,7 @@ const checkLines = (lines: readonly OrderLine[], requested: readonly LineQuantit
   return undefined
 }
 
-/** Of an order that is sent whole, "everything that is left" is nothing: said again, nothing happens. */
+/** Of a fully sent order "everything that is left" is nothing: a retry changes nothing. */
 export const createFulfilOrder =
   (announcing: Announcing) =>
   async (

@@ -1,7 +1,7 @@
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import type { AppliedDiscount, DiscountShare, Order } from '../tables/orders.table.ts'
 
-/** A code for delivery makes it free. Orders of before the kind was kept know the amount only. */
+/** A code for delivery makes it free. Orders from before the kind was stored have the amount only. */
 const pricingValue = ({ currency }: Order, { amount, scope, percentage }: AppliedDiscount) => {
   const hundredths = scope === 'delivery' ? 10_000 : percentage
   return hundredths === undefined

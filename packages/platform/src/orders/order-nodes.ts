@@ -5,7 +5,7 @@ import type { NodeReaders } from '../graphql/node-reader.ts'
 import { type Order, orders } from '../tables/orders.table.ts'
 import { isLinkAlive } from './order-link.ts'
 
-/** As on its page: where it goes and who ordered is told to who proves to be the buyer. */
+/** As on its page: only a proven buyer sees where it goes and who ordered. */
 export const withoutBuyer = (order: Order) => ({
   ...order,
   email: null,

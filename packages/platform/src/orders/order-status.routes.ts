@@ -54,7 +54,7 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'log' 
     statusUrl: orderStatusUrl({ endpointUrl: c.env.endpoint.origin }, order),
   })
 
-  /** Told the address a while ago, in this browser: a reload or another language is no new try. */
+  /** The email was entered a while ago in this browser: a reload or another language is no new attempt. */
   const isKnownBuyer = async (c: Visit, { order }: FullOrder): Promise<boolean> => {
     const proof = getCookie(c, buyerCookie)
     return proof !== undefined && proofs.isProved(claimOf(order), proof)
@@ -105,7 +105,7 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'log' 
     if (!parsed.ok) return refuse(checkoutMessages[page.language].errors.email, 422)
     const isBuyer = order.email !== '' && isSame(parsed.email, foldEmail(order.email))
     const isNoTry = isAlive && isBuyer && (await isKnownBuyer(c, found))
-    // Counted before the answer tells whether it was right, so that guesses sent at once are counted too.
+    // Counted before it is compared, so that concurrent guesses are counted too.
     if (!isNoTry && !(await links.mayTry(endpoint, order.id))) return refuse(messages.tooMany, 429)
     if (!isAlive) {
       await links.send(endpoint.shop, order.id, parsed.email)

@@ -12,7 +12,7 @@ import { createRefundOrder } from './refund-order.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'jobs'> & Announcing & { readonly gateway: CardGateway }
 
-/** What can be done with orders. Every command is part of its caller's transaction and answers refusals as values. */
+/** What can be done with orders. Every command is part of its caller's transaction and returns refusals as values. */
 export const createOrders = (needs: Needs) => {
   const payBack = defineRefundPayment(needs)
   const refund = createRefundOrder(needs, payBack.ofOrder)

@@ -4,7 +4,7 @@ import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { orders } from '../tables/orders.table.ts'
 import type { createCancelOrder } from './cancel-order.ts'
 
-/** A bank transfer that did not come: the order is cancelled, its products are free, its buyer is told. */
+/** A bank transfer that did not come: the order is cancelled, its products are released, its buyer is notified. */
 export const defineOverdueTransfers = (
   { database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>,
   cancel: ReturnType<typeof createCancelOrder>,
@@ -22,7 +22,7 @@ export const defineOverdueTransfers = (
       .limit(200)
     for (const key of due)
       await database.inTransaction(async (tx) => {
-        // Asked again under the lock: the payment may have come this very moment.
+        // Checked again under the lock: the payment may have arrived meanwhile.
         const [still] = await tx.db
           .select({ id: orders.id })
           .from(orders)

@@ -49,7 +49,7 @@ const priceOf = (lines: readonly OrderLine[], requested: readonly RefundLine[]):
   return amount
 }
 
-/** Answers whether products went back to the shelf. */
+/** Returns whether products went back into stock. */
 const takeBack = async (tx: Transaction, { lines }: LockedOrder, orderId: number, refund: Refund) => {
   for (const { orderLineId, quantity } of refund.lines)
     await tx.db

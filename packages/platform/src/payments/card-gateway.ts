@@ -15,7 +15,7 @@ export type CardGateway = {
   charge(charge: { id: string; amount: number; currency: Currency; card: Card }): Promise<ChargeResult>
   /** Undefined where it never heard of the charge. */
   find(id: string): Promise<ChargeResult | undefined>
-  /** Of a charge it never heard of: should it still arrive, it is not made. Answers what is true. */
+  /** Of a charge it never heard of: should it still arrive, it is not made. Returns the actual state. */
   cancel(id: string): Promise<ChargeResult>
   refund(refund: { id: string; chargeId: string; amount: number }): Promise<void>
 }

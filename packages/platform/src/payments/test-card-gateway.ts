@@ -15,9 +15,9 @@ export const testCards = {
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
   slow: '4000000000003220',
-  /** Charged, but the answer never comes. */
+  /** Charged, but the response never comes. */
   noResponse: '4000000000000119',
-  /** Nothing arrives, nothing is charged, and no answer comes. */
+  /** Nothing arrives, nothing is charged, and no response comes. */
   lost: '4000000000000127',
 } as const
 
@@ -44,7 +44,7 @@ export const createTestCardGateway = ({ db, inTransaction }: Database): CardGate
     const [charge] = await db.select().from(cardGatewayCharges).where(eq(cardGatewayCharges.id, id))
     return charge && toResult(charge)
   }
-  /** Whoever writes first decides; everybody is told what was written. */
+  /** The first write decides; everybody gets what was written. */
   const write = async (charge: typeof cardGatewayCharges.$inferInsert): Promise<ChargeResult> => {
     await db.insert(cardGatewayCharges).values(charge).onConflictDoNothing()
     const written = await find(charge.id)

@@ -18,8 +18,8 @@ const readIndex = (folder: string): Map<string, number> => {
 }
 
 /**
- * Made pictures on disk, the longest unused thrown away first. Processes may share the folder: a file another one
- * threw away is simply made again.
+ * Rendered pictures on disk, evicted least recently used first. Processes may share the folder: a file another one
+ * evicted is simply rendered again.
  */
 export const createPictureCache = ({ folder, maxBytes }: Options) => {
   const sizes = readIndex(folder)
@@ -56,7 +56,7 @@ export const createPictureCache = ({ folder, maxBytes }: Options) => {
     },
     async write(name: string, content: Buffer): Promise<void> {
       if (content.byteLength > maxBytes) return
-      // Whole or not at all, also for a process that reads at this moment.
+      // Atomic, also for a process that reads at this moment.
       const unfinished = join(folder, `${name}.${randomUUID()}`)
       await writeFile(unfinished, content)
       await rename(unfinished, join(folder, name))

@@ -2,7 +2,7 @@ import process from 'node:process'
 import sharp from 'sharp'
 import { readPicture } from './read-picture.ts'
 
-// The program of `read-picture-apart.ts`: one picture, one answer, the end.
+// The program that `read-picture-in-process.ts` starts: one picture, one result, exit.
 sharp.concurrency(1)
 sharp.cache(false)
 process.once('message', async (bytes: Uint8Array) => {

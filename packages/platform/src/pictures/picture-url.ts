@@ -6,7 +6,7 @@ export type PictureTransform = {
   readonly preferredContentType?: 'JPG' | 'PNG' | 'WEBP' | null
 }
 
-/** Answers are kept for a year, so whoever changes how they are drawn raises this. */
+/** Responses are cached for a year, so raise this whenever the rendering changes. */
 const version = 1
 
 /**

@@ -2,7 +2,7 @@ export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png'
 export type Crop = 'center' | 'top' | 'bottom' | 'left' | 'right'
 export type Size = { readonly width: number; readonly height: number }
 
-/** What was asked for, in whatever numbers. */
+/** The requested size, unchecked. */
 export type Wish = {
   readonly width: number | undefined
   readonly height: number | undefined

@@ -58,7 +58,7 @@ const respondWith = (c: Context, content: Buffer, headers: Record<string, string
   return c.body(new Uint8Array(content), 200, { ...all, 'Content-Length': String(content.byteLength) })
 }
 
-/** Pictures in the size and form a page asks for, and the uploaded ones as they were taken in. */
+/** Pictures in the requested size and format, and the uploaded ones as they were stored. */
 export const picturesRoutes = ({ pictures, dataDir }: { pictures: Pictures; dataDir: string }) => {
   const routes = new Hono<ShopEndpointEnv>()
 

@@ -24,7 +24,7 @@ export const readPictureInProcess = (
     clearTimeout(tooLate)
     resolve('not-a-picture')
   })
-  // One that ended before it was told anything is heard of by its end.
+  // One that exited before it got the picture is noticed by its exit.
   child.send(bytes, () => undefined)
   return promise
 }

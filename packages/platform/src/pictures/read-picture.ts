@@ -5,7 +5,7 @@ export type PictureReadRefusal = 'not-a-picture' | 'too-many-pixels' | 'animated
 export type ReadPicture = { readonly content: Uint8Array; readonly width: number; readonly height: number }
 
 /**
- * What is decoded row by row may be large. The others stand in memory whole, an AVIF with up to 30 bytes for a pixel:
+ * What is decoded row by row may be large. The others are held in memory, an AVIF with up to 30 bytes for a pixel:
  * a kilobyte of it with 40 megapixels took 700 MB.
  */
 const maxPixels = { inRows: 40_000_000, whole: 12_000_000, avif: 6_000_000 } as const

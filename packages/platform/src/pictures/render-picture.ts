@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat, PictureVariant, Size } from './picture-variant.ts'
 
-// Two pictures are made at once, each on one thread; nothing is kept for a next time that rarely comes.
+// Two pictures are made at once, each on one thread; nothing is cached for a next time that rarely comes.
 sharp.concurrency(1)
 sharp.cache(false)
 

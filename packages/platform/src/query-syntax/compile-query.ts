@@ -2,7 +2,7 @@ import { and, or, type SQL, sql } from '@dvaput/database/query'
 import { parseQuery, type QueryNode } from './parse-query.ts'
 import type { Term } from './tokenise-query.ts'
 
-/** What a term asks of a row; undefined where it asks nothing, as a date that is none. */
+/** The condition of a term; undefined where it has none, as for an invalid date. */
 export type Condition = (term: Term) => SQL | undefined
 
 export type QueryFields = {

@@ -41,7 +41,7 @@ export const wordsOf =
 export const wordsWithin = (...columns: readonly SQL[]): Condition =>
   wordsOf(sql`to_tsvector('simple', platform.fold_words(concat_ws(' ', ${sql.join([...columns], sql`, `)})))`)
 
-/** The whole value, whatever its case and accents; with `*` its beginning. */
+/** The full value, whatever its case and accents; with `*` its beginning. */
 export const textOf =
   (column: SQL): Condition =>
   (term) => {
@@ -71,7 +71,7 @@ export const moneyOf =
     return minor === undefined ? undefined : sql`${column} ${operators[comparator]} ${minor}::bigint`
   }
 
-/** A number or a whole global id. */
+/** A number or a full global id. */
 export const idOf =
   (column: SQL): Condition =>
   (term) =>

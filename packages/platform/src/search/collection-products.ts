@@ -19,7 +19,7 @@ import { withWrittenOptions } from './translated-options.ts'
 
 type CollectionPageQuery = {
   readonly collectionId: number
-  /** Equal for collections that are asked the same, whose pages are then read in one statement. */
+  /** Equal for collections with the same arguments, whose pages are then read in one statement. */
   readonly alike: string
   readonly sort: Sort
   readonly descending: boolean
@@ -74,7 +74,7 @@ const pageOfCollection = defineLoader(async (context: StorefrontContext, queries
   const groups = [...Map.groupBy(queries, ({ alike }) => alike).values()]
   const results = new Map<CollectionPageQuery, readonly Placed<ProductSource>[]>()
   for (const group of groups) {
-    // The same collection may be asked twice in one operation; the statement names it once.
+    // The same collection may be selected twice in one operation; the statement names it once.
     const once = [...new Map(group.map((query) => [query.collectionId, query])).values()]
     const found = new Map((await readAlike(context, once)).map(({ query, rows }) => [query.collectionId, rows]))
     for (const query of group) results.set(query, found.get(query.collectionId) ?? [])

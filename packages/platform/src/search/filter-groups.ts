@@ -10,7 +10,7 @@ import { productSearch } from './product-search-columns.ts'
 /** The condition of each filter that is in use, by the filter's id: any of its values will do. */
 export type FilterGroups = ReadonlyMap<string, SQL>
 
-/** What filters ask about, from where it is cheapest to read. */
+/** What filters compare, from where it is cheapest to read. */
 export type FilteredColumns = {
   readonly productId: SQL
   readonly available: SQL
@@ -55,7 +55,7 @@ const priceWithin = (
 
 const optionFilter = (name: string): string => `filter.v.option.${foldText(name).replaceAll(' ', '-')}`
 
-/** What a filter asks that the catalogue keeps as a facet. */
+/** The facet that a filter compares, where the catalogue stores one. */
 export const facetsOf = (filter: ProductFilter): readonly (readonly [filterId: string, value: string])[] => {
   const { productType, productVendor, tag, variantOption, productMetafield } = filter
   const named = (id: string, value: string | null | undefined) => (value == null ? [] : [[id, value] as const])

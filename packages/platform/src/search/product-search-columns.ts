@@ -1,6 +1,6 @@
 import { sql } from '@dvaput/database/query'
 
-/** Columns that the database keeps and nobody writes: see the migrations platform_rules and facet_letters. */
+/** Columns that the database maintains and no code writes: see the migrations platform_rules and facet_letters. */
 export const productSearch = {
   /** Words of the title, in every language. */
   titleWords: sql.raw('products.title_words'),

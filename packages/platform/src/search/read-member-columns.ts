@@ -9,7 +9,7 @@ import { type FilteredColumns, facetsOf } from './filter-groups.ts'
 
 const vendor = 'filter.p.vendor'
 
-/** The letters of these values, by filter. Asked beforehand: of a letter that it sees, the planner knows how common it is. */
+/** The codes of these values, by filter. Read beforehand: the planner knows how common a literal code is. */
 const readCodes = async ({ db }: Database, shop: Shop, requested: ReadonlyMap<string, readonly string[]>) => {
   if (requested.size === 0) return new Map<string, string[]>()
   const ids = [...requested].map(([filterId, values]) => facetIds(filterId, values))
@@ -26,7 +26,7 @@ const readCodes = async ({ db }: Database, shop: Shop, requested: ReadonlyMap<st
 }
 
 /**
- * What the database keeps beside the members of a collection, so that neither a page nor the counts of its filters touch
+ * What the database stores beside the members of a collection, so that neither a page nor the counts of its filters touch
  * the products' wide rows.
  */
 export const readMemberColumns = async (

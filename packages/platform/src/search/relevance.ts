@@ -15,7 +15,7 @@ const requiredWords = (node: QueryNode): readonly string[] =>
 
 const longestTitle = 500
 
-/** As the database keeps titles for sorting; what the search syntax reads as quotation or prefix is not part of it. */
+/** As the database stores titles for sorting; what the search syntax reads as quotation or prefix is not part of it. */
 const isTitled = (typed: string): SQL => {
   const title = typed
     .slice(0, longestTitle)
@@ -46,7 +46,7 @@ export const degreesOfRelevance = (
   const inTitle = withWords(requested)
   const rest = and(matching, sql`NOT (${inTitle})`)
   if (!onlyWords(node)) return [and(matching, inTitle), rest]
-  // A title's words are among all words: nothing else has to be asked.
+  // A title's words are among all words: no other condition is needed.
   const titled = isTitled(typed)
   const begun = complete === requested ? [] : [and(inTitle, sql`NOT (${withWords(complete)})`)]
   return [and(withWords(complete), titled), and(withWords(complete), sql`NOT (${titled})`), ...begun, rest]

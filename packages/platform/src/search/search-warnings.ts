@@ -13,7 +13,7 @@ const toWarning = (field: string): SearchWarnings['warnings'][number] => ({
   code: 'invalid_field',
 })
 
-/** A field that is not known narrows nothing; `extensions.search` of the answer says so, as the hosted platform's does. */
+/** A field that is not known narrows nothing; `extensions.search` of the response says so, as the hosted platform's does. */
 export const warnOfUnknownFields = (
   query: string | null | undefined,
   isKnown: (field: string) => boolean,

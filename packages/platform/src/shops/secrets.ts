@@ -24,7 +24,7 @@ export const rememberSecret = async <Value>(
 
 export const randomToken = (prefix = '') => prefix + randomBytes(32).toString('hex')
 
-/** A secret word of ours, asked for when it is first needed and kept from then on. */
+/** A secret, read when it is first needed and cached from then on. */
 export const createSecret = (database: Database, name: string): (() => Promise<string>) => {
   let secret: string | undefined
   return async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { lockStock } from './lock-stock.ts'
 
-/** Ends what has run out, and then tells of it; who asks for the same variant meanwhile does not wait for this. */
+/** Ends expired holds, then notifies subscribers; buyers of the same variant do not wait for this. */
 export const defineExpiredHolds = (
   { database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>,
   notifyStock: () => Promise<void>,

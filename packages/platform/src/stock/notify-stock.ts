@@ -9,7 +9,7 @@ const atOnce = 50
 type Needs = Pick<PlatformNeeds, 'database' | 'jobs'> & { readonly webhooks: WebhookEmitter }
 
 /**
- * Tells subscribers what can be bought where products were held, sold and given back. A rush of buyers changes the number a
+ * Notifies subscribers of the stock where products were held, sold and given back. A rush of buyers changes the number a
  * hundred times a second; they hear the newest one, once for each variant and round.
  */
 export const defineStockNotifications = ({ database, jobs, webhooks }: Needs) => {
@@ -39,7 +39,7 @@ export const defineStockNotifications = ({ database, jobs, webhooks }: Needs) =>
   return {
     notifyStock,
     /**
-     * Once the caller's transaction is over. A sale of hundreds of kinds must not tell of each while it has the lock that
+     * Once the caller's transaction is over. A large sale must not emit for each variant while it has the lock that
      * every other sale waits for.
      */
     async notifyStockSoon(tx: Transaction): Promise<void> {

@@ -25,7 +25,7 @@ const plan = async (tx: Transaction, lines: readonly StockLine[], holder: string
   return { short, taken }
 }
 
-/** Nothing changes unless everything is there. A holder has one hold: asked again, it is replaced and runs anew. */
+/** Nothing changes unless everything is there. A holder has one hold: a second one replaces the first. */
 export const holdStock = async (
   tx: Transaction,
   { holder, lines, seconds }: { holder: string; lines: readonly StockLine[]; seconds: number },
@@ -60,7 +60,7 @@ export const releaseHold = async (tx: Transaction, holder: string): Promise<void
   )
 }
 
-/** Sold once for one reference, however often it is asked; the holder's hold is used up. */
+/** Sold once for one reference, however often it is called; the holder's hold is used up. */
 export const sellStock = async (
   tx: Transaction,
   { holder, lines, reference }: { holder?: string; lines: readonly StockLine[]; reference: string },
@@ -136,7 +136,7 @@ export const restock = async (
   await giveBack(tx, new Map(back), 'restock', `${soldAs}:${reference}`)
 }
 
-/** By hand or at a variant's birth. Refused where it would take away what is held. */
+/** By hand or at a variant's birth. Refused where it would drop below what is held. */
 export const adjustStock = async (
   tx: Transaction,
   {

@@ -7,7 +7,7 @@ const readMetaobjects = 'unauthenticated_read_metaobjects'
 const readPickup = 'unauthenticated_read_product_pickup_locations'
 const readTags = 'unauthenticated_read_product_tags'
 
-/** Products, collections, search, pages, blogs and carts are open to everybody; these ask for a token. */
+/** Products, collections, search, pages, blogs and carts are open to everybody; these require a token. */
 const scopeOfField: Readonly<Record<string, string>> = {
   'QueryRoot.customer': 'unauthenticated_read_customers',
   'QueryRoot.menu': readContent,
@@ -48,7 +48,7 @@ const guard = (field: GraphQLField<unknown, unknown>, scope: string): void => {
   field.resolve = resolve
 }
 
-/** Requires a token for the fields that the hosted platform keeps from strangers. */
+/** Requires a token for the fields that the hosted platform hides from anonymous clients. */
 export const restrictTokenless = (schema: GraphQLSchema): GraphQLSchema => {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.endsWith('Payload')) continue

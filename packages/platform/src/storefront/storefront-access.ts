@@ -8,7 +8,7 @@ type Caller = {
   readonly speaksForMany?: boolean
 }
 
-/** Who asks, by the tokens of the request; nothing where a token is given that is not this shop's. */
+/** The caller, by the tokens of the request; undefined for a token that is not this shop's. */
 export const readStorefrontAccess = async (
   header: (name: string) => string | undefined,
   kindOf: (token: string) => Promise<TokenKind | undefined>,

@@ -1,7 +1,7 @@
 import { cartAdditions } from '../carts/cart-additions.ts'
 import { legacyCheckoutAdditions } from '../legacy-checkout/legacy-checkout-additions.ts'
 
-/** What 2025-04 has beyond the published file, what newer clients ask for, and the checkout calls of our specification. */
+/** What 2025-04 has beyond the published file, what newer clients use, and the checkout calls of our specification. */
 export const storefrontAdditions = /* GraphQL */ `
   extend type Country {
     defaultLanguage: Language!

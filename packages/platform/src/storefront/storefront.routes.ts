@@ -28,8 +28,8 @@ const readGraphqlRequest = async (c: Context): Promise<GraphqlRequest | undefine
 }
 
 /**
- * Said with the answer itself: each header that is put on a finished one makes the server build the whole of it anew.
- * Browsers of any origin ask with a public token; there is no cookie that could be abused.
+ * Set with the response itself: a header added to a finished response makes the server build it anew.
+ * Browsers of any origin send a public token; there is no cookie that could be abused.
  */
 const headers = {
   'Access-Control-Allow-Origin': '*',
@@ -40,11 +40,11 @@ const headers = {
 const tooLarge = (c: Context) =>
   c.json({ errors: [{ message: 'The request is too large', extensions: { code: 'BAD_REQUEST' } }] }, 413, headers)
 
-/** Any version in the path is answered as the one we are. */
+/** Any version in the path is served as ours. */
 export const storefrontRoutes = ({ storefront, shopOf }: Needs) => {
   const routes = new Hono<ShopEndpointEnv>()
   for (const path of paths) {
-    // Which headers browsers send is theirs to choose: without a list here the asked ones are allowed.
+    // Which headers browsers send is theirs to choose: without a list here the requested ones are allowed.
     routes.options(path, cors({ origin: '*', allowMethods: ['POST', 'OPTIONS'], maxAge: 7_200 }))
     routes.use(path, limitBody({ maxSize: maxBodyBytes, onError: tooLarge }))
     routes.post(path, async (c) => {

@@ -6,7 +6,7 @@ import type { Currency } from '@dvaput/domain/money/money'
 export type ChargeRefusal = 'declined' | 'insufficient-funds'
 export type ChargeStatus = 'approved' | 'refused' | 'cancelled'
 
-/** The test gateway's own books, which our payments are compared with; a real gateway keeps its own elsewhere. */
+/** The test gateway's own books, which our payments are compared with; a real gateway has its own elsewhere. */
 export const cardGatewayCharges = platformSchema.table(
   'card_gateway_charges',
   {

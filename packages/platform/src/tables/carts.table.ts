@@ -72,7 +72,7 @@ export const cartLines = platformSchema.table(
       .notNull()
       .references(() => carts.token, { onDelete: 'cascade' }),
     variantId: bigint('variant_id', { mode: 'number' }).notNull(),
-    /** Zero: it was asked for and there is none; the line stays to say so. */
+    /** Zero: it was requested and is out of stock; the line stays to say so. */
     quantity: integer('quantity').notNull(),
     attributes: jsonb('attributes').$type<readonly Attribute[]>().notNull().default([]),
     /** Lines of one variant with the same attributes are one line. */

@@ -76,7 +76,7 @@ export const payments = platformSchema.table(
     checkoutToken: text('checkout_token').notNull(),
     orderId: bigint('order_id', { mode: 'number' }),
     provider: text('provider').notNull(),
-    /** What the gateway knows it by; the same attempt asked twice is one payment there. */
+    /** What the gateway knows it by; the same attempt sent twice is one payment there. */
     providerId: text('provider_id').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').$type<Currency>().notNull(),

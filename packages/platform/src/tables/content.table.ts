@@ -19,7 +19,7 @@ export type StoredMenuItem = {
   readonly id: number
   readonly title: string
   readonly type: MenuItemType
-  /** A path of the shop or a whole address. */
+  /** A path of the shop or a full URL. */
   readonly url: string
   readonly resourceId?: string
   readonly tags?: readonly string[]

@@ -3,7 +3,7 @@ import { platformSchema } from '@dvaput/database/platform-schema.table'
 import type { Language } from '@dvaput/domain/text/language'
 import { shops } from './shops.table.ts'
 
-/** How a value that products can be filtered by is written; kept by the database (migration platform_rules). */
+/** How a value that products can be filtered by is written; maintained by the database (migration platform_rules). */
 export const facetValues = platformSchema.table(
   'facet_values',
   {

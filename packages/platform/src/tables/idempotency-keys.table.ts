@@ -3,7 +3,7 @@ import { platformSchema } from '@dvaput/database/platform-schema.table'
 import { sql } from '@dvaput/database/query'
 import { shops } from './shops.table.ts'
 
-/** The first answer to a request that carried a key; a repeat gets the same, another body under it is refused. */
+/** The first response to a request with an idempotency key; a retry gets the same, another body is refused. */
 export const idempotencyKeys = platformSchema.table(
   'idempotency_keys',
   {

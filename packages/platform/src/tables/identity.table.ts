@@ -33,7 +33,7 @@ export const loginCodes = platformSchema.table('login_codes', {
     .references(() => shops.id),
   email: text('email').notNull(),
   codeHash: text('code_hash').notNull(),
-  /** Who asked for it, hashed: the newest code of one client and address alone counts. */
+  /** Who requested it, hashed: only the newest code of one client and email counts. */
   clientHash: text('client_hash').notNull().default(''),
   /** So long that it cannot be guessed. */
   isLong: boolean('is_long').notNull().default(false),

@@ -162,7 +162,7 @@ export const refunds = platformSchema.table(
     amount: minor('amount').notNull(),
     lines: jsonb('lines').$type<readonly (LineQuantity & { readonly restock: boolean })[]>().notNull(),
     note: text('note').notNull().default(''),
-    /** Of who asked for it: asked again under the same key, it is the same refund. */
+    /** Idempotency key of the caller: the same key is the same refund. */
     key: text('key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
   },

@@ -48,7 +48,7 @@ export const products = platformSchema.table(
     seoDescription: text('seo_description'),
     metafields: jsonb('metafields').$type<Metafields>().notNull().default({}),
     translations: jsonb('translations').$type<Translations<TranslatedField>>().notNull().default({}),
-    /** The five below follow from the variants and their stock; the database keeps them (migration platform_rules). */
+    /** The five below follow from the variants and their stock; the database maintains them (migration platform_rules). */
     availableForSale: boolean('available_for_sale').notNull().default(false),
     minPrice: bigint('min_price', { mode: 'number' }).notNull().default(0),
     maxPrice: bigint('max_price', { mode: 'number' }).notNull().default(0),

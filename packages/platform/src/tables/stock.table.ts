@@ -14,7 +14,7 @@ export const stock = platformSchema.table(
       .references(() => productVariants.id, { onDelete: 'cascade' }),
     onHand: integer('on_hand').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
-    /** Since when what can be bought is another number than subscribers were told. */
+    /** Since when the stock differs from what subscribers were last notified of. */
     untoldSince: timestamp('untold_since', { withTimezone: true }),
   },
   (table) => [

@@ -13,10 +13,10 @@ type Post = {
   readonly addressOf?: typeof resolveCallbackIp
 }
 
-/** The hosted platform's patience: a second to connect, five for the whole answer. */
+/** The hosted platform's patience: a second to connect, five for the response. */
 const usualTimeouts = { connectMs: 1_000, answerMs: 5_000 }
 
-/** Answers the status; a redirect is a status like any other and is not followed. */
+/** Returns the status; a redirect is a status like any other and is not followed. */
 export const postWebhook = async ({
   url,
   headers,
@@ -34,7 +34,7 @@ export const postWebhook = async ({
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const request = (secure ? requestSecure : requestPlain)({
     host: address,
-    // A certificate is asked for by name only; an address is checked as it is.
+    // SNI takes names only; a certificate for an IP is checked as it is.
     ...(isIP(target.hostname.replace(/^\[|\]$/g, '')) ? {} : { servername: target.hostname }),
     port: target.port || (secure ? 443 : 80),
     path: target.pathname + target.search,

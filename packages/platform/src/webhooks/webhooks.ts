@@ -40,7 +40,7 @@ export const createWebhooks = ({ database, jobs, log, webhooksToLoopback: loopba
     secretOf,
 
     /**
-     * Tells the topic's subscribers, if and only if the caller's transaction commits. The body is the row as it stands
+     * Notifies the topic's subscribers, if and only if the caller's transaction commits. The body is the row as it stands
      * in that transaction, so emit after the last write; retries send the same bytes.
      */
     async emit<Topic extends WebhookTopic>(

@@ -39,7 +39,7 @@ const stepList = ({ checkout, contents }: CheckoutView, current: CheckoutStep): 
   })}</ol></nav>`
 }
 
-/** Another language is asked for with what stands in this form, or it would be lost. */
+/** Switching the language submits this form, or its values would be lost. */
 const languageFormOf = ({ contents }: CheckoutView, step: CheckoutStep) => {
   if (step === 'information') return detailsForm
   return contents.takesCodes ? codesForm : undefined

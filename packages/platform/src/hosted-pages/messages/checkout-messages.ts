@@ -118,7 +118,7 @@ export type CheckoutMessages = {
   codeGone: (code: string) => string
   shortTitle: string
   short: string
-  /** After the card was charged; `short` and `codeGone` are told before. */
+  /** After the card was charged; `short` and `codeGone` come before it. */
   paidBack: { title: string; text: string }
   shortLine: (title: string, available: number) => string
   /** Not sold, but in the hands of somebody who may let go of it. */
