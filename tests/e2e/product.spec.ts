@@ -91,7 +91,9 @@ test('the quantity goes from one to the stock, and more is refused [PDP-10] [PDP
   await page.clock.install({ time: 0 })
   await visit(urlOf('ba', `${counted.path}?lang=en`))
   const { product, quantity, more, fewer, add, added, text } = productOf(page, 'en')
-  await expect(product, 'where the product states none, the policy does').toContainText('6 months from receipt')
+  await expect(product, 'where the product states none, the policy does').toContainText(
+    'at least 30 days for everything we sell, 6 months for refurbished products',
+  )
   await expect(fewer).toBeDisabled()
   await more.click()
   await more.click()

@@ -28,9 +28,9 @@ describe('what a loader throws', () => {
 })
 
 it('data is marked on a copy of it, so that the page shows the difference', () => {
-  const data = { goods: {} }
+  const data = { products: {} }
   const marked = markOutdated(data)
   expect(marked).toEqual(data)
   expect([isOutdated(data), isOutdated(marked)]).toEqual([false, true])
-  expect(marked.goods).toBe(data.goods)
+  expect(marked.products).toBe(data.products)
 })

@@ -56,7 +56,7 @@ describe('the head of a page', () => {
     expect(links.map((link) => 'hrefLang' in link && link.hrefLang)).toEqual(['bs-BA', 'en-BA', 'es-BA', 'x-default'])
   })
 
-  it('of goods shows their own picture, as every network reads it, and their price', () => {
+  it('of products shows their own picture, as every network reads it, and their price', () => {
     const meta = metaOf({
       ...head,
       image: { url: '/cdn/shop/files/demo/x.avif?v=1', alt: 'A laptop' },

@@ -9,18 +9,21 @@ it('are screens that exist', () => {
   expect(publicPaths.filter((path) => !screens.includes(path))).toEqual([])
 })
 
-it('are all screens but the goods, which have sitemaps of their own, and what nobody should list', () => {
-  const goods = ['/products/:category?/:subcategory?', '/product/:handle']
+it('are all screens but the products, which have sitemaps of their own, and what nobody should list', () => {
+  const products = ['/products/:category?/:subcategory?', '/product/:handle']
   const hidden = ['/search', '/compare', '/back-in-stock', '/kit', '/kit/customer', '/kit/failure', '/*']
-  const others = screens.filter((path) => !goods.includes(path) && !hidden.includes(path))
+  const others = screens.filter((path) => !products.includes(path) && !hidden.includes(path))
   expect(others.sort()).toEqual([...publicPaths].sort())
 })
 
-it.each(Object.values(markets))('are everything the navigation of $id leads to beside the goods', ({ navigation }) => {
-  const linked = [...navigation.goods.slice(0, 1), ...navigation.help].flatMap((entry) => {
-    if ('path' in entry) return [entry.path]
-    return 'links' in entry ? entry.links.map(({ path }) => path) : []
-  })
-  expect(linked.length).toBeGreaterThan(5)
-  expect(linked.filter((path) => !(publicPaths as readonly string[]).includes(path))).toEqual([])
-})
+it.each(Object.values(markets))(
+  'are everything the navigation of $id leads to beside the products',
+  ({ navigation }) => {
+    const linked = [...navigation.products.slice(0, 1), ...navigation.help].flatMap((entry) => {
+      if ('path' in entry) return [entry.path]
+      return 'links' in entry ? entry.links.map(({ path }) => path) : []
+    })
+    expect(linked.length).toBeGreaterThan(5)
+    expect(linked.filter((path) => !(publicPaths as readonly string[]).includes(path))).toEqual([])
+  },
+)

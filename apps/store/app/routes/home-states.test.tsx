@@ -20,9 +20,9 @@ const banner: Banner = {
 }
 const fail = () => Promise.reject(new IntegrationError({ service: 'storefront', kind: 'network' }))
 
-type Answers = { readonly goods?: () => Promise<HomeView>; readonly banners?: () => Promise<Banner[]> }
+type Answers = { readonly products?: () => Promise<HomeView>; readonly banners?: () => Promise<Banner[]> }
 
-const draw = (language: Language, { goods = async () => nothing, banners = async () => [banner] }: Answers) =>
+const draw = (language: Language, { products = async () => nothing, banners = async () => [banner] }: Answers) =>
   renderPage({
     path: '/',
     pattern: '',
@@ -30,10 +30,10 @@ const draw = (language: Language, { goods = async () => nothing, banners = async
     messages: ['shell', 'products', 'home'],
     market: 'ba',
     language,
-    services: { catalogue: { home: goods }, banners: { list: banners } },
+    services: { catalogue: { home: products }, banners: { list: banners } },
   })
 
-it('is kept, and dropped with the goods and the banners it shows', async () => {
+it('is cached, and dropped with the products and the banners it shows', async () => {
   const { status, headers, html, reported } = await draw('en', {})
   expect(status).toBe(200)
   expect(headers?.get('X-Cache-Tags')).toBe('catalogue:main banners:ba')
@@ -42,9 +42,9 @@ it('is kept, and dropped with the goods and the banners it shows', async () => {
   expect(reported).toEqual([])
 })
 
-it.each(languages)('comes without the goods where no source has them, and is not kept: %s', async (language) => {
+it.each(languages)('comes without the products where no source has them, and is not cached: %s', async (language) => {
   const text = await loadText(language, 'home')
-  const { status, headers, html, reported } = await draw(language, { goods: fail })
+  const { status, headers, html, reported } = await draw(language, { products: fail })
   expect([status, headers?.get('Cache-Control')]).toEqual([200, 'no-store'])
   expect(html).toContain(text('home.productsFailed'))
   expect(html).toContain(text('ui.retry'))
@@ -67,7 +67,7 @@ it.each(languages)('has the built-in banner where there is none: %s', async (lan
 
 it('comes even where we have a bug, which is reported', async () => {
   const bug = new TypeError('no such field')
-  const { status, html, reported } = await draw('en', { goods: () => Promise.reject(bug) })
+  const { status, html, reported } = await draw('en', { products: () => Promise.reject(bug) })
   expect(status).toBe(200)
   expect(html).toContain('A banner')
   expect(reported).toEqual([bug])

@@ -44,16 +44,19 @@ const listingFailed = {
   es: ['Error al cargar los productos', 'Intentar de nuevo'],
 } as const
 
-it.each(languages)('goods that no source has are told of, and the page is not kept: %s [LIST-15]', async (language) => {
-  const { status, headers, html, reported } = await draw('/products/monitori?brand=LG', language, {
-    list: fail('network'),
-  })
-  expect(status).toBe(503)
-  expect(headers?.get('Cache-Control')).toBe('no-store')
-  for (const words of listingFailed[language]) expect(html).toContain(words)
-  expect(html).toMatch(/<h1[^>]*>Monitor/)
-  expect(reported).toEqual([])
-})
+it.each(languages)(
+  'products that no source has are told of, and the page is not cached: %s [LIST-15]',
+  async (language) => {
+    const { status, headers, html, reported } = await draw('/products/monitori?brand=LG', language, {
+      list: fail('network'),
+    })
+    expect(status).toBe(503)
+    expect(headers?.get('Cache-Control')).toBe('no-store')
+    for (const words of listingFailed[language]) expect(html).toContain(words)
+    expect(html).toMatch(/<h1[^>]*>Monitor/)
+    expect(reported).toEqual([])
+  },
+)
 
 const searchFailed = {
   bcs: ['Greška u pretrazi', 'Pretraga nije uspjela.', 'Prodavnica nije odgovorila na vrijeme.'],
@@ -79,15 +82,18 @@ const noProducts = {
   es: ['No se encontraron productos', 'Ver todos los productos', 'Recargar'],
 } as const
 
-it.each(languages)('a category without goods offers all of them, and to look again: %s [LIST-16]', async (language) => {
-  const { status, headers, html } = await draw('/products/monitori', language, { list: async () => nothing })
-  expect(status).toBe(200)
-  expect(headers?.get('X-Cache-Tags')).toBe('catalogue:retail')
-  for (const words of noProducts[language]) expect(html).toContain(words)
-  expect(html).toContain('href="/products"')
-})
+it.each(languages)(
+  'a category without products offers all of them, and to look again: %s [LIST-16]',
+  async (language) => {
+    const { status, headers, html } = await draw('/products/monitori', language, { list: async () => nothing })
+    expect(status).toBe(200)
+    expect(headers?.get('X-Cache-Tags')).toBe('catalogue:retail')
+    for (const words of noProducts[language]) expect(html).toContain(words)
+    expect(html).toContain('href="/products"')
+  },
+)
 
-it('more goods than anybody counts are said to be more', async () => {
+it('more products than anybody counts are said to be more', async () => {
   const listing = { ...nothing, total: 5000, pages: 105 }
   const { html } = await draw('/products', 'en', { list: async () => ({ ...listing, isTotalExact: false }) })
   expect(html).toContain('5000+ products')
@@ -95,7 +101,7 @@ it('more goods than anybody counts are said to be more', async () => {
   expect(exact.html).toContain('5000 products')
 })
 
-it('where not all goods were counted no number stands beside the filters, however few are found', async () => {
+it('where not all products were counted no number stands beside the filters, however few are found', async () => {
   const facets = [
     { name: 'brand' as const, values: ['Dell', 'HP'].map((value) => ({ value, count: 7, selected: false })) },
   ]
@@ -138,17 +144,17 @@ const asked = {
   es: ['garantía', '¿Cuánto dura la garantía?', 'De nuestras páginas de ayuda'],
 } as const
 
-it.each(languages)('a question that names no goods is answered by the help first: %s', async (language) => {
+it.each(languages)('a question that names no products is answered by the help first: %s', async (language) => {
   const [text, question, help] = asked[language]
   const drawFor = async (found: Partial<ListingView>) => {
     const answer = { ...nothing, total: 90, pages: 2, ...found }
     return (await draw(`/search?query=${encodeURIComponent(text)}`, language, { search: async () => answer })).html
   }
-  const goods = /<section[^>]* aria-busy/
-  const isFirst = (html: string) => html.indexOf(question) < html.search(goods)
+  const results = /<section[^>]* aria-busy/
+  const isFirst = (html: string) => html.indexOf(question) < html.search(results)
   const pages = {
     help: await drawFor({ isAboutProducts: false }),
-    goods: await drawFor({ isAboutProducts: true }),
+    products: await drawFor({ isAboutProducts: true }),
     further: await drawFor({ isAboutProducts: false, page: 2 }),
     empty: await drawFor({ isAboutProducts: false, total: 0, pages: 0 }),
     guessed: await drawFor({ isAboutProducts: false, correction: 'guess' }),
@@ -156,7 +162,7 @@ it.each(languages)('a question that names no goods is answered by the help first
   for (const html of Object.values(pages)) expect(html.split(`${help}</h2>`)).toHaveLength(2)
   expect(Object.entries(pages).map(([name, html]) => [name, isFirst(html)])).toEqual([
     ['help', true],
-    ['goods', false],
+    ['products', false],
     ['further', false],
     ['empty', true],
     ['guessed', true],
@@ -172,19 +178,22 @@ const chips = {
   es: ['Reacondicionado', 'Grado A+', 'Memoria (RAM): 16 GB (por ahora no se aplica)'],
 } as const
 
-it.each(languages)('chips are in words, and of what was not asked of the goods they say so: %s', async (language) => {
-  const chosen = (value: string) => [{ value, count: 0, selected: true }]
-  const facets = [
-    { name: 'condition' as const, values: chosen('refurbished') },
-    { name: 'grade' as const, values: chosen('a-plus') },
-    { name: 'memory' as const, values: chosen('16'), isLeftOut: true as const },
-  ]
-  const listing = { ...nothing, total: 3, pages: 1, areCountsExact: false, facets }
-  const { html } = await draw('/products?condition=refurbished&grade=a-plus&memory=16', language, {
-    list: async () => listing,
-  })
-  for (const words of chips[language]) expect(html).toContain(`truncate">${words}</span>`)
-})
+it.each(languages)(
+  'chips are in words, and of what was not asked of the products they say so: %s',
+  async (language) => {
+    const chosen = (value: string) => [{ value, count: 0, selected: true }]
+    const facets = [
+      { name: 'condition' as const, values: chosen('refurbished') },
+      { name: 'grade' as const, values: chosen('a-plus') },
+      { name: 'memory' as const, values: chosen('16'), isLeftOut: true as const },
+    ]
+    const listing = { ...nothing, total: 3, pages: 1, areCountsExact: false, facets }
+    const { html } = await draw('/products?condition=refurbished&grade=a-plus&memory=16', language, {
+      list: async () => listing,
+    })
+    for (const words of chips[language]) expect(html).toContain(`truncate">${words}</span>`)
+  },
+)
 
 it.each([
   ['/products/monitori', 'list'],

@@ -16,7 +16,7 @@ export const bosnia: Market = {
   capabilities: { reservations: false, paymentPreference: false, tagListings: false },
   // spec §2 Header and navigation, readings C-37
   navigation: {
-    goods: [{ name: 'home', path: '/' }, ...mainCollections.map((collection) => ({ collection }))],
+    products: [{ name: 'home', path: '/' }, ...mainCollections.map((collection) => ({ collection }))],
     help: helpNavigation,
   },
   contact: {

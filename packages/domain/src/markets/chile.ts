@@ -15,7 +15,7 @@ export const chile: Market = {
   capabilities: { reservations: true, paymentPreference: true, tagListings: true },
   // readings D-16: listings of the retail shop by tag, and the main collections behind one word
   navigation: {
-    goods: [
+    products: [
       { name: 'home', path: '/' },
       { name: 'shop', path: '/products/todos' },
       { name: 'computing', path: '/products/computadoras' },

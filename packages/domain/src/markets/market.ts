@@ -54,8 +54,8 @@ export type NavigationEntry =
   | { readonly name: NavigationName; readonly collections: readonly MainCollection[] }
 
 export type Navigation = {
-  /** The ways to the goods. */
-  readonly goods: readonly NavigationEntry[]
+  /** The ways to the products. */
+  readonly products: readonly NavigationEntry[]
   /** The ways to an answer. */
   readonly help: readonly NavigationEntry[]
 }

@@ -67,15 +67,15 @@ describe.each(marketIds)('the market %s', (id) => {
   })
 
   it('leads home first, nowhere twice, and to every main collection in its order', () => {
-    const { goods, help } = market.navigation
-    const paths = [...goods, ...help].flatMap((entry) => {
+    const { products, help } = market.navigation
+    const paths = [...products, ...help].flatMap((entry) => {
       if ('path' in entry) return [entry.path]
       return 'links' in entry ? entry.links.map(({ path }) => path) : []
     })
     expect(paths[0]).toBe('/')
     expect(new Set(paths).size).toBe(paths.length)
     for (const path of paths) expect(path).toMatch(/^\/[a-z/-]*(\?brand=\w+)?$/)
-    const collections = goods.flatMap((entry) => {
+    const collections = products.flatMap((entry) => {
       if ('collection' in entry) return [entry.collection]
       return 'collections' in entry ? entry.collections : []
     })
@@ -97,16 +97,18 @@ describe('each market by its own reading', () => {
     expect([ba.languages[0], cl.languages[0]]).toEqual(['bcs', 'es'])
   })
 
-  it('of the way to the goods: collections at home, listings by tag in Chile', () => {
-    expect(ba.navigation.goods.slice(1).every((entry) => 'collection' in entry)).toBe(true)
-    expect(cl.navigation.goods.flatMap((entry) => ('path' in entry ? [`${entry.name} ${entry.path}`] : []))).toEqual([
-      'home /',
-      'shop /products/todos',
-      'computing /products/computadoras',
-      'apple /products?brand=Apple',
-      'smartphones /products/smartphones',
-      'offers /products/sale',
-    ])
+  it('of the way to the products: collections at home, listings by tag in Chile', () => {
+    expect(ba.navigation.products.slice(1).every((entry) => 'collection' in entry)).toBe(true)
+    expect(cl.navigation.products.flatMap((entry) => ('path' in entry ? [`${entry.name} ${entry.path}`] : []))).toEqual(
+      [
+        'home /',
+        'shop /products/todos',
+        'computing /products/computadoras',
+        'apple /products?brand=Apple',
+        'smartphones /products/smartphones',
+        'offers /products/sale',
+      ],
+    )
   })
 
   it('of the time a product counts as new, and of unknown stock', () => {

@@ -41,7 +41,7 @@ it.each([
   ['bcs', '16 GB (trenutno se ne primjenjuje)'],
   ['en', '16 GB (not applied right now)'],
   ['es', '16 GB (por ahora no se aplica)'],
-] as const)('a choice that was not asked of the goods says so: %s', async (language, words) =>
+] as const)('a choice that was not asked of the products says so: %s', async (language, words) =>
   expect(await wordsOf({ ...chosen('memory', '16'), isLeftOut: true }, language)).toBe(words),
 )
 

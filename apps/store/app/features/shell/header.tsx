@@ -61,7 +61,7 @@ export const Header = ({ search, menuSearch, cart }: HeaderSlots) => {
       <div className="relative z-20 px-4 pt-3 sm:px-6 md:hidden print:hidden">{search}</div>
       <div className="relative z-20 hidden border-b border-line xl:block print:hidden">
         <div className="relative mx-auto max-w-page px-6">
-          <MainNavigation label={text('nav.main')} entries={market.navigation.goods} />
+          <MainNavigation label={text('nav.main')} entries={market.navigation.products} />
         </div>
       </div>
     </header>

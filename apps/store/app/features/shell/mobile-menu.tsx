@@ -21,14 +21,14 @@ const innerClasses =
 export const MobileMenu = ({ open, onOpenChange, search }: MobileMenuProps) => {
   const { market } = usePageContext()
   const text = useText('shell')
-  const { goods, help } = market.navigation
+  const { products, help } = market.navigation
   return (
     <Drawer title={text('menu.title')} open={open} onOpenChange={onOpenChange}>
       <div className="grid gap-6">
         {search}
         <nav aria-label={text('nav.main')}>
           <ul className="divide-y divide-line border-y border-line">
-            {[...goods, ...help].map((entry) => {
+            {[...products, ...help].map((entry) => {
               const item = toNavigationItem(entry, text)
               return (
                 <li key={item.path ?? item.label}>

@@ -23,12 +23,12 @@ it('a breadcrumb is told from the first step to the page itself', () => {
   ])
 })
 
-it('goods of a later page stand at their place in the whole listing', () => {
-  const goods = [
+it('products of a later page stand at their place in the whole listing', () => {
+  const products = [
     { source: 'local' as const, handle: 'a', title: 'A' },
     { source: 'local' as const, handle: 'b č', title: 'B' },
   ]
-  expect(itemListJsonLd(goods, { total: 98, before: 96 }, visit)).toMatchObject({
+  expect(itemListJsonLd(products, { total: 98, before: 96 }, visit)).toMatchObject({
     numberOfItems: 98,
     itemListElement: [
       { position: 97, name: 'A', url: 'https://dvaput.example/product/a?lang=en' },

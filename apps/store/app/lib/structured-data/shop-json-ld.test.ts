@@ -5,7 +5,7 @@ import { storeJsonLd, websiteJsonLd } from './shop-json-ld.ts'
 const origins = { ba: 'https://dvaput.example', cl: 'https://cl.dvaput.example' }
 
 describe('the shop in words for search engines', () => {
-  it.each(['ba', 'cl'] as const)('is the place of %s where goods are collected', (marketId) => {
+  it.each(['ba', 'cl'] as const)('is the place of %s where products are collected', (marketId) => {
     const { pickupPoint, phones, email } = markets[marketId].contact
     expect(storeJsonLd({ marketId, language: 'en', origins })).toMatchObject({
       '@type': 'ElectronicsStore',
