@@ -62,9 +62,6 @@ const createParts = (given: PlatformNeeds) => {
   }
 }
 
-/** The modules that resolvers and pages use. */
-export type PlatformParts = ReturnType<typeof createParts>
-
 export type Platform = Awaited<ReturnType<typeof createPlatform>>
 
 export const createPlatform = async ({ shops: settings, identity = {}, ...needs }: Options) => {

@@ -10,8 +10,6 @@ const isOutdated = (passwordHash: string): boolean => {
   return memoryCost < cost.memoryCost || timeCost < cost.timeCost
 }
 
-export type Passwords = ReturnType<typeof createPasswords>
-
 /** Two hashes at a time in one process, so that a flood of logins cannot take the machine from the shop. */
 export const createPasswords = () => {
   const hashing = createSemaphore({ concurrency: 2, maxQueued: 20 })

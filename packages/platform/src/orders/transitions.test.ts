@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { financialTransitions, fulfilmentTransitions } from './transitions.ts'
+import { financialTransitions } from './transitions.ts'
 
 const reachableFrom = (transitions: Readonly<Record<string, readonly string[]>>, start: string) => {
   const reached = new Set([start])
@@ -7,12 +7,11 @@ const reachableFrom = (transitions: Readonly<Record<string, readonly string[]>>,
   return reached
 }
 
-describe.each([
-  ['money', financialTransitions, 'pending'],
-  ['fulfilment', fulfilmentTransitions, 'unfulfilled'],
-] as const)('the states of %s', (_name, transitions: Readonly<Record<string, readonly string[]>>, start) => {
+describe('the financial states of an order', () => {
+  const transitions: Readonly<Record<string, readonly string[]>> = financialTransitions
+
   it('can all be reached', () => {
-    expect([...reachableFrom(transitions, start)].sort()).toEqual(Object.keys(transitions).sort())
+    expect([...reachableFrom(transitions, 'pending')].sort()).toEqual(Object.keys(transitions).sort())
   })
 
   it('never lead back', () => {

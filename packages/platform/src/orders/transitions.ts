@@ -1,4 +1,4 @@
-import type { FinancialStatus, FulfilmentStatus } from '../tables/orders.table.ts'
+import type { FinancialStatus } from '../tables/orders.table.ts'
 
 /** What may follow what; everything else is refused. */
 export const financialTransitions = {
@@ -8,12 +8,6 @@ export const financialTransitions = {
   refunded: [],
   voided: [],
 } as const satisfies Record<FinancialStatus, readonly FinancialStatus[]>
-
-export const fulfilmentTransitions = {
-  unfulfilled: ['partially_fulfilled', 'fulfilled'],
-  partially_fulfilled: ['partially_fulfilled', 'fulfilled'],
-  fulfilled: [],
-} as const satisfies Record<FulfilmentStatus, readonly FulfilmentStatus[]>
 
 export const canBecome = <Status extends string>(
   transitions: Readonly<Record<Status, readonly Status[]>>,
