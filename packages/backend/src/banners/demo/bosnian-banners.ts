@@ -1,6 +1,6 @@
 import type { BannerInput } from '../banners.ts'
 import { bannerPicture, words } from './banner-picture.ts'
-import { createPriceOffer, testing } from './shared-banners.ts'
+import { reduced, testing } from './shared-banners.ts'
 
 export const bosnianBanners: readonly BannerInput[] = [
   {
@@ -32,23 +32,7 @@ export const bosnianBanners: readonly BannerInput[] = [
     buttonLink: '/products/mreze-i-serveri',
     imageUrl: bannerPicture('server-rack'),
   },
-  createPriceOffer('/products'),
-  {
-    title: words('Snižene cijene', 'Reduced prices', 'Precios rebajados'),
-    subtitle: words(
-      'Ista provjera, ista garancija',
-      'The same tests, the same warranty',
-      'La misma revisión, la misma garantía',
-    ),
-    description: words(
-      'Ranija cijena stoji uz novu, pa uvijek vidite koliko ste uštedjeli.',
-      'The earlier price stands beside the new one, so you always see how much you save.',
-      'El precio anterior aparece junto al nuevo, así siempre ves cuánto ahorras.',
-    ),
-    buttonLabel: words('Pogledajte sniženja', 'See what is reduced', 'Ver rebajas'),
-    buttonLink: '/products/sale',
-    imageUrl: bannerPicture('sale-shelf'),
-  },
+  reduced,
   {
     title: words('Preuzmite u Sarajevu', 'Pick it up in Sarajevo', 'Retira en Sarajevo'),
     subtitle: words(
@@ -57,9 +41,9 @@ export const bosnianBanners: readonly BannerInput[] = [
       'Mira el equipo antes de llevártelo',
     ),
     description: words(
-      'Naručite na internetu i dođite po narudžbu u našu radnju. Adresa i radno vrijeme su na stranici za kontakt.',
-      'Order online and collect it at our shop. The address and opening hours are on the contact page.',
-      'Compra en línea y retira en nuestra tienda. La dirección y el horario están en la página de contacto.',
+      'Naručite na internetu i dođite po narudžbu u našu radnju. Adresa je na stranici za kontakt.',
+      'Order online and collect it at our shop. The address is on the contact page.',
+      'Compra en línea y retira en nuestra tienda. La dirección está en la página de contacto.',
     ),
     buttonLabel: words('Gdje smo', 'Where we are', 'Dónde estamos'),
     buttonLink: '/contact',

@@ -1,6 +1,6 @@
 import type { BannerInput } from '../banners.ts'
 import { bannerPicture, words } from './banner-picture.ts'
-import { createPriceOffer, testing } from './shared-banners.ts'
+import { reduced, testing } from './shared-banners.ts'
 
 export const chileanBanners: readonly BannerInput[] = [
   {
@@ -8,8 +8,8 @@ export const chileanBanners: readonly BannerInput[] = [
     subtitle: words('Izbor „Laptops 200“', 'The “Laptops 200” selection', 'La selección «Laptops 200»'),
     description: words(
       'Provjereni laptopi za učenje i kancelariju, od pedesetak hiljada pezosa.',
-      'Tested laptops for study and office work, from about 50,000 pesos.',
-      'Notebooks probados para estudiar y trabajar, desde unos 50.000 pesos.',
+      'Tested laptops for study and office work, from about fifty thousand pesos.',
+      'Notebooks probados para estudiar y trabajar, desde unos cincuenta mil pesos.',
     ),
     buttonLabel: words('Pogledajte izbor', 'See the selection', 'Ver la selección'),
     buttonLink: '/products/laptops-200',
@@ -46,17 +46,21 @@ export const chileanBanners: readonly BannerInput[] = [
     buttonLink: '/products/smartphones',
     imageUrl: bannerPicture('phones'),
   },
-  createPriceOffer('/products/todos'),
+  reduced,
   {
-    title: words('Rezervišite, platite u radnji', 'Reserve now, pay at the shop', 'Reserva y paga en la tienda'),
-    subtitle: words('Preuzimanje u Santiagu', 'Pickup in Santiago', 'Retiro en Santiago'),
-    description: words(
-      'Proizvod čuvamo za vas dok ne dođete s ličnim dokumentom. Rok je napisan u korpi prije rezervacije.',
-      'We keep the item for you until you come with a valid ID. The time limit is stated in the cart before you reserve.',
-      'Te guardamos el artículo hasta que vengas con tu documento de identidad. El plazo aparece en el carrito antes de reservar.',
+    title: words('Preuzmite u Santiagu', 'Pick it up in Santiago', 'Retira en Santiago'),
+    subtitle: words(
+      'Pogledajte uređaj prije nego što ga ponesete',
+      'See the device before you take it',
+      'Mira el equipo antes de llevártelo',
     ),
-    buttonLabel: words('Pogledajte ponudu', 'See what we have', 'Ver productos'),
-    buttonLink: '/products/todos',
+    description: words(
+      'Naručite na internetu i dođite po narudžbu. Adresa mjesta preuzimanja je na stranici za kontakt.',
+      'Order online and collect it in person. The address of the pickup point is on the contact page.',
+      'Compra en línea y retira en persona. La dirección del punto de retiro está en la página de contacto.',
+    ),
+    buttonLabel: words('Gdje smo', 'Where we are', 'Dónde estamos'),
+    buttonLink: '/contact',
     imageUrl: bannerPicture('shop-counter'),
   },
 ]

@@ -36,6 +36,11 @@ describe.each(marketIds)('the banners of %s', (id) => {
     }
   })
 
+  it('advertise neither offers nor reservations nor accounts, which cannot be used yet', () => {
+    const active = banners.filter(({ isActive = true }) => isActive)
+    expect(JSON.stringify(active)).not.toMatch(/your price|make an offer|reserv|rezerv|\blog in|sign in|account/i)
+  })
+
   it('call the goods as the rest of the shop does', () => {
     expect(JSON.stringify(banners)).not.toMatch(/artik/i)
   })

@@ -14,19 +14,19 @@ export const testing: BannerInput = {
   imageUrl: bannerPicture('workbench'),
 }
 
-export const createPriceOffer = (buttonLink: string): BannerInput => ({
-  title: words('Predložite svoju cijenu', 'Name your price', 'Propón tu precio'),
+export const reduced: BannerInput = {
+  title: words('Snižene cijene', 'Reduced prices', 'Precios rebajados'),
   subtitle: words(
-    'Za svaki proizvod možete poslati ponudu',
-    'Make an offer on any item',
-    'Haz una oferta por cualquier artículo',
+    'Ista provjera, ista garancija',
+    'The same tests, the same warranty',
+    'La misma revisión, la misma garantía',
   ),
   description: words(
-    'Prijavite se, upišite iznos na stranici proizvoda i sačekajte odgovor. Ponuda vas ne obavezuje na kupovinu.',
-    'Log in, enter an amount on the item’s page and wait for our answer. An offer does not oblige you to buy.',
-    'Inicia sesión, escribe un monto en la página del artículo y espera nuestra respuesta. La oferta no te obliga a comprar.',
+    'Ranija cijena stoji uz novu, pa uvijek vidite koliko ste uštedjeli.',
+    'The earlier price stands beside the new one, so you always see how much you save.',
+    'El precio anterior aparece junto al nuevo, así siempre ves cuánto ahorras.',
   ),
-  buttonLabel: words('Izaberite proizvod', 'Choose an item', 'Elegir un artículo'),
-  buttonLink,
-  imageUrl: bannerPicture('price-offer'),
-})
+  buttonLabel: words('Pogledajte sniženja', 'See what is reduced', 'Ver rebajas'),
+  buttonLink: '/products/sale',
+  imageUrl: bannerPicture('sale-shelf'),
+}
