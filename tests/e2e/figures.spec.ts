@@ -47,20 +47,20 @@ const figureLike = {
 
 for (const market of marketIds)
   test(`every page of ${market} gives each figure one value, that of the market profile, and says what it is the figure of`, async ({
-    page,
-    ask,
-    addressOf,
+    parser,
+    fetchRaw,
+    urlOf,
     shopEndpointOf,
   }) => {
     const { figures: table, shop } = markets[market]
     const seen: Record<string, Set<string>> = {}
     for (const language of languages) {
       const urls = [
-        ...shopRoutes.map(({ path }) => addressOf(market, `${path}?lang=${language}`)),
+        ...shopRoutes.map(({ path }) => urlOf(market, `${path}?lang=${language}`)),
         ...policies.map((handle) => shopEndpointOf(shop, `/policies/${handle}?locale=${languageTag[language]}`)),
       ]
       for (const url of urls) {
-        const { figures, unmarked } = await figuresOf((await ask(url)).text, page)
+        const { figures, unmarked } = await figuresOf((await fetchRaw(url)).text, parser)
         for (const figure of figures) {
           for (const [name, value] of valuesOf(figure)) {
             seen[name] ??= new Set()

@@ -1,3 +1,4 @@
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import type { Language } from '@dvaput/domain/text/language'
 import type { OutgoingEmail } from '../needs/platform-needs.ts'
 
@@ -11,11 +12,10 @@ type Messages = {
   readonly after: string
 }
 
-const lifetime = {
-  bcs: (minutes: number) => (minutes < 120 ? `${minutes} minuta` : `${minutes / 60} sata`),
-  en: (minutes: number) => (minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`),
-  es: (minutes: number) => (minutes < 120 ? `${minutes} minutos` : `${minutes / 60} horas`),
-} as const satisfies Record<Language, (minutes: number) => string>
+const lifetime = (minutes: number, language: Language): string =>
+  minutes < 120
+    ? formatSpan({ from: minutes, to: minutes, unit: 'minutes' }, language)
+    : formatSpan({ from: minutes / 60, to: minutes / 60, unit: 'hours' }, language)
 
 const greeting = {
   bcs: (name: string) => `Zdravo, ${name}.`,
@@ -53,21 +53,21 @@ const templates = {
       heading: 'Postavite novu lozinku',
       before: 'Neko je zatražio novu lozinku za vaš račun. Postavite je preko ovog dugmeta:',
       button: 'Postavi novu lozinku',
-      after: `Link vrijedi ${lifetime.bcs(minutes)} i može se iskoristiti jednom. Ako to niste bili vi, ne morate učiniti ništa: lozinka ostaje ista.`,
+      after: `Link vrijedi ${lifetime(minutes, 'bcs')} i može se iskoristiti jednom. Ako to niste bili vi, ne morate učiniti ništa: lozinka ostaje ista.`,
     }),
     en: ({ shopName, minutes }) => ({
       subject: `A new password for ${shopName}`,
       heading: 'Set a new password',
       before: 'Somebody asked for a new password for your account. Set it with this button:',
       button: 'Set a new password',
-      after: `The link is good for ${lifetime.en(minutes)} and works once. If it was not you, there is nothing to do: your password stays as it is.`,
+      after: `The link is good for ${lifetime(minutes, 'en')} and works once. If it was not you, there is nothing to do: your password stays as it is.`,
     }),
     es: ({ shopName, minutes }) => ({
       subject: `Una contraseña nueva para ${shopName}`,
       heading: 'Crea una contraseña nueva',
       before: 'Alguien pidió una contraseña nueva para tu cuenta. Créala con este botón:',
       button: 'Crear contraseña nueva',
-      after: `El enlace vale ${lifetime.es(minutes)} y sirve una sola vez. Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue igual.`,
+      after: `El enlace vale ${lifetime(minutes, 'es')} y sirve una sola vez. Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue igual.`,
     }),
   },
   activation: {
@@ -76,21 +76,21 @@ const templates = {
       heading: 'Potvrdite svoju e-mail adresu',
       before: 'Za ovu adresu kod nas već postoje podaci. Potvrdite da je vaša i postavite lozinku:',
       button: 'Potvrdi i postavi lozinku',
-      after: `Link vrijedi ${lifetime.bcs(minutes)} i može se iskoristiti jednom. Ako to niste bili vi, zanemarite ovu poruku.`,
+      after: `Link vrijedi ${lifetime(minutes, 'bcs')} i može se iskoristiti jednom. Ako to niste bili vi, zanemarite ovu poruku.`,
     }),
     en: ({ shopName, minutes }) => ({
       subject: `Confirm your account at ${shopName}`,
       heading: 'Confirm your e-mail address',
       before: 'We already know this address. Confirm that it is yours and set a password:',
       button: 'Confirm and set a password',
-      after: `The link is good for ${lifetime.en(minutes)} and works once. If it was not you, ignore this message.`,
+      after: `The link is good for ${lifetime(minutes, 'en')} and works once. If it was not you, ignore this message.`,
     }),
     es: ({ shopName, minutes }) => ({
       subject: `Confirma tu cuenta en ${shopName}`,
       heading: 'Confirma tu correo electrónico',
       before: 'Ya conocemos esta dirección. Confirma que es tuya y crea una contraseña:',
       button: 'Confirmar y crear contraseña',
-      after: `El enlace vale ${lifetime.es(minutes)} y sirve una sola vez. Si no fuiste tú, ignora este mensaje.`,
+      after: `El enlace vale ${lifetime(minutes, 'es')} y sirve una sola vez. Si no fuiste tú, ignora este mensaje.`,
     }),
   },
   changed: {

@@ -1,4 +1,6 @@
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import type { Language } from '@dvaput/domain/text/language'
+import { deadlines } from '../shops/deadlines.ts'
 
 type Words = {
   readonly [Name in
@@ -40,8 +42,10 @@ type Words = {
   readonly codeSent: (email: string) => string
   readonly longCodeSent: (email: string) => string
   readonly mailSubject: (code: string, shop: string) => string
-  readonly mailText: (shop: string, minutes: number) => string
+  readonly mailText: (shop: string) => string
 }
+
+const validity = (language: Language) => formatSpan(deadlines.loginCode, language)
 
 export const identityMessages = {
   bcs: {
@@ -51,9 +55,9 @@ export const identityMessages = {
     emailWrong: 'Upišite ispravnu e-mail adresu, na primjer ime@primjer.ba.',
     sendCode: 'Pošalji kod',
     codeTitle: 'Upišite kod',
-    codeSent: (email) => `Poslali smo kod od 6 cifara na ${email}. Vrijedi 10 minuta.`,
+    codeSent: (email) => `Poslali smo kod od 6 cifara na ${email}. Vrijedi ${validity('bcs')}.`,
     longCodeSent: (email) =>
-      `Poslali smo kod od 12 znakova na ${email}. Duži je jer je danas za tu adresu traženo mnogo kodova. Vrijedi 10 minuta.`,
+      `Poslali smo kod od 12 znakova na ${email}. Duži je jer je danas za tu adresu traženo mnogo kodova. Vrijedi ${validity('bcs')}.`,
     code: 'Kod od 6 cifara',
     longCode: 'Kod od 12 znakova',
     codeHint: 'Nema poruke? Pogledajte i neželjenu poštu.',
@@ -83,8 +87,7 @@ export const identityMessages = {
     loggedOutText: 'Vidimo se uskoro.',
     mailSubject: (code, shop) => `${code} je vaš kod za ${shop}`,
     mailHeading: 'Vaš kod za prijavu',
-    mailText: (shop, minutes) =>
-      `Upišite ovaj kod na stranici za prijavu prodavnice ${shop}. Vrijedi ${minutes} minuta.`,
+    mailText: (shop) => `Upišite ovaj kod na stranici za prijavu prodavnice ${shop}. Vrijedi ${validity('bcs')}.`,
     mailCode: 'Kod',
     mailIgnore: 'Ako niste tražili kod, ovu poruku možete zanemariti. Kod nikome ne dajte.',
   },
@@ -95,9 +98,9 @@ export const identityMessages = {
     emailWrong: 'Enter a valid e-mail address, such as name@example.com.',
     sendCode: 'Send code',
     codeTitle: 'Enter the code',
-    codeSent: (email) => `We sent a 6-digit code to ${email}. It is good for 10 minutes.`,
+    codeSent: (email) => `We sent a 6-digit code to ${email}. It is good for ${validity('en')}.`,
     longCodeSent: (email) =>
-      `We sent a 12-character code to ${email}. It is longer because many codes were asked for this address today. It is good for 10 minutes.`,
+      `We sent a 12-character code to ${email}. It is longer because many codes were asked for this address today. It is good for ${validity('en')}.`,
     code: '6-digit code',
     longCode: '12-character code',
     codeHint: 'No message? Look in the spam folder too.',
@@ -127,7 +130,7 @@ export const identityMessages = {
     loggedOutText: 'See you soon.',
     mailSubject: (code, shop) => `${code} is your ${shop} code`,
     mailHeading: 'Your sign-in code',
-    mailText: (shop, minutes) => `Enter this code on the sign-in page of ${shop}. It is good for ${minutes} minutes.`,
+    mailText: (shop) => `Enter this code on the sign-in page of ${shop}. It is good for ${validity('en')}.`,
     mailCode: 'Code',
     mailIgnore: 'If you did not ask for a code, ignore this message. Give the code to nobody.',
   },
@@ -138,9 +141,9 @@ export const identityMessages = {
     emailWrong: 'Escribe un correo válido, por ejemplo nombre@ejemplo.cl.',
     sendCode: 'Enviar código',
     codeTitle: 'Escribe el código',
-    codeSent: (email) => `Enviamos un código de 6 dígitos a ${email}. Vale por 10 minutos.`,
+    codeSent: (email) => `Enviamos un código de 6 dígitos a ${email}. Vale por ${validity('es')}.`,
     longCodeSent: (email) =>
-      `Enviamos un código de 12 caracteres a ${email}. Es más largo porque hoy se pidieron muchos códigos para esta dirección. Vale por 10 minutos.`,
+      `Enviamos un código de 12 caracteres a ${email}. Es más largo porque hoy se pidieron muchos códigos para esta dirección. Vale por ${validity('es')}.`,
     code: 'Código de 6 dígitos',
     longCode: 'Código de 12 caracteres',
     codeHint: '¿No llegó? Revisa también el correo no deseado.',
@@ -170,7 +173,7 @@ export const identityMessages = {
     loggedOutText: 'Hasta pronto.',
     mailSubject: (code, shop) => `${code} es tu código de ${shop}`,
     mailHeading: 'Tu código de acceso',
-    mailText: (shop, minutes) => `Escribe este código en la página de acceso de ${shop}. Vale por ${minutes} minutos.`,
+    mailText: (shop) => `Escribe este código en la página de acceso de ${shop}. Vale por ${validity('es')}.`,
     mailCode: 'Código',
     mailIgnore: 'Si no pediste un código, ignora este mensaje. No se lo des a nadie.',
   },

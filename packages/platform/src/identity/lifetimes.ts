@@ -1,3 +1,5 @@
+import { deadlines } from '../shops/deadlines.ts'
+
 const minutes = 60
 const days = 24 * 60 * minutes
 
@@ -7,7 +9,7 @@ export const lifetimes = {
   accessToken: 10 * minutes,
   idToken: 60 * minutes,
   interaction: 60 * minutes,
-  loginCode: 10 * minutes,
+  loginCode: deadlines.loginCode.to * minutes,
   /** Absolute: rotation does not prolong it. */
   refreshToken: 30 * days,
   session: 30 * days,

@@ -2,7 +2,6 @@ import type { Language } from '@dvaput/domain/text/language'
 import type { OutgoingEmail } from '../needs/platform-needs.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { identityMessages } from './identity-messages.ts'
-import { lifetimes } from './lifetimes.ts'
 
 type Facts = {
   readonly shop: Shop
@@ -22,7 +21,7 @@ export const loginEmail = ({ shop, email, language, code, key }: Facts): Outgoin
     subject: text.mailSubject(code, shop.name),
     heading: text.mailHeading,
     blocks: [
-      { kind: 'paragraph', text: text.mailText(shop.name, lifetimes.loginCode / 60) },
+      { kind: 'paragraph', text: text.mailText(shop.name) },
       { kind: 'facts', facts: [{ label: text.mailCode, value: code }] },
       { kind: 'paragraph', text: text.mailIgnore },
     ],

@@ -1,12 +1,10 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
+import { deadlines } from '../shops/deadlines.ts'
 import { type Order, orderLines, orders } from '../tables/orders.table.ts'
 import type { NewOrder } from '../tables/sale.ts'
 import { shops } from '../tables/shops.table.ts'
 import { newOrderLink } from './order-link.ts'
-
-/** A bank transfer that has not come by then sets the products free again. */
-export const bankTransferDays = 3
 
 /** Before the order's row, because its stock and its codes are taken in its name first. */
 export const nextOrderId = async (tx: Transaction): Promise<number> => {
@@ -49,7 +47,7 @@ export const createOrder = async (
       total: subtotal - discountTotal + facts.shippingTotal,
       financialStatus: paid ? 'paid' : 'pending',
       paymentReference: byTransfer ? `${shop.handle.slice(0, 2).toUpperCase()}-${numbered.number}` : null,
-      paymentDueAt: byTransfer ? sql`app_now() + make_interval(days => ${bankTransferDays})` : null,
+      paymentDueAt: byTransfer ? sql`app_now() + make_interval(days => ${deadlines.bankTransfer.to})` : null,
       ...newOrderLink(),
     })
     .returning()

@@ -1,4 +1,6 @@
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import type { Language } from '@dvaput/domain/text/language'
+import { deadlines } from '../shops/deadlines.ts'
 
 type OrderLinkMessages = {
   readonly oldTitle: string
@@ -19,14 +21,16 @@ type OrderLinkMessages = {
   }
 }
 
+const validity = (language: Language) => formatSpan(deadlines.orderLink, language)
+
 export const orderLinkMessages: Readonly<Record<Language, OrderLinkMessages>> = {
   bcs: {
     oldTitle: 'Ovaj link je istekao',
-    old: 'Radi sigurnosti vaših podataka link na narudžbu vrijedi 90 dana. Upišite e-mail adresu kojom ste naručili i poslat ćemo vam novi.',
+    old: `Radi sigurnosti vaših podataka link na narudžbu vrijedi ${validity('bcs')}. Upišite e-mail adresu kojom ste naručili i poslat ćemo vam novi.`,
     email: 'E-mail adresa iz narudžbe',
     send: 'Pošalji novi link',
     sentTitle: 'Provjerite poštu',
-    sent: 'Ako je narudžba poslana s te adrese, novi link je na putu. Vrijedi 90 dana. Pogledajte i neželjenu poštu.',
+    sent: `Ako je narudžba poslana s te adrese, novi link je na putu. Vrijedi ${validity('bcs')}. Pogledajte i neželjenu poštu.`,
     tooMany: 'Previše pokušaja. Pokušajte ponovo za sat vremena.',
     hidden: 'Adresu i kontakt prikazujemo samo kupcu. Upišite e-mail adresu iz narudžbe da ih vidite.',
     show: 'Prikaži podatke',
@@ -34,17 +38,17 @@ export const orderLinkMessages: Readonly<Record<Language, OrderLinkMessages>> = 
     mail: {
       subject: (name, shop) => `Novi link na narudžbu ${name} – ${shop}`,
       heading: 'Novi link na vašu narudžbu',
-      text: 'Tražili ste novi link na svoju narudžbu. Vrijedi 90 dana; stari link više ne radi.',
+      text: `Tražili ste novi link na svoju narudžbu. Vrijedi ${validity('bcs')}; stari link više ne radi.`,
       ignore: 'Ako niste vi tražili link, ovu poruku možete zanemariti.',
     },
   },
   en: {
     oldTitle: 'This link has expired',
-    old: 'To keep your data safe, a link to an order is good for 90 days. Enter the e-mail address you ordered with and we send you a new one.',
+    old: `To keep your data safe, a link to an order is good for ${validity('en')}. Enter the e-mail address you ordered with and we send you a new one.`,
     email: 'E-mail address of the order',
     send: 'Send a new link',
     sentTitle: 'Check your mail',
-    sent: 'If the order was placed with that address, a new link is on its way. It is good for 90 days. Look in the spam folder too.',
+    sent: `If the order was placed with that address, a new link is on its way. It is good for ${validity('en')}. Look in the spam folder too.`,
     tooMany: 'Too many attempts. Please try again in an hour.',
     hidden: 'We show the address and the contact to the buyer only. Enter the e-mail address of the order to see them.',
     show: 'Show the details',
@@ -52,17 +56,17 @@ export const orderLinkMessages: Readonly<Record<Language, OrderLinkMessages>> = 
     mail: {
       subject: (name, shop) => `New link to order ${name} – ${shop}`,
       heading: 'A new link to your order',
-      text: 'You asked for a new link to your order. It is good for 90 days; the old one no longer works.',
+      text: `You asked for a new link to your order. It is good for ${validity('en')}; the old one no longer works.`,
       ignore: 'If you did not ask for it, you can ignore this message.',
     },
   },
   es: {
     oldTitle: 'Este enlace venció',
-    old: 'Para cuidar tus datos, el enlace a un pedido vale 90 días. Escribe el correo con el que compraste y te enviamos uno nuevo.',
+    old: `Para cuidar tus datos, el enlace a un pedido vale ${validity('es')}. Escribe el correo con el que compraste y te enviamos uno nuevo.`,
     email: 'Correo del pedido',
     send: 'Enviar un enlace nuevo',
     sentTitle: 'Revisa tu correo',
-    sent: 'Si el pedido se hizo con ese correo, el enlace nuevo va en camino. Vale 90 días. Revisa también el correo no deseado.',
+    sent: `Si el pedido se hizo con ese correo, el enlace nuevo va en camino. Vale ${validity('es')}. Revisa también el correo no deseado.`,
     tooMany: 'Demasiados intentos. Inténtalo otra vez en una hora.',
     hidden: 'La dirección y el contacto se muestran solo a quien compró. Escribe el correo del pedido para verlos.',
     show: 'Mostrar los datos',
@@ -70,7 +74,7 @@ export const orderLinkMessages: Readonly<Record<Language, OrderLinkMessages>> = 
     mail: {
       subject: (name, shop) => `Enlace nuevo al pedido ${name} – ${shop}`,
       heading: 'Un enlace nuevo a tu pedido',
-      text: 'Pediste un enlace nuevo a tu pedido. Vale 90 días; el anterior ya no funciona.',
+      text: `Pediste un enlace nuevo a tu pedido. Vale ${validity('es')}; el anterior ya no funciona.`,
       ignore: 'Si no lo pediste, puedes ignorar este mensaje.',
     },
   },

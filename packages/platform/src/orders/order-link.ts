@@ -1,10 +1,10 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, type SQL, sql } from '@dvaput/database/query'
+import { deadlines } from '../shops/deadlines.ts'
 import { randomToken } from '../shops/secrets.ts'
 import { type Order, orders } from '../tables/orders.table.ts'
 
-/** proof recipes: a guest's link to an order. */
-const linkDays = 90
+const linkDays = deadlines.orderLink.to
 
 const afterThat = sql`app_now() + make_interval(days => ${linkDays})`
 

@@ -1,3 +1,5 @@
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
+import { deadlines } from '../../shops/deadlines.ts'
 import type { CheckoutMessages } from './checkout-messages.ts'
 
 export const bosnianMessages: CheckoutMessages = {
@@ -66,7 +68,7 @@ export const bosnianMessages: CheckoutMessages = {
   paymentTitle: 'Plaćanje i narudžba',
   paymentHints: {
     'cash-on-delivery': 'Plaćate gotovinom kada vam dostavljač preda paket.',
-    'bank-transfer': 'Uz narudžbu dobijate naš račun i poziv na broj, a za uplatu imate tri dana.',
+    'bank-transfer': `Uz narudžbu dobijate naš račun i poziv na broj, a za uplatu imate ${formatSpan(deadlines.bankTransfer, 'bcs')}.`,
     card: 'Plaćate odmah. Broj kartice nikada ne čuvamo.',
   },
   paymentHintAtShop: 'Plaćate gotovinom ili karticom u radnji, kada dođete po robu.',

@@ -1,3 +1,5 @@
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
+import { deadlines } from '../../shops/deadlines.ts'
 import type { CheckoutMessages } from './checkout-messages.ts'
 
 export const englishMessages: CheckoutMessages = {
@@ -69,7 +71,7 @@ export const englishMessages: CheckoutMessages = {
   paymentTitle: 'Pay and place order',
   paymentHints: {
     'cash-on-delivery': 'You pay the courier in cash when the parcel is handed to you.',
-    'bank-transfer': 'You get our account and a reference with the order, and have three days to pay.',
+    'bank-transfer': `You get our account and a reference with the order, and have ${formatSpan(deadlines.bankTransfer, 'en')} to pay.`,
     card: 'You pay now. We never keep the card number.',
   },
   paymentHintAtShop: 'You pay in cash or by card at the shop, when you pick the goods up.',

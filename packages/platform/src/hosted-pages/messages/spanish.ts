@@ -1,3 +1,5 @@
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
+import { deadlines } from '../../shops/deadlines.ts'
 import type { CheckoutMessages } from './checkout-messages.ts'
 
 const left = (count: number) => (count === 1 ? 'queda 1' : `quedan ${count}`)
@@ -71,7 +73,7 @@ export const spanishMessages: CheckoutMessages = {
   paymentTitle: 'Pagar y confirmar pedido',
   paymentHints: {
     'cash-on-delivery': 'Pagas en efectivo cuando te entregan el paquete.',
-    'bank-transfer': 'Con el pedido recibes nuestra cuenta y una referencia; tienes tres días para pagar.',
+    'bank-transfer': `Con el pedido recibes nuestra cuenta y una referencia; tienes ${formatSpan(deadlines.bankTransfer, 'es')} para pagar.`,
     card: 'Pagas ahora. Nunca guardamos el número de la tarjeta.',
   },
   paymentHintAtShop: 'Pagas en efectivo o con tarjeta en la tienda, cuando retires los productos.',
