@@ -15,6 +15,7 @@ const pageChunks = createPageChunks(join(import.meta.dirname, 'app'), [
   { name: 'cards', neededBy: ['routes/home.tsx', 'routes/products.tsx'] },
   { name: 'listings', neededBy: ['routes/products.tsx', 'routes/search.tsx'] },
   { name: 'product', neededBy: ['routes/product.tsx'] },
+  { name: 'help', neededBy: ['routes/faq.tsx', 'routes/contact.tsx'] },
   { name: 'forms', neededBy: ['routes/contact.tsx', 'features/product/back-in-stock-dialog.tsx'] },
 ])
 
