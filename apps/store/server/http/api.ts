@@ -1,6 +1,8 @@
 import { backInStockRoutes } from '@dvaput/backend/back-in-stock/back-in-stock.routes'
 import type { Banners } from '@dvaput/backend/banners/banners'
 import { bannersRoutes } from '@dvaput/backend/banners/banners.routes'
+import { createCartLines } from '@dvaput/backend/cart/cart-lines'
+import { cartLinesRoutes } from '@dvaput/backend/cart/cart-lines.routes'
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import { collectionsRoutes } from '@dvaput/backend/catalogue/collections.routes'
 import { productsRoutes } from '@dvaput/backend/catalogue/products.routes'
@@ -44,6 +46,7 @@ export const createShopApi = ({ localeOf, inbox, banners, catalogue, stockAlerts
   api.route('/', meRoutes())
   api.route('/', bannersRoutes({ banners, localeOf }))
   api.route('/', backInStockRoutes({ ...stockAlerts, localeOf }))
+  api.route('/', cartLinesRoutes({ cartLines: createCartLines({ catalogue }), localeOf }))
   // Their fixed paths come before the product of any handle.
   api.route('/', viewsRoutes({ catalogue, localeOf }))
   api.route('/', collectionsRoutes({ catalogue, localeOf }))

@@ -95,6 +95,10 @@ export const catalogueProducts = backendSchema.table(
     index('catalogue_products_by_collection').using('gin', table.collections).where(sql`${table.listed}`),
     index('catalogue_products_by_former_handle').using('gin', table.formerHandles),
     index('catalogue_products_by_inventory_item').using('gin', table.inventoryItemIds),
+    // For cart lines. A pending list would be read whole by every query.
+    index('catalogue_products_by_variant')
+      .using('gin', sql`jsonb_path_query_array(${table.variants}, '$[*].gid')`)
+      .with({ fastupdate: false }),
     check('catalogue_products_price', sql`${table.priceMinor} >= 0 AND ${table.compareAtMinor} >= 0`),
     check('catalogue_products_removed_is_not_listed', sql`${table.removedAt} IS NULL OR NOT ${table.listed}`),
   ],

@@ -181,6 +181,14 @@ export const createChains = (needs: ChainNeeds) => {
       { ...products, timeoutMs: detailMs, lifetimeMs: detailsLifetimeMs, maxCached: 200 },
       'products-by-handle',
     ),
+    /** Every cart is another query, so no result is cached. */
+    lines: createChain('lines', {
+      keyOf: ({ lines }) => JSON.stringify(lines),
+      tagsOf: () => [],
+      timeoutMs: productsMs,
+      lifetimeMs: 0,
+      maxCached: 0,
+    }),
     collections: createChain('collections', {
       keyOf: ({ which }) => which,
       tagsOf: ({ locale: { market } }, collections) => [

@@ -1,9 +1,11 @@
+import type { CheckedLine } from '@dvaput/domain/cart/checked-line'
 import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { Product } from '@dvaput/domain/catalogue/product'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { CollectionView, HomeView, ListingView, ProductView, SuggestionsView } from './catalogue-views.ts'
+import type { LocalLine } from './replica-lines.ts'
 
 /** Which products the API asks for. */
 export type ProductsQuery =
@@ -29,6 +31,7 @@ export type CatalogueQueries = {
   readonly product: { readonly locale: Locale; readonly handle: string }
   readonly details: { readonly locale: Locale; readonly handles: readonly string[] }
   readonly products: { readonly locale: Locale; readonly which: ProductsQuery }
+  readonly lines: { readonly locale: Locale; readonly lines: readonly LocalLine[] }
   readonly collections: { readonly locale: Locale; readonly which: WhichCollections }
 }
 
@@ -39,6 +42,7 @@ export type CatalogueResults = {
   readonly product: ProductView
   readonly details: readonly ProductDetail[]
   readonly products: ProductsResult
+  readonly lines: readonly CheckedLine[]
   readonly collections: readonly CollectionView[]
 }
 

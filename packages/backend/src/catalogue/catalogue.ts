@@ -1,3 +1,4 @@
+import type { CheckedLine } from '@dvaput/domain/cart/checked-line'
 import { type CardProduct, toCard } from '@dvaput/domain/catalogue/card-product'
 import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
@@ -9,6 +10,7 @@ import { type ChainNeeds, createChains } from './catalogue-chains.ts'
 import type { ProductsQuery, ProductsResult } from './catalogue-source.ts'
 import type { CollectionView, HomeView, ListingView, ProductView, SuggestionsView } from './catalogue-views.ts'
 import { isPossibleHandle } from './parse-product-id.ts'
+import type { LocalLine } from './replica-lines.ts'
 
 /** Price and stock of this moment: of the variant that is shown first, and of each that can be chosen. */
 export type LiveStock = StockInfo &
@@ -32,6 +34,8 @@ export type Catalogue = {
   stock(locale: Locale, handle: string): Promise<LiveStock | null>
   /** As the API gives them. */
   products(locale: Locale, which: ProductsQuery): Promise<ProductsResult>
+  /** Price and stock of cart lines, in their order. Never cached. */
+  lines(locale: Locale, lines: readonly LocalLine[]): Promise<readonly CheckedLine[]>
   /** Those of the menus first, in their fixed order. */
   collections(locale: Locale): Promise<readonly CollectionView[]>
 }
@@ -113,6 +117,8 @@ export const createCatalogue = (needs: ChainNeeds): Catalogue & Pick<Chains, 'dr
       if (which.kind === 'newest') return chains.products.read({ locale, which })
       return chains.productsByHandle.read({ locale, which: { ...which, handles: possible(which.handles) } })
     },
+
+    lines: (locale, lines) => chains.lines.read({ locale, lines }),
 
     async collections(locale) {
       const ofEach = await Promise.all(

@@ -11,6 +11,7 @@ import { cacheTagsOfListing } from './listing-cache-tags.ts'
 import { type RefreshRows, readCards } from './read-cards.ts'
 import { readProducts } from './read-products.ts'
 import { readReplicaCollections } from './replica-collections.ts'
+import { createReplicaLines } from './replica-lines.ts'
 import { createReplicaListing } from './replica-listing.ts'
 import { createReplicaProduct } from './replica-product.ts'
 import type { ReplicaState } from './replica-state.ts'
@@ -41,6 +42,8 @@ const readTitle = async ({ pool }: Database, { market, language }: Locale, handl
 export const createReplicaSource = ({ database, state, refreshRows = asTheyAre, now }: Needs): CatalogueReads => {
   const listing = createReplicaListing({ database, refreshRows, now })
   const single = createReplicaProduct({ database, refreshRows, now })
+
+  const readLines = createReplicaLines({ database, refreshRows, now })
 
   const findProductIds = async (locale: Locale, which: { kind: 'newest' | 'text'; text?: string; limit: number }) => {
     if (which.kind === 'newest') return findNewestIds(database, locale.market.shop, which.limit)
@@ -79,6 +82,8 @@ export const createReplicaSource = ({ database, state, refreshRows = asTheyAre, 
       return rows.map((row) => toDetail(row, { ...locale, now: now(), named: row.named }))
     },
 
+    lines: ({ locale, lines }, signal) => readLines(lines, locale, signal),
+
     collections: ({ locale, which }) => readReplicaCollections(database, locale, which),
 
     async products({ locale, which }, signal) {
@@ -109,6 +114,7 @@ export const createReplicaSource = ({ database, state, refreshRows = asTheyAre, 
     product: whenComplete(reads.product),
     details: whenComplete(reads.details),
     products: whenComplete(reads.products),
+    lines: whenComplete(reads.lines),
     collections: whenComplete(reads.collections),
   }
 }

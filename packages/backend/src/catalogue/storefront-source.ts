@@ -52,7 +52,7 @@ const toPage = (
 })
 
 /** The shop itself, through its Storefront API: fewer facets, and always the current price and stock. */
-export const createStorefrontSource = ({ storefronts, now }: Needs): CatalogueReads => {
+export const createStorefrontSource = ({ storefronts, now }: Needs): Omit<CatalogueReads, 'lines'> => {
   const shopOf = ({ market }: Locale) => storefronts[market.shop]
   const optionsOf = ({ language }: Locale, signal: AbortSignal): QueryOptions => ({
     language,

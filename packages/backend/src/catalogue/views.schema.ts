@@ -9,7 +9,7 @@ import { currencies } from '@dvaput/domain/money/money'
 import { z } from '@hono/zod-openapi'
 import type { LiveStock } from './catalogue.ts'
 
-const moneySchema = z
+export const moneySchema = z
   .object({
     minor: z.int().openapi({ description: 'Whole minor units', example: 123450 }),
     currency: z.enum(currencies),

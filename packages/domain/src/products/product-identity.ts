@@ -6,9 +6,9 @@ import { type ShopHandle, shopHandles } from '../markets/shop-handle.ts'
  * What a product is known by wherever it is stored or sent: cart, wishlist, offer, order. A local one by the shop that
  * sells it and its variant, an international one by ERA's id, which is text. There is no default shop.
  */
-export type ProductIdentity =
-  | { readonly kind: 'local'; readonly shop: ShopHandle; readonly variantId: string }
-  | { readonly kind: 'international'; readonly eraId: string }
+export type ProductIdentity = LocalIdentity | { readonly kind: 'international'; readonly eraId: string }
+
+export type LocalIdentity = { readonly kind: 'local'; readonly shop: ShopHandle; readonly variantId: string }
 
 const variantPrefix = 'gid://shopify/ProductVariant/'
 const variantNumber = /^[1-9]\d{0,17}$/

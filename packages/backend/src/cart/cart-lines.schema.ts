@@ -1,0 +1,57 @@
+import { maxCartLines } from '@dvaput/domain/cart/cart'
+import { type CheckedLine, lineChanges, lineStates } from '@dvaput/domain/cart/checked-line'
+import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
+import { z } from '@hono/zod-openapi'
+import { moneySchema } from '../catalogue/views.schema.ts'
+
+const example = 'local:main:7000001'
+const longestIdentity = 300
+const maxQuantity = 1_000_000
+
+const identitySchema = z
+  .string()
+  .max(longestIdentity)
+  .transform((text, context) => {
+    const identity = parseProductIdentity(text)
+    if (identity) return identity
+    context.addIssue({ code: 'custom', message: 'expected local:{shop}:{variant} or international:{id}' })
+    return z.NEVER
+  })
+  .openapi({ type: 'string', example })
+
+export const requestedLinesSchema = z
+  .object({
+    lines: z
+      .array(
+        z.object({
+          id: identitySchema,
+          quantity: z.int().min(1).max(maxQuantity),
+          price: moneySchema.openapi({ description: 'What the browser showed' }),
+        }),
+      )
+      .max(maxCartLines),
+  })
+  .openapi('CartLinesRequest')
+
+const currentLineSchema = z.object({
+  handle: z.string(),
+  name: z.string(),
+  price: moneySchema,
+  stock: z.int(),
+  isStockKnown: z.boolean(),
+  limit: z.int().openapi({ description: 'The most of it that a cart may hold' }),
+}) satisfies z.ZodType<NonNullable<CheckedLine['current']>>
+
+const checkedLineSchema = z.object({
+  id: z.string().openapi({ example }),
+  state: z.enum(lineStates),
+  changes: z
+    .array(z.enum(lineChanges))
+    .readonly()
+    .openapi({ description: 'Since the price and quantity of the request' }),
+  current: currentLineSchema.nullable().openapi({ description: 'Null unless it is for sale or sold out' }),
+})
+
+export const checkedLinesSchema = z
+  .object({ success: z.literal(true), lines: z.array(checkedLineSchema).readonly() })
+  .openapi('CartLines')

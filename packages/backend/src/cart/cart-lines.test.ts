@@ -1,0 +1,237 @@
+import { maxCartLines } from '@dvaput/domain/cart/cart'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { languages } from '@dvaput/domain/text/language'
+import { adjustStock } from '@dvaput/platform/stock/stock'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { goods, useTestShopfront } from '../../../../tests/support/test-shopfront.ts'
+import { createApi } from '../http/create-api.ts'
+import { cartLinesRoutes } from './cart-lines.routes.ts'
+import { checkedLinesSchema } from './cart-lines.schema.ts'
+import { createCartLines } from './cart-lines.ts'
+
+const shop = useTestShopfront()
+let api: ReturnType<typeof createApi>
+let ids: Record<string, number>
+
+const product = (shopHandle: ShopHandle) => shop.platform.platform.shopOf(shopHandle).shop
+
+/** By what it is called in the cart. */
+const identities = new Map<string, string>()
+const readIdentities = async () => {
+  const { rows } = await shop.database.pool.query<{ shop: string; handle: string; gid: string; title: string }>(
+    `SELECT shop, handle, variant ->> 'gid' AS gid, variant -> 'titles' ->> 'bcs' AS title
+     FROM backend.catalogue_products, jsonb_array_elements(variants) AS variant`,
+  )
+  for (const { shop: of, handle, gid, title } of rows)
+    identities.set(`${handle} ${title}`, `local:${of}:${gid.split('/').at(-1)}`)
+}
+const identity = (handle: string, title = 'Default Title') =>
+  identities.get(`${handle} ${title}`) ?? 'not in the replica'
+
+type Line = { readonly id: string; readonly quantity?: number; readonly minor?: number; readonly currency?: string }
+const toBody = (lines: readonly Line[]) =>
+  JSON.stringify({
+    lines: lines.map(({ id, quantity = 1, minor = 20_000, currency = 'BAM' }) => ({
+      ...{ id, quantity, price: { minor, currency } },
+    })),
+  })
+const send = async (body: string, query = '') => {
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await api.request(`/cart/lines${query}`, { method: 'POST', body, headers })
+  return { status: response.status, body: await response.json() }
+}
+const check = async (lines: readonly Line[], query = '') => {
+  const { status, body } = await send(toBody(lines), query)
+  expect([status, body]).toEqual([200, expect.objectContaining({ success: true })])
+  return checkedLinesSchema.strict().parse(body).lines
+}
+
+beforeAll(async () => {
+  const [laptop = 0, monitor = 0, gone = 0] = await shop.stockUp('main', [
+    goods('ThinkPad T480', {
+      options: [{ name: 'Memorija', values: ['8 GB', '16 GB'] }],
+      variants: [
+        { price: 50_050, compareAtPrice: 70_000, openingStock: 3, optionValues: ['8 GB'] },
+        { price: 60_000, openingStock: 1, optionValues: ['16 GB'] },
+      ],
+    }),
+    goods('Monitor', { price: 20_000, stock: 2 }),
+    goods('Tastatura', { price: 5_000 }),
+    goods('Dok', { stock: 0 }),
+    goods('Poklon', { price: 0 }),
+    goods('Torba', { variants: [{ price: 3_000, openingStock: 0, continueSelling: true }] }),
+  ])
+  ids = { laptop, monitor, gone }
+  await shop.stockUp('retail', [goods('Teléfono', { price: 99_990 })])
+  api = createApi().route(
+    '/',
+    cartLinesRoutes({
+      cartLines: createCartLines({ catalogue: shop.catalogue }),
+      localeOf: (c) => ({
+        market: c.req.query('market') === 'cl' ? markets.cl : markets.ba,
+        language: languages.find((language) => language === c.req.query('lang')) ?? 'bcs',
+      }),
+    }),
+  )
+})
+beforeEach(() => {
+  shop.takeSeen()
+  shop.passTime(31_000)
+  for (const server of Object.values(shop.shops)) server.behave('answers')
+})
+
+it('is refused while the replica is not complete: nothing may be called gone by half of it', async () => {
+  const { status, body } = await send(toBody([{ id: 'local:main:1' }]))
+  expect([status, body]).toEqual([502, expect.objectContaining({ success: false, code: 'catalogue-failed' })])
+})
+
+describe('the lines of a cart', () => {
+  beforeAll(async () => {
+    await shop.copyAll()
+    await readIdentities()
+  })
+
+  it('come in their order, with price, stock and limit, and what changed', async () => {
+    const lines = await check([
+      { id: identity('monitor') },
+      { id: identity('thinkpad-t480', '16 GB'), minor: 59_000, quantity: 4 },
+      { id: identity('thinkpad-t480', '8 GB'), minor: 50_050, quantity: 3 },
+    ])
+    expect(lines).toEqual([
+      {
+        id: identity('monitor'),
+        state: 'for-sale',
+        changes: [],
+        current: {
+          ...{ handle: 'monitor', name: 'Monitor', price: { minor: 20_000, currency: 'BAM' } },
+          ...{ stock: 2, isStockKnown: true, limit: 2 },
+        },
+      },
+      {
+        id: identity('thinkpad-t480', '16 GB'),
+        state: 'for-sale',
+        changes: ['price', 'stock'],
+        current: {
+          ...{ handle: 'thinkpad-t480', name: 'ThinkPad T480 · 16 GB', price: { minor: 60_000, currency: 'BAM' } },
+          ...{ stock: 1, isStockKnown: true, limit: 1 },
+        },
+      },
+      expect.objectContaining({ id: identity('thinkpad-t480', '8 GB'), changes: [] }),
+    ])
+  })
+
+  it.each([
+    ['sold out', () => identity('dok'), 'sold-out'],
+    ['without a price', () => identity('poklon'), 'not-for-sale'],
+    ['of the shop of another market', () => identity('telefono'), 'not-for-sale'],
+    ['of a variant that the shop never had', () => 'local:main:999999999999', 'gone'],
+    ['of ERA, about whose products nobody can be asked yet', () => 'international:ERA-17', 'unknown'],
+  ])('are told apart: one %s', async (_, id, state) => {
+    const [line] = await check([{ id: id(), minor: 10_000 }])
+    const soldOut = { stock: 0, isStockKnown: true, limit: 0 }
+    const current = state === 'sold-out' ? expect.objectContaining(soldOut) : null
+    expect(line).toEqual({ id: id(), state, changes: [], current })
+  })
+
+  it('of what nobody counts are limited by the market [CART-14]', async () => {
+    const [line] = await check([{ id: identity('torba'), minor: 3_000, quantity: 11 }])
+    expect(line).toMatchObject({ changes: ['stock'], current: { isStockKnown: false, limit: 10 } })
+  })
+
+  it('belong to the market of the request', async () => {
+    const telephone = { id: identity('telefono'), minor: 99_990, currency: 'CLP' }
+    const lines = await check([telephone, { id: identity('monitor') }], '?market=cl')
+    expect(lines).toMatchObject([
+      { state: 'for-sale', changes: [], current: { price: { minor: 99_990, currency: 'CLP' } } },
+      { state: 'not-for-sale', current: null },
+    ])
+  })
+
+  it('take one statement, however many there are', async () => {
+    const { pool } = shop.database
+    const original = pool.query
+    const statements: string[] = []
+    pool.query = ((...args: Parameters<typeof original>) => {
+      const [query] = args as unknown as [string | { readonly text: string }]
+      statements.push(typeof query === 'string' ? query : query.text)
+      return original.apply(pool, args)
+    }) as typeof original
+    try {
+      const known = [...identities.values()]
+      const many = Array.from({ length: maxCartLines }, (_, index) => ({
+        id: known[index] ?? `local:main:${index + 1}`,
+      }))
+      expect(await check(many)).toHaveLength(maxCartLines)
+      expect(statements).toEqual([expect.stringMatching(/^select .*"catalogue_products"/)])
+      await check([{ id: 'international:1' }])
+      expect(statements).toHaveLength(1)
+    } finally {
+      pool.query = original
+    }
+  })
+
+  it('have the price and stock of now, before the replica hears of them', async () => {
+    const { database, platform } = shop.platform
+    const variantId = Number(identity('monitor').split(':').at(-1))
+    await database.inTransaction(async (tx) => {
+      const variants = [{ id: variantId, price: 21_000 }]
+      await platform.parts.catalogue.updateProduct(tx, product('main'), ids.monitor ?? 0, { variants })
+      await adjustStock(tx, { variantId, delta: -1, reference: 'test' })
+    })
+    const asked = [{ id: identity('monitor'), quantity: 2 }]
+    const now = { price: { minor: 21_000, currency: 'BAM' }, stock: 1, limit: 1 }
+    expect(await check(asked)).toMatchObject([{ changes: ['price', 'stock'], current: now }])
+    expect(shop.takeSeen()).toEqual(['lines hybrid answered'])
+
+    shop.shops.main.behave(503)
+    shop.passTime(31_000)
+    expect(await check(asked), 'as the replica has it').toMatchObject([{ changes: [], current: { limit: 2 } }])
+    expect(shop.takeSeen()).toEqual(['lines hybrid failed', 'lines backend answered'])
+  })
+
+  it('are never answered from memory', async () => {
+    const asked = [{ id: identity('tastatura'), minor: 5_000 }]
+    for (const _ of [1, 2]) await check(asked)
+    expect(shop.takeSeen()).toEqual(['lines hybrid answered', 'lines hybrid answered'])
+  })
+
+  it('of what the shop took back are gone', async () => {
+    const { database, platform } = shop.platform
+    const asked = [{ id: identity('tastatura'), minor: 5_000 }]
+    await database.inTransaction((tx) => platform.parts.catalogue.deleteProduct(tx, product('main'), ids.gone ?? 0))
+    await shop.sync.refreshProducts('main', [ids.gone ?? 0])
+    expect(await check(asked)).toMatchObject([{ state: 'gone', current: null }])
+  })
+})
+
+describe('a request is refused', () => {
+  const line = { id: 'local:main:1', quantity: 1, price: { minor: 1, currency: 'BAM' } }
+  it.each([
+    ['more lines than a cart may have', { lines: Array(maxCartLines + 1).fill(line) }, 'lines'],
+    ['no lines', {}, 'lines'],
+    ['an identity without a shop', { lines: [{ ...line, id: 'local:1' }] }, 'lines.0.id'],
+    ['a shop nobody knows', { lines: [line, { ...line, id: 'local:outlet:1' }] }, 'lines.1.id'],
+    ['the id of a product', { lines: [{ ...line, id: 'gid://shopify/Product/1' }] }, 'lines.0.id'],
+    ['an identity without end', { lines: [{ ...line, id: `international:${'x'.repeat(1_000)}` }] }, 'lines.0.id'],
+    ['nothing of a product', { lines: [{ ...line, quantity: 0 }] }, 'lines.0.quantity'],
+    ['half a piece', { lines: [{ ...line, quantity: 0.5 }] }, 'lines.0.quantity'],
+    ['more pieces than anybody has', { lines: [{ ...line, quantity: 1e9 }] }, 'lines.0.quantity'],
+    ['a price without its currency', { lines: [{ ...line, price: { minor: 1 } }] }, 'lines.0.price.currency'],
+    ['a foreign currency', { lines: [{ ...line, price: { minor: 1, currency: 'EUR' } }] }, 'lines.0.price.currency'],
+    ['a price in words', { lines: [{ ...line, price: { minor: '1', currency: 'BAM' } }] }, 'lines.0.price.minor'],
+  ])('with %s', async (_, body, field) => {
+    expect(await send(JSON.stringify(body))).toEqual({
+      status: 400,
+      body: expect.objectContaining({ success: false, code: 'bad-input', params: { field } }),
+    })
+  })
+
+  it('with what is no JSON', async () => {
+    expect(await send('{"lines":')).toMatchObject({ status: 400, body: { code: 'bad-json' } })
+  })
+
+  it('not for an empty cart', async () => {
+    expect(await check([])).toEqual([])
+  })
+})

@@ -1,0 +1,1 @@
+CREATE INDEX "catalogue_products_by_variant" ON "backend"."catalogue_products" USING gin (jsonb_path_query_array("variants", '$[*].gid')) WITH (fastupdate=false);
