@@ -3,8 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './support/by-keyboard.ts'
 import { checkPage } from './support/check-page.ts'
 import { messages } from './support/messages.ts'
+import { productOf } from './support/product-of.ts'
+import { expect, test } from './support/product-test.ts'
 import { shellOf } from './support/shell-of.ts'
-import { expect, test } from './support/shop-test.ts'
 
 const cardsOf = (page: Page, language: Language) => {
   const cards = page.getByRole('main').getByRole('article')
@@ -100,3 +101,83 @@ for (const { market, language, width } of [
       await expect(cart).toHaveAccessibleName(nameOf(language, text['cart.count'].other.replace('{count}', '0')))
     })
   })
+
+for (const language of ['bcs', 'en', 'es'] as const)
+  test(`a price and a stock that changed in the shop are told when the cart opens, in ${language} [CART-05]`, async ({
+    page,
+    fetchRaw,
+    visit,
+    urlOf,
+    createProduct,
+  }) => {
+    const text = messages[language]
+    const [dearer, fewer, soldOut] = [
+      await createProduct({ title: 'Poskupio', price: '100.00' }),
+      await createProduct({ title: 'Prorijedio', stock: 2 }),
+      await createProduct({ title: 'Rasprodan', stock: 1 }),
+    ]
+    for (const product of [dearer, fewer, soldOut]) {
+      await visit(urlOf('ba', `${product.path}?lang=${language}`))
+      const { add, added, more } = productOf(page, language)
+      if (product === fewer) await more.click()
+      await add.click()
+      await expect(added).toBeVisible()
+    }
+    await dearer.setPrice('120.00')
+    await fewer.addStock(-1)
+    await soldOut.addStock(-1)
+    const stockOf = async ({ handle }: { readonly handle: string }) =>
+      JSON.parse(String((await fetchRaw(`/api/products/${handle}/stock`)).body)).stock
+    const heard = { timeout: 30_000 }
+    await expect.poll(async () => (await stockOf(dearer)).price.minor, heard).toBe(12_000)
+    await expect.poll(async () => (await stockOf(fewer)).maxQuantity, heard).toBe(1)
+    await expect.poll(async () => (await stockOf(soldOut)).maxQuantity, heard).toBe(0)
+
+    await visit(urlOf('ba', `/faq?lang=${language}`))
+    const { cart, cartPanel } = shellOf(page, language)
+    await cart.click()
+    await expect(cartPanel.getByRole('status')).toHaveText(text['panel.changed'])
+    const line = (title: string) => cartPanel.getByRole('listitem').filter({ hasText: title })
+    const point = language === 'en' ? '.' : ','
+    const [before, now] = [`100${point}00 KM`, `120${point}00 KM`]
+    await expect(line('Poskupio')).toContainText(text['note.price'].replace('{before}', before).replace('{now}', now))
+    await expect(line('Prorijedio')).toContainText(text['note.stock'].replace('{count}', '1'))
+    await expect(line('Prorijedio').getByRole('spinbutton')).toHaveValue('1')
+    await expect(line('Rasprodan')).toContainText(text['note.sold-out'])
+    await expect(line('Rasprodan').getByRole('spinbutton')).toHaveCount(0)
+    await expect(cartPanel.getByText(`220${point}00`), 'what is sold out is not in the sum').toBeVisible()
+    await checkPage(page, language)
+
+    await page.keyboard.press('Escape')
+    await expect(cartPanel).toBeHidden()
+    await cart.click()
+    await expect(line('Rasprodan')).toContainText(text['note.sold-out'])
+    await expect(line('Poskupio')).not.toContainText(before)
+  })
+
+test('a cart that cannot be checked stays as it was, and says so quietly', async ({
+  page,
+  visit,
+  urlOf,
+  createProduct,
+  expectMessage,
+}) => {
+  const product = await createProduct()
+  await visit(urlOf('ba', product.path))
+  const { add, added } = productOf(page, 'bcs')
+  await add.click()
+  await expect(added).toBeVisible()
+  const readStored = () => page.evaluate(() => localStorage.getItem('dvaput-cart-ba'))
+  const before = await readStored()
+  const { cart, cartPanel } = shellOf(page, 'bcs')
+  for (const response of [{ status: 502, body: '<html></html>' }, { json: { success: true, lines: [{}] } }]) {
+    await page.route('**/api/cart/lines', (route) => route.fulfill(response))
+    expectMessage(/502 \(Bad Gateway\)/)
+    await cart.click()
+    await expect(cartPanel.getByRole('status')).toHaveText(messages.bcs['panel.unchecked'])
+    await expect(cartPanel.getByRole('listitem')).toHaveCount(1)
+    expect(await readStored()).toBe(before)
+    await page.keyboard.press('Escape')
+    await page.unroute('**/api/cart/lines')
+  }
+})

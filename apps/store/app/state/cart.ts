@@ -99,6 +99,8 @@ export const removeFromCart = (market: Market, identity: ProductIdentity): void 
 
 export const clearCart = (market: Market): void => changeCart(market, () => empty)
 
+export const readCart = (market: Market): Cart => carts[market.id].get()
+
 export const useCart = (): Cart => carts[usePageContext().market.id].use()
 
 export const useCartCount = (): number => countOf(useCart())

@@ -4,17 +4,17 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { languages } from '@dvaput/domain/text/language'
 import { adjustStock } from '@dvaput/platform/stock/stock'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { goods, useTestShopfront } from '../../../../tests/support/test-shopfront.ts'
+import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 import { createApi } from '../http/create-api.ts'
 import { cartLinesRoutes } from './cart-lines.routes.ts'
 import { checkedLinesSchema } from './cart-lines.schema.ts'
 import { createCartLines } from './cart-lines.ts'
 
-const shop = useTestShopfront()
+const shop = useTestCatalogue()
 let api: ReturnType<typeof createApi>
 let ids: Record<string, number>
 
-const product = (shopHandle: ShopHandle) => shop.platform.platform.shopOf(shopHandle).shop
+const shopOf = (shopHandle: ShopHandle) => shop.platform.platform.shopOf(shopHandle).shop
 
 /** By what it is called in the cart. */
 const identities = new Map<string, string>()
@@ -48,22 +48,22 @@ const check = async (lines: readonly Line[], query = '') => {
 }
 
 beforeAll(async () => {
-  const [laptop = 0, monitor = 0, gone = 0] = await shop.stockUp('main', [
-    goods('ThinkPad T480', {
+  const [laptop = 0, monitor = 0, gone = 0] = await shop.addProducts('main', [
+    productInput('ThinkPad T480', {
       options: [{ name: 'Memorija', values: ['8 GB', '16 GB'] }],
       variants: [
         { price: 50_050, compareAtPrice: 70_000, openingStock: 3, optionValues: ['8 GB'] },
         { price: 60_000, openingStock: 1, optionValues: ['16 GB'] },
       ],
     }),
-    goods('Monitor', { price: 20_000, stock: 2 }),
-    goods('Tastatura', { price: 5_000 }),
-    goods('Dok', { stock: 0 }),
-    goods('Poklon', { price: 0 }),
-    goods('Torba', { variants: [{ price: 3_000, openingStock: 0, continueSelling: true }] }),
+    productInput('Monitor', { price: 20_000, stock: 2 }),
+    productInput('Tastatura', { price: 5_000 }),
+    productInput('Dok', { stock: 0 }),
+    productInput('Poklon', { price: 0 }),
+    productInput('Torba', { variants: [{ price: 3_000, openingStock: 0, continueSelling: true }] }),
   ])
   ids = { laptop, monitor, gone }
-  await shop.stockUp('retail', [goods('Teléfono', { price: 99_990 })])
+  await shop.addProducts('retail', [productInput('Teléfono', { price: 99_990 })])
   api = createApi().route(
     '/',
     cartLinesRoutes({
@@ -88,7 +88,7 @@ it('is refused while the replica is not complete: nothing may be called gone by 
 
 describe('the lines of a cart', () => {
   beforeAll(async () => {
-    await shop.copyAll()
+    await shop.syncAll()
     await readIdentities()
   })
 
@@ -176,7 +176,7 @@ describe('the lines of a cart', () => {
     const variantId = Number(identity('monitor').split(':').at(-1))
     await database.inTransaction(async (tx) => {
       const variants = [{ id: variantId, price: 21_000 }]
-      await platform.parts.catalogue.updateProduct(tx, product('main'), ids.monitor ?? 0, { variants })
+      await platform.parts.catalogue.updateProduct(tx, shopOf('main'), ids.monitor ?? 0, { variants })
       await adjustStock(tx, { variantId, delta: -1, reference: 'test' })
     })
     const asked = [{ id: identity('monitor'), quantity: 2 }]
@@ -199,7 +199,7 @@ describe('the lines of a cart', () => {
   it('of what the shop took back are gone', async () => {
     const { database, platform } = shop.platform
     const asked = [{ id: identity('tastatura'), minor: 5_000 }]
-    await database.inTransaction((tx) => platform.parts.catalogue.deleteProduct(tx, product('main'), ids.gone ?? 0))
+    await database.inTransaction((tx) => platform.parts.catalogue.deleteProduct(tx, shopOf('main'), ids.gone ?? 0))
     await shop.sync.refreshProducts('main', [ids.gone ?? 0])
     expect(await check(asked)).toMatchObject([{ state: 'gone', current: null }])
   })

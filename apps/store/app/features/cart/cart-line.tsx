@@ -1,5 +1,5 @@
 import { lineTotal } from '@dvaput/domain/cart/cart'
-import { type CartLine as Line, lineLimit } from '@dvaput/domain/cart/cart-line'
+import { isSoldOut, type CartLine as Line, lineLimit } from '@dvaput/domain/cart/cart-line'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { productPath } from '@dvaput/domain/products/product-path'
 import { Link } from 'react-router'
@@ -10,10 +10,17 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
+import { CartLineNotes } from './cart-line-notes.tsx'
+import type { LineNote } from './line-note.ts'
 
-type CartLineProps = { readonly line: Line; readonly onRemove: () => void; readonly onLeave: () => void }
+type CartLineProps = {
+  readonly line: Line
+  readonly notes: readonly LineNote[]
+  readonly onRemove: () => void
+  readonly onLeave: () => void
+}
 
-export const CartLine = ({ line, onRemove, onLeave }: CartLineProps) => {
+export const CartLine = ({ line, notes, onRemove, onLeave }: CartLineProps) => {
   const text = useText('cart')
   const { market, language } = usePageContext()
   const { identity, name, handle, image, price, quantity } = line
@@ -44,16 +51,23 @@ export const CartLine = ({ line, onRemove, onLeave }: CartLineProps) => {
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-1">
-        <Stepper
-          label={text('panel.quantity', { name })}
-          value={quantity}
-          max={limit}
-          onChange={(quantity) => setCartQuantity(market, identity, quantity)}
-        />
-        <span className="ml-auto">
-          <Price money={lineTotal(line)} size="sm" />
-        </span>
-        {quantity >= limit && <p className="w-full text-xs text-ink-soft">{text('panel.limit', { count: limit })}</p>}
+        {!isSoldOut(line) && (
+          <>
+            <Stepper
+              label={text('panel.quantity', { name })}
+              value={quantity}
+              max={limit}
+              onChange={(next) => setCartQuantity(market, identity, next)}
+            />
+            <span className="ml-auto">
+              <Price money={lineTotal(line)} size="sm" />
+            </span>
+            {quantity >= limit && (
+              <p className="w-full text-xs text-ink-soft">{text('panel.limit', { count: limit })}</p>
+            )}
+          </>
+        )}
+        <CartLineNotes notes={notes} />
       </div>
     </li>
   )

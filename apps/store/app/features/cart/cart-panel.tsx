@@ -10,12 +10,15 @@ import { StatePanel } from '../../ui/state-panel.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { CartPanelProps } from './cart-link.tsx'
 import { CartSum } from './cart-sum.tsx'
+import { notesOf } from './line-note.ts'
+import { useCheckedCart } from './use-checked-cart.ts'
 
 /** The cart in a drawer. */
 export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
   const text = useText('cart')
   const { market } = usePageContext()
   const cart = useCart()
+  const { notes, hasFailed } = useCheckedCart(open)
   const [said, setSaid] = useState('')
   const content = useRef<HTMLDivElement>(null)
 
@@ -30,6 +33,7 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
     setSaid(text('panel.empty'))
     content.current?.focus()
   }
+  const notice = hasFailed ? text('panel.unchecked') : notes.size > 0 && text('panel.changed')
   return (
     <Drawer
       title={text('cart.title')}
@@ -38,9 +42,10 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
       footer={cart.length > 0 && <CartSum cart={cart} />}
     >
       <div ref={content} tabIndex={-1} className="outline-none">
-        <p role="status" className="sr-only">
-          {said}
-        </p>
+        <div role="status">
+          {cart.length > 0 && notice && <p className="mb-7 rounded-md bg-sunken px-4 py-3 text-sm">{notice}</p>}
+          <span className="sr-only">{said}</span>
+        </div>
         {cart.length === 0 ? (
           <StatePanel
             icon="cart"
@@ -60,6 +65,7 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
                 <CartLine
                   key={lineKey(line)}
                   line={line}
+                  notes={notesOf(line, notes)}
                   onRemove={() => remove(line)}
                   onLeave={() => onOpenChange(false)}
                 />

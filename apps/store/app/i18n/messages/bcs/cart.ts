@@ -12,4 +12,11 @@ export const messages = {
   'panel.each': '{price} po komadu',
   'panel.subtotal': 'Ukupno',
   'panel.shipping': 'Dostava se računa pri narudžbi.',
+  'panel.changed': 'Nešto se promijenilo od kada ste dodali ove proizvode. Napomena stoji uz proizvod.',
+  'panel.unchecked': 'Trenutno ne možemo provjeriti cijene i zalihe.',
+  'note.price': 'Cijena se promijenila: bila je {before}, sada je {now}.',
+  'note.stock': 'Nema ih više toliko: količina je sada {count}.',
+  'note.sold-out': 'Rasprodano. Nije uračunato u zbir.',
+  'note.not-for-sale': 'Trenutno se ne može kupiti. Nije uračunato u zbir.',
+  'note.gone': 'Više nije u prodaji. Nije uračunato u zbir.',
 } as const satisfies Record<string, Message>

@@ -13,4 +13,11 @@ export const messages = {
   'panel.each': '{price} each',
   'panel.subtotal': 'Subtotal',
   'panel.shipping': 'Shipping is calculated at checkout.',
+  'panel.changed': 'Something has changed since you added these products. Each change is noted beside its product.',
+  'panel.unchecked': 'We could not check prices and stock just now.',
+  'note.price': 'The price has changed: it was {before}, now it is {now}.',
+  'note.stock': 'There are not as many left: the quantity is now {count}.',
+  'note.sold-out': 'Sold out. Not included in the subtotal.',
+  'note.not-for-sale': 'Cannot be bought right now. Not included in the subtotal.',
+  'note.gone': 'No longer sold. Not included in the subtotal.',
 } satisfies TranslationOf<typeof original>

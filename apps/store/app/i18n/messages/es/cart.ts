@@ -13,4 +13,11 @@ export const messages = {
   'panel.each': '{price} cada uno',
   'panel.subtotal': 'Subtotal',
   'panel.shipping': 'El despacho se calcula al finalizar la compra.',
+  'panel.changed': 'Algo cambió desde que agregaste estos productos. Cada cambio está anotado junto a su producto.',
+  'panel.unchecked': 'Por ahora no pudimos comprobar los precios ni el stock.',
+  'note.price': 'El precio cambió: era {before}, ahora es {now}.',
+  'note.stock': 'Ya no quedan tantas unidades: la cantidad ahora es {count}.',
+  'note.sold-out': 'Agotado. No está incluido en el subtotal.',
+  'note.not-for-sale': 'Por ahora no se puede comprar. No está incluido en el subtotal.',
+  'note.gone': 'Ya no se vende. No está incluido en el subtotal.',
 } satisfies TranslationOf<typeof original>

@@ -1,0 +1,84 @@
+import type { CartLine } from '@dvaput/domain/cart/cart-line'
+import type { CheckedLine } from '@dvaput/domain/cart/checked-line'
+import { describe, expect, it } from 'vitest'
+import { createLineNotes, notesOf } from './line-note.ts'
+import { parseCheckedLines } from './parse-checked-lines.ts'
+
+const identity = { kind: 'local', shop: 'main', variantId: 'gid://shopify/ProductVariant/11' } as const
+const current = {
+  handle: 'thinkpad-t480',
+  name: 'ThinkPad T480',
+  price: { minor: 79_950, currency: 'BAM' },
+  stock: 3,
+  isStockKnown: true,
+  limit: 3,
+} as const
+const line: CartLine = {
+  ...{ identity, ...current, image: null, category: '', sku: null, tags: [], quantity: 2 },
+  price: { minor: 80_000, currency: 'BAM' },
+}
+const wire = { id: 'local:main:11', state: 'for-sale', changes: ['price'], current }
+
+describe('the response about a cart', () => {
+  it('is read with its identities', () => {
+    const gone = { id: 'international:x', state: 'gone', changes: [], current: null }
+    expect(parseCheckedLines({ success: true, lines: [wire, gone] })).toEqual([
+      { identity, state: 'for-sale', changes: ['price'], current },
+      { identity: { kind: 'international', eraId: 'x' }, state: 'gone', changes: [], current: null },
+    ])
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['a page', '<html>'],
+    ['no list', { lines: {} }],
+    ['a line that is none', { lines: [wire, null] }],
+    ['no identity', { lines: [{ ...wire, id: '11' }] }],
+    ['an unknown state', { lines: [{ ...wire, state: 'perhaps' }] }],
+    ['no changes', { lines: [{ ...wire, changes: undefined }] }],
+    ['a product for sale without a price', { lines: [{ ...wire, current: null }] }],
+    ['half a price', { lines: [{ ...wire, current: { ...current, price: { minor: 1 } } }] }],
+    ['a price below zero', { lines: [{ ...wire, current: { ...current, price: { minor: -1, currency: 'BAM' } } }] }],
+    ['no name', { lines: [{ ...wire, current: { ...current, name: '' } }] }],
+    ['no limit', { lines: [{ ...wire, current: { ...current, limit: null } }] }],
+  ])('is refused whole with %s', (_, answer) => {
+    expect(() => parseCheckedLines(answer)).toThrow('malformed response')
+  })
+})
+
+describe('the shopper is told', () => {
+  const checked = (facts: Partial<CheckedLine>): CheckedLine => ({
+    ...{ identity, state: 'for-sale', changes: [], current },
+    ...facts,
+  })
+  const notes = (facts: Partial<CheckedLine>) => [...createLineNotes([line], [checked(facts)])]
+
+  it('both prices', () => {
+    const price = { kind: 'price', before: { minor: 80_000, currency: 'BAM' }, now: current.price }
+    expect(notes({ changes: ['price'] })).toEqual([['local:main:11', [price]]])
+  })
+
+  it('how many are left', () => {
+    const limited = { changes: ['stock'], current: { ...current, limit: 1 } } as const
+    expect(notes(limited)).toEqual([['local:main:11', [{ kind: 'stock', limit: 1 }]]])
+  })
+
+  it.each(['sold-out', 'not-for-sale', 'gone'] as const)('that it is %s', (state) => {
+    expect(notes({ state, current: null })).toEqual([['local:main:11', [{ kind: state }]]])
+  })
+
+  it('nothing where nothing changed, nobody knows, or the line is gone', () => {
+    expect(notes({})).toEqual([])
+    expect(notes({ state: 'unknown', current: null })).toEqual([])
+    expect([...createLineNotes([], [checked({ state: 'gone', current: null })])]).toEqual([])
+  })
+
+  it('that a line is sold out also before it is checked again [CART-05]', () => {
+    const soldOut = { ...line, stock: 0 }
+    expect(notesOf(soldOut, new Map())).toEqual([{ kind: 'sold-out' }])
+    expect(notesOf(soldOut, createLineNotes([soldOut], [checked({ state: 'gone', current: null })]))).toEqual([
+      { kind: 'gone' },
+    ])
+    expect(notesOf(line, new Map())).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import type { Cart } from '@dvaput/domain/cart/cart'
+import { type CartLine, isSoldOut, lineKey } from '@dvaput/domain/cart/cart-line'
+import type { CheckedLine, LineState } from '@dvaput/domain/cart/checked-line'
+import type { Money } from '@dvaput/domain/money/money'
+
+type Unavailable = Exclude<LineState, 'for-sale' | 'unknown'>
+
+/** What the shopper is told beside a line. */
+export type LineNote =
+  | { readonly kind: 'price'; readonly before: Money; readonly now: Money }
+  | { readonly kind: 'stock'; readonly limit: number }
+  | { readonly kind: Unavailable }
+
+export type NotesByLine = ReadonlyMap<string, readonly LineNote[]>
+
+const toNotes = (line: CartLine, { state, changes, current }: CheckedLine): readonly LineNote[] => {
+  if (state === 'unknown') return []
+  if (state !== 'for-sale') return [{ kind: state }]
+  if (!current) return []
+  return changes.map((change) =>
+    change === 'price'
+      ? { kind: change, before: line.price, now: current.price }
+      : { kind: change, limit: current.limit },
+  )
+}
+
+/** By the key of the line. `cart` is as it was when the server was asked; lines without change have no entry. */
+export const createLineNotes = (cart: Cart, checked: readonly CheckedLine[]): NotesByLine => {
+  const linesByKey = new Map(cart.map((line) => [lineKey(line), line]))
+  return new Map(
+    checked.flatMap((each): [string, readonly LineNote[]][] => {
+      const line = linesByKey.get(lineKey(each))
+      const notes = line ? toNotes(line, each) : []
+      return notes.length > 0 ? [[lineKey(each), notes]] : []
+    }),
+  )
+}
+
+/** A line that an earlier check found sold out says so until the next one. */
+export const notesOf = (line: CartLine, notes: NotesByLine): readonly LineNote[] =>
+  notes.get(lineKey(line)) ?? (isSoldOut(line) ? [{ kind: 'sold-out' }] : [])

@@ -1,0 +1,43 @@
+import { type CheckedLine, type CurrentLine, lineChanges, lineStates } from '@dvaput/domain/cart/checked-line'
+import { currencies, type Money } from '@dvaput/domain/money/money'
+import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+const parseMoney = (value: unknown): Money | undefined => {
+  if (!isObject(value)) return undefined
+  const currency = currencies.find((each) => each === value.currency)
+  return currency && isCount(value.minor) ? { minor: value.minor, currency } : undefined
+}
+
+const parseCurrent = (value: unknown): CurrentLine | undefined => {
+  if (!isObject(value)) return undefined
+  const { handle, name, stock, limit, isStockKnown } = value
+  const price = parseMoney(value.price)
+  if (!price || !isText(handle) || !isText(name) || !isCount(stock) || !isCount(limit)) return undefined
+  return { handle, name, price, stock, limit, isStockKnown: isStockKnown === true }
+}
+
+const parseLine = (value: unknown): CheckedLine | undefined => {
+  if (!isObject(value)) return undefined
+  const identity = parseProductIdentity(value.id)
+  const state = lineStates.find((each) => each === value.state)
+  const current = value.current === null ? null : parseCurrent(value.current)
+  if (!identity || !state || current === undefined || !Array.isArray(value.changes)) return undefined
+  if (state === 'for-sale' && !current) return undefined
+  const { changes } = value
+  return { identity, state, current, changes: lineChanges.filter((each) => changes.includes(each)) }
+}
+
+/** Throws unless every line can be read: half an answer would leave the cart half checked. */
+export const parseCheckedLines = (answer: unknown): readonly CheckedLine[] => {
+  const lines = isObject(answer) && Array.isArray(answer.lines) ? answer.lines.map(parseLine) : [undefined]
+  return lines.map((line) => {
+    if (!line) throw new TypeError('malformed response of /api/cart/lines')
+    return line
+  })
+}
