@@ -24,7 +24,7 @@ const fill = async (url: string) => {
   const opened = await openPlatformAt({ url, dataDir })
   const { database } = opened
   const shopOf = (shop: ShopHandle) => ({
-    copy: createCatalogueReader({ client: connectTestShop(opened, shop).client, language: languageOf(shop) }),
+    reader: createCatalogueReader({ client: connectTestShop(opened, shop).client, language: languageOf(shop) }),
     // As the server names it, so that a server started on this database has nothing to sync.
     source: `built-in ${shop}`,
     subscribe: async () => undefined,

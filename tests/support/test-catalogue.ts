@@ -87,7 +87,7 @@ export const useTestCatalogue = () => {
     await bus.start()
     closing.defer(bus.close)
     const synced = (shop: ShopHandle) => ({
-      copy: createCatalogueReader({ client: clients[shop], language: shop === 'main' ? 'bcs' : 'es' }),
+      reader: createCatalogueReader({ client: clients[shop], language: shop === 'main' ? 'bcs' : 'es' }),
       source: shop,
       subscribe: async () => undefined,
     })

@@ -17,7 +17,7 @@ const connect = (shops: Options['config']['shops'], port = 3000) =>
   connectShops({
     config: { shops, demo: true, port },
     platform: shop.platform,
-    doors: { main: `http://main.localhost:${port}`, retail: `http://retail.localhost:${port}` },
+    shopOrigins: { main: `http://main.localhost:${port}`, retail: `http://retail.localhost:${port}` },
     homes,
   })
 
@@ -29,17 +29,17 @@ beforeAll(async () => {
 })
 
 describe('the shops of the built-in platform', () => {
-  it('have their pictures at our own address, and the same copy on whatever port', async () => {
+  it('have their pictures at our own origin, and the same replica on whatever port', async () => {
     const connected = await connect({ main: undefined, retail: undefined })
     const elsewhere = await connect({ main: undefined, retail: undefined }, 4000)
-    const { rows } = await connected.main.copy.productPage(null)
+    const { rows } = await connected.main.reader.productPage(null)
     expect(rows).toMatchObject([
       {
         images: [{ url: '/cdn/shop/files/demo/x.avif?v=1' }],
         variants: [{ imageUrl: '/cdn/shop/files/demo/x.avif?v=1' }],
       },
     ])
-    expect((await elsewhere.main.copy.productPage(null)).rows).toEqual(rows)
+    expect((await elsewhere.main.reader.productPage(null)).rows).toEqual(rows)
     expect(elsewhere.main.source).toBe(connected.main.source)
     expect(connected.retail.source).not.toBe(connected.main.source)
     expect(pictureHostsOf(connected)).toEqual([])
@@ -47,10 +47,10 @@ describe('the shops of the built-in platform', () => {
 })
 
 describe('a hosted shop', () => {
-  it('keeps the addresses of its pictures, whose hosts a page may ask', async () => {
+  it('keeps the URLs of its pictures, whose hosts a page may ask', async () => {
     const connected = await connect({ main: hosted, retail: undefined })
-    const address = 'https://cdn.shopify.com/s/files/1/0001/laptop.jpg?v=7'
-    expect(connected.main.pictureAddress(address)).toBe(address)
+    const url = 'https://cdn.shopify.com/s/files/1/0001/laptop.jpg?v=7'
+    expect(connected.main.pictureUrl(url)).toBe(url)
     expect(connected.main.source).toBe('https://dvaput.example')
     expect(pictureHostsOf(connected)).toEqual(['https://cdn.shopify.com', 'https://dvaput.example'])
   })

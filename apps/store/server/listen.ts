@@ -13,22 +13,22 @@ const limits = {
 
 const isOurs = async (port: number): Promise<boolean> => {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/live`, {
+    const response = await fetch(`http://127.0.0.1:${port}/health/live`, {
       signal: AbortSignal.timeout(2_000),
       redirect: 'error',
     })
-    return answer.ok && ((await answer.json()) as { service?: string }).service === 'dvaput'
+    return response.ok && ((await response.json()) as { service?: string }).service === 'dvaput'
   } catch {
     return false
   }
 }
 
-const explainTaken = async (port: number, setting: Place['setting']) =>
+const explainTaken = async (port: number, setting: ListenTarget['setting']) =>
   (await isOurs(port))
     ? `Port ${port} is taken: Dvaput is already running there. Stop it first, or set ${setting} to another number.`
     : `Port ${port} is taken by another program. Stop that program, or set ${setting} to another number.`
 
-export type Place = {
+export type ListenTarget = {
   readonly port: number
   readonly host: string
   /** Which setting names the port. */
@@ -37,7 +37,7 @@ export type Place = {
 
 export const listen = async (
   listener: RequestListener,
-  { port, host, setting }: Place,
+  { port, host, setting }: ListenTarget,
   prepare: (server: Server) => void = () => undefined,
 ): Promise<Server> => {
   const server = createServer(limits, listener)
@@ -74,6 +74,6 @@ export const closeServer = async (server: Server): Promise<void> => {
 }
 
 /** Refuses at once what `listen` would refuse later: the first start makes a database before it listens. */
-export const checkListenTarget = async (place: Place): Promise<void> => {
-  await closeServer(await listen((_, response) => response.writeHead(503).end(), place))
+export const checkListenTarget = async (target: ListenTarget): Promise<void> => {
+  await closeServer(await listen((_, response) => response.writeHead(503).end(), target))
 }

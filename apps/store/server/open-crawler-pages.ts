@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
-import { createListedProducts } from '@dvaput/backend/catalogue/listed-products'
-import type { Database } from '@dvaput/database/open-database'
+import type { ListedProducts } from '@dvaput/backend/catalogue/listed-products'
 import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { createPageCache } from './http/page-cache.ts'
@@ -10,7 +9,7 @@ import { sitemapRoutes } from './http/sitemaps.routes.ts'
 import type { MarketsByHost } from './markets-by-host.ts'
 
 type Options = {
-  readonly database: Database
+  readonly listedProducts: ListedProducts
   readonly bus: Pick<InvalidationBus, 'subscribe'>
   readonly markets: MarketsByHost
 }
@@ -18,8 +17,7 @@ type Options = {
 const limits = { maxBytes: 16 * 1024 * 1024, freshMs: 600_000, staleMs: 0 }
 
 /** What robots read of the catalogue, never older than its last change. */
-export const openCrawlerPages = ({ database, bus, markets }: Options) => {
-  const listed = createListedProducts({ database })
+export const openCrawlerPages = ({ listedProducts: listed, bus, markets }: Options) => {
   const cache = createPageCache(limits)
   let version = randomUUID()
   bus.subscribe((tags) => {

@@ -1,6 +1,4 @@
-import type { Jobs } from '@dvaput/backend/jobs/jobs'
-import type { Mail } from '@dvaput/backend/mail/mail'
-import type { RateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import type { Infrastructure } from '@dvaput/backend/infrastructure'
 import { openDatabase } from '@dvaput/database/open-database'
 import { createPlatform } from '@dvaput/platform/platform'
 import { defaultShops, type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settings'
@@ -12,20 +10,19 @@ import type { Origins } from './markets-by-host.ts'
 type Options = {
   readonly databaseUrl: string
   readonly config: Config
-  readonly jobs: Jobs
-  readonly mail: Mail
-  readonly limiter: RateLimiter
+  readonly infrastructure: Infrastructure
   readonly log: Logger
-  /** Where shoppers of each market buy. */
+  /** The public origin of each market. */
   readonly homes: Origins
-  /** Where each shop of the platform is reached. */
-  readonly doors: Readonly<Record<ShopHandle, string>>
+  /** The origin of each shop of the platform. */
+  readonly shopOrigins: Readonly<Record<ShopHandle, string>>
 }
 
-/** The built-in platform with connections of its own, in the house of this server. */
-export const openPlatform = async ({ databaseUrl, config, jobs, mail, limiter, log, homes, doors }: Options) => {
+/** The built-in platform, with a connection pool of its own. */
+export const openPlatform = async ({ databaseUrl, config, infrastructure, log, homes, shopOrigins }: Options) => {
   const database = openDatabase({ url: databaseUrl, applicationName: 'dvaput platform', log })
   const { tokens } = config.platform
+  const { jobs, mail, limiter } = infrastructure
   try {
     const platform = await createPlatform({
       database,
@@ -44,7 +41,7 @@ export const openPlatform = async ({ databaseUrl, config, jobs, mail, limiter, l
       shops: defaultShops.map((shop) => ({
         ...shop,
         homeUrl: `${homes[shop.market]}/`,
-        endpointUrl: doors[shop.handle],
+        endpointUrl: shopOrigins[shop.handle],
         publicToken: tokens.public,
         ...(tokens.private && { privateToken: tokens.private }),
         ...(tokens.admin && { adminToken: tokens.admin }),

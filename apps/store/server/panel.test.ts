@@ -4,7 +4,7 @@ import { formatPanel } from './panel.ts'
 const shown = {
   origins: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
   base: 'http://localhost:3000',
-  doors: { main: 'http://main.localhost:3000', retail: 'http://retail.localhost:3000' },
+  shopOrigins: { main: 'http://main.localhost:3000', retail: 'http://retail.localhost:3000' },
   era: 'http://127.0.0.1:3445',
   data: 'data/postgres',
   startOver: 'stop, then delete data/postgres',

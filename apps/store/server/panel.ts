@@ -8,7 +8,7 @@ type Options = {
   /** Where this process can be opened in a browser. */
   readonly base: string
   /** Where the shops of the built-in platform answer. */
-  readonly doors: Readonly<Record<ShopHandle, string>>
+  readonly shopOrigins: Readonly<Record<ShopHandle, string>>
   readonly demo: boolean
   /** Where the demo's warehouse answers, if it runs. */
   readonly era: string | undefined
@@ -16,13 +16,16 @@ type Options = {
   readonly startOver: string
 }
 
-export const formatPanel = ({ origins, base, doors, demo, era, data, startOver }: Options): string => {
+export const formatPanel = ({ origins, base, shopOrigins, demo, era, data, startOver }: Options): string => {
   const rows: [string, string][] = [
     ...marketIds.map((id): [string, string] => [`Shop, ${markets[id].name.en}`, origins[id]]),
     ...(demo
       ? [['Mailbox', `${base}/mailbox`] as [string, string], ['Design kit', `${base}/kit`] as [string, string]]
       : []),
-    ...shopHandles.map((shop): [string, string] => [`Platform, ${shop}`, `${doors[shop]}/api/2025-04/graphql.json`]),
+    ...shopHandles.map((shop): [string, string] => [
+      `Platform, ${shop}`,
+      `${shopOrigins[shop]}/api/2025-04/graphql.json`,
+    ]),
     ...(era ? [['Warehouse, demo', `${era}/era/inventory`] as [string, string]] : []),
     ['API reference', `${base}/api/reference`],
     ['Data', data],

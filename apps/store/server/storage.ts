@@ -8,7 +8,8 @@ import type { Config } from './config.ts'
 
 export type Storage = {
   readonly url: string
-  readonly place: string
+  /** Where the data is, for the panel. */
+  readonly description: string
   readonly startOver: string
   close(): Promise<void>
 }
@@ -21,7 +22,7 @@ export const openStorage = async ({ databaseUrl, dataDir }: Config, log: Log): P
     const { host, pathname } = new URL(databaseUrl)
     return {
       url: databaseUrl,
-      place: `${host}${pathname} (DATABASE_URL)`,
+      description: `${host}${pathname} (DATABASE_URL)`,
       startOver: 'empty that database',
       close: async () => {},
     }
@@ -33,7 +34,7 @@ export const openStorage = async ({ databaseUrl, dataDir }: Config, log: Log): P
     await migrate(postgres.url)
     return {
       url: postgres.url,
-      place: postgres.dataDir,
+      description: postgres.dataDir,
       startOver: `stop, then delete ${postgres.dataDir}`,
       close: async () => {
         await postgres.stop()

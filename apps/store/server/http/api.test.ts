@@ -1,6 +1,8 @@
 import { createBackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
+import { backendRoutes } from '@dvaput/backend/backend.routes'
 import { createBanners } from '@dvaput/backend/banners/banners'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
+import { createCartLines } from '@dvaput/backend/cart/cart-lines'
 import { createCatalogue } from '@dvaput/backend/catalogue/catalogue'
 import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
 import { createIds } from '@dvaput/backend/clock/ids'
@@ -36,7 +38,6 @@ afterAll(mailer.close)
 const mail = createMail({ database, jobs, mailer })
 const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
 const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
-const stockAlerts = { backInStock, limiter, addressOf: () => '192.0.2.1' }
 const nobody = createStorefrontCatalogue({ ask: async () => Promise.reject(new Error('nobody asks')) })
 const catalogue = createCatalogue({
   database,
@@ -45,7 +46,8 @@ const catalogue = createCatalogue({
   storefronts: { main: nobody, retail: nobody },
 })
 const localeOf = () => ({ market: markets.cl, language: 'es' as const })
-const api = createShopApi({ localeOf, inbox, banners, catalogue, stockAlerts })
+const backend = { banners, backInStock, cartLines: createCartLines({ catalogue }), catalogue, inbox }
+const api = createShopApi(backendRoutes({ backend, limiter, localeOf, clientIpOf: () => '192.0.2.1' }))
 const app = new Hono()
   .use(async (c, next) => {
     c.set('requestId', 'request-7')

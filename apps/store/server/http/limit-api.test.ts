@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
 import { useTestDatabase as testDatabaseOfThisFile } from '../../../../tests/support/test-database.ts'
-import { apiLimitOf, createAddressOf, limitApi } from './limit-api.ts'
+import { apiLimitOf, createClientIpOf, limitApi } from './limit-api.ts'
 
 const testDatabase = testDatabaseOfThisFile()
 
@@ -15,13 +15,13 @@ const openProcess = (perMinute: number, trustedProxies: string[] = []) => {
   const database = openDatabase({ url: testDatabase.url, applicationName: 'limit test', log: logged.log })
   onTestFinished(database.close)
   let peer = '203.0.113.7'
-  const addressOf = createAddressOf(createClientIp(trustedProxies), () => peer)
+  const clientIpOf = createClientIpOf(createClientIp(trustedProxies), () => peer)
   const app = new Hono()
     .use(
       '/api/*',
       limitApi({
         limiter: createRateLimiter({ database, secret: 'of this test' }),
-        addressOf,
+        clientIpOf,
         limitOf: () => ({ class: 'api', limit: perMinute, windowSeconds: 60 }),
         log: logged.log,
       }),

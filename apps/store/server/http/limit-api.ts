@@ -1,6 +1,6 @@
 import { refuse } from '@dvaput/backend/http/refuse'
 import { describeError } from '@dvaput/backend/log/describe-error'
-import type { ClientAddress } from '@dvaput/backend/rate-limits/client-ip'
+import type { ClientIp } from '@dvaput/backend/rate-limits/client-ip'
 import type { RateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Context, MiddlewareHandler } from 'hono'
@@ -10,7 +10,7 @@ type Limit = { readonly class: string; readonly limit: number; readonly windowSe
 
 type Options = {
   readonly limiter: RateLimiter
-  readonly addressOf: (c: Context) => string
+  readonly clientIpOf: (c: Context) => string
   /** Who calls often by nature, such as webhooks, is counted apart. */
   readonly limitOf: (path: string) => Limit
   readonly log: Logger
@@ -22,16 +22,16 @@ export const apiLimitOf = (path: string): Limit =>
     ? { class: 'webhook', limit: 100, windowSeconds: 1 }
     : { class: 'api', limit: 300, windowSeconds: 60 }
 
-export const createAddressOf =
-  (clientAddress: ClientAddress, peerOf: (c: Context) => string) =>
+export const createClientIpOf =
+  (clientIp: ClientIp, peerOf: (c: Context) => string) =>
   (c: Context): string =>
-    clientAddress(peerOf(c), c.req.header('X-Forwarded-For'))
+    clientIp(peerOf(c), c.req.header('X-Forwarded-For'))
 
-export const limitApi = ({ limiter, addressOf, limitOf, log }: Options): MiddlewareHandler => {
+export const limitApi = ({ limiter, clientIpOf, limitOf, log }: Options): MiddlewareHandler => {
   /** While the database is away the API stays open: what needs it will say so itself. A bug is no such reason. */
   const count = async (c: Context) => {
     try {
-      const key = clientGroup(addressOf(c))
+      const key = clientGroup(clientIpOf(c))
       return await limiter.consume({ ...limitOf(c.req.path), key })
     } catch (error) {
       if (error instanceof TypeError) throw error

@@ -46,14 +46,14 @@ export const createMetrics = ({ pools, jobs, pageCache, catalogue }: Sources) =>
     labelNames: ['job', 'state'],
     registers: [registry],
     async collect() {
-      // A database that is away must not take the other figures with it.
+      // An unavailable database must not take the other metrics with it.
       this.reset()
       for (const { job, state, count } of await jobs().catch(() => [])) this.set({ job, state }, count)
     },
   })
   new Gauge({
     name: 'page_cache',
-    help: 'Rendered pages kept in memory',
+    help: 'Rendered pages in the cache',
     labelNames: ['unit'],
     registers: [registry],
     collect() {
@@ -61,8 +61,8 @@ export const createMetrics = ({ pools, jobs, pageCache, catalogue }: Sources) =>
     },
   })
   new Gauge({
-    name: 'catalogue_copy',
-    help: 'Our copy of each shop: products listed, seconds since it was made, things webhooks should have told of',
+    name: 'catalogue_replica',
+    help: 'Replica of each shop: products listed, seconds since the last full sync, drift that webhooks missed',
     labelNames: ['shop', 'figure'],
     registers: [registry],
     async collect() {
@@ -74,15 +74,15 @@ export const createMetrics = ({ pools, jobs, pageCache, catalogue }: Sources) =>
       }
     },
   })
-  const sources = new Counter({
-    name: 'catalogue_questions_total',
-    help: 'What the catalogue was asked for, by source and outcome',
-    labelNames: ['question', 'source', 'outcome'],
+  const catalogueQueries = new Counter({
+    name: 'catalogue_queries_total',
+    help: 'Catalogue queries by source and outcome',
+    labelNames: ['query', 'source', 'outcome'],
     registers: [registry],
   })
   return {
-    observeSource(question: string, source: string, outcome: string) {
-      sources.inc({ question, source, outcome })
+    countQuery(query: string, source: string, outcome: string) {
+      catalogueQueries.inc({ query, source, outcome })
     },
     observe(method: string, route: string, status: number, durationSeconds: number) {
       const labels = { method, route, status: String(status) }

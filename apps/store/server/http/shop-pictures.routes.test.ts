@@ -12,7 +12,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
         return platform.fetchAt(pathname + search, { headers: request.headers }, { clientIp })
       },
     },
-    addressOf: () => '192.0.2.7',
+    clientIpOf: () => '192.0.2.7',
   }).request(`http://shop.example${path}`, { headers })
 
 it('serves pictures at the shop’s own address in the width and form asked for', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const shopEndpointOf = createShopEndpoint({
     platform: shop.platform,
     shops: createShopsByHost({ configured: { main: undefined, retail: undefined }, port: 3000 }),
-    addressOf: () => '203.0.113.7',
+    clientIpOf: () => '203.0.113.7',
     shedOverload: (_, next) => next(),
     metrics: createMetrics({
       pools: {},

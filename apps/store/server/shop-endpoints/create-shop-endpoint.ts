@@ -14,7 +14,7 @@ import type { ShopsByHost } from './shops-by-host.ts'
 type Options = {
   readonly platform: Pick<Platform, 'fetch'>
   readonly shops: ShopsByHost
-  readonly addressOf: (c: Context) => string
+  readonly clientIpOf: (c: Context) => string
   readonly shedOverload: MiddlewareHandler
   readonly metrics: Metrics
   readonly log: Logger
@@ -30,7 +30,7 @@ const routeOf = (path: string): string => {
 
 /** A shop's door to the world: the platform with the server's own record, figures, guard and headers around it. */
 export const createShopEndpoint = (options: Options): ((shop: ShopHandle) => RequestListener) => {
-  const { platform, shops, addressOf, log } = options
+  const { platform, shops, clientIpOf, log } = options
   const app = new Hono<{ Bindings: HttpBindings & { shop: ShopHandle } }>()
   app.use(requestRecord({ log, metrics: options.metrics, routeOf }))
   // By its public address: the certificate this machine made for itself must not bind a browser to https.
@@ -42,7 +42,7 @@ export const createShopEndpoint = (options: Options): ((shop: ShopHandle) => Req
     return platform.fetch(c.req.raw, {
       shop,
       origin: shops.originOf(shop, incoming),
-      clientIp: addressOf(c),
+      clientIp: clientIpOf(c),
       requestId: c.get('requestId'),
     })
   })

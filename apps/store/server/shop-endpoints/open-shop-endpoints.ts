@@ -2,27 +2,30 @@ import type { RequestListener } from 'node:http'
 import type { SecureContext } from 'node:tls'
 import { type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settings'
 import type { Config, Setting } from '../config.ts'
-import { closeServer, listen, type Place } from '../listen.ts'
+import { closeServer, type ListenTarget, listen } from '../listen.ts'
 import { serveHttpAndTls } from './http-and-tls.ts'
 
-type DoorConfig = Pick<Config, 'host' | 'platform'>
+type EndpointConfig = Pick<Config, 'host' | 'platform'>
 type Options = {
   readonly shopEndpointOf: (shop: ShopHandle) => RequestListener
   readonly certificate: SecureContext
-  readonly config: DoorConfig
+  readonly config: EndpointConfig
 }
 
 const settingOf = { main: 'MAIN_PORT', retail: 'RETAIL_PORT' } as const satisfies Record<ShopHandle, Setting>
 
-export const shopListenTargets = ({ host, platform }: DoorConfig): readonly (Place & { readonly shop: ShopHandle })[] =>
+export const shopListenTargets = ({
+  host,
+  platform,
+}: EndpointConfig): readonly (ListenTarget & { readonly shop: ShopHandle })[] =>
   shopHandles.flatMap((shop) => {
     const port = platform.ports[shop]
     return port === 'off' ? [] : [{ shop, port, host, setting: settingOf[shop] }]
   })
 
-const openDoor = async (listener: RequestListener, certificate: SecureContext, place: Place) => {
+const openEndpoint = async (listener: RequestListener, certificate: SecureContext, target: ListenTarget) => {
   let closePending = () => {}
-  const server = await listen(listener, place, (prepared) => {
+  const server = await listen(listener, target, (prepared) => {
     closePending = serveHttpAndTls(prepared, certificate).closePending
   })
   return async () => {
@@ -31,13 +34,13 @@ const openDoor = async (listener: RequestListener, certificate: SecureContext, p
   }
 }
 
-/** The shops' ports of their own, each over http and TLS alike. */
+/** Listens on the ports of the shops; each speaks HTTP and TLS. */
 export const openShopEndpoints = async ({ shopEndpointOf, certificate, config }: Options) => {
   const opened: (() => Promise<void>)[] = []
-  const close = async () => void (await Promise.all(opened.map((closeDoor) => closeDoor())))
+  const close = async () => void (await Promise.all(opened.map((closeEndpoint) => closeEndpoint())))
   try {
-    for (const place of shopListenTargets(config))
-      opened.push(await openDoor(shopEndpointOf(place.shop), certificate, place))
+    for (const target of shopListenTargets(config))
+      opened.push(await openEndpoint(shopEndpointOf(target.shop), certificate, target))
   } catch (error) {
     await close()
     throw error

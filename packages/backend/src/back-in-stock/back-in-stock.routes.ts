@@ -13,7 +13,7 @@ type Needs = {
   readonly backInStock: Pick<BackInStock, 'ask'>
   readonly localeOf: (c: Context) => Locale
   readonly limiter: RateLimiter
-  readonly addressOf: (c: Context) => string
+  readonly clientIpOf: (c: Context) => string
 }
 
 const visitorLimit = { class: 'stock-alert-visitor', limit: 20, windowSeconds: 60 * 60 }
@@ -32,9 +32,9 @@ const ask = createRoute({
   },
 })
 
-export const backInStockRoutes = ({ backInStock, localeOf, limiter, addressOf }: Needs) =>
+export const backInStockRoutes = ({ backInStock, localeOf, limiter, clientIpOf }: Needs) =>
   createApi().openapi(ask, async (c) => {
-    const verdict = await limiter.consume({ ...visitorLimit, key: clientGroup(addressOf(c)) })
+    const verdict = await limiter.consume({ ...visitorLimit, key: clientGroup(clientIpOf(c)) })
     if (!verdict.allowed) {
       c.header('Retry-After', String(verdict.retryAfterSeconds))
       return refuse(c, { code: 'too-many-requests' })

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const mail = createMail({ database, jobs, mailer })
   backInStock = createBackInStock({ database, jobs, mail, limiter, ids: createIds(), homes })
   const localeOf = () => ({ market: markets.ba, language: 'en' as const })
-  routes = backInStockRoutes({ backInStock, localeOf, limiter, addressOf: () => visitor })
+  routes = backInStockRoutes({ backInStock, localeOf, limiter, clientIpOf: () => visitor })
   await jobs.prepare()
 })
 afterAll(async () => {

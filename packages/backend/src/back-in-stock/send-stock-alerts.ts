@@ -36,7 +36,7 @@ export const availableGids = ({ gid, available, variants }: Told): string[] => {
 
 /** Written in the transaction that saw the goods come back. It looks again: they may be gone by now. */
 export const defineTellOfStock = ({ database, jobs, mail, homes }: Needs) => {
-  const addressOf = (market: MarketId, language: Language, path: string): URL => {
+  const pageUrl = (market: MarketId, language: Language, path: string): URL => {
     const address = new URL(path, homes[market])
     if (language !== markets[market].languages[0]) address.searchParams.set('lang', language)
     return address
@@ -45,7 +45,7 @@ export const defineTellOfStock = ({ database, jobs, mail, homes }: Needs) => {
   const tell = async (tx: Transaction, alert: Alert, { handle, titles }: CatalogueProduct) => {
     const { id, email, market, language } = alert
     const token = randomBytes(24).toString('base64url')
-    const stop = addressOf(market, language, '/back-in-stock')
+    const stop = pageUrl(market, language, '/back-in-stock')
     stop.searchParams.set('token', token)
     await tx.db
       .update(stockAlerts)
@@ -58,7 +58,7 @@ export const defineTellOfStock = ({ database, jobs, mail, homes }: Needs) => {
       to: email,
       params: {
         title: titles[language],
-        productUrl: addressOf(market, language, productPath('local', handle)).href,
+        productUrl: pageUrl(market, language, productPath('local', handle)).href,
         stopUrl: stop.href,
       },
       key: `back-in-stock:${id}`,

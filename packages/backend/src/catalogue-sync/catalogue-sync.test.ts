@@ -52,7 +52,7 @@ const copyOf = (at: 'main' | 'retail') => {
 beforeAll(async () => {
   jobs = createJobs({ database: shop.database, log })
   const connected = (at: 'main' | 'retail') => ({
-    copy: copyOf(at),
+    reader: copyOf(at),
     get source() {
       return sources[at]
     },

@@ -45,7 +45,7 @@ beforeAll(async () => {
   jobs = createJobs({ database: shop.database, log })
   const { client, admin } = connectTestShop(shop, 'main')
   const connected = {
-    copy: createCatalogueReader({ client, language: 'bcs' }),
+    reader: createCatalogueReader({ client, language: 'bcs' }),
     source: 'http://main.localhost:3000',
     subscribe: async () => undefined,
   }

@@ -35,7 +35,7 @@ export const createFullSync = (needs: Needs) => {
 
   const copyCollectionPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun> => {
     const askedAt = await clock.now()
-    const { rows, cursor } = await shops[shop].copy.collectionPage(run.cursor)
+    const { rows, cursor } = await shops[shop].reader.collectionPage(run.cursor)
     const next = { ...run, stage: cursor === null ? ('products' as const) : run.stage, cursor }
     await database.inTransaction(async (tx) => {
       const { handles, changed } = await writeCollections(tx, shop, rows, askedAt)
@@ -48,7 +48,7 @@ export const createFullSync = (needs: Needs) => {
   /** Nothing after the last page. */
   const copyProductPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun | undefined> => {
     const askedAt = await clock.now()
-    const { rows, cursor } = await shops[shop].copy.productPage(run.cursor)
+    const { rows, cursor } = await shops[shop].reader.productPage(run.cursor)
     await failpoints('before-catalogue-page')
     // The end of the last page is not known to the shop: it stays where it was, and a repetition does no harm.
     const next = { ...run, cursor: cursor ?? run.cursor }

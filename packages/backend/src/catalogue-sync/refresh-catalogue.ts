@@ -32,7 +32,7 @@ export const createRefreshCatalogue = ({ database, bus, shops, afterWriting }: N
   const clock = createClock(database)
   const refreshSome = async (shop: ShopHandle, ids: readonly number[]) => {
     const askedAt = await clock.now()
-    const products = await shops[shop].copy.productsById(ids.map(productGid))
+    const products = await shops[shop].reader.productsById(ids.map(productGid))
     const found = new Set(products.map(({ id }) => id))
     const missing = ids.filter((id) => !found.has(id))
     return database.inTransaction(async (tx) => {
@@ -59,8 +59,8 @@ export const createRefreshCatalogue = ({ database, bus, shops, afterWriting }: N
     /** Members of a collection are written on the products, so those that joined or left are read again. */
     async refreshCollection(shop: ShopHandle, id: number): Promise<void> {
       const askedAt = await clock.now()
-      const collections = await shops[shop].copy.collectionsById([collectionGid(id)])
-      const members = collections.length === 0 ? [] : await shops[shop].copy.collectionMembers(collectionGid(id))
+      const collections = await shops[shop].reader.collectionsById([collectionGid(id)])
+      const members = collections.length === 0 ? [] : await shops[shop].reader.collectionMembers(collectionGid(id))
       const handles = await database.inTransaction(async (tx) => {
         const touched =
           collections.length === 0

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
-export type ClientAddress = (remoteAddress: string, forwardedFor: string | undefined) => string
+export type ClientIp = (remoteAddress: string, forwardedFor: string | undefined) => string
 
 /** `::ffff:10.0.0.1` is 10.0.0.1 as a dual-stack socket says it, dotted or in hex. */
 const unmap = (address: string): string => {
@@ -35,7 +35,7 @@ const createTrustCheck = (trustedProxies: readonly string[]) => {
  * Walks X-Forwarded-For from the right, where our own proxies write, for as long as the peer is
  * trusted. What a client wrote itself stands further left and is never reached.
  */
-export const createClientIp = (trustedProxies: readonly string[]): ClientAddress => {
+export const createClientIp = (trustedProxies: readonly string[]): ClientIp => {
   const isTrusted = createTrustCheck(trustedProxies)
   return (remoteAddress, forwardedFor) => {
     let client = parseHop(remoteAddress) ?? remoteAddress

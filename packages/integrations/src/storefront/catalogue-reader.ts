@@ -17,7 +17,7 @@ import {
   reshapeCollectionRecord,
   type TranslatedFields,
 } from './reshape-catalogue-record.ts'
-import { asTheShopSays, type PictureAddress } from './reshape-product.ts'
+import { asTheShopSays, type PictureUrl } from './reshape-product.ts'
 import type { QueryOptions, StorefrontClient } from './storefront-client.ts'
 
 /** A page of a copy; `cursor` is where the next one begins, null after the last. */
@@ -27,7 +27,7 @@ type Options = {
   readonly client: Pick<StorefrontClient, 'ask'>
   /** The one the shop's own texts are written in. */
   readonly language: Language
-  readonly pictureAddress?: PictureAddress
+  readonly pictureUrl?: PictureUrl
 }
 
 type Facts = ResultOf<typeof recordFields>
@@ -49,11 +49,7 @@ const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) => new 
 export type CatalogueReader = ReturnType<typeof createCatalogueReader>
 
 /** Reads a shop's whole catalogue in all languages, page by page, and single things of it again. */
-export const createCatalogueReader = ({
-  client: { ask },
-  language: first,
-  pictureAddress = asTheShopSays,
-}: Options) => {
+export const createCatalogueReader = ({ client: { ask }, language: first, pictureUrl = asTheShopSays }: Options) => {
   const others = languages.filter((language) => language !== first)
 
   /** The same rows in each language. The shop's first language stands in where one was missed. */
@@ -79,7 +75,7 @@ export const createCatalogueReader = ({
   }
   const completeProducts = async (facts: readonly Facts[]): Promise<CatalogueRecord[]> => {
     const wordsOf = await inLanguages<TranslatedFields>(facts, readWords)
-    return facts.map((each) => reshapeCatalogueRecord(each, wordsOf(each), pictureAddress))
+    return facts.map((each) => reshapeCatalogueRecord(each, wordsOf(each), pictureUrl))
   }
 
   const readCollections = async (ids: string[], language: Language): Promise<Collection[]> => {
@@ -88,7 +84,7 @@ export const createCatalogueReader = ({
   }
   const completeCollections = async (rows: readonly Collection[]): Promise<CollectionRecord[]> => {
     const wordsOf = await inLanguages(rows, readCollections)
-    return rows.map((each) => reshapeCollectionRecord(each, wordsOf(each), pictureAddress))
+    return rows.map((each) => reshapeCollectionRecord(each, wordsOf(each), pictureUrl))
   }
 
   const readMembers = async (gid: string, after: string | null) => {

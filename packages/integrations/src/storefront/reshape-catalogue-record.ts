@@ -6,7 +6,7 @@ import type { CatalogueRecord, CollectionRecord, ImageRecord, InLanguages, Varia
 import { cheapestVariant } from './cheapest-variant.ts'
 import { readUnitFacts, readUnitNotes } from './read-unit-facts.ts'
 import { reshapeMoney } from './reshape-money.ts'
-import type { PictureAddress } from './reshape-product.ts'
+import type { PictureUrl } from './reshape-product.ts'
 
 export type TranslatedFields = ResultOf<typeof translatedFields>
 type Facts = ResultOf<typeof recordFields>
@@ -23,11 +23,7 @@ export const numberOfGid = (gid: string): number => {
   return number
 }
 
-const reshapeImages = (
-  { images }: Facts,
-  words: ByLanguage<TranslatedFields>,
-  addressOf: PictureAddress,
-): ImageRecord[] =>
+const reshapeImages = ({ images }: Facts, words: ByLanguage<TranslatedFields>, addressOf: PictureUrl): ImageRecord[] =>
   images.nodes.map(({ url, altText, width, height }, index) => ({
     url: addressOf(url),
     width,
@@ -38,7 +34,7 @@ const reshapeImages = (
 const reshapeVariant = (
   variant: Facts['variants']['nodes'][number],
   words: ByLanguage<TranslatedFields['variants']['nodes'][number]>,
-  addressOf: PictureAddress,
+  addressOf: PictureUrl,
 ): VariantRecord => ({
   gid: variant.id,
   titles: inEach((language) => words[language].title),
@@ -57,7 +53,7 @@ const reshapeVariant = (
 const reshapeVariants = (
   { variants }: Facts,
   words: ByLanguage<TranslatedFields>,
-  addressOf: PictureAddress,
+  addressOf: PictureUrl,
 ): VariantRecord[] => {
   const known = inEach((language) => new Map(words[language].variants.nodes.map((each) => [each.id, each])))
   return variants.nodes.map((variant) =>
@@ -72,9 +68,9 @@ const reshapeVariants = (
 export const reshapeCatalogueRecord = (
   facts: Facts,
   words: ByLanguage<TranslatedFields>,
-  pictureAddress: PictureAddress,
+  pictureUrl: PictureUrl,
 ): CatalogueRecord => {
-  const variants = reshapeVariants(facts, words, pictureAddress)
+  const variants = reshapeVariants(facts, words, pictureUrl)
   const shown = cheapestVariant(variants)
   const minimum = reshapeMoney(facts.priceRange.minVariantPrice)
   const titles: InLanguages = inEach((language) => words[language].title)
@@ -99,7 +95,7 @@ export const reshapeCatalogueRecord = (
     skus: variants.flatMap(({ sku }) => (sku ? [sku] : [])),
     ...readUnitFacts(facts.facts, facts.tags),
     notes: inEach((language) => readUnitNotes(words[language].words)),
-    images: reshapeImages(facts, words, pictureAddress),
+    images: reshapeImages(facts, words, pictureUrl),
     variants,
   }
 }
@@ -107,7 +103,7 @@ export const reshapeCatalogueRecord = (
 export const reshapeCollectionRecord = (
   collection: Collection,
   words: ByLanguage<Collection>,
-  pictureAddress: PictureAddress,
+  pictureUrl: PictureUrl,
 ): CollectionRecord => ({
   id: numberOfGid(collection.id),
   gid: collection.id,
@@ -115,7 +111,7 @@ export const reshapeCollectionRecord = (
   titles: inEach((language) => words[language].title),
   descriptions: inEach((language) => words[language].descriptionHtml),
   image: collection.image && {
-    url: pictureAddress(collection.image.url),
+    url: pictureUrl(collection.image.url),
     alt: inEach((language) => words[language].image?.altText ?? collection.image?.altText ?? ''),
   },
   updatedAt: new Date(collection.updatedAt),

@@ -8,11 +8,11 @@ type StorefrontImage = StorefrontProduct['images']['nodes'][number]
 type StorefrontVariant = StorefrontProduct['variants']['nodes'][number]
 
 /** Where our pages find a picture of the shop. */
-export type PictureAddress = (url: string) => string
+export type PictureUrl = (url: string) => string
 
-export const asTheShopSays: PictureAddress = (url) => url
+export const asTheShopSays: PictureUrl = (url) => url
 
-const reshapePicture = ({ url, altText, width, height }: StorefrontImage, addressOf: PictureAddress): Picture => ({
+const reshapePicture = ({ url, altText, width, height }: StorefrontImage, addressOf: PictureUrl): Picture => ({
   url: addressOf(url),
   alt: altText,
   width,
@@ -32,7 +32,7 @@ const reshapeVariant = (variant: StorefrontVariant): SourceVariant => ({
 /** Theirs → ours, once, at the border: no page ever sees a decimal text or a connection. */
 export const reshapeStorefrontProduct = (
   product: StorefrontProduct,
-  pictureAddress: PictureAddress = asTheShopSays,
+  pictureUrl: PictureUrl = asTheShopSays,
 ): SourceProduct => ({
   id: product.id,
   handle: product.handle,
@@ -45,7 +45,7 @@ export const reshapeStorefrontProduct = (
   createdAt: new Date(product.createdAt),
   publishedAt: new Date(product.publishedAt),
   availableForSale: product.availableForSale,
-  images: product.images.nodes.map((image) => reshapePicture(image, pictureAddress)),
+  images: product.images.nodes.map((image) => reshapePicture(image, pictureUrl)),
   variants: product.variants.nodes.map(reshapeVariant),
   minimumPrice: reshapeMoney(product.priceRange.minVariantPrice),
 })

@@ -18,7 +18,7 @@ import {
   searchProducts,
 } from './product-documents.ts'
 import { reshapeCatalogueRecord } from './reshape-catalogue-record.ts'
-import { asTheShopSays, type PictureAddress, reshapeStorefrontProduct } from './reshape-product.ts'
+import { asTheShopSays, type PictureUrl, reshapeStorefrontProduct } from './reshape-product.ts'
 import type { QueryOptions, StorefrontClient } from './storefront-client.ts'
 import { toTagQuery } from './to-tag-query.ts'
 
@@ -72,10 +72,10 @@ export type StorefrontCatalogue = ReturnType<typeof createStorefrontCatalogue>
 /** What the shop asks of a catalogue, in its own shapes. // spec §7 Storefront GraphQL */
 export const createStorefrontCatalogue = (
   { ask }: Pick<StorefrontClient, 'ask'>,
-  pictureAddress: PictureAddress = asTheShopSays,
+  pictureUrl: PictureUrl = asTheShopSays,
 ) => {
   const reshape = (product: Parameters<typeof reshapeStorefrontProduct>[0]) =>
-    reshapeStorefrontProduct(product, pictureAddress)
+    reshapeStorefrontProduct(product, pictureUrl)
   const reshapePage = ({ nodes, pageInfo }: StorefrontPage): ListedPage => ({
     products: nodes.map(reshape),
     next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
@@ -179,7 +179,7 @@ export const createStorefrontCatalogue = (
       const { product } = await ask(catalogueRecordByHandle, { handle }, { ...asking, deniedAsNull: true })
       if (!product) return null
       const words = { bcs: product, en: product, es: product }
-      return { product: reshapeCatalogueRecord(product, words, pictureAddress), named: product.collections.nodes }
+      return { product: reshapeCatalogueRecord(product, words, pictureUrl), named: product.collections.nodes }
     },
 
     /** The first hundred, in the language that is asked in. // spec §7 Storefront GraphQL */
@@ -187,7 +187,7 @@ export const createStorefrontCatalogue = (
       const { collections } = await ask(collectionRecords, { first: limits.collectionsListed, after: null }, asking)
       return collections.nodes.map(({ image, ...collection }) => ({
         ...collection,
-        image: image && { url: pictureAddress(image.url), alt: image.altText },
+        image: image && { url: pictureUrl(image.url), alt: image.altText },
       }))
     },
 

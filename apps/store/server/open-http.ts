@@ -1,0 +1,109 @@
+import type { Backend } from '@dvaput/backend/backend'
+import { backendRoutes } from '@dvaput/backend/backend.routes'
+import type { Infrastructure } from '@dvaput/backend/infrastructure'
+import { createClientIp } from '@dvaput/backend/rate-limits/client-ip'
+import type { Platform } from '@dvaput/platform/platform'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import pageRoutes from '../app/routes.ts'
+import type { Config } from './config.ts'
+import { type ConnectedShops, pictureHostsOf } from './connect-shops.ts'
+import { createShopApi } from './http/api.ts'
+import { createAppBuild } from './http/app-build.ts'
+import { serveCachedPages } from './http/cached-pages.ts'
+import { createHttpApp } from './http/create-http-app.ts'
+import { createFindPage, createRouteOf } from './http/find-page.ts'
+import { apiLimitOf, createClientIpOf, limitApi } from './http/limit-api.ts'
+import { mailboxRoutes } from './http/mailbox.routes.ts'
+import type { Metrics } from './http/metrics.ts'
+import { operationsRoutes } from './http/operations.routes.ts'
+import { shedOverload } from './http/overload.ts'
+import type { PageCache } from './http/page-cache.ts'
+import { createReadPageContext } from './http/page-context.ts'
+import { createPages } from './http/pages.ts'
+import { isLoopback, peerIp } from './http/peer-ip.ts'
+import { allowPictures } from './http/security-headers.ts'
+import { shopPicturesRoutes } from './http/shop-pictures.routes.ts'
+import type { MarketsByHost } from './markets-by-host.ts'
+import { openCrawlerPages } from './open-crawler-pages.ts'
+import type { createReadiness } from './readiness.ts'
+
+type Options = {
+  readonly config: Config
+  readonly log: Logger
+  readonly infrastructure: Infrastructure
+  readonly backend: Backend
+  readonly platform: Platform
+  readonly shops: ConnectedShops
+  readonly markets: MarketsByHost
+  readonly cache: PageCache
+  readonly metrics: Metrics
+  readonly readiness: ReturnType<typeof createReadiness>
+  /** The demo's mailbox. */
+  readonly mailbox: Hono | undefined
+}
+
+/** Pages, API and operations of the store, as one request listener. */
+export const openHttp = async (options: Options) => {
+  const { config, log, infrastructure, backend, platform, shops, markets, cache, metrics, readiness, mailbox } = options
+  const { database, bus, mail, limiter } = infrastructure
+  const { catalogue, banners, backInStock, customers, listedProducts } = backend
+  const readPageContext = createReadPageContext({ markets, demo: config.demo })
+  const findPage = createFindPage(pageRoutes)
+  const clientIpOf = createClientIpOf(createClientIp(config.trustedProxies), (c) => peerIp(c.env))
+  const overload = shedOverload()
+  const appBuild = await createAppBuild(config, { catalogue, banners, backInStock }, log)
+
+  const app = createHttpApp({
+    log,
+    metrics,
+    markets,
+    readPageContext,
+    routeOf: createRouteOf(findPage),
+    customers,
+    shedOverload: overload.middleware,
+    limitApi: limitApi({ limiter, clientIpOf, limitOf: apiLimitOf, log }),
+    routes: [
+      operationsRoutes({
+        isReady: readiness.isReady,
+        metrics,
+        metricsToken: config.metricsToken,
+        isLocalPeer: (env) => isLoopback(peerIp(env)),
+      }),
+      createShopApi(
+        backendRoutes({ backend, limiter, clientIpOf, localeOf: (c) => readPageContext(c, c.get('requestId')) }),
+      ),
+      shopPicturesRoutes({ platform, clientIpOf }),
+      ...openCrawlerPages({ listedProducts, bus, markets }).routes,
+      ...(mailbox ? [mailboxRoutes({ mailbox, mail, database, readPageContext })] : []),
+    ],
+    staticFiles: appBuild.staticFiles,
+    pages: createPages({
+      render: appBuild.render,
+      findPage,
+      cache,
+      preloads: appBuild.preloads,
+      policy: (html) => allowPictures(appBuild.policy(html), pictureHostsOf(shops)),
+    }),
+  })
+
+  return {
+    listener: serveCachedPages({
+      cache,
+      markets,
+      overTls: markets.isSecure,
+      findPage,
+      metrics,
+      log,
+      next: appBuild.wrap(getRequestListener(app.fetch)),
+    }),
+    /** Shop endpoints share them with the store. */
+    clientIpOf,
+    shedOverload: overload.middleware,
+    async close() {
+      overload.stop()
+      await appBuild.close()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@dvaput/domain/markets/locale'
+import type { Context } from 'hono'
+import { backInStockRoutes } from './back-in-stock/back-in-stock.routes.ts'
+import type { Backend } from './backend.ts'
+import { bannersRoutes } from './banners/banners.routes.ts'
+import { cartLinesRoutes } from './cart/cart-lines.routes.ts'
+import { collectionsRoutes } from './catalogue/collections.routes.ts'
+import { productsRoutes } from './catalogue/products.routes.ts'
+import { viewsRoutes } from './catalogue/views.routes.ts'
+import { meRoutes } from './customers/me.routes.ts'
+import { createApi } from './http/create-api.ts'
+import { marketRoutes } from './markets/market.routes.ts'
+import type { RateLimiter } from './rate-limits/rate-limiter.ts'
+import { createWebhookRoutes } from './webhook-inbox/webhook-inbox.routes.ts'
+
+type Needs = {
+  readonly backend: Pick<Backend, 'banners' | 'backInStock' | 'cartLines' | 'catalogue' | 'inbox'>
+  readonly limiter: RateLimiter
+  readonly localeOf: (c: Context) => Locale
+  readonly clientIpOf: (c: Context) => string
+}
+
+/** The calls of every module, below the API's base path. */
+export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf }: Needs) => {
+  const { banners, backInStock, cartLines, catalogue, inbox } = backend
+  const routes = createApi()
+  routes.route(
+    '/',
+    marketRoutes((c) => localeOf(c).market),
+  )
+  routes.route('/', meRoutes())
+  routes.route('/', bannersRoutes({ banners, localeOf }))
+  routes.route('/', backInStockRoutes({ backInStock, limiter, localeOf, clientIpOf }))
+  routes.route('/', cartLinesRoutes({ cartLines, localeOf }))
+  // Their fixed paths come before the product of any handle.
+  routes.route('/', viewsRoutes({ catalogue, localeOf }))
+  routes.route('/', collectionsRoutes({ catalogue, localeOf }))
+  routes.route('/', productsRoutes({ catalogue, localeOf }))
+  routes.route('/', createWebhookRoutes(inbox))
+  return routes
+}

@@ -1,0 +1,72 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { createBackInStock } from './back-in-stock/back-in-stock.ts'
+import { purgeStockAlerts } from './back-in-stock/purge-stock-alerts.ts'
+import { createBanners } from './banners/banners.ts'
+import { createCartLines } from './cart/cart-lines.ts'
+import { createListedProducts } from './catalogue/listed-products.ts'
+import { type CatalogueShops, openCatalogue } from './catalogue/open-catalogue.ts'
+import { createCatalogueSync } from './catalogue-sync/catalogue-sync.ts'
+import { createCatalogueWebhooks, type ShopsWithWebhooks } from './catalogue-sync/catalogue-webhooks.ts'
+import { createRefreshDifferences } from './catalogue-sync/refresh-differences.ts'
+import type { SyncedShops } from './catalogue-sync/synced-shops.ts'
+import { createCustomers } from './customers/customers.ts'
+import type { Infrastructure } from './infrastructure.ts'
+import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
+import { purgeSessions } from './sessions/purge-sessions.ts'
+import { createSessions } from './sessions/sessions.ts'
+import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
+import { createWebhookInbox } from './webhook-inbox/webhook-inbox.ts'
+
+type Needs = {
+  readonly infrastructure: Infrastructure
+  readonly shops: SyncedShops & ShopsWithWebhooks & CatalogueShops
+  /** The public origin of each market. */
+  readonly homes: Readonly<Record<MarketId, string>>
+  /** For metrics. */
+  readonly countQuery: (query: string, source: string, outcome: string) => void
+}
+
+const housekeeping = [purgeRateLimits, purgeSessions, purgeStockAlerts, purgeWebhookInbox]
+
+export type Backend = ReturnType<typeof createBackend>
+
+/** Puts the modules together; their routes are in backend.routes.ts. */
+export const createBackend = ({ infrastructure, shops, homes, countQuery }: Needs) => {
+  const { database, log, jobs, bus, ids, mail, limiter } = infrastructure
+  for (const purge of housekeeping) jobs.define(purge(database))
+
+  const customers = createCustomers({ sessions: createSessions({ database }) })
+  const banners = createBanners({ database, bus })
+  const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
+
+  const { afterWriting } = backInStock
+  const catalogueSync = createCatalogueSync({ database, jobs, bus, shops, ids, log, afterWriting })
+  const onDifference = createRefreshDifferences({ sync: catalogueSync, log })
+  const { catalogue, close } = openCatalogue({ database, bus, shops, onDifference, countQuery, log })
+
+  const providers = createCatalogueWebhooks({ shops, sync: catalogueSync, database, log })
+  const inbox = createWebhookInbox({ database, jobs, ids, providers })
+
+  return {
+    customers,
+    banners,
+    backInStock,
+    catalogue,
+    cartLines: createCartLines({ catalogue }),
+    catalogueSync,
+    inbox,
+    listedProducts: createListedProducts({ database }),
+
+    async start() {
+      await bus.start()
+      await jobs.start()
+    },
+
+    async stop() {
+      await jobs.stop()
+      await bus.close()
+    },
+
+    close,
+  }
+}

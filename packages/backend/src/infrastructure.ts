@@ -1,0 +1,33 @@
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import type { Mailer } from '@dvaput/integrations/mail/mailer'
+import { createInvalidationBus } from './cache/invalidation-bus.ts'
+import { createIds } from './clock/ids.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { createMail } from './mail/mail.ts'
+import { createRateLimiter } from './rate-limits/rate-limiter.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly databaseUrl: string
+  readonly mailer: Mailer
+  /** Keys of rate limits are hashed with it. */
+  readonly secret: string
+  readonly log: Log
+}
+
+/** What every module of the backend, and the built-in platform, is built on. */
+export const createInfrastructure = ({ database, databaseUrl, mailer, secret, log }: Needs) => {
+  const jobs = createJobs({ database, log, noticesUrl: databaseUrl })
+  return {
+    database,
+    log,
+    jobs,
+    bus: createInvalidationBus({ url: databaseUrl, log }),
+    ids: createIds(),
+    mail: createMail({ database, jobs, mailer }),
+    limiter: createRateLimiter({ database, secret }),
+  }
+}
+
+export type Infrastructure = ReturnType<typeof createInfrastructure>
