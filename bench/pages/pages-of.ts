@@ -4,7 +4,7 @@ type Found = { readonly products?: readonly { readonly handle: string }[] }
 
 /** The shops are synced one after the other; until the last is done, cached pages are invalidated at once. */
 const isCopied = async (origin: string): Promise<boolean> =>
-  /catalogue_copy\{shop="retail",figure="age_seconds"\}/.test(await (await fetch(`${origin}/metrics`)).text())
+  /catalogue_replica\{shop="retail",figure="age_seconds"\}/.test(await (await fetch(`${origin}/metrics`)).text())
 
 /** A page of each kind, once the shop has its products. */
 export const pagesOf = async (origin: string): Promise<Readonly<Record<string, string>>> => {

@@ -7,7 +7,7 @@ const syncedWithinMs = 120_000
 /** The age is reported once a full sync has finished. */
 const isSynced = async (url: string, shops: readonly ShopHandle[]) => {
   const metrics = await (await fetch(`${url}/metrics`)).text()
-  return shops.every((shop) => metrics.includes(`catalogue_copy{shop="${shop}",figure="age_seconds"}`))
+  return shops.every((shop) => metrics.includes(`catalogue_replica{shop="${shop}",figure="age_seconds"}`))
 }
 
 /** Waits until the server has synced the catalogue of the shops: before that, listings have no filters and search is simple. */

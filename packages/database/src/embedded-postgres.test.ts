@@ -83,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
 
     const postgres = await start()
     expect(await isAlive(leftPid)).toBe(false)
-    expect(said).toContain('ending a PostgreSQL that an earlier run left behind')
+    expect(said).toContain('stopping a PostgreSQL process left over from an earlier run')
     expect(await ask(postgres.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
   })
 
@@ -112,10 +112,10 @@ describe('the embedded PostgreSQL', () => {
     const database = openDatabase({ url: postgres.url, applicationName: 'test', log })
     await database.pool.query('CREATE TABLE kept AS SELECT 42 AS answer')
     process.kill(await readPostmasterPid(postgres), 'SIGKILL')
-    await expect.poll(() => said, { timeout: 15_000 }).toContain('PostgreSQL is up again')
+    await expect.poll(() => said, { timeout: 15_000 }).toContain('PostgreSQL restarted')
     const read = () => database.pool.query('SELECT answer FROM kept').then(({ rows }) => rows, String)
     await expect.poll(read, { timeout: 15_000 }).toEqual([{ answer: 42 }])
-    expect(said).toContain('PostgreSQL ended unexpectedly and is started again')
+    expect(said).toContain('PostgreSQL exited unexpectedly, restarting')
     await database.close()
   })
 

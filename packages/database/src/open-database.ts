@@ -28,7 +28,7 @@ export function openDatabase({ url, applicationName, max = 10, log }: OpenDataba
   // tells of an idle connection, and who holds a busy one learns it from the query.
   const logLostConnection = (error: Error) => {
     // The pool ends before its last connections do, so the server may still cut one of them off.
-    if (!closing) log.warn({ err: error }, 'a database connection was lost')
+    if (!closing) log.warn({ err: error }, 'database connection lost')
   }
   pool.on('error', logLostConnection)
   pool.on('connect', (client) => client.on('error', () => {}))

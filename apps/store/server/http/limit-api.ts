@@ -35,7 +35,7 @@ export const limitApi = ({ limiter, clientIpOf, limitOf, log }: Options): Middle
       return await limiter.consume({ ...limitOf(c.req.path), key })
     } catch (error) {
       if (error instanceof TypeError) throw error
-      log.warn({ error: describeError(error) }, 'a request was not counted')
+      log.warn({ error: describeError(error) }, 'rate limiter unavailable, request allowed')
       return { allowed: true, retryAfterSeconds: 0 }
     }
   }

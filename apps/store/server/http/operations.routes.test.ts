@@ -78,8 +78,8 @@ describe('the figures', () => {
     expect(text).toContain('database_connections{pool="backend",state="idle"} 3')
     expect(text).toContain('jobs{job="send-mail",state="retry"} 2')
     expect(text).toContain('page_cache{unit="pages"} 5')
-    expect(text).toContain('catalogue_copy{shop="main",figure="listed"} 7')
-    expect(text).toContain('catalogue_copy{shop="main",figure="drift"} 8')
+    expect(text).toContain('catalogue_replica{shop="main",figure="listed"} 7')
+    expect(text).toContain('catalogue_replica{shop="main",figure="drift"} 8')
     expect(text).not.toContain('age_seconds')
   })
 
@@ -93,6 +93,6 @@ describe('the figures', () => {
     const text = await away.text()
     expect(text).toContain('database_connections{pool="backend",state="waiting"} 9')
     expect(text).not.toContain('jobs{')
-    expect(text).not.toContain('catalogue_copy{')
+    expect(text).not.toContain('catalogue_replica{')
   })
 })

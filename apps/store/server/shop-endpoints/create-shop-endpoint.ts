@@ -48,10 +48,10 @@ export const createShopEndpoint = (options: Options): ((shop: ShopHandle) => Req
   })
   app.onError((error, c) => {
     if (isDatabaseUnavailable(error)) {
-      log.warn({ error: describeError(error) }, 'the database is away')
+      log.warn({ error: describeError(error) }, 'database unavailable')
       return c.json({ errors: 'Please try again in a moment' }, 503, { 'Retry-After': '5' })
     }
-    log.error({ error: describeError(error) }, 'a request failed')
+    log.error({ error: describeError(error) }, 'request failed')
     return c.json({ errors: 'An unexpected error occurred' }, 500)
   })
   return (shop) => getRequestListener((request, env) => app.fetch(request, { ...(env as HttpBindings), shop }))

@@ -10,12 +10,12 @@ type Options = {
 
 /** A host name of the platform's leads to its shop before anything of our own shop is asked. */
 export const routeByShop = ({ shops, shopEndpointOf, otherwise }: Options): RequestListener => {
-  const doors = { main: shopEndpointOf('main'), retail: shopEndpointOf('retail') } satisfies Record<
+  const endpoints = { main: shopEndpointOf('main'), retail: shopEndpointOf('retail') } satisfies Record<
     ShopHandle,
     RequestListener
   >
   return (request, response) => {
     const shop = shops.shopOfHost(request.headers.host)
-    return (shop ? doors[shop] : otherwise)(request, response)
+    return (shop ? endpoints[shop] : otherwise)(request, response)
   }
 }

@@ -139,7 +139,7 @@ describe('somebody who waits', () => {
     await post(wish)
     await jobs.drain()
     expect(await arrived()).toEqual([])
-    await backInStock.tellEverybody()
+    await backInStock.sendMissedAlerts()
     await jobs.drain()
     expect(await arrived()).toHaveLength(1)
   })

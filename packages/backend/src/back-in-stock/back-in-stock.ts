@@ -10,7 +10,7 @@ import type { Ids } from '../clock/ids.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
-import { availableGids, defineTellOfStock, hashStopToken } from './send-stock-alerts.ts'
+import { availableGids, defineSendStockAlerts, hashStopToken } from './send-stock-alerts.ts'
 import { stockAlerts } from './stock-alerts.table.ts'
 
 type Needs = {
@@ -36,7 +36,7 @@ const addressLimit = { class: 'stock-alert-address', limit: 10, windowSeconds: 2
 /** "Tell me when it is back": wishes, and their fulfilment when the copy of the catalogue sees the goods return. */
 export const createBackInStock = ({ limiter, ids, ...needs }: Needs) => {
   const { database, jobs } = needs
-  const { tellOfStock, tellEverybody } = defineTellOfStock(needs)
+  const { sendStockAlerts, sendMissedAlerts } = defineSendStockAlerts(needs)
 
   const findWanted = async ({ handle, variantId, market }: Wish) => {
     const { shop, id, gid, variants, removedAt } = catalogueProducts
@@ -85,10 +85,10 @@ export const createBackInStock = ({ limiter, ids, ...needs }: Needs) => {
         .selectDistinct({ productId: stockAlerts.productId })
         .from(stockAlerts)
         .where(and(eq(stockAlerts.shop, shop), inArray(stockAlerts.wantedGid, gids), isNull(stockAlerts.mailedAt)))
-      for (const { productId } of waiting) await jobs.enqueue(tx, tellOfStock, { shop, productId })
+      for (const { productId } of waiting) await jobs.enqueue(tx, sendStockAlerts, { shop, productId })
     },
 
-    tellEverybody,
+    sendMissedAlerts,
 
     /** Whatever this address waits for. A token that is not known, or was used, changes nothing. */
     async stop(token: string): Promise<void> {

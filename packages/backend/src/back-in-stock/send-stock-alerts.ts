@@ -35,7 +35,7 @@ export const availableGids = ({ gid, available, variants }: Told): string[] => {
 }
 
 /** Written in the transaction that saw the goods come back. It looks again: they may be gone by now. */
-export const defineTellOfStock = ({ database, jobs, mail, homes }: Needs) => {
+export const defineSendStockAlerts = ({ database, jobs, mail, homes }: Needs) => {
   const pageUrl = (market: MarketId, language: Language, path: string): URL => {
     const address = new URL(path, homes[market])
     if (language !== markets[market].languages[0]) address.searchParams.set('lang', language)
@@ -65,13 +65,13 @@ export const defineTellOfStock = ({ database, jobs, mail, homes }: Needs) => {
     })
   }
 
-  const tellOfStock = jobs.define({
-    name: 'tell-of-stock',
+  const sendStockAlerts = jobs.define({
+    name: 'send-stock-alerts',
     payload: z.object({ shop: z.enum(shopHandles), productId: z.int() }),
     keepSeconds: 24 * 60 * 60,
     async run({ shop, productId }, { signal }) {
       const ofProduct = and(eq(catalogueProducts.shop, shop), eq(catalogueProducts.id, productId))
-      const tellSome = () =>
+      const sendSome = () =>
         database.inTransaction(async (tx) => {
           const [product] = await tx.db.select().from(catalogueProducts).where(ofProduct)
           const gids = product ? availableGids(product) : []
@@ -86,12 +86,12 @@ export const defineTellOfStock = ({ database, jobs, mail, homes }: Needs) => {
           for (const alert of waiting) await tell(tx, alert, product)
           return waiting.length
         })
-      while ((await tellSome()) === atOnce) signal.throwIfAborted()
+      while ((await sendSome()) === atOnce) signal.throwIfAborted()
     },
   })
 
   /** Whoever waits for what the copy has: a wish written at the very moment of the return was seen by nobody. */
-  const tellEverybody = async () => {
+  const sendMissedAlerts = async () => {
     const { rows } = await database.pool.query<{ shop: ShopHandle; productId: string }>(
       `SELECT DISTINCT alert.shop, alert.product_id AS "productId"
        FROM backend.stock_alerts AS alert
@@ -100,17 +100,17 @@ export const defineTellOfStock = ({ database, jobs, mail, homes }: Needs) => {
     )
     await database.inTransaction(async (tx) => {
       for (const { shop, productId } of rows)
-        await jobs.enqueue(tx, tellOfStock, { shop, productId: Number(productId) })
+        await jobs.enqueue(tx, sendStockAlerts, { shop, productId: Number(productId) })
     })
   }
 
   jobs.define({
-    name: 'tell-of-stock-again',
+    name: 'send-missed-stock-alerts',
     cron: '11 * * * *',
     payload: z.object({}),
     keepSeconds: 24 * 60 * 60,
-    run: tellEverybody,
+    run: sendMissedAlerts,
   })
 
-  return { tellOfStock, tellEverybody }
+  return { sendStockAlerts, sendMissedAlerts }
 }

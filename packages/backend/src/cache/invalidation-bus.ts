@@ -29,7 +29,7 @@ export const createInvalidationBus = ({ url, log }: { url: string; log: Log }) =
       try {
         listener(invalidation)
       } catch (error) {
-        log.error({ error: describeError(error) }, 'an invalidation listener failed')
+        log.error({ error: describeError(error) }, 'cache invalidation listener failed')
       }
     }
   }

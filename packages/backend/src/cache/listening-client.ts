@@ -60,7 +60,7 @@ export const createListeningClient = ({ url, channel, log, onNotice, onReconnect
       try {
         return await connect()
       } catch (error) {
-        log.warn({ error: describeError(error) }, 'notices: no connection yet')
+        log.warn({ error: describeError(error) }, 'LISTEN connection failed, retrying')
       }
     }
     return undefined
@@ -70,7 +70,7 @@ export const createListeningClient = ({ url, channel, log, onNotice, onReconnect
     for (let connection: typeof first | undefined = first; connection; ) {
       await connection.broken
       if (closing.signal.aborted) return
-      log.warn({}, 'notices: connection lost')
+      log.warn({}, 'LISTEN connection lost, reconnecting')
       connection = await reconnect()
       if (connection && !closing.signal.aborted) onReconnect()
     }

@@ -74,7 +74,7 @@ beforeEach(async () => {
   await shop.setClockOffset(0)
   await shop.database.pool.query(`
     TRUNCATE backend.catalogue_products, backend.catalogue_entries, backend.catalogue_collections, backend.catalogue_syncs;
-    DELETE FROM platform.collections; DELETE FROM platform.products; DELETE FROM pgboss.job WHERE name = 'copy-catalogue'`)
+    DELETE FROM platform.collections; DELETE FROM platform.products; DELETE FROM pgboss.job WHERE name = 'sync-catalogue'`)
   told.length = 0
   asked.length = 0
   delete actions['before-catalogue-page']

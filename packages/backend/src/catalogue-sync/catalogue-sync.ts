@@ -46,12 +46,12 @@ export const createCatalogueSync = (needs: Needs) => {
     try {
       await shops[shop].subscribe()
     } catch (error) {
-      log.warn({ shop, error: describeError(error) }, 'the shop does not tell us of changes')
+      log.warn({ shop, error: describeError(error) }, 'webhook subscription failed')
     }
   }
 
-  const copyJob = jobs.define({
-    name: 'copy-catalogue',
+  const syncJob = jobs.define({
+    name: 'sync-catalogue',
     payload: z.object({ shop: z.enum(shopHandles) }),
     // A hundred thousand products take their time; a process that dies is noticed by its silence.
     expireInSeconds: 2 * hour,
@@ -63,10 +63,10 @@ export const createCatalogueSync = (needs: Needs) => {
   })
 
   const enqueue = (shop: ShopHandle) =>
-    database.inTransaction((tx) => jobs.enqueue(tx, copyJob, { shop }, { key: `${shop} ${ids.next()}` }))
+    database.inTransaction((tx) => jobs.enqueue(tx, syncJob, { shop }, { key: `${shop} ${ids.next()}` }))
 
   jobs.define({
-    name: 'copy-catalogue-again',
+    name: 'sync-all-catalogues',
     cron: '23 * * * *',
     payload: z.object({}),
     keepSeconds: 24 * hour,

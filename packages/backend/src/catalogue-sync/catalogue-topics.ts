@@ -52,7 +52,7 @@ export const createCatalogueTopics = ({ shop, sync, database, productOfInventory
     const { inventory_item_id: item } = aboutStock.parse(body)
     const productId = await productOfItem(item)
     if (productId !== undefined) await sync.refreshProducts(shop, [productId])
-    else log.warn({ shop, item }, 'stock changed of something we do not know')
+    else log.warn({ shop, item }, 'stock webhook for an unknown inventory item')
   }
 
   return {

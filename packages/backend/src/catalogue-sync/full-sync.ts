@@ -90,8 +90,8 @@ export const createFullSync = (needs: Needs) => {
       if (run.isFirst) await bus.publish(tx, [catalogueTag(shop)])
       return finishSync(tx, shop, run, gone)
     })
-    if (drift > 0) log.warn({ shop, drift }, 'the copy of the catalogue had drifted')
-    log.info({ shop, products: seen, drift }, 'the catalogue is copied')
+    if (drift > 0) log.warn({ shop, drift }, 'catalogue sync found drift')
+    log.info({ shop, products: seen, drift }, 'catalogue sync finished')
   }
 
   /** From the first page to the last, or from where a run before it was cut off. */
@@ -110,7 +110,7 @@ export const createFullSync = (needs: Needs) => {
       await finish(shop, run)
     } catch (error) {
       if (!(error instanceof SyncTakenOver)) throw error
-      log.info({ shop }, 'another process copies the catalogue')
+      log.info({ shop }, 'catalogue sync is running in another process')
     }
   }
 }

@@ -13,7 +13,7 @@ export const createRunJob =
     const attempt = retryCount + 1
     try {
       await definition.run(definition.payload.parse(data), { id, attempt, signal })
-      log.info({ job: definition.name, id, attempt }, 'job done')
+      log.info({ job: definition.name, id, attempt }, 'job finished')
     } catch (error) {
       log.warn({ job: definition.name, id, attempt, error: describeError(error) }, 'job failed')
       throw error

@@ -12,9 +12,9 @@ export async function keepRunning(start: () => Promise<PostgresProcess>, log: Lo
   let watching = watch()
 
   async function watch(): Promise<void> {
-    const lastWords = await current.ended
+    const lastOutput = await current.ended
     if (stopping.signal.aborted) return
-    log.error({ lastWords }, 'PostgreSQL ended unexpectedly and is started again')
+    log.error({ lastOutput }, 'PostgreSQL exited unexpectedly, restarting')
     await startAgain()
   }
 
@@ -25,10 +25,10 @@ export async function keepRunning(start: () => Promise<PostgresProcess>, log: Lo
       try {
         current = await start()
         watching = watch()
-        log.info({}, 'PostgreSQL is up again')
+        log.info({}, 'PostgreSQL restarted')
         return
       } catch (error) {
-        log.error({ err: error }, 'PostgreSQL could not be started again')
+        log.error({ err: error }, 'PostgreSQL restart failed, retrying')
       }
     }
   }

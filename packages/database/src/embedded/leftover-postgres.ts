@@ -15,7 +15,7 @@ export async function endLeftoverPostgres(place: PostgresPlace, log: Log) {
   for (const { signal, waitMs } of STEPS) {
     const pids = findProcesses(place)
     if (pids.length === 0) break
-    log.warn({ pids, signal }, 'ending a PostgreSQL that an earlier run left behind')
+    log.warn({ pids, signal }, 'stopping a PostgreSQL process left over from an earlier run')
     for (const pid of pids) sendSignal(pid, signal)
     for (const end = Date.now() + waitMs; Date.now() < end && findProcesses(place).length > 0; ) await sleep(20)
   }

@@ -33,12 +33,12 @@ export async function startPostgresProcess(
 }
 
 async function waitUntilReady(postgres: PostgresProcess, { clusterDir }: PostgresPlace, url: string) {
-  let lastWords: string | undefined
+  let lastOutput: string | undefined
   void postgres.ended.then((words) => {
-    lastWords = words
+    lastOutput = words
   })
   for (const deadline = Date.now() + READY_WITHIN_MS; !(await isReady(url)); await sleep(15)) {
-    if (lastWords !== undefined) throw new Error(`PostgreSQL did not start on ${clusterDir}: ${lastWords}`)
+    if (lastOutput !== undefined) throw new Error(`PostgreSQL did not start on ${clusterDir}: ${lastOutput}`)
     if (Date.now() > deadline) throw new Error(`PostgreSQL on ${clusterDir} was not ready in time`)
   }
 }
