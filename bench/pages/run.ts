@@ -16,7 +16,7 @@ const { values } = parseArgs({
 })
 
 // spec of the shop: at least so much of the bare server's requests a second
-const leastShare = 0.4
+const leastShare = 0.5
 
 const headers = { Host: 'localhost', 'Accept-Encoding': 'br', Cookie: 'theme=light' }
 
