@@ -48,7 +48,7 @@ export const fillCollections = async (client: pg.ClientBase, { shopId, products 
     each(products, ({ product, id }) => membersOf(product, id)),
   )
   const facts =
-    'title_key, min_price, max_price, available, units_sold, created_at, facet_letters, vendor_facet, listed_from'
+    'title_key, min_price, max_price, available, units_sold, created_at, facet_codes, vendor_facet, listed_from'
   await client.query(`
     INSERT INTO platform.collection_products (collection_id, product_id, position, ${facts})
     SELECT collection_id, product_id, position, ${facts} FROM placed JOIN platform.member_facts USING (product_id)

@@ -35,19 +35,19 @@ const writeByHand = async () => {
   })
 }
 
-/** Everything that a shop stores of its products, by handles instead of ids; letters as what they stand for. */
+/** Everything that a shop stores of its products, by handles instead of ids; facet codes as what they stand for. */
 const readRows = async (shopHandle: 'main' | 'retail') => {
   const { id } = shop.platform.shopOf(shopHandle).shop
   const read = async (query: string) => (await shop.database.pool.query(query, [id])).rows
   const ofProduct = 'JOIN platform.products AS product ON product.id = product_id WHERE product.shop_id = $1'
-  const spelt = (letters: string) => `(
+  const valuesOf = (codes: string) => `(
     SELECT array_agg(value.id ORDER BY value.id) FROM platform.facet_values AS value
-    WHERE value.shop_id = $1 AND strpos(${letters}, platform.facet_letter(value.number)) > 0)`
+    WHERE value.shop_id = $1 AND strpos(${codes}, platform.facet_code(value.number)) > 0)`
   return {
     products: await read(`SELECT handle, title, description_html, product_type, vendor, tags, status, seo_title,
       seo_description, metafields, translations, available_for_sale, min_price, max_price, min_compare_at_price,
       max_compare_at_price, search_text, created_at, published_at, title_key, facets, title_words, head_words, search,
-      ${spelt('facet_letters')} AS letters FROM platform.products WHERE shop_id = $1 ORDER BY handle`),
+      ${valuesOf('facet_codes')} AS facet_ids FROM platform.products WHERE shop_id = $1 ORDER BY handle`),
     options: await read(`SELECT product.handle, name, position, values, option.translations, swatches
       FROM platform.product_options AS option ${ofProduct} ORDER BY 1, 3`),
     images: await read(`SELECT product.handle, position, picture_key, alt_text, width, height, placeholder,
@@ -60,7 +60,7 @@ const readRows = async (shopHandle: 'main' | 'retail') => {
       ORDER BY 1, 5`),
     members: await read(`SELECT collection.handle AS collection, product.handle, position, member.title_key,
       member.min_price, member.max_price, available, vendor_facet, listed_from, member.created_at,
-      ${spelt('member.facet_letters')} AS letters FROM platform.collection_products AS member
+      ${valuesOf('member.facet_codes')} AS facet_ids FROM platform.collection_products AS member
       JOIN platform.collections AS collection ON collection.id = collection_id ${ofProduct} ORDER BY 1, 3`),
     collections: await read(`SELECT handle, title, rules, sort_order, published_at IS NOT NULL AS published
       FROM platform.collections WHERE shop_id = $1 ORDER BY handle`),

@@ -57,12 +57,12 @@ export const createBackInStock = ({ limiter, ids, ...needs }: Needs) => {
       const { market, language, email } = wish
       const { allowed } = await limiter.consume({ ...addressLimit, key: email })
       if (!allowed) return 'taken'
-      const row = { shop: market.shop, productId: wanted.id, wantedGid: wanted.gid, email, market: market.id, language }
+      const row = { shop: market.shop, productId: wanted.id, itemGid: wanted.gid, email, market: market.id, language }
       await database.db
         .insert(stockAlerts)
         .values({ id: ids.next(), ...row })
         .onConflictDoUpdate({
-          target: [stockAlerts.shop, stockAlerts.wantedGid, stockAlerts.email],
+          target: [stockAlerts.shop, stockAlerts.itemGid, stockAlerts.email],
           set: {
             id: sql`excluded.id`,
             market: sql`excluded.market`,
@@ -84,7 +84,7 @@ export const createBackInStock = ({ limiter, ids, ...needs }: Needs) => {
       const waiting = await tx.db
         .selectDistinct({ productId: stockAlerts.productId })
         .from(stockAlerts)
-        .where(and(eq(stockAlerts.shop, shop), inArray(stockAlerts.wantedGid, gids), isNull(stockAlerts.mailedAt)))
+        .where(and(eq(stockAlerts.shop, shop), inArray(stockAlerts.itemGid, gids), isNull(stockAlerts.mailedAt)))
       for (const { productId } of waiting) await jobs.enqueue(tx, sendStockAlerts, { shop, productId })
     },
 

@@ -79,7 +79,7 @@ export const defineSendStockAlerts = ({ database, jobs, mail, homes }: Needs) =>
           const waiting = await tx.db
             .select()
             .from(stockAlerts)
-            .where(and(eq(stockAlerts.shop, shop), inArray(stockAlerts.wantedGid, gids), isNull(stockAlerts.mailedAt)))
+            .where(and(eq(stockAlerts.shop, shop), inArray(stockAlerts.itemGid, gids), isNull(stockAlerts.mailedAt)))
             .orderBy(asc(stockAlerts.createdAt))
             .limit(atOnce)
             .for('update', { skipLocked: true })

@@ -14,7 +14,7 @@ export const stockAlerts = backendSchema.table(
     shop: text('shop').$type<ShopHandle>().notNull(),
     productId: bigint('product_id', { mode: 'number' }).notNull(),
     /** The gid of a variant, or of the product where any of its variants will do. */
-    wantedGid: text('wanted_gid').notNull(),
+    itemGid: text('item_gid').notNull(),
     email: text('email').notNull(),
     market: text('market').$type<MarketId>().notNull(),
     language: text('language').$type<Language>().notNull(),
@@ -24,7 +24,7 @@ export const stockAlerts = backendSchema.table(
     stopTokenHash: text('stop_token_hash'),
   },
   (table) => [
-    unique('stock_alerts_once').on(table.shop, table.wantedGid, table.email),
+    unique('stock_alerts_once').on(table.shop, table.itemGid, table.email),
     unique('stock_alerts_stop_token').on(table.stopTokenHash),
     index('stock_alerts_by_email').on(table.email),
     index('stock_alerts_by_age').on(table.createdAt),

@@ -25,7 +25,7 @@ export const banners = backendSchema.table(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`app_now()`),
   },
   (table) => [
-    unique('banners_place').on(table.market, table.position),
+    unique('banners_market_position').on(table.market, table.position),
     check('banners_position', sql`${table.position} > 0`),
     // A banner leads nowhere but into the shop: `//host` and `/\host` are other hosts to a browser. // readings S-21
     check('banners_button_link', sql`${table.buttonLink} ~ '^/([^/\\\\[:space:]][^\\\\[:space:]]*)?$'`),

@@ -29,15 +29,15 @@ export const checkUnits = async (
   const requested = toQuantities(lines)
   const { rows } = await client.query<{ variant_id: string; on_hand: number; held: number; ordered: number }>(
     `WITH held AS (
-       SELECT hold.variant_id, hold.quantity FROM platform.takings AS taken
-       JOIN platform.stock_holds AS hold ON hold.holder = 'checkout:' || taken.checkout_token
-       WHERE taken.kind = 'hold' AND taken.taker_hash = $1 AND taken.checkout_token <> $2
+       SELECT hold.variant_id, hold.quantity FROM platform.purchase_counts AS counted
+       JOIN platform.stock_holds AS hold ON hold.holder = 'checkout:' || counted.checkout_token
+       WHERE counted.kind = 'hold' AND counted.buyer_hash = $1 AND counted.checkout_token <> $2
          AND hold.expires_at > app_now()
      ), ordered AS (
-       SELECT line.variant_id, line.quantity FROM platform.takings AS taken
-       JOIN platform.orders ON orders.checkout_token = taken.checkout_token
+       SELECT line.variant_id, line.quantity FROM platform.purchase_counts AS counted
+       JOIN platform.orders ON orders.checkout_token = counted.checkout_token
        JOIN platform.order_lines AS line ON line.order_id = orders.id
-       WHERE taken.kind = 'unpaid-order' AND taken.taker_hash = $1
+       WHERE counted.kind = 'unpaid-order' AND counted.buyer_hash = $1
          AND orders.financial_status = 'pending' AND orders.cancelled_at IS NULL
      )
      SELECT stock.variant_id, stock.on_hand,

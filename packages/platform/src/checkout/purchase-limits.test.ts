@@ -139,7 +139,7 @@ it('counts nothing that was sold out when the card was to be charged', async () 
   const walk = walkFrom('198.51.100.9')
   const refused = await walk.place(wanting?.token ?? '', wanting?.shown ?? '', walk.card('4242424242424242'))
   expect(refused.text).toContain('Neko upravo plaća')
-  const counted = await shop.database.pool.query('SELECT FROM platform.takings WHERE checkout_token = $1', [
+  const counted = await shop.database.pool.query('SELECT FROM platform.purchase_counts WHERE checkout_token = $1', [
     wanting?.token,
   ])
   expect(counted.rowCount).toBe(0)

@@ -44,14 +44,14 @@ export const countPurchase = async (
 ): Promise<boolean> => {
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind} ${buyerKey}`])
   const { rowCount } = await client.query(
-    `INSERT INTO platform.takings AS known (kind, taker_hash, checkout_token, weight)
+    `INSERT INTO platform.purchase_counts AS known (kind, buyer_hash, checkout_token, weight)
      SELECT $1, $2, $3, $4::int WHERE NOT EXISTS (
        SELECT FROM unnest($5::int[], $6::int[]) AS allowed(most, seconds)
        WHERE allowed.most < $4::int + (
-         SELECT coalesce(sum(weight), 0) FROM platform.takings
-         WHERE kind = $1 AND taker_hash = $2 AND checkout_token <> $3
-           AND taken_at > app_now() - make_interval(secs => allowed.seconds)))
-     ON CONFLICT (checkout_token, kind, taker_hash) DO UPDATE SET weight = excluded.weight, taken_at = excluded.taken_at`,
+         SELECT coalesce(sum(weight), 0) FROM platform.purchase_counts
+         WHERE kind = $1 AND buyer_hash = $2 AND checkout_token <> $3
+           AND counted_at > app_now() - make_interval(secs => allowed.seconds)))
+     ON CONFLICT (checkout_token, kind, buyer_hash) DO UPDATE SET weight = excluded.weight, counted_at = excluded.counted_at`,
     [kind, buyerKey, token, weight, limits.map(({ most }) => most), limits.map(({ seconds }) => seconds)],
   )
   return rowCount === 1
@@ -79,6 +79,6 @@ export const definePurgePurchaseCounts = ({ database, jobs }: Pick<PlatformNeeds
     payload: z.object({}),
     cron: '41 * * * *',
     async run() {
-      await database.db.delete(purchaseCounts).where(lt(purchaseCounts.takenAt, sql`app_now() - interval '1 day'`))
+      await database.db.delete(purchaseCounts).where(lt(purchaseCounts.countedAt, sql`app_now() - interval '1 day'`))
     },
   })

@@ -92,7 +92,7 @@ describe('facet codes', () => {
   it('are the same here and in the database', async () => {
     const edges = [1, 2, 1_023, 54_271, 54_272, 62_463, 62_464, 1_111_039]
     const { rows } = await shop.database.pool.query(
-      'SELECT platform.facet_letter(number) AS code FROM unnest($1::integer[]) AS number',
+      'SELECT platform.facet_code(number) AS code FROM unnest($1::integer[]) AS number',
       [edges],
     )
     expect(rows.map(({ code }) => code)).toEqual(edges.map(facetCode))
@@ -103,7 +103,7 @@ describe('facet codes', () => {
   })
 
   it('end where there are none: such a value is not counted, and its product is written all the same', async () => {
-    const { rows } = await shop.database.pool.query('SELECT platform.facet_letter(2147483647) AS code')
+    const { rows } = await shop.database.pool.query('SELECT platform.facet_code(2147483647) AS code')
     expect(rows[0].code).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-/** As the database's `platform.facet_letter` has them: lower codes are marks, the gap is UTF-16's surrogates. */
+/** As the database's `platform.facet_code` has them: lower codes are marks, the gap is UTF-16's surrogates. */
 const firstCode = 1_024
 const surrogates = 2_048
 const firstSurrogate = 0xd800

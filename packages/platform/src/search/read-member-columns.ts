@@ -46,12 +46,12 @@ export const readMemberColumns = async (
     available: sql.raw('member.available'),
     minPrice: sql.raw('member.min_price'),
     maxPrice: sql.raw('member.max_price'),
-    facetCodes: sql.raw('member.facet_letters'),
+    facetCodes: sql.raw('member.facet_codes'),
     hasFacet: (filterId, values) => {
       // In the indexes that a collection is listed from.
       if (filterId === vendor) return sql`member.vendor_facet = ANY (${facetIds(filterId, values)})`
       const known = codes.get(filterId)
-      return known ? sql`member.facet_letters ~ ${`[${known.join('')}]`}::text` : sql`false`
+      return known ? sql`member.facet_codes ~ ${`[${known.join('')}]`}::text` : sql`false`
     },
   }
 }

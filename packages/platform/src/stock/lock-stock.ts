@@ -31,7 +31,7 @@ const endExpiredHolds = async (tx: Transaction, variantIds: readonly number[]) =
        DELETE FROM platform.stock_holds WHERE variant_id = ANY($1::bigint[]) AND expires_at <= app_now()
        RETURNING variant_id, quantity
      ), sums AS (SELECT variant_id, sum(quantity)::int AS quantity FROM gone GROUP BY variant_id)
-     UPDATE platform.stock SET reserved = reserved - sums.quantity, untold_since = coalesce(stock.untold_since, app_now())
+     UPDATE platform.stock SET reserved = reserved - sums.quantity, unnotified_since = coalesce(stock.unnotified_since, app_now())
      FROM sums WHERE stock.variant_id = sums.variant_id`,
     [variantIds],
   )

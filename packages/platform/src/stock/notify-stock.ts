@@ -16,9 +16,9 @@ export const defineStockNotifications = ({ database, jobs, webhooks }: Needs) =>
   const notifySome = () =>
     database.inTransaction(async (tx) => {
       const { rows } = await tx.client.query<{ variant_id: string; shop_id: number; has_readers: boolean }>(
-        `UPDATE platform.stock SET untold_since = NULL FROM platform.product_variants AS variant
+        `UPDATE platform.stock SET unnotified_since = NULL FROM platform.product_variants AS variant
          WHERE variant.id = stock.variant_id AND stock.variant_id IN (
-           SELECT variant_id FROM platform.stock WHERE untold_since IS NOT NULL
+           SELECT variant_id FROM platform.stock WHERE unnotified_since IS NOT NULL
            ORDER BY variant_id LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
          RETURNING stock.variant_id, variant.shop_id, EXISTS (
            SELECT FROM platform.webhook_subscriptions AS reader

@@ -34,7 +34,7 @@ export const holdStock = async (
   if (short.length > 0) return { ok: false, short }
   await releaseHold(tx, holder)
   const { rowCount } = await tx.client.query(
-    `UPDATE platform.stock SET reserved = reserved + wanted.quantity, untold_since = coalesce(stock.untold_since, app_now())
+    `UPDATE platform.stock SET reserved = reserved + wanted.quantity, unnotified_since = coalesce(stock.unnotified_since, app_now())
      FROM unnest($1::bigint[], $2::int[]) AS wanted(variant_id, quantity)
      WHERE stock.variant_id = wanted.variant_id AND stock.on_hand - stock.reserved >= wanted.quantity`,
     columns(taken),
@@ -54,7 +54,7 @@ export const releaseHold = async (tx: Transaction, holder: string): Promise<void
   await lockStock(tx, [], holder)
   await tx.client.query(
     `WITH gone AS (DELETE FROM platform.stock_holds WHERE holder = $1 RETURNING variant_id, quantity)
-     UPDATE platform.stock SET reserved = reserved - gone.quantity, untold_since = coalesce(stock.untold_since, app_now())
+     UPDATE platform.stock SET reserved = reserved - gone.quantity, unnotified_since = coalesce(stock.unnotified_since, app_now())
      FROM gone WHERE stock.variant_id = gone.variant_id`,
     [holder],
   )
@@ -78,7 +78,7 @@ export const sellStock = async (
          INSERT INTO platform.stock_movements (variant_id, quantity, reason, reference)
          SELECT variant_id, -quantity, 'sale', $3 FROM wanted
        )
-     UPDATE platform.stock SET on_hand = on_hand - wanted.quantity, untold_since = coalesce(stock.untold_since, app_now())
+     UPDATE platform.stock SET on_hand = on_hand - wanted.quantity, unnotified_since = coalesce(stock.unnotified_since, app_now())
      FROM wanted
      WHERE stock.variant_id = wanted.variant_id AND stock.on_hand - stock.reserved >= wanted.quantity`,
     [...columns(taken), reference],
@@ -102,7 +102,7 @@ const giveBack = async (
      )
      UPDATE platform.stock SET on_hand = on_hand + moved.quantity,
        -- Who adjusts by hand tells of it at once.
-       untold_since = coalesce(stock.untold_since, CASE WHEN $3 = 'restock' THEN app_now() END)
+       unnotified_since = coalesce(stock.unnotified_since, CASE WHEN $3 = 'restock' THEN app_now() END)
      FROM moved
      WHERE stock.variant_id = moved.variant_id`,
     [...columns(quantities), reason, reference],

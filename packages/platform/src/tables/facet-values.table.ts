@@ -19,7 +19,7 @@ export const facetValues = platformSchema.table(
     label: text('label').notNull(),
     filterTranslations: jsonb('filter_translations').$type<Partial<Record<Language, string>>>().notNull().default({}),
     translations: jsonb('translations').$type<Partial<Record<Language, string>>>().notNull().default({}),
-    /** Stands for it, as one character (its facet code), in the texts that are counted (migration facet_letters). */
+    /** Stands for it, as one character (its facet code), in the texts that are counted (migration plain_names). */
     number: integer('number').notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.id] }), unique('facet_values_number').on(table.number)],

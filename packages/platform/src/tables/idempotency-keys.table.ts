@@ -15,7 +15,7 @@ export const idempotencyKeys = platformSchema.table(
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     /** As text, so that a repeat gets it with every name in its place. */
-    response: json('answer'),
+    response: json('response'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.tokenHash, table.key] })],

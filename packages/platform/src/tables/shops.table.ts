@@ -17,7 +17,7 @@ export const shops = platformSchema.table(
     /** The storefront's front page, where there is one; pages and mails lead back to it. */
     homeUrl: text('home_url'),
     /** Scheme, host and port of the shop's own endpoint, for the links in emails: what a request calls itself is no proof. */
-    endpointUrl: text('door_url').notNull().default('http://localhost:3000'),
+    endpointUrl: text('endpoint_url').notNull().default('http://localhost:3000'),
     languages: text('languages').array().$type<[Language, ...Language[]]>().notNull(),
     taxName: text('tax_name').notNull(),
     /** Included in every price; in hundredths of a per cent. */

@@ -15,10 +15,10 @@ export const stock = platformSchema.table(
     onHand: integer('on_hand').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
     /** Since when the stock differs from what subscribers were last notified of. */
-    untoldSince: timestamp('untold_since', { withTimezone: true }),
+    unnotifiedSince: timestamp('unnotified_since', { withTimezone: true }),
   },
   (table) => [
-    index('stock_untold').on(table.variantId).where(sql`${table.untoldSince} IS NOT NULL`),
+    index('stock_unnotified').on(table.variantId).where(sql`${table.unnotifiedSince} IS NOT NULL`),
     check('stock_on_hand', sql`${table.onHand} >= 0`),
     check('stock_reserved', sql`${table.reserved} BETWEEN 0 AND ${table.onHand}`),
   ],
