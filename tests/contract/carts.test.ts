@@ -1,6 +1,6 @@
 import { cartById, cartCreate, cartLinesAdd } from '@dvaput/integrations/storefront/cart-documents'
-import { allProducts, firstVariant } from '@dvaput/integrations/storefront/product-documents'
 import { describe, expect, it } from 'vitest'
+import { allProducts, firstVariant } from '../support/storefront-documents.ts'
 import { contractShops, hasShop, isHosted, type ShopName, useContractShop } from './contract-shop.ts'
 
 const shop = useContractShop()

@@ -1,15 +1,13 @@
+import { newestProducts, productByHandle, searchProducts } from '@dvaput/integrations/storefront/product-documents'
+import { describe, expect, it } from 'vitest'
 import {
   allProducts,
   collectionsWithProducts,
   collectionTypes,
   firstVariant,
-  newestProducts,
-  productByHandle,
   productStock,
   productsByTag,
-  searchProducts,
-} from '@dvaput/integrations/storefront/product-documents'
-import { describe, expect, it } from 'vitest'
+} from '../support/storefront-documents.ts'
 import { contractShops, hasShop, isHosted, useContractShop } from './contract-shop.ts'
 
 const shop = useContractShop()

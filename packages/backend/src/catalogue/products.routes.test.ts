@@ -220,15 +220,25 @@ describe('the products', () => {
 })
 
 describe('for our own pages', () => {
-  it('there are cards, details and stock of what the browser remembers', async () => {
+  it('there are cards and details of what the browser remembers', async () => {
     const handles = 'monitor,nothing,thinkpad-t480'
     const cards = (await ask(`/products/cards?handles=${handles}`)).body
     expect(cards.products.map(({ handle }: { handle: string }) => handle)).toEqual(['monitor', 'thinkpad-t480'])
     for (const card of cards.products) expect(cardSchema.strict().parse(card)).toEqual(card)
     const details = (await ask(`/products/details?handles=${handles}&lang=en`)).body
     for (const detail of details.products) expect(detailSchema.strict().parse(detail)).toEqual(detail)
-    const stock = (await ask('/products/thinkpad-t480/stock')).body
-    expect(stockSchema.strict().parse(stock.stock)).toMatchObject({ maxQuantity: 3, variants: [{}, {}] })
+  })
+
+  it('there is the stock of this moment, in five fields, with prices and variants [ENT-15]', async () => {
+    const { stock } = (await ask('/products/thinkpad-t480/stock')).body
+    expect(stockSchema.strict().parse(stock)).toMatchObject({
+      id: expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/),
+      handle: 'thinkpad-t480',
+      availableForSale: true,
+      quantityAvailable: 3,
+      maxQuantity: 3,
+      variants: [{}, {}],
+    })
   })
 
   it('there are suggestions', async () => {

@@ -17,12 +17,6 @@ describe('featured', () => {
   ])('by the tags %j: %s [CAT-07]', (tags, featured) => {
     expect(isFeatured({ tags })).toBe(featured)
   })
-
-  it('takes a product without tags among the first two only where it is asked to [CAT-08]', () => {
-    const asked = (tags: string[], index: number) => isFeatured({ tags }, { untaggedFirst: { index } })
-    expect([asked([], 0), asked([], 1), asked([], 2), asked(['x'], 0)]).toEqual([true, true, false, false])
-    expect(isFeatured({ tags: [] })).toBe(false)
-  })
 })
 
 describe('on sale', () => {

@@ -26,11 +26,5 @@ export const isNew = ({ createdAt }: Pick<SourceProduct, 'createdAt'>, withinHou
   return ageMs >= 0 && ageMs <= withinHours * hourMs
 }
 
-type FeaturedOptions = {
-  /** The reading by which a product without tags is featured as one of the first two; off unless asked. */
-  readonly untaggedFirst?: { readonly index: number }
-}
-
 /** readings C-38 */
-export const isFeatured = ({ tags }: Pick<SourceProduct, 'tags'>, { untaggedFirst }: FeaturedOptions = {}): boolean =>
-  hasTagWith(tags, featuredWords) || (untaggedFirst !== undefined && tags.length === 0 && untaggedFirst.index < 2)
+export const isFeatured = ({ tags }: Pick<SourceProduct, 'tags'>): boolean => hasTagWith(tags, featuredWords)

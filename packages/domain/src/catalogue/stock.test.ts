@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxQuantity, toStock, toStockInfo } from './stock.ts'
+import { maxQuantity, toStock } from './stock.ts'
 
 describe('stock', () => {
   it.each([
@@ -22,10 +22,5 @@ describe('stock', () => {
     expect(maxQuantity(toStock({ availableForSale: true, quantityAvailable: null }))).toBe(999)
     expect(maxQuantity(toStock({ availableForSale: true, quantityAvailable: null }), 10)).toBe(10)
     expect(maxQuantity(toStock({ availableForSale: false, quantityAvailable: null }))).toBe(0)
-  })
-
-  it('is told for one item in five fields [ENT-15]', () => {
-    const told = { id: '1', handle: 't480', availableForSale: true, quantityAvailable: 2 }
-    expect(toStockInfo(told)).toEqual({ ...told, maxQuantity: 2 })
   })
 })

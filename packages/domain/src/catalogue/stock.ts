@@ -25,8 +25,3 @@ export const toStock = ({ availableForSale, quantityAvailable }: Told): Stock =>
 /** The most a shopper may put in: on the detail page 999 of an uncounted thing, in the cart what the market says. */
 export const maxQuantity = ({ stock, isStockKnown }: Stock, limitWhenUnknown = detailLimitWhenUnknown): number =>
   isStockKnown ? stock : limitWhenUnknown
-
-export const toStockInfo = (item: Told & { readonly id: string; readonly handle: string }): StockInfo => {
-  const { id, handle, availableForSale, quantityAvailable } = item
-  return { id, handle, availableForSale, quantityAvailable, maxQuantity: maxQuantity(toStock(item)) }
-}

@@ -50,18 +50,6 @@ export const productByHandle = graphql(
   [productFields],
 )
 
-export const productsByTag = graphql(
-  `
-  query ProductsByTag($first: Int!, $query: String!, $after: String) {
-    products(first: $first, query: $query, after: $after) {
-      edges { cursor node { ...ProductFields } }
-      pageInfo { hasNextPage endCursor }
-    }
-  }
-`,
-  [productFields],
-)
-
 export const listedProducts = graphql(
   `
   query ListedProducts($first: Int!, $after: String, $query: String, $sortKey: ProductSortKeys, $reverse: Boolean) {
@@ -98,59 +86,6 @@ export const collectionProducts = graphql(
 export const handleOfProduct = graphql(`
   query HandleOfProduct($id: ID!) {
     product(id: $id) { handle }
-  }
-`)
-
-export const allProducts = graphql(`
-  query AllProducts($first: Int = 50, $after: String) {
-    products(first: $first, after: $after) {
-      nodes {
-        id
-        title
-        handle
-        tags
-        vendor
-        productType
-        availableForSale
-        variants(first: 1) { nodes { quantityAvailable } }
-      }
-      pageInfo { hasNextPage endCursor }
-    }
-  }
-`)
-
-export const collectionTypes = graphql(`
-  query CollectionTypes {
-    collections(first: 100) {
-      nodes { id title handle products(first: 250) { nodes { productType } } }
-    }
-  }
-`)
-
-export const collectionsWithProducts = graphql(
-  `
-  query CollectionsWithProducts($products: Int!) {
-    collections(first: 50) {
-      nodes { id title handle description products(first: $products) { nodes { ...ProductFields } } }
-    }
-  }
-`,
-  [productFields],
-)
-
-export const productStock = graphql(`
-  query ProductStock($handle: String!) {
-    product(handle: $handle) {
-      availableForSale
-      totalInventory
-      variants(first: 10) { nodes { id availableForSale quantityAvailable } }
-    }
-  }
-`)
-
-export const firstVariant = graphql(`
-  query FirstVariant($handle: String!) {
-    product(handle: $handle) { variants(first: 1) { nodes { id } } }
   }
 `)
 

@@ -1,44 +1,18 @@
 import { limits } from '@dvaput/domain/catalogue/limits'
 import type { ListingSort } from '@dvaput/domain/catalogue/listing-query'
 import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
-import { IntegrationError } from '../http/integration-error.ts'
 import { catalogueRecordByHandle, collectionRecords } from './catalogue-documents.ts'
 import {
-  allProducts,
   collectionProducts,
-  collectionsWithProducts,
-  collectionTypes,
-  firstVariant,
   handleOfProduct,
   listedProducts,
   newestProducts,
   productByHandle,
-  productStock,
-  productsByTag,
   searchProducts,
 } from './product-documents.ts'
 import { reshapeCatalogueRecord } from './reshape-catalogue-record.ts'
 import { asTheShopSays, type PictureUrl, reshapeStorefrontProduct } from './reshape-product.ts'
 import type { QueryOptions, StorefrontClient } from './storefront-client.ts'
-import { toTagQuery } from './to-tag-query.ts'
-
-type Page = { readonly first?: number; readonly after?: string | null }
-
-/** spec §7: on failure success is false and the lists are empty. */
-export type ProductsByTag = {
-  readonly success: boolean
-  readonly edges: readonly { readonly cursor: string; readonly node: SourceProduct }[]
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
-  /** Ours: how many came in this answer. */
-  readonly totalFound: number
-}
-
-const noProducts: ProductsByTag = {
-  success: false,
-  edges: [],
-  pageInfo: { hasNextPage: false, endCursor: null },
-  totalFound: 0,
-}
 
 type StorefrontPage = {
   readonly nodes: readonly Parameters<typeof reshapeStorefrontProduct>[0][]
@@ -89,68 +63,6 @@ export const createStorefrontCatalogue = (
     async productByHandle(handle: string, asking?: QueryOptions): Promise<SourceProduct | null> {
       const { product } = await ask(productByHandle, { handle }, asking)
       return product && reshape(product)
-    },
-
-    async productsByTag(
-      tags: readonly string[],
-      { first = limits.productsByTag, after = null }: Page = {},
-      asking?: QueryOptions,
-    ): Promise<ProductsByTag> {
-      try {
-        const { products } = await ask(productsByTag, { first, after, query: toTagQuery(tags) }, asking)
-        const edges = products.edges.map(({ cursor, node }) => ({ cursor, node: reshape(node) }))
-        const { hasNextPage, endCursor } = products.pageInfo
-        return { success: true, edges, pageInfo: { hasNextPage, endCursor }, totalFound: edges.length }
-      } catch (error) {
-        if (error instanceof IntegrationError) return noProducts
-        throw error
-      }
-    },
-
-    async allProducts({ first = limits.allProducts, after = null }: Page = {}, asking?: QueryOptions) {
-      const { products } = await ask(allProducts, { first, after }, asking)
-      const { hasNextPage, endCursor } = products.pageInfo
-      return {
-        products: products.nodes.map(({ variants, ...product }) => ({
-          ...product,
-          quantityAvailable: variants.nodes[0]?.quantityAvailable ?? null,
-        })),
-        pageInfo: { hasNextPage, endCursor },
-      }
-    },
-
-    /** Which kinds of goods each collection has. */
-    async collectionTypes(asking?: QueryOptions) {
-      const { collections } = await ask(collectionTypes, {}, asking)
-      return collections.nodes.map(({ products, ...collection }) => ({
-        ...collection,
-        productTypes: [...new Set(products.nodes.map(({ productType }) => productType))].filter((type) => type !== ''),
-      }))
-    },
-
-    async collectionsWithProducts(productsOfEach: number, asking?: QueryOptions) {
-      const { collections } = await ask(collectionsWithProducts, { products: productsOfEach }, asking)
-      return collections.nodes.map(({ products, ...collection }) => ({
-        ...collection,
-        products: products.nodes.map(reshape),
-      }))
-    },
-
-    /** Nothing where there is no such product; quantities are null where the shop does not tell. */
-    async stockByHandle(handle: string, asking?: QueryOptions) {
-      const { product } = await ask(productStock, { handle }, asking)
-      return (
-        product && {
-          availableForSale: product.availableForSale,
-          quantityAvailable: product.totalInventory,
-          variants: product.variants.nodes,
-        }
-      )
-    },
-
-    async firstVariantId(handle: string, asking?: QueryOptions): Promise<string | null> {
-      const { product } = await ask(firstVariant, { handle }, asking)
-      return product?.variants.nodes[0]?.id ?? null
     },
 
     async search(query: string, first: number, asking?: QueryOptions) {
