@@ -1,5 +1,4 @@
-/** Rendered pages by address and choices, bounded in bytes; the least recently asked for goes first. */
-
+import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import type { PageBody } from './page-body.ts'
 
 export type CachedPage = {
@@ -12,7 +11,7 @@ export type CachedPage = {
   readonly shared: boolean
 }
 
-type Entry = { readonly page: CachedPage; readonly renderedAt: number; size: number; usedAt: number }
+type Entry = { readonly page: CachedPage; readonly renderedAt: number; usedAt: number }
 
 type Options = {
   readonly maxBytes: number
@@ -21,55 +20,36 @@ type Options = {
   readonly now?: () => number
 }
 
+/** Rendered pages by URL and choices, bounded in bytes; the least recently used goes first. */
 export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: Options) => {
-  const entries = new Map<string, Entry>()
+  const entries = createBoundedCache<Entry>({ maxSize: maxBytes })
   const rendering = new Map<string, Promise<CachedPage>>()
-  let bytes = 0
   /** Counts how often an entry was put last in line. */
   let uses = 0
-  /** Raised by every drop, so that a page rendered from older data is not kept. */
+  /** Raised by every drop, so that a page rendered from older data is not cached. */
   let generation = 0
-
-  const remove = (key: string) => {
-    const entry = entries.get(key)
-    if (!entry) return
-    entries.delete(key)
-    bytes -= entry.size
-  }
-
-  const makeRoom = () => {
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break
-      remove(oldest)
-    }
-  }
 
   /** A page grows with every form it is asked for. */
   const weigh = (key: string, page: CachedPage) => {
-    const entry = entries.get(key)
-    if (entry?.page !== page) return
+    if (entries.get(key)?.page !== page) return
     const size = page.body.size()
-    if (size > maxBytes) return remove(key)
-    bytes += size - entry.size
-    entry.size = size
-    makeRoom()
+    if (size > maxBytes) entries.delete(key)
+    else entries.resize(key, size)
   }
 
   const keep = (key: string, page: CachedPage) => {
-    remove(key)
     uses += 1
-    entries.set(key, { page, renderedAt: now(), size: 0, usedAt: uses })
+    entries.set(key, { page, renderedAt: now(), usedAt: uses }, 0)
     page.body.onChange(() => weigh(key, page))
     weigh(key, page)
   }
 
   /** Puts it last in line. What is among the newest sixteenth stays: moving it for each request costs more than it tells. */
   const markUsed = (key: string, entry: Entry) => {
-    if (uses - entry.usedAt <= entries.size >> 4) return
+    if (uses - entry.usedAt <= entries.count() >> 4) return
     uses += 1
     entry.usedAt = uses
-    entries.delete(key)
-    entries.set(key, entry)
+    entries.touch(key)
   }
 
   /** Visitors who ask for the same page at the same time share one rendering. */
@@ -114,10 +94,10 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
     drop(tags: readonly string[] | 'everything'): void {
       generation += 1
       rendering.clear()
-      for (const [key, { page }] of entries)
-        if (tags === 'everything' || page.tags.some((tag) => tags.includes(tag))) remove(key)
+      for (const [key, { page }] of entries.entries())
+        if (tags === 'everything' || page.tags.some((tag) => tags.includes(tag))) entries.delete(key)
     },
-    size: () => ({ pages: entries.size, bytes }),
+    size: () => ({ pages: entries.count(), bytes: entries.size() }),
   }
 }
 

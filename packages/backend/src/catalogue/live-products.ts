@@ -1,5 +1,6 @@
 import { productTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { cacheLifetimesMs } from '@dvaput/domain/catalogue/lifetimes'
+import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { cheapestVariant } from '@dvaput/integrations/storefront/cheapest-variant'
 import type { LiveProduct, ReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
@@ -20,10 +21,10 @@ type Needs = {
 }
 
 /** Null for what the shop has no more. */
-type Kept = { readonly live: LiveProduct | null; readonly tag: string; readonly until: number }
+type Cached = { readonly live: LiveProduct | null; readonly tag: string; readonly until: number }
 
 const askedAtOnce = 100
-const maxKept = 20_000
+const maxCached = 20_000
 
 const isSame = (one: LiveRow, other: LiveRow) =>
   one.available === other.available &&
@@ -50,17 +51,14 @@ export type LiveProducts = ReturnType<typeof createLiveProducts>
 
 /** Our copy joined with price and stock as they are now, no older than half a minute. // spec §9 Time: stock 30 s */
 export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs) => {
-  const kept = new Map<string, Kept>()
-  /** Raised when something has changed: what was asked before it is not kept. */
+  const cache = createBoundedCache<Cached>({ maxSize: maxCached })
+  /** Raised by every drop: what was read before it is not cached. */
   let generation = 0
   const keyOf = ({ shop, gid }: Pick<LiveRow, 'shop' | 'gid'>) => `${shop} ${gid}`
 
-  const keep = (row: LiveRow, live: LiveProduct | null) => {
-    const key = keyOf(row)
-    kept.delete(key)
-    kept.set(key, { live, tag: productTag(row.shop, row.handle), until: now() + cacheLifetimesMs.stock })
-    const [oldest] = kept.keys()
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+  const store = (row: LiveRow, live: LiveProduct | null) => {
+    const tag = productTag(row.shop, row.handle)
+    cache.set(keyOf(row), { live, tag, until: now() + cacheLifetimesMs.stock })
   }
 
   const readSome = async (rows: readonly LiveRow[], signal: AbortSignal | undefined) => {
@@ -74,14 +72,14 @@ export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs
     const byGid = new Map(found.map((live) => [live.gid, live]))
     return rows.map((row): [string, LiveProduct | null] => {
       const live = byGid.get(row.gid) ?? null
-      if (startedIn === generation) keep(row, live)
+      if (startedIn === generation) store(row, live)
       return [keyOf(row), live]
     })
   }
 
   const readLive = async (rows: readonly LiveRow[], signal: AbortSignal | undefined) => {
     const fresh = rows.flatMap((row): [string, LiveProduct | null][] => {
-      const known = kept.get(keyOf(row))
+      const known = cache.get(keyOf(row))
       return known && known.until > now() ? [[keyOf(row), known.live]] : []
     })
     const live = new Map(fresh)
@@ -112,7 +110,7 @@ export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs
     drop(changed: Invalidation) {
       generation += 1
       const tags = changed === 'everything' ? undefined : new Set(changed)
-      for (const [key, { tag }] of kept) if (!tags || tags.has(tag)) kept.delete(key)
+      for (const [key, { tag }] of cache.entries()) if (!tags || tags.has(tag)) cache.delete(key)
     },
   }
 }

@@ -58,10 +58,6 @@ export const createBoundedCache = <Value>({ maxSize, onEvict }: Options<Value>) 
     },
 
     delete: (key: string): boolean => remove(key) !== undefined,
-    clear(): void {
-      entries.clear()
-      size = 0
-    },
     *entries(): Generator<readonly [string, Value]> {
       for (const [key, { value }] of entries) yield [key, value]
     },

@@ -1,3 +1,4 @@
+import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import {
   type DocumentNode,
   GraphQLError,
@@ -54,11 +55,7 @@ const refuseSubscription = ({ definitions }: DocumentNode): GraphQLError | undef
 
 /** Parsed, measured and validated once for each text that was run, however often it is sent. */
 export const createDocuments = (schema: GraphQLSchema) => {
-  const known = new Map<string, CheckedDocument>()
-  let characters = 0
-  const forget = (text: string) => {
-    if (known.delete(text)) characters -= text.length
-  }
+  const known = createBoundedCache<CheckedDocument>({ maxSize: maxCachedCharacters })
 
   const check = (text: string, judge: Judge): Checked => {
     const tooLarge = checkTextLimits(text)
@@ -85,13 +82,7 @@ export const createDocuments = (schema: GraphQLSchema) => {
     check: (text: string, judge: Judge = () => undefined): Checked => known.get(text) ?? check(text, judge),
     /** Only what may be run: else anybody could push out the shop's own, and fill the memory with what they hold. */
     cache(text: string, checked: CheckedDocument): void {
-      forget(text)
-      known.set(text, checked)
-      characters += text.length
-      for (const oldest of known.keys()) {
-        if (known.size <= maxCached && characters <= maxCachedCharacters) break
-        forget(oldest)
-      }
+      known.set(text, checked, Math.max(text.length, maxCachedCharacters / maxCached))
     },
   }
 }

@@ -1,3 +1,5 @@
+import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
+
 export type ThrottleStatus = { maximumAvailable: number; currentlyAvailable: number; restoreRate: number }
 
 type Bucket = { available: number; at: number }
@@ -10,7 +12,7 @@ const maxBuckets = 10_000
  * processes let through together is still bounded.
  */
 export const createThrottle = (monotonicMs: () => number = () => performance.now()) => {
-  const buckets = new Map<string, Bucket>()
+  const buckets = createBoundedCache<Bucket>({ maxSize: maxBuckets })
 
   const read = (key: string, { maximum, restoredPerSecond }: Rate): Bucket => {
     const now = monotonicMs()
@@ -23,10 +25,7 @@ export const createThrottle = (monotonicMs: () => number = () => performance.now
     const bucket = read(key, rate)
     const allowed = bucket.available >= cost
     if (allowed) bucket.available -= cost
-    buckets.delete(key)
     buckets.set(key, bucket)
-    const [oldest] = buckets.keys()
-    if (buckets.size > maxBuckets && oldest !== undefined) buckets.delete(oldest)
     return {
       allowed,
       status: {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import type Provider from 'oidc-provider'
 import { createThrottle } from '../graphql/throttle.ts'
 import { createProvider, type ProviderNeeds } from './create-provider.ts'
@@ -18,7 +19,7 @@ export const createProviders = (
   endpointOrigins: readonly string[],
   make: (origin: string, needs: ProviderNeeds) => Provider = createProvider,
 ) => {
-  const providers = new Map<string, Provider>()
+  const providers = createBoundedCache<Provider>({ maxSize: maxProviders })
   const known = new Set([needs.shop.endpointUrl, ...endpointOrigins])
   const throttle = createThrottle()
   const mayMake = (origin: string) =>
@@ -29,10 +30,7 @@ export const createProviders = (
   return (origin: string): Provider | undefined => {
     const provider = providers.get(origin) ?? (mayMake(origin) ? make(origin, needs) : undefined)
     if (!provider) return undefined
-    providers.delete(origin)
     providers.set(origin, provider)
-    const [oldest] = providers.keys()
-    if (providers.size > maxProviders && oldest !== undefined) providers.delete(oldest)
     return provider
   }
 }

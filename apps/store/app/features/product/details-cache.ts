@@ -1,4 +1,5 @@
 import { cacheLifetimesMs } from '@dvaput/domain/catalogue/lifetimes'
+import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import type { Language } from '@dvaput/domain/text/language'
 import { skipPrefetch } from '../../lib/prefetch-details.ts'
 import type { FoundPage } from './product-page.ts'
@@ -8,7 +9,7 @@ const maxEntries = 60
 
 /** A cache of product details, ten minutes each. // readings C-26 */
 export const createDetailsCache = <Details>(now: () => number = () => performance.now()) => {
-  const cache = new Map<string, { readonly details: Details; readonly until: number }>()
+  const cache = createBoundedCache<{ readonly details: Details; readonly until: number }>({ maxSize: maxEntries })
   return {
     get(key: string): Details | undefined {
       const entry = cache.get(key)
@@ -17,10 +18,7 @@ export const createDetailsCache = <Details>(now: () => number = () => performanc
       return undefined
     },
     set(key: string, details: Details): void {
-      cache.delete(key)
       cache.set(key, { details, until: now() + cacheLifetimesMs.productDetails })
-      const [oldest] = cache.keys()
-      if (cache.size > maxEntries && oldest !== undefined) cache.delete(oldest)
     },
   }
 }
