@@ -14,8 +14,8 @@ const messagesFolder = join(app, 'i18n/messages')
 const textsOf = (message) => (typeof message === 'string' ? [message] : Object.values(message))
 
 /** @param {Message} message */
-const placesOf = (message) => {
-  const named = textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? ''))
+const placeholdersOf = (message) => {
+  const named = textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))
   return [...new Set(named)].sort().join(', ')
 }
 
@@ -39,8 +39,8 @@ const compare = (language, original, message) => {
   const problems = []
   const forms = typeof original === 'string' ? 'text' : pluralForms[language]
   if (formsOf(message) !== forms) problems.push(`has the forms ${formsOf(message)}; expected ${forms}`)
-  if (placesOf(message) !== placesOf(original))
-    problems.push(`has the places {${placesOf(message)}}; the original has {${placesOf(original)}}`)
+  if (placeholdersOf(message) !== placeholdersOf(original))
+    problems.push(`has the placeholders {${placeholdersOf(message)}}; the original has {${placeholdersOf(original)}}`)
   if (textsOf(message).some((text) => text.trim() === '')) problems.push('is empty')
   return problems
 }
@@ -67,7 +67,7 @@ export const compareMessages = (catalogue) =>
   })
 
 /**
- * A key that stands nowhere in the sources as a quoted literal, nor begins as a template does: `type.${slug}` uses all
+ * A key that is nowhere in the sources as a quoted literal and does not begin like a template: `type.${slug}` uses all
  * keys of types, and the compiler sees that each of them exists.
  *
  * @param {Texts} originals

@@ -10,7 +10,7 @@ const vitest = tool('vitest', 'vitest.mjs')
 const typescript = tool('typescript', 'bin', 'tsc')
 const npmTest = inRoot('scripts', 'test.mjs')
 
-/** In this order: the quick noes first. */
+/** The quick checks first. */
 const steps = /** @type {[name: string, args: string[]][]} */ ([
   ['format', [biome, 'check', '--linter-enabled=false', '.']],
   ['lint', [biome, 'lint', '--error-on-warnings', '.']],

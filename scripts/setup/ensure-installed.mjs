@@ -10,7 +10,8 @@ const installedList = inRoot('node_modules', '.package-lock.json')
 const platform = `${process.platform}-${process.arch}`
 
 /** npm writes its own list last, at every change: it tells when somebody has changed the folder behind our back. */
-const wanted = () => `${platform} ${fingerprint(['package-lock.json', '.npmrc', 'node_modules/.package-lock.json'])}`
+const expectedStamp = () =>
+  `${platform} ${fingerprint(['package-lock.json', '.npmrc', 'node_modules/.package-lock.json'])}`
 
 /** @param {string} path */
 const readPackages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
@@ -25,7 +26,7 @@ const isInstalledByHand = () => {
     .every(([path, entry]) => (installed[path] ? installed[path].version === entry.version : entry.optional === true))
 }
 
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === expectedStamp()
 
 const checkNpm = () => {
   const { status } = spawnSync('npm', ['--version'], { env: machineEnvironment(), cwd: root, stdio: 'ignore' })
@@ -51,6 +52,6 @@ export const ensureInstalled = async () => {
         env: machineEnvironment(),
       })
     }
-    writeFileSync(stamp, wanted())
+    writeFileSync(stamp, expectedStamp())
   })
 }

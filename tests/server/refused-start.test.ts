@@ -34,7 +34,7 @@ test('refuses wrong settings, each with its name, its value and what was expecte
   expect(output).toContain('LOG_LEVEL is "loud"; expected debug, info, warn, error or silent')
   expect(output).toContain('BA_ORIGIN is "dvaput.example"; expected an origin such as https://dvaput.example')
   expect(output).toContain('TRUSTED_PROXIES is "everyone"; expected IP addresses or networks')
-  expect(output).toContain('DATABASE_URL is (not shown); expected an address beginning with postgres:')
+  expect(output).toContain('DATABASE_URL is (not shown); expected a URL beginning with postgres:')
   expect(output).not.toContain('s3cret')
   expect(output).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)

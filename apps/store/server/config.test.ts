@@ -125,9 +125,9 @@ describe('the settings', () => {
 
   it.each([
     ['APP_SECRET', 's3cret-and-short', 'at least 32 random characters'],
-    ['DATABASE_URL', 'mysql://shop:s3cret@db/shop', 'an address beginning with postgres:// or postgresql://'],
-    ['DATABASE_URL', 's3cret', 'an address beginning with postgres:// or postgresql://'],
-    ['SMTP_URL', 'https://shop:s3cret@mail.example', 'an address beginning with smtp:// or smtps://'],
+    ['DATABASE_URL', 'mysql://shop:s3cret@db/shop', 'a URL beginning with postgres:// or postgresql://'],
+    ['DATABASE_URL', 's3cret', 'a URL beginning with postgres:// or postgresql://'],
+    ['SMTP_URL', 'https://shop:s3cret@mail.example', 'a URL beginning with smtp:// or smtps://'],
     ['METRICS_TOKEN', 's3cret', 'at least 16 characters'],
     ['ADMIN_TOKEN', 's3cret', 'at least 8 letters, digits, hyphens or underscores'],
     ['STOREFRONT_PRIVATE_TOKEN', 's3cret', 'at least 8 letters, digits, hyphens or underscores'],
@@ -167,7 +167,7 @@ describe('without the demo', () => {
   })
 
   it('a missing SMTP_URL is refused', () => {
-    expect(complaintOf({ ...production, SMTP_URL: '' })).toContain('- SMTP_URL is missing; expected an address')
+    expect(complaintOf({ ...production, SMTP_URL: '' })).toContain('- SMTP_URL is missing; expected a URL')
   })
 
   it.each(['BA_ORIGIN', 'CL_ORIGIN', 'MAIN_ORIGIN', 'RETAIL_ORIGIN'])('a missing %s is refused', (name) => {

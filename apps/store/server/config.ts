@@ -31,7 +31,7 @@ const url = (...protocols: string[]) =>
     .string()
     .refine(
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      `a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     )
 const isNetwork = (value: string) => {
   const [address = '', bits] = value.split('/')
@@ -142,7 +142,7 @@ const checkForProduction = (values: z.output<typeof settings>): string[] => {
   if (values.APP_SECRET === demoSecret)
     complaints.push('APP_SECRET is the demo secret; expected at least 32 random characters of your own when DEMO=off')
   if (!values.SMTP_URL)
-    complaints.push('SMTP_URL is missing; expected an address beginning with smtp:// or smtps:// when DEMO=off')
+    complaints.push('SMTP_URL is missing; expected a URL beginning with smtp:// or smtps:// when DEMO=off')
   for (const name of ['BA_ORIGIN', 'CL_ORIGIN'] as const)
     if (!values[name]) complaints.push(`${name} is missing; expected the market's public origin when DEMO=off`)
   for (const name of ['MAIN_ORIGIN', 'RETAIL_ORIGIN'] as const)

@@ -7,10 +7,10 @@ type Options = {
   readonly origins: Origins
   /** Where this process can be opened in a browser. */
   readonly base: string
-  /** Where the shops of the built-in platform answer. */
+  /** Origins of the built-in platform's shops. */
   readonly shopOrigins: Readonly<Record<ShopHandle, string>>
   readonly demo: boolean
-  /** Where the demo's warehouse answers, if it runs. */
+  /** URL of the ERA sandbox, if it runs. */
   readonly era: string | undefined
   readonly data: string
   readonly startOver: string

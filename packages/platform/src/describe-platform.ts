@@ -80,7 +80,7 @@ export const describePlatform = (): string => {
   return [
     '# What the built-in platform implements',
     '',
-    'Made by `node scripts/list-platform.mjs`; do not edit. A field counts as there when a resolver answers it or the object behind it carries it. What is not there answers null or an empty list where the schema allows, else an error with the code `NOT_IMPLEMENTED` that names the field.',
+    'Made by `node scripts/list-platform.mjs`; do not edit. A field counts as there when it has a resolver or the object behind it has its value. What is not there returns null or an empty list where the schema allows, else an error with the code `NOT_IMPLEMENTED` that names the field.',
     '',
     '## Storefront API 2025-04',
     '',

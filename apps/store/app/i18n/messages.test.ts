@@ -7,7 +7,7 @@ import { createText, loadText } from './create-text.ts'
 const catalogue = await readCatalogue()
 
 describe('the messages', () => {
-  it('are the same in every language: namespaces, keys, places and plural forms', () => {
+  it('are the same in every language: namespaces, keys, placeholders and plural forms', () => {
     expect(Object.keys(catalogue.bcs).length).toBeGreaterThan(0)
     expect(compareMessages(catalogue)).toEqual([])
   })
@@ -52,7 +52,7 @@ describe('the check of the messages', () => {
     [
       'another place',
       { page: { ...english.page, greeting: 'Hello, {nmae}' } },
-      "en/page: 'greeting' has the places {nmae}; the original has {name}",
+      "en/page: 'greeting' has the placeholders {nmae}; the original has {name}",
     ],
     ['a lost plural', { page: { ...english.page, items: '{count} items' } }, "en/page: 'items' has the forms text"],
     ['an empty text', { page: { ...english.page, greeting: ' ' } }, "en/page: 'greeting' is empty"],
