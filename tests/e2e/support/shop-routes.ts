@@ -1,4 +1,4 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { PageRoute } from '../../../apps/store/app/lib/page-access.ts'
 import routes from '../../../apps/store/app/routes.ts'
 
 export type ShopRoute = { readonly path: string; readonly status: number }
@@ -6,8 +6,6 @@ export type ShopRoute = { readonly path: string; readonly status: number }
 /** The paths and status of routes with a wildcard or a failure of their own; every other route has 200. */
 const special: Readonly<Record<string, readonly ShopRoute[]>> = {
   '*': [{ path: '/no/such/page', status: 404 }],
-  // Nobody is logged in, and there is no login page yet.
-  'kit/customer': [{ path: '/kit/customer', status: 404 }],
   'kit/failure': [{ path: '/kit/failure', status: 500 }],
   'product/:handle': [{ path: '/product/lenovo-thinkpad-t480', status: 200 }],
   'products/:category?/:subcategory?': [
@@ -23,12 +21,10 @@ const toRoutes = (path: string): readonly ShopRoute[] => {
   return [{ path: `/${path}`, status: 200 }]
 }
 
-const pathsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
-  entries.flatMap(({ path = '', index, children = [] }) => {
-    const whole = [parent, path].filter(Boolean).join('/')
-    const isPage = index || (path !== '' && children.length === 0)
-    return [...(isPage ? [whole] : []), ...pathsOf(children, whole)]
-  })
+/** A page behind a guard sends a visitor who is not signed in elsewhere; tests/server/personal-pages.test.ts opens it. */
+const isOpenToAnyone = ({ access }: PageRoute) => access.kind !== 'personal' || access.guard === 'anyone'
 
 /** Read from the app's own list, so that a new screen is covered the day it is made. */
-export const shopRoutes: readonly ShopRoute[] = pathsOf(routes).flatMap(toRoutes)
+export const shopRoutes: readonly ShopRoute[] = routes
+  .filter(isOpenToAnyone)
+  .flatMap(({ path = '' }: PageRoute) => toRoutes(path))
