@@ -33,7 +33,7 @@ export const Assurances = ({ warranty }: { readonly warranty: string }) => {
 type AssuranceProps = { readonly icon: IconName; readonly title: ReactNode; readonly children: ReactNode }
 
 const Assurance = ({ icon, title, children }: AssuranceProps) => (
-  <li className="grid grid-cols-[auto_1fr] content-start gap-x-4 rounded-xl border border-line bg-surface p-5 shadow-card md:grid-cols-1 md:p-6">
+  <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start hyphens-auto gap-x-4 rounded-xl border border-line bg-surface p-5 shadow-card md:grid-cols-1 md:p-6">
     <Icon name={icon} className="row-span-2 size-7 text-accent md:mb-4" />
     <h3 className="text-lg md:text-xl">{title}</h3>
     <p className="mt-1 text-ink-soft md:mt-2">{children}</p>
