@@ -9,8 +9,6 @@ type Handle = {
   readonly viewOf?: (url: URL) => string
 }
 
-const urlOf = ({ pathname, search }: URL) => pathname + search.replace('?index', '')
-
 /** Of a refusal of ours; a proxy's page has none, and behind it nothing could be loaded either. */
 const textOf = async (body: string, language: Language): Promise<string | undefined> => {
   if (!body.startsWith('{')) return undefined
@@ -26,7 +24,7 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   const nextUrl = new URL(request.url)
   const url = new URL(createPath(state.location), nextUrl)
   const isWrite = request.method !== 'GET'
-  const isAgain = isWrite || urlOf(nextUrl) === urlOf(url)
+  const isAgain = isWrite || nextUrl.pathname + nextUrl.search === url.pathname + url.search
   let needsNotice = false
   for (const [id, { type, result }] of Object.entries(results)) {
     const body = type === 'error' ? foreignBody(result) : undefined

@@ -87,7 +87,7 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
 
 const CompareFailed = () => {
   const text = useText('compare')
-  const { isTrying, retry } = useRetry<{ products: unknown }>({ isLoaded: ({ products }) => products !== null })
+  const { isTrying, retry } = useRetry()
   return (
     <div className="py-8">
       <h1 className="sr-only">{text('compare.title')}</h1>

@@ -90,7 +90,7 @@ const MoreProducts = ({ onSale, newest }: Pick<ProductsProps, 'onSale' | 'newest
 
 const ProductsFailed = () => {
   const text = useText('home')
-  const { isTrying, retry } = useRetry<{ products: unknown }>({ isLoaded: ({ products }) => products !== null })
+  const { isTrying, retry } = useRetry()
   return (
     <ErrorState title={text('home.productsFailed')} retrying={isTrying} onRetry={retry}>
       {text('home.productsFailedText')}

@@ -16,17 +16,10 @@ type NoProductsProps = {
   readonly children?: ReactNode
 }
 
-type Counted = { readonly total: number } | null
-/** Loader data of a listing or a search. */
-type LoaderData = { readonly listing: Counted } | { readonly results: { readonly listing: Counted } | null }
-
-/** Undefined where loading failed. */
-const totalOf = (data: LoaderData) => ('listing' in data ? data : data.results)?.listing?.total
-
 /** With filters the shopper can clear them; without, there is nothing to do. // spec §2, §8 Catalogue */
 export const NoProducts = ({ choices, onLeave, children }: NoProductsProps) => {
   const text = useText('catalogue')
-  const { isTrying, retry } = useRetry<LoaderData>({ isLoaded: (data) => totalOf(data) !== 0, onLeave })
+  const { isTrying, retry } = useRetry(onLeave)
   const { filterCount, cleared, isSearch } = choices
   return (
     <StatePanel

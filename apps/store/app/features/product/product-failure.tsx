@@ -1,14 +1,12 @@
 import { useText } from '../../i18n/use-text.ts'
 import { useRetry } from '../../lib/use-retry.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import type { ProductPage } from './product-page.ts'
 import type { SourceFailure } from './source-failure.ts'
 
 /** Shown when the commerce platform failed. // spec §8 Catalogue */
-export const ProductFailure = (first: { readonly failure: SourceFailure }) => {
+export const ProductFailure = ({ failure }: { readonly failure: SourceFailure }) => {
   const text = useText('product-page')
-  const { result, isTrying, retry } = useRetry<ProductPage>({ isLoaded: ({ kind }) => kind !== 'failed' })
-  const failure = result?.kind === 'failed' ? result.failure : first.failure
+  const { isTrying, retry } = useRetry()
   const reason = failure.kind === 'http' ? text('failed.http', failure) : text(`failed.${failure.kind}`)
   return (
     <div className="py-8">
