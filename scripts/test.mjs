@@ -13,7 +13,7 @@ const filters = only ? others : process.argv.slice(2)
 
 await runCommand(async () => {
   await ensureInstalled()
-  // First of all, so that a machine without a browser says so before the minutes of work.
+  // First, so that a missing browser is reported before minutes of work.
   const CHROMIUM_PATH = only === 'unit' ? '' : await findChromium()
   await ensureBuilt()
   const parts = { unit: () => runVitest(filters), e2e: () => runPlaywright(filters, { CHROMIUM_PATH }) }

@@ -7,7 +7,7 @@ const schema = createRequire(inRoot('packages', 'platform', 'package.json')).res
   '@shopify/hydrogen-react/storefront.schema.json',
 )
 
-// Not committed: the package that carries the schema is pinned, and whoever checks types makes the file first.
+// Not committed: the package with the schema is pinned, and the file is written before types are checked.
 mkdirSync(inRoot('.graphql'), { recursive: true })
 writeFileSync(
   inRoot('.graphql', 'storefront-schema.d.ts'),

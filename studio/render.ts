@@ -10,7 +10,7 @@ import { neededPictures } from './needed-pictures.ts'
 import { openStudio } from './open-studio.ts'
 import { scenes } from './scenes.ts'
 
-/** The masters that the shops serve. Goes on where it was stopped; with `--again <part of a key>` those are made anew. */
+/** The masters that the shops serve. Continues where it was stopped; `--again <part of a key>` renders those again. */
 const { values } = parseArgs({
   options: {
     again: { type: 'string' },

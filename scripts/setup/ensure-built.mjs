@@ -6,7 +6,7 @@ import { runStep } from './run-step.mjs'
 
 const stamp = inRoot('apps', 'store', 'build', '.built-from')
 
-/** The server runs from its sources; only what the browser bundle can hold decides about a build. */
+/** Only sources that can be in the browser bundle require a new build: the server runs from its sources. */
 const sources = ['apps/store', 'packages/domain/src', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
 const notBundled = /^apps\/store\/(server|build|node_modules|\.react-router)$|\.test\.tsx?$/
 

@@ -9,7 +9,7 @@ const stamp = inRoot('node_modules', '.installed-from')
 const installedList = inRoot('node_modules', '.package-lock.json')
 const platform = `${process.platform}-${process.arch}`
 
-/** npm writes its own list last, at every change: it tells when somebody has changed the folder behind our back. */
+/** npm writes its own list last, at every change: a different list means that another program changed the folder. */
 const expectedStamp = () =>
   `${platform} ${fingerprint(['package-lock.json', '.npmrc', 'node_modules/.package-lock.json'])}`
 

@@ -35,7 +35,7 @@ const playwrightDisables = [
 /** The popup of the address bar is a web page of its own: it costs half a processor second for each window. */
 const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** Root may not use Chromium's sandbox; the rest keeps the browser from talking to anybody but the shop. */
+/** Root may not use Chromium's sandbox; the rest keeps the browser from connecting to anything but the shop. */
 export const chromiumArgs = [
   `--disable-features=${[...playwrightDisables, ...addressBarPopups].join(',')}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -47,7 +47,7 @@ export const chromiumArgs = [
 ]
 
 /**
- * A browser that is there and cannot start (a missing library, a foreign architecture) is as good as none.
+ * A browser that is there and cannot start (a missing library, a foreign architecture) counts as missing.
  *
  * @param {string} path
  */
@@ -62,7 +62,7 @@ export const isWorkingChromium = async (path) => {
   return shown.includes('<p>it-works')
 }
 
-/** @returns {Promise<string>} where Playwright keeps its own browser, whether or not it has been downloaded */
+/** @returns {Promise<string>} where Playwright stores its own browser, whether or not it has been downloaded */
 const playwrightsOwn = async () => {
   const script = "console.log(require('playwright-core').chromium.executablePath())"
   return spawnSync(projectNode(), ['-e', script], { cwd: inRoot(), encoding: 'utf8' }).stdout.trim()
@@ -117,11 +117,11 @@ const succeeds = async (attempt) => {
   }
 }
 
-/** The machine's browser, or one that can be had; without any, the command that would bring it. */
+/** The machine's browser, or a downloaded or installed one. If all fail, the error names the command that installs one. */
 export const findChromium = async () => {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH && !(await firstWorking([CHROME_PATH])))
-    console.log(`  CHROME_PATH=${CHROME_PATH} does not start; looking on.`)
+    console.log(`  CHROME_PATH=${CHROME_PATH} does not start; trying other browsers.`)
   const own = await playwrightsOwn()
   const present = await firstWorking([CHROME_PATH, ...onThisMachine, own])
   if (present) return present

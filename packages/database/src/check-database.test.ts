@@ -42,6 +42,6 @@ describe('checkDatabase', () => {
   })
 
   it.each(['mysql://localhost/shop', 'shop'])('refuses %s as an address', async (url) => {
-    await expect(checkDatabase(url)).rejects.toThrow('expected an address like postgres://')
+    await expect(checkDatabase(url)).rejects.toThrow('expected a URL like postgres://')
   })
 })

@@ -14,7 +14,7 @@ export async function checkDatabase(url: string, timeoutMs = 5_000): Promise<voi
     new DatabaseUnusable(`cannot use the database ${withoutPassword(url)}: ${reason}`, { cause })
 
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
-    throw refuse('expected an address like postgres://user:password@host:5432/database')
+    throw refuse('expected a URL like postgres://user:password@host:5432/database')
   }
   const client = new pg.Client({
     connectionString: url,

@@ -22,7 +22,7 @@ export const createMetrics = ({ pools, jobs, pageCache, catalogue }: Sources) =>
   })
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from request to answer',
+    help: 'Time from request to response',
     labelNames,
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
