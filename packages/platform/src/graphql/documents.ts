@@ -26,7 +26,7 @@ type Checked = CheckedDocument | { readonly errors: readonly GraphQLError[] }
 const maxCached = 500
 /** A document takes up to a hundred times the memory of its text, and anybody may think up more of them. */
 const maxCachedCharacters = 1_000_000
-const toldErrors = 10
+const maxErrors = 10
 
 /** From the text alone: whoever may not is not worth a parser's time. */
 export const isIntrospection = (text: string): boolean => /__schema|__type\b/.test(text)
@@ -68,7 +68,7 @@ export const createDocuments = (schema: GraphQLSchema) => {
       const read = readDocument(document)
       const judged = judge(read)
       if (judged) return { errors: [judged] }
-      const errors = validate(schema, document, [...specifiedRules, ...recommendedRules], { maxErrors: toldErrors })
+      const errors = validate(schema, document, [...specifiedRules, ...recommendedRules], { maxErrors })
       return errors.length > 0 ? { errors } : read
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] }

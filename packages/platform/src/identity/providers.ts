@@ -4,12 +4,12 @@ import type Provider from 'oidc-provider'
 import { createThrottle } from '../graphql/throttle.ts'
 import { createProvider, type ProviderNeeds } from './create-provider.ts'
 
-/** Doors of one shop: its names, times http and https, times a port of its own. */
+/** Endpoints of one shop: its names, times http and https, times a port of its own. */
 const maxProviders = 12
 /** To make one takes a while, and a request may call itself by any port: a dozen at once, then one in ten seconds. */
 const making = { maximum: maxProviders, restoredPerSecond: 0.1 } as const
 
-/** The shop's name on this machine, or an address: neither can be pointed here by somebody else. */
+/** The shop's name on this machine, or an IP: neither can be pointed here by somebody else. */
 const isOfThisMachine = ({ hostname }: URL, handle: string) =>
   hostname === 'localhost' || hostname === `${handle}.localhost` || isIP(hostname.replace(/^\[|\]$/g, '')) > 0
 
@@ -24,7 +24,7 @@ export const createProviders = (
   const throttle = createThrottle()
   const mayMake = (origin: string) =>
     known.has(origin) ||
-    (isOfThisMachine(new URL(origin), needs.shop.handle) && throttle('unknown doors', making, 1).allowed)
+    (isOfThisMachine(new URL(origin), needs.shop.handle) && throttle('unknown endpoints', making, 1).allowed)
 
   /** Undefined at an origin that is not the shop's: what a request calls itself must not become an issuer. */
   return (origin: string): Provider | undefined => {

@@ -17,3 +17,13 @@ it('keeps few of the smallest pictures too: each takes a block of the disk', asy
   expect((await readdir(folder)).sort()).toEqual(['c', 'd', 'e', 'f'])
   expect(createPictureCache({ folder, maxBytes: 4 * 4_096 }).size()).toEqual({ pictures: 4, bytes: 4 * 4_096 })
 })
+
+it('does not remove a picture that was read again after its eviction', async () => {
+  const fresh = await mkdtemp(join(folder, 'again-'))
+  for (const name of ['a', 'b'])
+    await createPictureCache({ folder: fresh, maxBytes: 8_192 }).write(name, Buffer.from(name))
+  const cache = createPictureCache({ folder: fresh, maxBytes: 4_096 })
+  for (const name of ['a', 'b', 'a']) await cache.read(name)
+  await cache.write('a', Buffer.from('a'))
+  expect(await readdir(fresh)).toEqual(['a'])
+})

@@ -2,19 +2,20 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 
 type Options = { readonly folder: string; readonly maxBytes: number }
 
-/** The smallest file takes a block of the disk and a line in our memory: a million of them must not count as nothing. */
+/** Even the smallest file takes a block of the disk and an entry in memory. */
 const sizeOnDisk = (bytes: number) => Math.ceil(bytes / 4_096) * 4_096
 
-const readIndex = (folder: string): Map<string, number> => {
+const readFiles = (folder: string) => {
   mkdirSync(folder, { recursive: true })
   const files = readdirSync(folder).flatMap((name) => {
     const stats = statSync(join(folder, name), { throwIfNoEntry: false })
-    return stats?.isFile() ? [{ name, size: sizeOnDisk(stats.size), at: stats.mtimeMs }] : []
+    return stats?.isFile() ? [{ name, size: stats.size, at: stats.mtimeMs }] : []
   })
-  return new Map(files.sort((one, other) => one.at - other.at).map(({ name, size }) => [name, size]))
+  return files.sort((one, other) => one.at - other.at)
 }
 
 /**
@@ -22,27 +23,15 @@ const readIndex = (folder: string): Map<string, number> => {
  * evicted is simply rendered again.
  */
 export const createPictureCache = ({ folder, maxBytes }: Options) => {
-  const sizes = readIndex(folder)
-  let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  const evicted: string[] = []
+  const names = createBoundedCache<true>({ maxSize: maxBytes, onEvict: (name) => void evicted.push(name) })
+  const note = (name: string, size: number) => names.set(name, true, sizeOnDisk(size))
+  for (const { name, size } of readFiles(folder)) note(name, size)
 
-  const forget = (name: string) => {
-    bytes -= sizes.get(name) ?? 0
-    sizes.delete(name)
-  }
-
-  const note = (name: string, size: number) => {
-    forget(name)
-    const taken = sizeOnDisk(size)
-    sizes.set(name, taken)
-    bytes += taken
-  }
-
-  const shrink = async () => {
-    while (bytes > maxBytes) {
-      const [oldest] = sizes.keys()
-      if (oldest === undefined) return
-      forget(oldest)
-      await rm(join(folder, oldest), { force: true })
+  const removeEvicted = async () => {
+    for (const name of evicted.splice(0)) {
+      // It may have been read or written again since.
+      if (!names.get(name)) await rm(join(folder, name), { force: true })
     }
   }
 
@@ -51,7 +40,7 @@ export const createPictureCache = ({ folder, maxBytes }: Options) => {
     async read(name: string): Promise<Buffer | undefined> {
       const content = await readFile(join(folder, name)).catch(() => undefined)
       if (content) note(name, content.byteLength)
-      else forget(name)
+      else names.delete(name)
       return content
     },
     async write(name: string, content: Buffer): Promise<void> {
@@ -61,8 +50,8 @@ export const createPictureCache = ({ folder, maxBytes }: Options) => {
       await writeFile(unfinished, content)
       await rename(unfinished, join(folder, name))
       note(name, content.byteLength)
-      await shrink()
+      await removeEvicted()
     },
-    size: () => ({ pictures: sizes.size, bytes }),
+    size: () => ({ pictures: names.count(), bytes: names.size() }),
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { createMasters, type Master } from './masters.ts'
@@ -25,7 +26,7 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
   const rendering = createSemaphore({ concurrency: 2, maxQueued: 128, maxQueuedPerKey: 64 })
   // One at a time: each is read by a process of its own, and may be built to take as much memory as it is let.
   const saving = createSemaphore({ concurrency: 1, maxQueued: 16 })
-  const factsOf = new Map<string, MasterFacts>()
+  const factsOf = createBoundedCache<MasterFacts>({ maxSize: maxCachedFacts })
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
   /** Nothing where the file is something else than a picture. */
@@ -35,7 +36,6 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
     const content = await read()
     if (!sniffPicture(content)) return undefined
     const facts = await readFacts(content)
-    if (factsOf.size >= maxCachedFacts) factsOf.clear()
     factsOf.set(id, facts)
     return facts
   }
