@@ -67,6 +67,7 @@ export const defineSendStockAlerts = ({ database, jobs, mail, homes }: Needs) =>
 
   const sendStockAlerts = jobs.define({
     name: 'send-stock-alerts',
+    formerName: 'tell-of-stock',
     payload: z.object({ shop: z.enum(shopHandles), productId: z.int() }),
     keepSeconds: 24 * 60 * 60,
     async run({ shop, productId }, { signal }) {
@@ -106,6 +107,7 @@ export const defineSendStockAlerts = ({ database, jobs, mail, homes }: Needs) =>
 
   jobs.define({
     name: 'send-missed-stock-alerts',
+    formerName: 'tell-of-stock-again',
     cron: '11 * * * *',
     payload: z.object({}),
     keepSeconds: 24 * 60 * 60,

@@ -52,6 +52,7 @@ export const createCatalogueSync = (needs: Needs) => {
 
   const syncJob = jobs.define({
     name: 'sync-catalogue',
+    formerName: 'copy-catalogue',
     payload: z.object({ shop: z.enum(shopHandles) }),
     // A hundred thousand products take their time; a process that dies is noticed by its silence.
     expireInSeconds: 2 * hour,
@@ -67,6 +68,7 @@ export const createCatalogueSync = (needs: Needs) => {
 
   jobs.define({
     name: 'sync-all-catalogues',
+    formerName: 'copy-catalogue-again',
     cron: '23 * * * *',
     payload: z.object({}),
     keepSeconds: 24 * hour,

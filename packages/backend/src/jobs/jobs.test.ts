@@ -223,6 +223,35 @@ it('makes its tables once when several processes start on a new database', async
   }
 })
 
+describe('a renamed job', () => {
+  it('runs what waits under its former name, also what is replayed, and leaves no queue behind', async () => {
+    const { job } = await defineRecorder({
+      name: 'before',
+      retryLimit: 0,
+      run: async () => {
+        throw new Error('out of order')
+      },
+    })
+    await enqueue(job, 'dead')
+    await jobs.drain()
+    await enqueue(job, 'waiting')
+
+    const next = createJobs({ database, log })
+    const words: string[] = []
+    next.define({ name: 'after', formerName: 'before', payload, run: async ({ word }) => void words.push(word) })
+    await next.prepare()
+    try {
+      const [dead] = await next.listDead()
+      expect(await next.replay(dead?.id ?? '')).toBe(true)
+      await next.drain()
+      expect(words.toSorted()).toEqual(['dead', 'waiting'])
+      expect((await database.pool.query("SELECT FROM pgboss.queue WHERE name = 'before'")).rowCount).toBe(0)
+    } finally {
+      await next.stop()
+    }
+  })
+})
+
 describe('a recurring job', () => {
   const schedules = async () => (await database.pool.query('SELECT name, cron FROM pgboss.schedule')).rows
 

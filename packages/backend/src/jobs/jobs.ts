@@ -10,6 +10,7 @@ import { deadLetterQueue, deadLetterQueueOptions, type JobDefinition, toQueueOpt
 import { jobIdOfKey } from './job-id.ts'
 import { createListen } from './listen.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { renameQueues } from './rename-queues.ts'
 import { createRunJob } from './run-job.ts'
 import { startWorkers } from './start-workers.ts'
 
@@ -64,6 +65,7 @@ export const createJobs = ({
       await boss.createQueue(definition.name, toQueueOptions(definition))
       await boss.updateQueue(definition.name, toQueueOptions(definition))
     }
+    await renameQueues(boss, database, definitions)
   }
 
   /** Makes the queues; after it jobs can be written. A failed try may be repeated. */

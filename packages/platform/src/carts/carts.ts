@@ -30,7 +30,8 @@ export const createCarts = ({ database, jobs }: PlatformNeeds) => {
   }
 
   jobs.define({
-    name: 'forget-old-carts',
+    name: 'purge-carts',
+    formerName: 'forget-old-carts',
     payload: z.object({}),
     run: forgetOld,
     cron: '47 3 * * *',

@@ -26,7 +26,8 @@ const passing: ReadonlySet<PictureRefusal> = new Set(['unreachable', 'busy'])
 /** Fetches the pictures that a product was given by address, in their order and outside the transaction of who gave them. */
 export const defineImportPictures = ({ database, jobs, log, pictures, catalogue }: Needs) => {
   const job = jobs.define({
-    name: 'take-pictures',
+    name: 'import-pictures',
+    formerName: 'take-pictures',
     payload,
     retryLimit: 6,
     retryDelaySeconds: 30,

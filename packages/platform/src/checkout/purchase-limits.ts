@@ -75,7 +75,8 @@ export const countOrRollBack = async <Result>(
 /** A day is the longest that a limit looks back. */
 export const definePurgePurchaseCounts = ({ database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>) =>
   jobs.define({
-    name: 'forget-takings',
+    name: 'purge-purchase-counts',
+    formerName: 'forget-takings',
     payload: z.object({}),
     cron: '41 * * * *',
     async run() {

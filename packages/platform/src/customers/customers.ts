@@ -12,7 +12,8 @@ export type Customers = ReturnType<typeof createCustomers>
 export const createCustomers = (needs: PlatformNeeds & { webhooks: WebhookEmitter }) => {
   const throttles = createThrottles(needs)
   needs.jobs.define({
-    name: 'forget-customer-tokens',
+    name: 'purge-customer-tokens',
+    formerName: 'forget-customer-tokens',
     payload: z.object({}),
     cron: '37 3 * * *',
     async run() {

@@ -9,6 +9,7 @@ import type { ZodType } from 'zod'
 
 export type JobDefinition<Payload> = {
   name: string
+  formerName?: string
   payload: ZodType<Payload>
   /** May run more than once for one job, so it must be idempotent. */
   run(payload: Payload, job: { id: string; attempt: number; signal: AbortSignal }): Promise<void>
