@@ -24,6 +24,13 @@ test('what the browser downloads holds no server code and no secret', () => {
   expect(found).toEqual([])
 })
 
+test('tags that only crawlers read are rendered on the server only', () => {
+  const found = bundledFiles().filter((path) =>
+    /og:image|twitter:card|schema\.org/.test(readFileSync(join(folder, path), 'utf8')),
+  )
+  expect(found).toEqual([])
+})
+
 test('no source map is published', () => {
   expect(bundledFiles().filter((path) => path.endsWith('.map'))).toEqual([])
 })

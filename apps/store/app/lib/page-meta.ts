@@ -33,36 +33,48 @@ type MetaArgs<Data> = {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
 }
 
-const imageTags = ({ image }: PageHead, origin: string): MetaDescriptor[] => [
-  { property: 'og:image', content: image ? shareImage(image.url, origin) : `${origin}/og.png` },
-  { property: 'og:image:width', content: String(shareImageSize.width) },
-  { property: 'og:image:height', content: String(image ? shareImageSize.height : 630) },
-  ...(image ? [{ property: 'og:image:alt', content: image.alt }] : []),
-]
+type TagSource = { readonly head: PageHead; readonly title: string; readonly context: MetaContext }
 
-const offerTags = ({ offer }: PageHead): MetaDescriptor[] =>
-  offer
-    ? [
-        { property: 'og:type', content: 'product' },
-        { property: 'product:price:amount', content: formatDecimal(offer.price) },
-        { property: 'product:price:currency', content: offer.price.currency },
-        { property: 'product:availability', content: offer.inStock ? 'in stock' : 'out of stock' },
-      ]
-    : [{ property: 'og:type', content: 'website' }]
+/** What a shared link shows. */
+const previewTags = ({ head, title, context: { origins, marketId, language } }: TagSource): MetaDescriptor[] => {
+  const { description, path, image, offer } = head
+  return [
+    { property: 'og:type', content: offer ? 'product' : 'website' },
+    ...(offer
+      ? [
+          { property: 'product:price:amount', content: formatDecimal(offer.price) },
+          { property: 'product:price:currency', content: offer.price.currency },
+          { property: 'product:availability', content: offer.inStock ? 'in stock' : 'out of stock' },
+        ]
+      : []),
+    { property: 'og:site_name', content: 'Dvaput' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: pageUrl(origins, marketId, language, path) },
+    { property: 'og:image', content: image ? shareImage(image.url, origins[marketId]) : `${origins[marketId]}/og.png` },
+    { property: 'og:image:width', content: String(shareImageSize.width) },
+    { property: 'og:image:height', content: String(image ? shareImageSize.height : 630) },
+    ...(image ? [{ property: 'og:image:alt', content: image.alt }] : []),
+    { property: 'og:locale', content: `${languageTag[language]}_${markets[marketId].country}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
 
-const addressTags = ({ path, ownMarketOnly }: PageHead, { origins, marketId, language }: MetaContext) => [
-  { tagName: 'link' as const, rel: 'canonical', href: pageUrl(origins, marketId, language, path) },
-  ...alternateUrls(origins, path, ownMarketOnly ? [marketId] : undefined).map(({ hreflang, href }) => ({
-    tagName: 'link' as const,
-    rel: 'alternate',
-    hrefLang: hreflang,
-    href,
-  })),
-]
+const alternateTags = ({ head: { path, hidden, ownMarketOnly }, context }: TagSource): MetaDescriptor[] =>
+  hidden
+    ? []
+    : alternateUrls(context.origins, path, ownMarketOnly ? [context.marketId] : undefined).map(
+        ({ hreflang, href }) => ({
+          tagName: 'link' as const,
+          rel: 'alternate',
+          hrefLang: hreflang,
+          href,
+        }),
+      )
 
 /**
- * Title, description, canonical URL, languages, link preview and JSON-LD. JSON-LD is rendered on the server only: a
- * page returns it only where `import.meta.env.SSR`, so that its code is not in the browser bundle.
+ * Title, description, canonical URL, languages, link preview and JSON-LD. What only crawlers read is rendered on the
+ * server only, so that its code is not in the browser bundle: a page returns JSON-LD only where `import.meta.env.SSR`.
  */
 export const pageMetaWith =
   <Data extends { readonly head: PageHead }>(jsonLd: (page: Data, context: MetaContext) => readonly object[]) =>
@@ -70,21 +82,18 @@ export const pageMetaWith =
     const context = matches.find((match) => match?.id === 'root')?.loaderData as MetaContext | undefined
     if (!loaderData || !context) return []
     const { head } = loaderData
-    const { title, description, path, hidden } = head
+    const { path, hidden } = head
     const { origins, marketId, language } = context
-    const fullTitle = path === '/' ? `Dvaput · ${title}` : `${title} · Dvaput`
+    const title = path === '/' ? `Dvaput · ${head.title}` : `${head.title} · Dvaput`
     return [
-      { title: fullTitle },
-      { name: 'description', content: description },
-      ...offerTags(head),
-      { property: 'og:site_name', content: 'Dvaput' },
-      { property: 'og:title', content: fullTitle },
-      { property: 'og:description', content: description },
-      { property: 'og:url', content: pageUrl(origins, marketId, language, path) },
-      ...imageTags(head, origins[marketId]),
-      { property: 'og:locale', content: `${languageTag[language]}_${markets[marketId].country}` },
-      { name: 'twitter:card', content: 'summary_large_image' },
-      ...(hidden ? [{ name: 'robots', content: 'noindex' }] : addressTags(head, context)),
+      { title },
+      { name: 'description', content: head.description },
+      hidden
+        ? { name: 'robots', content: 'noindex' }
+        : { tagName: 'link', rel: 'canonical', href: pageUrl(origins, marketId, language, path) },
+      ...(import.meta.env.SSR
+        ? [...previewTags({ head, title, context }), ...alternateTags({ head, title, context })]
+        : []),
       // The router escapes the JSON, so that no text can close the script element.
       ...jsonLd(loaderData, context).map((item) => ({ 'script:ld+json': item })),
     ]
