@@ -28,25 +28,25 @@ export const cartQueries = {
 
 /** Queries that tests of carts share. */
 export const cartsOf = (platform: TestPlatform) => {
-  const ask = async (query: string, variables: Record<string, unknown> = {}, shop: ShopName = 'main') => {
+  const queryData = async (query: string, variables: Record<string, unknown> = {}, shop: ShopName = 'main') => {
     const { data, errors } = await platform.query(query, variables, { shop })
     expect(errors).toBeUndefined()
     return data
   }
-  const asked = async (query: string, variables: Record<string, unknown> = {}, shop?: ShopName) =>
-    (await ask(query, variables, shop)).result
+  const queryResult = async (query: string, variables: Record<string, unknown> = {}, shop?: ShopName) =>
+    (await queryData(query, variables, shop)).result
   return {
-    ask,
-    asked,
+    queryData,
+    queryResult,
     /** The id of a variant that can be bought. */
     addVariant: async (facts: Parameters<typeof addProduct>[2] = {}, shop: ShopName = 'main') => {
       const { variantId } = await addProduct(platform.database, platform.platform.shopOf(shop).shop.id, facts)
       return `gid://shopify/ProductVariant/${variantId}`
     },
     cartWith: async (lines: readonly LineInput[], shop?: ShopName) =>
-      (await asked(cartQueries.create, { lines }, shop)).cart,
+      (await queryResult(cartQueries.create, { lines }, shop)).cart,
     cartFrom: async (input: Record<string, unknown> = {}, shop?: ShopName): Promise<string> => {
-      const { cart, userErrors } = await asked(
+      const { cart, userErrors } = await queryResult(
         `mutation($input: CartInput) { result: cartCreate(input: $input) { cart { id } userErrors { code field message } } }`,
         { input },
         shop,

@@ -3,13 +3,13 @@ import { cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const { ask, cartFrom: newCart, addVariant } = cartsOf(platform)
+const { queryData, cartFrom: newCart, addVariant } = cartsOf(platform)
 const result = 'userErrors { code field message } warnings { code message target }'
 
 describe('paying', () => {
   it('happens at the checkout: what only payment apps may do is refused as such', async () => {
     const cartId = await newCart({ lines: [{ merchandiseId: await addVariant() }] })
-    const data = await ask(
+    const data = await queryData(
       `mutation($cartId: ID!) {
         cartPrepareForCompletion(cartId: $cartId) { result { __typename ... on CartStatusNotReady { cart { id } errors { code } } } userErrors { code } }
         cartSubmitForCompletion(cartId: $cartId, attemptToken: "1") { result { __typename ... on SubmitFailed { checkoutUrl errors { code } } } userErrors { code } }
@@ -44,6 +44,8 @@ describe('paying', () => {
       cartGiftCardCodesRemove: { userErrors: [], warnings: [] },
       cartBillingAddressUpdate: { userErrors: [] },
     })
-    expect((await ask('{ cartCompletionAttempt(attemptId: "1") { __typename } }')).cartCompletionAttempt).toBeNull()
+    expect(
+      (await queryData('{ cartCompletionAttempt(attemptId: "1") { __typename } }')).cartCompletionAttempt,
+    ).toBeNull()
   })
 })

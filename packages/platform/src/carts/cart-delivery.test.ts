@@ -6,7 +6,7 @@ import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { customerAddresses, customers } from '../tables/customers.table.ts'
 
 const platform = useTestPlatform()
-const { ask, cartFrom: newCart, addVariant } = cartsOf(platform)
+const { queryData, cartFrom: newCart, addVariant } = cartsOf(platform)
 const result = 'userErrors { code field message } warnings { code message target }'
 const customer = createBuyers(platform)
 
@@ -32,7 +32,7 @@ describe('delivery of a cart', () => {
 
   it('has addresses, one of them selected', async () => {
     const cartId = await newCart({ lines: [{ merchandiseId: await addVariant() }] })
-    const done = async (mutation: string, given: unknown) => (await ask(mutation, { cartId, given })).result
+    const done = async (mutation: string, given: unknown) => (await queryData(mutation, { cartId, given })).result
     const first = await done(add, [to(mostar, { selected: true }), to(sarajevo)])
     const [a, b] = first.cart.delivery.addresses
     expect([a.selected, b.selected]).toEqual([true, false])
@@ -65,7 +65,7 @@ describe('delivery of a cart', () => {
     const cartId = await newCart()
     const errorsOf = async (address: unknown, validationStrategy?: string) =>
       (
-        await ask(add, { cartId, given: [to(address, validationStrategy ? { validationStrategy } : {})] })
+        await queryData(add, { cartId, given: [to(address, validationStrategy ? { validationStrategy } : {})] })
       ).result.userErrors.map(({ code, field }: { code: string; field: string[] }) => [code, field.at(-1)])
     expect(await errorsOf({ countryCode: 'BA', zip: 'x' })).toEqual([])
     expect(await errorsOf({ ...sarajevo, zip: '7500', lastName: '' }, 'STRICT')).toEqual([
@@ -84,7 +84,7 @@ describe('delivery of a cart', () => {
     expect(await errorsOf({ ...sarajevo, countryCode: null }, 'STRICT')).toEqual([
       ['ADDRESS_FIELD_IS_REQUIRED', 'countryCode'],
     ])
-    const { result: kept } = await ask(add, { cartId, given: [] })
+    const { result: kept } = await queryData(add, { cartId, given: [] })
     expect(kept.cart.delivery.addresses).toHaveLength(1)
     expect(await errorsOf({ ...sarajevo, city: 'x'.repeat(256) })).toEqual([['ADDRESS_FIELD_IS_TOO_LONG', 'city']])
     expect(await errorsOf({ ...sarajevo, address1: '<b>x</b>' })).toEqual([
@@ -105,7 +105,7 @@ describe('delivery of a cart', () => {
     const cartId = await newCart({ buyerIdentity: { customerAccessToken: amra.token } })
     const copy = async (id: unknown) =>
       (
-        await ask(add, {
+        await queryData(add, {
           cartId,
           given: [
             { address: { copyFromCustomerAddressId: `gid://shopify/MailingAddress/${id}?model_name=CustomerAddress` } },
@@ -129,22 +129,23 @@ describe('delivery of a cart', () => {
       .where(eq(customers.id, amra.id))
     const lines = [{ merchandiseId: await addVariant({ weightGrams: 9_000 }) }]
     const cartId = await newCart({ lines, buyerIdentity: { customerAccessToken: amra.token } })
-    const { result: own } = await ask(select, { cartId, given: [] })
+    const { result: own } = await queryData(select, { cartId, given: [] })
     expect(own.cart.deliveryGroups.nodes).toMatchObject([
       { deliveryOptions: [{ handle: 'standard', estimatedCost: { amount: '5.0' } }, {}, {}] },
     ])
-    const { result: other } = await ask(add, { cartId, given: [to(mostar)] })
+    const { result: other } = await queryData(add, { cartId, given: [to(mostar)] })
     expect(other.cart.deliveryGroups.nodes).toMatchObject([
       { deliveryOptions: [{ handle: 'standard', estimatedCost: { amount: '8.0' } }, {}, {}] },
     ])
     const stranger = await newCart({ lines })
-    expect((await ask(select, { cartId: stranger, given: [] })).result.cart.deliveryGroups.nodes).toEqual([])
+    expect((await queryData(select, { cartId: stranger, given: [] })).result.cart.deliveryGroups.nodes).toEqual([])
   })
 
   it('is chosen, counted into the total, and forgotten where it no longer leads', async () => {
     const merchandiseId = await addVariant({ price: 199_990, weightGrams: 1_000 }, 'retail')
     const cartId = await newCart({ lines: [{ merchandiseId }] }, 'retail')
-    const done = async (mutation: string, given: unknown) => (await ask(mutation, { cartId, given }, 'retail')).result
+    const done = async (mutation: string, given: unknown) =>
+      (await queryData(mutation, { cartId, given }, 'retail')).result
     const santiago = { ...sarajevo, city: 'Santiago', provinceCode: 'RM', zip: '7500000', countryCode: 'CL' }
     const { cart } = await done(add, [to(santiago, { selected: true })])
     const deliveryGroupId = cart.deliveryGroups.nodes[0].id

@@ -3,7 +3,7 @@ import { cartQueries, cartsOf, quantitiesOf } from '../../../../tests/support/ca
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const { ask, asked, cartWith, addVariant } = cartsOf(platform)
+const { queryData, queryResult, cartWith, addVariant } = cartsOf(platform)
 const { create, add, update, remove, read } = cartQueries
 
 describe('lines of a cart', () => {
@@ -29,7 +29,7 @@ describe('lines of a cart', () => {
     const merchandiseId = await addVariant()
     const engraved = [{ key: 'engraving', value: 'A' }]
     const { id: cartId } = await cartWith([{ merchandiseId }, { merchandiseId, attributes: engraved }])
-    const { cart } = await asked(add, {
+    const { cart } = await queryResult(add, {
       cartId,
       lines: [
         { merchandiseId, quantity: 2 },
@@ -44,12 +44,12 @@ describe('lines of a cart', () => {
     const [first, second] = [await addVariant({ price: 1_000 }), await addVariant({ price: 2_000 })]
     const { id: cartId, lines } = await cartWith([{ merchandiseId: first, quantity: 2 }, { merchandiseId: second }])
     const [newest, oldest] = lines.nodes
-    const merged = await asked(update, { cartId, lines: [{ id: newest.id, merchandiseId: first, quantity: 3 }] })
+    const merged = await queryResult(update, { cartId, lines: [{ id: newest.id, merchandiseId: first, quantity: 3 }] })
     expect(merged.cart.lines.nodes).toMatchObject([{ id: oldest.id, quantity: 5 }])
-    const emptied = await asked(update, { cartId, lines: [{ id: oldest.id, quantity: 0 }] })
+    const emptied = await queryResult(update, { cartId, lines: [{ id: oldest.id, quantity: 0 }] })
     expect(emptied.cart).toMatchObject({ totalQuantity: 0, lines: { nodes: [] } })
-    const again = await asked(add, { cartId, lines: [{ merchandiseId: first }] })
-    const removed = await asked(remove, { cartId, lineIds: [again.cart.lines.nodes[0].id] })
+    const again = await queryResult(add, { cartId, lines: [{ merchandiseId: first }] })
+    const removed = await queryResult(remove, { cartId, lineIds: [again.cart.lines.nodes[0].id] })
     expect(removed.cart.lines.nodes).toEqual([])
   })
 
@@ -61,7 +61,7 @@ describe('lines of a cart', () => {
       { merchandiseId, quantity: 2, attributes: b },
     ])
     const [second, first] = lines.nodes
-    const { cart } = await asked(update, {
+    const { cart } = await queryResult(update, {
       cartId,
       lines: [
         { id: first.id, attributes: b },
@@ -76,7 +76,7 @@ describe('lines of a cart', () => {
 
   it('get no more than there is, however many lines ask for it', async () => {
     const merchandiseId = await addVariant({ title: 'Rare', stock: 3 })
-    const { cart, warnings } = await asked(create, {
+    const { cart, warnings } = await queryResult(create, {
       lines: [
         { merchandiseId, quantity: 2 },
         { merchandiseId, quantity: 5, attributes: [{ key: 'gift', value: 'yes' }] },
@@ -91,7 +91,7 @@ describe('lines of a cart', () => {
         target: newest.id,
       },
     ])
-    const raised = await asked(update, { cartId: cart.id, lines: [{ id: newest.id, quantity: 9 }] })
+    const raised = await queryResult(update, { cartId: cart.id, lines: [{ id: newest.id, quantity: 9 }] })
     expect(quantitiesOf(raised.cart)).toEqual([3, 0])
     expect(raised.warnings.map(({ code, target }: { code: string; target: string }) => [code, target])).toEqual([
       ['MERCHANDISE_OUT_OF_STOCK', oldest.id],
@@ -104,7 +104,7 @@ describe('lines of a cart', () => {
     const { id: cartId, lines } = await cartWith([{ merchandiseId, quantity: 3 }])
     const [held] = lines.nodes
     const other = [{ merchandiseId, attributes: [{ key: 'gift', value: 'yes' }] }]
-    const refused = await asked(add, { cartId, lines: other })
+    const refused = await queryResult(add, { cartId, lines: other })
     expect(quantitiesOf(refused.cart)).toEqual([3])
     expect(refused.warnings).toEqual([
       {
@@ -113,12 +113,14 @@ describe('lines of a cart', () => {
         target: held.id,
       },
     ])
-    await asked(update, { cartId, lines: [{ id: held.id, quantity: 0 }] })
-    expect(quantitiesOf((await asked(add, { cartId, lines: other })).cart)).toEqual([1])
+    await queryResult(update, { cartId, lines: [{ id: held.id, quantity: 0 }] })
+    expect(quantitiesOf((await queryResult(add, { cartId, lines: other })).cart)).toEqual([1])
   })
 
   it('of products that ran out stay at nothing and say so; endless products never run out', async () => {
-    const none = await asked(create, { lines: [{ merchandiseId: await addVariant({ title: 'Gone', stock: 0 }) }] })
+    const none = await queryResult(create, {
+      lines: [{ merchandiseId: await addVariant({ title: 'Gone', stock: 0 }) }],
+    })
     expect(quantitiesOf(none.cart)).toEqual([0])
     expect(none.warnings[0]).toMatchObject({
       code: 'MERCHANDISE_OUT_OF_STOCK',
@@ -126,7 +128,7 @@ describe('lines of a cart', () => {
     })
     const untracked = await addVariant({ stock: 0, tracked: false })
     const backorder = await addVariant({ stock: 0, continueSelling: true })
-    const endless = await asked(create, {
+    const endless = await queryResult(create, {
       lines: [
         { merchandiseId: untracked, quantity: 50 },
         { merchandiseId: backorder, quantity: 7 },
@@ -142,10 +144,10 @@ describe('lines of a cart', () => {
     const { id: cartId } = await cartWith([])
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        asked(add, { cartId, lines: [{ merchandiseId }, { merchandiseId: others[index % 5] }] }),
+        queryResult(add, { cartId, lines: [{ merchandiseId }, { merchandiseId: others[index % 5] }] }),
       ),
     )
-    expect((await asked(read, { id: cartId })).totalQuantity).toBe(40)
+    expect((await queryResult(read, { id: cartId })).totalQuantity).toBe(40)
   })
 
   it('are read in as many statements for one as for many', async () => {
@@ -156,7 +158,7 @@ describe('lines of a cart', () => {
       const variants = await Promise.all(Array.from({ length: count }, () => addVariant()))
       const { id } = await cartWith(variants.map((merchandiseId) => ({ merchandiseId })))
       const query = vi.spyOn(platform.database.pool, 'query')
-      const { cart } = await ask(page, { id })
+      const { cart } = await queryData(page, { id })
       expect(cart.lines.nodes).toHaveLength(count)
       const { length } = query.mock.calls
       query.mockRestore()

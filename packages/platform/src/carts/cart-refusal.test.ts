@@ -3,7 +3,7 @@ import { cartQueries, cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const { asked, cartWith, addVariant } = cartsOf(platform)
+const { queryResult, cartWith, addVariant } = cartsOf(platform)
 const { create, add, update, remove, read } = cartQueries
 
 const noCart = {
@@ -31,11 +31,11 @@ describe('a bad line', () => {
   ])('with the quantity %s is refused', async (quantity, code) => {
     const merchandiseId = await addVariant({ tracked: false })
     const { id: cartId, lines } = await cartWith([{ merchandiseId, quantity: 2 }])
-    const added = await asked(add, { cartId, lines: [{ merchandiseId, quantity }] })
+    const added = await queryResult(add, { cartId, lines: [{ merchandiseId, quantity }] })
     expect(added.userErrors).toMatchObject([{ code, field: ['lines', '0', 'quantity'] }])
     expect(added.cart.totalQuantity).toBe(2)
     if (quantity === 0) return
-    const updated = await asked(update, { cartId, lines: [{ id: lines.nodes[0].id, quantity }] })
+    const updated = await queryResult(update, { cartId, lines: [{ id: lines.nodes[0].id, quantity }] })
     expect(updated.userErrors).toMatchObject([{ code, field: ['lines', '0', 'quantity'] }])
     expect(updated.cart.totalQuantity).toBe(2)
   })
@@ -43,14 +43,14 @@ describe('a bad line', () => {
   it('does not pass the largest quantity in two steps', async () => {
     const merchandiseId = await addVariant({ tracked: false })
     const { id: cartId } = await cartWith([{ merchandiseId, quantity: 1_000_000 }])
-    const added = await asked(add, { cartId, lines: [{ merchandiseId }] })
+    const added = await queryResult(add, { cartId, lines: [{ merchandiseId }] })
     expect(added).toMatchObject({ userErrors: [{ code: 'LESS_THAN' }], cart: { totalQuantity: 1_000_000 } })
   })
 
   it('is refused where nobody could count what the cart is worth', async () => {
     const merchandiseId = await addVariant({ tracked: false, price: 10 ** 13 })
     const { id: cartId } = await cartWith([{ merchandiseId, quantity: 900 }])
-    const added = await asked(add, { cartId, lines: [{ merchandiseId }] })
+    const added = await queryResult(add, { cartId, lines: [{ merchandiseId }] })
     expect(added).toMatchObject({ userErrors: [{ code: 'MAXIMUM_EXCEEDED' }], cart: { totalQuantity: 900 } })
   })
 
@@ -67,7 +67,7 @@ describe('a bad line', () => {
       'gid://shopify/ProductVariant/99999999999999999999',
     ]
     for (const merchandiseId of bad) {
-      const made = await asked(create, { lines: [{ merchandiseId }] })
+      const made = await queryResult(create, { lines: [{ merchandiseId }] })
       expect(made).toMatchObject({
         cart: null,
         userErrors: [
@@ -86,11 +86,14 @@ describe('a bad line', () => {
     const other = await cartWith([{ merchandiseId }])
     const { id: cartId } = await cartWith([{ merchandiseId, quantity: 2 }])
     for (const id of [other.lines.nodes[0].id, 'gid://shopify/CartLine/none?cart=none', 'nonsense', '\ud800']) {
-      const updated = await asked(update, { cartId, lines: [{ id, quantity: 5 }] })
-      const removed = await asked(remove, { cartId, lineIds: [id] })
+      const updated = await queryResult(update, { cartId, lines: [{ id, quantity: 5 }] })
+      const removed = await queryResult(remove, { cartId, lineIds: [id] })
       expect(updated.userErrors.length + removed.userErrors.length).toBe(2)
     }
-    const { userErrors, cart } = await asked(remove, { cartId, lineIds: ['gid://shopify/CartLine/none?cart=none'] })
+    const { userErrors, cart } = await queryResult(remove, {
+      cartId,
+      lineIds: ['gid://shopify/CartLine/none?cart=none'],
+    })
     expect(userErrors).toEqual([
       {
         code: 'INVALID_MERCHANDISE_LINE',
@@ -116,8 +119,8 @@ describe('a bad line', () => {
       },
     ])
     const { id: cartId } = await cartWith(many(250))
-    await asked(add, { cartId, lines: many(250, 250) })
-    const full = await asked(add, { cartId, lines: many(1, 500) })
+    await queryResult(add, { cartId, lines: many(250, 250) })
+    const full = await queryResult(add, { cartId, lines: many(1, 500) })
     expect(full).toMatchObject({ userErrors: [{ code: 'MAXIMUM_EXCEEDED' }], cart: { totalQuantity: 500 } })
   })
 })
@@ -136,16 +139,16 @@ describe('a cart opens', () => {
       '\ud800',
     ]
     for (const id of wrong) {
-      expect(await asked(read, { id })).toBeNull()
-      expect(await asked(add, { cartId: id, lines: [{ merchandiseId }] })).toMatchObject(noCart)
+      expect(await queryResult(read, { id })).toBeNull()
+      expect(await queryResult(add, { cartId: id, lines: [{ merchandiseId }] })).toMatchObject(noCart)
     }
-    expect(await asked(read, { id: cartId }, 'retail')).toBeNull()
-    expect(await asked(add, { cartId, lines: [] }, 'retail')).toMatchObject(noCart)
+    expect(await queryResult(read, { id: cartId }, 'retail')).toBeNull()
+    expect(await queryResult(add, { cartId, lines: [] }, 'retail')).toMatchObject(noCart)
     await platform.database.pool.query('UPDATE platform.carts SET completed_at = app_now() WHERE token = $1', [
       token.split('/').at(-1),
     ])
-    expect(await asked(read, { id: cartId })).toBeNull()
-    expect(await asked(add, { cartId, lines: [{ merchandiseId }] })).toMatchObject(noCart)
+    expect(await queryResult(read, { id: cartId })).toBeNull()
+    expect(await queryResult(add, { cartId, lines: [{ merchandiseId }] })).toMatchObject(noCart)
   })
 
   it('for thirty days after it was last touched', async () => {
@@ -161,11 +164,11 @@ describe('a cart opens', () => {
       [platform.platform.shopOf('main').shop.id, tokenOf(old), tokenOf(touched)],
     )
     await platform.setClockOffset(29 * day)
-    await asked(add, { cartId: touched, lines: [{ merchandiseId }] })
+    await queryResult(add, { cartId: touched, lines: [{ merchandiseId }] })
     await platform.setClockOffset(31 * day)
     await platform.platform.parts.carts.forgetOld()
-    expect(await asked(read, { id: old })).toBeNull()
-    expect((await asked(read, { id: touched })).totalQuantity).toBe(2)
+    expect(await queryResult(read, { id: old })).toBeNull()
+    expect((await queryResult(read, { id: touched })).totalQuantity).toBe(2)
     const { rows } = await platform.database.pool.query('SELECT token FROM platform.checkouts ORDER BY token')
     expect(rows).toEqual([{ token: 'of-bought' }, { token: 'of-touched' }])
     await platform.setClockOffset(0)

@@ -4,7 +4,7 @@ import { cartsOf } from '../../../../tests/support/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const { ask, cartFrom: newCart, addVariant } = cartsOf(platform)
+const { queryData, cartFrom: newCart, addVariant } = cartsOf(platform)
 const result = 'userErrors { code field message } warnings { code message target }'
 const customer = createBuyers(platform)
 
@@ -23,7 +23,7 @@ describe('a cart', () => {
       delivery: { addresses: [{ selected: true, address: { deliveryAddress: mostar } }] },
       metafields: [{ key: 'custom.channel', type: 'single_line_text_field', value: 'kiosk' }],
     })
-    const { cart } = await ask(
+    const { cart } = await queryData(
       `query($id: ID!) @inContext(language: EN) { cart(id: $id) { __typename id note createdAt updatedAt totalQuantity
         attributes { key value } gift: attribute(key: "gift") { value } none: attribute(key: "x") { value }
         discountCodes { code applicable } discountAllocations { discountedAmount { amount } } appliedGiftCards { id }
@@ -108,18 +108,18 @@ describe('a cart', () => {
   it('takes a note and attributes, and refuses a note that is too long', async () => {
     const cartId = await newCart()
     const note = `mutation($cartId: ID!, $note: String!) { cartNoteUpdate(cartId: $cartId, note: $note) { cart { note } ${result} } }`
-    expect((await ask(note, { cartId, note: 'Hi' })).cartNoteUpdate.cart.note).toBe('Hi')
-    expect((await ask(note, { cartId, note: 'x'.repeat(5_001) })).cartNoteUpdate).toMatchObject({
+    expect((await queryData(note, { cartId, note: 'Hi' })).cartNoteUpdate.cart.note).toBe('Hi')
+    expect((await queryData(note, { cartId, note: 'x'.repeat(5_001) })).cartNoteUpdate).toMatchObject({
       cart: { note: 'Hi' },
       userErrors: [
         { code: 'NOTE_TOO_LONG', field: ['note'], message: 'The note exceeds the maximum number of 5000 characters.' },
       ],
     })
-    expect((await ask(note, { cartId, note: 'half \ud800' })).cartNoteUpdate).toMatchObject({
+    expect((await queryData(note, { cartId, note: 'half \ud800' })).cartNoteUpdate).toMatchObject({
       cart: null,
       userErrors: [{ code: 'INVALID' }],
     })
-    const { cartAttributesUpdate } = await ask(
+    const { cartAttributesUpdate } = await queryData(
       `mutation($cartId: ID!) { cartAttributesUpdate(cartId: $cartId, attributes: [{ key: "a", value: "1" }]) { cart { note attributes { key value } } ${result} } }`,
       { cartId },
     )
@@ -129,7 +129,7 @@ describe('a cart', () => {
   it('takes attributes and metafields up to a size, in one call and in many', async () => {
     const cartId = await newCart()
     const set = (attributes: object[]) =>
-      ask(
+      queryData(
         `mutation($cartId: ID!, $attributes: [AttributeInput!]!) { cartAttributesUpdate(cartId: $cartId, attributes: $attributes) { cart { attributes { key } } ${result} } }`,
         { cartId, attributes },
       )
@@ -150,7 +150,7 @@ describe('a cart', () => {
 
     const merchandiseId = await addVariant({ tracked: false })
     const addLines = (from: number) =>
-      ask(
+      queryData(
         `mutation($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) { cart { lines(first: 250) { nodes { id } } } ${result} } }`,
         {
           cartId,
@@ -166,7 +166,7 @@ describe('a cart', () => {
     expect(full.cart.lines.nodes).toHaveLength(48)
 
     const setField = (key: string) =>
-      ask(
+      queryData(
         `mutation($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) { metafields { key } userErrors { code field } } }`,
         { metafields: [{ ownerId: cartId, key, type: 'multi_line_text_field', value: 'x'.repeat(40_000) }] },
       )
@@ -183,7 +183,7 @@ describe('a cart', () => {
     const update = `mutation($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) { cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
       cart { buyerIdentity { email phone countryCode customer { id firstName } preferences { wallet delivery { deliveryMethod pickupHandle } } } } ${result} } }`
     const identify = async (buyerIdentity: Record<string, unknown>) =>
-      (await ask(update, { cartId, buyerIdentity })).cartBuyerIdentityUpdate
+      (await queryData(update, { cartId, buyerIdentity })).cartBuyerIdentityUpdate
     expect((await identify({ customerAccessToken: amra.token })).cart.buyerIdentity).toMatchObject({
       email: 'amra@example.com',
       countryCode: 'BA',
@@ -228,7 +228,7 @@ describe('a cart', () => {
     const note = (context: string) =>
       `mutation($cartId: ID!) ${context} { cartNoteUpdate(cartId: $cartId, note: "x") { userErrors { code } } }`
     const languageAfter = async (context: string) => {
-      await ask(note(context), { cartId })
+      await queryData(note(context), { cartId })
       const { rows } = await platform.database.pool.query(
         "SELECT language FROM platform.carts WHERE $1 LIKE '%' || token || '%'",
         [cartId],
@@ -244,28 +244,28 @@ describe('a cart', () => {
     const ownerId = await newCart()
     const set = `mutation($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) { metafields { key namespace value } userErrors { code field elementIndex } } }`
     const one = { ownerId, key: 'shop.visit', type: 'number_integer', value: '3' }
-    expect((await ask(set, { metafields: [one] })).cartMetafieldsSet).toEqual({
+    expect((await queryData(set, { metafields: [one] })).cartMetafieldsSet).toEqual({
       metafields: [{ key: 'visit', namespace: 'shop', value: '3' }],
       userErrors: [],
     })
-    expect((await ask(set, { metafields: [{ ...one, value: 'three' }] })).cartMetafieldsSet.userErrors).toEqual([
+    expect((await queryData(set, { metafields: [{ ...one, value: 'three' }] })).cartMetafieldsSet.userErrors).toEqual([
       { code: 'INVALID_VALUE', field: ['metafields', '0', 'value'], elementIndex: 0 },
     ])
     expect(
-      (await ask(set, { metafields: [{ ...one, ownerId: 'gid://shopify/Cart/x?key=y' }] })).cartMetafieldsSet
+      (await queryData(set, { metafields: [{ ...one, ownerId: 'gid://shopify/Cart/x?key=y' }] })).cartMetafieldsSet
         .userErrors,
     ).toMatchObject([{ code: 'INVALID_OWNER' }])
     const many = Array.from({ length: 26 }, (_, number) => ({ ...one, key: `shop.visit-${number}` }))
-    expect((await ask(set, { metafields: many })).cartMetafieldsSet).toEqual({
+    expect((await queryData(set, { metafields: many })).cartMetafieldsSet).toEqual({
       metafields: null,
       userErrors: [{ code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'], elementIndex: null }],
     })
     const remove = `mutation($input: CartMetafieldDeleteInput!) { cartMetafieldDelete(input: $input) { deletedId userErrors { code } } }`
-    expect((await ask(remove, { input: { ownerId, key: 'shop.visit' } })).cartMetafieldDelete).toMatchObject({
+    expect((await queryData(remove, { input: { ownerId, key: 'shop.visit' } })).cartMetafieldDelete).toMatchObject({
       deletedId: expect.stringContaining('Metafield'),
       userErrors: [],
     })
-    expect((await ask(remove, { input: { ownerId, key: 'shop.visit' } })).cartMetafieldDelete).toMatchObject({
+    expect((await queryData(remove, { input: { ownerId, key: 'shop.visit' } })).cartMetafieldDelete).toMatchObject({
       deletedId: null,
       userErrors: [{ code: 'METAFIELD_DOES_NOT_EXIST' }],
     })

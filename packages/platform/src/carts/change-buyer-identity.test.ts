@@ -6,7 +6,7 @@ import { createCustomerQueries } from '../../../../tests/support/customer-querie
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const platform = useTestPlatform()
-const { ask, cartFrom, addVariant } = cartsOf(platform)
+const { queryData, cartFrom, addVariant } = cartsOf(platform)
 const { create, logIn } = createCustomerQueries(platform)
 const walk = createWalk((path, init) => platform.fetchAt(path, init), 'http://main.localhost:3000')
 const mostar = {
@@ -19,7 +19,7 @@ const mostar = {
 
 const prefer = async (cartId: string, deliveryAddressPreferences: readonly object[]) =>
   (
-    await ask(
+    await queryData(
       `mutation($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) {
          cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
            cart { buyerIdentity { email deliveryAddressPreferences { ... on MailingAddress { city } } }
@@ -57,7 +57,7 @@ it('refuses a preference that is no address, and changes nothing', async () => {
     expect((await prefer(cartId, [wrong])).userErrors).toEqual([{ code: 'INVALID', field: path }])
   const { userErrors } = await prefer(cartId, [{ deliveryAddress: { ...mostar, country: 'Atlantis' } }])
   expect(userErrors).toEqual([{ code: 'INVALID', field: [...path, 'deliveryAddress', 'country'] }])
-  const { cart } = await ask('query($id: ID!) { cart(id: $id) { buyerIdentity { email } } }', { id: cartId })
+  const { cart } = await queryData('query($id: ID!) { cart(id: $id) { buyerIdentity { email } } }', { id: cartId })
   expect(cart.buyerIdentity.email).toBe('before@example.com')
 })
 
@@ -83,11 +83,11 @@ it('tells the checkout what it learnt since that was opened, until the buyer has
     lines: [{ merchandiseId: await addVariant() }],
     buyerIdentity: { email: 'early@example.com' },
   })
-  const { cart } = await ask('query($id: ID!) { cart(id: $id) { checkoutUrl } }', { id })
+  const { cart } = await queryData('query($id: ID!) { cart(id: $id) { checkoutUrl } }', { id })
   const open = async () => (await walk.get(`/checkouts/${await walk.open(cart.checkoutUrl)}/information`)).text
   expect(await open()).toContain('value="early@example.com"')
   const identify = (buyerIdentity: object) =>
-    ask(
+    queryData(
       `mutation($id: ID!, $buyerIdentity: CartBuyerIdentityInput!) @inContext(language: EN) {
          cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: $buyerIdentity) { userErrors { message } } }`,
       { id, buyerIdentity },
@@ -112,14 +112,14 @@ it('forgets at the checkout what one customer typed when the next one signs in',
     lines: [{ merchandiseId: await addVariant() }],
     buyerIdentity: { customerAccessToken: first?.token },
   })
-  const { cart } = await ask('query($id: ID!) { cart(id: $id) { checkoutUrl } }', { id })
+  const { cart } = await queryData('query($id: ID!) { cart(id: $id) { checkoutUrl } }', { id })
   const token = await walk.open(cart.checkoutUrl)
   const { text } = await walk.fillIn(token, { buyer: { ...bosnianBuyer, email: 'first@example.com' } })
   const signIn = `mutation($id: ID!, $token: String!) {
     cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: { customerAccessToken: $token }) { userErrors { message } } }`
-  await ask(signIn, { id, token: first?.token })
+  await queryData(signIn, { id, token: first?.token })
   expect((await walk.get(`/checkouts/${token}/information`)).text).toContain('Titova 1')
-  await ask(signIn, { id, token: second?.token })
+  await queryData(signIn, { id, token: second?.token })
   expect((await walk.place(token, walk.hidden(text, 'shown'))).location).toBe(`/checkouts/${token}/information`)
   for (const page of [`/checkouts/${token}/information`, `/checkouts/${await walk.open(cart.checkoutUrl)}/information`])
     for (const secret of ['first@example.com', 'Titova 1', 'Hodžić'])

@@ -7,7 +7,7 @@ import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { customerAddresses, customers } from '../tables/customers.table.ts'
 
 const platform = useTestPlatform()
-const { ask, cartFrom, addVariant } = cartsOf(platform)
+const { queryData, cartFrom, addVariant } = cartsOf(platform)
 const customer = createBuyers(platform)
 const walk = createWalk((path, init) => platform.fetchAt(path, init), 'http://main.localhost:3000')
 
@@ -45,7 +45,7 @@ it.each(['default address', 'copied address'])(
         delivery: { addresses: [{ address: { copyFromCustomerAddressId: addressId } }] },
       }),
     })
-    for (const answer of [await ask(byKey, { id }), await ask(byCustomer, { id, token: stranger.token })]) {
+    for (const answer of [await queryData(byKey, { id }), await queryData(byCustomer, { id, token: stranger.token })]) {
       for (const secret of secrets) expect(JSON.stringify(answer)).not.toContain(secret)
       const [group] = answer.cart.deliveryGroups.nodes
       expect(group.deliveryAddress).toMatchObject({ city: 'Sarajevo', zip: '71000' })
@@ -55,7 +55,7 @@ it.each(['default address', 'copied address'])(
       expect(text).toContain('value="71000"')
       for (const secret of secrets) expect(text).not.toContain(secret)
     }
-    const own = await ask(byCustomer, { id, token })
+    const own = await queryData(byCustomer, { id, token })
     for (const secret of secrets) expect(JSON.stringify(own)).toContain(secret)
     const checkout = await walk.open(own.cart.checkoutUrl)
     const { text } = await walk.get(`/checkouts/${checkout}/information`)
@@ -67,7 +67,7 @@ it('believes the proof on a checkout address for an hour, and for its own cart',
   const { token } = await addressBook('proof@example.com')
   const cartOf = async () => {
     const input = { lines: [{ merchandiseId: await addVariant() }], buyerIdentity: { customerAccessToken: token } }
-    const { cart } = await ask(byCustomer, { id: await cartFrom(input), token })
+    const { cart } = await queryData(byCustomer, { id: await cartFrom(input), token })
     return new URL(cart.checkoutUrl)
   }
   const [first, second] = [await cartOf(), await cartOf()]

@@ -20,10 +20,10 @@ const payload = z.object({
 
 export type PictureSource = z.infer<typeof payload>['pictures'][number]
 
-/** Tried again; what is refused for what it is would be refused for ever. */
+/** Retried; every other refusal is final. */
 const passing: ReadonlySet<PictureRefusal> = new Set(['unreachable', 'busy'])
 
-/** Fetches the pictures that a product was given by address, in their order and outside the transaction of who gave them. */
+/** Fetches the pictures that a product was given by URL, in their order and outside the caller's transaction. */
 export const defineImportPictures = ({ database, jobs, log, pictures, catalogue }: Needs) => {
   const job = jobs.define({
     name: 'import-pictures',

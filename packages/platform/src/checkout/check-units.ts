@@ -18,7 +18,7 @@ type UnitsQuery = {
 
 /**
  * What this buyer may take at most of the variants of which more is asked, with the client's other holds and its unpaid
- * orders of the day. The caller has counted the client's taking, so its checkouts follow each other.
+ * orders of the day. The caller has counted this purchase, which serialises the client's checkouts.
  */
 export const checkUnits = async (
   { client }: Transaction,

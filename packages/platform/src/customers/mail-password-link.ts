@@ -25,7 +25,7 @@ export const mailPasswordLink = async (mail: Mail, tx: Transaction, { kind, shop
   // Never by the address a request calls itself: the link would lead its reader wherever the client says.
   const link = { url: `${shop.endpointUrl}/account/${kind}/${customer.id}/${token}`, minutes: lifeMinutes[kind] }
   const queued = await sendCustomerEmail(mail, tx, { template: templateOf[kind], shop, customer, link, ...rest })
-  // A job that ran before: the link in its letter stays the good one.
+  // A job that ran before: the link in its email stays valid.
   if (queued === 'duplicate') return
   await tx.db
     .update(customers)

@@ -12,7 +12,7 @@ const initialsOf = (name: string) =>
     .map((word) => [...word][0]?.toUpperCase() ?? '')
     .join('') || '?'
 
-/** The schema has a picture of every customer; nobody else is told who they are to get one. */
+/** The schema requires a picture of every customer; it is rendered here, so that no third party learns who they are. */
 export const avatarUrl = (origin: string, name: string) =>
   `${origin}${path}/${encodeURIComponent(initialsOf(name))}.svg`
 

@@ -32,7 +32,7 @@ type OrderPage = {
   readonly backTo: string
   readonly urlIn: (language: Language) => string
   readonly statusUrl: string
-  /** Does who looks know the buyer's address? What went wrong in telling it stands beside the field, with what was told. */
+  /** Whether the visitor has proved to know the buyer's email; else the entered text and its error, for the form. */
   readonly buyer: { readonly isConfirmed: boolean; readonly problem?: string; readonly email?: string }
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>

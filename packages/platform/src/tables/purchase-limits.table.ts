@@ -4,7 +4,7 @@ import { sql } from '@dvaput/database/query'
 
 export type PurchaseKind = 'hold' | 'unpaid-order'
 
-/** Who took products off the shelf without paying, as far back as a limit looks. One checkout counts once. */
+/** Holds and unpaid orders of each buyer, as far back as a limit looks; one checkout counts once. */
 export const purchaseCounts = platformSchema.table(
   'purchase_counts',
   {
