@@ -78,6 +78,9 @@ test('a category is chosen with the mouse, and a slip of the pen is mended', asy
   await expect(correction).toHaveText(messages.bcs['suggestions.correction'].replace('{query}', 'thinkpad'))
   await correction.click()
   await expect(page).toHaveURL(urlOf('ba', '/search?query=thinkpad'))
+  // The field takes its text from the new page, which would come between selecting and replacing it.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('thinkpad')
+  await expect(search).toHaveValue('thinkpad')
 
   await search.fill('laptop')
   const categories = list.getByRole('group', { name: messages.bcs['suggestions.categories'] })
