@@ -20,6 +20,7 @@ const steps = /** @type {[name: string, args: string[]][]} */ ([
   ['types of domain, without Node and browser', [typescript, '--noEmit', '--project', 'tsconfig.domain.json']],
   ['migrations fresh', [inRoot('scripts', 'check-migrations.mjs')]],
   ['unused code', [tool('knip', 'bin', 'knip.js'), '--no-progress', '--no-config-hints']],
+  ['code that only tests use', [tool('knip', 'bin', 'knip.js'), '--no-progress', '--no-config-hints', '--production']],
   ['message keys', [inRoot('scripts', 'check-messages.mjs')]],
   ['build', [inRoot('scripts', 'build.mjs')]],
   ['client size budget', [inRoot('scripts', 'check-budget.mjs')]],

@@ -1,6 +1,6 @@
-import { cartById, cartCreate, cartLinesAdd } from '@dvaput/integrations/storefront/cart-documents'
 import { describe, expect, it } from 'vitest'
 import { allProducts, firstVariant } from '../support/storefront-documents.ts'
+import { cartById, cartCreate, cartLinesAdd } from './cart-documents.ts'
 import { contractShops, hasShop, isHosted, type ShopName, useContractShop } from './contract-shop.ts'
 
 const shop = useContractShop()

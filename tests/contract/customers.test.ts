@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { it as always, expect } from 'vitest'
+import { hasShop, isHosted, useContractShop } from './contract-shop.ts'
 import {
   customerAccessTokenCreate,
   customerAccessTokenDelete,
@@ -12,9 +14,7 @@ import {
   customerRecover,
   customerReset,
   customerUpdate,
-} from '@dvaput/integrations/storefront/customer-documents'
-import { it as always, expect } from 'vitest'
-import { hasShop, isHosted, useContractShop } from './contract-shop.ts'
+} from './customer-documents.ts'
 
 const shop = useContractShop()
 const it = always.runIf(hasShop('main'))

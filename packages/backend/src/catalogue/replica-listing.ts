@@ -31,5 +31,3 @@ export const createReplicaListing = ({ database, refreshRows, now }: Needs) => {
       search.find({ market: locale.market, scope: { kind: 'all' }, query }),
   }
 }
-
-export type ReplicaListing = ReturnType<typeof createReplicaListing>

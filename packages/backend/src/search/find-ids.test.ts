@@ -7,7 +7,7 @@ import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { createReplicaListing, type ReplicaListing } from '../catalogue/replica-listing.ts'
+import { createReplicaListing } from '../catalogue/replica-listing.ts'
 import { removeProducts } from '../catalogue-sync/remove-products.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 import type { SearchScope } from './search-scope.ts'
@@ -17,7 +17,7 @@ const testDatabase = useTestDatabase()
 const silence = () => undefined
 const now = new Date('2026-11-01T12:00:00Z')
 let database: Database
-let listing: ReplicaListing
+let listing: ReturnType<typeof createReplicaListing>
 
 const pick = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item
 

@@ -11,7 +11,7 @@ import { messages as bosnian } from '../../../../apps/store/app/i18n/messages/bc
 import { messages as english } from '../../../../apps/store/app/i18n/messages/en/shell/categories.ts'
 import { messages as spanish } from '../../../../apps/store/app/i18n/messages/es/shell/categories.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { createReplicaListing, type ReplicaListing } from '../catalogue/replica-listing.ts'
+import { createReplicaListing } from '../catalogue/replica-listing.ts'
 import { toSearchScope } from '../catalogue/to-search-scope.ts'
 import { retailNames } from './category-synonyms.ts'
 import { parseText } from './search-query.ts'
@@ -19,7 +19,7 @@ import { scopeCondition } from './search-scope.ts'
 
 const platform = useTestPlatform({ demo: true })
 const now = new Date()
-let listing: ReplicaListing
+let listing: ReturnType<typeof createReplicaListing>
 
 beforeAll(() => {
   listing = createReplicaListing({ database: platform.database, now: () => now })

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { hostileTexts } from '../../../../tests/support/hostile-texts.ts'
 import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { createReplicaListing, type ReplicaListing } from '../catalogue/replica-listing.ts'
+import { createReplicaListing } from '../catalogue/replica-listing.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 
 const testDatabase = useTestDatabase()
 const silence = () => undefined
 const now = new Date('2026-11-01T12:00:00Z')
 let database: Database
-let listing: ReplicaListing
+let listing: ReturnType<typeof createReplicaListing>
 
 beforeAll(() => {
   database = openDatabase({

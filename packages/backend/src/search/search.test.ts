@@ -8,13 +8,13 @@ import { stockShelf } from '@dvaput/platform/seed/shop-shelf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { createReplicaListing, type ReplicaListing } from '../catalogue/replica-listing.ts'
+import { createReplicaListing } from '../catalogue/replica-listing.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 import { countWords } from './count-words.ts'
 
 const shop = useTestPlatform()
 const now = new Date()
-let listing: ReplicaListing
+let listing: ReturnType<typeof createReplicaListing>
 
 const wanted = new Set([
   ...['Lenovo ThinkPad T480s', 'Lenovo ThinkPad T14 Gen 1', 'HP EliteBook 840 G5', 'Dell Latitude 7490'],

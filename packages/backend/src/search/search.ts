@@ -113,5 +113,3 @@ export const createSearch = ({ database }: { readonly database: Database }) => {
     },
   }
 }
-
-export type Search = ReturnType<typeof createSearch>

@@ -6,8 +6,6 @@ type Options<Value> = {
   readonly onEvict?: (key: string, value: Value) => void
 }
 
-export type BoundedCache<Value> = ReturnType<typeof createBoundedCache<Value>>
-
 /** A map that never outgrows its size: the entry that was set or touched longest ago is evicted first. */
 export const createBoundedCache = <Value>({ maxSize, onEvict }: Options<Value>) => {
   const entries = new Map<string, Entry<Value>>()

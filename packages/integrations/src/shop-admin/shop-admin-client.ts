@@ -6,8 +6,6 @@ type Options = TransportOptions & {
   readonly token: string
 }
 
-export type ShopAdminClient = ReturnType<typeof createShopAdminClient>
-
 type Subscriptions = { readonly webhookSubscriptions: { readonly nodes: readonly { readonly topic: string }[] } }
 type OwnerOfItem = {
   readonly inventoryItem: { readonly variant: { readonly product: { readonly id: string } } | null } | null

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cartCreate } from '../../../../tests/contract/cart-documents.ts'
+import { customerCreate } from '../../../../tests/contract/customer-documents.ts'
 import { firstVariant } from '../../../../tests/support/storefront-documents.ts'
 import { IntegrationError } from '../http/integration-error.ts'
-import { cartCreate } from './cart-documents.ts'
-import { customerCreate } from './customer-documents.ts'
 import { createStorefrontClient } from './storefront-client.ts'
 
 type Asked = { readonly headers: IncomingMessage['headers']; readonly url: string; readonly body: string }

@@ -1,4 +1,4 @@
-import { graphql } from './graphql.ts'
+import { graphql } from '@dvaput/integrations/storefront/graphql'
 
 const cartFields = graphql(`
   fragment CartFields on Cart {
