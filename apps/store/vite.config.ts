@@ -10,12 +10,14 @@ const pageChunks = createPageChunks(join(import.meta.dirname, 'app'), [
   { name: 'every-page', neededBy: ['routes/product.tsx', 'routes/home.tsx'] },
   { name: 'every-page', neededBy: ['routes/product.tsx', 'routes/products.tsx'] },
   { name: 'every-page', neededBy: ['routes/product.tsx', 'routes/compare.tsx'] },
+  // A product's lazy sections come soon after it: no other page's chunk for one small module of theirs.
+  { name: 'every-page', neededBy: ['features/product/lazy-sections.ts', 'routes/home.tsx'] },
+  { name: 'every-page', neededBy: ['features/product/lazy-sections.ts', 'routes/contact.tsx'] },
   // Cards are on most pages; on a product's own they are below the fold.
   { name: 'cards', neededBy: ['features/catalogue/product-shelf.tsx'] },
   { name: 'cards', neededBy: ['routes/home.tsx', 'routes/products.tsx'] },
   { name: 'listings', neededBy: ['routes/products.tsx', 'routes/search.tsx'] },
   { name: 'product', neededBy: ['routes/product.tsx'] },
-  { name: 'help', neededBy: ['routes/faq.tsx', 'routes/contact.tsx'] },
   { name: 'forms', neededBy: ['routes/contact.tsx', 'features/product/back-in-stock-dialog.tsx'] },
 ])
 
