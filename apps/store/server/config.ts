@@ -119,7 +119,7 @@ const checkOrigins = (values: z.output<typeof settings>): string[] =>
     return same ? [`${name} is ${JSON.stringify(values[name])}; expected another host name than ${same}`] : []
   })
 
-/** A hosted shop answers nobody without a token. */
+/** A hosted shop needs a token. */
 const readHostedShop = (values: z.output<typeof settings>, name: 'MAIN' | 'RETAIL') => {
   const [url, token] = [values[`${name}_SHOP_URL`], values[`${name}_SHOP_TOKEN`]]
   if (url === undefined || token === undefined) return undefined

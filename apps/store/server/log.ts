@@ -7,7 +7,7 @@ const currentRequest = new AsyncLocalStorage<{ requestId: string }>()
 export const withRequestId = <Result>(requestId: string, work: () => Result): Result =>
   currentRequest.run({ requestId }, work)
 
-/** Fields that may carry a secret, a token, an address or a body are cut out wherever they stand. */
+/** Fields that may carry a secret, a token, an e-mail or a body are redacted at any depth. */
 const redacted = [
   'password',
   'token',
@@ -22,7 +22,7 @@ const redacted = [
   'detail',
 ].flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
 
-/** The last net, for an address in the middle of a sentence. A scope such as `/@hono/` is none. */
+/** Redacts an e-mail in the middle of a message. A scope such as `/@hono/` is none. */
 const mailAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu
 
 /** Lines go out at the end of the turn in which they were written: under load many of them share one call. */

@@ -25,7 +25,7 @@ const start = async () => {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  // The launcher holds the other end: when it is killed outright, nobody else would tell us to stop.
+  // The launcher holds the other end: when it is killed, nothing else would stop us.
   process.on('disconnect', () => stop('SIGTERM'))
 
   const { panel } = await starting

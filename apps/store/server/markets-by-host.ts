@@ -8,7 +8,7 @@ type Options = {
   readonly port: number
 }
 
-/** Which market answers on which host name, and where each market is at home. */
+/** Which market answers on which host name, and the origin of each market. */
 export const createMarketsByHost = ({ defaultMarket, configured, port }: Options) => {
   const localHost = (market: MarketId) => `${market}.localhost`
   const originOf = (market: MarketId) =>

@@ -6,7 +6,7 @@ const latestJobSeconds = 300
 /** Failed jobs and dead letters wait for a person, not for this process. */
 const isWaiting = ({ job, state }: JobCount) => job !== deadLetterQueue && (state === 'created' || state === 'retry')
 
-/** Fit for visitors: the database answers and the jobs are not far behind. // proof recipes: Health */
+/** Ready: the database answers and the jobs are not far behind. // proof recipes: Health */
 export const createReadiness = (countJobs: () => Promise<readonly JobCount[]>) => {
   let stopping = false
   return {

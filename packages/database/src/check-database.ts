@@ -50,7 +50,7 @@ const REASONS: Record<string, string> = {
 }
 
 function readableReason(error: unknown): string {
-  // Where a name has several addresses, Node answers with an AggregateError that has no message of its own.
+  // Where a host has several IPs, Node throws an AggregateError without a message.
   const reason = REASONS[errorCode(error) ?? '']
   if (reason) return reason
   if (!(error instanceof Error)) return String(error)

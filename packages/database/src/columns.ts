@@ -1,4 +1,4 @@
-/** The words of a table, through one door: see query.ts. */
+/** Re-exports Drizzle's column types from one file: see query.ts. */
 export {
   type AnyPgColumn,
   bigint,

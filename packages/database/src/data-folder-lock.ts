@@ -7,7 +7,7 @@ import { errorCode } from './error-code.ts'
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse'
   readonly folder: string
-  /** Of the process that holds the folder, if it told us. */
+  /** Of the process that holds the folder, if known. */
   readonly pid: number | undefined
 
   constructor(folder: string, pid: number | undefined) {

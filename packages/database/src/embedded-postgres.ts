@@ -9,7 +9,7 @@ import type { Log } from './log.ts'
 
 export type EmbeddedPostgres = {
   url: string
-  /** Where the rows really lie, which is not always below the folder asked for. */
+  /** Where the data really is, which is not always below the configured folder. */
   dataDir: string
   stop(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { errorCode } from './error-code.ts'
 
-/** `client` is for libraries that send SQL themselves; `db` speaks on the same connection. */
+/** `client` is for libraries that send SQL themselves; `db` uses the same connection. */
 export type Transaction = { client: pg.PoolClient; db: NodePgDatabase }
 
 type Isolation = 'read committed' | 'repeatable read' | 'serializable'

@@ -1,6 +1,6 @@
 /**
- * The words of a query. Node reads the library's package file, 180 kB of addresses, again at every import of its name:
- * through this one door a start is two seconds shorter.
+ * Re-exports Drizzle's query functions from one file: Node resolves the library's large package.json again at every
+ * import of its name, which made a start two seconds longer.
  */
 export {
   and,

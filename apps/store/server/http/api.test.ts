@@ -38,7 +38,7 @@ afterAll(mailer.close)
 const mail = createMail({ database, jobs, mailer })
 const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
 const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
-const nobody = createStorefrontCatalogue({ ask: async () => Promise.reject(new Error('nobody asks')) })
+const nobody = createStorefrontCatalogue({ request: async () => Promise.reject(new Error('nobody asks')) })
 const catalogue = createCatalogue({
   database,
   state: createReplicaState({ database, sourceOf: () => '' }),

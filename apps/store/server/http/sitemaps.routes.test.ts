@@ -1,4 +1,4 @@
-import type { ListedAddress } from '@dvaput/backend/catalogue/listed-products'
+import type { ListedUrl } from '@dvaput/backend/catalogue/listed-products'
 import { describe, expect, it } from 'vitest'
 import { findAllXml, readXml } from '../../../../tests/support/read-xml.ts'
 import { publicPaths } from '../../app/lib/public-paths.ts'
@@ -10,7 +10,7 @@ const configured = { ba: 'https://dvaput.example', cl: 'https://tienda.example' 
 const markets = createMarketsByHost({ defaultMarket: 'ba', configured, port: 3000 })
 const day = new Date('2026-11-01T12:00:00Z')
 
-const product = (number: number): ListedAddress => ({
+const product = (number: number): ListedUrl => ({
   handle: `product-${number}`,
   updatedAt: day,
   pictures: [`/cdn/shop/files/${number}.avif?v=1&x=2`, 'https://cdn.example/b.jpg'],

@@ -20,7 +20,7 @@ type Options = {
   readonly log: Logger
 }
 
-/** Figures are by what is asked for, and an address anybody made up is not a figure of its own. */
+/** Metrics are labelled by the first path segment; an unknown one gets no label of its own. */
 const parts = new Set(['account', 'admin', 'api', 'authentication', 'cart', 'cdn', 'checkouts', 'customer', 'uploads'])
 
 const routeOf = (path: string): string => {
@@ -28,12 +28,12 @@ const routeOf = (path: string): string => {
   return parts.has(first) ? `/platform/${first}` : '/platform'
 }
 
-/** A shop's door to the world: the platform with the server's own record, figures, guard and headers around it. */
+/** A shop's public endpoint: the platform behind the server's request log, metrics, load shedding and headers. */
 export const createShopEndpoint = (options: Options): ((shop: ShopHandle) => RequestListener) => {
   const { platform, shops, clientIpOf, log } = options
   const app = new Hono<{ Bindings: HttpBindings & { shop: ShopHandle } }>()
   app.use(requestRecord({ log, metrics: options.metrics, routeOf }))
-  // By its public address: the certificate this machine made for itself must not bind a browser to https.
+  // By the public host name: our self-signed certificate must not make a browser insist on https.
   app.use(securityHeaders({ overTls: shops.isPublicOverTls }))
   app.get('/health/live', (c) => c.json({ service: 'dvaput', status: 'live' }))
   app.use(options.shedOverload)

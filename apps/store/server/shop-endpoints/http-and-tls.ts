@@ -6,7 +6,7 @@ const handshakeByte = 0x16
 const firstByteMs = 10_000
 
 /**
- * Lets one HTTP server speak TLS as well, on the same port: the first byte of a connection tells which it is to be.
+ * Serves HTTP and TLS on one port: the first byte of a connection says which.
  * Official clients of the platform insist on https, everything else on this machine is easier without.
  */
 export const serveHttpAndTls = (server: Server, secureContext: SecureContext): { closePending(): void } => {

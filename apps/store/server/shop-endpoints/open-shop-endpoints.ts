@@ -34,7 +34,7 @@ const openEndpoint = async (listener: RequestListener, certificate: SecureContex
   }
 }
 
-/** Listens on the ports of the shops; each speaks HTTP and TLS. */
+/** Listens on the ports of the shops, each with HTTP and TLS. */
 export const openShopEndpoints = async ({ shopEndpointOf, certificate, config }: Options) => {
   const opened: (() => Promise<void>)[] = []
   const close = async () => void (await Promise.all(opened.map((closeEndpoint) => closeEndpoint())))

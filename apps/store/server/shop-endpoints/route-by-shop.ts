@@ -8,7 +8,7 @@ type Options = {
   readonly otherwise: RequestListener
 }
 
-/** A host name of the platform's leads to its shop before anything of our own shop is asked. */
+/** Requests to a host name of the platform go to its shop, all others to the store. */
 export const routeByShop = ({ shops, shopEndpointOf, otherwise }: Options): RequestListener => {
   const endpoints = { main: shopEndpointOf('main'), retail: shopEndpointOf('retail') } satisfies Record<
     ShopHandle,

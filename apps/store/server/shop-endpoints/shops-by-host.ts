@@ -3,19 +3,19 @@ import { type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settin
 
 type Options = {
   readonly configured: Readonly<Record<ShopHandle, string | undefined>>
-  /** Of the main listener, where the shops answer by name. */
+  /** Of the main listener, where the shops answer by host name. */
   readonly port: number
 }
 
 const localHost = (shop: ShopHandle) => `${shop}.localhost`
-/** A name or an address and perhaps a port; anything else in this header is somebody trying something. */
+/** A host name or an IP and perhaps a port; any other Host header is an attack. */
 const plainHost = /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i
 const hostnameOf = (host: string) =>
   plainHost.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
 const isLoopbackName = (hostname: string) =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(hostname)
 
-/** Which shop of the platform answers on which host name, and where each is at home. */
+/** Which shop of the platform answers on which host name, and the origin of each. */
 export const createShopsByHost = ({ configured, port }: Options) => {
   const origins = Object.fromEntries(
     shopHandles.map((shop) => [shop, configured[shop] ?? `http://${localHost(shop)}:${port}`]),

@@ -10,7 +10,7 @@ import { stockAlertSchema, stockAlertTakenSchema } from './back-in-stock.schema.
 import type { BackInStock } from './back-in-stock.ts'
 
 type Needs = {
-  readonly backInStock: Pick<BackInStock, 'ask'>
+  readonly backInStock: Pick<BackInStock, 'create'>
   readonly localeOf: (c: Context) => Locale
   readonly limiter: RateLimiter
   readonly clientIpOf: (c: Context) => string
@@ -40,6 +40,6 @@ export const backInStockRoutes = ({ backInStock, localeOf, limiter, clientIpOf }
       return refuse(c, { code: 'too-many-requests' })
     }
     const { market, language } = localeOf(c)
-    const outcome = await backInStock.ask({ ...c.req.valid('json'), market, language })
+    const outcome = await backInStock.create({ ...c.req.valid('json'), market, language })
     return outcome === 'taken' ? c.json({ success: true as const }, 202) : refuse(c, { code: 'product-not-found' })
   })

@@ -22,7 +22,7 @@ type Needs = {
   readonly homes: Readonly<Record<MarketId, string>>
 }
 
-type Wish = Locale & {
+type StockAlert = Locale & {
   readonly handle: string
   readonly variantId?: string | undefined
   readonly email: string
@@ -30,15 +30,15 @@ type Wish = Locale & {
 
 export type BackInStock = ReturnType<typeof createBackInStock>
 
-/** Nobody fills a stranger's mailbox: so many wishes an address and day. */
+/** Limits the alerts for one e-mail and day, so that nobody fills a stranger's mailbox. */
 const addressLimit = { class: 'stock-alert-address', limit: 10, windowSeconds: 24 * 60 * 60 }
 
-/** "Tell me when it is back": wishes, and their fulfilment when the copy of the catalogue sees the goods return. */
+/** "Tell me when it is back": stores stock alerts and sends them when the sync sees the product back in stock. */
 export const createBackInStock = ({ limiter, ids, ...needs }: Needs) => {
   const { database, jobs } = needs
   const { sendStockAlerts, sendMissedAlerts } = defineSendStockAlerts(needs)
 
-  const findWanted = async ({ handle, variantId, market }: Wish) => {
+  const findProduct = async ({ handle, variantId, market }: StockAlert) => {
     const { shop, id, gid, variants, removedAt } = catalogueProducts
     const [found] = await database.db
       .select({ id, gid, variants })
@@ -50,14 +50,14 @@ export const createBackInStock = ({ limiter, ids, ...needs }: Needs) => {
   }
 
   return {
-    /** `taken` whether or not the address is known, waits already or has asked too often: it tells nothing of anybody. */
-    async ask(wish: Wish): Promise<'taken' | 'unknown-product'> {
-      const wanted = await findWanted(wish)
-      if (!wanted) return 'unknown-product'
-      const { market, language, email } = wish
+    /** `taken` whether the e-mail is known, waits already or has asked too often: the response reveals nothing about anybody. */
+    async create(alert: StockAlert): Promise<'taken' | 'unknown-product'> {
+      const product = await findProduct(alert)
+      if (!product) return 'unknown-product'
+      const { market, language, email } = alert
       const { allowed } = await limiter.consume({ ...addressLimit, key: email })
       if (!allowed) return 'taken'
-      const row = { shop: market.shop, productId: wanted.id, itemGid: wanted.gid, email, market: market.id, language }
+      const row = { shop: market.shop, productId: product.id, itemGid: product.gid, email, market: market.id, language }
       await database.db
         .insert(stockAlerts)
         .values({ id: ids.next(), ...row })
@@ -76,7 +76,7 @@ export const createBackInStock = ({ limiter, ids, ...needs }: Needs) => {
       return 'taken'
     },
 
-    /** Part of the transaction that wrote these: whoever waits for one that can be bought now is told, after the commit. */
+    /** Part of the transaction that wrote these products: the job sends their alerts after the commit. */
     async afterWriting(tx: Transaction, shop: ShopHandle, written: readonly CatalogueRecord[]): Promise<void> {
       const buyable = written.filter((product) => availableGids(product).length > 0)
       if (buyable.length === 0) return
@@ -90,7 +90,7 @@ export const createBackInStock = ({ limiter, ids, ...needs }: Needs) => {
 
     sendMissedAlerts,
 
-    /** Whatever this address waits for. A token that is not known, or was used, changes nothing. */
+    /** Deletes all alerts of this e-mail. An unknown or used token changes nothing. */
     async stop(token: string): Promise<void> {
       const { email, stopTokenHash } = stockAlerts
       const owner = database.db

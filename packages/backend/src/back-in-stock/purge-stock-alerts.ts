@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { JobDefinition } from '../jobs/job.ts'
 import { stockAlerts } from './stock-alerts.table.ts'
 
-/** What did not come back in 90 days is waited for by nobody, and what was told needs no address any more. */
+/** Deletes alerts after 90 days, and those that were sent. */
 export const purgeStockAlerts = (database: Database): JobDefinition<object> => ({
   name: 'purge-stock-alerts',
   cron: '41 3 * * *',

@@ -34,7 +34,7 @@ export const availableGids = ({ gid, available, variants }: Told): string[] => {
   return available && there.length > 0 ? [gid, ...there.map((variant) => variant.gid)] : []
 }
 
-/** Written in the transaction that saw the goods come back. It looks again: they may be gone by now. */
+/** Enqueued by the transaction that saw the product back in stock. Checks again, since it may be sold by now. */
 export const defineSendStockAlerts = ({ database, jobs, mail, homes }: Needs) => {
   const pageUrl = (market: MarketId, language: Language, path: string): URL => {
     const address = new URL(path, homes[market])
@@ -91,7 +91,7 @@ export const defineSendStockAlerts = ({ database, jobs, mail, homes }: Needs) =>
     },
   })
 
-  /** Whoever waits for what the copy has: a wish written at the very moment of the return was seen by nobody. */
+  /** Sends alerts for available products: one that was stored while the product came back has been missed. */
   const sendMissedAlerts = async () => {
     const { rows } = await database.pool.query<{ shop: ShopHandle; productId: string }>(
       `SELECT DISTINCT alert.shop, alert.product_id AS "productId"

@@ -5,11 +5,11 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Language } from '@dvaput/domain/text/language'
 
-/** Who wants to be told, once, that something sold out is back. Nobody is kept here longer than 90 days. */
+/** Who gets one e-mail when a product is back in stock. Rows are deleted after 90 days. */
 export const stockAlerts = backendSchema.table(
   'stock_alerts',
   {
-    /** Of one wish: somebody who was told and asks again gets a new one, and so a mail of its own. */
+    /** Of one request: a customer who asks again after the e-mail gets a new id, and so a new e-mail. */
     id: uuid('id').primaryKey(),
     shop: text('shop').$type<ShopHandle>().notNull(),
     productId: bigint('product_id', { mode: 'number' }).notNull(),

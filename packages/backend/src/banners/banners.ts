@@ -21,14 +21,14 @@ export type BannerInput = {
 }
 
 type Needs = { readonly database: Database; readonly bus: Pick<InvalidationBus, 'publish'> }
-type Place = { readonly market: MarketId; readonly language: Language }
+type BannerLocale = { readonly market: MarketId; readonly language: Language }
 
 export type Banners = ReturnType<typeof createBanners>
 
 /** With the market: of processes that write at once, one is the first. */
 const bannersLock = 7_391
 
-const toBanner = (row: typeof banners.$inferSelect, { market, language }: Place): Banner => {
+const toBanner = (row: typeof banners.$inferSelect, { market, language }: BannerLocale): Banner => {
   const say = (words: Words): string => words[language] || words[markets[market].languages[0]]
   return {
     id: row.id,
@@ -54,10 +54,10 @@ export const createBanners = ({ database: { db, inTransaction }, bus }: Needs) =
 
   return {
     /** In the order they turn. What is not active is nobody's to see. // readings N-26 */
-    async list(place: Place): Promise<Banner[]> {
-      const isShown = and(eq(banners.market, place.market), eq(banners.isActive, true))
+    async list(locale: BannerLocale): Promise<Banner[]> {
+      const isShown = and(eq(banners.market, locale.market), eq(banners.isActive, true))
       const rows = await db.select().from(banners).where(isShown).orderBy(asc(banners.position))
-      return rows.map((row) => toBanner(row, place))
+      return rows.map((row) => toBanner(row, locale))
     },
 
     /** Every process drops the pages that show the old ones. */

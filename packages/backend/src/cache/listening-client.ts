@@ -41,7 +41,7 @@ export const createListeningClient = ({ url, channel, log, onNotice, onReconnect
     }
     current = client
     if (closing.signal.aborted) await client.end()
-    // A peer that vanished without a word is noticed by the query that is never answered.
+    // A dead connection is noticed by a query that never returns.
     const heartbeat = setInterval(() => client.query('SELECT').catch(() => breakOff()), heartbeatMs).unref()
     return {
       broken: broken.finally(async () => {

@@ -4,7 +4,7 @@ import { sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { InLanguages } from '@dvaput/integrations/storefront/catalogue-record'
 
-/** The collections of our copy of the catalogue. // spec §3 Collection */
+/** The collections of the replica. // spec §3 Collection */
 export const catalogueCollections = backendSchema.table(
   'catalogue_collections',
   {
@@ -16,7 +16,7 @@ export const catalogueCollections = backendSchema.table(
     /** HTML as the shop gives it. */
     descriptions: jsonb('descriptions').$type<InLanguages>().notNull(),
     image: jsonb('image').$type<{ readonly url: string; readonly alt: InLanguages }>(),
-    /** A storefront is not told the kind: custom, unless somebody says smart. */
+    /** The Storefront API does not say the kind: custom unless known to be smart. */
     kind: text('kind').$type<'custom' | 'smart'>().notNull().default('custom'),
     /** Listed products in it. */
     productCount: integer('product_count').notNull().default(0),

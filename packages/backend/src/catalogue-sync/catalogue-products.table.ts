@@ -24,9 +24,8 @@ import type {
 } from '@dvaput/integrations/storefront/catalogue-record'
 
 /**
- * Our own copy of the catalogue, on which listings, facets and search run whatever shop the goods come from. A row is
- * written by the synchronisation alone; a product that the shop took back stays, with the day, so that its page can
- * say so.
+ * Our replica of the shops' catalogues, on which listings, facets and search run. Written by the sync alone; a removed
+ * product stays, with the date, so that its page can say so.
  */
 export const catalogueProducts = backendSchema.table(
   'catalogue_products',
@@ -53,7 +52,7 @@ export const catalogueProducts = backendSchema.table(
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     compareAtMinor: bigint('compare_at_minor', { mode: 'number' }),
     currency: text('currency').$type<Currency>().notNull(),
-    /** Of all variants together; null where the shop does not tell. */
+    /** Of all variants together; null where the shop does not say. */
     stock: integer('stock'),
     skus: text('skus').array().notNull(),
 
@@ -73,24 +72,24 @@ export const catalogueProducts = backendSchema.table(
 
     images: jsonb('images').$type<readonly ImageRecord[]>().notNull(),
     variants: jsonb('variants').$type<readonly VariantRecord[]>().notNull(),
-    /** What a webhook about stock calls the variants, where anybody told us. */
+    /** The ids by which stock webhooks name the variants, where known. */
     inventoryItemIds: bigint('inventory_item_ids', { mode: 'number' }).array().notNull().default(sql`'{}'`),
 
     /** What it was called before, the last few: links to them are still out there. */
     formerHandles: text('former_handles').array().notNull().default(sql`'{}'`),
 
-    /** Fit to be shown in a listing (CAT-01); false for what was taken back. */
+    /** Whether listings show it (CAT-01); false for a removed product. */
     listed: boolean('listed').notNull(),
     firstListedAt: timestamp('first_listed_at', { withTimezone: true }),
     removedAt: timestamp('removed_at', { withTimezone: true }),
-    /** SHA-256 of all that the shop told: the same digest, nothing to do. */
+    /** SHA-256 of the record: unchanged records are not written again. */
     digest: text('digest').notNull(),
     /** When the shop last confirmed it. */
     syncedAt: timestamp('synced_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.shop, table.id] }),
-    // Not unique: two products may change their handles in one night, and a copy takes what it is told.
+    // Not unique: two products may swap handles, and the replica takes what the shop sends.
     index('catalogue_products_by_handle').on(table.shop, table.handle),
     index('catalogue_products_by_collection').using('gin', table.collections).where(sql`${table.listed}`),
     index('catalogue_products_by_former_handle').using('gin', table.formerHandles),

@@ -27,7 +27,7 @@ export type CatalogueSyncStatus = {
   readonly shop: ShopHandle
   readonly listed: number
   readonly totalDrift: number
-  /** Since the last full copy; null before the first. */
+  /** Since the last full sync; null before the first. */
   readonly ageSeconds: number | null
 }
 
@@ -35,13 +35,13 @@ export type CatalogueSync = ReturnType<typeof createCatalogueSync>
 
 const hour = 60 * 60
 
-/** Keeps our copy of the shops' catalogues: whole once an hour, and each thing as soon as we are told of it. */
+/** Syncs our replica of the shops' catalogues: in full every hour, and single products by webhook. */
 export const createCatalogueSync = (needs: Needs) => {
   const { database, jobs, shops, ids, log } = needs
   const refresh = createRefreshCatalogue(needs)
   const fullSync = createFullSync({ ...needs, refresh })
 
-  /** Before the copy is made, so that nothing falls between; a shop that will not tell us is copied all the same. */
+  /** Before the sync, so that no change falls between; a shop without webhooks is synced all the same. */
   const listen = async (shop: ShopHandle) => {
     try {
       await shops[shop].subscribe()
@@ -81,7 +81,7 @@ export const createCatalogueSync = (needs: Needs) => {
     ...refresh,
     fullSync,
 
-    /** At start: has copied what never was, was cut off, came from elsewhere or is an hour old. Does not wait for it. */
+    /** At start: enqueues a sync of every shop whose replica is missing, incomplete, of another shop or an hour old. */
     async begin(): Promise<void> {
       const { rows } = await database.pool.query<{ shop: ShopHandle; source: string }>(
         `SELECT shop, source FROM backend.catalogue_syncs

@@ -8,7 +8,7 @@ export const catalogueSyncs = backendSchema.table(
   'catalogue_syncs',
   {
     shop: text('shop').$type<ShopHandle>().primaryKey(),
-    /** Where the shop was asked: a copy of another place is no copy. */
+    /** Names the shop that was read: the replica of another one is not used. */
     source: text('source').notNull().default(''),
     /** The run under way; null between runs. */
     runId: uuid('run_id'),
@@ -17,11 +17,11 @@ export const catalogueSyncs = backendSchema.table(
     cursor: text('cursor'),
     startedAt: timestamp('started_at', { withTimezone: true }),
     seen: integer('seen').notNull().default(0),
-    /** Of the run under way: what differed from the copy. */
+    /** Of the current run: records that differed from the replica. */
     changed: integer('changed').notNull().default(0),
     lastFullAt: timestamp('last_full_at', { withTimezone: true }),
     lastSeen: integer('last_seen').notNull().default(0),
-    /** What the last full run had to mend although webhooks should have told. */
+    /** Records the last full run had to correct although webhooks should have reported them. */
     lastDrift: integer('last_drift').notNull().default(0),
     totalDrift: integer('total_drift').notNull().default(0),
   },

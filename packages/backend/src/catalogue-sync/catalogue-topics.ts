@@ -8,7 +8,7 @@ type Needs = {
   readonly shop: ShopHandle
   readonly sync: Pick<CatalogueSync, 'refreshProducts' | 'refreshCollection'>
   readonly database: Database
-  /** Asks the shop whose stock it was; nothing where nobody may ask, or there is no such thing. */
+  /** Looks the product up at the shop; undefined without access to its Admin API, or for an unknown item. */
   readonly productOfInventoryItem: (id: number) => Promise<number | undefined>
   readonly log: Log
 }
@@ -20,10 +20,7 @@ const aboutProduct = aboutThing.extend({
 })
 const aboutStock = z.object({ inventory_item_id: numericId })
 
-/**
- * What to do when a shop tells of its catalogue. Each event says only what to look at: the thing is read again, so
- * that duplicates, late ones and a wrong order do no harm.
- */
+/** Handlers of a shop's catalogue webhooks. Each reads the record again, so that duplicates and order do no harm. */
 export const createCatalogueTopics = ({ shop, sync, database, productOfInventoryItem, log }: Needs) => {
   const rememberItems = async (productId: number, items: readonly number[]) => {
     if (items.length === 0) return

@@ -26,7 +26,7 @@ type Needs = {
   readonly afterWriting?: AfterWriting
 }
 
-/** What changed a moment ago may have been told already and not be settled yet: that is no drift. */
+/** A webhook for a recent change may be on its way: that is no drift. */
 const graceMs = 5 * 60_000
 
 export const createFullSync = (needs: Needs) => {
@@ -34,11 +34,11 @@ export const createFullSync = (needs: Needs) => {
   const clock = createClock(database)
 
   const copyCollectionPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun> => {
-    const askedAt = await clock.now()
+    const readAt = await clock.now()
     const { rows, cursor } = await shops[shop].reader.collectionPage(run.cursor)
     const next = { ...run, stage: cursor === null ? ('products' as const) : run.stage, cursor }
     await database.inTransaction(async (tx) => {
-      const { handles, changed } = await writeCollections(tx, shop, rows, askedAt)
+      const { handles, changed } = await writeCollections(tx, shop, rows, readAt)
       await bus.publish(tx, collectionCacheTags(shop, handles))
       await advanceSync(tx, shop, run, { ...next, seen: 0, changed })
     })
@@ -47,23 +47,23 @@ export const createFullSync = (needs: Needs) => {
 
   /** Nothing after the last page. */
   const copyProductPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun | undefined> => {
-    const askedAt = await clock.now()
+    const readAt = await clock.now()
     const { rows, cursor } = await shops[shop].reader.productPage(run.cursor)
     await failpoints('before-catalogue-page')
     // The end of the last page is not known to the shop: it stays where it was, and a repetition does no harm.
     const next = { ...run, cursor: cursor ?? run.cursor }
     await database.inTransaction(async (tx) => {
-      const { touched, changed } = await writeProducts(tx, shop, rows, askedAt)
+      const { touched, changed } = await writeProducts(tx, shop, rows, readAt)
       await afterWriting?.(tx, shop, changed)
       await bus.publish(tx, productCacheTags(shop, touched))
-      const settledBefore = askedAt.getTime() - graceMs
+      const settledBefore = readAt.getTime() - graceMs
       const drifted = changed.filter(({ updatedAt }) => updatedAt.getTime() < settledBefore)
       await advanceSync(tx, shop, run, { ...next, seen: rows.length, changed: drifted.length })
     })
     return cursor === null ? undefined : next
   }
 
-  /** What this run did not meet is asked for by name, and is gone only if the shop says so. */
+  /** What this run did not see is read by id, and is removed only if the shop does not have it. */
   const settleMissing = async (shop: ShopHandle, { startedAt }: SyncRun): Promise<number> => {
     const missing = async (table: string) => {
       const { rows } = await database.pool.query<{ id: string }>(
@@ -86,7 +86,7 @@ export const createFullSync = (needs: Needs) => {
     const { seen, drift } = await database.inTransaction(async (tx) => {
       await countCollectionProducts(tx, shop)
       await countWords(tx, shop)
-      // Until now the shop itself was asked: what was made of its answers lacks what only our copy can tell.
+      // Results cached so far came from the storefront, without facets: drop them.
       if (run.isFirst) await bus.publish(tx, [catalogueTag(shop)])
       return finishSync(tx, shop, run, gone)
     })

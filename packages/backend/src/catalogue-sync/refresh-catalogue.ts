@@ -27,18 +27,18 @@ const chunksOf = function* <Item>(items: readonly Item[]) {
 const productGid = (id: number) => `gid://shopify/Product/${id}`
 const collectionGid = (id: number) => `gid://shopify/Collection/${id}`
 
-/** Reads single things of a shop again and keeps what it says now: who told us, and in which order, does not matter. */
+/** Reads single records of a shop again and stores their current state, so that the order of webhooks does not matter. */
 export const createRefreshCatalogue = ({ database, bus, shops, afterWriting }: Needs) => {
   const clock = createClock(database)
   const refreshSome = async (shop: ShopHandle, ids: readonly number[]) => {
-    const askedAt = await clock.now()
+    const readAt = await clock.now()
     const products = await shops[shop].reader.productsById(ids.map(productGid))
     const found = new Set(products.map(({ id }) => id))
     const missing = ids.filter((id) => !found.has(id))
     return database.inTransaction(async (tx) => {
-      const { touched, changed } = await writeProducts(tx, shop, products, askedAt)
+      const { touched, changed } = await writeProducts(tx, shop, products, readAt)
       await afterWriting?.(tx, shop, changed)
-      const gone = await removeProducts(tx, shop, missing, askedAt)
+      const gone = await removeProducts(tx, shop, missing, readAt)
       const all = [...touched, ...gone]
       await countCollectionProducts(tx, shop, [...new Set(all.flatMap(({ collections }) => collections))])
       await bus.publish(tx, productCacheTags(shop, all))
@@ -58,14 +58,14 @@ export const createRefreshCatalogue = ({ database, bus, shops, afterWriting }: N
 
     /** Members of a collection are written on the products, so those that joined or left are read again. */
     async refreshCollection(shop: ShopHandle, id: number): Promise<void> {
-      const askedAt = await clock.now()
+      const readAt = await clock.now()
       const collections = await shops[shop].reader.collectionsById([collectionGid(id)])
       const members = collections.length === 0 ? [] : await shops[shop].reader.collectionMembers(collectionGid(id))
       const handles = await database.inTransaction(async (tx) => {
         const touched =
           collections.length === 0
-            ? await removeCollections(tx, shop, [id], askedAt)
-            : (await writeCollections(tx, shop, collections, askedAt)).handles
+            ? await removeCollections(tx, shop, [id], readAt)
+            : (await writeCollections(tx, shop, collections, readAt)).handles
         await countCollectionProducts(tx, shop, touched)
         await bus.publish(tx, collectionCacheTags(shop, touched))
         return [...new Set([...touched, ...collections.map(({ handle }) => handle)])]

@@ -5,20 +5,20 @@ import { removeEntries } from '../search/write-entries.ts'
 import { catalogueProducts } from './catalogue-products.table.ts'
 import type { TaggedProduct } from './product-cache-tags.ts'
 
-/** The shop was asked for these at `askedAt` and has them no more. Their rows stay, so that their pages can say so. */
+/** The shop was read at `readAt` and does not have these any more. Their rows stay, so that their pages can say so. */
 export const removeProducts = async (
   tx: Transaction,
   shop: ShopHandle,
   ids: readonly number[],
-  askedAt: Date,
+  readAt: Date,
 ): Promise<TaggedProduct[]> => {
   if (ids.length === 0) return []
   const { id, handle, productType, collections, removedAt, syncedAt } = catalogueProducts
   const gone = await tx.db
     .update(catalogueProducts)
     // Without a digest: should it come back, it is a change.
-    .set({ listed: false, available: false, stock: 0, removedAt: sql`app_now()`, digest: '', syncedAt: askedAt })
-    .where(and(eq(catalogueProducts.shop, shop), inArray(id, [...ids]), isNull(removedAt), lte(syncedAt, askedAt)))
+    .set({ listed: false, available: false, stock: 0, removedAt: sql`app_now()`, digest: '', syncedAt: readAt })
+    .where(and(eq(catalogueProducts.shop, shop), inArray(id, [...ids]), isNull(removedAt), lte(syncedAt, readAt)))
     .returning({ id, handle, productType, collections })
   await removeEntries(
     tx,

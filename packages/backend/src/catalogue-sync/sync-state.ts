@@ -21,7 +21,7 @@ export class SyncTakenOver extends Error {
   override name = 'SyncTakenOver'
 }
 
-/** The run under way goes on where it was left; else, or if that was long ago and the shop may not know the place any more, a new one begins. */
+/** Resumes the current run at its cursor; a run of more than six hours ago is started anew, since its cursor may have expired. */
 export const beginOrResumeSync = async (
   { db }: Database,
   shop: ShopHandle,
@@ -37,7 +37,7 @@ export const beginOrResumeSync = async (
       set: {
         ...fresh,
         startedAt: sql`app_now()`,
-        // A copy of another place was never whole.
+        // The replica of another shop was never complete.
         lastFullAt: sql`CASE WHEN ${catalogueSyncs.source} = ${source} THEN ${catalogueSyncs.lastFullAt} END`,
       },
       setWhere: sql`${runId} IS NULL OR ${catalogueSyncs.source} <> ${source}
@@ -77,7 +77,7 @@ export const advanceSync = async (
   if (rowCount === 0) throw new SyncTakenOver()
 }
 
-/** What the run saw and mended. On the first run everything is new, and nothing of it is drift. */
+/** What the run saw and corrected. On the first run everything is new, and nothing is drift. */
 export const finishSync = async ({ db }: Transaction, shop: ShopHandle, run: SyncRun, gone: number) => {
   const drift = run.isFirst ? sql`0` : sql`${changed} + ${gone}`
   const [row] = await db

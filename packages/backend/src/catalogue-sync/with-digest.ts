@@ -10,12 +10,12 @@ const clean = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [String(clean(key)), clean(inner)]))
 }
 
-/** Counted up where the same facts are kept in another way: the next full synchronisation then writes them all. */
+/** Raise it when the same facts are stored in another way: the next full sync then writes all records. */
 const edition = 2
 
 const toText = (thing: object) => JSON.stringify({ ...thing, updatedAt: undefined, edition })
 
-/** The thing as it can be kept, with a name for exactly these facts. What only says when does not count. */
+/** The record as PostgreSQL can store it, with a digest of its facts. `updatedAt` does not count. */
 export const withDigest = <Thing extends { readonly updatedAt: Date }>(thing: Thing): Thing & { digest: string } => {
   const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
   const text = toText(thing)

@@ -8,22 +8,22 @@ import { withDigest } from './with-digest.ts'
 
 type Written = { readonly handles: readonly string[]; readonly changed: number }
 
-const { id, shop: shopColumn, kind, productCount, ...copied } = getTableColumns(catalogueCollections)
+const { id, shop: shopColumn, kind, productCount, ...synced } = getTableColumns(catalogueCollections)
 
 const fromNewRow = Object.fromEntries(
-  Object.entries(copied).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
+  Object.entries(synced).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
 )
 
 export const collectionCacheTags = (shop: ShopHandle, handles: readonly string[]): string[] => [
   ...new Set(handles.map((handle) => collectionTag(shop, handle))),
 ]
 
-/** As with products: an answer to an older question never replaces one to a newer. */
+/** As with products: an older response never replaces a newer one. */
 export const writeCollections = async (
   { db }: Transaction,
   shop: ShopHandle,
   collections: readonly CollectionRecord[],
-  askedAt: Date,
+  readAt: Date,
 ): Promise<Written> => {
   if (collections.length === 0) return { handles: [], changed: 0 }
   const rows = collections.map(withDigest)
@@ -39,12 +39,12 @@ export const writeCollections = async (
   const different = rows.filter((row) => known.get(row.id)?.digest !== row.digest)
   await db
     .update(catalogueCollections)
-    .set({ syncedAt: askedAt })
-    .where(and(eq(shopColumn, shop), inArray(id, ids), lt(syncedAt, askedAt)))
+    .set({ syncedAt: readAt })
+    .where(and(eq(shopColumn, shop), inArray(id, ids), lt(syncedAt, readAt)))
   if (different.length === 0) return { handles: [], changed: 0 }
   const written = await db
     .insert(catalogueCollections)
-    .values(different.map((row) => ({ ...row, shop, removedAt: null, syncedAt: askedAt })))
+    .values(different.map((row) => ({ ...row, shop, removedAt: null, syncedAt: readAt })))
     .onConflictDoUpdate({
       target: [shopColumn, id],
       set: fromNewRow,
@@ -59,14 +59,14 @@ export const removeCollections = async (
   { db }: Transaction,
   shop: ShopHandle,
   ids: readonly number[],
-  askedAt: Date,
+  readAt: Date,
 ): Promise<string[]> => {
   if (ids.length === 0) return []
   const { handle, removedAt, syncedAt } = catalogueCollections
   const gone = await db
     .update(catalogueCollections)
-    .set({ removedAt: sql`app_now()`, digest: '', productCount: 0, syncedAt: askedAt })
-    .where(and(eq(shopColumn, shop), inArray(id, [...ids]), isNull(removedAt), lte(syncedAt, askedAt)))
+    .set({ removedAt: sql`app_now()`, digest: '', productCount: 0, syncedAt: readAt })
+    .where(and(eq(shopColumn, shop), inArray(id, [...ids]), isNull(removedAt), lte(syncedAt, readAt)))
     .returning({ handle })
   return gone.map((row) => row.handle)
 }

@@ -23,7 +23,7 @@ const {
   firstListedAt,
   inventoryItemIds,
   formerHandles,
-  ...copied
+  ...synced
 } = getTableColumns(catalogueProducts)
 
 const mostFormerHandles = 10
@@ -34,9 +34,9 @@ const rememberHandle = sql`CASE WHEN ${catalogueProducts.handle} = excluded.hand
     array_remove(array_remove(${formerHandles}, ${catalogueProducts.handle}), excluded.handle)))
   [:${sql.raw(String(mostFormerHandles))}] END`
 
-/** Every copied column as the new row has it. */
+/** Every synced column as the new row has it. */
 const fromNewRow = Object.fromEntries(
-  Object.entries(copied).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
+  Object.entries(synced).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
 )
 
 const judge = ({ variants, currency, ...product }: CatalogueRecord, now: Date): boolean =>
@@ -58,7 +58,7 @@ const judge = ({ variants, currency, ...product }: CatalogueRecord, now: Date): 
     now,
   )
 
-/** Locked in order, so that nobody writes what an older question was answered between our look and our writing. */
+/** Locked in order, so that nobody writes an older response between our read and our write. */
 const readKnown = async ({ db }: Transaction, shop: ShopHandle, ids: readonly number[]) => {
   const { handle, productType, collections, digest, listed } = catalogueProducts
   const rows = await db
@@ -70,18 +70,15 @@ const readKnown = async ({ db }: Transaction, shop: ShopHandle, ids: readonly nu
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/**
- * Writes what a shop told when it was asked at `askedAt`. An answer to an older question never replaces one to a newer;
- * what did not change is only confirmed.
- */
+/** Writes records that were read at `readAt`; an older response never replaces a newer one. */
 export const writeProducts = async (
   tx: Transaction,
   shop: ShopHandle,
   products: readonly CatalogueRecord[],
-  askedAt: Date,
+  readAt: Date,
 ): Promise<Written> => {
   if (products.length === 0) return { touched: [], changed: [] }
-  const rows = products.map((product) => ({ ...withDigest(product), listed: judge(product, askedAt) }))
+  const rows = products.map((product) => ({ ...withDigest(product), listed: judge(product, readAt) }))
   const known = await readKnown(
     tx,
     shop,
@@ -96,8 +93,8 @@ export const writeProducts = async (
     const ids = same.map((row) => row.id)
     await tx.db
       .update(catalogueProducts)
-      .set({ syncedAt: askedAt })
-      .where(and(eq(shopColumn, shop), inArray(id, ids), lt(catalogueProducts.syncedAt, askedAt)))
+      .set({ syncedAt: readAt })
+      .where(and(eq(shopColumn, shop), inArray(id, ids), lt(catalogueProducts.syncedAt, readAt)))
   }
   if (different.length === 0) return { touched: [], changed: [] }
   const written = await tx.db
@@ -110,8 +107,8 @@ export const writeProducts = async (
         skus: [...row.skus],
         shop,
         removedAt: null,
-        syncedAt: askedAt,
-        firstListedAt: row.listed ? askedAt : null,
+        syncedAt: readAt,
+        firstListedAt: row.listed ? readAt : null,
       })),
     )
     .onConflictDoUpdate({

@@ -56,19 +56,19 @@ const createSources = (needs: ChainNeeds, timeoutsMs: SourceTimeouts, now: () =>
   ]
 }
 
-const placeKey = (place: ListingScope): string => {
-  switch (place.kind) {
+const scopeKey = (scope: ListingScope): string => {
+  switch (scope.kind) {
     case 'all':
     case 'sale':
-      return place.kind
+      return scope.kind
     case 'collection':
-      return `collection ${place.collection}`
+      return `collection ${scope.collection}`
     case 'shop-collection':
-      return `collection ${place.handle}`
+      return `collection ${scope.handle}`
     case 'subcategory':
-      return `types ${place.slug}`
+      return `types ${scope.slug}`
     case 'tags':
-      return `tags ${place.category}`
+      return `tags ${scope.category}`
   }
 }
 
@@ -88,7 +88,7 @@ type ChainOptions<Kind extends QueryKind> = {
 }
 
 const listing = {
-  keyOf: ({ place, query }: CatalogueQueries['list']) => `${placeKey(place)} ${formatListingQuery(query)}`,
+  keyOf: ({ scope, query }: CatalogueQueries['list']) => `${scopeKey(scope)} ${formatListingQuery(query)}`,
   tagsOf: (query: CatalogueQueries['list'], view: CatalogueResults['list']) => view?.cacheTags ?? shopTag(query),
 }
 const byHandle = {
@@ -125,7 +125,7 @@ export const createChains = (needs: ChainNeeds) => {
     list: createChain('list', {
       ...listing,
       timeoutMs: productsMs,
-      lifetimeMs: ({ place }) => (isCategory(place) ? cacheLifetimesMs.categories : productsLifetimeMs),
+      lifetimeMs: ({ scope }) => (isCategory(scope) ? cacheLifetimesMs.categories : productsLifetimeMs),
       maxCached: 400,
     }),
     search: createChain(

@@ -24,8 +24,8 @@ export type ProductsResult = {
 export type WhichCollections = 'main' | 'others'
 
 export type CatalogueQueries = {
-  /** A text in the query is searched for within the place. */
-  readonly list: { readonly locale: Locale; readonly place: ListingScope; readonly query: ListingQuery }
+  /** A text in the query is searched for within the scope. */
+  readonly list: { readonly locale: Locale; readonly scope: ListingScope; readonly query: ListingQuery }
   readonly suggest: { readonly locale: Locale; readonly text: string }
   readonly home: { readonly locale: Locale }
   readonly product: { readonly locale: Locale; readonly handle: string }

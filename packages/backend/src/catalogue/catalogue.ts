@@ -19,10 +19,10 @@ export type LiveStock = StockInfo &
     readonly variants: readonly (Prices & Stock & { readonly id: string })[]
   }
 
-/** What shoppers are shown, whichever source answers. Throws an IntegrationError only where none does. */
+/** What shoppers see, whichever source answers. Throws an IntegrationError only where none does. */
 export type Catalogue = {
-  /** Null where the shop has no such collection of its own. A text in the query is looked for within the place. */
-  list(locale: Locale, place: ListingScope, query: ListingQuery): Promise<ListingView | null>
+  /** Null where the shop has no such collection of its own. A text in the query is searched for within the scope. */
+  list(locale: Locale, scope: ListingScope, query: ListingQuery): Promise<ListingView | null>
   search(locale: Locale, query: ListingQuery): Promise<ListingView>
   suggest(locale: Locale, text: string): Promise<SuggestionsView>
   home(locale: Locale): Promise<HomeView>
@@ -82,12 +82,12 @@ export const createCatalogue = (needs: ChainNeeds): Catalogue & Pick<Chains, 'dr
   const chains = createChains(needs)
   const possible = (handles: readonly string[]) => [...new Set(handles)].filter(isPossibleHandle).slice(0, maxHandles)
   return {
-    list: (locale, place, query) => chains.list.read({ locale, place, query }),
+    list: (locale, scope, query) => chains.list.read({ locale, scope, query }),
 
     async search(locale, query) {
       // spec §5 Search: an empty text runs none
       if (query.text.trim() === '') return emptyListing(query.page)
-      return (await chains.search.read({ locale, place: { kind: 'all' }, query })) ?? emptyListing(query.page)
+      return (await chains.search.read({ locale, scope: { kind: 'all' }, query })) ?? emptyListing(query.page)
     },
 
     async suggest(locale, text) {

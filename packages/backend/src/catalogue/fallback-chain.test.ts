@@ -50,7 +50,7 @@ it.each<[string, Behaviour]>([
   ['cannot be reached', { kind: 'network' }],
   ['takes too long', { kind: 'timeout' }],
   ['hangs', 'hangs'],
-  ['answers rubbish', { kind: 'bad-answer' }],
+  ['answers rubbish', { kind: 'bad-response' }],
   ['says 503', { kind: 'refused', status: 503 }],
   ['has a bug', 'has a bug'],
 ])('goes on where a source %s, and passes it over for 30 s', async (_what, how) => {

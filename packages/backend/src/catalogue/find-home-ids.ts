@@ -8,7 +8,7 @@ const ofEach = limits.homeProducts / 3
 
 type Row = { featured: string[]; onSale: string[]; newest: string[] }
 
-/** What the front page shows of our copy, in which only goods have an entry that are there. */
+/** The products of the front page; the search index holds listed products only. */
 export const findHomeIds = async ({ pool }: Pick<Database, 'pool'>, shop: ShopHandle) => {
   const { rows } = await pool.query<Row>(
     `SELECT

@@ -4,15 +4,15 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { readProducts } from './read-products.ts'
 
-/** What an address needs to be listed for search engines. */
-export type ListedAddress = {
+/** What a sitemap says of a product. */
+export type ListedUrl = {
   readonly handle: string
   readonly updatedAt: Date
   /** Addresses of its pictures, in their order. */
   readonly pictures: readonly string[]
 }
 
-/** Under which names the goods of a shop can be listed. */
+/** The collections, types and tags under which a shop lists products. */
 export type ListedNames = {
   readonly collections: ReadonlySet<string>
   readonly productTypes: ReadonlySet<string>
@@ -27,8 +27,8 @@ type NamesRow = { collections: string[]; types: string[]; tags: string[]; has_sa
 const pageSize = 200
 
 /**
- * All that a shop lists, for those who want it whole: in the order of the ids and a page at a time, so that a hundred
- * thousand take no more memory than two hundred, and no transaction waits for a slow reader.
+ * All listed products of a shop, in the order of their ids and a page at a time: a hundred thousand take no more memory
+ * than two hundred, and no transaction waits for a slow reader.
  */
 export const createListedProducts = ({
   database,
@@ -60,8 +60,8 @@ export const createListedProducts = ({
       return rows.map(({ updated_at: updatedAt }) => updatedAt)
     },
 
-    /** The addresses number `from` to `from + count` of all, counted from zero. */
-    async addresses(shop: ShopHandle, { from, count }: { from: number; count: number }): Promise<ListedAddress[]> {
+    /** Products number `from` to `from + count` of all, counted from zero. */
+    async addresses(shop: ShopHandle, { from, count }: { from: number; count: number }): Promise<ListedUrl[]> {
       const { rows } = await pool.query<AddressRow>(
         `SELECT product.id, product.handle, product.updated_at,
            ARRAY(SELECT image ->> 'url' FROM jsonb_array_elements(product.images) AS image) AS pictures

@@ -18,6 +18,6 @@ export const cacheTagsOfListing = (shop: ShopHandle, scope: ListingScope): strin
   }
 }
 
-/** Of a page that shows these very products, and would not show another one in their place. */
+/** Of a page that shows exactly these products. */
 export const cacheTagsOfProducts = (shop: ShopHandle, handles: readonly string[]): string[] =>
   [...new Set(handles)].map((handle) => productTag(shop, handle))

@@ -15,7 +15,7 @@ export type LiveRow = Pick<
 
 type Needs = {
   readonly read: Readonly<Record<ShopHandle, ReadLiveProducts>>
-  /** Told of products whose copy says something else, so that it can be mended. */
+  /** Called with products whose replica differs, so that they can be synced. */
   readonly onDifference: (shop: ShopHandle, ids: readonly number[]) => void
   readonly now?: () => number
 }
@@ -23,7 +23,7 @@ type Needs = {
 /** Null for what the shop has no more. */
 type Cached = { readonly live: LiveProduct | null; readonly tag: string; readonly until: number }
 
-const askedAtOnce = 100
+const readAtOnce = 100
 const maxCached = 20_000
 
 const isSame = (one: LiveRow, other: LiveRow) =>
@@ -49,7 +49,7 @@ const joinOne = <Given extends LiveRow>(row: Given, live: LiveProduct | null | u
 
 export type LiveProducts = ReturnType<typeof createLiveProducts>
 
-/** Our copy joined with price and stock as they are now, no older than half a minute. // spec §9 Time: stock 30 s */
+/** Joins rows of the replica with live price and stock, at most half a minute old. // spec §9 Time: stock 30 s */
 export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs) => {
   const cache = createBoundedCache<Cached>({ maxSize: maxCached })
   /** Raised by every drop: what was read before it is not cached. */
@@ -84,16 +84,16 @@ export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs
     })
     const live = new Map(fresh)
     const missing = [...new Map(rows.filter((row) => !live.has(keyOf(row))).map((row) => [keyOf(row), row])).values()]
-    const asking: ReturnType<typeof readSome>[] = []
+    const reading: ReturnType<typeof readSome>[] = []
     for (const some of Map.groupBy(missing, ({ shop }) => shop).values())
-      for (let from = 0; from < some.length; from += askedAtOnce)
-        asking.push(readSome(some.slice(from, from + askedAtOnce), signal))
-    for (const [key, told] of (await Promise.all(asking)).flat()) live.set(key, told)
+      for (let from = 0; from < some.length; from += readAtOnce)
+        reading.push(readSome(some.slice(from, from + readAtOnce), signal))
+    for (const [key, read] of (await Promise.all(reading)).flat()) live.set(key, read)
     return live
   }
 
   return {
-    /** Throws where the shop cannot be asked: the rows as they are then are another source's answer. */
+    /** Throws where the shop is unavailable: the next source returns the rows without live prices. */
     async join<Given extends LiveRow>(rows: readonly Given[], signal?: AbortSignal): Promise<Given[]> {
       const live = await readLive(rows, signal)
       const joined = rows.map((row) => joinOne(row, live.get(keyOf(row))))
@@ -106,7 +106,7 @@ export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs
       return joined
     },
 
-    /** Our copy has just been told of a change: what was read before it would take it back. */
+    /** The replica has changed: a cached live price is older and would undo it. */
     drop(changed: Invalidation) {
       generation += 1
       const tags = changed === 'everything' ? undefined : new Set(changed)

@@ -16,7 +16,7 @@ const hasWords = ({ title, vendor, productType, tags }: Product, text: string): 
   return splitWords(text).every((wanted) => words.some((word) => word.startsWith(wanted)))
 }
 
-/** What the shop alone tells is enough to judge these choices; the others are left out until our copy answers again. */
+/** The facets that a storefront response is enough to filter by; the others are left out. */
 const facetReads = {
   type: ({ productType }) => toTypeSlug(productType),
   condition: ({ condition }) => condition,

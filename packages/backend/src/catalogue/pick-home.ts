@@ -9,7 +9,7 @@ type Candidates<Item> = {
 const shownFeatured = 8
 const shownNewest = 8
 
-/** Each section takes what no other has shown, and shows something twice only where there is nothing else. */
+/** Each section takes products that no other section has, and repeats one only where nothing else is left. */
 export const pickHome = <Item>({ featured, onSale, newest }: Candidates<Item>, keyOf: (item: Item) => unknown) => {
   const shown = new Set<unknown>()
   const take = (items: readonly Item[], most: number): Item[] => {

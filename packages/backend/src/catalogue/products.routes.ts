@@ -31,7 +31,7 @@ const search = createRoute({
   method: 'get',
   path: '/products/search',
   tags: ['Products'],
-  summary: 'Products that answer a text',
+  summary: 'Products that match a text',
   description: 'Best first. An empty text finds nothing.',
   request: {
     query: z.object({ query: searchText, limit: limitUpTo(limits.pageSize, limits.productsByTag), ...languageQuery }),
@@ -83,8 +83,8 @@ const hybrid = createRoute({
 export const productsRoutes = ({ catalogue, localeOf }: CatalogueRoutesNeeds) => {
   /** By handle; an id leads to it. */
   const readOne = async (locale: Locale, handle: string) => {
-    const read = async (wanted: string) =>
-      (await catalogue.products(locale, { kind: 'handles', handles: [wanted] })).products[0]
+    const read = async (name: string) =>
+      (await catalogue.products(locale, { kind: 'handles', handles: [name] })).products[0]
     const product = await read(handle)
     if (product) return product
     const shown = await catalogue.product(locale, handle)
@@ -93,9 +93,9 @@ export const productsRoutes = ({ catalogue, localeOf }: CatalogueRoutesNeeds) =>
 
   return createApi()
     .openapi(list, async (c) => {
-      const wanted = { kind: 'newest', limit: c.req.valid('query').limit } as const
+      const which = { kind: 'newest', limit: c.req.valid('query').limit } as const
       try {
-        const { products } = await catalogue.products(localeOf(c), wanted)
+        const { products } = await catalogue.products(localeOf(c), which)
         return c.json({ success: true as const, products: products.map(toWireListProduct) }, 200)
       } catch (error) {
         return refuse(c, productFailure(error), { products: [] })
@@ -123,10 +123,10 @@ export const productsRoutes = ({ catalogue, localeOf }: CatalogueRoutesNeeds) =>
     })
     .openapi(hybrid, async (c) => {
       const { limit, handle } = c.req.valid('query')
-      const wanted =
+      const which =
         handle === undefined ? ({ kind: 'newest', limit } as const) : ({ kind: 'handles', handles: [handle] } as const)
       try {
-        const { products, readAt } = await catalogue.products(localeOf(c), wanted)
+        const { products, readAt } = await catalogue.products(localeOf(c), which)
         return c.json(
           { success: true as const, products: products.map((product) => toWireHybridProduct(product, { readAt })) },
           200,

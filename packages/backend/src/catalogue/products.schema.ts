@@ -106,7 +106,7 @@ export const failureSchema = z
 
 const longestText = 200
 
-/** In place of the validator's own words, where a parameter is missing or is there twice. */
+/** Instead of the validator's own message, where a parameter is missing or repeated. */
 export const onceAsText = 'expected once, as a text'
 
 /** A good number is cut down to what we give at most; anything else is refused. */

@@ -8,7 +8,7 @@ import { catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts
 import type { LiveRow } from './live-products.ts'
 import { toSourceImages, toSourceVariants } from './to-source-product.ts'
 
-/** What our copy says, made newer before anybody sees it. */
+/** Joins rows of the replica with live price and stock. */
 export type RefreshRows = <Row extends LiveRow>(rows: readonly Row[], signal?: AbortSignal) => Promise<readonly Row[]>
 
 export type Refreshing = {
@@ -20,7 +20,7 @@ type Options = Refreshing & { readonly locale: Locale; readonly now: Date }
 
 const { shop, id, listed, titles, images, productType, collections, ...columns } = catalogueProducts
 
-/** Half a hundred whole rows are half a megabyte, and a card needs a tenth of it. */
+/** Fifty full rows are half a megabyte, and cards need a tenth of it. */
 const cardColumns = (language: Language) => ({
   shop,
   id,
@@ -29,7 +29,7 @@ const cardColumns = (language: Language) => ({
   title: sql<string>`${titles} ->> ${language}::text`,
   image: sql<ImageRecord | null>`${images} -> 0`,
   productType,
-  /** What stands on the card where the goods are of no type. */
+  /** What the card shows for a product without a type. */
   collection: sql<string | null>`CASE WHEN ${productType} = '' THEN (
     SELECT named.titles ->> ${language}::text FROM backend.catalogue_collections AS named
     WHERE named.shop = ${shop} AND named.handle = ANY (${collections}) AND named.removed_at IS NULL

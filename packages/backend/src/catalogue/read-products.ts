@@ -7,7 +7,7 @@ import { type CatalogueProduct, catalogueProducts } from '../catalogue-sync/cata
 import type { Refreshing } from './read-cards.ts'
 import { type NamedCollection, toSourceProduct } from './to-source-product.ts'
 
-/** A whole row of our copy with the names of its collections. */
+/** A full row of the replica with the titles of its collections. */
 export type ReplicaRow = CatalogueProduct & { readonly named: readonly NamedCollection[] }
 
 const { shop: shopColumn, id: idColumn, collections, listed } = catalogueProducts
@@ -29,7 +29,7 @@ export const readRows = (
     .from(catalogueProducts)
     .where(and(eq(shopColumn, market.shop), condition))
 
-/** Listed ones, whole, in the order of the ids. One statement. */
+/** Listed ones, in the order of the ids. One statement. */
 export const readProducts = async (
   database: Pick<Database, 'db'>,
   ids: readonly number[],

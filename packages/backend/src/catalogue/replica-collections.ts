@@ -7,7 +7,7 @@ import type { WhichCollections } from './catalogue-source.ts'
 import type { CollectionView } from './catalogue-views.ts'
 import { chooseCollections, toCollectionView } from './to-collection.ts'
 
-/** The collections of our copy, with the number of listed products in each. */
+/** The collections of the replica, with the number of listed products in each. */
 export const readReplicaCollections = async (
   { db }: Pick<Database, 'db'>,
   { market, language }: Locale,

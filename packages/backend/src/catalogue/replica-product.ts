@@ -22,7 +22,7 @@ const chooseRow = (rows: readonly ReplicaRow[]): ReplicaRow | undefined =>
       other.updatedAt.getTime() - one.updatedAt.getTime(),
   )[0]
 
-/** Single products of our copy, whether they are listed, sold out or gone. */
+/** Single products of the replica, whether they are listed, sold out or removed. */
 export const createReplicaProduct = ({ database, refreshRows, now }: Needs) => {
   const similarTo = async (row: ReplicaRow, locale: Locale, signal: AbortSignal) => {
     const ids = await findSimilarIds(database, row)

@@ -52,11 +52,11 @@ export const createReplicaSource = ({ database, state, refreshRows = asTheyAre, 
   }
 
   const reads: CatalogueReads = {
-    async list({ locale, place, query }, signal) {
-      const title = place.kind === 'shop-collection' ? await readTitle(database, locale, place.handle) : null
+    async list({ locale, scope, query }, signal) {
+      const title = scope.kind === 'shop-collection' ? await readTitle(database, locale, scope.handle) : null
       if (title === undefined) return null
-      const listed = await listing.list({ locale, scope: toSearchScope(place), query }, signal)
-      return { ...listed, title, cacheTags: cacheTagsOfListing(locale.market.shop, place) }
+      const listed = await listing.list({ locale, scope: toSearchScope(scope), query }, signal)
+      return { ...listed, title, cacheTags: cacheTagsOfListing(locale.market.shop, scope) }
     },
 
     suggest: ({ locale, text }, signal) => listing.suggest(locale, text, signal),

@@ -4,17 +4,17 @@ import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 
 type Needs = {
   readonly database: Pick<Database, 'pool'>
-  /** Where each shop is asked. */
+  /** Names the shop that was replicated. */
   readonly sourceOf: (shop: ShopHandle) => string
 }
 
 export type ReplicaState = ReturnType<typeof createReplicaState>
 
-/** Whether our copy of a shop has ever been whole: half of it would be taken for all there is. */
+/** Whether the replica of a shop was ever complete: an incomplete one would look like all there is. */
 export const createReplicaState = ({ database, sourceOf }: Needs) => {
   const whole = new Set<ShopHandle>()
   return {
-    /** A refusal and no failure: the copy is being made, and will answer when it is. */
+    /** A refusal and no failure: the first sync is running, and the replica is used when it is complete. */
     async checkComplete(shop: ShopHandle): Promise<void> {
       if (whole.has(shop)) return
       const { rowCount } = await database.pool.query(

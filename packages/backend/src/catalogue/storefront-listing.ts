@@ -19,8 +19,8 @@ type Page = ListedPage & { readonly title?: string }
 type IsEnough = (products: readonly SourceProduct[]) => boolean
 type ReadPage = (after: string | null) => Promise<Page | null>
 
-/** A page far down costs as many questions; nobody leafs further while the shop alone can be asked. */
-const mostQuestions = 5
+/** A page far down costs as many questions; nobody leafs further while the shop alone can be requests. */
+const maxRequests = 5
 
 export const quoteTerm = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
@@ -29,7 +29,7 @@ const readUntil = async (readPage: ReadPage, isEnough: IsEnough): Promise<ReadLi
   const products: SourceProduct[] = []
   let after: string | null = null
   let title: string | null = null
-  for (let asked = 0; asked < mostQuestions; asked += 1) {
+  for (let requests = 0; requests < maxRequests; requests += 1) {
     const page: Page | null = await readPage(after)
     if (!page) return null
     products.push(...page.products)
@@ -41,7 +41,7 @@ const readUntil = async (readPage: ReadPage, isEnough: IsEnough): Promise<ReadLi
   return { title, products, isAll: false }
 }
 
-/** The goods of a listing, as the shop itself lists them. */
+/** The products of a listing, from the storefront. */
 export const readStorefrontListing = async (
   catalogue: StorefrontCatalogue,
   scope: ListingScope,

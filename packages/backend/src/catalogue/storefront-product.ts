@@ -10,7 +10,7 @@ import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storef
 import type { QueryOptions } from '@dvaput/integrations/storefront/storefront-client'
 import type { CatalogueQueries, CatalogueReads } from './catalogue-source.ts'
 import type { ProductView } from './catalogue-views.ts'
-import { shownSimilar } from './find-similar-ids.ts'
+import { maxSimilarShown } from './find-similar-ids.ts'
 import { cacheTagsOfProducts } from './listing-cache-tags.ts'
 import { isPossibleHandle, parseProductId } from './parse-product-id.ts'
 import { quoteTerm } from './storefront-listing.ts'
@@ -26,7 +26,7 @@ type Needs = {
 /** Out of so many of its kind the nearest are chosen. */
 const consideredSimilar = 24
 
-/** Single products, as the shop itself tells of them. It does not remember what it took back. */
+/** Single products from the storefront, which does not remember removed ones. */
 export const createStorefrontProduct = (needs: Needs): Pick<CatalogueReads, 'product' | 'details'> => {
   const { shopOf, optionsOf, toProducts, now } = needs
 
@@ -45,7 +45,7 @@ export const createStorefrontProduct = (needs: Needs): Pick<CatalogueReads, 'pro
       return toProducts(locale, products)
         .filter(({ id, inStock }) => id !== detail.id && inStock)
         .sort((one, other) => distance(one) - distance(other))
-        .slice(0, shownSimilar)
+        .slice(0, maxSimilarShown)
         .map(toCard)
     } catch (error) {
       // The page is about the product.

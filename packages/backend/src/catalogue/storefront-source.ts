@@ -21,7 +21,7 @@ import { chooseCollections, toCollectionView } from './to-collection.ts'
 
 type Needs = { readonly storefronts: Readonly<Record<ShopHandle, StorefrontCatalogue>>; readonly now: () => Date }
 
-const suggestedProducts = 6
+const maxSuggestedProducts = 6
 
 const byPrice = {
   'price-asc': (one: Product, other: Product) => currentPrice(one).minor - currentPrice(other).minor,
@@ -97,25 +97,25 @@ export const createStorefrontSource = ({ storefronts, now }: Needs): Omit<Catalo
   }
 
   return {
-    async list({ locale, place, query }, signal) {
-      if (place.kind === 'all' && query.text !== '') return search({ locale, place, query }, signal)
+    async list({ locale, scope, query }, signal) {
+      if (scope.kind === 'all' && query.text !== '') return search({ locale, scope, query }, signal)
       const choose = (found: readonly SourceProduct[]) => {
         const all = toProducts(locale, found)
-        return narrowProducts(place.kind === 'sale' ? all.filter(({ onSale }) => onSale) : all, query)
+        return narrowProducts(scope.kind === 'sale' ? all.filter(({ onSale }) => onSale) : all, query)
       }
       const isEnough = (found: readonly SourceProduct[]) => choose(found).length > query.page * limits.pageSize
-      const read = await readStorefrontListing(shopOf(locale), place, query, optionsOf(locale, signal), isEnough)
+      const read = await readStorefrontListing(shopOf(locale), scope, query, optionsOf(locale, signal), isEnough)
       // A main collection that the shop does not have is empty; one of its own that it does not have is none.
-      if (!read && place.kind === 'shop-collection') return null
+      if (!read && scope.kind === 'shop-collection') return null
       return {
         ...toPage(choose(read?.products ?? []), query, read?.isAll ?? true),
-        title: place.kind === 'shop-collection' ? (read?.title ?? null) : null,
-        cacheTags: tags(locale, cacheTagsOfListing(locale.market.shop, place)),
+        title: scope.kind === 'shop-collection' ? (read?.title ?? null) : null,
+        cacheTags: tags(locale, cacheTagsOfListing(locale.market.shop, scope)),
       }
     },
 
     async suggest({ locale, text }, signal) {
-      const { products } = await shopOf(locale).search(text, suggestedProducts, optionsOf(locale, signal))
+      const { products } = await shopOf(locale).search(text, maxSuggestedProducts, optionsOf(locale, signal))
       return { products: toProducts(locale, products).map(toCard), categories: [], correction: null }
     },
 

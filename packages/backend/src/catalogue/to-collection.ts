@@ -3,21 +3,21 @@ import { findMainCollection, mainCollections } from '@dvaput/domain/catalogue/ma
 import type { WhichCollections } from './catalogue-source.ts'
 import type { CollectionView } from './catalogue-views.ts'
 
-type ToldCollection = Omit<CollectionView, 'description' | 'kind' | 'productCount'> & {
+type CollectionSource = Omit<CollectionView, 'description' | 'kind' | 'productCount'> & {
   readonly descriptionHtml: string
   readonly kind?: CollectionView['kind']
   readonly productCount?: number
 }
 
-export const toCollectionView = (told: ToldCollection): CollectionView => ({
-  id: told.id,
-  handle: told.handle,
-  title: told.title,
-  description: parseDescription(told.descriptionHtml),
-  image: told.image,
-  // A storefront is not told the kind.
-  kind: told.kind ?? 'custom',
-  productCount: told.productCount ?? null,
+export const toCollectionView = (source: CollectionSource): CollectionView => ({
+  id: source.id,
+  handle: source.handle,
+  title: source.title,
+  description: parseDescription(source.descriptionHtml),
+  image: source.image,
+  // A storefront is not source the kind.
+  kind: source.kind ?? 'custom',
+  productCount: source.productCount ?? null,
 })
 
 const order: readonly string[] = mainCollections

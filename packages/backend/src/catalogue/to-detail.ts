@@ -31,25 +31,25 @@ const toVariant = (
 
 type Options = Locale & { readonly now: Date; readonly named: readonly NamedCollection[] }
 
-/** All that the page says, from what our copy or the shop itself tells. */
-export const toDetail = (told: CatalogueRecord, { market, language, now, named }: Options): ProductDetail => {
-  const source = toSourceProduct(told, language, named)
-  const notes = told.notes[language]
+/** All that a product page shows, from a record of the replica or of the storefront. */
+export const toDetail = (record: CatalogueRecord, { market, language, now, named }: Options): ProductDetail => {
+  const source = toSourceProduct(record, language, named)
+  const notes = record.notes[language]
   return {
     ...toCard(reshapeProduct(source, { market, now })),
-    vendor: told.vendor,
-    productType: told.productType,
-    ...findGoodsPlace(told.productType, told.collections),
+    vendor: record.vendor,
+    productType: record.productType,
+    ...findGoodsPlace(record.productType, record.collections),
     pictures: source.images.slice(0, limits.images),
-    allTags: told.tags,
+    allTags: record.tags,
     description: readDescription(source, language),
-    variants: told.variants.slice(0, limits.variantsOnDetail).map((variant) => toVariant(variant, told, language)),
-    specifications: readSpecifications(told.specifications),
-    batteryHealthPercent: told.batteryHealthPercent,
-    warrantyMonths: told.warrantyMonths,
+    variants: record.variants.slice(0, limits.variantsOnDetail).map((variant) => toVariant(variant, record, language)),
+    specifications: readSpecifications(record.specifications),
+    batteryHealthPercent: record.batteryHealthPercent,
+    warrantyMonths: record.warrantyMonths,
     conditionNotes: notes.conditionNotes,
     tested: notes.tested,
     replaced: notes.replaced,
-    updatedAt: told.updatedAt.toISOString(),
+    updatedAt: record.updatedAt.toISOString(),
   }
 }

@@ -2,22 +2,22 @@ import { limits } from '@dvaput/domain/catalogue/limits'
 import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { SearchScope } from '../search/search-scope.ts'
 
-/** The goods of a listing, as our copy finds them. */
-export const toSearchScope = (place: ListingScope): SearchScope => {
-  switch (place.kind) {
+/** The scope of a listing as the search index knows it. */
+export const toSearchScope = (scope: ListingScope): SearchScope => {
+  switch (scope.kind) {
     case 'all':
     case 'sale':
-      return { kind: place.kind }
+      return { kind: scope.kind }
     case 'collection':
-      return { kind: 'collection', handle: place.collection }
+      return { kind: 'collection', handle: scope.collection }
     case 'shop-collection':
-      return { kind: 'collection', handle: place.handle }
+      return { kind: 'collection', handle: scope.handle }
     case 'subcategory':
-      return { kind: 'types', types: place.types }
+      return { kind: 'types', types: scope.types }
     case 'tags':
       // spec §9 Tag mapping: 50 of each
-      return place.category === 'todos'
-        ? { kind: 'tags', tags: place.tags, perTag: limits.retailPerTag }
-        : { kind: 'tags', tags: place.tags }
+      return scope.category === 'todos'
+        ? { kind: 'tags', tags: scope.tags, perTag: limits.retailPerTag }
+        : { kind: 'tags', tags: scope.tags }
   }
 }

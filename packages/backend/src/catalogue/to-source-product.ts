@@ -21,26 +21,26 @@ export const toSourceVariants = ({ variants, currency }: Sold, language: Languag
     quantityAvailable: quantity,
   }))
 
-/** In one language, as any source tells a product. */
+/** The record in one language. */
 export const toSourceProduct = (
-  told: CatalogueRecord,
+  record: CatalogueRecord,
   language: Language,
   collections: readonly NamedCollection[],
 ): SourceProduct => ({
-  id: told.gid,
-  handle: told.handle,
-  title: told.titles[language],
-  descriptionHtml: told.descriptions[language],
-  productType: told.productType,
-  vendor: told.vendor,
-  tags: told.tags,
+  id: record.gid,
+  handle: record.handle,
+  title: record.titles[language],
+  descriptionHtml: record.descriptions[language],
+  productType: record.productType,
+  vendor: record.vendor,
+  tags: record.tags,
   collections,
-  createdAt: told.createdAt,
-  publishedAt: told.publishedAt,
-  availableForSale: told.available,
-  images: toSourceImages(told.images, language),
-  variants: toSourceVariants(told, language),
-  minimumPrice: { minor: told.priceMinor, currency: told.currency },
-  condition: told.condition,
-  grade: told.grade,
+  createdAt: record.createdAt,
+  publishedAt: record.publishedAt,
+  availableForSale: record.available,
+  images: toSourceImages(record.images, language),
+  variants: toSourceVariants(record, language),
+  minimumPrice: { minor: record.priceMinor, currency: record.currency },
+  condition: record.condition,
+  grade: record.grade,
 })

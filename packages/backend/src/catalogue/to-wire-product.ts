@@ -23,9 +23,9 @@ export const toWireProduct = (product: Product): WireProduct => {
     price: toMajor(price),
     salePrice: major(salePrice),
     images: toWireImages(product),
-    variants: variants.map(({ price: asked, compareAtPrice, ...variant }) => ({
+    variants: variants.map(({ price: variantPrice, compareAtPrice, ...variant }) => ({
       ...variant,
-      price: toMajor(asked),
+      price: toMajor(variantPrice),
       compareAtPrice: major(compareAtPrice),
     })),
   }

@@ -63,13 +63,13 @@ const stock = createRoute({
   },
 })
 
-/** What our own pages ask for after they are drawn. */
+/** Requests of our own pages after they are rendered. */
 export const viewsRoutes = ({ catalogue, localeOf }: CatalogueRoutesNeeds) =>
   createApi()
     .openapi(suggest, async (c) => {
       try {
         const found = await catalogue.suggest(localeOf(c), c.req.valid('query').query)
-        // Who deletes a letter and types it again need not ask again.
+        // Deleting a letter and typing it again needs no new request.
         c.header('Cache-Control', 'private, max-age=30')
         c.header('Vary', 'Cookie')
         return c.json({ success: true as const, ...found }, 200)

@@ -27,7 +27,7 @@ type Needs = {
   readonly log: Log
   /** Where notices are listened for: a job starts as soon as it is committed. Without it workers only look from time to time. */
   readonly noticesUrl?: string
-  /** How often they look for what no notice told of: retries, jobs for later, notices that were lost. */
+  /** How often workers poll for jobs without a notification: retries, deferred jobs, lost notifications. */
   readonly pollSeconds?: number
 }
 

@@ -12,7 +12,7 @@ export type MailBlock =
 /** A mail said once; its HTML and its plain text are both made from this. */
 export type MailContent = { subject: string; heading: string; blocks: readonly MailBlock[] }
 
-export type MailPlace = { language: Language; market: MarketId }
+export type MailLocale = { language: Language; market: MarketId }
 
 export type MailTemplate<Params> = {
   params: ZodType<Params>

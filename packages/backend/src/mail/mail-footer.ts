@@ -1,6 +1,6 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
-import type { MailPlace } from './mail-content.ts'
+import type { MailLocale } from './mail-content.ts'
 
 const questions = {
   bcs: 'Imate pitanje? Tu smo za vas.',
@@ -14,7 +14,7 @@ const automatic = {
   es: 'Este mensaje fue enviado por la tienda Dvaput.',
 } as const satisfies Record<Language, string>
 
-export const mailFooter = ({ language, market }: MailPlace) => {
+export const mailFooter = ({ language, market }: MailLocale) => {
   const { email, phones, address } = markets[market].contact
   return {
     question: questions[language],

@@ -1,4 +1,4 @@
-import type { MailContent, MailPlace, MailTemplate } from './mail-content.ts'
+import type { MailContent, MailLocale, MailTemplate } from './mail-content.ts'
 import { backInStockMail } from './templates/back-in-stock.ts'
 import { composedMail } from './templates/composed.ts'
 import { sampleMail } from './templates/sample.ts'
@@ -12,7 +12,7 @@ export type MailParams<Name extends MailTemplateName> =
 export const mailTemplateNames = Object.keys(mailTemplates) as [MailTemplateName, ...MailTemplateName[]]
 
 /** Refuses params that the template does not know: a job may be older than the code. */
-export const writeMail = (name: MailTemplateName, params: unknown, { language }: MailPlace): MailContent => {
+export const writeMail = (name: MailTemplateName, params: unknown, { language }: MailLocale): MailContent => {
   const template = mailTemplates[name] as MailTemplate<unknown>
   return template.content[language](template.params.parse(params))
 }

@@ -9,7 +9,7 @@ import type { Mailer } from '@dvaput/integrations/mail/mailer'
 import { z } from 'zod'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { MailPlace } from './mail-content.ts'
+import type { MailLocale } from './mail-content.ts'
 import { type MailParams, type MailTemplateName, mailTemplateNames, writeMail } from './mail-templates.ts'
 import { mails } from './mails.table.ts'
 import { renderMailHtml } from './render-mail-html.ts'
@@ -24,7 +24,7 @@ const mailOrder = z.object({
   key: z.string().min(1).max(200),
 })
 
-type MailOrder<Name extends MailTemplateName> = MailPlace & {
+type MailOrder<Name extends MailTemplateName> = MailLocale & {
   template: Name
   to: string
   params: MailParams<Name>
@@ -38,7 +38,7 @@ export type Mail = ReturnType<typeof createMail>
 
 const day = 24 * 60 * 60
 
-/** A second delivery after a lost answer carries the same id, by which mail programs know it for the same mail. */
+/** A second delivery after a lost response has the same id, so mail programs show one e-mail. */
 const messageIdOf = (key: string, market: MarketId) => {
   const host = markets[market].contact.email.split('@').at(-1)
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`
@@ -55,9 +55,9 @@ export const createMail = ({ database, jobs, mailer, failpoints = createFailpoin
       const unsent = and(eq(mails.key, key), isNull(mails.sentAt))
       const [waiting] = await database.db.select().from(mails).where(unsent)
       if (!waiting) return
-      const place = { language, market }
-      const content = writeMail(template, params, place)
-      const [text, html] = [renderMailText(content, place), await renderMailHtml(content, place)]
+      const locale = { language, market }
+      const content = writeMail(template, params, locale)
+      const [text, html] = [renderMailText(content, locale), await renderMailHtml(content, locale)]
       await failpoints('before-mail-send')
       await mailer.send({ to, subject: content.subject, text, html, messageId: messageIdOf(key, market) })
       await failpoints('after-mail-send')

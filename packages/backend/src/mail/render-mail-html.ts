@@ -1,6 +1,6 @@
 import { languageTag } from '@dvaput/domain/text/language'
 import { html, raw } from 'hono/html'
-import type { MailBlock, MailContent, MailPlace } from './mail-content.ts'
+import type { MailBlock, MailContent, MailLocale } from './mail-content.ts'
 import { mailFooter } from './mail-footer.ts'
 
 const font = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif'
@@ -30,8 +30,8 @@ const renderBlock = (block: MailBlock) => {
   }
 }
 
-const renderFooter = (place: MailPlace) => {
-  const { question, email, phones, address, sender } = mailFooter(place)
+const renderFooter = (locale: MailLocale) => {
+  const { question, email, phones, address, sender } = mailFooter(locale)
   return html`<div class="quiet" style="padding:24px 8px;color:#566373;font-size:14px">
 <p style="margin:0 0 8px">${question}<br><a class="accent" href="mailto:${email}" style="color:#0b5d51">${email}</a><br>${phones}</p>
 <p style="margin:0 0 8px">${address}</p>
@@ -39,9 +39,12 @@ const renderFooter = (place: MailPlace) => {
 </div>`
 }
 
-export const renderMailHtml = async ({ subject, heading, blocks }: MailContent, place: MailPlace): Promise<string> => {
+export const renderMailHtml = async (
+  { subject, heading, blocks }: MailContent,
+  locale: MailLocale,
+): Promise<string> => {
   const page = await html`<!doctype html>
-<html lang="${languageTag[place.language]}">
+<html lang="${languageTag[locale.language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -57,7 +60,7 @@ export const renderMailHtml = async ({ subject, heading, blocks }: MailContent, 
 <h1 class="ink" style="margin:0 0 16px;color:#1b2430;font-size:24px;line-height:1.25">${heading}</h1>
 ${blocks.map(renderBlock)}
 </div>
-${renderFooter(place)}
+${renderFooter(locale)}
 </div>
 </body>
 </html>`

@@ -1,4 +1,4 @@
-import type { MailBlock, MailContent, MailPlace } from './mail-content.ts'
+import type { MailBlock, MailContent, MailLocale } from './mail-content.ts'
 import { mailFooter } from './mail-footer.ts'
 
 const renderBlock = (block: MailBlock): string => {
@@ -13,8 +13,8 @@ const renderBlock = (block: MailBlock): string => {
   }
 }
 
-export const renderMailText = ({ heading, blocks }: MailContent, place: MailPlace): string => {
-  const { question, email, phones, address, sender } = mailFooter(place)
+export const renderMailText = ({ heading, blocks }: MailContent, locale: MailLocale): string => {
+  const { question, email, phones, address, sender } = mailFooter(locale)
   const footer = ['-- ', 'Dvaput', question, email, phones, address, sender].join('\n')
   return `${[heading, ...blocks.map(renderBlock), footer].join('\n\n')}\n`
 }

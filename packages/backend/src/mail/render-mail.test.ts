@@ -21,23 +21,23 @@ const content: MailContent = {
   ],
 }
 
-describe.each(places)('a mail of $market in $language', (place) => {
+describe.each(places)('a mail of $market in $language', (locale) => {
   it('escapes everything that is put into its HTML', async () => {
-    const html = await renderMailHtml(content, place)
+    const html = await renderMailHtml(content, locale)
     expect(html).not.toContain('<script')
     expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt; &amp; &#39;quotes&#39;/g)).toHaveLength(7)
     expect(html).toContain('href="https://shop.example/?a=1&amp;b=&quot;2&quot;"')
   })
 
   it('says in plain text what the HTML says', () => {
-    const text = renderMailText(content, place)
+    const text = renderMailText(content, locale)
     expect(text.split(hostile)).toHaveLength(7)
     expect(text).toContain('https://shop.example/?a=1&b="2"')
   })
 
   it('ends with how to reach the shop', async () => {
-    const { email, phones, address } = markets[place.market].contact
-    for (const body of [await renderMailHtml(content, place), renderMailText(content, place)]) {
+    const { email, phones, address } = markets[locale.market].contact
+    for (const body of [await renderMailHtml(content, locale), renderMailText(content, locale)]) {
       for (const detail of [email, ...phones, address.street]) expect(body).toContain(detail)
     }
   })

@@ -6,7 +6,7 @@ export const rateLimits = backendSchema.table(
   'rate_limits',
   {
     class: text('class').notNull(),
-    /** SHA-256 in hex: addresses and names of visitors are not kept in the clear. */
+    /** SHA-256 in hex: IPs and e-mails of visitors are not stored in plain text. */
     keyHash: text('key_hash').notNull(),
     used: integer('used').notNull(),
     windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),

@@ -12,7 +12,7 @@ export const createRefusalMemory = (monotonicMs: () => number) => {
       spentUntil.set(key, monotonicMs() + seconds * 1000)
     },
 
-    /** Seconds until the key may try again, undefined when nothing speaks against it. */
+    /** Seconds until the key may try again, undefined when it may now. */
     secondsLeft(key: string): number | undefined {
       const until = spentUntil.get(key)
       if (until === undefined) return undefined

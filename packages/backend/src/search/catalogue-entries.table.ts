@@ -15,9 +15,9 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What a listed product is found, narrowed, ordered and counted by, in a narrow row of its own: counting reads a tenth
- * of the pages that the whole copy would need. Written together with the copy; what is not listed has no row. No
- * foreign key: the copy is a cache and may be emptied at any time.
+ * The search index: what a listed product is found, filtered, sorted and counted by, in a narrow row of its own, since
+ * counting then reads a tenth of the pages. Written by the sync; a product that is not listed has no row. No foreign key:
+ * the replica may be emptied at any time.
  */
 export const catalogueEntries = backendSchema.table(
   'catalogue_entries',
@@ -26,7 +26,7 @@ export const catalogueEntries = backendSchema.table(
     id: bigint('id', { mode: 'number' }).notNull(),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** 1 for featured goods, 0 for the others. */
+    /** 1 for featured products, 0 for the others. */
     prominence: smallint('prominence').notNull(),
     onSale: boolean('on_sale').notNull(),
     productType: text('product_type').notNull(),

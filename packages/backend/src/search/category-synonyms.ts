@@ -2,7 +2,7 @@ import type { MainCollection } from '@dvaput/domain/catalogue/main-collections'
 import type { RetailCategory } from '@dvaput/domain/catalogue/retail-categories'
 import type { Language } from '@dvaput/domain/text/language'
 
-/** By what the menus call the collections, and whoever looks for the like. */
+/** Names of the collections in the menus, and their synonyms. */
 export const collectionSynonyms = {
   'racunari-i-laptopi':
     'računari i laptopi, computers & laptops, computadores y notebooks, računarstvo, computing, computación, informática',

@@ -36,7 +36,7 @@ type Asked = {
 }
 
 /** Beyond so many, nobody counts. */
-export const mostCounted = 5_000
+export const maxCounted = 5_000
 /** At least so many per cent. */
 const batteryLevels = [80, 85, 90, 95]
 
@@ -69,7 +69,7 @@ const countFacets = ({ facets }: ListingQuery, names: readonly FacetName[]): SQL
   )
 }
 
-/** Of the goods that miss one group at least so many are counted, or its other values would not be seen. */
+/** At least so many products that miss one facet are counted, or its other values would not be seen. */
 const leastMissing = 1_000
 
 /** What is counted, whole or the first of it. */
@@ -91,7 +91,7 @@ type Row = { ids: string[]; total: number; missing: number; counts: FacetCount[]
 /** One statement: the page, the number of all, and what else could be chosen. */
 export const findEntries = async ({ db }: Pick<Database, 'db'>, asked: Asked): Promise<IndexedEntries> => {
   const { shop, currency, scope, query, searchQuery } = asked
-  const { facets, most } = asked.counted ?? { facets: facetNames, most: mostCounted }
+  const { facets, most } = asked.counted ?? { facets: facetNames, most: maxCounted }
   const narrowed = sql`entry.shop = ${shop} AND ${scopeCondition(shop, scope)} AND ${priceCondition(query, currency)}`
   const isWhole = searchQuery === null && isCountedExactly(scope)
   const parts = countedParts(query).map((part) => sql`${narrowed} AND ${part}`)

@@ -1,9 +1,9 @@
 import type { Currency } from '@dvaput/domain/money/money'
 
-/** In whole units of the market's currency. */
+/** In major units of the market's currency. */
 export type PriceBounds = { readonly from: number | null; readonly to: number | null }
 
-type SaidPrice = {
+type ParsedPrice = {
   /** How many words say it. */
   readonly length: number
   /** Nothing where it is said in somebody else's money. */
@@ -64,13 +64,13 @@ const countSaid = (said: ReadonlySet<string>, words: readonly string[], at: numb
 const isYear = (value: number): boolean => value > 2_000 && value < 2_050
 const isEnough = ({ value, isMoney }: Amount): boolean => isMoney || (value >= leastBareAmount && !isYear(value))
 
-const toSaid = (length: number, one: Amount, bounds: PriceBounds): SaidPrice => ({
+const toSaid = (length: number, one: Amount, bounds: PriceBounds): ParsedPrice => ({
   length,
   bounds: one.isOurs ? bounds : null,
 })
 
 /** "od 300 do 500 KM", "between 300 and 500" */
-const readRange = (words: readonly string[], at: number, currency: Currency): SaidPrice | undefined => {
+const readRange = (words: readonly string[], at: number, currency: Currency): ParsedPrice | undefined => {
   const said = countSaid(between, words, at)
   const low = said > 0 ? readAmount(words, at + said, currency) : undefined
   if (!low) return undefined
@@ -82,8 +82,8 @@ const readRange = (words: readonly string[], at: number, currency: Currency): Sa
   return toSaid(said + low.length + 1 + high.length, high, { from: Math.floor(from), to: Math.ceil(high.value) })
 }
 
-/** Whether the words from here on speak of a price: "do 500 KM", "under 500", "200.000 pesos". */
-export const readPrice = (words: readonly string[], at: number, currency: Currency): SaidPrice | undefined => {
+/** Whether the words from here on are a price: "do 500 KM", "under 500", "200.000 pesos". */
+export const readPrice = (words: readonly string[], at: number, currency: Currency): ParsedPrice | undefined => {
   const range = readRange(words, at, currency)
   if (range) return range
   const said = countSaid(upTo, words, at)

@@ -1,5 +1,5 @@
 type ProductTypeSynonyms = {
-  /** Slugs of the types that are meant, and shown first. */
+  /** Slugs of the types that are meant, and listed first. */
   readonly types: readonly string[]
   /** Those that will do as well. */
   readonly also?: readonly string[]
@@ -9,10 +9,7 @@ type ProductTypeSynonyms = {
   readonly words: string
 }
 
-/**
- * What the kinds of goods are called in our three languages, in the menus and by those who look for them, beside the
- * names of their types. The first who claims a word has it.
- */
+/** Names of product types in our three languages, beside the types' own. The first entry that claims a word has it. */
 export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
   {
     types: ['desktop', 'usff', 'small-form-factor'],

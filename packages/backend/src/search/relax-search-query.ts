@@ -5,10 +5,7 @@ import { weakCondition } from './search-hits.ts'
 import { type ParsedText, showWords, toParsedText, toWeak } from './search-query.ts'
 import type { Term } from './search-terms.ts'
 
-/**
- * All, all but one, then fewer and fewer of the strongest. The kind of goods that was named first stays to the end, and
- * another one is the first to go: nothing is two kinds.
- */
+/** All terms, all but one, then fewer and fewer of the strongest. The first product type stays, a second goes first. */
 const chooseFewer = (terms: readonly Term[]): (readonly Term[])[] => {
   const isGoods = ({ meaning }: Term) => meaning?.isGoods === true
   const kept = terms.find(isGoods)
@@ -23,8 +20,8 @@ const chooseFewer = (terms: readonly Term[]): (readonly Term[])[] => {
 }
 
 /**
- * Of several words the planner expects more than there is, and would read one document after another in the hope of
- * meeting one early: counting them all keeps it to the indexes. Of one word it knows better.
+ * For several words the planner expects more matches than there are, and would read documents one by one: counting keeps
+ * it to the indexes. For one word its estimate is good.
  */
 const isAnswered = (shop: ShopHandle, terms: readonly Term[]): SQL => {
   const answers = sql`FROM backend.catalogue_entries AS entry WHERE entry.shop = ${shop} AND ${weakCondition(toWeak(terms))}`
@@ -32,8 +29,8 @@ const isAnswered = (shop: ShopHandle, terms: readonly Term[]): SQL => {
 }
 
 /**
- * Where no product answers all of it, the most that some product answers. One statement, which stops at the first that is
- * answered; nothing where the words are not to blame, but the place or what was chosen.
+ * Where no product matches all terms, the most terms that some product matches. One statement, which stops at the first
+ * match; undefined where not the words are to blame, but the scope or the facets.
  */
 export const relaxSearchQuery = async (
   { db }: Pick<Database, 'db'>,

@@ -4,7 +4,7 @@ import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { deletionsOf } from './edit-distance.ts'
 import { quoteLexeme } from './ts-vector.ts'
 
-/** What the goods say to one word that was typed. */
+/** What the index knows of one word that was typed. */
 export type ResolvedWord = {
   /** Some product has it. */
   readonly isKnown: boolean
@@ -16,10 +16,10 @@ export type ResolvedWord = {
   readonly similar: readonly { readonly word: string; readonly uses: number }[]
 }
 
-const mostLonger = 8
-const mostSimilar = 60
+const maxLonger = 8
+const maxSimilar = 60
 
-/** One statement for all of them, each by its own index: the work does not grow with the goods. */
+/** One statement for all words, each by its own index: the work does not grow with the catalogue. */
 export const resolveWords = async (
   { pool }: Pick<Database, 'pool'>,
   shop: ShopHandle,
@@ -43,11 +43,11 @@ export const resolveWords = async (
        ARRAY(SELECT known.word FROM backend.catalogue_words AS known
              WHERE asked."isLast" AND known.shop = $1 AND known.uses > 0
                AND known.word ~>=~ asked.word AND known.word ~<~ (asked.word || chr(1114111))
-             ORDER BY known.uses DESC, known.word LIMIT ${mostLonger}) AS longer,
+             ORDER BY known.uses DESC, known.word LIMIT ${maxLonger}) AS longer,
        (SELECT coalesce(json_agg(json_build_object('word', near.word, 'uses', near.uses)), '[]')
         FROM (SELECT known.word, known.uses FROM backend.catalogue_words AS known
               WHERE known.shop = $1 AND known.uses > 0 AND known.deletions && asked.deletions
-              ORDER BY known.uses DESC, known.word LIMIT ${mostSimilar}) AS near) AS similar
+              ORDER BY known.uses DESC, known.word LIMIT ${maxSimilar}) AS near) AS similar
      FROM json_to_recordset($2::json)
        AS asked (word text, lexeme text, query text, deletions text[], "isLast" boolean)
      CROSS JOIN LATERAL (

@@ -15,10 +15,7 @@ const writtenBy = async ({ db }: Pick<Database, 'db'>, shop: ShopHandle, name: N
   return rows.map(({ value }) => value)
 }
 
-/**
- * The question as the shop would write it. A brand that was found is written as the shop writes it: only for one that was
- * not, the shop's own names are read.
- */
+/** The query with brands as the shop spells them; the shop's brands are read only for one that was not found. */
 export const respellQuery = async (
   database: Pick<Database, 'db'>,
   shop: ShopHandle,

@@ -40,7 +40,7 @@ const mostTagWords = 150
 const mostDescriptionWords = 400
 const mostCodes = 50
 
-/** What else a word is asked for by: `8350u` as `8350`, `512gb` as `512`, `15.6in` as `15.6` and `15in`. */
+/** Other forms a word is searched by: `8350u` as `8350`, `512gb` as `512`, `15.6in` as `15.6` and `15in`. */
 const otherForms = (word: string): string[] => {
   const [, digits] = /^(\d{3,5})[a-z]{1,2}\d?$/.exec(word) ?? []
   const [, whole, part = ''] = /^(\d+)(\.\d+)?(?:gb|tb|in|hz|mp)$/.exec(word) ?? []

@@ -2,15 +2,15 @@ import { type SQL, sql } from '@dvaput/database/query'
 import { limits } from '@dvaput/domain/catalogue/limits'
 import type { SearchQuery, WeakQuery } from './search-query.ts'
 
-/** Two indexes that each tell it all: weights within one would have to be read from every document. */
+/** Two columns with an index each: weights within one would have to be read from every document. */
 export const weakCondition = ({ inHead, inBody }: WeakQuery): SQL =>
   sql`${inHead === null ? sql`true` : sql`entry.head @@ ${inHead}::tsquery`}
     AND ${inBody === null ? sql`true` : sql`entry.body @@ ${inBody}::tsquery`}`
 
 /**
- * The goods that answer, the more prominent first where there are too many to look at. Descriptions are read only where
- * no title, kind, tag or specification in the whole shop answers: nearly every laptop's text speaks of its screen. The
- * sum keeps the planner from walking all goods by their id in the hope of meeting enough codes early.
+ * Matching products, featured and newest first where there are too many. Descriptions are searched only where no title,
+ * type, tag or specification of the shop matches: nearly every laptop's text mentions its screen. The sum keeps the
+ * planner from walking all entries by id in the hope of finding codes early.
  */
 const hitsOf = (shop: string, narrowed: SQL, { broad, weak, codes }: SearchQuery, most: number): SQL => sql`
   (SELECT entry.*, true AS is_strong FROM backend.catalogue_entries AS entry
@@ -33,7 +33,7 @@ export const searchHits = (shop: string, parts: readonly SQL[], searchQuery: Sea
   return sql`hits AS MATERIALIZED (${sql.join(hits, sql` UNION ALL `)})`
 }
 
-/** The very article first, then the kind that was named, then the place where the words stand. */
+/** Exact codes first, then the named product type, then where the words occur. */
 export const relevanceOf = (searchQuery: SearchQuery): SQL => {
   const { phrase, inTitle, inKind, exact, named, sisters, isCheap, codes } = searchQuery
   return sql`

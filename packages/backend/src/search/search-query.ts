@@ -23,11 +23,11 @@ export type SearchQuery = {
   readonly inTitle: string
   readonly inKind: string
   readonly exact: string
-  /** The kinds of goods that were named. */
+  /** The product types that were named. */
   readonly named: string | null
-  /** Larger and smaller sisters that nobody asked for: who looks for an iPhone 13 does not mean the Pro. */
+  /** Model variants that were not asked for: a search for iPhone 13 does not mean the Pro. */
   readonly sisters: string | null
-  /** Of a kind of goods the cheapest first. */
+  /** Of a product type the cheapest first. */
   readonly isCheap: boolean
   readonly codes: readonly string[]
 }
@@ -35,19 +35,19 @@ export type SearchQuery = {
 export type ParsedText = {
   readonly text: string
   readonly terms: readonly Term[]
-  /** Nothing where there is nothing to look for. */
+  /** Null where there is nothing to search for. */
   readonly searchQuery: SearchQuery | null
   /** The text as it was read, where a word was taken for a misspelt one. */
   readonly correction: string | null
   /** What was left out, as it was typed. */
   readonly ignored: readonly string[]
   /** What was said of the price. */
-  readonly price: SaidPrice | null
-  /** False: the words are at most found in descriptions, as those of a question to the seller are. */
+  readonly price: ParsedPrice | null
+  /** False: the words occur in descriptions at most, as those of a question to support do. */
   readonly isAboutProducts: boolean
 }
 
-type SaidPrice = { readonly bounds: PriceBounds; readonly words: readonly string[] }
+type ParsedPrice = { readonly bounds: PriceBounds; readonly words: readonly string[] }
 
 const longestCode = 200
 
@@ -57,14 +57,14 @@ const all = (lexemes: readonly string[]): string => lexemes.map(quote).join(' & 
 const any = (ways: readonly (readonly string[])[]): string => ways.map((way) => `(${all(way)})`).join(' | ')
 const toBroad = (terms: readonly Term[]): string => terms.map(({ ways }) => `(${any(ways)})`).join(' & ')
 
-/** Among other words a kind of goods must be one: many a laptop's description speaks of a monitor. */
+/** Among other words a product type must match the type: many a laptop's description mentions a monitor. */
 export const toWeak = (terms: readonly Term[]): WeakQuery => {
   const isFirm = (term: Term) => terms.length > 1 && (term.isFirm === true || term.meaning?.isGoods === true)
   const [firm, loose] = [terms.filter(isFirm), terms.filter((term) => !isFirm(term))]
   return { inHead: firm.length > 0 ? toBroad(firm) : null, inBody: loose.length > 0 ? toBroad(loose) : null }
 }
 
-/** As the goods write it: titles say iPhone, whatever it is called. */
+/** As titles write it: iPhone, whatever it is called. */
 const writtenWords = ({ words, meaning }: Term): readonly string[] =>
   (meaning?.isName ? meaning.phrases[0]?.split(' ') : undefined) ?? words
 
@@ -127,7 +127,7 @@ const wordsToResolve = (words: readonly string[]) => {
   return [...new Set([...words, ...pairs])].map((word) => ({ word, isLast: word === words.at(-1) }))
 }
 
-/** Beside a word that says nothing to these goods a bare figure says nothing either: "playstation 5". */
+/** Beside an unknown word a bare number means nothing either: "playstation 5". */
 const isHollow = (terms: readonly Term[], ignored: readonly string[]): boolean =>
   ignored.some((word) => !isWish(word)) && terms.every(({ words }) => words.every((word) => /^\d{1,3}$/.test(word)))
 

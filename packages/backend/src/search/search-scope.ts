@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@dvaput/database/query'
 import { foldText } from '@dvaput/domain/text/fold-text'
 
-/** Which goods a listing is of. */
+/** Which products a search covers. */
 export type SearchScope =
   | { readonly kind: 'all' }
   | { readonly kind: 'sale' }
@@ -28,7 +28,7 @@ const tagsCondition = (shop: string, tags: readonly string[], perTag: number | u
 }
 
 const oneOfTypes = (types: readonly string[]): SQL =>
-  // One type is an equation, so that an index can give its goods in their order.
+  // One type is an equality, so that an index returns its products in order.
   types.length === 1
     ? sql`entry.product_type = ${types[0] ?? ''}`
     : sql`entry.product_type = ANY (${sql.param([...types])}::text[])`

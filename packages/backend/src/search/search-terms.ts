@@ -5,7 +5,7 @@ import { typeMark } from './search-document.ts'
 import { isWish, type ReadWord } from './stop-words.ts'
 import { type Meaning, type Meanings, waysOfMeaning } from './synonyms.ts'
 
-/** One thing that was asked for. */
+/** One term of the search. */
 export type Term = {
   readonly words: readonly string[]
   readonly meaning: Meaning | undefined
@@ -14,7 +14,7 @@ export type Term = {
   readonly corrected: string | null
   /** The weaker is left out first, where all of them together find nothing. */
   readonly strength: number
-  /** A description that speaks of it is not enough. */
+  /** A match in the description is not enough. */
   readonly isFirm?: boolean
 }
 
@@ -23,7 +23,7 @@ type Resolved = ReadonlyMap<string, ResolvedWord>
 /** What a larger or smaller sister of a model is called by. */
 export const sisterWords: readonly string[] = ['pro', 'max', 'mini', 'plus', 'ultra', 'lite', 'se', 'air', 'fe']
 
-/** A kind of goods, a word of titles, a measure or a quality, a word of descriptions. */
+/** A product type, a word of titles, a measure or a quality, a word of descriptions. */
 const strengths = { goods: 3, name: 2, quality: 1, mention: 0 } as const
 
 const strengthOf = (word: string, meaning: Meaning | undefined, isNamed: boolean): number => {
@@ -114,7 +114,7 @@ const findPorts = (words: readonly string[], index: number, { find }: Meanings):
   return index > 0 && /^\d{1,2}$/.test(count) && ports.test(word) && meaning ? toMeant([word], meaning) : undefined
 }
 
-/** "think pad" as "thinkpad", where the goods know it only so. */
+/** "think pad" as "thinkpad", where products write it only so. */
 const joinWithNext = (words: readonly string[], index: number, resolved: Resolved, meanings: Meanings) => {
   const [word, next] = words.slice(index, index + 2)
   if (word === undefined || next === undefined) return undefined
@@ -127,7 +127,7 @@ const joinWithNext = (words: readonly string[], index: number, resolved: Resolve
   return { words: [joined], meaning: undefined, ways, corrected: null, strength: strengths.name }
 }
 
-/** "pametni s" may become "pametni sat", where these words are nothing else to the goods. */
+/** "pametni s" may become "pametni sat", where no product has these words otherwise. */
 const findBegun = (words: readonly string[], index: number, resolved: Resolved, meanings: Meanings) => {
   const run = words.slice(index)
   const [first = '', last = ''] = [run[0], run.at(-1)]
@@ -164,8 +164,8 @@ const readSizes = (terms: readonly Term[]): readonly Term[] =>
     : terms
 
 /**
- * "ram za laptop" is memory, and "punjač za laptop" at best a laptop: what comes first is wanted, and must be what the
- * article is; where that is no kind of goods, one has to do with what it is for.
+ * "ram za laptop" is memory, and "punjač za laptop" at best a laptop: the first term must be the product's type; where it
+ * is no type, what it is for will do.
  */
 const takePurpose = (
   wanted: Term,
@@ -177,11 +177,11 @@ const takePurpose = (
     : { terms: [{ ...wanted, isFirm: true }, purpose], ignored: [] }
 }
 
-/** Some word names goods as it stands, and is not only found in what is said about them. */
+/** Whether some word names a product, and does not occur in descriptions only. */
 export const namesProducts = (terms: readonly Term[]): boolean =>
   terms.some(({ corrected, strength }) => corrected === null && strength > strengths.mention)
 
-/** @returns what is to be looked for, and the words that say nothing to these goods */
+/** @returns the terms to search for, and the words that no product has */
 export const toTerms = (read: readonly ReadWord[], resolved: Resolved, meanings: Meanings) => {
   const words = read.map(({ word }) => word)
   const areAllWishes = words.every(isWish)

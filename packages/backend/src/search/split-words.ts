@@ -1,6 +1,6 @@
 import { foldText } from '@dvaput/domain/text/fold-text'
 
-/** PostgreSQL refuses lexemes of more than two kilobytes; nobody looks for one. */
+/** PostgreSQL refuses lexemes of more than two kilobytes. */
 const longestWord = 40
 
 const inches =

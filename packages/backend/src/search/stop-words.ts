@@ -1,12 +1,12 @@
 import type { Currency } from '@dvaput/domain/money/money'
 import { type PriceBounds, readPrice } from './price-phrases.ts'
 
-/** They join and introduce, and say nothing about goods. Single letters are names more often than that: A52, S21. */
+/** They say nothing about products. Single letters are not among them: A52, S21. */
 const stopWords = new Set([
   ...['sa', 'na', 'iz', 'od', 'do', 'uz', 'koji', 'koja', 'koje'],
   ...['the', 'with', 'of', 'an', 'to', 'from'],
   ...['de', 'del', 'con', 'el', 'la', 'los', 'las', 'un', 'una', 'en', 'por', 'hasta'],
-  // Who asks as one asks a seller
+  // Of questions to a seller
   ...['imate', 'ima', 'li', 'je', 'su', 'trebam', 'treba', 'trazim', 'kupiti', 'kupujem'],
   ...['you', 'have', 'need', 'want', 'looking', 'buy', 'are', 'is'],
   ...['tienen', 'tienes', 'hay', 'busco', 'quiero', 'necesito', 'comprar'],
@@ -45,7 +45,7 @@ const within = (one: PriceBounds | null, other: PriceBounds): PriceBounds => ({
   to: other.to ?? one?.to ?? null,
 })
 
-/** The words that are to be looked for, and those that speak of a price. */
+/** The words to search for, and those of a price. */
 export const takeStopWords = (words: readonly string[], currency: Currency) => {
   const kept: ReadWord[] = []
   const priced: string[][] = []

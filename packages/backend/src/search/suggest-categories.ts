@@ -14,7 +14,7 @@ import { isStopWord } from './stop-words.ts'
 
 export type SuggestedCategory =
   | { readonly kind: 'type'; readonly slug: string; readonly label: string; readonly count: number | null }
-  /** Or what the shop lists by tag, at the same kind of address; of those no number is told. */
+  /** Or a listing by tag, which is not counted. */
   | { readonly kind: 'collection'; readonly handle: string; readonly label: string; readonly count: number | null }
 
 type Asked = Locale & {
@@ -23,12 +23,12 @@ type Asked = Locale & {
   readonly named: readonly string[]
   /** Of what was found. */
   readonly counts: readonly FacetCount[]
-  /** Where they are not, no number is told. */
+  /** Where they are not, suggestions show no count. */
   readonly areCountsExact: boolean
 }
 
-const mostOfEach = 3
-const mostCollections = 200
+const maxOfEach = 3
+const maxCollections = 200
 
 /** Every word begins a word of the names, in whatever language. */
 const isCalled = (names: readonly string[], asked: readonly string[]): boolean => {
@@ -50,11 +50,11 @@ const findCollections = async (
   const { rows } = await pool.query<{ handle: string; titles: InLanguages; count: number }>(
     `SELECT handle, titles, product_count AS count FROM backend.catalogue_collections
      WHERE shop = $1 AND removed_at IS NULL AND product_count > 0 ORDER BY product_count DESC, handle LIMIT $2`,
-    [market.shop, mostCollections],
+    [market.shop, maxCollections],
   )
   return rows
     .filter(({ handle, titles }) => isCalled(namesOf(handle, titles), words))
-    .slice(0, mostOfEach)
+    .slice(0, maxOfEach)
     .map(({ handle, titles, count }) => ({ kind: 'collection' as const, handle, label: titles[language], count }))
 }
 
@@ -64,7 +64,7 @@ const findTagListings = async (
   words: readonly string[],
 ) => {
   const called = market.capabilities.tagListings
-    ? retailCategories.filter((category) => isCalled(Object.values(retailNames[category]), words)).slice(0, mostOfEach)
+    ? retailCategories.filter((category) => isCalled(Object.values(retailNames[category]), words)).slice(0, maxOfEach)
     : []
   if (called.length === 0) return []
   const { rows } = await pool.query<{ handle: (typeof called)[number] }>(
@@ -90,7 +90,7 @@ export const suggestCategories = async (
     .sort(
       (one, other) => isNamed(other) - isNamed(one) || other.count - one.count || (one.value < other.value ? -1 : 1),
     )
-    .slice(0, mostOfEach)
+    .slice(0, maxOfEach)
     .map(({ value, label, count }) => ({
       kind: 'type' as const,
       slug: value,

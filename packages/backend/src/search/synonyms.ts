@@ -19,7 +19,7 @@ const conditionWords = {
 /** Names of brands and models, as they are also written. */
 const nameWords = ['hp, hewlett packard', 'iphone, ajfon', 'ipad, ajped', 'macbook, makbuk']
 
-/** Words for one thing that is no kind of goods. */
+/** Synonyms that are no product type. */
 const otherWords = [
   'windows, win',
   'windows 11, win 11, win11',
@@ -53,15 +53,15 @@ type Way = readonly string[]
 /** One thing that can be said in many ways. */
 export type Meaning = {
   readonly phrases: readonly string[]
-  /** What the goods that are meant have in common, each a list of lexemes; they come first. */
+  /** What the meant products have in common, each a list of lexemes; they come first. */
   readonly marks: readonly Way[]
-  /** Of goods that will do as well. */
+  /** Of products that match as well. */
   readonly others: readonly Way[]
-  /** It names goods, and does not only describe them. */
+  /** It names products, and does not only describe them. */
   readonly isGoods: boolean
-  /** The marks alone tell it; the words may stand for something else. */
+  /** Only the marks match; the words may mean something else. */
   readonly isClosed?: boolean
-  /** It is what goods are called, and no quality that one can do without. */
+  /** It is a name of products, and no quality that a relaxed search may drop. */
   readonly isName?: boolean
 }
 
@@ -168,7 +168,7 @@ const createMeanings = (all: readonly Meaning[]) => {
       return all.find(({ phrases }) => phrases.some((each) => each.includes(' ') && each.startsWith(beginning)))
     },
     longestPhrase: Math.max(...[...byPhrase.keys()].map((key) => key.split(' ').length)),
-    /** Single words that have a meaning: compared with half and wrong words as the words of the goods are. */
+    /** Single words that have a meaning: candidates for completion and correction like the words of products. */
     words: [...new Set(all.flatMap(({ phrases }) => phrases.filter((phrase) => !phrase.includes(' '))))],
   }
 }

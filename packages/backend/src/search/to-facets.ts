@@ -4,7 +4,7 @@ import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { FacetCount } from './find-entries.ts'
 
 export type FacetChoice = {
-  /** As it stands in the address. */
+  /** As the URL writes it. */
   readonly value: string
   /** Where the value is not what a shopper reads: a type by its name. */
   readonly label?: string
@@ -14,11 +14,11 @@ export type FacetChoice = {
 export type ListingFacet = {
   readonly name: FacetName
   readonly values: readonly FacetChoice[]
-  /** Chosen, but not asked of the goods: whoever answered cannot judge it. */
+  /** Chosen, but not applied: the source cannot filter by it. */
   readonly isLeftOut?: true
 }
 
-const mostValues = 60
+const maxValues = 60
 
 type Compare = (one: FacetChoice, other: FacetChoice) => number
 
@@ -59,7 +59,7 @@ export const toFacets = (counts: readonly FacetCount[], { facets }: ListingQuery
     const shown = new Set(
       values
         .toSorted((one, other) => Number(other.selected) - Number(one.selected) || byUse(one, other))
-        .slice(0, mostValues),
+        .slice(0, maxValues),
     )
     return values.length === 0 ? [] : [{ name, values: values.filter((each) => shown.has(each)).sort(orders[name]) }]
   })

@@ -1,7 +1,7 @@
 type Weight = 'A' | 'B' | 'C' | 'D'
 
 /** The most positions PostgreSQL keeps for one lexeme is more than this. */
-const mostPositions = 20
+const maxPositions = 20
 const lastPosition = 16_383
 
 /** Collects lexemes and writes them as PostgreSQL's own text of a vector. */
@@ -10,7 +10,7 @@ export const createTsVector = () => {
   const add = (lexeme: string, position: number, weight: Weight) => {
     if (lexeme === '') return
     const found = places.get(lexeme) ?? new Set()
-    if (found.size < mostPositions) found.add(`${Math.min(position, lastPosition)}${weight}`)
+    if (found.size < maxPositions) found.add(`${Math.min(position, lastPosition)}${weight}`)
     places.set(lexeme, found)
   }
   return {

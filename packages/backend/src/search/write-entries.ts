@@ -17,7 +17,7 @@ const fromNewRow = Object.fromEntries(
   Object.entries(others).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
 )
 
-/** As it stands in an address; nothing where the address could not hold it. */
+/** As a URL writes it; null where a URL could not hold it. */
 const facetValue = (name: FacetName, value: string | number | null): string | null =>
   value === null ? null : (readFacet(name, [String(value)])[0] ?? null)
 

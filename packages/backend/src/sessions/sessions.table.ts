@@ -7,7 +7,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull
 export const sessions = backendSchema.table(
   'sessions',
   {
-    /** SHA-256 of the id in hex: a copy of this table opens no account. */
+    /** SHA-256 of the id in hex: a leaked table opens no session. */
     idHash: text('id_hash').primaryKey(),
     kind: text('kind', { enum: ['customer', 'admin'] }).notNull(),
     subject: text('subject').notNull(),

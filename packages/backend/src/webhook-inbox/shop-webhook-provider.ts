@@ -2,7 +2,7 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { isHmacSignature } from './hmac-signature.ts'
 import type { WebhookProvider } from './webhook-inbox.ts'
 
-/** By topic as the header writes it, `products/update`. A topic without a line is taken and passed over. */
+/** By topic as the header writes it, `products/update`. A topic without a handler is accepted and ignored. */
 export type ShopTopics = Readonly<Record<string, (body: unknown) => Promise<void>>>
 
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
   readonly topics: ShopTopics
 }
 
-/** The last part of the address its webhooks are sent to. */
+/** The last part of the URL its webhooks are sent to. */
 export const shopProviderName = (shop: ShopHandle): string => `shop-${shop}`
 
 /** A shop of the commerce platform, built in or hosted, as a sender of webhooks. */

@@ -15,7 +15,7 @@ export type WebhookProvider = {
   name: string
   secret: string
   verify(request: WebhookRequest, secret: string): { eventId: string; topic?: string } | WebhookRefusal
-  /** Runs after the answer, and again after a failure: it must be idempotent and re-read what the event is about. */
+  /** Runs after the response, and again after a failure: it must be idempotent and read the record again. */
   settle(event: WebhookEvent): Promise<void>
 }
 
@@ -33,7 +33,7 @@ type Needs = {
 /** What the table takes; anything else would fail at every repetition. */
 const headerForm = /^[\x20-\x7e]{1,200}$/
 
-/** Verified events are written down with the job that settles them; only then is the sender told so. */
+/** Stores verified events with the job that settles them, and only then responds with success. */
 export const createWebhookInbox = ({ database, jobs, ids, providers, failpoints = createFailpoints() }: Needs) => {
   const providersByName = new Map(providers.map((provider) => [provider.name, provider]))
 

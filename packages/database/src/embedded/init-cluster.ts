@@ -17,7 +17,7 @@ export async function initClusterOnce({ clusterDir, user }: PostgresPlace, { ini
     if (version === MAJOR_VERSION) return
     throw new Error(`${clusterDir} was made by PostgreSQL ${version}, the built-in one is ${MAJOR_VERSION}`)
   }
-  // Made beside its place and moved there when whole, so that an interrupted first start is simply done again.
+  // Made in a temporary folder and renamed when complete, so that an interrupted first start can be repeated.
   const draft = `${clusterDir}.new`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { mode: 0o700 })

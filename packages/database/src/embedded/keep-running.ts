@@ -5,7 +5,7 @@ import type { PostgresProcess } from './postgres-process.ts'
 const SHORTEST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
 
-/** Starts PostgreSQL, and starts it again whenever it ends without being asked to. */
+/** Starts PostgreSQL, and restarts it whenever it exits unexpectedly. */
 export async function keepRunning(start: () => Promise<PostgresProcess>, log: Log): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController()
   let current = await start()
@@ -38,7 +38,7 @@ export async function keepRunning(start: () => Promise<PostgresProcess>, log: Lo
       stopping.abort()
       await current.stop()
       await watching
-      // A start that was under way when we were asked to stop.
+      // A restart that was running when we stopped.
       await current.stop()
     },
   }

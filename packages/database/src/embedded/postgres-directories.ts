@@ -9,7 +9,7 @@ export type PostgresPlace = {
   /** Where the rows lie: `postgres` in the data folder, or where its link points. */
   clusterDir: string
   socketDir: string
-  /** Stands in the title of every process of this server, so that they can be told from any other. */
+  /** In the title of every process of this server, so that they can be identified. */
   clusterName: string
   user: PostgresUser | undefined
 }
@@ -36,7 +36,7 @@ export function preparePlace(dataDir: string): PostgresPlace {
   const clusterName = `dvaput-${createHash('sha256').update(clusterDir).digest('hex').slice(0, 12)}`
   return { dataDir: folder, clusterDir, clusterName, user, socketDir: makeSocketDir(clusterName, user) }
 
-  // A link rather than a second fixed place: who deletes the data folder starts over, here too.
+  // A symbolic link, so that deleting the data folder starts over here too.
   function linkToSharedFolder(link: string) {
     const target = join(makeSharedFolder(), randomBytes(6).toString('hex'))
     mkdirSync(target, { mode: 0o700 })

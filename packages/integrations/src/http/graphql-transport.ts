@@ -24,13 +24,13 @@ type Question = { readonly query: string; readonly variables: unknown }
 // spec §9 Time: detail 8 s
 const usualTimeoutMs = 8_000
 const usualMaxBytes = 16 * 1024 * 1024
-/** Between the tries of a throttled question; after the last one its refusal stands. */
+/** Delays between retries of a throttled request. */
 const backoffMs = [250, 500, 1_000, 2_000]
 
 const usualSleep = async (milliseconds: number, signal: AbortSignal) =>
   void (await sleepFor(milliseconds, undefined, { signal }))
 
-/** Sends questions to one address. Everything that goes wrong on the other side is thrown as an integration error. */
+/** Sends GraphQL requests to one URL. Every failure of the other side is thrown as an IntegrationError. */
 export const createGraphqlTransport = ({
   service,
   url,
@@ -43,12 +43,12 @@ export const createGraphqlTransport = ({
     const response = await fetch(new Request(url, init))
     const { status } = response
     const text = await readBoundedText(response, maxBytes)
-    if (text === undefined) throw new IntegrationError({ service, kind: 'bad-answer', status })
+    if (text === undefined) throw new IntegrationError({ service, kind: 'bad-response', status })
     return readGraphqlResponse(text, { service, status, deniedAsNull })
   }
 
   const toIntegrationError = (error: unknown, deadline: AbortSignal, given: AbortSignal | undefined) => {
-    // Who asked has gone: nobody else's failure.
+    // Aborted by the caller: no failure of the service.
     if (given?.aborted) return given.reason
     if (error instanceof IntegrationError) return error
     return new IntegrationError({ service, kind: deadline.aborted ? 'timeout' : 'network', cause: error })

@@ -1,4 +1,4 @@
-/** The body as text, or nothing where it is longer than this: an answer without an end must not fill the memory. */
+/** The body as text, or undefined where it is too long: an endless response must not fill the memory. */
 export const readBoundedText = async (response: Response, maxBytes: number): Promise<string | undefined> => {
   if (!response.body) return ''
   const chunks: Uint8Array[] = []

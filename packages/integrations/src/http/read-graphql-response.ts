@@ -5,16 +5,16 @@ type Told = { readonly message?: unknown; readonly code?: unknown; readonly exte
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-const toldErrors = (errors: unknown): readonly Told[] => {
+const errorList = (errors: unknown): readonly Told[] => {
   if (Array.isArray(errors)) return errors.filter(isObject)
-  // Refused before it was a question: `{"errors": "Not Found"}` or `{"errors": {"query": "…"}}`.
+  // Refused before it was parsed: `{"errors": "Not Found"}` or `{"errors": {"query": "…"}}`.
   if (isObject(errors)) return Object.values(errors).map((message) => ({ message }))
   return errors === undefined || errors === null ? [] : [{ message: errors }]
 }
 
 const codeOf = ({ code, extensions }: Told) => textOf(extensions?.code) ?? textOf(code)
 
-/** `customerUserErrors`, `checkoutUserErrors`, `userErrors` of whatever change was asked for. */
+/** `customerUserErrors`, `checkoutUserErrors`, `userErrors` of any mutation. */
 const userErrorsOf = (data: Record<string, unknown>): readonly Told[] =>
   Object.values(data)
     .filter(isObject)
@@ -23,10 +23,16 @@ const userErrorsOf = (data: Record<string, unknown>): readonly Told[] =>
 
 type Options = { readonly service: string; readonly status: number; readonly deniedAsNull: boolean }
 
-/** The first message is what the shopper is told. // spec §8 Platform */
+/** The first message is shown to the shopper. // spec §8 Platform */
 const refusal = (errors: readonly Told[], { service, status }: Options) => {
   const [first = {}] = errors
-  return new IntegrationError({ service, kind: 'refused', status, said: textOf(first.message), code: codeOf(first) })
+  return new IntegrationError({
+    service,
+    kind: 'refused',
+    status,
+    remoteMessage: textOf(first.message),
+    code: codeOf(first),
+  })
 }
 
 export const isThrottled = (error: unknown): boolean =>
@@ -38,7 +44,7 @@ export const isThrottled = (error: unknown): boolean =>
  */
 export const readGraphqlResponse = (text: string, options: Options): Record<string, unknown> => {
   const { service, status, deniedAsNull } = options
-  const badAnswer = (cause?: unknown) => new IntegrationError({ service, kind: 'bad-answer', status, cause })
+  const badAnswer = (cause?: unknown) => new IntegrationError({ service, kind: 'bad-response', status, cause })
   if (status >= 500) throw badAnswer()
   let body: unknown
   try {
@@ -48,7 +54,7 @@ export const readGraphqlResponse = (text: string, options: Options): Record<stri
   }
   if (!isObject(body)) throw badAnswer()
   const { data } = body
-  const all = toldErrors(body.errors)
+  const all = errorList(body.errors)
   const errors = deniedAsNull && isObject(data) ? all.filter((each) => codeOf(each) !== 'ACCESS_DENIED') : all
   if (errors.length > 0 || status >= 400) throw refusal(errors, options)
   if (!isObject(data)) throw badAnswer()

@@ -89,7 +89,7 @@ describe('the mailer', () => {
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     const confused = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'shop@dvaput.example' })
-    await expect(confused.send(mail)).rejects.toMatchObject({ service: 'mail', kind: 'bad-answer' })
+    await expect(confused.send(mail)).rejects.toMatchObject({ service: 'mail', kind: 'bad-response' })
     await new Promise((resolve) => server.close(resolve))
   })
 })

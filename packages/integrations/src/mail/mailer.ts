@@ -7,7 +7,7 @@ export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void }
 
 const kindByCode: Readonly<Record<string, IntegrationErrorKind>> = {
   ETIMEDOUT: 'timeout',
-  EPROTOCOL: 'bad-answer',
+  EPROTOCOL: 'bad-response',
   EENVELOPE: 'refused',
   EMESSAGE: 'refused',
   EAUTH: 'refused',
@@ -25,14 +25,14 @@ export const createMailer = ({ smtpUrl, from }: { smtpUrl: string; from: string 
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 20_000,
-    // A template may never make the server read one of its own files or fetch an address.
+    // A template may never make the server read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     async send({ to, subject, text, html, messageId }) {
       try {
-        // An address object is taken as one recipient whatever commas it holds.
+        // As an object, an e-mail with commas is one recipient.
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId })
       } catch (error) {
         throw toIntegrationError(error)

@@ -23,26 +23,27 @@ const subscribe = `mutation ($topic: WebhookSubscriptionTopic!, $webhookSubscrip
 }`
 const ownerOfItem = 'query ($id: ID!) { inventoryItem(id: $id) { variant { product { id } } } }'
 
-/** The few things our own backend asks of a shop with an administrator's token. */
+/** The few Admin API calls of the backend. */
 export const createShopAdminClient = ({ origin, token, ...options }: Options) => {
   const url = `${origin}/admin/api/${apiVersion}/graphql.json`
   const send = createGraphqlTransport({ ...options, service: 'shop-admin', url })
-  const ask = async <Data>(query: string, variables: Record<string, unknown>): Promise<Data> =>
+  const request = async <Data>(query: string, variables: Record<string, unknown>): Promise<Data> =>
     (await send({ query, variables }, { 'X-Shopify-Access-Token': token })) as Data
 
   return {
     /** Topics as `PRODUCTS_UPDATE`. Those that are sent there already are left alone. */
     async subscribeWebhooks(callbackUrl: string, topics: readonly string[]): Promise<string[]> {
-      const { webhookSubscriptions } = await ask<Subscriptions>(subscriptionsOf, { callbackUrl })
+      const { webhookSubscriptions } = await request<Subscriptions>(subscriptionsOf, { callbackUrl })
       const known = new Set(webhookSubscriptions.nodes.map(({ topic }) => topic))
       const missing = topics.filter((topic) => !known.has(topic))
-      for (const topic of missing) await ask(subscribe, { topic, webhookSubscription: { callbackUrl, format: 'JSON' } })
+      for (const topic of missing)
+        await request(subscribe, { topic, webhookSubscription: { callbackUrl, format: 'JSON' } })
       return missing
     },
 
     /** A webhook about stock names neither variant nor product. */
     async productOfInventoryItem(id: number): Promise<number | undefined> {
-      const { inventoryItem } = await ask<OwnerOfItem>(ownerOfItem, { id: `gid://shopify/InventoryItem/${id}` })
+      const { inventoryItem } = await request<OwnerOfItem>(ownerOfItem, { id: `gid://shopify/InventoryItem/${id}` })
       const [, number] = /\/(\d{1,15})$/.exec(inventoryItem?.variant?.product.id ?? '') ?? []
       return number === undefined ? undefined : Number(number)
     },

@@ -20,11 +20,11 @@ import {
 import { asTheShopSays, type PictureUrl } from './reshape-product.ts'
 import type { QueryOptions, StorefrontClient } from './storefront-client.ts'
 
-/** A page of a copy; `cursor` is where the next one begins, null after the last. */
-export type CopiedPage<Row> = { readonly rows: readonly Row[]; readonly cursor: string | null }
+/** A page of records; `cursor` is where the next one begins, null after the last. */
+export type RecordPage<Row> = { readonly rows: readonly Row[]; readonly cursor: string | null }
 
 type Options = {
-  readonly client: Pick<StorefrontClient, 'ask'>
+  readonly client: Pick<StorefrontClient, 'request'>
   /** The one the shop's own texts are written in. */
   readonly language: Language
   readonly pictureUrl?: PictureUrl
@@ -37,7 +37,7 @@ type Node = { readonly __typename: string } | null
 const productsOfPage = 100
 const collectionsOfPage = 100
 /** A page of a hundred products is a megabyte or two, and nobody waits for it. */
-const asking = { timeoutMs: 30_000, deniedAsNull: true } as const satisfies QueryOptions
+const options = { timeoutMs: 30_000, deniedAsNull: true } as const satisfies QueryOptions
 
 const isProduct = <Given extends Node>(node: Given): node is Extract<Given, { __typename: 'Product' }> =>
   node?.__typename === 'Product'
@@ -48,8 +48,12 @@ const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) => new 
 
 export type CatalogueReader = ReturnType<typeof createCatalogueReader>
 
-/** Reads a shop's whole catalogue in all languages, page by page, and single things of it again. */
-export const createCatalogueReader = ({ client: { ask }, language: first, pictureUrl = asTheShopSays }: Options) => {
+/** Reads a shop's whole catalogue in all languages, page by page, and single records by id. */
+export const createCatalogueReader = ({
+  client: { request },
+  language: first,
+  pictureUrl = asTheShopSays,
+}: Options) => {
   const others = languages.filter((language) => language !== first)
 
   /** The same rows in each language. The shop's first language stands in where one was missed. */
@@ -70,7 +74,7 @@ export const createCatalogueReader = ({ client: { ask }, language: first, pictur
   }
 
   const readWords = async (ids: string[], language: Language): Promise<TranslatedFields[]> => {
-    const { nodes } = await ask(translationsById, { ids }, { ...asking, language })
+    const { nodes } = await request(translationsById, { ids }, { ...options, language })
     return nodes.filter(isProduct)
   }
   const completeProducts = async (facts: readonly Facts[]): Promise<CatalogueRecord[]> => {
@@ -79,7 +83,7 @@ export const createCatalogueReader = ({ client: { ask }, language: first, pictur
   }
 
   const readCollections = async (ids: string[], language: Language): Promise<Collection[]> => {
-    const { nodes } = await ask(collectionRecordsById, { ids }, { ...asking, language })
+    const { nodes } = await request(collectionRecordsById, { ids }, { ...options, language })
     return nodes.filter(isCollection)
   }
   const completeCollections = async (rows: readonly Collection[]): Promise<CollectionRecord[]> => {
@@ -88,28 +92,32 @@ export const createCatalogueReader = ({ client: { ask }, language: first, pictur
   }
 
   const readMembers = async (gid: string, after: string | null) => {
-    const { collection } = await ask(collectionMemberIds, { id: gid, after }, asking)
+    const { collection } = await request(collectionMemberIds, { id: gid, after }, options)
     const { nodes = [], pageInfo } = collection?.products ?? {}
     const next = pageInfo?.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined
     return { members: nodes.map(({ id }) => numberOfGid(id)), next }
   }
 
   return {
-    async productPage(after: string | null): Promise<CopiedPage<CatalogueRecord>> {
-      const { products } = await ask(catalogueRecords, { first: productsOfPage, after }, { ...asking, language: first })
+    async productPage(after: string | null): Promise<RecordPage<CatalogueRecord>> {
+      const { products } = await request(
+        catalogueRecords,
+        { first: productsOfPage, after },
+        { ...options, language: first },
+      )
       const { hasNextPage, endCursor } = products.pageInfo
       return { rows: await completeProducts(products.nodes), cursor: hasNextPage ? endCursor : null }
     },
 
     /** Those of them that there are. */
     async productsById(gids: readonly string[]): Promise<CatalogueRecord[]> {
-      const { nodes } = await ask(catalogueRecordsById, { ids: [...gids] }, { ...asking, language: first })
+      const { nodes } = await request(catalogueRecordsById, { ids: [...gids] }, { ...options, language: first })
       return completeProducts(nodes.filter(isProduct))
     },
 
-    async collectionPage(after: string | null): Promise<CopiedPage<CollectionRecord>> {
+    async collectionPage(after: string | null): Promise<RecordPage<CollectionRecord>> {
       const variables = { first: collectionsOfPage, after }
-      const { collections } = await ask(collectionRecords, variables, { ...asking, language: first })
+      const { collections } = await request(collectionRecords, variables, { ...options, language: first })
       const { hasNextPage, endCursor } = collections.pageInfo
       return { rows: await completeCollections(collections.nodes), cursor: hasNextPage ? endCursor : null }
     },

@@ -19,14 +19,14 @@ export type VariantRecord = {
   readonly priceMinor: number
   readonly compareAtMinor: number | null
   readonly available: boolean
-  /** Null where the shop does not tell, or does not count. */
+  /** Null where the shop does not say, or does not count. */
   readonly quantity: number | null
   /** One for each option of the product, in the options' order. */
   readonly options: readonly { readonly names: InLanguages; readonly values: InLanguages }[]
   readonly imageUrl: string | null
 }
 
-/** What is told of the units in words, in one language. */
+/** Notes about the units, in one language. */
 export type UnitNotes = {
   readonly warranty: string | null
   readonly conditionNotes: string | null
@@ -49,7 +49,7 @@ export type UnitFacts = {
   readonly specifications: Readonly<Record<string, unknown>>
 }
 
-/** All that a shop tells of a product, in every language, in our money and our dates. */
+/** A product as a shop describes it, in every language, in our money and our dates. */
 export type CatalogueRecord = UnitFacts & {
   readonly id: number
   readonly gid: string

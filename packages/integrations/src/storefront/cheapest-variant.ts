@@ -1,6 +1,6 @@
 type Sold = { readonly available: boolean; readonly priceMinor: number }
 
-/** The one that is bought at the shown price, so that the struck price belongs to it. */
+/** The variant of the displayed price, so that the compare-at price is its own. */
 export const cheapestVariant = <Variant extends Sold>(variants: readonly Variant[]): Variant | undefined =>
   variants
     .filter(({ available, priceMinor }) => available && priceMinor > 0)

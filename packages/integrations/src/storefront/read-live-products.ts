@@ -19,11 +19,11 @@ export type LiveProduct = {
 
 export type ReadLiveProducts = ReturnType<typeof createReadLiveProducts>
 
-/** Price and stock as they are now, of up to a hundred products; those that are gone are missing in the answer. */
+/** Current price and stock of up to a hundred products; removed ones are missing in the result. */
 export const createReadLiveProducts =
-  ({ ask }: Pick<StorefrontClient, 'ask'>) =>
-  async (gids: readonly string[], asking: QueryOptions = {}): Promise<LiveProduct[]> => {
-    const { nodes } = await ask(liveProducts, { ids: [...gids] }, { ...asking, deniedAsNull: true })
+  ({ request }: Pick<StorefrontClient, 'request'>) =>
+  async (gids: readonly string[], options: QueryOptions = {}): Promise<LiveProduct[]> => {
+    const { nodes } = await request(liveProducts, { ids: [...gids] }, { ...options, deniedAsNull: true })
     return nodes.flatMap((node) => {
       if (node?.__typename !== 'Product') return []
       const variants = node.variants.nodes.map(

@@ -37,7 +37,7 @@ const parseGigabytes = (text: string | undefined): number | null => {
 const readCondition = (told: string | undefined, tags: readonly string[]): Condition | null =>
   parseCondition(told) ?? tags.map(parseCondition).find((found) => found !== null) ?? null
 
-/** The typed specifications where the shop keeps them, else its single metafields, else nothing. */
+/** The typed specifications where the shop has them, else its single metafields, else nothing. */
 export const readUnitFacts = (metafields: Metafields, tags: readonly string[]): UnitFacts => {
   const values = byKey(metafields)
   const parsed = parseJson(values.get('specifications'))

@@ -19,7 +19,7 @@ const inEach = <Value>(read: (language: Language) => Value): ByLanguage<Value> =
 /** The number at the end of `gid://shopify/Product/7000001`. */
 export const numberOfGid = (gid: string): number => {
   const number = Number(/\/(\d{1,15})$/.exec(gid)?.[1])
-  if (!Number.isSafeInteger(number)) throw new IntegrationError({ service: 'storefront', kind: 'bad-answer' })
+  if (!Number.isSafeInteger(number)) throw new IntegrationError({ service: 'storefront', kind: 'bad-response' })
   return number
 }
 

@@ -9,6 +9,6 @@ const isCurrency = (code: string): code is Currency => (currencies as readonly s
 /** A shop in a currency we do not know, or with an amount that is none, must be noticed and not sold. */
 export const reshapeMoney = ({ amount, currencyCode }: DecimalMoney): Money => {
   const money = isCurrency(currencyCode) ? parseDecimal(amount, currencyCode) : null
-  if (!money) throw new IntegrationError({ service: 'storefront', kind: 'bad-answer' })
+  if (!money) throw new IntegrationError({ service: 'storefront', kind: 'bad-response' })
   return money
 }

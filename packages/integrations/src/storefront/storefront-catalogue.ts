@@ -43,9 +43,9 @@ const collectionSorts = {
 
 export type StorefrontCatalogue = ReturnType<typeof createStorefrontCatalogue>
 
-/** What the shop asks of a catalogue, in its own shapes. // spec §7 Storefront GraphQL */
+/** The catalogue queries of the Storefront API, in our own shapes. // spec §7 Storefront GraphQL */
 export const createStorefrontCatalogue = (
-  { ask }: Pick<StorefrontClient, 'ask'>,
+  { request }: Pick<StorefrontClient, 'request'>,
   pictureUrl: PictureUrl = asTheShopSays,
 ) => {
   const reshape = (product: Parameters<typeof reshapeStorefrontProduct>[0]) =>
@@ -55,56 +55,64 @@ export const createStorefrontCatalogue = (
     next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
   })
   return {
-    async newestProducts(first: number, asking?: QueryOptions): Promise<SourceProduct[]> {
-      const { products } = await ask(newestProducts, { first }, asking)
+    async newestProducts(first: number, options?: QueryOptions): Promise<SourceProduct[]> {
+      const { products } = await request(newestProducts, { first }, options)
       return products.nodes.map(reshape)
     },
 
-    async productByHandle(handle: string, asking?: QueryOptions): Promise<SourceProduct | null> {
-      const { product } = await ask(productByHandle, { handle }, asking)
+    async productByHandle(handle: string, options?: QueryOptions): Promise<SourceProduct | null> {
+      const { product } = await request(productByHandle, { handle }, options)
       return product && reshape(product)
     },
 
-    async search(query: string, first: number, asking?: QueryOptions) {
-      const { search } = await ask(searchProducts, { query, first }, asking)
+    async search(query: string, first: number, options?: QueryOptions) {
+      const { search } = await request(searchProducts, { query, first }, options)
       const products = search.nodes.flatMap((node) => (node.__typename === 'Product' ? [reshape(node)] : []))
       return { products, total: search.totalCount }
     },
 
-    /** A page of the whole shop, or of what answers a search text of the platform's own language. */
+    /** A page of the whole shop, or of a query in the Storefront search syntax. */
     async listProducts(
       { first, after = null, query = null, sort }: Listed,
-      asking?: QueryOptions,
+      options?: QueryOptions,
     ): Promise<ListedPage> {
-      const { products } = await ask(listedProducts, { first, after, query, ...productSorts[sort] }, asking)
+      const { products } = await request(listedProducts, { first, after, query, ...productSorts[sort] }, options)
       return reshapePage(products)
     },
 
     /** Nothing where there is no such collection. */
-    async listCollection(handle: string, { first, after = null, sort }: Omit<Listed, 'query'>, asking?: QueryOptions) {
-      const { collection } = await ask(collectionProducts, { handle, first, after, ...collectionSorts[sort] }, asking)
+    async listCollection(handle: string, { first, after = null, sort }: Omit<Listed, 'query'>, options?: QueryOptions) {
+      const { collection } = await request(
+        collectionProducts,
+        { handle, first, after, ...collectionSorts[sort] },
+        options,
+      )
       return collection && { title: collection.title, ...reshapePage(collection.products) }
     },
 
-    /** All that the shop tells of it, in the language that is asked in alone. */
-    async recordByHandle(handle: string, asking?: QueryOptions) {
-      const { product } = await ask(catalogueRecordByHandle, { handle }, { ...asking, deniedAsNull: true })
+    /** The full record, in the requested language only. */
+    async recordByHandle(handle: string, options?: QueryOptions) {
+      const { product } = await request(catalogueRecordByHandle, { handle }, { ...options, deniedAsNull: true })
       if (!product) return null
       const words = { bcs: product, en: product, es: product }
       return { product: reshapeCatalogueRecord(product, words, pictureUrl), named: product.collections.nodes }
     },
 
-    /** The first hundred, in the language that is asked in. // spec §7 Storefront GraphQL */
-    async listCollections(asking?: QueryOptions) {
-      const { collections } = await ask(collectionRecords, { first: limits.collectionsListed, after: null }, asking)
+    /** The first hundred, in the requested language. // spec §7 Storefront GraphQL */
+    async listCollections(options?: QueryOptions) {
+      const { collections } = await request(
+        collectionRecords,
+        { first: limits.collectionsListed, after: null },
+        options,
+      )
       return collections.nodes.map(({ image, ...collection }) => ({
         ...collection,
         image: image && { url: pictureUrl(image.url), alt: image.altText },
       }))
     },
 
-    async handleOfProduct(id: string, asking?: QueryOptions): Promise<string | null> {
-      const { product } = await ask(handleOfProduct, { id }, asking)
+    async handleOfProduct(id: string, options?: QueryOptions): Promise<string | null> {
+      const { product } = await request(handleOfProduct, { id }, options)
       return product?.handle ?? null
     },
   }

@@ -57,7 +57,7 @@ const clientWith = (options: { maxBytes?: number; timeoutMs?: number } = {}, at 
     sleep: async (milliseconds) => void slept.push(milliseconds),
     ...options,
   })
-const ask = (...args: Parameters<typeof clientWith>) => clientWith(...args).ask(firstVariant, { handle: 'a' })
+const request = (...args: Parameters<typeof clientWith>) => clientWith(...args).request(firstVariant, { handle: 'a' })
 const failure = async (work: Promise<unknown>): Promise<IntegrationError> => {
   const error = await work.then(
     () => undefined,
@@ -70,8 +70,8 @@ const failure = async (work: Promise<unknown>): Promise<IntegrationError> => {
 describe('a question', () => {
   it('is a POST to version 2025-04 with the private token, the buyer, the language and the country [SF-01]', async () => {
     answers = [found]
-    const asking = { language: 'bcs', country: 'BA', buyerIp: '203.0.113.9' } as const
-    const { product } = await clientWith().ask(firstVariant, { handle: 'a' }, asking)
+    const options = { language: 'bcs', country: 'BA', buyerIp: '203.0.113.9' } as const
+    const { product } = await clientWith().request(firstVariant, { handle: 'a' }, options)
     expect(product?.variants.nodes[0]?.id).toBe('gid://shopify/ProductVariant/1')
     expect(asked[0]?.url).toBe('/api/2025-04/graphql.json')
     expect(asked[0]?.headers).toMatchObject({
@@ -87,7 +87,7 @@ describe('a question', () => {
   it('with a public token names no buyer: nobody would believe it', async () => {
     answers = [found]
     const client = createStorefrontClient({ origin, publicToken: 'public', fetch: (request) => fetch(request) })
-    await client.ask(firstVariant, { handle: 'a' }, { buyerIp: '203.0.113.9' })
+    await client.request(firstVariant, { handle: 'a' }, { buyerIp: '203.0.113.9' })
     expect(asked[0]?.headers['x-shopify-storefront-access-token']).toBe('public')
     expect(asked[0]?.headers['shopify-storefront-buyer-ip']).toBeUndefined()
     expect(JSON.parse(asked[0]?.body ?? '').query).not.toContain('@inContext')
@@ -102,55 +102,55 @@ describe('a shop in trouble', () => {
       json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401),
       { kind: 'refused', status: 401, code: 'UNAUTHORIZED' },
     ],
-    ['says 500 as a page', html(500), { kind: 'bad-answer', status: 500 }],
-    ['says 503 as JSON', json({ errors: 'away' }, 503), { kind: 'bad-answer', status: 503 }],
-    ['answers with a page', html(200), { kind: 'bad-answer', status: 200 }],
-    ['answers with half a JSON', (response) => void response.end('{"data": {"pro'), { kind: 'bad-answer' }],
-    ['answers with a number', json(7), { kind: 'bad-answer' }],
-    ['answers without data', json({ data: null }), { kind: 'bad-answer' }],
+    ['says 500 as a page', html(500), { kind: 'bad-response', status: 500 }],
+    ['says 503 as JSON', json({ errors: 'away' }, 503), { kind: 'bad-response', status: 503 }],
+    ['answers with a page', html(200), { kind: 'bad-response', status: 200 }],
+    ['answers with half a JSON', (response) => void response.end('{"data": {"pro'), { kind: 'bad-response' }],
+    ['answers with a number', json(7), { kind: 'bad-response' }],
+    ['answers without data', json({ data: null }), { kind: 'bad-response' }],
     ['hangs up', (response) => response.destroy(), { kind: 'network' }],
     ['sends us elsewhere', (response) => void response.writeHead(302, { Location: '/x' }).end(), { kind: 'network' }],
   ])('%s', async (_what, answer, expected) => {
     answers = [answer]
-    const error = await failure(ask())
+    const error = await failure(request())
     expect(error).toMatchObject({ service: 'storefront', ...expected })
     expect(asked).toHaveLength(1)
   })
 
   it('does not answer at all', async () => {
     answers = [() => undefined]
-    expect(await failure(ask({ timeoutMs: 50 }))).toMatchObject({ kind: 'timeout' })
+    expect(await failure(request({ timeoutMs: 50 }))).toMatchObject({ kind: 'timeout' })
   })
 
   it('begins an answer and never ends it', async () => {
     answers = [(response) => void response.writeHead(200).write('{"data"')]
-    expect(await failure(ask({ timeoutMs: 50 }))).toMatchObject({ kind: 'timeout' })
+    expect(await failure(request({ timeoutMs: 50 }))).toMatchObject({ kind: 'timeout' })
   })
 
   it('does not listen', async () => {
-    expect(await failure(ask({}, 'http://127.0.0.1:1'))).toMatchObject({ kind: 'network', status: undefined })
+    expect(await failure(request({}, 'http://127.0.0.1:1'))).toMatchObject({ kind: 'network', status: undefined })
   })
 
   it('sends more than anybody asked for', async () => {
     answers = [json({ data: { product: 'x'.repeat(20_000) } })]
-    expect(await failure(ask({ maxBytes: 10_000 }))).toMatchObject({ kind: 'bad-answer' })
-    await expect(ask({ maxBytes: 30_000 })).resolves.toBeDefined()
+    expect(await failure(request({ maxBytes: 10_000 }))).toMatchObject({ kind: 'bad-response' })
+    await expect(request({ maxBytes: 30_000 })).resolves.toBeDefined()
   })
 
   it('is left alone when the one who asked has gone', async () => {
     answers = [() => undefined]
     const gone = new AbortController()
-    const asking = clientWith().ask(firstVariant, { handle: 'a' }, { signal: gone.signal })
+    const options = clientWith().request(firstVariant, { handle: 'a' }, { signal: gone.signal })
     gone.abort(new Error('the visitor left'))
-    await expect(asking).rejects.toThrow('the visitor left')
+    await expect(options).rejects.toThrow('the visitor left')
   })
 })
 
 describe('a refusal', () => {
   it('of GraphQL is thrown with its first message, which is not logged [ERR-20]', async () => {
     answers = [json({ data: { product: null }, errors: [{ message: 'First' }, { message: 'Second' }] })]
-    const error = await failure(ask())
-    expect(error).toMatchObject({ kind: 'refused', said: 'First' })
+    const error = await failure(request())
+    expect(error).toMatchObject({ kind: 'refused', remoteMessage: 'First' })
     expect(error.message).toBe('storefront: refused (200)')
   })
 
@@ -163,19 +163,22 @@ describe('a refusal', () => {
     ]
     const client = clientWith()
     const input = { email: 'a@example.com', password: 'secret' }
-    expect(await failure(client.ask(customerCreate, { input }))).toMatchObject({ said: 'Zauzeto', code: 'TAKEN' })
-    expect(await failure(client.ask(cartCreate, { input: {} }))).toMatchObject({ said: 'No such variant' })
+    expect(await failure(client.request(customerCreate, { input }))).toMatchObject({
+      remoteMessage: 'Zauzeto',
+      code: 'TAKEN',
+    })
+    expect(await failure(client.request(cartCreate, { input: {} }))).toMatchObject({ remoteMessage: 'No such variant' })
   })
 
   it('of a field is a null for who can do without it', async () => {
     const denied = { message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }
     answers = [json({ data: { product: null }, errors: [denied] })]
     const client = clientWith()
-    expect(await client.ask(firstVariant, { handle: 'a' }, { deniedAsNull: true })).toEqual({ product: null })
-    expect(await failure(client.ask(firstVariant, { handle: 'a' }))).toMatchObject({ code: 'ACCESS_DENIED' })
+    expect(await client.request(firstVariant, { handle: 'a' }, { deniedAsNull: true })).toEqual({ product: null })
+    expect(await failure(client.request(firstVariant, { handle: 'a' }))).toMatchObject({ code: 'ACCESS_DENIED' })
     answers = [json({ data: { product: null }, errors: [denied, { message: 'Other' }] })]
-    const other = client.ask(firstVariant, { handle: 'a' }, { deniedAsNull: true })
-    expect(await failure(other)).toMatchObject({ said: 'Other' })
+    const other = client.request(firstVariant, { handle: 'a' }, { deniedAsNull: true })
+    expect(await failure(other)).toMatchObject({ remoteMessage: 'Other' })
   })
 })
 
@@ -186,13 +189,13 @@ describe('a throttled question', () => {
   ])('%s is asked again, later and later', async (_how, answer) => {
     slept.length = 0
     answers = [answer, answer, found]
-    expect((await ask()).product).not.toBeNull()
+    expect((await request()).product).not.toBeNull()
     expect(slept).toEqual([250, 500])
   })
 
   it('is given up after the fifth time', async () => {
     answers = [throttled]
-    expect(await failure(ask())).toMatchObject({ kind: 'refused', code: 'THROTTLED' })
+    expect(await failure(request())).toMatchObject({ kind: 'refused', code: 'THROTTLED' })
     expect(asked).toHaveLength(5)
   })
 })

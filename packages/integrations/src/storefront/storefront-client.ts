@@ -14,7 +14,7 @@ type Options = Access &
 
 export type QueryOptions = QueryContext &
   RequestOptions & {
-    /** Whose tries are counted, told with a private token alone; must be trusted. */
+    /** Whose requests are counted; sent with a private token only, and must be trusted. */
     readonly buyerIp?: string | undefined
   }
 
@@ -31,12 +31,12 @@ const headersOf = (access: Access, buyerIp: string | undefined): Record<string, 
       }
     : { 'X-Shopify-Storefront-Access-Token': access.publicToken }
 
-/** Asks a shop's Storefront API. The answer is what the document asks for: see graphql.ts. */
+/** Queries a shop's Storefront API. Results are typed by the document: see graphql.ts. */
 export const createStorefrontClient = ({ origin, service = 'storefront', ...options }: Options) => {
   const send = createGraphqlTransport({ ...options, service, url: `${origin}/api/${apiVersion}/graphql.json` })
   return {
     service,
-    async ask<Data, Variables>(
+    async request<Data, Variables>(
       document: StorefrontDocument<Data, Variables>,
       variables: Variables,
       { buyerIp, language, country, ...sending }: QueryOptions = {},

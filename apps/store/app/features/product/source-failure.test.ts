@@ -10,7 +10,7 @@ it('tells a late answer, a refusal and everything else apart [PDP-26]', () => {
   expect(failed({ kind: 'refused', status: 503 })).toEqual({ kind: 'http', status: 503, text: 'Service Unavailable' })
   expect(failed({ kind: 'refused', status: 200 })).toEqual({ kind: 'unknown' })
   expect(failed({ kind: 'network' })).toEqual({ kind: 'unknown' })
-  expect(failed({ kind: 'bad-answer' })).toEqual({ kind: 'unknown' })
+  expect(failed({ kind: 'bad-response' })).toEqual({ kind: 'unknown' })
 })
 
 it('leaves a bug of ours to those who write it down', () => {
