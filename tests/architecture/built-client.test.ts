@@ -17,18 +17,18 @@ const bundledFiles = () =>
 test('what the browser downloads holds no server code and no secret', () => {
   const files = bundledFiles()
   expect(files.length).toBeGreaterThan(5)
-  const found = files.flatMap((path) => {
+  const offending = files.flatMap((path) => {
     const word = findServerCode(readFileSync(join(folder, path), 'utf8'))
     return word ? [`${path}: ${word}`] : []
   })
-  expect(found).toEqual([])
+  expect(offending).toEqual([])
 })
 
 test('tags that only crawlers read are rendered on the server only', () => {
-  const found = bundledFiles().filter((path) =>
+  const offending = bundledFiles().filter((path) =>
     /og:image|twitter:card|schema\.org/.test(readFileSync(join(folder, path), 'utf8')),
   )
-  expect(found).toEqual([])
+  expect(offending).toEqual([])
 })
 
 test('no source map is published', () => {

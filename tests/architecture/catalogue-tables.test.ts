@@ -1,5 +1,6 @@
-import { findMainCollection, mainCollections, subcategoriesOf } from '@dvaput/domain/catalogue/main-collections'
+import { findMainCollection, subcategoriesOf } from '@dvaput/domain/catalogue/collection-menus'
 import { productTypes, productTypesOf } from '@dvaput/domain/catalogue/subcategories'
+import { mainCollections } from '@dvaput/domain/markets/main-collections'
 import { expect, test } from 'vitest'
 import {
   otherCollections,

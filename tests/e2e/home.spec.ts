@@ -1,4 +1,4 @@
-import { homeTiles, subcategoryPath } from '@dvaput/domain/catalogue/main-collections'
+import { homeTiles, subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
 import { warrantySentence } from '@dvaput/domain/markets/figure-sentences'
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { markets } from '@dvaput/domain/markets/markets'
@@ -28,8 +28,8 @@ for (const { market, language } of testLocales)
     )
 
     const shelves = { 'home.featured': 3, 'home.onSale': 5, 'home.newest': 6 } as const
-    for (const [key, place] of Object.entries(shelves) as [keyof typeof shelves, number][]) {
-      const shelf = `main > div > section:nth-child(${place})`
+    for (const [key, position] of Object.entries(shelves) as [keyof typeof shelves, number][]) {
+      const shelf = `main > div > section:nth-child(${position})`
       expect(await page.textOf(`${shelf} h2`)).toBe(text[key])
       const cards = await page.all(`${shelf} article`)
       expect(cards.length).toBeGreaterThan(0)

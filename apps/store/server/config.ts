@@ -34,11 +34,8 @@ const url = (...protocols: string[]) =>
       `a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     )
 const isNetwork = (value: string) => {
-  const [address = '', bits] = value.split('/')
-  return (
-    isIP(address) > 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
-  )
+  const [ip = '', bits] = value.split('/')
+  return isIP(ip) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128)))
 }
 const networks = z
   .string()
@@ -106,7 +103,7 @@ const secret: readonly Setting[] = [
   'RETAIL_SHOP_WEBHOOK_SECRET',
 ]
 
-const hostOf = (address = '') => (address ? new URL(address).hostname : '')
+const hostOf = (url = '') => (url ? new URL(url).hostname : '')
 
 const originNames = ['BA_ORIGIN', 'CL_ORIGIN', 'MAIN_ORIGIN', 'RETAIL_ORIGIN'] as const
 

@@ -23,7 +23,7 @@ const redacted = [
 ].flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
 
 /** Redacts an e-mail in the middle of a message. A scope such as `/@hono/` is none. */
-const mailAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu
+const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu
 
 /** Lines go out at the end of the turn in which they were written: under load many of them share one call. */
 const writeAfterTurn = (): DestinationStream => {
@@ -64,7 +64,7 @@ export const createLog = (level: string, destination?: NodeJS.WritableStream): L
       // A copy: pino writes the fields of the line into it, and the next line would repeat them.
       mixin: () => ({ ...currentRequest.getStore() }),
       serializers: { err: describeError },
-      hooks: { streamWrite: (line) => (line.includes('@') ? line.replaceAll(mailAddress, '[cut]') : line) },
+      hooks: { streamWrite: (line) => (line.includes('@') ? line.replaceAll(email, '[cut]') : line) },
       redact: { paths: redacted, censor: '[cut]' },
       timestamp: createTimestamp(),
     },

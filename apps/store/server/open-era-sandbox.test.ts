@@ -56,13 +56,13 @@ describe("the demo's warehouse", () => {
     // A port nobody used before: fetch would try connections that a closed one left behind.
     const url = await open({ ERA_PORT: String(await findFreePort()) })
     const drawn = new Set(
-      demoProducts.flatMap((goods) => buildPictures(goods, 'en').map(({ pictureKey }) => pictureKey)),
+      demoProducts.flatMap((product) => buildPictures(product, 'en').map(({ pictureKey }) => pictureKey)),
     )
     const named = new Set<string>()
     for (let offset = 0, total = 1; offset < total; offset += 250) {
-      const answer = await (await fetch(`${url}/era/inventory?limit=250&offset=${offset}`)).text()
-      ;({ total } = (JSON.parse(answer) as { data: { total: number } }).data)
-      for (const [, key = ''] of answer.matchAll(/\/images\/(demo\/[^"]+)"/g)) named.add(key)
+      const response = await (await fetch(`${url}/era/inventory?limit=250&offset=${offset}`)).text()
+      ;({ total } = (JSON.parse(response) as { data: { total: number } }).data)
+      for (const [, key = ''] of response.matchAll(/\/images\/(demo\/[^"]+)"/g)) named.add(key)
     }
     expect(named.size).toBeGreaterThan(200)
     expect([...named].filter((key) => !drawn.has(key))).toEqual([])

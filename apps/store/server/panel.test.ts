@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatPanel } from './panel.ts'
 
-const shown = {
+const panel = {
   origins: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
   base: 'http://localhost:3000',
   shopOrigins: { main: 'http://main.localhost:3000', retail: 'http://retail.localhost:3000' },
@@ -12,7 +12,7 @@ const shown = {
 
 describe('the panel', () => {
   it('says where everything is', () => {
-    const lines = formatPanel({ ...shown, demo: true }).split('\n')
+    const lines = formatPanel({ ...panel, demo: true }).split('\n')
     for (const [name, value] of [
       ['Shop, Bosnia and Herzegovina', 'http://localhost:3000'],
       ['Shop, Chile', 'http://cl.localhost:3000'],
@@ -29,6 +29,6 @@ describe('the panel', () => {
   })
 
   it('has no sample pages without the demo', () => {
-    expect(formatPanel({ ...shown, demo: false, era: undefined })).not.toMatch(/mailbox|kit|warehouse/i)
+    expect(formatPanel({ ...panel, demo: false, era: undefined })).not.toMatch(/mailbox|kit|warehouse/i)
   })
 })

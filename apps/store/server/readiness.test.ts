@@ -24,7 +24,7 @@ describe('a server is ready', () => {
     expect(await isReady({ ...waiting, job: deadLetterQueue, oldestDueSeconds: 1_000_000 })).toBe(true)
   })
 
-  it('but not when the database is away', async () => {
+  it('but not when the database is unavailable', async () => {
     expect(await createReadiness(() => Promise.reject(new Error('gone'))).isReady()).toBe(false)
   })
 

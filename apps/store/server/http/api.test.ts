@@ -81,10 +81,10 @@ describe('the API', () => {
     ['GET', '/api/nothing'],
     ['POST', '/api/market'],
     ['DELETE', '/api/a/b/c'],
-  ])('answers %s %s with 404 as JSON', async (method, path) => {
-    const answer = await app.request(path, { method })
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({
+  ])('responds to %s %s with 404 as JSON', async (method, path) => {
+    const reply = await app.request(path, { method })
+    expect(reply.status).toBe(404)
+    expect(await reply.json()).toEqual({
       success: false,
       error: 'There is nothing here.',
       code: 'not-found',
@@ -93,9 +93,9 @@ describe('the API', () => {
   })
 
   it('knows no sender of webhooks that nobody named', async () => {
-    const answer = await app.request('/api/webhooks/stranger', { method: 'POST', body: '{}' })
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ code: 'unknown-provider' })
+    const reply = await app.request('/api/webhooks/stranger', { method: 'POST', body: '{}' })
+    expect(reply.status).toBe(404)
+    expect(await reply.json()).toMatchObject({ code: 'unknown-provider' })
   })
 })
 

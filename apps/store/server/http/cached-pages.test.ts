@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request as ask, createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
@@ -15,12 +15,12 @@ afterEach(() => {
 
 const markets = createMarketsByHost({ defaultMarket: 'ba', configured: { ba: undefined, cl: undefined }, port: 3000 })
 
-/** The same shop twice: with the short way, and with the whole one alone. */
+/** The same shop twice: with the short path, and with the full one alone. */
 const open = async ({ overTls = false } = {}) => {
   const origins = overTls ? { ba: 'https://localhost' } : {}
   const front = createTestHttpApp({ origins })
-  const whole = getRequestListener(front.app.fetch)
-  let wholeWays = 0
+  const fullListener = getRequestListener(front.app.fetch)
+  let fullRuns = 0
   const short = serveCachedPages({
     cache: front.cache,
     markets,
@@ -29,12 +29,12 @@ const open = async ({ overTls = false } = {}) => {
     metrics: front.metrics,
     log: front.log,
     next: (request, response) => {
-      wholeWays += 1
-      return whole(request, response)
+      fullRuns += 1
+      return fullListener(request, response)
     },
   })
   const server = createServer(short)
-  const other = createServer(whole)
+  const other = createServer(fullListener)
   for (const each of [server, other]) each.listen(0, '127.0.0.1')
   await Promise.all([server, other].map((each) => each.listening || once(each, 'listening')))
   closing.push(
@@ -46,13 +46,13 @@ const open = async ({ overTls = false } = {}) => {
     (at: Server) =>
     async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
       const { port } = at.address() as AddressInfo
-      const asked = { Host: 'localhost', ...headers }
-      const sent = ask({ port, host: '127.0.0.1', path, method, headers: asked, agent: false }).end()
-      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-      const { date: _, 'x-request-id': requestId, ...said } = answer.headers
-      return { status: answer.statusCode, headers: said, requestId, body: await buffer(answer) }
+      const sentHeaders = { Host: 'localhost', ...headers }
+      const sent = sendRequest({ port, host: '127.0.0.1', path, method, headers: sentHeaders, agent: false }).end()
+      const [reply] = (await once(sent, 'response')) as [IncomingMessage]
+      const { date: _, 'x-request-id': requestId, ...said } = reply.headers
+      return { status: reply.statusCode, headers: said, requestId, body: await buffer(reply) }
     }
-  return { front, get: getFrom(server), getWhole: getFrom(other), wholeWays: () => wholeWays }
+  return { front, get: getFrom(server), getFull: getFrom(other), fullRuns: () => fullRuns }
 }
 
 it.each([
@@ -60,33 +60,33 @@ it.each([
   ['brotli', { 'Accept-Encoding': 'gzip, br' }],
   ['gzip', { 'Accept-Encoding': 'gzip' }],
   ['Chile', { Host: 'cl.localhost:3000' }],
-  ['a kept language', { Cookie: 'theme=dark; language=es' }],
-])('sends a kept page as the whole way does: %s', async (_, headers) => {
-  const { get, getWhole, wholeWays } = await open()
+  ['a stored language', { Cookie: 'theme=dark; language=es' }],
+])('sends a cached page as the full path does: %s', async (_, headers) => {
+  const { get, getFull, fullRuns } = await open()
   const first = await get('/faq?x=1', headers)
   const second = await get('/faq?x=1', headers)
-  expect(wholeWays()).toBe(1)
-  const expected = await getWhole('/faq?x=1', headers)
+  expect(fullRuns()).toBe(1)
+  const expected = await getFull('/faq?x=1', headers)
   expect({ ...second, requestId: '' }).toEqual({ ...expected, requestId: '' })
   expect(second.body).toEqual(first.body)
   expect(second.requestId).not.toBe(first.requestId)
 })
 
 it('says the same over TLS', async () => {
-  const { get, getWhole } = await open({ overTls: true })
+  const { get, getFull } = await open({ overTls: true })
   await get('/faq')
-  expect((await get('/faq')).headers).toEqual((await getWhole('/faq')).headers)
+  expect((await get('/faq')).headers).toEqual((await getFull('/faq')).headers)
   expect((await get('/faq')).headers['strict-transport-security']).toBeDefined()
 })
 
 it('sends nothing to a browser that has it', async () => {
-  const { get, getWhole, wholeWays } = await open()
+  const { get, getFull, fullRuns } = await open()
   const { headers } = await get('/faq')
   const again = { 'If-None-Match': String(headers.etag) }
   const unchanged = await get('/faq', again)
-  expect(wholeWays()).toBe(1)
+  expect(fullRuns()).toBe(1)
   expect(unchanged.status).toBe(304)
-  expect(unchanged.headers).toEqual((await getWhole('/faq', again)).headers)
+  expect(unchanged.headers).toEqual((await getFull('/faq', again)).headers)
   expect(unchanged.body.byteLength).toBe(0)
 })
 
@@ -102,24 +102,24 @@ it('gives each visitor the page of their own choices', async () => {
 })
 
 it('sends the same page for a link with unknown parameters, and with the known ones in another order', async () => {
-  const { get, wholeWays } = await open()
+  const { get, fullRuns } = await open()
   const first = await get('/faq?x=1&x=2')
   for (const path of ['/faq?utm_source=mail&x=1&x=2', '/faq?x=1&fbclid=abc&x=2', '/faq?_routes=nothing&x=1&x=2'])
     expect((await get(path)).body).toEqual(first.body)
-  expect(wholeWays()).toBe(1)
+  expect(fullRuns()).toBe(1)
 })
 
-it('leaves the whole way to whatever is not a kept and fresh page', async () => {
-  const { front, get, wholeWays } = await open()
+it('leaves the full path to whatever is not a cached and fresh page', async () => {
+  const { front, get, fullRuns } = await open()
   await get('/faq')
   await get('/faq', {}, 'HEAD')
   await get('/faq?lang=en', {})
   await get('/faq?lang=en', {})
   await get('/faq', { 'Accept-Encoding': 'gzip' })
-  expect(wholeWays()).toBe(5)
+  expect(fullRuns()).toBe(5)
   front.cache.drop('everything')
   await get('/faq')
-  expect(wholeWays()).toBe(6)
+  expect(fullRuns()).toBe(6)
 })
 
 it('has its place in the figures and the log', async () => {

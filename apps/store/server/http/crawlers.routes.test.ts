@@ -5,9 +5,9 @@ import { crawlerRoutes } from './crawlers.routes.ts'
 const configured = { ba: 'https://dvaput.example', cl: 'https://tienda.example' }
 const markets = createMarketsByHost({ defaultMarket: 'ba', configured, port: 3000 })
 const routes = crawlerRoutes({ markets, marketOf: ({ hostname }) => markets.resolve(hostname, undefined) })
-const read = async (address: string) => {
-  const answer = await routes.request(address)
-  return { type: answer.headers.get('Content-Type'), text: await answer.text() }
+const read = async (url: string) => {
+  const response = await routes.request(url)
+  return { type: response.headers.get('Content-Type'), text: await response.text() }
 }
 
 describe('robots.txt', () => {
@@ -20,10 +20,10 @@ describe('robots.txt', () => {
     expect(text).not.toMatch(/^Disallow: \/$/m)
   })
 
-  const isClosed = (text: string, address: string) =>
+  const isClosed = (text: string, url: string) =>
     [...text.matchAll(/^Disallow: (.+)$/gm)].some(([, pattern = '']) => {
       const parts = pattern.split('*').map((part) => part.replaceAll(/[.?+^$()|[\]{}\\]/g, '\\$&'))
-      return new RegExp(`^${parts.join('.*')}`).test(address)
+      return new RegExp(`^${parts.join('.*')}`).test(url)
     })
 
   it.each([
@@ -47,8 +47,8 @@ describe('robots.txt', () => {
     // They say noindex, which nobody learns who may not read them.
     ['/search?query=x', false],
     ['/compare', false],
-  ])('%s is closed: %s', async (address, closed) => {
-    expect(isClosed((await read('https://dvaput.example/robots.txt')).text, address)).toBe(closed)
+  ])('%s is closed: %s', async (url, closed) => {
+    expect(isClosed((await read('https://dvaput.example/robots.txt')).text, url)).toBe(closed)
   })
 
   it('never repeats a host that somebody made up', async () => {

@@ -13,7 +13,7 @@ const brokenRoutes = () =>
     .all('/api/*', (c) => c.json({ error: 'Not found' }, 404))
 
 describe('the front of the shop', () => {
-  it('gives every answer a number, and the log the same one', async () => {
+  it('gives every response an id, and the log the same one', async () => {
     const { app, lines } = createTestHttpApp()
     const numbers = await Promise.all(
       ['/', '/faq', '/market/cl', '/robots.txt'].map(async (path) =>
@@ -31,8 +31,8 @@ describe('the front of the shop', () => {
 
   it('takes no number from outside', async () => {
     const { app } = createTestHttpApp()
-    const answer = await app.request('/', { headers: { 'X-Request-Id': 'chosen' } })
-    expect(answer.headers.get('X-Request-Id')).toMatch(uuid)
+    const response = await app.request('/', { headers: { 'X-Request-Id': 'chosen' } })
+    expect(response.headers.get('X-Request-Id')).toMatch(uuid)
   })
 
   it('writes the route and never the address', async () => {
@@ -44,7 +44,7 @@ describe('the front of the shop', () => {
     ])
   })
 
-  it('lets nobody keep an answer of the API, unless its route says otherwise', async () => {
+  it('lets nobody cache a response of the API, unless its route says otherwise', async () => {
     const routes = new Hono()
       .get('/api/now', (c) => c.json({}))
       .get('/api/style', (c) => c.text('', 200, { 'Cache-Control': 'max-age=60' }))
@@ -53,29 +53,29 @@ describe('the front of the shop', () => {
     expect((await app.request('/api/style')).headers.get('Cache-Control')).toBe('max-age=60')
   })
 
-  it('asks for patience while the database is away', async () => {
-    const away = new Hono().get('/away', () => {
+  it('asks for patience while the database is unavailable', async () => {
+    const unavailable = new Hono().get('/unavailable', () => {
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     })
-    const answer = await createTestHttpApp({ routes: away }).app.request('/away')
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('Retry-After')).toBe('5')
+    const response = await createTestHttpApp({ routes: unavailable }).app.request('/unavailable')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('5')
   })
 
   it('turns a bug into a 500 with its number, tells the log whole and the visitor nothing', async () => {
     const { app, text, lines } = createTestHttpApp({ routes: brokenRoutes() })
-    const answer = await app.request('/broken')
-    expect(answer.status).toBe(500)
-    expect(await answer.json()).toEqual({
+    const response = await app.request('/broken')
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
       success: false,
       error: 'Nešto je pošlo po zlu na našoj strani. Pokušajte ponovo.',
       code: 'internal-error',
-      requestId: answer.headers.get('X-Request-Id'),
+      requestId: response.headers.get('X-Request-Id'),
     })
     expect(lines()).toContainEqual(
       expect.objectContaining({
         level: 50,
-        requestId: answer.headers.get('X-Request-Id'),
+        requestId: response.headers.get('X-Request-Id'),
         error: expect.objectContaining({ name: 'Error', at: expect.any(Array) }),
       }),
     )
@@ -83,7 +83,7 @@ describe('the front of the shop', () => {
     expect(lines().find(({ msg }) => msg === 'request')).not.toHaveProperty('error')
   })
 
-  it('counts what it answers', async () => {
+  it('counts its responses', async () => {
     const { app, metrics } = createTestHttpApp({ routes: brokenRoutes() })
     await app.request('/broken')
     expect(await metrics.text()).toContain('http_requests_total{method="GET",route="/*",status="500"} 1')
@@ -97,11 +97,11 @@ describe('the front of the shop', () => {
     ['the robots file', '/robots.txt', 200],
   ])('closes %s with its headers', async (_, path, status) => {
     const { app } = createTestHttpApp({ routes: brokenRoutes() })
-    const answer = await app.request(path)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
-    expect(answer.headers.has('X-Powered-By')).toBe(false)
+    const response = await app.request(path)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(response.headers.has('X-Powered-By')).toBe(false)
   })
 
   it('demands TLS where the settings say https', async () => {
@@ -119,14 +119,14 @@ describe('a body', () => {
   }
 
   it('of a hundred kilobytes is read', async () => {
-    const answer = await send('x'.repeat(100 * 1024))
-    expect([answer.status, await answer.json()]).toEqual([200, { length: 100 * 1024 }])
+    const response = await send('x'.repeat(100 * 1024))
+    expect([response.status, await response.json()]).toEqual([200, { length: 100 * 1024 }])
   })
 
   it('that is larger is refused with its number', async () => {
-    const answer = await send('x'.repeat(100 * 1024 + 1))
-    expect(answer.status).toBe(413)
-    expect(await answer.json()).toMatchObject({ code: 'too-large', requestId: expect.stringMatching(uuid) })
+    const response = await send('x'.repeat(100 * 1024 + 1))
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ code: 'too-large', requestId: expect.stringMatching(uuid) })
   })
 
   it('that does not tell its length is counted as it comes', async () => {
@@ -144,28 +144,28 @@ describe('an address with a slash at its end', () => {
     ['/%2F/evil.example/', '/%2F/evil.example'],
   ])('%s is the page %s', async (path, to) => {
     for (const method of ['GET', 'HEAD']) {
-      const answer = await createTestHttpApp().app.request(`http://localhost${path}`, { method })
-      expect([answer.status, answer.headers.get('Location')]).toEqual([308, to])
+      const response = await createTestHttpApp().app.request(`http://localhost${path}`, { method })
+      expect([response.status, response.headers.get('Location')]).toEqual([308, to])
     }
   })
 
   it('is left alone for a write', async () => {
     const { app } = createTestHttpApp()
-    const answer = await app.request('/faq/', { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } })
-    expect(answer.status).toBe(200)
+    const response = await app.request('/faq/', { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } })
+    expect(response.status).toBe(200)
   })
 })
 
 it('holds writes of other sites back before anything of ours runs', async () => {
-  let drawn = 0
+  let rendered = 0
   const { app } = createTestHttpApp({
     render: async () => {
-      drawn += 1
+      rendered += 1
       return new Response()
     },
   })
   const write = (path: string) => app.request(path, { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } })
   expect((await write('/')).status).toBe(403)
   expect((await write('/api/none')).status).toBe(403)
-  expect(drawn).toBe(0)
+  expect(rendered).toBe(0)
 })

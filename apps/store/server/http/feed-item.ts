@@ -1,5 +1,5 @@
+import { findBreadcrumb } from '@dvaput/domain/catalogue/breadcrumb'
 import type { Condition } from '@dvaput/domain/catalogue/condition'
-import { findGoodsPlace } from '@dvaput/domain/catalogue/goods-place'
 import type { Product } from '@dvaput/domain/catalogue/product'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Market } from '@dvaput/domain/markets/market'
@@ -14,7 +14,7 @@ import { pageUrl } from '../../app/lib/page-urls.ts'
 import type { Origins } from '../markets-by-host.ts'
 import { textElement } from './xml.ts'
 
-export type FeedPlace = Locale & { readonly origins: Origins }
+export type FeedLocale = Locale & { readonly origins: Origins }
 
 const names = { bcs, en, es } as const satisfies Record<Language, object>
 
@@ -22,20 +22,20 @@ const names = { bcs, en, es } as const satisfies Record<Language, object>
 const longestTitle = 150
 const longestText = 5_000
 
-/** Unsaid means new to them, and of used goods that must not be guessed. */
+/** Unsaid means new to them, and of used products that must not be guessed. */
 const conditions = { new: 'new', refurbished: 'refurbished', used: 'used' } as const satisfies Record<Condition, string>
 
 const toAmount = (money: Money): string => `${formatDecimal(money)} ${money.currency}`
 
 /** Not every reader knows the newest forms of pictures. */
 const toPicture = (url: string, origin: string): string => {
-  const address = new URL(url, origin)
-  address.searchParams.set('format', 'jpg')
-  return address.href
+  const pictureUrl = new URL(url, origin)
+  pictureUrl.searchParams.set('format', 'jpg')
+  return pictureUrl.href
 }
 
 const toKind = ({ productType, collectionHandles }: Product, language: Language): string => {
-  const { collection, subcategory } = findGoodsPlace(productType, collectionHandles)
+  const { collection, subcategory } = findBreadcrumb(productType, collectionHandles)
   const named = [
     collection && names[language][`collection.${collection}`],
     subcategory && names[language][`type.${subcategory}`],
@@ -57,7 +57,7 @@ const shipping = ({ country, figures }: Market): string =>
     : ''
 
 /** One product as comparison sites and advertising read it, at the price and in the condition its page shows. */
-export const writeFeedItem = (product: Product, { market, language, origins }: FeedPlace): string => {
+export const writeFeedItem = (product: Product, { market, language, origins }: FeedLocale): string => {
   const origin = origins[market.id]
   const [first, ...others] = product.images.map(({ url }) => toPicture(url, origin))
   return `<item>${[
@@ -72,7 +72,7 @@ export const writeFeedItem = (product: Product, { market, language, origins }: F
     textElement('g:sale_price', product.salePrice && toAmount(product.salePrice)),
     textElement('g:condition', conditions[product.condition ?? 'used']),
     textElement('g:brand', product.vendor),
-    // Our own numbers are nobody's part numbers, and used goods have no other.
+    // Our own numbers are nobody's part numbers, and used products have no other.
     textElement('g:identifier_exists', 'no'),
     textElement('g:product_type', toKind(product, language)),
     textElement('g:custom_label_0', product.sku),

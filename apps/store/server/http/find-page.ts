@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import type { PageAccess, PageRoute } from '../../app/lib/page-access.ts'
 import { isMalformed } from './malformed-url.ts'
 
-export type FoundPage = {
+export type PageMatch = {
   /** Of the route table, so that metrics are counted by screen and not by URL. */
   readonly pattern: string
   readonly access: PageAccess
@@ -11,7 +11,7 @@ export type FoundPage = {
 }
 
 /** An undeclared page counts as personal: it is never cached. */
-const undeclared: FoundPage = { pattern: '/*', access: { kind: 'personal', guard: 'anyone' }, routeIds: [] }
+const undeclared: PageMatch = { pattern: '/*', access: { kind: 'personal', guard: 'anyone' }, routeIds: [] }
 
 /** So much memory a flood of made-up paths may take. */
 const mostRemembered = 2_000
@@ -24,15 +24,15 @@ const toRouteObject = ({ path, index, file, children, access }: PageRoute): Rout
   return { ...route, ...(children && { children: (children as PageRoute[]).map(toRouteObject) }) }
 }
 
-/** The path of the page whose data a client navigation asks for. */
+/** The path of the page whose data a client navigation requests. */
 const withoutData = (path: string): string => path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
 
 /** Finds the line of the route table that a path belongs to, as React Router does. */
 export const createFindPage = (table: readonly PageRoute[]) => {
   const tree = table.map(toRouteObject)
-  const known = new Map<string, FoundPage>()
+  const known = new Map<string, PageMatch>()
 
-  const find = (path: string): FoundPage => {
+  const find = (path: string): PageMatch => {
     const matches = isMalformed(path) ? null : matchRoutes(tree, withoutData(path))
     const leaf = matches?.at(-1)
     if (!matches || !leaf) return undeclared
@@ -43,13 +43,13 @@ export const createFindPage = (table: readonly PageRoute[]) => {
     }
   }
 
-  return (path: string): FoundPage => {
+  return (path: string): PageMatch => {
     const remembered = known.get(path)
     if (remembered) return remembered
-    const found = find(path)
+    const match = find(path)
     if (known.size >= mostRemembered) known.clear()
-    if (path.length <= longestRemembered) known.set(path, found)
-    return found
+    if (path.length <= longestRemembered) known.set(path, match)
+    return match
   }
 }
 

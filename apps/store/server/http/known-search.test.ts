@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { knownSearch } from './known-search.ts'
 
-const found = {
+const page = {
   pattern: '/products',
   access: { kind: 'shared', query: ['brand', 'page'] },
   routeIds: ['root', 'routes/products'],
@@ -22,10 +22,10 @@ it.each([
   ['?_routes=routes/products,root', '?_routes=root%2Croutes%2Fproducts'],
   ['?_routes=routes/account', ''],
 ])('%s is %s', (given, known) => {
-  expect(knownSearch(given, found, 'en')).toBe(known)
+  expect(knownSearch(given, page, 'en')).toBe(known)
 })
 
 it('is nothing on a personal page, which has no key', () => {
-  const personal = { ...found, access: { kind: 'personal', guard: 'anyone' } } as const
+  const personal = { ...page, access: { kind: 'personal', guard: 'anyone' } } as const
   expect(knownSearch('?page=2', personal, 'en')).toBe('')
 })

@@ -1,10 +1,10 @@
-import type { FoundPage } from './find-page.ts'
+import type { PageMatch } from './find-page.ts'
 
 /**
  * The query of a URL with only the parameters that its page reads, in the order of the route table: whatever else a
  * link carries makes no new page.
  */
-export const knownSearch = (search: string, { access, routeIds }: FoundPage, language: string): string => {
+export const knownSearch = (search: string, { access, routeIds }: PageMatch, language: string): string => {
   if (search.length < 2) return ''
   const given = new URLSearchParams(search)
   const known = new URLSearchParams()
@@ -13,8 +13,8 @@ export const knownSearch = (search: string, { access, routeIds }: FoundPage, lan
   // A language that is not offered changes nothing.
   if (given.get('lang') === language) known.append('lang', language)
   // A client navigation names the routes whose data it has not got.
-  const wanted = given.get('_routes')?.split(',')
-  const routes = wanted ? routeIds.filter((id) => wanted.includes(id)) : []
+  const requested = given.get('_routes')?.split(',')
+  const routes = requested ? routeIds.filter((id) => requested.includes(id)) : []
   if (routes.length > 0) known.append('_routes', routes.join(','))
   return known.size === 0 ? '' : `?${known}`
 }

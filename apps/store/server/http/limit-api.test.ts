@@ -27,11 +27,11 @@ const openProcess = (perMinute: number, trustedProxies: string[] = []) => {
       }),
     )
     .get('*', (c) => c.json({ ok: true }))
-  const ask = async (from = '203.0.113.7', headers: Record<string, string> = {}) => {
+  const send = async (from = '203.0.113.7', headers: Record<string, string> = {}) => {
     peer = from
     return app.request('/api/market', { headers })
   }
-  return { app, ask, database, ...logged }
+  return { app, send, database, ...logged }
 }
 
 beforeEach(async () => {
@@ -41,9 +41,9 @@ beforeEach(async () => {
 
 describe('the limit of the API', () => {
   it('refuses with 429 and says when to come back', async () => {
-    const { ask } = openProcess(3)
-    for (let count = 0; count < 3; count += 1) expect((await ask()).status).toBe(200)
-    const refused = await ask()
+    const { send } = openProcess(3)
+    for (let count = 0; count < 3; count += 1) expect((await send()).status).toBe(200)
+    const refused = await send()
     expect(refused.status).toBe(429)
     const seconds = Number(refused.headers.get('Retry-After'))
     expect(seconds).toBeGreaterThan(0)
@@ -51,45 +51,45 @@ describe('the limit of the API', () => {
     expect(await refused.json()).toMatchObject({ code: 'too-many-requests' })
   })
 
-  it('is one limit for two processes that are asked at once', async () => {
+  it('is one limit for two processes that get requests at once', async () => {
     const [one, two] = [openProcess(10), openProcess(10)]
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => (number % 2 ? one : two).ask()))
-    const statuses = answers.map(({ status }) => status)
+    const responses = await Promise.all(Array.from({ length: 40 }, (_, number) => (number % 2 ? one : two).send()))
+    const statuses = responses.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(30)
   })
 
   it('counts each visitor, and a forged address changes nothing', async () => {
-    const { ask } = openProcess(1)
-    expect((await ask()).status).toBe(200)
-    expect((await ask('198.51.100.1')).status).toBe(200)
-    expect((await ask('203.0.113.7', { 'X-Forwarded-For': '192.0.2.99' })).status).toBe(429)
+    const { send } = openProcess(1)
+    expect((await send()).status).toBe(200)
+    expect((await send('198.51.100.1')).status).toBe(200)
+    expect((await send('203.0.113.7', { 'X-Forwarded-For': '192.0.2.99' })).status).toBe(429)
   })
 
   it('counts whom a trusted proxy speaks for', async () => {
-    const { ask } = openProcess(1, ['10.0.0.0/8'])
-    expect((await ask('10.0.0.1', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(200)
-    expect((await ask('10.0.0.1', { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(200)
-    expect((await ask('10.0.0.1', { 'X-Forwarded-For': '192.0.2.99, 192.0.2.1' })).status).toBe(429)
+    const { send } = openProcess(1, ['10.0.0.0/8'])
+    expect((await send('10.0.0.1', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(200)
+    expect((await send('10.0.0.1', { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(200)
+    expect((await send('10.0.0.1', { 'X-Forwarded-For': '192.0.2.99, 192.0.2.1' })).status).toBe(429)
   })
 
   it('counts a whole IPv6 network as one', async () => {
-    const { ask } = openProcess(1)
-    expect((await ask('2001:db8::1')).status).toBe(200)
-    expect((await ask('2001:db8::2')).status).toBe(429)
+    const { send } = openProcess(1)
+    expect((await send('2001:db8::1')).status).toBe(200)
+    expect((await send('2001:db8::2')).status).toBe(429)
   })
 
   it('is for the API alone', async () => {
-    const { app, ask } = openProcess(1)
-    await ask()
+    const { app, send } = openProcess(1)
+    await send()
     for (let count = 0; count < 3; count += 1) expect((await app.request('/faq')).status).toBe(200)
   })
 
   it('lets everybody in while nobody can count, and says so in the log', async () => {
-    const { ask, database, lines } = openProcess(1)
+    const { send, database, lines } = openProcess(1)
     await database.close()
-    expect((await ask()).status).toBe(200)
-    expect((await ask()).status).toBe(200)
+    expect((await send()).status).toBe(200)
+    expect((await send()).status).toBe(200)
     expect(lines()).toContainEqual(
       expect.objectContaining({ level: 40, msg: 'rate limiter unavailable, request allowed' }),
     )

@@ -28,7 +28,7 @@ export const createClientIpOf =
     clientIp(peerOf(c), c.req.header('X-Forwarded-For'))
 
 export const limitApi = ({ limiter, clientIpOf, limitOf, log }: Options): MiddlewareHandler => {
-  /** While the database is away the API stays open: what needs it will say so itself. A bug is no such reason. */
+  /** While the database is unavailable the API stays open: what needs it will say so itself. A bug is no such reason. */
   const count = async (c: Context) => {
     try {
       const key = clientGroup(clientIpOf(c))

@@ -1,8 +1,9 @@
 import type { ListedNames } from '@dvaput/backend/catalogue/listed-products'
+import { homeTiles, subcategoriesOf, subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
 import { listingPath } from '@dvaput/domain/catalogue/listing-path'
-import { homeTiles, mainCollections, subcategoriesOf, subcategoryPath } from '@dvaput/domain/catalogue/main-collections'
 import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
 import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
+import { mainCollections } from '@dvaput/domain/markets/main-collections'
 import type { Market } from '@dvaput/domain/markets/market'
 import { foldText } from '@dvaput/domain/text/fold-text'
 

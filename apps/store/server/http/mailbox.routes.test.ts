@@ -51,8 +51,8 @@ it('sends the sample in every language through queue and SMTP into the mailbox',
       headers: { 'Sec-Fetch-Site': site },
     })
   for (const language of languages) {
-    const answer = await send(language)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/mailbox'])
+    const response = await send(language)
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/mailbox'])
   }
   expect((await send('xx')).status).toBe(404)
   expect((await send('en', 'cross-site')).status).toBe(403)
@@ -67,9 +67,9 @@ it('sends the sample in every language through queue and SMTP into the mailbox',
 
 it('shows the mailbox under a policy without scripts of its own', async () => {
   const { app } = await openMailbox()
-  const answer = await app.request('/mailbox')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Type')).toContain('text/html')
-  expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe-inline')
-  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  const response = await app.request('/mailbox')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toContain('text/html')
+  expect(response.headers.get('Content-Security-Policy')).not.toContain('unsafe-inline')
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
 })

@@ -12,16 +12,16 @@ describe('a malformed address', () => {
     ['//evil.example/%', '/evil.example/%25'],
   ])('%s is mended to %s', async (path, mended) => {
     const { app } = createTestHttpApp()
-    const answer = await app.request(`http://localhost${path}`)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([308, mended])
+    const response = await app.request(`http://localhost${path}`)
+    expect([response.status, response.headers.get('Location')]).toEqual([308, mended])
     expect(isMalformed(new URL(mended, 'http://localhost').pathname)).toBe(false)
   })
 
   it('is refused for a write', async () => {
     const { app } = createTestHttpApp()
-    const answer = await app.request('/api/%', { method: 'POST' })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ code: 'bad-url', requestId: expect.any(String) })
+    const response = await app.request('/api/%', { method: 'POST' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'bad-url', requestId: expect.any(String) })
   })
 
   it.each(['/', '/faq', '/%C4%8D', '/100%25', '/a%2Fb'])('is not %s', (path) => {

@@ -11,8 +11,8 @@ const frontOf = (configured: { ba: string | undefined; cl: string | undefined })
 const local = frontOf(none)
 const published = frontOf({ ba: 'https://dvaput.example', cl: 'https://tienda.example' })
 
-const go = async (address: string, app = local) => {
-  const { status, headers } = await app.request(address)
+const go = async (url: string, app = local) => {
+  const { status, headers } = await app.request(url)
   return { status, to: headers.get('Location'), cookie: headers.get('Set-Cookie') }
 }
 
@@ -26,8 +26,8 @@ describe('the way to the other market', () => {
   })
 
   it('is the home of that market where the host belongs to one', async () => {
-    const answer = await go('https://dvaput.example/market/cl?to=/faq', published)
-    expect(answer).toEqual({ status: 303, to: 'https://tienda.example/faq', cookie: null })
+    const response = await go('https://dvaput.example/market/cl?to=/faq', published)
+    expect(response).toEqual({ status: 303, to: 'https://tienda.example/faq', cookie: null })
   })
 
   it('goes by the choice where the home of that market is a host to choose on', async () => {
@@ -37,7 +37,7 @@ describe('the way to the other market', () => {
     expect(second).toMatchObject({ to: '/faq', cookie: expect.stringContaining('market=ba') })
   })
 
-  it('is kept by no cache', async () => {
+  it('is stored by no cache', async () => {
     const { headers } = await local.request('http://localhost:3000/market/cl')
     expect(headers.get('Cache-Control')).toBe('no-store')
   })
@@ -45,8 +45,8 @@ describe('the way to the other market', () => {
   it.each(['/market/xx', '/market/toString', '/market/', '/market'])(
     'is not %s: that is an ordinary missing page',
     async (path) => {
-      const answer = await local.request(`http://localhost:3000${path}`)
-      expect([answer.status, await answer.text()]).toEqual([404, 'page'])
+      const response = await local.request(`http://localhost:3000${path}`)
+      expect([response.status, await response.text()]).toEqual([404, 'page'])
     },
   )
 })
@@ -83,14 +83,14 @@ describe('a way out of the shop', () => {
   ]
 
   it.each(evil.map((to) => [JSON.stringify(to), to] as const))('is not %s', async (_, to) => {
-    for (const [address, home, app] of [
+    for (const [url, home, app] of [
       ['http://localhost:3000/market/cl', 'http://localhost:3000', local],
       ['https://dvaput.example/market/cl', 'https://tienda.example', published],
     ] as const) {
-      const answer = await go(`${address}?to=${encodeURIComponent(to)}`, app)
-      expect(answer.status).toBe(303)
+      const response = await go(`${url}?to=${encodeURIComponent(to)}`, app)
+      expect(response.status).toBe(303)
       // Where a browser would really go.
-      const landed = new URL(answer.to ?? '', address)
+      const landed = new URL(response.to ?? '', url)
       expect([landed.origin, landed.pathname.startsWith('//')]).toEqual([home, false])
     }
   })

@@ -12,45 +12,45 @@ const metrics = createMetrics({
 })
 
 type Setting = { peer?: string; metricsToken?: string; ready?: boolean }
-const ask = async (path: string, { peer = '203.0.113.7', metricsToken, ready = true }: Setting = {}, headers = {}) => {
+const get = async (path: string, { peer = '203.0.113.7', metricsToken, ready = true }: Setting = {}, headers = {}) => {
   const routes = operationsRoutes({
     isReady: async () => ready,
     metrics,
     metricsToken,
     isLocalPeer: () => isLoopback(peer),
   })
-  const answer = await routes.request(path, { headers })
-  return { status: answer.status, text: await answer.text() }
+  const response = await routes.request(path, { headers })
+  return { status: response.status, text: await response.text() }
 }
 
 describe('health', () => {
   it('says who we are while the process lives', async () => {
-    const { status, text } = await ask('/health/live', { ready: false })
+    const { status, text } = await get('/health/live', { ready: false })
     expect([status, JSON.parse(text)]).toEqual([200, { service: 'dvaput', status: 'live' }])
   })
 
   it('says whether visitors may come', async () => {
-    expect((await ask('/health/ready')).status).toBe(200)
-    expect((await ask('/health/ready', { ready: false })).status).toBe(503)
+    expect((await get('/health/ready')).status).toBe(200)
+    expect((await get('/health/ready', { ready: false })).status).toBe(503)
   })
 })
 
 describe('the figures', () => {
   it.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('are for this machine: %s', async (peer) => {
-    expect((await ask('/metrics', { peer })).status).toBe(200)
+    expect((await get('/metrics', { peer })).status).toBe(200)
   })
 
   it.each(['203.0.113.7', '10.0.0.1', '::ffff:10.0.0.1', '::127', '128.0.0.1', '0127.0.0.1', ''])(
     'are not for %s',
     async (peer) => {
-      expect((await ask('/metrics', { peer })).status).toBe(403)
+      expect((await get('/metrics', { peer })).status).toBe(403)
     },
   )
 
   it.each(['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP'])(
     'are not for somebody behind a proxy on this machine, who shows by %s',
     async (header) => {
-      expect((await ask('/metrics', { peer: '127.0.0.1' }, { [header]: '127.0.0.1' })).status).toBe(403)
+      expect((await get('/metrics', { peer: '127.0.0.1' }, { [header]: '127.0.0.1' })).status).toBe(403)
     },
   )
 
@@ -62,16 +62,16 @@ describe('the figures', () => {
     ['Bearer ', 403],
     ['', 403],
   ])('are for whoever has the token: “%s” gives %i', async (Authorization, status) => {
-    expect((await ask('/metrics', { metricsToken: token }, { Authorization })).status).toBe(status)
+    expect((await get('/metrics', { metricsToken: token }, { Authorization })).status).toBe(status)
   })
 
   it('are not for this machine without the token, once there is one', async () => {
-    expect((await ask('/metrics', { peer: '127.0.0.1', metricsToken: token })).status).toBe(403)
+    expect((await get('/metrics', { peer: '127.0.0.1', metricsToken: token })).status).toBe(403)
   })
 
-  it('tell of requests, latency, event loop, pool, jobs, cache and the copy of the catalogue', async () => {
+  it('tell of requests, latency, event loop, pool, jobs, cache and the catalogue replica', async () => {
     metrics.observe('GET', '/faq', 200, 0.003)
-    const { text } = await ask('/metrics', { peer: '127.0.0.1' })
+    const { text } = await get('/metrics', { peer: '127.0.0.1' })
     expect(text).toContain('http_requests_total{method="GET",route="/faq",status="200"} 1')
     expect(text).toContain('http_request_duration_seconds_bucket{le="0.005",method="GET",route="/faq",status="200"} 1')
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
@@ -83,14 +83,14 @@ describe('the figures', () => {
     expect(text).not.toContain('age_seconds')
   })
 
-  it('do without the jobs while the database is away', async () => {
-    const away = createMetrics({
+  it('do without the jobs while the database is unavailable', async () => {
+    const unavailable = createMetrics({
       pools: { backend: { totalCount: 0, idleCount: 0, waitingCount: 9 } },
       jobs: () => Promise.reject(new Error('gone')),
       pageCache: () => ({ pages: 0, bytes: 0 }),
       catalogue: () => Promise.reject(new Error('gone')),
     })
-    const text = await away.text()
+    const text = await unavailable.text()
     expect(text).toContain('database_connections{pool="backend",state="waiting"} 9')
     expect(text).not.toContain('jobs{')
     expect(text).not.toContain('catalogue_replica{')

@@ -18,13 +18,13 @@ const pageOf = (name: string, change: Partial<CachedPage> = {}): CachedPage => (
 })
 
 /** A renderer that counts, and waits for a word where it should. */
-const createDrawing = (...pages: (CachedPage | Error | Promise<CachedPage>)[]) => {
-  let drawn = 0
+const createRendering = (...pages: (CachedPage | Error | Promise<CachedPage>)[]) => {
+  let rendered = 0
   return {
-    drawn: () => drawn,
-    draw: async () => {
-      const page = pages[Math.min(drawn, pages.length - 1)]
-      drawn += 1
+    rendered: () => rendered,
+    render: async () => {
+      const page = pages[Math.min(rendered, pages.length - 1)]
+      rendered += 1
       if (page instanceof Error) throw page
       return page as CachedPage
     },
@@ -42,67 +42,67 @@ const createClock = () => {
 }
 
 describe('the cache of pages', () => {
-  it('draws a page once and hands it out again while it is fresh', async () => {
+  it('renders a page once and hands it out again while it is fresh', async () => {
     const clock = createClock()
     const cache = createPageCache({ ...limits, now: clock.now })
-    const { draw, drawn } = createDrawing(pageOf('one'))
-    await cache.get('a', draw)
+    const { render, rendered } = createRendering(pageOf('one'))
+    await cache.get('a', render)
     clock.advance(100)
-    expect((await cache.get('a', draw)).etag).toBe('one')
-    expect(drawn()).toBe(1)
+    expect((await cache.get('a', render)).etag).toBe('one')
+    expect(rendered()).toBe(1)
   })
 
   it('keeps one page for each key', async () => {
     const cache = createPageCache(limits)
-    expect((await cache.get('a', createDrawing(pageOf('one')).draw)).etag).toBe('one')
-    expect((await cache.get('b', createDrawing(pageOf('two')).draw)).etag).toBe('two')
+    expect((await cache.get('a', createRendering(pageOf('one')).render)).etag).toBe('one')
+    expect((await cache.get('b', createRendering(pageOf('two')).render)).etag).toBe('two')
   })
 
-  it('shows the stale page and draws a new one behind it, once', async () => {
+  it('shows the stale page and renders a new one behind it, once', async () => {
     const clock = createClock()
     const cache = createPageCache({ ...limits, now: clock.now })
     const { promise, resolve } = Promise.withResolvers<CachedPage>()
-    const { draw, drawn } = createDrawing(pageOf('old'), promise)
-    await cache.get('a', draw)
+    const { render, rendered } = createRendering(pageOf('old'), promise)
+    await cache.get('a', render)
     clock.advance(101)
-    expect((await cache.get('a', draw)).etag).toBe('old')
-    expect((await cache.get('a', draw)).etag).toBe('old')
-    expect(drawn()).toBe(2)
+    expect((await cache.get('a', render)).etag).toBe('old')
+    expect((await cache.get('a', render)).etag).toBe('old')
+    expect(rendered()).toBe(2)
     resolve(pageOf('new'))
     await promise
     await new Promise(setImmediate)
-    expect((await cache.get('a', draw)).etag).toBe('new')
-    expect(drawn()).toBe(2)
+    expect((await cache.get('a', render)).etag).toBe('new')
+    expect(rendered()).toBe(2)
   })
 
   it('keeps the stale page when the new one fails, and waits for a new one when it is too old', async () => {
     const clock = createClock()
     const cache = createPageCache({ ...limits, now: clock.now })
-    const { draw } = createDrawing(pageOf('old'), new Error('broken'), pageOf('new'))
-    await cache.get('a', draw)
+    const { render } = createRendering(pageOf('old'), new Error('broken'), pageOf('new'))
+    await cache.get('a', render)
     clock.advance(101)
-    await cache.get('a', draw)
+    await cache.get('a', render)
     await new Promise(setImmediate)
     clock.advance(1_000)
-    expect((await cache.get('a', draw)).etag).toBe('new')
+    expect((await cache.get('a', render)).etag).toBe('new')
   })
 
-  it('draws once for all who ask at the same time', async () => {
+  it('renders once for all who request it at the same time', async () => {
     const cache = createPageCache(limits)
     const { promise, resolve } = Promise.withResolvers<CachedPage>()
-    const { draw, drawn } = createDrawing(promise)
-    const asked = Array.from({ length: 50 }, () => cache.get('a', draw))
+    const { render, rendered } = createRendering(promise)
+    const requested = Array.from({ length: 50 }, () => cache.get('a', render))
     resolve(pageOf('one'))
-    expect(new Set(await Promise.all(asked)).size).toBe(1)
-    expect(drawn()).toBe(1)
+    expect(new Set(await Promise.all(requested)).size).toBe(1)
+    expect(rendered()).toBe(1)
   })
 
   it('tells all who wait when drawing fails, and tries again for the next', async () => {
     const cache = createPageCache(limits)
-    const { draw } = createDrawing(new Error('broken'), pageOf('one'))
-    const asked = await Promise.allSettled([cache.get('a', draw), cache.get('a', draw)])
-    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect((await cache.get('a', draw)).etag).toBe('one')
+    const { render } = createRendering(new Error('broken'), pageOf('one'))
+    const requested = await Promise.allSettled([cache.get('a', render), cache.get('a', render)])
+    expect(requested.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect((await cache.get('a', render)).etag).toBe('one')
   })
 
   it.each([
@@ -110,62 +110,62 @@ describe('the cache of pages', () => {
     ['an error', { shared: false, status: 500 }],
   ])('gives %s to nobody else, now or later', async (_, change) => {
     const cache = createPageCache(limits)
-    const { draw } = createDrawing(...['first', 'second', 'third'].map((name) => pageOf(name, change)))
-    const asked = await Promise.all([cache.get('a', draw), cache.get('a', draw)])
-    expect(asked.map(({ etag }) => etag)).toEqual(['first', 'second'])
-    expect((await cache.get('a', draw)).etag).toBe('third')
+    const { render } = createRendering(...['first', 'second', 'third'].map((name) => pageOf(name, change)))
+    const requested = await Promise.all([cache.get('a', render), cache.get('a', render)])
+    expect(requested.map(({ etag }) => etag)).toEqual(['first', 'second'])
+    expect((await cache.get('a', render)).etag).toBe('third')
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
   })
 
-  it('stays within its bytes and lets the least recently asked for go', async () => {
+  it('stays within its bytes and lets the least recently requested go', async () => {
     const cache = createPageCache(limits)
-    const ask = (key: string) => cache.get(key, createDrawing(pageOf(key)).draw)
-    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await ask(key)
+    const load = (key: string) => cache.get(key, createRendering(pageOf(key)).render)
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await load(key)
     expect(cache.size()).toEqual({ pages: 7, bytes: 980 })
-    await ask('a')
-    await ask('h')
+    await load('a')
+    await load('h')
     expect(cache.size()).toEqual({ pages: 7, bytes: 980 })
-    const again = createDrawing(pageOf('again'))
-    await cache.get('a', again.draw)
-    expect(again.drawn()).toBe(0)
-    await cache.get('b', again.draw)
-    expect(again.drawn()).toBe(1)
+    const again = createRendering(pageOf('again'))
+    await cache.get('a', again.render)
+    expect(again.rendered()).toBe(0)
+    await cache.get('b', again.render)
+    expect(again.rendered()).toBe(1)
   })
 
   it('does not empty itself for a page that is too large to keep', async () => {
     const cache = createPageCache(limits)
-    await cache.get('a', createDrawing(pageOf('a')).draw)
-    await cache.get('huge', createDrawing(pageOf('huge', { body: bodyOf(5_000) })).draw)
+    await cache.get('a', createRendering(pageOf('a')).render)
+    await cache.get('huge', createRendering(pageOf('huge', { body: bodyOf(5_000) })).render)
     expect(cache.size()).toEqual({ pages: 1, bytes: 140 })
   })
 
   it('weighs a page again when it grows', async () => {
     const cache = createPageCache({ ...limits, maxBytes: 10_000 })
-    const draw = async (name: string, letters: number) => {
+    const render = async (name: string, letters: number) => {
       const page = pageOf(name, { body: createPageBody(new TextEncoder().encode('x'.repeat(letters))) })
       return cache.get(name, async () => page)
     }
-    const one = await draw('one', 6_000)
-    const two = await draw('two', 6_000)
+    const one = await render('one', 6_000)
+    const two = await render('two', 6_000)
     expect(cache.size().bytes).toBeLessThan(100)
     await one.body.as('identity')
     expect(cache.size()).toMatchObject({ pages: 2 })
     expect(cache.size().bytes).toBeGreaterThan(6_000)
     await two.body.as('identity')
     expect(cache.size()).toMatchObject({ pages: 1 })
-    const huge = await draw('huge', 20_000)
+    const huge = await render('huge', 20_000)
     await huge.body.as('identity')
     expect(cache.size()).toMatchObject({ pages: 1 })
     expect(cache.fresh('two')).toBe(two)
   })
 
-  it('counts a page that is drawn anew once', async () => {
+  it('counts a page that is rendered anew once', async () => {
     const clock = createClock()
     const cache = createPageCache({ ...limits, now: clock.now })
-    const { draw } = createDrawing(pageOf('one'), pageOf('two', { body: bodyOf(14) }))
-    await cache.get('a', draw)
+    const { render } = createRendering(pageOf('one'), pageOf('two', { body: bodyOf(14) }))
+    await cache.get('a', render)
     clock.advance(2_000)
-    await cache.get('a', draw)
+    await cache.get('a', render)
     expect(cache.size()).toEqual({ pages: 1, bytes: 14 })
   })
 })
@@ -173,14 +173,14 @@ describe('the cache of pages', () => {
 describe('a drop', () => {
   const fill = async () => {
     const cache = createPageCache(limits)
-    await cache.get('a', createDrawing(pageOf('a', { tags: ['product:1', 'listing'] })).draw)
-    await cache.get('b', createDrawing(pageOf('b', { tags: ['product:2'] })).draw)
+    await cache.get('a', createRendering(pageOf('a', { tags: ['product:1', 'listing'] })).render)
+    await cache.get('b', createRendering(pageOf('b', { tags: ['product:2'] })).render)
     return cache
   }
   const keeps = async (cache: ReturnType<typeof createPageCache>, key: string) => {
-    const { draw, drawn } = createDrawing(pageOf('new'))
-    await cache.get(key, draw)
-    return drawn() === 0
+    const { render, rendered } = createRendering(pageOf('new'))
+    await cache.get(key, render)
+    return rendered() === 0
   }
 
   it('takes the pages with one of its tags and no other', async () => {
@@ -206,12 +206,12 @@ describe('a drop', () => {
   it('keeps nothing that was begun before it, and shares it with nobody who comes after', async () => {
     const cache = createPageCache(limits)
     const { promise, resolve } = Promise.withResolvers<CachedPage>()
-    const before = cache.get('a', createDrawing(promise).draw)
+    const before = cache.get('a', createRendering(promise).render)
     cache.drop(['product:1'])
-    const after = cache.get('a', createDrawing(pageOf('new')).draw)
+    const after = cache.get('a', createRendering(pageOf('new')).render)
     resolve(pageOf('old'))
     expect((await before).etag).toBe('old')
     expect((await after).etag).toBe('new')
-    expect((await cache.get('a', createDrawing(pageOf('newer')).draw)).etag).toBe('new')
+    expect((await cache.get('a', createRendering(pageOf('newer')).render)).etag).toBe('new')
   })
 })

@@ -7,7 +7,7 @@ export type CachedPage = {
   readonly body: PageBody
   readonly etag: string
   readonly tags: readonly string[]
-  /** The same for everybody with the same key; any other page is for the one who asked. */
+  /** The same for everybody with the same key; any other page is for the one who requested it. */
   readonly shared: boolean
 }
 
@@ -29,7 +29,7 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
   /** Raised by every drop, so that a page rendered from older data is not cached. */
   let generation = 0
 
-  /** A page grows with every form it is asked for. */
+  /** A page grows with every encoding that is requested. */
   const weigh = (key: string, page: CachedPage) => {
     if (entries.get(key)?.page !== page) return
     const size = page.body.size()
@@ -52,7 +52,7 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
     entries.touch(key)
   }
 
-  /** Visitors who ask for the same page at the same time share one rendering. */
+  /** Visitors who request the same page at the same time share one rendering. */
   const renderOnce = async (key: string, render: () => Promise<CachedPage>): Promise<CachedPage> => {
     const underWay = rendering.get(key)
     if (underWay !== undefined) {

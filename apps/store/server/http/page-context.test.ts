@@ -11,9 +11,9 @@ const app = new Hono().get('*', (c) => {
   return c.json({ visit: [market.id, language, theme], origins, demo, requestId })
 })
 
-const visitOf = async (address: string, cookie = '') => {
-  const answer = await app.request(address, { headers: { Cookie: cookie } })
-  return (await answer.json()) as { visit: string[] }
+const pageContextOf = async (url: string, cookie = '') => {
+  const response = await app.request(url, { headers: { Cookie: cookie } })
+  return (await response.json()) as { visit: string[] }
 }
 
 describe('a visit', () => {
@@ -37,12 +37,12 @@ describe('a visit', () => {
     ['http://localhost/', 'theme=light', 'ba bcs light'],
     ['http://localhost/', 'theme=<script>', 'ba bcs system'],
     ['http://localhost/', 'language=%E0%A4%A; market', 'ba bcs system'],
-  ])('to %s with “%s” is %s [GEN-06]', async (address, cookie, expected) => {
-    expect((await visitOf(address, cookie)).visit.join(' ')).toBe(expected)
+  ])('to %s with “%s” is %s [GEN-06]', async (url, cookie, expected) => {
+    expect((await pageContextOf(url, cookie)).visit.join(' ')).toBe(expected)
   })
 
   it('knows the homes of the markets, and not what a visitor calls them', async () => {
-    expect(await visitOf('http://evil.example/')).toMatchObject({
+    expect(await pageContextOf('http://evil.example/')).toMatchObject({
       origins: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
       demo: false,
       requestId: 'request-7',
@@ -50,18 +50,18 @@ describe('a visit', () => {
   })
 })
 
-describe('a language asked for in the address', () => {
+describe('a language requested in the URL', () => {
   const cookieAfter = async (path: string, cookie = '') => {
     const { app: front } = createTestHttpApp()
     const { headers } = await front.request(path, { headers: { Cookie: cookie } })
     return headers.get('Set-Cookie')
   }
 
-  it('is kept for the next page', async () => {
+  it('is stored for the next page', async () => {
     expect(await cookieAfter('/faq?lang=en')).toBe('language=en; Max-Age=31536000; Path=/; SameSite=Lax')
   })
 
-  it('is kept on a page that comes from the cache, too', async () => {
+  it('is stored on a page that comes from the cache, too', async () => {
     const { app: front } = createTestHttpApp()
     await front.request('/faq?lang=en')
     expect((await front.request('/faq?lang=en')).headers.get('Set-Cookie')).toContain('language=en')
@@ -71,7 +71,7 @@ describe('a language asked for in the address', () => {
     ['/faq', ''],
     ['/faq?lang=xx', ''],
     ['/faq?lang=en', 'language=en'],
-  ])('is not kept for %s with “%s”', async (path, cookie) => {
+  ])('is not stored for %s with “%s”', async (path, cookie) => {
     expect(await cookieAfter(path, cookie)).toBeNull()
   })
 })

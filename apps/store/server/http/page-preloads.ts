@@ -7,7 +7,7 @@ const styleLink = /<link rel="stylesheet" href="(\/[^"]+)"/
 const htmlTag = /<html[^>]*\sdata-language="(\w+)"[^>]*\sdata-messages="([\w ]+)"/
 
 /**
- * The browser learns which words a page needs only once its script runs; a header tells it at once. Before them the
+ * The browser learns which messages a page needs only once its script runs; a header tells it at once. Before them the
  * styles, which nothing is painted without: over HTTP/1.1 six others would be asked for first, and keep them waiting.
  */
 export const createPagePreloads = (clientFolder: string) => {
@@ -15,11 +15,11 @@ export const createPagePreloads = (clientFolder: string) => {
   return (html: string): string | undefined => {
     const [, language, namespaces = ''] = htmlTag.exec(html) ?? []
     const [, styles] = styleLink.exec(html) ?? []
-    const words = namespaces
+    const messages = namespaces
       .split(' ')
       .map((namespace) => manifest[`app/i18n/messages/${language}/${namespace}.ts`]?.file)
       .filter((file) => file !== undefined)
       .map((file) => `</${file}>; rel=modulepreload`)
-    return [...(styles ? [`<${styles}>; rel=preload; as=style`] : []), ...words].join(', ') || undefined
+    return [...(styles ? [`<${styles}>; rel=preload; as=style`] : []), ...messages].join(', ') || undefined
   }
 }

@@ -34,7 +34,7 @@ describe('a page', () => {
     ['another path', '/terms', {}],
     ['another query', '/faq?x=1', {}],
     ['another language', '/faq?lang=en', {}],
-    ['a kept language', '/faq', { Cookie: 'language=es' }],
+    ['a stored language', '/faq', { Cookie: 'language=es' }],
     ['another market', '/faq', { Cookie: 'market=cl' }],
     ['another theme', '/faq', { Cookie: 'theme=dark' }],
     ['another host', 'http://cl.localhost/faq', {}],
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(rendered()).toBe(1)
   })
 
-  it('allows the scripts that stand in it, whatever their letters', async () => {
+  it('allows the scripts that stand in it, whatever their characters', async () => {
     const script = 'tell("čaj za ñandú 🍵")'
     const { app } = countingFront(
       () => new Response(`<script>${script}</script>`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
@@ -88,14 +88,14 @@ describe('a page', () => {
   it('has a head like its body for HEAD', async () => {
     const { app, rendered } = countingFront((_, request) => html(request.method))
     const head = await app.request('/faq', { method: 'HEAD' })
-    const whole = await app.request('/faq')
+    const full = await app.request('/faq')
     expect(await head.text()).toBe('')
-    expect(await whole.text()).toContain('GET')
-    expect(head.headers.get('Content-Length')).toBe(whole.headers.get('Content-Length'))
+    expect(await full.text()).toContain('GET')
+    expect(head.headers.get('Content-Length')).toBe(full.headers.get('Content-Length'))
     expect(rendered()).toBe(1)
   })
 
-  it('is not lost for those who wait when the one who asked first goes away', async () => {
+  it('is not lost for those who wait when the first client disconnects', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { app, rendered } = countingFront(async (_, request) => {
       await promise
@@ -160,8 +160,8 @@ describe('a shared page', () => {
     ['sets a cookie', { 'Set-Cookie': 'sid=1' }],
   ])('is rendered for each request where it %s', async (_, headers) => {
     const { app, rendered } = countingFront((count) => html(String(count), { headers }))
-    const answers = await Promise.all(['/faq', '/faq'].map((path) => app.request(path)))
-    const texts = await Promise.all(answers.map((answer) => answer.text()))
+    const responses = await Promise.all(['/faq', '/faq'].map((path) => app.request(path)))
+    const texts = await Promise.all(responses.map((reply) => reply.text()))
     expect(new Set(texts).size).toBe(2)
     await app.request('/faq')
     expect(rendered()).toBe(3)
@@ -201,8 +201,8 @@ describe('a personal page', () => {
 })
 
 describe('a gated page', () => {
-  it('asks for the grant each time, shares one body among those who hold it, and is stored by nobody', async () => {
-    const asked: string[] = []
+  it('checks the grant each time, shares one body among those who hold it, and is stored by nobody', async () => {
+    const checked: string[] = []
     let rendered = 0
     const { app } = createTestHttpApp({
       render: async (request, _, { granted, person }) => {
@@ -210,7 +210,7 @@ describe('a gated page', () => {
         return html(`${rendered} ${granted} ${person} ${[...request.headers]}`)
       },
       holdsGrant: async (c, grant) => {
-        asked.push(grant)
+        checked.push(grant)
         return c.req.header('Cookie') === 'grant=1'
       },
     })
@@ -224,7 +224,7 @@ describe('a gated page', () => {
     expect(await open('grant=0')).toBe('2 false undefined ')
     expect(await open('grant=1')).toBe('1 true undefined ')
     expect(await open('grant=0')).toBe('3 false undefined ')
-    expect(asked).toEqual(Array(4).fill('international'))
+    expect(checked).toEqual(Array(4).fill('international'))
   })
 })
 
@@ -241,26 +241,26 @@ it('a page of administrators exists for nobody yet', async () => {
 describe('what is not for everybody', () => {
   it.each([404, 500])('is a page of status %i, with the number of its own request', async (status) => {
     const { app } = createTestHttpApp({ render: async (_, { requestId }) => html(requestId, { status }) })
-    const answers = await Promise.all([app.request('/nothing'), app.request('/nothing')])
-    for (const answer of answers) {
-      expect(answer.status).toBe(status)
-      expect(answer.headers.get('Cache-Control')).toBe('no-store')
-      expect(answer.headers.has('ETag')).toBe(false)
-      expect(await answer.text()).toContain(answer.headers.get('X-Request-Id'))
+    const responses = await Promise.all([app.request('/nothing'), app.request('/nothing')])
+    for (const reply of responses) {
+      expect(reply.status).toBe(status)
+      expect(reply.headers.get('Cache-Control')).toBe('no-store')
+      expect(reply.headers.has('ETag')).toBe(false)
+      expect(await reply.text()).toContain(reply.headers.get('X-Request-Id'))
     }
   })
 
-  it('is the answer to a write, with all its cookies', async () => {
+  it('is the response to a write, with all its cookies', async () => {
     const { app, rendered } = countingFront(() => {
-      const answer = new Response(null, { status: 302, headers: { Location: '/done' } })
-      for (const cookie of ['a=1', 'b=2']) answer.headers.append('Set-Cookie', cookie)
-      return answer
+      const reply = new Response(null, { status: 302, headers: { Location: '/done' } })
+      for (const cookie of ['a=1', 'b=2']) reply.headers.append('Set-Cookie', cookie)
+      return reply
     })
     const write = () => app.request('/form', { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } })
-    const answer = await write()
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('Location')).toBe('/done')
-    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    const reply = await write()
+    expect(reply.status).toBe(302)
+    expect(reply.headers.get('Location')).toBe('/done')
+    expect(reply.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
     await write()
     expect(rendered()).toBe(2)
   })
@@ -268,8 +268,8 @@ describe('what is not for everybody', () => {
 
 it('is dropped by its tags, which no visitor sees', async () => {
   const { app, cache, rendered } = countingFront(() => html('x', { headers: { 'X-Cache-Tags': 'product:1 listing' } }))
-  const answer = await app.request('/product')
-  expect(answer.headers.has('X-Cache-Tags')).toBe(false)
+  const reply = await app.request('/product')
+  expect(reply.headers.has('X-Cache-Tags')).toBe(false)
   cache.drop(['listing'])
   await app.request('/product')
   expect(rendered()).toBe(2)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { PageContext } from '../../app/context.ts'
 import type { Grant } from '../../app/lib/page-access.ts'
-import type { FindPage, FoundPage } from './find-page.ts'
+import type { FindPage, PageMatch } from './find-page.ts'
 import { knownSearch } from './known-search.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageVariant } from './page-context.ts'
@@ -48,8 +48,8 @@ export const createPages = ({ render, findPage, cache, holdsGrant = async () => 
     toPage(await render(request, page, reader), rest)
 
   /** Its loaders see the market's own origin, the known parameters and no header at all. */
-  const cachedPage = (url: URL, found: FoundPage, page: PageContext, { granted = false } = {}) => {
-    const search = knownSearch(url.search, found, page.language)
+  const cachedPage = (url: URL, match: PageMatch, page: PageContext, { granted = false } = {}) => {
+    const search = knownSearch(url.search, match, page.language)
     const request = () => new Request(`${page.origins[page.market.id]}${url.pathname}${search}`)
     const key = pageKey(page, url.pathname, search)
     return cache.get(granted ? `granted ${key}` : key, () => renderPage(request(), page, { granted }))
@@ -58,15 +58,15 @@ export const createPages = ({ render, findPage, cache, holdsGrant = async () => 
   const pageOf = async (c: Context, page: PageContext) => {
     const request = c.req.raw
     const url = new URL(c.req.url)
-    const found = findPage(url.pathname)
-    const { access } = found
+    const match = findPage(url.pathname)
+    const { access } = match
     switch (access.kind) {
       case 'shared':
-        if (isRead(request)) return cachedPage(url, found, page)
+        if (isRead(request)) return cachedPage(url, match, page)
         return withNoStore(await renderPage(withoutPerson(request), page, {}))
       case 'gated': {
         const granted = await holdsGrant(c, access.grant)
-        if (granted && isRead(request)) return withNoStore(await cachedPage(url, found, page, { granted }))
+        if (granted && isRead(request)) return withNoStore(await cachedPage(url, match, page, { granted }))
         return withNoStore(await renderPage(withoutPerson(request), page, { granted }))
       }
       case 'personal': {

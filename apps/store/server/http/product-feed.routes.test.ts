@@ -56,14 +56,14 @@ const makeProduct = (number: number, facts: Partial<Product> = {}): Product => (
 
 const front = (pages: readonly (readonly Product[])[]) => {
   const state = { version: '1', read: 0, ended: 0, now: 0 }
-  const asked: string[] = []
+  const requested: string[] = []
   const routes = productFeedRoutes({
     markets,
     version: () => state.version,
     now: () => state.now,
     listed: {
       async *products({ market, language }: Locale) {
-        asked.push(`${market.id} ${language}`)
+        requested.push(`${market.id} ${language}`)
         try {
           for (const page of pages) {
             state.read += 1
@@ -75,19 +75,19 @@ const front = (pages: readonly (readonly Product[])[]) => {
       },
     },
   })
-  const ask = (address = 'https://dvaput.example/feeds/products.xml', init: RequestInit = {}) =>
-    routes.request(address, init)
-  return { state, asked, ask }
+  const fetchFeed = (feedUrl = 'https://dvaput.example/feeds/products.xml', init: RequestInit = {}) =>
+    routes.request(feedUrl, init)
+  return { state, requested, fetchFeed }
 }
 
 const valuesOf = (item: XmlElement) => Object.fromEntries(item.children.map(({ name, text }) => [name, text]))
-const itemsOf = async (answer: Response) => findAllXml(readXml(await answer.text()), 'item')
+const itemsOf = async (response: Response) => findAllXml(readXml(await response.text()), 'item')
 
-describe('the feed of goods', () => {
+describe('the product feed', () => {
   it('says of each what its page says', async () => {
-    const answer = await front([[makeProduct(7)]]).ask()
-    expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
-    const [item, ...others] = await itemsOf(answer)
+    const response = await front([[makeProduct(7)]]).fetchFeed()
+    expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
+    const [item, ...others] = await itemsOf(response)
     expect(others).toEqual([])
     expect(item && valuesOf(item)).toEqual({
       'g:id': '7',
@@ -121,7 +121,7 @@ describe('the feed of goods', () => {
       condition: null,
       productType: 'Čudo',
     })
-    const [item] = await itemsOf(await front([[product]]).ask())
+    const [item] = await itemsOf(await front([[product]]).fetchFeed())
     expect(item && valuesOf(item)).toMatchObject({
       'g:price': '1500.00 BAM',
       'g:sale_price': '999.00 BAM',
@@ -131,19 +131,19 @@ describe('the feed of goods', () => {
     })
   })
 
-  it('names of two places with goods of one kind the one they are in', async () => {
+  it('names of two collections with products of one kind the one they are in', async () => {
     const listedIn = (...collectionHandles: string[]) =>
       makeProduct(1, { productType: 'Hard Disk/SSD', collections: ['Diskovi'], collectionHandles })
-    const items = await itemsOf(await front([[listedIn('pohrana'), listedIn()]]).ask())
+    const items = await itemsOf(await front([[listedIn('pohrana'), listedIn()]]).fetchFeed())
     expect(items.map((item) => valuesOf(item)['g:product_type'])).toEqual([
       'Pohrana > Diskovi i SSD',
       'Komponente i nadogradnje > Diskovi i SSD',
     ])
   })
 
-  it('is of the market of its host, in the language asked for', async () => {
-    const { ask, asked } = front([[makeProduct(1)]])
-    const document = readXml(await (await ask('https://tienda.example/feeds/products.xml?lang=en')).text())
+  it('is of the market of its host, in the requested language', async () => {
+    const { fetchFeed, requested } = front([[makeProduct(1)]])
+    const document = readXml(await (await fetchFeed('https://tienda.example/feeds/products.xml?lang=en')).text())
     expect(findAllXml(document, 'language')[0]?.text).toBe('en-CL')
     const [item] = findAllXml(document, 'item')
     expect(item && valuesOf(item)).toMatchObject({
@@ -151,13 +151,13 @@ describe('the feed of goods', () => {
       'g:product_type': 'Computers & laptops > Laptops',
     })
     expect(item && findAllXml(item, 'g:shipping')).toEqual([])
-    await (await ask('https://tienda.example/feeds/products.xml?lang=xx')).text()
-    expect(asked).toEqual(['cl en', 'cl es'])
+    await (await fetchFeed('https://tienda.example/feeds/products.xml?lang=xx')).text()
+    expect(requested).toEqual(['cl en', 'cl es'])
   })
 
-  it('stays whole XML whatever the goods are called', async () => {
+  it('stays well-formed XML whatever the products are called', async () => {
     const names = ['<b>"Tom & Jerry"</b>', ']]>', '\u0000\u0008\ufffe', '\ud83d', '&nbsp;', `${'č'.repeat(149)}😀x`]
-    const items = await itemsOf(await front([names.map((title, id) => makeProduct(id + 1, { title }))]).ask())
+    const items = await itemsOf(await front([names.map((title, id) => makeProduct(id + 1, { title }))]).fetchFeed())
     expect(items).toHaveLength(names.length)
     expect(items[0] && valuesOf(items[0])['g:title']).toBe('<b>"Tom & Jerry"</b>')
     expect(items[5] && valuesOf(items[5])['g:title']).toHaveLength(150)
@@ -167,8 +167,8 @@ describe('the feed of goods', () => {
     const pages = Array.from({ length: 500 }, (_, page) =>
       Array.from({ length: 20 }, (_, each) => makeProduct(page * 20 + each)),
     )
-    const { ask, state } = front(pages)
-    const reader = (await ask()).body?.getReader()
+    const { fetchFeed, state } = front(pages)
+    const reader = (await fetchFeed()).body?.getReader()
     await reader?.read()
     await reader?.read()
     expect(state.read).toBeLessThan(5)
@@ -177,35 +177,35 @@ describe('the feed of goods', () => {
   })
 
   it('comes compressed to who can read it, and the same', async () => {
-    const { ask } = front([[makeProduct(1)], [makeProduct(2)]])
-    const plain = await (await ask()).text()
-    const answer = await ask(undefined, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
-    expect(answer.headers.get('Content-Encoding')).toBe('gzip')
-    expect(gunzipSync(new Uint8Array(await answer.arrayBuffer())).toString()).toBe(plain)
+    const { fetchFeed } = front([[makeProduct(1)], [makeProduct(2)]])
+    const plain = await (await fetchFeed()).text()
+    const response = await fetchFeed(undefined, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
+    expect(response.headers.get('Content-Encoding')).toBe('gzip')
+    expect(gunzipSync(new Uint8Array(await response.arrayBuffer())).toString()).toBe(plain)
   })
 
   it('is not made again for who has it, until the catalogue changes', async () => {
-    const { ask, state, asked } = front([[makeProduct(1)]])
-    const answer = await ask()
-    await answer.text()
-    const headers = { 'If-None-Match': answer.headers.get('ETag') ?? '' }
-    expect((await ask(undefined, { headers })).status).toBe(304)
-    expect((await ask('https://dvaput.example/feeds/products.xml?lang=en', { headers })).status).toBe(200)
+    const { fetchFeed, state, requested } = front([[makeProduct(1)]])
+    const response = await fetchFeed()
+    await response.text()
+    const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' }
+    expect((await fetchFeed(undefined, { headers })).status).toBe(304)
+    expect((await fetchFeed('https://dvaput.example/feeds/products.xml?lang=en', { headers })).status).toBe(200)
     state.version = '2'
-    expect((await ask(undefined, { headers })).status).toBe(200)
-    expect((await ask(undefined, { method: 'HEAD' })).status).toBe(200)
-    expect(asked).toHaveLength(1)
+    expect((await fetchFeed(undefined, { headers })).status).toBe(200)
+    expect((await fetchFeed(undefined, { method: 'HEAD' })).status).toBe(200)
+    expect(requested).toHaveLength(1)
   })
 
   it('is written for two at once, and a reader who never came back is forgotten', async () => {
-    const { ask, state } = front([[makeProduct(1)], [makeProduct(2)]])
-    const readers = [(await ask()).body?.getReader(), (await ask()).body?.getReader()]
+    const { fetchFeed, state } = front([[makeProduct(1)], [makeProduct(2)]])
+    const readers = [(await fetchFeed()).body?.getReader(), (await fetchFeed()).body?.getReader()]
     for (const reader of readers) await reader?.read()
-    const third = await ask()
+    const third = await fetchFeed()
     expect([third.status, third.headers.get('Retry-After'), third.headers.get('ETag')]).toEqual([503, '60', null])
     await readers[0]?.cancel()
-    expect((await ask()).status).toBe(200)
+    expect((await fetchFeed()).status).toBe(200)
     state.now = 600_001
-    expect((await ask()).status).toBe(200)
+    expect((await fetchFeed()).status).toBe(200)
   })
 })

@@ -5,7 +5,7 @@ import { isLanguage, languageTag } from '@dvaput/domain/text/language'
 import { type Context, Hono } from 'hono'
 import { pageUrl } from '../../app/lib/page-urls.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
-import { type FeedPlace, writeFeedItem } from './feed-item.ts'
+import { type FeedLocale, writeFeedItem } from './feed-item.ts'
 import { shortDescription } from './short-description.ts'
 import { textElement, xmlHead, xmlType } from './xml.ts'
 
@@ -22,7 +22,7 @@ const mostAtOnce = 2
 /** Who has not read it by then has gone away without saying so. */
 const longestMs = 600_000
 
-const head = ({ market, language, origins }: FeedPlace): string =>
+const head = ({ market, language, origins }: FeedLocale): string =>
   [
     xmlHead,
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>',
@@ -60,30 +60,30 @@ export const productFeedRoutes = ({ listed, markets: byHost, version, now = Date
     return running.length >= mostAtOnce
   }
 
-  async function* write(place: FeedPlace): AsyncGenerator<string, void, undefined> {
+  async function* write(locale: FeedLocale): AsyncGenerator<string, void, undefined> {
     const turn = randomUUID()
     begun.set(turn, now())
     try {
-      yield head(place)
-      for await (const page of listed.products(place))
-        yield page.map((product) => writeFeedItem(product, place)).join('')
+      yield head(locale)
+      for await (const page of listed.products(locale))
+        yield page.map((product) => writeFeedItem(product, locale)).join('')
       yield '</channel>\n</rss>\n'
     } finally {
       begun.delete(turn)
     }
   }
 
-  const localeOf = (c: Context): FeedPlace => {
+  const localeOf = (c: Context): FeedLocale => {
     const market = markets[byHost.resolve(new URL(c.req.url).hostname, undefined)]
-    const asked = c.req.query('lang')
-    const language = isLanguage(asked) && market.languages.includes(asked) ? asked : market.languages[0]
+    const requested = c.req.query('lang')
+    const language = isLanguage(requested) && market.languages.includes(requested) ? requested : market.languages[0]
     return { market, language, origins: byHost.origins }
   }
 
   return new Hono().get('/feeds/products.xml', (c) => {
-    const place = localeOf(c)
+    const locale = localeOf(c)
     const zipped = /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')
-    const named = [version(), place.market.id, place.language, zipped].join(' ')
+    const named = [version(), locale.market.id, locale.language, zipped].join(' ')
     const etag = `"${createHash('sha256').update(named).digest('base64url').slice(0, 22)}"`
     c.header('Cache-Control', 'public, max-age=900')
     c.header('Vary', 'Accept-Encoding, Host')
@@ -94,7 +94,7 @@ export const productFeedRoutes = ({ listed, markets: byHost, version, now = Date
     if (c.req.method === 'HEAD') return c.body(null, 200)
     if (isBusy())
       return new Response('Busy', { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } })
-    const text = toStream(write(place))
+    const text = toStream(write(locale))
     return c.body(zipped ? text.pipeThrough(new CompressionStream('gzip')) : text, 200)
   })
 }

@@ -27,18 +27,18 @@ const routes = referenceRoutes(() => api)
 
 describe('the reference', () => {
   it('escapes whatever a description holds', async () => {
-    const answer = await routes.request('/reference')
-    const page = await answer.text()
+    const response = await routes.request('/reference')
+    const page = await response.text()
     expect(page.match(/alert\(1\)/g)?.length).toBeGreaterThan(10)
     expect(page).not.toContain('<script')
     expect(page).not.toMatch(/(id|href)="[^"]*'>/)
-    expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self';")
+    expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self';")
   })
 
   it('is the same description that machines read', async () => {
-    const answer = await routes.request('/openapi.json')
-    expect(answer.headers.get('Content-Type')).toContain('application/json')
-    expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(api)))
+    const response = await routes.request('/openapi.json')
+    expect(response.headers.get('Content-Type')).toContain('application/json')
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(api)))
   })
 
   it('brings its own style', async () => {

@@ -69,7 +69,7 @@ const operation = (method: string, path: string, details: Operation) => html`
     <dl>
       ${(details.parameters ?? []).map((parameter) => html`<dt><code>${parameter.name}</code> in ${parameter.in}${parameter.required ? ', required' : ''}</dt><dd>${parameter.description ?? ''} ${describe(parameter.schema)}</dd>`)}
       ${details.requestBody ? content('Request', details.requestBody) : ''}
-      ${Object.entries(details.responses ?? {}).map(([status, answer]) => content(status, answer))}
+      ${Object.entries(details.responses ?? {}).map(([status, response]) => content(status, response))}
     </dl>
   </section>`
 

@@ -67,8 +67,8 @@ describe('a write', () => {
     ['text/plain; application/json', 415],
     ['application/jsonp', 415],
   ])('to the API as %s gives %i', async (type, status) => {
-    const answer = await send('/api/offers', { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type })
-    expect(answer).toEqual({ status, changes: status === 200 ? 1 : 0 })
+    const reply = await send('/api/offers', { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type })
+    expect(reply).toEqual({ status, changes: status === 200 ? 1 : 0 })
   })
 
   it('to a page may be a form', async () => {
@@ -94,10 +94,10 @@ it('is refused with the id of the request, as every error is', async () => {
       await next()
     })
     .use(refuseForeignWrites({ exempt: () => false }))
-  const answer = async (headers: Record<string, string>) =>
+  const reply = async (headers: Record<string, string>) =>
     (await app.request('http://dvaput.example/api/x', { method: 'POST', headers, body: '{}' })).json()
-  expect(await answer({ 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({ requestId: 'r-1', code: 'foreign-write' })
-  expect(await answer({ 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'text/plain' })).toMatchObject({
+  expect(await reply({ 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({ requestId: 'r-1', code: 'foreign-write' })
+  expect(await reply({ 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'text/plain' })).toMatchObject({
     requestId: 'r-1',
     code: 'json-required',
   })

@@ -41,9 +41,9 @@ describe('a write to a page', () => {
   it.each(languages.flatMap((language) => ['POST', 'DELETE', 'OPTIONS'].map((method) => [language, method] as const)))(
     'that knows none is refused in the language of the reader (%s, %s)',
     async (language, method) => {
-      const answer = await write('faq', language, method)
-      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
-      expect(await answer.json()).toMatchObject({
+      const response = await write('faq', language, method)
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+      expect(await response.json()).toMatchObject({
         loaderData: { root: language },
         errors: { root: { status: 405, data: { requestId: 'request-7' } } },
       })
@@ -58,9 +58,9 @@ describe('a write to a page', () => {
   })
 
   it('that must be mended keeps what it answered', async () => {
-    const answer = await write('form', 'es')
-    expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({
+    const response = await write('form', 'es')
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
       loaderData: { root: 'es', form: 'form' },
       actionData: { form: 'fill in the name' },
       errors: null,
@@ -68,9 +68,9 @@ describe('a write to a page', () => {
   })
 
   it('that fails says so in the language of the reader, and in the log', async () => {
-    const answer = await write('bug', 'es')
-    expect(answer.status).toBe(500)
-    expect(await answer.json()).toMatchObject({ loaderData: { root: 'es' }, errors: { root: { status: 500 } } })
+    const response = await write('bug', 'es')
+    expect(response.status).toBe(500)
+    expect(await response.json()).toMatchObject({ loaderData: { root: 'es' }, errors: { root: { status: 500 } } })
     expect(lines()).toEqual([expect.objectContaining({ msg: 'page failed' })])
   })
 })

@@ -20,7 +20,7 @@ describe('the policy of a page', () => {
     expect(scriptsOf(policyForPage(page))).toBe(`'self' ${hashOf('one()')} ${hashOf('two()\n')}`)
   })
 
-  it('changes with every letter of a script', () => {
+  it('changes with every character of a script', () => {
     expect(policyForPage('<script>a</script>')).not.toBe(policyForPage('<script>b</script>'))
   })
 
@@ -58,7 +58,7 @@ describe('the policy of a page', () => {
   })
 })
 
-describe('the headers of every answer', () => {
+describe('the headers of every response', () => {
   const app = new Hono()
     .use(securityHeaders({ overTls: (hostname) => hostname === 'dvaput.example' }))
     .get('/own', (c) =>
@@ -82,7 +82,7 @@ describe('the headers of every answer', () => {
     })
   })
 
-  it('leave alone what an answer says of itself', async () => {
+  it('leave alone what a response says of itself', async () => {
     const { headers } = await app.request('/own')
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'self'")
     expect(headers.get('Referrer-Policy')).toBe('no-referrer')

@@ -4,7 +4,7 @@ import { shopPicturesRoutes } from './shop-pictures.routes.ts'
 
 const platform = testPlatformOfThisFile()
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const getPicture = (path: string, headers: Record<string, string> = {}) =>
   shopPicturesRoutes({
     platform: {
       fetch: (request, { clientIp }) => {
@@ -15,15 +15,15 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
     clientIpOf: () => '192.0.2.7',
   }).request(`http://shop.example${path}`, { headers })
 
-it('serves pictures at the shop’s own address in the width and form asked for', async () => {
-  const answer = await ask('/cdn/shop/files/demo/laptop-business-14-black-front.avif?v=1&width=320', {
+it('serves pictures at the shop’s own URL in the requested width and format', async () => {
+  const response = await getPicture('/cdn/shop/files/demo/laptop-business-14-black-front.avif?v=1&width=320', {
     Accept: 'image/avif,*/*',
   })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Type')).toBe('image/avif')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('image/avif')
 })
 
 it('has nothing outside the pictures', async () => {
-  expect((await ask('/cdn/shop/files/..%2f..%2fpackage.json')).status).toBe(404)
-  expect((await ask('/cdn/shop/other')).status).toBe(404)
+  expect((await getPicture('/cdn/shop/files/..%2f..%2fpackage.json')).status).toBe(404)
+  expect((await getPicture('/cdn/shop/other')).status).toBe(404)
 })

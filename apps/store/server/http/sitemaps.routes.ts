@@ -15,23 +15,23 @@ import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 import { xmlType } from './xml.ts'
 
 type Options = {
-  readonly listed: Pick<ListedProducts, 'files' | 'addresses' | 'names'>
+  readonly listed: Pick<ListedProducts, 'files' | 'urls' | 'names'>
   readonly markets: MarketsByHost
   /** Of its own: a robot that reads them all must not push the visitors' pages out. */
   readonly cache: PageCache
 }
 
-/** With three languages three thousand addresses, where the format allows fifty thousand. */
+/** With three languages three thousand URLs, where the format allows fifty thousand. */
 const productsInFile = 1_000
 
 /** Robots keep it so long; here it is dropped as soon as the catalogue changes. */
-const keptOutside = 'public, max-age=600'
+const cacheControl = 'public, max-age=600'
 
 const document = { pattern: '/sitemaps', access: { kind: 'shared', query: [] }, routeIds: [] } as const
 
 const productFile = /^\/sitemaps\/products-([1-9]\d{0,4})\.xml$/
 
-/** What search engines should read: an index, and behind it the pages, the listings and the goods of the market. */
+/** What search engines should read: an index, and behind it the pages, the listings and the products of the market. */
 export const sitemapRoutes = ({ listed, markets: byHost, cache }: Options) => {
   const { origins } = byHost
 
@@ -46,12 +46,12 @@ export const sitemapRoutes = ({ listed, markets: byHost, cache }: Options) => {
   }
 
   const products = async (market: Market, number: number) => {
-    const addresses = await listed.addresses(market.shop, {
+    const urls = await listed.urls(market.shop, {
       from: (number - 1) * productsInFile,
       count: productsInFile,
     })
-    if (addresses.length === 0) return undefined
-    const pages = addresses.map(({ handle, updatedAt, pictures }) => ({
+    if (urls.length === 0) return undefined
+    const pages = urls.map(({ handle, updatedAt, pictures }) => ({
       path: productPath('local', handle),
       ownMarketOnly: true,
       updatedAt,
@@ -79,7 +79,7 @@ export const sitemapRoutes = ({ listed, markets: byHost, cache }: Options) => {
     return new Response(xml, {
       headers: {
         'Content-Type': xmlType,
-        'Cache-Control': keptOutside,
+        'Cache-Control': cacheControl,
         'X-Cache-Tags': catalogueTag(market.shop),
       },
     })
@@ -94,7 +94,7 @@ export const sitemapRoutes = ({ listed, markets: byHost, cache }: Options) => {
   })
 
   /** The same for everybody: neither a cookie nor a parameter makes another one. */
-  const answer = async (c: Context): Promise<Response> => {
+  const respond = async (c: Context): Promise<Response> => {
     const { hostname, pathname, search } = new URL(c.req.url)
     if (search !== '') return c.redirect(pathname, 308)
     const market = markets[byHost.resolve(hostname, undefined)]
@@ -108,5 +108,5 @@ export const sitemapRoutes = ({ listed, markets: byHost, cache }: Options) => {
     })
   }
 
-  return new Hono().get('/sitemap.xml', answer).get('/sitemaps/:name', answer)
+  return new Hono().get('/sitemap.xml', respond).get('/sitemaps/:name', respond)
 }

@@ -24,8 +24,8 @@ writeFileSync(join(client, '.vite/manifest.json'), 's3cret')
 
 const app = new Hono().use(staticFiles(client)).all('*', (c) => c.text('next', 404))
 const path = '/assets/app-abc123.js'
-const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
-  app.request(address, { headers, method })
+const get = (requestPath: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(requestPath, { headers, method })
 
 describe('a built file', () => {
   it('never changes where its name carries a hash', async () => {
@@ -41,15 +41,15 @@ describe('a built file', () => {
     ['br', (bytes: Buffer) => brotliDecompressSync(bytes).toString()],
     ['gzip', (bytes: Buffer) => gunzipSync(bytes).toString()],
   ])('comes as it was compressed at build, in %s', async (encoding, decode) => {
-    const answer = await get(path, { 'Accept-Encoding': encoding })
-    expect(answer.headers.get('Content-Encoding')).toBe(encoding)
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    expect(answer.headers.get('Content-Length')).toBe(String(bytes.byteLength))
+    const response = await get(path, { 'Accept-Encoding': encoding })
+    expect(response.headers.get('Content-Encoding')).toBe(encoding)
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('Content-Length')).toBe(String(bytes.byteLength))
     expect(decode(bytes)).toBe(script)
   })
 
-  it('comes plain where there is no other form, or none is wanted', async () => {
+  it('comes plain where there is no other form, or none is accepted', async () => {
     const picture = await get('/icon.png', { 'Accept-Encoding': 'br' })
     expect(picture.headers.has('Content-Encoding')).toBe(false)
     expect(await picture.text()).toBe('png')
@@ -65,10 +65,10 @@ describe('a built file', () => {
   })
 
   it('has a head without a body for HEAD', async () => {
-    const answer = await get(path, {}, 'HEAD')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Content-Length')).toBe(String(Buffer.byteLength(script)))
-    expect(await answer.text()).toBe('')
+    const response = await get(path, {}, 'HEAD')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Length')).toBe(String(Buffer.byteLength(script)))
+    expect(await response.text()).toBe('')
   })
 
   it.each(['POST', 'PUT', 'DELETE'])('is not there for %s', async (method) => {
@@ -96,9 +96,9 @@ describe('everything else', () => {
     '/assets/',
     '/ASSETS/app-abc123.js',
     '/constructor',
-  ])('is not a file: %s', async (address) => {
-    const answer = await get(address)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toBe('next')
+  ])('is not a file: %s', async (requestPath) => {
+    const response = await get(requestPath)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('next')
   })
 })

@@ -58,8 +58,8 @@ export const staticFiles = (folder: string): MiddlewareHandler => {
   return async (c, next) => {
     const file = files.get(c.req.path)
     if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
-    const wanted = chooseEncoding(c.req.header('Accept-Encoding'))
-    const encoding = file.forms.has(wanted) ? wanted : 'identity'
+    const accepted = chooseEncoding(c.req.header('Accept-Encoding'))
+    const encoding = file.forms.has(accepted) ? accepted : 'identity'
     const etag = `"${file.etag}.${encoding}"`
     const headers = new Headers({
       'Content-Type': file.type,

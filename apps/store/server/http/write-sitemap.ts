@@ -11,9 +11,12 @@ export type SitemapPage = {
   readonly pictures?: readonly string[]
 }
 
-type Place = { readonly market: Market; readonly origins: Origins }
+type SitemapMarket = { readonly market: Market; readonly origins: Origins }
 
-const toEntries = ({ path, ownMarketOnly, updatedAt, pictures = [] }: SitemapPage, { market, origins }: Place) => {
+const toEntries = (
+  { path, ownMarketOnly, updatedAt, pictures = [] }: SitemapPage,
+  { market, origins }: SitemapMarket,
+) => {
   const links = alternateUrls(origins, path, ownMarketOnly ? [market.id] : undefined)
     .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
     .join('')
@@ -23,17 +26,17 @@ const toEntries = ({ path, ownMarketOnly, updatedAt, pictures = [] }: SitemapPag
     .map((url) => `<image:image>${textElement('image:loc', new URL(url, origins[market.id]).href)}</image:image>`)
     .join('')
   return market.languages.map((language, index) => {
-    const place = textElement('loc', pageUrl(origins, market.id, language, path))
-    return `<url>${place}${changed}${links}${index === 0 ? images : ''}</url>\n`
+    const loc = textElement('loc', pageUrl(origins, market.id, language, path))
+    return `<url>${loc}${changed}${links}${index === 0 ? images : ''}</url>\n`
   })
 }
 
 /** Every page in every language of the market, each naming all the others. */
-export const writeSitemap = (pages: readonly SitemapPage[], place: Place): string =>
+export const writeSitemap = (pages: readonly SitemapPage[], sitemapMarket: SitemapMarket): string =>
   [
     xmlHead,
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n',
-    ...pages.flatMap((page) => toEntries(page, place)),
+    ...pages.flatMap((page) => toEntries(page, sitemapMarket)),
     '</urlset>\n',
   ].join('')
 

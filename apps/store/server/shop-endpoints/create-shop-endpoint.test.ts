@@ -44,9 +44,9 @@ const sendEndless = async (path: string, kibibytes: number): Promise<number> => 
       'Content-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n',
   )
   for (let sent = 0; sent < kibibytes; sent += 16) socket.write(`4000\r\n${'x'.repeat(16_384)}\r\n`)
-  const [answer] = (await once(socket, 'data')) as [Buffer]
+  const [reply] = (await once(socket, 'data')) as [Buffer]
   socket.destroy()
-  return Number(answer.toString('latin1').split(' ')[1])
+  return Number(reply.toString('latin1').split(' ')[1])
 }
 
 it.each([

@@ -7,7 +7,7 @@ const behindProxy = createShopsByHost({
   configured: { main: 'https://shop.dvaput.example', retail: undefined },
   port: 3000,
 })
-const asked = (host: string, socket: object = {}) => ({
+const requestTo = (host: string, socket: object = {}) => ({
   headers: { host },
   socket: { localAddress: '192.168.1.5', ...socket } as unknown as Socket,
 })
@@ -35,13 +35,13 @@ describe('a host name', () => {
   })
 })
 
-it('binds browsers to https at a public address alone', () => {
+it('binds browsers to https at a public host alone', () => {
   expect(behindProxy.isPublicOverTls('shop.dvaput.example')).toBe(true)
   expect(behindProxy.isPublicOverTls('main.localhost')).toBe(false)
   expect(local.isPublicOverTls('localhost')).toBe(false)
 })
 
-describe('the address in answers and letters', () => {
+describe('the origin in responses and emails', () => {
   it.each([
     ['main.localhost:3000', 'http://main.localhost:3000'],
     ['localhost:3443', 'http://localhost:3443'],
@@ -49,22 +49,22 @@ describe('the address in answers and letters', () => {
     ['[::1]:3443', 'http://[::1]:3443'],
     ['192.168.1.5:3443', 'http://192.168.1.5:3443'],
   ])('is the one the client used: %s', (host, origin) => {
-    expect(local.originOf('main', asked(host))).toBe(origin)
+    expect(local.originOf('main', requestTo(host))).toBe(origin)
   })
 
   it('says how the client came', () => {
-    expect(local.originOf('main', asked('localhost:3443', { encrypted: true }))).toBe('https://localhost:3443')
+    expect(local.originOf('main', requestTo('localhost:3443', { encrypted: true }))).toBe('https://localhost:3443')
   })
 
   it.each(['evil.example', '192.168.1.6', 'localhost.evil.example', 'localhost:3443/@evil.example', 'a b', ''])(
     'is never one that was made up: “%s”',
     (host) => {
-      expect(local.originOf('main', asked(host))).toBe('http://main.localhost:3000')
+      expect(local.originOf('main', requestTo(host))).toBe('http://main.localhost:3000')
     },
   )
 
   it('is the one of the settings wherever there is one', () => {
-    expect(behindProxy.originOf('main', asked('localhost:3443'))).toBe('https://shop.dvaput.example')
-    expect(behindProxy.originOf('retail', asked('retail.localhost:3000'))).toBe('http://retail.localhost:3000')
+    expect(behindProxy.originOf('main', requestTo('localhost:3443'))).toBe('https://shop.dvaput.example')
+    expect(behindProxy.originOf('retail', requestTo('retail.localhost:3000'))).toBe('http://retail.localhost:3000')
   })
 })

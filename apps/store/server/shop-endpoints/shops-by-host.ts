@@ -32,7 +32,7 @@ export const createShopsByHost = ({ configured, port }: Options) => {
       ),
     shopOfHost: (host: string | undefined): ShopHandle | undefined => named.get(hostnameOf(host ?? '')),
     /**
-     * Where this client finds the shop. A name it made up does not get into links and letters: only the names of this
+     * Where this client finds the shop. A name it made up does not get into links and emails: only the names of this
      * machine and the address it is connected to are taken from the request.
      */
     originOf(shop: ShopHandle, { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {

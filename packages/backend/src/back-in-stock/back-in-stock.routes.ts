@@ -18,7 +18,7 @@ type Needs = {
 
 const visitorLimit = { class: 'stock-alert-visitor', limit: 20, windowSeconds: 60 * 60 }
 
-const ask = createRoute({
+const subscribe = createRoute({
   method: 'post',
   path: '/back-in-stock',
   tags: ['Products'],
@@ -33,7 +33,7 @@ const ask = createRoute({
 })
 
 export const backInStockRoutes = ({ backInStock, localeOf, limiter, clientIpOf }: Needs) =>
-  createApi().openapi(ask, async (c) => {
+  createApi().openapi(subscribe, async (c) => {
     const verdict = await limiter.consume({ ...visitorLimit, key: clientGroup(clientIpOf(c)) })
     if (!verdict.allowed) {
       c.header('Retry-After', String(verdict.retryAfterSeconds))

@@ -68,7 +68,7 @@ beforeEach(async () => {
 type Arrived = Omit<OutgoingMail, 'to'> & { to: string[] }
 const arrived = async (): Promise<Arrived[]> => (await sandbox.app.request('/api/mails')).json()
 
-/** As the copy of the catalogue is written, at one moment after the other. */
+/** As the catalogue replica is written, at one moment after the other. */
 let moment = Date.UTC(2026, 5, 1)
 const write = (...products: CatalogueRecord[]) =>
   database.inTransaction(async (tx) => {
@@ -91,7 +91,7 @@ let wish = { handle: 'product-7', email: '' }
 const alerts = async () => (await database.pool.query('SELECT * FROM backend.stock_alerts')).rows
 
 describe('somebody who waits', () => {
-  it('is told once, in their language, when it can be bought again', async () => {
+  it('is notified once, in their language, when it can be bought again', async () => {
     await write(laptop(soldOut))
     expect((await post({ ...wish, variantId: laptopGid })).status).toBe(202)
     await write(laptop({ ...soldOut, priceMinor: 9_000 }))
@@ -110,7 +110,7 @@ describe('somebody who waits', () => {
     expect(mail?.text).toContain('https://dvaput.example/product/product-7?lang=en')
   })
 
-  it('is told of any variant, unless one was named', async () => {
+  it('is notified of any variant, unless one was named', async () => {
     const [small] = laptop().variants
     const large = { ...(small as NonNullable<typeof small>), gid: 'gid://shopify/ProductVariant/8' }
     const none = (variant: typeof large) => ({ ...variant, available: false, quantity: 0 })
@@ -124,7 +124,7 @@ describe('somebody who waits', () => {
     expect((await arrived()).map(({ to }) => to)).toEqual([['any@example.com']])
   })
 
-  it('is not told of what was sold again before the letter was written', async () => {
+  it('is not notified of what was sold again before the email was written', async () => {
     await write(laptop(soldOut))
     await post(wish)
     await write(laptop())
@@ -134,7 +134,7 @@ describe('somebody who waits', () => {
     expect(await alerts()).toMatchObject([{ mailed_at: null }])
   })
 
-  it('is told within the hour if nobody saw the wish when the goods came back', async () => {
+  it('is notified within the hour if nobody saw the request when the product came back', async () => {
     await write(laptop())
     await post(wish)
     await jobs.drain()
@@ -144,7 +144,7 @@ describe('somebody who waits', () => {
     expect(await arrived()).toHaveLength(1)
   })
 
-  it('may ask again after being told, and is told again', async () => {
+  it('may subscribe again after being notified, and is notified again', async () => {
     await write(laptop(soldOut))
     await post(wish)
     await write(laptop())
@@ -173,22 +173,22 @@ describe('somebody who waits', () => {
 describe('the answer', () => {
   it('is the same for an address that waits already, and leaves one wish', async () => {
     await write(laptop(soldOut))
-    const answers = await Promise.all(Array.from({ length: 5 }, () => post(wish)))
-    for (const answer of answers) {
-      expect(answer.status).toBe(202)
-      expect(await answer.json()).toEqual({ success: true })
+    const responses = await Promise.all(Array.from({ length: 5 }, () => post(wish)))
+    for (const response of responses) {
+      expect(response.status).toBe(202)
+      expect(await response.json()).toEqual({ success: true })
     }
     expect(await alerts()).toHaveLength(1)
   })
 
-  it('is the same for an address that asks too often, which waits for no more', async () => {
+  it('is the same for an email that subscribes too often, which waits for no more', async () => {
     const products = Array.from({ length: 12 }, (_, at) => makeSyncedProduct(100 + at, `Laptop ${at}`, soldOut))
     await write(...products)
     for (const { handle } of products) expect((await post({ handle, email: 'often@example.com' })).status).toBe(202)
     expect(await alerts()).toHaveLength(10)
   })
 
-  it('is a refusal for a visitor who asks too often, whatever the address', async () => {
+  it('is a refusal for a visitor who subscribes too often, whatever the email', async () => {
     await write(laptop(soldOut))
     for (let number = 0; number < 20; number += 1) await post({ ...wish, email: `one${number}@example.com` })
     const refused = await post({ ...wish, email: 'last@example.com' })
@@ -227,7 +227,7 @@ describe('the last link of the mail', () => {
     return new URL(/https:\S+\/back-in-stock\S+/.exec(text)?.[0] ?? '')
   }
 
-  it('ends all that the address waits for, is kept only as a hash, and harms nobody else', async () => {
+  it('ends all that the email waits for, is stored only as a hash, and harms nobody else', async () => {
     await write(laptop(soldOut), makeSyncedProduct(8, 'EliteBook', soldOut))
     await post(wish)
     await post({ ...wish, handle: 'product-8' })

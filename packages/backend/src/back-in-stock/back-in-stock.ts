@@ -31,7 +31,7 @@ type StockAlert = Locale & {
 export type BackInStock = ReturnType<typeof createBackInStock>
 
 /** Limits the alerts for one e-mail and day, so that nobody fills a stranger's mailbox. */
-const addressLimit = { class: 'stock-alert-address', limit: 10, windowSeconds: 24 * 60 * 60 }
+const emailLimit = { class: 'stock-alert-address', limit: 10, windowSeconds: 24 * 60 * 60 }
 
 /** "Tell me when it is back": stores stock alerts and sends them when the sync sees the product back in stock. */
 export const createBackInStock = ({ limiter, ids, ...needs }: Needs) => {
@@ -40,13 +40,13 @@ export const createBackInStock = ({ limiter, ids, ...needs }: Needs) => {
 
   const findProduct = async ({ handle, variantId, market }: StockAlert) => {
     const { shop, id, gid, variants, removedAt } = catalogueProducts
-    const [found] = await database.db
+    const [listed] = await database.db
       .select({ id, gid, variants })
       .from(catalogueProducts)
       .where(and(eq(shop, market.shop), eq(catalogueProducts.handle, handle), isNull(removedAt)))
       .limit(1)
-    if (!found || variantId === undefined) return found
-    return found.variants.some((variant) => variant.gid === variantId) ? { ...found, gid: variantId } : undefined
+    if (!listed || variantId === undefined) return listed
+    return listed.variants.some((variant) => variant.gid === variantId) ? { ...listed, gid: variantId } : undefined
   }
 
   return {
@@ -55,7 +55,7 @@ export const createBackInStock = ({ limiter, ids, ...needs }: Needs) => {
       const product = await findProduct(alert)
       if (!product) return 'unknown-product'
       const { market, language, email } = alert
-      const { allowed } = await limiter.consume({ ...addressLimit, key: email })
+      const { allowed } = await limiter.consume({ ...emailLimit, key: email })
       if (!allowed) return 'taken'
       const row = { shop: market.shop, productId: product.id, itemGid: product.gid, email, market: market.id, language }
       await database.db

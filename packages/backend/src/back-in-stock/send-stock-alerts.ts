@@ -22,14 +22,14 @@ type Needs = {
 }
 
 type Alert = typeof stockAlerts.$inferSelect
-type Told = Pick<CatalogueProduct, 'gid' | 'available' | 'variants'>
+type SyncedProduct = Pick<CatalogueProduct, 'gid' | 'available' | 'variants'>
 
 const atOnce = 100
 
 export const hashStopToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** What can be bought now, by the names under which somebody may wait for it. */
-export const availableGids = ({ gid, available, variants }: Told): string[] => {
+export const availableGids = ({ gid, available, variants }: SyncedProduct): string[] => {
   const there = variants.filter((variant) => variant.available)
   return available && there.length > 0 ? [gid, ...there.map((variant) => variant.gid)] : []
 }
@@ -37,9 +37,9 @@ export const availableGids = ({ gid, available, variants }: Told): string[] => {
 /** Enqueued by the transaction that saw the product back in stock. Checks again, since it may be sold by now. */
 export const defineSendStockAlerts = ({ database, jobs, mail, homes }: Needs) => {
   const pageUrl = (market: MarketId, language: Language, path: string): URL => {
-    const address = new URL(path, homes[market])
-    if (language !== markets[market].languages[0]) address.searchParams.set('lang', language)
-    return address
+    const url = new URL(path, homes[market])
+    if (language !== markets[market].languages[0]) url.searchParams.set('lang', language)
+    return url
   }
 
   const tell = async (tx: Transaction, alert: Alert, { handle, titles }: CatalogueProduct) => {

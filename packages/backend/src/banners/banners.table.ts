@@ -5,9 +5,9 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 
 /** The same said in every language of the shop. */
-export type Words = Readonly<Record<Language, string>>
+export type LocalizedText = Readonly<Record<Language, string>>
 
-const words = (name: string) => jsonb(name).$type<Words>().notNull()
+const localizedText = (name: string) => jsonb(name).$type<LocalizedText>().notNull()
 
 export const banners = backendSchema.table(
   'banners',
@@ -15,10 +15,10 @@ export const banners = backendSchema.table(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     market: text('market').$type<MarketId>().notNull(),
     position: integer('position').notNull(),
-    title: words('title'),
-    subtitle: words('subtitle'),
-    description: words('description'),
-    buttonLabel: words('button_label'),
+    title: localizedText('title'),
+    subtitle: localizedText('subtitle'),
+    description: localizedText('description'),
+    buttonLabel: localizedText('button_label'),
     buttonLink: text('button_link').notNull(),
     imageUrl: text('image_url').notNull(),
     isActive: boolean('is_active').notNull().default(true),

@@ -89,8 +89,8 @@ describe('the banners of a market', () => {
 
 describe('the demo’s banners', () => {
   it('are seeded once, by however many, and never over those of somebody', async () => {
-    const answers = await Promise.all([banners.seedDemo('ba'), banners.seedDemo('ba'), banners.seedDemo('ba')])
-    expect(answers.toSorted()).toEqual(['kept', 'kept', 'seeded'])
+    const results = await Promise.all([banners.seedDemo('ba'), banners.seedDemo('ba'), banners.seedDemo('ba')])
+    expect(results.toSorted()).toEqual(['kept', 'kept', 'seeded'])
     expect((await titles('ba')).length).toBeGreaterThanOrEqual(4)
     await banners.replaceAll('cl', [banner('own')])
     expect(await banners.seedDemo('cl')).toBe('kept')
@@ -99,17 +99,17 @@ describe('the demo’s banners', () => {
 })
 
 describe('GET /banners/all', () => {
-  const ask = async (market: 'ba' | 'cl', language: 'bcs' | 'es' = 'bcs') => {
+  const getBanners = async (market: 'ba' | 'cl', language: 'bcs' | 'es' = 'bcs') => {
     const routes = bannersRoutes({ banners, localeOf: () => ({ market: markets[market], language }) })
     const response = await routes.request('/banners/all?lang=nonsense')
-    return { status: response.status, answer: await response.json() }
+    return { status: response.status, body: await response.json() }
   }
 
   it('answers success and the banners, each in its eight fields [API-14] [ENT-16]', async () => {
     await banners.replaceAll('ba', [banner('one')])
-    expect(await ask('ba')).toEqual({
+    expect(await getBanners('ba')).toEqual({
       status: 200,
-      answer: {
+      body: {
         success: true,
         banners: [
           {
@@ -129,8 +129,8 @@ describe('GET /banners/all', () => {
 
   it('keeps to the shape it promises, and answers an empty list where there is none', async () => {
     await banners.seedDemo('cl')
-    const { answer } = await ask('cl', 'es')
-    expect(bannersSchema.strict().parse(answer)).toEqual(answer)
-    expect(await ask('ba')).toEqual({ status: 200, answer: { success: true, banners: [] } })
+    const { body } = await getBanners('cl', 'es')
+    expect(bannersSchema.strict().parse(body)).toEqual(body)
+    expect(await getBanners('ba')).toEqual({ status: 200, body: { success: true, banners: [] } })
   })
 })

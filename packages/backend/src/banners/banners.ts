@@ -7,14 +7,14 @@ import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import type { Banner } from './banners.schema.ts'
-import { banners, type Words } from './banners.table.ts'
+import { banners, type LocalizedText } from './banners.table.ts'
 import { demoBanners } from './demo/demo-banners.ts'
 
 export type BannerInput = {
-  readonly title: Words
-  readonly subtitle: Words
-  readonly description: Words
-  readonly buttonLabel: Words
+  readonly title: LocalizedText
+  readonly subtitle: LocalizedText
+  readonly description: LocalizedText
+  readonly buttonLabel: LocalizedText
   readonly buttonLink: string
   readonly imageUrl: string
   readonly isActive?: boolean
@@ -29,7 +29,7 @@ export type Banners = ReturnType<typeof createBanners>
 const bannersLock = 7_391
 
 const toBanner = (row: typeof banners.$inferSelect, { market, language }: BannerLocale): Banner => {
-  const say = (words: Words): string => words[language] || words[markets[market].languages[0]]
+  const say = (text: LocalizedText): string => text[language] || text[markets[market].languages[0]]
   return {
     id: row.id,
     title: say(row.title),
@@ -55,8 +55,8 @@ export const createBanners = ({ database: { db, inTransaction }, bus }: Needs) =
   return {
     /** In the order they turn. What is not active is nobody's to see. // readings N-26 */
     async list(locale: BannerLocale): Promise<Banner[]> {
-      const isShown = and(eq(banners.market, locale.market), eq(banners.isActive, true))
-      const rows = await db.select().from(banners).where(isShown).orderBy(asc(banners.position))
+      const isOfMarket = and(eq(banners.market, locale.market), eq(banners.isActive, true))
+      const rows = await db.select().from(banners).where(isOfMarket).orderBy(asc(banners.position))
       return rows.map((row) => toBanner(row, locale))
     },
 
@@ -73,8 +73,8 @@ export const createBanners = ({ database: { db, inTransaction }, bus }: Needs) =
     async seedDemo(market: MarketId): Promise<'seeded' | 'kept'> {
       return await inTransaction(async (tx) => {
         await lock(tx, market)
-        const found = await tx.db.select({ id: banners.id }).from(banners).where(eq(banners.market, market)).limit(1)
-        if (found.length > 0) return 'kept'
+        const existing = await tx.db.select({ id: banners.id }).from(banners).where(eq(banners.market, market)).limit(1)
+        if (existing.length > 0) return 'kept'
         await write(tx, market, demoBanners[market])
         return 'seeded'
       })

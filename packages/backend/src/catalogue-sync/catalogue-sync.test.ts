@@ -19,8 +19,8 @@ import { writeProducts } from './write-products.ts'
 const shop = useTestPlatform()
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
-const told: string[] = []
-const asked: (string | null)[] = []
+const publishedTags: string[] = []
+const requestedCursors: (string | null)[] = []
 const actions: { 'before-catalogue-page'?: FailpointAction } = {}
 const sources = { main: 'http://main.localhost:3000', retail: 'http://retail.localhost:3000' }
 let jobs: Jobs
@@ -28,7 +28,7 @@ let sync: CatalogueSync
 
 const text = (value: string) => ({ type: 'single_line_text_field', value })
 const picture = { pictureKey: 'demo/x', altText: 'Sprijeda', width: 10, height: 10 }
-const goods = (title: string, facts: Partial<ProductInput> = {}): ProductInput => ({
+const productInput = (title: string, facts: Partial<ProductInput> = {}): ProductInput => ({
   title,
   productType: 'Laptop',
   vendor: 'Lenovo',
@@ -37,13 +37,13 @@ const goods = (title: string, facts: Partial<ProductInput> = {}): ProductInput =
   ...facts,
 })
 
-const copyOf = (at: 'main' | 'retail') => {
+const readerOf = (at: 'main' | 'retail') => {
   const language = at === 'main' ? 'bcs' : 'es'
   const { productPage, ...others } = createCatalogueReader({ client: connectTestShop(shop, at).client, language })
   return {
     ...others,
     productPage(after: string | null) {
-      asked.push(after)
+      requestedCursors.push(after)
       return productPage(after)
     },
   }
@@ -52,7 +52,7 @@ const copyOf = (at: 'main' | 'retail') => {
 beforeAll(async () => {
   jobs = createJobs({ database: shop.database, log })
   const connected = (at: 'main' | 'retail') => ({
-    reader: copyOf(at),
+    reader: readerOf(at),
     get source() {
       return sources[at]
     },
@@ -61,7 +61,7 @@ beforeAll(async () => {
   sync = createCatalogueSync({
     database: shop.database,
     jobs,
-    bus: { publish: async (_tx, tags) => void told.push(...tags) },
+    bus: { publish: async (_tx, tags) => void publishedTags.push(...tags) },
     shops: { main: connected('main'), retail: connected('retail') },
     ids: createIds(),
     log,
@@ -75,8 +75,8 @@ beforeEach(async () => {
   await shop.database.pool.query(`
     TRUNCATE backend.catalogue_products, backend.catalogue_entries, backend.catalogue_collections, backend.catalogue_syncs;
     DELETE FROM platform.collections; DELETE FROM platform.products; DELETE FROM pgboss.job WHERE name = 'sync-catalogue'`)
-  told.length = 0
-  asked.length = 0
+  publishedTags.length = 0
+  requestedCursors.length = 0
   delete actions['before-catalogue-page']
 })
 
@@ -89,15 +89,15 @@ const stockUp = async (...inputs: ProductInput[]) => {
 const change = (id: number, changes: Partial<ProductInput>) =>
   inTransaction((tx) => shop.platform.parts.catalogue.updateProduct(tx, main(), id, changes))
 const remove = (id: number) => inTransaction((tx) => shop.platform.parts.catalogue.deleteProduct(tx, main(), id))
-const copied = async (): Promise<CatalogueProduct[]> =>
+const readSynced = async (): Promise<CatalogueProduct[]> =>
   shop.database.db.select().from(catalogueProducts).orderBy(catalogueProducts.id)
 const state = async () => (await shop.database.db.select().from(catalogueSyncs))[0]
 const later = () => shop.setClockOffset(10 * 60_000)
 
-describe('a full copy', () => {
+describe('a full sync', () => {
   it('has every product in all languages, in minor units, with its facts', async () => {
     const [id] = await stockUp(
-      goods('ThinkPad', {
+      productInput('ThinkPad', {
         descriptionHtml: '<p>Laptop</p>',
         translations: { en: { descriptionHtml: '<p>A laptop</p>' } },
         metafields: {
@@ -133,7 +133,7 @@ describe('a full copy', () => {
       }),
     )
     await sync.fullSync('main')
-    const [product] = await copied()
+    const [product] = await readSynced()
     expect(product).toMatchObject({
       shop: 'main',
       id,
@@ -175,14 +175,14 @@ describe('a full copy', () => {
 
   it('lists only what may be listed, and keeps the rest', async () => {
     await stockUp(
-      goods('Fine'),
-      goods('No picture', { images: [] }),
-      goods('For nothing', { variants: [{ price: 0, openingStock: 1 }] }),
-      goods('Sold out', { variants: [{ price: 100, openingStock: 0 }] }),
-      goods('Draft', { status: 'draft' }),
+      productInput('Fine'),
+      productInput('No picture', { images: [] }),
+      productInput('For nothing', { variants: [{ price: 0, openingStock: 1 }] }),
+      productInput('Sold out', { variants: [{ price: 100, openingStock: 0 }] }),
+      productInput('Draft', { status: 'draft' }),
     )
     await sync.fullSync('main')
-    const listed = (await copied()).map((product) => [product.titles.en, product.listed])
+    const listed = (await readSynced()).map((product) => [product.titles.en, product.listed])
     expect(listed).toEqual([
       ['Fine', true],
       ['No picture', false],
@@ -191,9 +191,9 @@ describe('a full copy', () => {
     ])
   })
 
-  it('takes metafields that make no sense, and letters that PostgreSQL does not know', async () => {
+  it('takes metafields that make no sense, and characters that PostgreSQL does not know', async () => {
     await stockUp(
-      goods('Odd', {
+      productInput('Odd', {
         metafields: {
           'custom.specifications': { type: 'json', value: '[1' },
           'custom.battery_health': text('brand new'),
@@ -203,9 +203,9 @@ describe('a full copy', () => {
         tags: ['polovno'],
       }),
     )
-    const copy = copyOf('main')
-    const [product] = (await copy.productPage(null)).rows
-    if (!product) throw new Error('nothing was copied')
+    const mainReader = readerOf('main')
+    const [product] = (await mainReader.productPage(null)).rows
+    if (!product) throw new Error('nothing was synced')
     expect(product).toMatchObject({
       batteryHealthPercent: null,
       memoryGb: 1_500,
@@ -214,35 +214,39 @@ describe('a full copy', () => {
     })
     const odd = { ...product, titles: { ...product.titles, en: 'a\0b\ud800c' } }
     await inTransaction((tx) => writeProducts(tx, 'main', [odd], new Date()))
-    expect((await copied())[0]?.titles.en).toBe('ab\ufffdc')
+    expect((await readSynced())[0]?.titles.en).toBe('ab\ufffdc')
   })
 })
 
-describe('a second copy', () => {
+describe('a second sync', () => {
   it('of an unchanged shop writes nothing and drops no page', async () => {
-    await stockUp(goods('One'), goods('Two'))
+    await stockUp(productInput('One'), productInput('Two'))
     await sync.fullSync('main')
-    const before = await copied()
-    told.length = 0
+    const before = await readSynced()
+    publishedTags.length = 0
     await later()
     await sync.fullSync('main')
-    expect(told).toEqual([])
-    expect((await copied()).map(({ digest }) => digest)).toEqual(before.map(({ digest }) => digest))
+    expect(publishedTags).toEqual([])
+    expect((await readSynced()).map(({ digest }) => digest)).toEqual(before.map(({ digest }) => digest))
     expect(await state()).toMatchObject({ lastSeen: 2, lastDrift: 0, runId: null })
   })
 
   it('drops the pages of what changed and of nothing else, and counts it as drift', async () => {
-    const [one = 0, two = 0] = await stockUp(goods('One'), goods('Two', { productType: 'Desktop' }), goods('Three'))
+    const [one = 0, two = 0] = await stockUp(
+      productInput('One'),
+      productInput('Two', { productType: 'Desktop' }),
+      productInput('Three'),
+    )
     await inTransaction((tx) =>
       shop.platform.parts.catalogue.saveCollection(tx, main(), { title: 'Some', productIds: [one] }),
     )
     await sync.fullSync('main')
-    told.length = 0
+    publishedTags.length = 0
     await change(one, { title: 'One more', productType: 'Tablet' })
     await remove(two)
     await later()
     await sync.fullSync('main')
-    expect(new Set(told)).toEqual(
+    expect(new Set(publishedTags)).toEqual(
       new Set([
         catalogueTag('main'),
         productTag('main', 'one'),
@@ -258,22 +262,24 @@ describe('a second copy', () => {
   })
 
   it('keeps what is gone and says since when; should it come back, it is listed again', async () => {
-    const [id = 0] = await stockUp(goods('One'))
+    const [id = 0] = await stockUp(productInput('One'))
     await sync.fullSync('main')
-    const [first] = await copied()
+    const [first] = await readSynced()
     await change(id, { status: 'draft' })
     await sync.fullSync('main')
-    expect(await copied()).toMatchObject([{ id, handle: 'one', listed: false, stock: 0, removedAt: expect.any(Date) }])
+    expect(await readSynced()).toMatchObject([
+      { id, handle: 'one', listed: false, stock: 0, removedAt: expect.any(Date) },
+    ])
     await change(id, { status: 'active' })
     await sync.fullSync('main')
-    expect(await copied()).toMatchObject([
+    expect(await readSynced()).toMatchObject([
       { id, listed: true, stock: 2, removedAt: null, firstListedAt: first?.firstListedAt },
     ])
   })
 })
 
-describe('a copy of several pages', () => {
-  const many = Array.from({ length: 120 }, (_, index) => goods(`Goods ${index}`, { images: [] }))
+describe('a sync of several pages', () => {
+  const many = Array.from({ length: 120 }, (_, index) => productInput(`Goods ${index}`, { images: [] }))
 
   it('that was cut off goes on behind the last page that was written', async () => {
     await stockUp(...many)
@@ -286,43 +292,43 @@ describe('a copy of several pages', () => {
       },
     }
     await expect(sync.fullSync('main')).rejects.toThrow('the power is out')
-    expect(await copied()).toHaveLength(100)
+    expect(await readSynced()).toHaveLength(100)
     const left = await state()
     expect(left).toMatchObject({ stage: 'products', cursor: expect.any(String), lastFullAt: null })
-    asked.length = 0
+    requestedCursors.length = 0
     await sync.fullSync('main')
-    expect(asked).toEqual([left?.cursor])
-    expect(await copied()).toHaveLength(120)
+    expect(requestedCursors).toEqual([left?.cursor])
+    expect(await readSynced()).toHaveLength(120)
     expect(await state()).toMatchObject({ lastSeen: 120, lastDrift: 0, cursor: null })
   })
 
   it('by two processes at once ends well', async () => {
     await stockUp(...many)
     await Promise.all([sync.fullSync('main'), sync.fullSync('main')])
-    expect(await copied()).toHaveLength(120)
+    expect(await readSynced()).toHaveLength(120)
     expect(await state()).toMatchObject({ lastFullAt: expect.any(Date) })
   })
 })
 
-it('an answer to an older question never replaces one to a newer', async () => {
-  const [id = 0] = await stockUp(goods('One'))
-  const copy = copyOf('main')
-  const [old] = await copy.productsById([`gid://shopify/Product/${id}`])
+it('a result of an older query never replaces one of a newer', async () => {
+  const [id = 0] = await stockUp(productInput('One'))
+  const mainReader = readerOf('main')
+  const [old] = await mainReader.productsById([`gid://shopify/Product/${id}`])
   await change(id, { title: 'New' })
-  const [fresh] = await copy.productsById([`gid://shopify/Product/${id}`])
-  if (!old || !fresh) throw new Error('nothing was copied')
+  const [fresh] = await mainReader.productsById([`gid://shopify/Product/${id}`])
+  if (!old || !fresh) throw new Error('nothing was synced')
   const [before, after] = [new Date('2026-01-01T10:00:00Z'), new Date('2026-01-01T10:00:01Z')]
   await inTransaction((tx) => writeProducts(tx, 'main', [fresh], after))
   const late = await inTransaction((tx) => writeProducts(tx, 'main', [old], before))
   expect(late).toEqual({ touched: [], changed: [] })
-  expect(await copied()).toMatchObject([{ titles: { en: 'New' }, syncedAt: after }])
+  expect(await readSynced()).toMatchObject([{ titles: { en: 'New' }, syncedAt: after }])
 })
 
-it('is whole when it is made, then drops what was shown without it; a copy of another place never was', async () => {
-  const isWhole = async () => {
+it('is complete when it is made, then drops what was cached without it; a replica of another source never was', async () => {
+  const isComplete = async () => {
     // A state of its own each time, as a process that has just started.
-    const copy = createReplicaState({ database: shop.database, sourceOf: (at) => sources[at] })
-    return copy.checkComplete('main').then(
+    const mainReader = createReplicaState({ database: shop.database, sourceOf: (at) => sources[at] })
+    return mainReader.checkComplete('main').then(
       () => true,
       (error) => {
         expect(error).toMatchObject({ name: 'IntegrationError', kind: 'refused' })
@@ -330,32 +336,32 @@ it('is whole when it is made, then drops what was shown without it; a copy of an
       },
     )
   }
-  expect(await isWhole()).toBe(false)
+  expect(await isComplete()).toBe(false)
   actions['before-catalogue-page'] = { do: 'throw' }
   await expect(sync.fullSync('main')).rejects.toThrow()
-  expect(await isWhole()).toBe(false)
+  expect(await isComplete()).toBe(false)
   delete actions['before-catalogue-page']
   await sync.fullSync('main')
-  expect(await isWhole()).toBe(true)
-  expect(told).toEqual([catalogueTag('main')])
+  expect(await isComplete()).toBe(true)
+  expect(publishedTags).toEqual([catalogueTag('main')])
 
   const before = sources.main
   sources.main = 'https://elsewhere.example'
   try {
-    expect(await isWhole()).toBe(false)
+    expect(await isComplete()).toBe(false)
     actions['before-catalogue-page'] = { do: 'throw' }
     await expect(sync.fullSync('main')).rejects.toThrow()
-    expect(await isWhole()).toBe(false)
+    expect(await isComplete()).toBe(false)
   } finally {
     sources.main = before
   }
 })
 
-it('at start copies what never was, came from elsewhere or is old, and nothing else', async () => {
-  await stockUp(goods('One'))
+it('at start syncs what never was, came from elsewhere or is old, and nothing else', async () => {
+  await stockUp(productInput('One'))
   await sync.begin()
   expect(await jobs.drain()).toBe(2)
-  expect(await copied()).toHaveLength(1)
+  expect(await readSynced()).toHaveLength(1)
   await sync.begin()
   expect(await jobs.drain()).toBe(0)
   sources.main = 'https://another.example'

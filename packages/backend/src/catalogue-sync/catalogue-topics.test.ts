@@ -29,8 +29,8 @@ const receiver = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
-  const answer = await app.request(request.url ?? '', { method: 'POST', headers, body: Buffer.concat(chunks) })
-  response.writeHead(answer.status).end(await answer.text())
+  const reply = await app.request(request.url ?? '', { method: 'POST', headers, body: Buffer.concat(chunks) })
+  response.writeHead(reply.status).end(await reply.text())
 })
 let jobs: Jobs
 let secret = ''
@@ -76,7 +76,7 @@ afterAll(async () => {
   await jobs.stop()
 })
 
-const topicsToldOf = [
+const subscribedTopics = [
   'PRODUCTS_CREATE',
   'PRODUCTS_UPDATE',
   'PRODUCTS_DELETE',
@@ -92,7 +92,7 @@ beforeEach(async () => {
     DELETE FROM platform.webhook_subscriptions; DELETE FROM platform.collections; DELETE FROM platform.products`)
   warned.length = 0
   const { admin } = connectTestShop(shop, 'main')
-  expect(await admin.subscribeWebhooks(callbackUrl, topicsToldOf)).toEqual(topicsToldOf)
+  expect(await admin.subscribeWebhooks(callbackUrl, subscribedTopics)).toEqual(subscribedTopics)
   const product = {
     title: 'One',
     images: [{ pictureKey: 'demo/x', width: 10, height: 10 }],
@@ -109,7 +109,7 @@ const settle = async () => {
   await shop.jobs.drain()
   await jobs.drain()
 }
-const copied = async () => (await shop.database.db.select().from(catalogueProducts)).toSorted((a, b) => a.id - b.id)
+const readSynced = async () => (await shop.database.db.select().from(catalogueProducts)).toSorted((a, b) => a.id - b.id)
 const post = (
   topic: string,
   body: object,
@@ -122,25 +122,25 @@ const post = (
   })
 const change = (title: string) => inTransaction((tx) => writer().updateProduct(tx, main(), productId, { title }))
 
-it('copies what the shop tells of: a new product, its change, its end', async () => {
-  expect(await copied()).toMatchObject([{ id: productId, titles: { en: 'One' }, listed: true, stock: 5 }])
+it('syncs what a webhook announces: a new product, its change, its end', async () => {
+  expect(await readSynced()).toMatchObject([{ id: productId, titles: { en: 'One' }, listed: true, stock: 5 }])
   await change('Two')
   await settle()
-  expect(await copied()).toMatchObject([{ titles: { en: 'Two' } }])
+  expect(await readSynced()).toMatchObject([{ titles: { en: 'Two' } }])
   await inTransaction((tx) => writer().deleteProduct(tx, main(), productId))
   await settle()
-  expect(await copied()).toMatchObject([{ titles: { en: 'Two' }, listed: false, removedAt: expect.any(Date) }])
+  expect(await readSynced()).toMatchObject([{ titles: { en: 'Two' }, listed: false, removedAt: expect.any(Date) }])
 })
 
-it('subscribes to what it is not told of yet, and to nothing twice', async () => {
+it('subscribes to the topics that are missing, and to nothing twice', async () => {
   const { admin } = connectTestShop(shop, 'main')
-  expect(await admin.subscribeWebhooks(callbackUrl, topicsToldOf)).toEqual([])
-  expect(await admin.subscribeWebhooks(callbackUrl, [...topicsToldOf, 'ORDERS_PAID'])).toEqual(['ORDERS_PAID'])
+  expect(await admin.subscribeWebhooks(callbackUrl, subscribedTopics)).toEqual([])
+  expect(await admin.subscribeWebhooks(callbackUrl, [...subscribedTopics, 'ORDERS_PAID'])).toEqual(['ORDERS_PAID'])
 })
 
 it('follows the stock, whose product only the shop knows', async () => {
   await shop.database.pool.query(`UPDATE backend.catalogue_products SET inventory_item_ids = '{}'`)
-  const [variant] = (await copied())[0]?.variants ?? []
+  const [variant] = (await readSynced())[0]?.variants ?? []
   const item = variant?.gid.replace('ProductVariant', 'InventoryItem')
   const adjust = async (delta: number) => {
     const locationId = `gid://shopify/Location/${main().id}`
@@ -154,9 +154,9 @@ it('follows the stock, whose product only the shop knows', async () => {
     await settle()
   }
   await adjust(-2)
-  expect(await copied()).toMatchObject([{ stock: 3, listed: true }])
+  expect(await readSynced()).toMatchObject([{ stock: 3, listed: true }])
   await adjust(-3)
-  expect(await copied()).toMatchObject([{ stock: 0, available: false, listed: false }])
+  expect(await readSynced()).toMatchObject([{ stock: 0, available: false, listed: false }])
 })
 
 it('is not misled by duplicates, by a wrong order or by what the body says', async () => {
@@ -165,10 +165,10 @@ it('is not misled by duplicates, by a wrong order or by what the body says', asy
   const stale = { id: productId, title: 'Stale', variants: [{ inventory_item_id: null }] }
   expect((await post('products/update', stale)).status).toBe(200)
   expect((await post('products/update', stale)).status).toBe(200)
-  // Told to be gone before it was told to be made.
+  // The webhook of its end comes before that of its creation.
   expect((await post('products/delete', { id: productId }, { id: 'w2' })).status).toBe(200)
   await settle()
-  expect(await copied()).toMatchObject([{ titles: { en: 'Newest' }, listed: true }])
+  expect(await readSynced()).toMatchObject([{ titles: { en: 'Newest' }, listed: true }])
 })
 
 it('takes nothing that the shop has not signed, and passes over what is not about the catalogue', async () => {
@@ -177,7 +177,7 @@ it('takes nothing that the shop has not signed, and passes over what is not abou
   expect((await post('inventory_levels/update', { inventory_item_id: 999_999_999 }, { id: 'w2' })).status).toBe(200)
   await settle()
   expect(warned).toEqual([{ shop: 'main', item: 999_999_999 }])
-  expect(await copied()).toMatchObject([{ listed: true }])
+  expect(await readSynced()).toMatchObject([{ listed: true }])
 })
 
 it('follows who joins and who leaves a collection', async () => {
@@ -193,14 +193,14 @@ it('follows who joins and who leaves a collection', async () => {
     return saved.value.id
   }
   const id = await save([productId])
-  expect(await copied()).toMatchObject([{ collections: ['some'] }])
+  expect(await readSynced()).toMatchObject([{ collections: ['some'] }])
   const counted = async () => (await shop.database.db.select().from(catalogueCollections))[0]
   expect(await counted()).toMatchObject({ handle: 'some', productCount: 1, removedAt: null })
   await save([other], id)
-  expect(await copied()).toMatchObject([{ collections: [] }, { id: other, collections: ['some'] }])
+  expect(await readSynced()).toMatchObject([{ collections: [] }, { id: other, collections: ['some'] }])
   expect(await counted()).toMatchObject({ productCount: 0 })
   await inTransaction((tx) => writer().deleteCollection(tx, main(), id))
   await settle()
-  expect(await copied()).toMatchObject([{ collections: [] }, { collections: [] }])
+  expect(await readSynced()).toMatchObject([{ collections: [] }, { collections: [] }])
   expect(await counted()).toMatchObject({ removedAt: expect.any(Date) })
 })

@@ -14,8 +14,8 @@ type Needs = {
 }
 
 const numericId = z.coerce.number().int().positive()
-const aboutThing = z.object({ id: numericId })
-const aboutProduct = aboutThing.extend({
+const resourceBody = z.object({ id: numericId })
+const productBody = resourceBody.extend({
   variants: z.array(z.object({ inventory_item_id: numericId.nullish().catch(null) })).catch([]),
 })
 const aboutStock = z.object({ inventory_item_id: numericId })
@@ -39,12 +39,12 @@ export const createCatalogueTopics = ({ shop, sync, database, productOfInventory
   }
 
   const settleProduct = async (body: unknown) => {
-    const { id, variants } = aboutProduct.parse(body)
+    const { id, variants } = productBody.parse(body)
     await sync.refreshProducts(shop, [id])
     const items = variants.flatMap(({ inventory_item_id: item }) => item ?? [])
     await rememberItems(id, items)
   }
-  const settleCollection = (body: unknown) => sync.refreshCollection(shop, aboutThing.parse(body).id)
+  const settleCollection = (body: unknown) => sync.refreshCollection(shop, resourceBody.parse(body).id)
   const settleStock = async (body: unknown) => {
     const { inventory_item_id: item } = aboutStock.parse(body)
     const productId = await productOfItem(item)

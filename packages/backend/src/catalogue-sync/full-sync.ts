@@ -33,7 +33,7 @@ export const createFullSync = (needs: Needs) => {
   const { database, bus, shops, refresh, ids, log, failpoints = createFailpoints(), afterWriting } = needs
   const clock = createClock(database)
 
-  const copyCollectionPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun> => {
+  const syncCollectionPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun> => {
     const readAt = await clock.now()
     const { rows, cursor } = await shops[shop].reader.collectionPage(run.cursor)
     const next = { ...run, stage: cursor === null ? ('products' as const) : run.stage, cursor }
@@ -46,7 +46,7 @@ export const createFullSync = (needs: Needs) => {
   }
 
   /** Nothing after the last page. */
-  const copyProductPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun | undefined> => {
+  const syncProductPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun | undefined> => {
     const readAt = await clock.now()
     const { rows, cursor } = await shops[shop].reader.productPage(run.cursor)
     await failpoints('before-catalogue-page')
@@ -100,12 +100,12 @@ export const createFullSync = (needs: Needs) => {
       let run = await beginOrResumeSync(database, shop, shops[shop].source, ids.next())
       while (run.stage === 'collections') {
         signal?.throwIfAborted()
-        run = await copyCollectionPage(shop, run)
+        run = await syncCollectionPage(shop, run)
       }
       for (let next: SyncRun | undefined = run; next; ) {
         signal?.throwIfAborted()
         run = next
-        next = await copyProductPage(shop, run)
+        next = await syncProductPage(shop, run)
       }
       await finish(shop, run)
     } catch (error) {

@@ -13,13 +13,13 @@ const clean = (value: unknown): unknown => {
 /** Raise it when the same facts are stored in another way: the next full sync then writes all records. */
 const edition = 2
 
-const toText = (thing: object) => JSON.stringify({ ...thing, updatedAt: undefined, edition })
+const toText = (record: object) => JSON.stringify({ ...record, updatedAt: undefined, edition })
 
 /** The record as PostgreSQL can store it, with a digest of its facts. `updatedAt` does not count. */
-export const withDigest = <Thing extends { readonly updatedAt: Date }>(thing: Thing): Thing & { digest: string } => {
+export const withDigest = <Row extends { readonly updatedAt: Date }>(record: Row): Row & { digest: string } => {
   const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
-  const text = toText(thing)
-  if (!unstorable.test(text)) return { ...thing, digest: digestOf(text) }
-  const cleaned = clean(thing) as Thing
+  const text = toText(record)
+  if (!unstorable.test(text)) return { ...record, digest: digestOf(text) }
+  const cleaned = clean(record) as Row
   return { ...cleaned, digest: digestOf(toText(cleaned)) }
 }

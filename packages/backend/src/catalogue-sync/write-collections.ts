@@ -29,13 +29,13 @@ export const writeCollections = async (
   const rows = collections.map(withDigest)
   const ids = rows.map((row) => row.id)
   const { handle, digest, syncedAt } = catalogueCollections
-  const found = await db
+  const existing = await db
     .select({ id, handle, digest })
     .from(catalogueCollections)
     .where(and(eq(shopColumn, shop), inArray(id, ids)))
     .orderBy(asc(id))
     .for('update')
-  const known = new Map(found.map((row) => [row.id, row]))
+  const known = new Map(existing.map((row) => [row.id, row]))
   const different = rows.filter((row) => known.get(row.id)?.digest !== row.digest)
   await db
     .update(catalogueCollections)

@@ -14,7 +14,7 @@ type Written = {
   readonly changed: readonly CatalogueRecord[]
 }
 
-/** Told, in the same transaction, of what the shop now says otherwise than we had it. */
+/** Called in the same transaction with the products that changed. */
 export type AfterWriting = (tx: Transaction, shop: ShopHandle, changed: readonly CatalogueRecord[]) => Promise<void>
 
 const {

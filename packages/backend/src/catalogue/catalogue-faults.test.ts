@@ -32,12 +32,12 @@ beforeEach(() => {
   shop.passTime(31 * second)
 })
 
-describe('before our copy is whole', () => {
-  it('the shop itself answers, and the copy as soon as it is there [CAT-20]', async () => {
+describe('before the replica is complete', () => {
+  it('the shop itself responds, and the replica as soon as it is complete [CAT-20]', async () => {
     const early = await shop.catalogue.list(locale, category, emptyListingQuery)
     expect(shop.takeSeen()).toEqual(['list hybrid refused', 'list backend refused', 'list storefront answered'])
     expect(early).toMatchObject({ total: 1, facets: [] })
-    // Made without the copy, so it goes when the copy comes.
+    // Cached without the replica, so it is dropped when the replica is complete.
     expect(early?.cacheTags).toEqual([collectionTag('main', 'monitori'), catalogueTag('main')])
 
     await shop.syncAll()
@@ -48,7 +48,7 @@ describe('before our copy is whole', () => {
   })
 })
 
-describe('with our copy', () => {
+describe('with the replica', () => {
   beforeAll(() => shop.syncAll())
 
   describe('a shop that', () => {
@@ -58,7 +58,7 @@ describe('with our copy', () => {
       ['answers rubbish', 'rubbish', 3],
       ['says 503', 503, 4],
     ])(
-      '%s is not noticed: our copy answers, and asks it again after 30 s [CAT-20] [CAT-21]',
+      '%s is not noticed: the replica responds, and the source is queried again after 30 s [CAT-20] [CAT-21]',
       async (_what, how, priceFrom) => {
         shop.shops.main.behave(how)
         expect(await list({ priceFrom })).toMatchObject({ total: 2 })
@@ -81,7 +81,7 @@ describe('with our copy', () => {
       expect(shop.takeSeen()).toEqual(['list hybrid failed', 'list backend answered'])
     })
 
-    it('refuses the question lives, and is asked the next one', async () => {
+    it('refuses the query lives, and gets the next one', async () => {
       shop.shops.main.behave('errors')
       const product = await shop.catalogue.product(locale, 'laptop')
       expect(product).toMatchObject({ kind: 'found', product: { price: { minor: 50_000 } } })
@@ -92,7 +92,7 @@ describe('with our copy', () => {
       ])
     })
 
-    it('is away for one market is not passed over in the other', async () => {
+    it('is unavailable for one market is still queried for the other', async () => {
       shop.shops.main.behave('drops')
       await list({ priceFrom: 7 })
       shop.takeSeen()
@@ -102,7 +102,7 @@ describe('with our copy', () => {
     })
   })
 
-  describe('an answer lives', () => {
+  describe('a result lives', () => {
     const chains: [string, () => Promise<unknown>, number][] = [
       ['products 5 min [CACHE-01]', () => list({ page: 20 }), 5 * minute],
       ['the front page 5 min [CACHE-01]', () => shop.catalogue.home(locale), 5 * minute],
@@ -110,42 +110,42 @@ describe('with our copy', () => {
       ['stock 30 s [CACHE-03]', () => shop.catalogue.stock(locale, 'monitor'), 30 * second],
       ['a category 15 min [CACHE-06]', () => shop.catalogue.list(locale, category, emptyListingQuery), 15 * minute],
     ]
-    it.each(chains)('%s', async (_what, ask, lifetime) => {
+    it.each(chains)('%s', async (_what, runQuery, lifetime) => {
       shop.passTime(60 * minute)
-      await ask()
+      await runQuery()
       expect(shop.takeSeen()).toEqual([expect.stringMatching(/ hybrid answered$/)])
       shop.passTime(lifetime - 1)
-      await ask()
+      await runQuery()
       expect(shop.takeSeen()).toEqual([expect.stringMatching(/ cache cached$/)])
       shop.passTime(1)
-      await ask()
+      await runQuery()
       expect(shop.takeSeen()).toEqual([expect.stringMatching(/ hybrid answered$/)])
     })
 
     it('collections 15 min, the main ones an hour [CACHE-04] [CACHE-05]', async () => {
-      const ask = () => shop.catalogue.collections(locale)
+      const runQuery = () => shop.catalogue.collections(locale)
       shop.passTime(2 * 60 * minute)
-      await ask()
+      await runQuery()
       shop.passTime(15 * minute - 1)
       shop.takeSeen()
-      await ask()
+      await runQuery()
       expect(shop.takeSeen()).toEqual(['collections cache cached', 'collections cache cached'])
       shop.passTime(1)
-      await ask()
+      await runQuery()
       expect(shop.takeSeen()).toEqual(['collections cache cached', 'collections hybrid answered'])
       shop.passTime(45 * minute - 1)
-      await ask()
+      await runQuery()
       expect(shop.takeSeen()).toEqual(['collections cache cached', 'collections hybrid answered'])
       shop.passTime(1)
-      await ask()
+      await runQuery()
       expect(shop.takeSeen()).toEqual(['collections cache cached', 'collections hybrid answered'])
     })
   })
 
   describe('a change', () => {
     it('is shown at once, and what was read a moment before does not take it back', async () => {
-      const ask = () => shop.catalogue.list(locale, category, emptyListingQuery)
-      const price = async () => (await ask())?.products[0]?.price.minor
+      const runQuery = () => shop.catalogue.list(locale, category, emptyListingQuery)
+      const price = async () => (await runQuery())?.products[0]?.price.minor
       expect(await price()).toBe(20_000)
       const other = await list()
       const [, id = 0] = ids
@@ -165,8 +165,8 @@ describe('with our copy', () => {
     })
   })
 
-  /** The last one: our copy does not come back. */
-  describe('without our copy', () => {
+  /** The last one: the replica does not come back. */
+  describe('without the replica', () => {
     it('the shop answers alone; then what was answered before; then nobody [CAT-20]', async () => {
       const known = await list()
       await shop.database.close()

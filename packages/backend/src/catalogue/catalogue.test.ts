@@ -90,13 +90,13 @@ beforeAll(async () => {
 
 const list = (path: string, change: Partial<ListingQuery> = {}, who = locale()) => {
   const [category, subcategory] = path.split('/').filter(Boolean)
-  const place = findListingScope(category, subcategory, who.market.capabilities)
-  if (!place) throw new Error(`no place at ${path}`)
-  return shop.catalogue.list(who, place, { ...emptyListingQuery, ...change })
+  const scope = findListingScope(category, subcategory, who.market.capabilities)
+  if (!scope) throw new Error(`no listing at ${path}`)
+  return shop.catalogue.list(who, scope, { ...emptyListingQuery, ...change })
 }
 
 describe('a listing', () => {
-  it('of the collection that the footer links by another name shows its goods [CAT-13]', async () => {
+  it('of the collection that the footer links by another name shows its products [CAT-13]', async () => {
     const listing = await list('/mobilni-uredjaji')
     expect(titles(listing?.products)?.sort()).toEqual(['Phone a', 'Phone b'])
     expect(listing).toMatchObject({ total: 2, title: null, cacheTags: [collectionTag('main', 'mobilni-telefoni')] })
@@ -116,9 +116,9 @@ describe('a listing', () => {
   })
 
   it('says what it took a text for, and which words it left out', async () => {
-    const found = await list('/sale', { text: 'thinkpd qqzzxx' })
-    expect(titles(found?.products)).toEqual(['ThinkPad T480'])
-    expect(found).toMatchObject({ correction: 'thinkpad', ignored: ['qqzzxx'] })
+    const relaxed = await list('/sale', { text: 'thinkpd qqzzxx' })
+    expect(titles(relaxed?.products)).toEqual(['ThinkPad T480'])
+    expect(relaxed).toMatchObject({ correction: 'thinkpad', ignored: ['qqzzxx'] })
     expect(await list('/sale', { text: 'thinkpad' })).toMatchObject({ correction: null, ignored: [] })
     expect(await list('/sale')).toMatchObject({ correction: null, ignored: [] })
   })
@@ -133,7 +133,7 @@ describe('a listing', () => {
     expect(await list('/nema-takve')).toBeNull()
   })
 
-  it('of all retail goods merges fifty of each of four tags, every product once [CAT-16]', async () => {
+  it('of all retail products merges fifty of each of four tags, every product once [CAT-16]', async () => {
     const listing = await list('/todos', {}, locale(cl))
     // Of 55 Budget Laptops fifty, three of them Laptops 200 and Tablets as well, and one Cell.
     expect(listing).toMatchObject({ total: 51, pages: 2 })
@@ -155,7 +155,7 @@ describe('the front page', () => {
     expect(home.cacheTags).toEqual([catalogueTag('main')])
   })
 
-  it('has no market that has no such goods', async () => {
+  it('has no market that has no such products', async () => {
     const { featured, onSale, newest } = await shop.catalogue.home(locale(cl))
     expect([featured, onSale, newest].map(({ length }) => length)).toEqual([0, 0, 8])
   })
@@ -165,9 +165,9 @@ describe('a product', () => {
   const show = (handle: string, who = locale()) => shop.catalogue.product(who, handle)
 
   it('tells all that its page says, in the visitor’s language, with up to ten variants [CONST-03]', async () => {
-    const shown = await show('thinkpad-t480', locale(ba, 'en'))
-    if (shown.kind !== 'found') throw new Error(shown.kind)
-    const { product } = shown
+    const view = await show('thinkpad-t480', locale(ba, 'en'))
+    if (view.kind !== 'found') throw new Error(view.kind)
+    const { product } = view
     expect(product).toMatchObject({
       title: 'ThinkPad T480 laptop',
       price: { minor: 50_000, currency: 'BAM' },
@@ -200,18 +200,18 @@ describe('a product', () => {
   })
 
   it('comes with six of its kind that are nearest in price, and is dropped with them', async () => {
-    const shown = await show('laptop-30')
-    if (shown.kind !== 'found') throw new Error(shown.kind)
-    expect(titles(shown.similar)).toEqual(['29', '31', '28', '32', '27', '33'].map((number) => `Laptop ${number}`))
-    expect([...shown.cacheTags].sort()).toEqual(
+    const view = await show('laptop-30')
+    if (view.kind !== 'found') throw new Error(view.kind)
+    expect(titles(view.similar)).toEqual(['29', '31', '28', '32', '27', '33'].map((number) => `Laptop ${number}`))
+    expect([...view.cacheTags].sort()).toEqual(
       ['27', '28', '29', '30', '31', '32', '33'].map((number) => productTag('main', `laptop-${number}`)),
     )
   })
 
   it('that is sold out is still found, and no card offers it', async () => {
     expect(await show('phone-sold')).toMatchObject({ kind: 'found', product: { inStock: false, stock: 0 } })
-    const shown = await show('phone-a')
-    expect(shown.kind === 'found' && titles(shown.similar)).toEqual(['Phone b'])
+    const view = await show('phone-a')
+    expect(view.kind === 'found' && titles(view.similar)).toEqual(['Phone b'])
   })
 
   it('is found by its id, as a number and whole, and sends to its handle', async () => {
@@ -263,8 +263,8 @@ describe('a product', () => {
     await database.inTransaction((tx) => platform.parts.catalogue.deleteProduct(tx, platform.shopOf('main').shop, id))
     await shop.sync.refreshProducts('main', [id])
     await expect.poll(() => show('laptop-gone'), patiently).toMatchObject({ kind: 'gone', title: 'Laptop gone' })
-    const shown = await show('laptop-gone')
-    expect(shown.kind === 'gone' && shown.similar.length).toBe(6)
+    const view = await show('laptop-gone')
+    expect(view.kind === 'gone' && view.similar.length).toBe(6)
   })
 })
 

@@ -7,23 +7,23 @@ type SourceName = (typeof sourceNames)[number]
 type Behaviour = 'answers' | 'hangs' | 'has a bug' | { kind: IntegrationErrorKind; status?: number }
 
 let clock = 0
-let asked: SourceName[] = []
+let queried: SourceName[] = []
 let seen: string[] = []
 let behaviour: Record<SourceName, Behaviour> = { hybrid: 'answers', backend: 'answers', storefront: 'answers' }
 
 beforeEach(() => {
   clock = 1_000_000
-  asked = []
+  queried = []
   seen = []
   behaviour = { hybrid: 'answers', backend: 'answers', storefront: 'answers' }
 })
 
 const source =
   (name: SourceName) =>
-  async (question: string): Promise<string> => {
-    asked.push(name)
+  async (text: string): Promise<string> => {
+    queried.push(name)
     const how = behaviour[name]
-    if (how === 'answers') return `${question} by ${name}`
+    if (how === 'answers') return `${text} by ${name}`
     if (how === 'hangs') return new Promise<never>(() => undefined)
     if (how === 'has a bug') throw new TypeError('undefined is not a function')
     throw new IntegrationError({ service: name, ...how })
@@ -32,18 +32,18 @@ const sources: readonly Source<string, string>[] = sourceNames.map((name) => ({ 
 const create = () =>
   createFallbackChain({
     sources,
-    keyOf: (question: string) => question,
+    keyOf: (text: string) => text,
     timeoutMs: 20,
-    lifetimeMs: (question) => (question === 'long' ? 50_000 : 5_000),
-    groupOf: (question) => (question.startsWith('other') ? 'other' : 'one'),
-    tagsOf: (question, answer) => [`about-${question}`, answer],
+    lifetimeMs: (text) => (text === 'long' ? 50_000 : 5_000),
+    groupOf: (text) => (text.startsWith('other') ? 'other' : 'one'),
+    tagsOf: (text, result) => [`about-${text}`, result],
     observe: (outcome, name) => void seen.push(`${name} ${outcome}`),
     now: () => clock,
   })
 
-it('asks the first source alone while it answers', async () => {
+it('queries the first source alone while it responds', async () => {
   expect(await create().read('a')).toBe('a by hybrid')
-  expect(asked).toEqual(['hybrid'])
+  expect(queried).toEqual(['hybrid'])
 })
 
 it.each<[string, Behaviour]>([
@@ -57,7 +57,7 @@ it.each<[string, Behaviour]>([
   const { read } = create()
   behaviour = { ...behaviour, hybrid: how, backend: how }
   expect(await read('a')).toBe('a by storefront')
-  expect(asked).toEqual(['hybrid', 'backend', 'storefront'])
+  expect(queried).toEqual(['hybrid', 'backend', 'storefront'])
   behaviour = { ...behaviour, hybrid: 'answers', backend: 'answers' }
   clock += 29_999
   expect(await read('b')).toBe('b by storefront')
@@ -66,23 +66,23 @@ it.each<[string, Behaviour]>([
   expect(await read('c')).toBe('c by hybrid')
 })
 
-it('goes on after a refusal, but such a source lives and is asked again', async () => {
+it('goes on after a refusal, but such a source lives and is queried again', async () => {
   const { read } = create()
   behaviour = { ...behaviour, hybrid: { kind: 'refused', status: 404 } }
   expect(await read('a')).toBe('a by backend')
   expect(await read('b')).toBe('b by backend')
-  expect(asked).toEqual(['hybrid', 'backend', 'hybrid', 'backend'])
+  expect(queried).toEqual(['hybrid', 'backend', 'hybrid', 'backend'])
 })
 
-it('keeps an answer as long as it lives', async () => {
+it('caches a result as long as it lives', async () => {
   const { read } = create()
   await read('a')
   clock += 4_999
   await read('a')
-  expect(asked).toHaveLength(1)
+  expect(queried).toHaveLength(1)
   clock += 1
   await read('a')
-  expect(asked).toHaveLength(2)
+  expect(queried).toHaveLength(2)
 })
 
 it('serves what is stale rather than nothing, and purges it only while somebody answers', async () => {
@@ -111,7 +111,7 @@ it('tells the reason for which all are passed over, but a bug only once', async 
   behaviour = { hybrid: 'hangs', backend: { kind: 'network' }, storefront: { kind: 'refused', status: 503 } }
   await expect(read('a')).rejects.toThrow('storefront: refused (503)')
   await expect(read('b')).rejects.toThrow('storefront: refused (503)')
-  expect(asked).toHaveLength(3)
+  expect(queried).toHaveLength(3)
   clock += 30_000
   behaviour = { ...behaviour, storefront: 'has a bug' }
   await expect(read('a')).rejects.toThrow(TypeError)
@@ -121,7 +121,7 @@ it('tells the reason for which all are passed over, but a bug only once', async 
 it('asks once for all who ask at the same time', async () => {
   const { read } = create()
   expect(await Promise.all([read('a'), read('a'), read('a')])).toEqual(Array(3).fill('a by hybrid'))
-  expect(asked).toEqual(['hybrid'])
+  expect(queried).toEqual(['hybrid'])
 })
 
 it('passes over a source for those alone whose it is', async () => {
@@ -133,12 +133,12 @@ it('passes over a source for those alone whose it is', async () => {
   expect(await read('b')).toBe('b by backend')
 })
 
-it('keeps each answer as long as its question says', async () => {
+it('caches each result as long as its query says', async () => {
   const { read } = create()
   await read('long')
   clock += 49_999
   await read('long')
-  expect(asked).toHaveLength(1)
+  expect(queried).toHaveLength(1)
 })
 
 it('asks again for what has changed, and for nothing else', async () => {
@@ -164,7 +164,7 @@ it('serves even what has changed rather than nothing', async () => {
   expect(seen.at(-1)).toBe('cache stale')
 })
 
-it('neither keeps nor shares an answer that was begun before the change', async () => {
+it('neither caches nor shares a result that was begun before the change', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let version = 1
   const { read, drop } = createFallbackChain<string, string>({
@@ -178,7 +178,7 @@ it('neither keeps nor shares an answer that was begun before the change', async 
         },
       },
     ],
-    keyOf: (question) => question,
+    keyOf: (text) => text,
     timeoutMs: 20_000,
     lifetimeMs: 5_000,
     now: () => clock,
@@ -203,6 +203,6 @@ it('tries its sources in the order they are given, however many there are', asyn
     })
   behaviour = { ...behaviour, storefront: { kind: 'network' } }
   expect(await chain(['storefront', 'backend']).read('a')).toBe('a by backend')
-  expect(asked).toEqual(['storefront', 'backend'])
+  expect(queried).toEqual(['storefront', 'backend'])
   await expect(chain(['storefront']).read('a')).rejects.toThrow('storefront: network')
 })

@@ -18,7 +18,7 @@ type Options<Query, Result> = {
   /** In the order in which they are tried. */
   readonly sources: readonly Source<Query, Result>[]
   readonly keyOf: (query: Query) => string
-  /** Circuit breakers are kept by group: one shop that is unavailable does not open those of the other. */
+  /** There is a circuit breaker for each group: one shop that is unavailable does not open those of the other. */
   readonly groupOf?: (query: Query) => string
   /** What the result depends on: it is cached until one of these changes. */
   readonly tagsOf?: (query: Query, result: Result) => readonly string[]

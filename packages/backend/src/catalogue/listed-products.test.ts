@@ -13,7 +13,7 @@ let database: Database
 let listed: ListedProducts
 
 const ids = Array.from({ length: 450 }, (_, index) => index + 1)
-const goods = [
+const written = [
   ...ids.map((id) => makeSyncedProduct(id, `Laptop ${id}`, { collections: ['racunari-i-laptopi'] })),
   makeSyncedProduct(901, 'Miš', { productType: 'Mouse', tags: ['Periféricos'], compareAtMinor: 20_000 }),
   makeSyncedProduct(902, 'Bez slike', { productType: 'Monitor', images: [], collections: ['monitori'] }),
@@ -27,7 +27,7 @@ beforeAll(async () => {
     log: { info: silence, warn: silence, error: silence },
   })
   listed = createListedProducts({ database, now: () => now })
-  await database.inTransaction((tx) => writeProducts(tx, 'main', goods, now))
+  await database.inTransaction((tx) => writeProducts(tx, 'main', written, now))
   await database.inTransaction((tx) => writeProducts(tx, 'retail', [makeSyncedProduct(5, 'Celular')], now))
 })
 afterAll(() => database.close())
@@ -54,25 +54,25 @@ describe('all that a shop lists', () => {
   })
 
   it('is of one shop alone', async () => {
-    const addresses = await listed.addresses('retail', { from: 0, count: 10 })
-    expect(addresses.map(({ handle }) => handle)).toEqual(['product-5'])
+    const urls = await listed.urls('retail', { from: 0, count: 10 })
+    expect(urls.map(({ handle }) => handle)).toEqual(['product-5'])
   })
 
-  it('gives its addresses by their number, with the day of the last change and the pictures', async () => {
-    expect(await listed.addresses('main', { from: 449, count: 2 })).toEqual([
-      { handle: 'product-450', updatedAt: goods[449]?.updatedAt, pictures: ['https://shop.example/450.jpg'] },
-      { handle: 'product-901', updatedAt: goods[450]?.updatedAt, pictures: ['https://shop.example/901.jpg'] },
+  it('gives its URLs by their number, with the day of the last change and the pictures', async () => {
+    expect(await listed.urls('main', { from: 449, count: 2 })).toEqual([
+      { handle: 'product-450', updatedAt: written[449]?.updatedAt, pictures: ['https://shop.example/450.jpg'] },
+      { handle: 'product-901', updatedAt: written[450]?.updatedAt, pictures: ['https://shop.example/901.jpg'] },
     ])
-    expect(await listed.addresses('main', { from: 451, count: 2 })).toEqual([])
+    expect(await listed.urls('main', { from: 451, count: 2 })).toEqual([])
   })
 
   it('is cut into files, each with the day of its last change', async () => {
-    const changed = [goods[199], goods[399], goods[450]].map((product) => product?.updatedAt)
+    const changed = [written[199], written[399], written[450]].map((product) => product?.updatedAt)
     expect(await listed.files('main', 200)).toEqual(changed)
     expect(await listed.files('retail', 200)).toHaveLength(1)
   })
 
-  it('has names only for goods that are listed', async () => {
+  it('has names only for products that are listed', async () => {
     expect(await listed.names('main')).toEqual({
       collections: new Set(['racunari-i-laptopi']),
       productTypes: new Set(['Laptop', 'Mouse']),

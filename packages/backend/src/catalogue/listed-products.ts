@@ -8,7 +8,7 @@ import { readProducts } from './read-products.ts'
 export type ListedUrl = {
   readonly handle: string
   readonly updatedAt: Date
-  /** Addresses of its pictures, in their order. */
+  /** URLs of its pictures, in their order. */
   readonly pictures: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export type ListedNames = {
   readonly hasSale: boolean
 }
 
-type AddressRow = { id: string; handle: string; updated_at: Date; pictures: string[] }
+type UrlRow = { id: string; handle: string; updated_at: Date; pictures: string[] }
 type NamesRow = { collections: string[]; types: string[]; tags: string[]; has_sale: boolean }
 
 const pageSize = 200
@@ -61,8 +61,8 @@ export const createListedProducts = ({
     },
 
     /** Products number `from` to `from + count` of all, counted from zero. */
-    async addresses(shop: ShopHandle, { from, count }: { from: number; count: number }): Promise<ListedUrl[]> {
-      const { rows } = await pool.query<AddressRow>(
+    async urls(shop: ShopHandle, { from, count }: { from: number; count: number }): Promise<ListedUrl[]> {
+      const { rows } = await pool.query<UrlRow>(
         `SELECT product.id, product.handle, product.updated_at,
            ARRAY(SELECT image ->> 'url' FROM jsonb_array_elements(product.images) AS image) AS pictures
          FROM (SELECT id FROM backend.catalogue_entries WHERE shop = $1 ORDER BY id OFFSET $2 LIMIT $3) AS chosen

@@ -36,14 +36,14 @@ const joinOne = <Given extends LiveRow>(row: Given, live: LiveProduct | null | u
   if (live === undefined) return row
   if (live === null) return { ...row, available: false, stock: 0 }
   const variants = row.variants.map((variant) => ({ ...variant, ...live.variants.get(variant.gid) }))
-  const shown = cheapestVariant(variants)
+  const cheapest = cheapestVariant(variants)
   return {
     ...row,
     variants,
     available: live.available,
     stock: live.stock,
-    priceMinor: shown?.priceMinor ?? row.priceMinor,
-    compareAtMinor: shown ? shown.compareAtMinor : row.compareAtMinor,
+    priceMinor: cheapest?.priceMinor ?? row.priceMinor,
+    compareAtMinor: cheapest ? cheapest.compareAtMinor : row.compareAtMinor,
   }
 }
 
@@ -65,11 +65,11 @@ export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs
     const [first] = rows
     if (!first) return []
     const startedIn = generation
-    const found = await read[first.shop](
+    const liveProducts = await read[first.shop](
       rows.map(({ gid }) => gid),
       { signal },
     )
-    const byGid = new Map(found.map((live) => [live.gid, live]))
+    const byGid = new Map(liveProducts.map((live) => [live.gid, live]))
     return rows.map((row): [string, LiveProduct | null] => {
       const live = byGid.get(row.gid) ?? null
       if (startedIn === generation) store(row, live)

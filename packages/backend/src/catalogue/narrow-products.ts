@@ -13,7 +13,7 @@ const isChosen = (chosen: readonly string[], value: string | null): boolean =>
 
 const hasWords = ({ title, vendor, productType, tags }: Product, text: string): boolean => {
   const words = splitWords([title, vendor, productType, ...tags].join(' '))
-  return splitWords(text).every((wanted) => words.some((word) => word.startsWith(wanted)))
+  return splitWords(text).every((prefix) => words.some((word) => word.startsWith(prefix)))
 }
 
 /** The facets that a storefront response is enough to filter by; the others are left out. */
@@ -29,8 +29,8 @@ const judgedFacets = Object.keys(facetReads) as readonly JudgedFacet[]
 const isJudged = (name: FacetName): boolean => Object.hasOwn(facetReads, name)
 
 /** What was chosen, so that it can be named and unchosen. What else there is the shop does not count. */
-export const chosenFacets = (query: ListingQuery, found: readonly Product[]): readonly ListingFacet[] => {
-  const written = [...new Set(found.map(facetReads.brand))]
+export const chosenFacets = (query: ListingQuery, unfiltered: readonly Product[]): readonly ListingFacet[] => {
+  const written = [...new Set(unfiltered.map(facetReads.brand))]
   const facets = { ...query.facets, brand: respellFacet('brand', query.facets.brand, written) }
   return toFacets([], { ...query, facets }).map((facet) =>
     isJudged(facet.name) ? facet : { ...facet, isLeftOut: true },

@@ -26,8 +26,8 @@ const createShopApi = (catalogue: typeof shop.catalogue): Api => {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
-type Answer = { readonly status: number; readonly body: any }
-const ask = async (path: string, at = api): Promise<Answer> => {
+type JsonResponse = { readonly status: number; readonly body: any }
+const get = async (path: string, at = api): Promise<JsonResponse> => {
   const response = await at.request(path)
   return { status: response.status, body: await response.json() }
 }
@@ -57,7 +57,7 @@ beforeEach(() => {
   for (const server of Object.values(shop.shops)) server.behave('answers')
 })
 
-/** Nobody has made a copy yet, so there is one source alone. */
+/** There is no replica yet, so there is one source alone. */
 describe('while the shop fails', () => {
   const unknown = { success: false, error: 'Error desconocido', code: 'catalogue-failed' }
   const unavailable = {
@@ -79,7 +79,7 @@ describe('while the shop fails', () => {
     ['/products/monitor/stock?lang=bcs', 'drops', { ...unknown, error: 'Nepoznata greška' }],
   ] as const)('%s says so: %s [ERR-25]', async (path, how, body) => {
     shop.shops.main.behave(how)
-    expect(await ask(path)).toEqual({ status: 502, body })
+    expect(await get(path)).toEqual({ status: 502, body })
   })
 
   it.each([
@@ -88,9 +88,9 @@ describe('while the shop fails', () => {
   ] as const)('a search says so: %s [SRCH-05]', async (how, error, code) => {
     shop.shops.main.behave(how)
     const body = { success: false, error, code }
-    const found = await ask('/products/search?query=monitor&lang=en')
-    expect(found).toEqual({ status: 502, body: { ...body, products: [], total: 0 } })
-    expect(await ask('/search/suggestions?query=monitor&lang=en')).toEqual({ status: 502, body })
+    const searched = await get('/products/search?query=monitor&lang=en')
+    expect(searched).toEqual({ status: 502, body: { ...body, products: [], total: 0 } })
+    expect(await get('/search/suggestions?query=monitor&lang=en')).toEqual({ status: 502, body })
   })
 
   it('by silence, it is waited for as long as the specification says [API-23] [API-25]', async () => {
@@ -99,9 +99,9 @@ describe('while the shop fails', () => {
     const late = { error: 'Timeout: El producto tardó demasiado en cargar', code: 'catalogue-timeout' }
     const startedAt = performance.now()
     const [list, search] = await Promise.all([
-      ask('/products?lang=es', strict).then((answer) => ({ ...answer, after: performance.now() - startedAt })),
-      ask('/products/search?query=monitor', strict).then((answer) => ({
-        ...answer,
+      get('/products?lang=es', strict).then((reply) => ({ ...reply, after: performance.now() - startedAt })),
+      get('/products/search?query=monitor', strict).then((reply) => ({
+        ...reply,
         after: performance.now() - startedAt,
       })),
     ])
@@ -121,7 +121,7 @@ describe('the products', () => {
   })
 
   it('are the newest, in whole units, each with the one variant of its price [API-23] [CONST-03]', async () => {
-    const { status, body } = await ask('/products?limit=1')
+    const { status, body } = await get('/products?limit=1')
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true })
     expect(body.products).toHaveLength(1)
@@ -142,40 +142,40 @@ describe('the products', () => {
   })
 
   it('are found by a text, with how many there are [API-25]', async () => {
-    const { body } = await ask('/products/search?query=thinkpda&limit=5')
+    const { body } = await get('/products/search?query=thinkpda&limit=5')
     expect(body).toMatchObject({ success: true, products: [{ title: 'ThinkPad T480' }], total: 1 })
-    expect(await ask('/products/search?query=%20%00')).toEqual({
+    expect(await get('/products/search?query=%20%00')).toEqual({
       status: 200,
       body: { success: true, products: [], total: 0 },
     })
   })
 
   it('are there one by one, by handle and by id, with up to ten variants [API-15] [CONST-03]', async () => {
-    const { status, body } = await ask('/products/thinkpad-t480')
+    const { status, body } = await get('/products/thinkpad-t480')
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, product: { handle: 'thinkpad-t480' } })
     expect(productSchema.strict().parse(body.product).variants).toMatchObject([{ sku: 'T480-8' }, { sku: 'T480-16' }])
-    expect((await ask(`/products/${ids[0]}`)).body).toEqual(body)
+    expect((await get(`/products/${ids[0]}`)).body).toEqual(body)
   })
 
   it.each(['nothing', 'a%00b', 'a'.repeat(3_000), '%F0%9F%92%BB', '9'.repeat(15)])(
     'have none of another name',
     async (handle) => {
-      expect(await ask(`/products/${handle}`)).toEqual({
+      expect(await get(`/products/${handle}`)).toEqual({
         status: 404,
         body: { success: false, error: 'Proizvod nije pronađen', code: 'product-not-found' },
       })
-      expect((await ask(`/products/${handle}?lang=en`)).body.error).toBe('Product not found')
-      const spanish = await ask(`/products/${handle}?lang=es`)
+      expect((await get(`/products/${handle}?lang=en`)).body.error).toBe('Product not found')
+      const spanish = await get(`/products/${handle}?lang=es`)
       expect(spanish.body.error).toBe('Producto no encontrado')
-      expect((await ask(`/products/${handle}/stock`)).status).toBe(404)
+      expect((await get(`/products/${handle}/stock`)).status).toBe(404)
     },
   )
 
   it('come joined with price and stock of now, all of them or one [API-16] [API-24] [ENT-12]', async () => {
-    const { body } = await ask('/hybrid/hybrid-products?limit=2')
+    const { body } = await get('/hybrid/hybrid-products?limit=2')
     expect(body).toMatchObject({ success: true, products: [{ handle: 'thinkpad-t480' }, { handle: 'monitor' }] })
-    const one = (await ask('/hybrid/hybrid-products?handle=thinkpad-t480&limit=1')).body
+    const one = (await get('/hybrid/hybrid-products?handle=thinkpad-t480&limit=1')).body
     expect(hybridProductSchema.strict().parse(one.products[0])).toEqual(one.products[0])
     expect(Object.keys(one.products[0]).sort()).toEqual(
       [
@@ -185,21 +185,21 @@ describe('the products', () => {
       ].sort(),
     )
     expect(one.products[0].price).toEqual({ realTime: 500.5, original: 700, currency: 'BAM' })
-    expect((await ask('/hybrid/hybrid-products?handle=nothing')).body).toEqual({ success: true, products: [] })
+    expect((await get('/hybrid/hybrid-products?handle=nothing')).body).toEqual({ success: true, products: [] })
   })
 
-  it('by handle come from the hybrid source, else from our copy [API-16]', async () => {
-    await ask('/products/monitor')
+  it('by handle come from the hybrid source, else from the replica [API-16]', async () => {
+    await get('/products/monitor')
     expect(shop.takeSeen()).toEqual(['products-by-handle hybrid answered'])
     shop.passTime(11 * 60_000)
     shop.shops.main.behave(503)
-    expect((await ask('/products/monitor')).body).toMatchObject({ success: true, product: { price: 200 } })
+    expect((await get('/products/monitor')).body).toMatchObject({ success: true, product: { price: 200 } })
     expect(shop.takeSeen()).toEqual(['products-by-handle hybrid failed', 'products-by-handle backend answered'])
   })
 
   it.each(['0', '-1', 'abc', '1.5', '1e3', ''])('refuse the limit %j', async (limit) => {
     for (const path of ['/products?', '/products/search?query=x&', '/hybrid/hybrid-products?'])
-      expect(await ask(`${path}limit=${limit}`)).toEqual({
+      expect(await get(`${path}limit=${limit}`)).toEqual({
         status: 400,
         body: {
           success: false,
@@ -213,24 +213,24 @@ describe('the products', () => {
 
   it('cut a limit down to what is given at most, and refuse a text without end', async () => {
     for (const limit of ['151', '999999999', '99999999999999999999'])
-      expect((await ask(`/products?limit=${limit}`)).status).toBe(200)
-    expect((await ask(`/products/search?query=${'a'.repeat(201)}`)).status).toBe(400)
-    expect((await ask('/products/search')).status).toBe(400)
+      expect((await get(`/products?limit=${limit}`)).status).toBe(200)
+    expect((await get(`/products/search?query=${'a'.repeat(201)}`)).status).toBe(400)
+    expect((await get('/products/search')).status).toBe(400)
   })
 })
 
 describe('for our own pages', () => {
   it('there are cards and details of what the browser remembers', async () => {
     const handles = 'monitor,nothing,thinkpad-t480'
-    const cards = (await ask(`/products/cards?handles=${handles}`)).body
+    const cards = (await get(`/products/cards?handles=${handles}`)).body
     expect(cards.products.map(({ handle }: { handle: string }) => handle)).toEqual(['monitor', 'thinkpad-t480'])
     for (const card of cards.products) expect(cardSchema.strict().parse(card)).toEqual(card)
-    const details = (await ask(`/products/details?handles=${handles}&lang=en`)).body
+    const details = (await get(`/products/details?handles=${handles}&lang=en`)).body
     for (const detail of details.products) expect(detailSchema.strict().parse(detail)).toEqual(detail)
   })
 
   it('there is the stock of this moment, in five fields, with prices and variants [ENT-15]', async () => {
-    const { stock } = (await ask('/products/thinkpad-t480/stock')).body
+    const { stock } = (await get('/products/thinkpad-t480/stock')).body
     expect(stockSchema.strict().parse(stock)).toMatchObject({
       id: expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/),
       handle: 'thinkpad-t480',
@@ -242,28 +242,28 @@ describe('for our own pages', () => {
   })
 
   it('there are suggestions', async () => {
-    const { status, body } = await ask('/search/suggestions?query=thinkp')
+    const { status, body } = await get('/search/suggestions?query=thinkp')
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, products: [{ handle: 'thinkpad-t480' }], correction: null })
   })
 
   it.each(['/search/suggestions', '/search/suggestions?query=a&query=b', '/products/search'])(
-    '%s without its one text is told what is wanted',
+    '%s without its one text says what is missing',
     async (path) => {
       const body = { code: 'bad-input', params: { field: 'query' }, detail: 'expected once, as a text' }
-      expect(await ask(path)).toMatchObject({ status: 400, body })
+      expect(await get(path)).toMatchObject({ status: 400, body })
     },
   )
 
   it('there is nothing without handles', async () => {
     const body = { code: 'bad-input', params: { field: 'handles' }, detail: 'expected once, as a text' }
-    expect(await ask('/products/cards')).toMatchObject({ status: 400, body })
+    expect(await get('/products/cards')).toMatchObject({ status: 400, body })
   })
 })
 
 describe('the collections', () => {
-  it('are those of the menus first, with their number of goods [API-12] [ENT-13]', async () => {
-    const { status, body } = await ask('/shopify/collections')
+  it('are those of the menus first, with their number of products [API-12] [ENT-13]', async () => {
+    const { status, body } = await get('/shopify/collections')
     expect(status).toBe(200)
     expect(body.success).toBe(true)
     for (const collection of body.collections) expect(collectionSchema.strict().parse(collection)).toEqual(collection)
@@ -273,25 +273,25 @@ describe('the collections', () => {
     ])
   })
 
-  it('are kept where nobody answers, and before that are the shop’s [API-12] [ERR-26]', async () => {
-    const known = (await ask('/shopify/collections')).body
+  it('are cached where no source responds, and before that are the shop’s [API-12] [ERR-26]', async () => {
+    const known = (await get('/shopify/collections')).body
     await shop.database.close()
     shop.passTime(61 * 60_000)
     shop.takeSeen()
-    const fromShop = (await ask('/shopify/collections?lang=es')).body
+    const fromShop = (await get('/shopify/collections?lang=es')).body
     expect(fromShop).toMatchObject({ success: true, collections: [{ handle: 'monitori', productCount: null }, {}] })
     expect(shop.takeSeen()).toContain('collections storefront answered')
     shop.shops.main.behave('drops')
-    expect((await ask('/shopify/collections')).body).toEqual(known)
+    expect((await get('/shopify/collections')).body).toEqual(known)
     expect(shop.takeSeen()).toContain('collections cache stale')
   })
 })
 
-/** The last here, because it closes our copy. */
-it('a product by its handle comes from the shop itself where our copy is away [API-16]', async () => {
+/** The last here, because it closes the replica. */
+it('a product by its handle comes from the shop itself where the replica is unavailable [API-16]', async () => {
   await shop.database.close()
   shop.passTime(11 * 60_000)
-  expect((await ask('/products/monitor')).body).toMatchObject({ success: true, product: { price: 200 } })
+  expect((await get('/products/monitor')).body).toMatchObject({ success: true, product: { price: 200 } })
   expect(shop.takeSeen()).toEqual([
     'products-by-handle hybrid failed',
     'products-by-handle backend failed',

@@ -87,8 +87,8 @@ export const productsRoutes = ({ catalogue, localeOf }: CatalogueRoutesNeeds) =>
       (await catalogue.products(locale, { kind: 'handles', handles: [name] })).products[0]
     const product = await read(handle)
     if (product) return product
-    const shown = await catalogue.product(locale, handle)
-    return shown.kind === 'moved' ? read(shown.handle) : undefined
+    const view = await catalogue.product(locale, handle)
+    return view.kind === 'moved' ? read(view.handle) : undefined
   }
 
   return createApi()

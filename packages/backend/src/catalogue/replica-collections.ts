@@ -20,7 +20,7 @@ export const readReplicaCollections = async (
     .where(and(eq(shop, market.shop), isNull(removedAt)))
     .orderBy(asc(id))
     .limit(limits.collectionsListed)
-  const shown = rows.map(({ gid, handle, titles, descriptions, image, kind, productCount }) =>
+  const views = rows.map(({ gid, handle, titles, descriptions, image, kind, productCount }) =>
     toCollectionView({
       id: gid,
       handle,
@@ -31,5 +31,5 @@ export const readReplicaCollections = async (
       productCount,
     }),
   )
-  return chooseCollections(shown, which)
+  return chooseCollections(views, which)
 }

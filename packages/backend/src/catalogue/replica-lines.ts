@@ -76,13 +76,13 @@ export const createReplicaLines = ({ database, refreshRows, now }: Needs) => {
   }
 
   return async (lines: readonly LocalLine[], locale: Locale, signal: AbortSignal): Promise<CheckedLine[]> => {
-    const found = await selectRows(
+    const synced = await selectRows(
       database,
       locale,
       lines.map(({ identity }) => identity.variantId),
     )
     const rows = await refreshRows(
-      found.filter(({ removedAt }) => removedAt === null),
+      synced.filter(({ removedAt }) => removedAt === null),
       signal,
     )
     return lines.map((line) => checkLine(line, rows, locale))

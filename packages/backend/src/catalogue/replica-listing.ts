@@ -12,18 +12,18 @@ type Query = { readonly locale: Locale; readonly scope: SearchScope; readonly qu
 /** Listings and suggestions of the replica: the search index says which products, their rows say what a card shows. */
 export const createReplicaListing = ({ database, refreshRows, now }: Needs) => {
   const search = createSearch({ database })
-  const readFound = (ids: readonly number[], locale: Locale, signal: AbortSignal | undefined) =>
+  const readProducts = (ids: readonly number[], locale: Locale, signal: AbortSignal | undefined) =>
     readCards(database, ids, { locale, now: now(), refreshRows, signal })
 
   return {
     async list({ locale, scope, query }: Query, signal?: AbortSignal) {
       const { ids, ...result } = await search.find({ market: locale.market, scope, query })
-      return { ...result, products: await readFound(ids, locale, signal) }
+      return { ...result, products: await readProducts(ids, locale, signal) }
     },
 
     async suggest(locale: Locale, text: string, signal?: AbortSignal) {
       const { ids, ...result } = await search.suggest(locale, text)
-      return { ...result, products: await readFound(ids, locale, signal) }
+      return { ...result, products: await readProducts(ids, locale, signal) }
     },
 
     /** The ids that match a text anywhere in the shop, best first. */

@@ -12,17 +12,17 @@ export type ReplicaState = ReturnType<typeof createReplicaState>
 
 /** Whether the replica of a shop was ever complete: an incomplete one would look like all there is. */
 export const createReplicaState = ({ database, sourceOf }: Needs) => {
-  const whole = new Set<ShopHandle>()
+  const complete = new Set<ShopHandle>()
   return {
     /** A refusal and no failure: the first sync is running, and the replica is used when it is complete. */
     async checkComplete(shop: ShopHandle): Promise<void> {
-      if (whole.has(shop)) return
+      if (complete.has(shop)) return
       const { rowCount } = await database.pool.query(
         'SELECT FROM backend.catalogue_syncs WHERE shop = $1 AND source = $2 AND last_full_at IS NOT NULL',
         [shop, sourceOf(shop)],
       )
       if (rowCount === 0) throw new IntegrationError({ service: 'catalogue copy', kind: 'refused', code: 'NOT_WHOLE' })
-      whole.add(shop)
+      complete.add(shop)
     },
   }
 }

@@ -19,7 +19,7 @@ type Page = ListedPage & { readonly title?: string }
 type IsEnough = (products: readonly SourceProduct[]) => boolean
 type ReadPage = (after: string | null) => Promise<Page | null>
 
-/** A page far down costs as many questions; nobody leafs further while the shop alone can be requests. */
+/** A page far down costs as many queries; this bounds them while the shop is the only source. */
 const maxRequests = 5
 
 export const quoteTerm = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
@@ -46,14 +46,14 @@ export const readStorefrontListing = async (
   catalogue: StorefrontCatalogue,
   scope: ListingScope,
   { sort }: ListingQuery,
-  asking: QueryOptions,
+  options: QueryOptions,
   isEnough: IsEnough,
 ): Promise<ReadListing | null> => {
   const first = limits.listingProducts
   const byQuery = (query: string | null) =>
-    readUntil((after) => catalogue.listProducts({ first, after, query, sort }, asking), isEnough)
+    readUntil((after) => catalogue.listProducts({ first, after, query, sort }, options), isEnough)
   const byCollection = (handle: string) =>
-    readUntil((after) => catalogue.listCollection(handle, { first, after, sort }, asking), isEnough)
+    readUntil((after) => catalogue.listCollection(handle, { first, after, sort }, options), isEnough)
 
   switch (scope.kind) {
     case 'all':
@@ -71,7 +71,7 @@ export const readStorefrontListing = async (
       if (scope.category !== 'todos') return byQuery(toTagQuery(scope.tags))
       // spec §9 Tag mapping: 50 of each, every product once
       const ofTag = (tag: string) =>
-        catalogue.listProducts({ first: limits.retailPerTag, query: toTagQuery([tag]), sort: 'newest' }, asking)
+        catalogue.listProducts({ first: limits.retailPerTag, query: toTagQuery([tag]), sort: 'newest' }, options)
       const lists = await Promise.all(scope.tags.map(ofTag))
       return { title: null, products: mergeById(lists.map(({ products }) => products)), isAll: true }
     }

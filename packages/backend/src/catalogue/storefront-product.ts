@@ -19,7 +19,7 @@ import { toDetail } from './to-detail.ts'
 type Needs = {
   readonly shopOf: (locale: Locale) => StorefrontCatalogue
   readonly optionsOf: (locale: Locale, signal: AbortSignal) => QueryOptions
-  readonly toProducts: (locale: Locale, found: readonly SourceProduct[]) => Product[]
+  readonly toProducts: (locale: Locale, results: readonly SourceProduct[]) => Product[]
   readonly now: () => Date
 }
 
@@ -73,10 +73,10 @@ export const createStorefrontProduct = (needs: Needs): Pick<CatalogueReads, 'pro
     },
 
     async details({ locale, handles }, signal) {
-      const found = await Promise.all(
+      const results = await Promise.all(
         handles.filter(isPossibleHandle).map((handle) => readDetail(handle, locale, signal)),
       )
-      return found.flatMap((each) => each ?? [])
+      return results.flatMap((each) => each ?? [])
     },
   }
 }

@@ -6,7 +6,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 
-/** Our copy is never made here: whatever is shown comes from the shop itself. */
+/** The replica is never complete here: every result comes from the shop itself. */
 const shop = useTestCatalogue()
 const locale = (market: Market = markets.ba) => ({ market, language: market.languages[0] })
 const titles = (products: readonly { title: string }[] | undefined) => products?.map(({ title }) => title)
@@ -46,9 +46,9 @@ beforeEach(() => {
 
 const list = (path: string, change: Partial<ListingQuery> = {}, who = locale()) => {
   const [category, subcategory] = path.split('/').filter(Boolean)
-  const place = findListingScope(category, subcategory, who.market.capabilities)
-  if (!place) throw new Error(`no place at ${path}`)
-  return shop.catalogue.list(who, place, { ...emptyListingQuery, ...change })
+  const scope = findListingScope(category, subcategory, who.market.capabilities)
+  if (!scope) throw new Error(`no listing at ${path}`)
+  return shop.catalogue.list(who, scope, { ...emptyListingQuery, ...change })
 }
 const firsts = () => shop.shops.main.received.map(({ variables }) => variables.first)
 
@@ -66,8 +66,13 @@ describe('a listing that the shop itself gives', () => {
 
   it('is narrowed by what the shop tells', async () => {
     const facets = { ...emptyListingQuery.facets, brand: ['Dell'] }
-    const found = await list('/racunari-i-laptopi/laptop', { facets, priceFrom: 101, priceTo: 105, sort: 'price-asc' })
-    expect(titles(found?.products)).toEqual(['Laptop 1', 'Laptop 3', 'Laptop 5'])
+    const listing = await list('/racunari-i-laptopi/laptop', {
+      facets,
+      priceFrom: 101,
+      priceTo: 105,
+      sort: 'price-asc',
+    })
+    expect(titles(listing?.products)).toEqual(['Laptop 1', 'Laptop 3', 'Laptop 5'])
     const typed = await list('/racunari-i-laptopi/laptop', { facets: { ...facets, brand: ['dELL'] } })
     expect(typed).toEqual(await list('/racunari-i-laptopi/laptop', { facets }))
     expect(typed?.facets).toEqual([{ name: 'brand', values: [{ value: 'Dell', count: 0, selected: true }] }])
@@ -76,7 +81,7 @@ describe('a listing that the shop itself gives', () => {
     expect((await list('/monitori', { text: 'monitor 59' }))?.total).toBe(1)
   })
 
-  it('says which choices it could not ask of the goods, and counts beside none', async () => {
+  it('says which choices it could not query, and counts beside none', async () => {
     const facets = { ...emptyListingQuery.facets, brand: ['Dell'], memory: ['8', '16'], battery: ['80'] }
     const chosen = (value: string) => ({ value, count: 0, selected: true })
     const left = {
@@ -88,9 +93,9 @@ describe('a listing that the shop itself gives', () => {
       ],
     }
     expect(await list('/racunari-i-laptopi/laptop', { facets, page: 2 })).toMatchObject({ ...left, total: 60 })
-    const found = await shop.catalogue.search(locale(), { ...emptyListingQuery, text: 'laptop', facets })
-    expect(found).toMatchObject(left)
-    expect(found.facets[0]).not.toHaveProperty('isLeftOut')
+    const listing = await shop.catalogue.search(locale(), { ...emptyListingQuery, text: 'laptop', facets })
+    expect(listing).toMatchObject(left)
+    expect(listing.facets[0]).not.toHaveProperty('isLeftOut')
   })
 
   it('is of a collection, of one of the shop’s own with its title, of the sale, or of none', async () => {
@@ -102,7 +107,7 @@ describe('a listing that the shop itself gives', () => {
     expect(await list('/pohrana')).toMatchObject({ total: 0, title: null })
   })
 
-  it('of all retail goods has fifty of each tag, every product once [CAT-16]', async () => {
+  it('of all retail products has fifty of each tag, every product once [CAT-16]', async () => {
     expect(await list('/todos', {}, locale(markets.cl))).toMatchObject({ total: 52, isTotalExact: true })
     expect(shop.shops.retail.received.map(({ variables }) => variables.first)).toEqual([50, 50, 50, 50])
     expect(await list('/cell', {}, locale(markets.cl))).toMatchObject({ total: 52 })
@@ -118,10 +123,10 @@ it('gives the front page of the newest 150 [HOME-08]', async () => {
 
 describe('a product that the shop itself tells of', () => {
   it('has all that its page says, and others of its kind', async () => {
-    const shown = await shop.catalogue.product(locale(), 'laptop-60')
-    expect(shown).toMatchObject({ kind: 'found', product: { title: 'Laptop 60', sku: 'SKU-Laptop 60', stock: 2 } })
-    expect(shown.kind === 'found' && shown.similar).toHaveLength(6)
-    expect(shown.cacheTags).toEqual(expect.arrayContaining([productTag('main', 'laptop-60'), catalogueTag('main')]))
+    const view = await shop.catalogue.product(locale(), 'laptop-60')
+    expect(view).toMatchObject({ kind: 'found', product: { title: 'Laptop 60', sku: 'SKU-Laptop 60', stock: 2 } })
+    expect(view.kind === 'found' && view.similar).toHaveLength(6)
+    expect(view.cacheTags).toEqual(expect.arrayContaining([productTag('main', 'laptop-60'), catalogueTag('main')]))
   })
 
   it('is found by its id, and is unknown by any other name', async () => {

@@ -1,6 +1,6 @@
+import { findBreadcrumb } from '@dvaput/domain/catalogue/breadcrumb'
 import { toCard } from '@dvaput/domain/catalogue/card-product'
 import { readDescription } from '@dvaput/domain/catalogue/description/fallback-description'
-import { findGoodsPlace } from '@dvaput/domain/catalogue/goods-place'
 import { limits } from '@dvaput/domain/catalogue/limits'
 import { toPrices } from '@dvaput/domain/catalogue/prices'
 import { reshapeProduct } from '@dvaput/domain/catalogue/product'
@@ -39,7 +39,7 @@ export const toDetail = (record: CatalogueRecord, { market, language, now, named
     ...toCard(reshapeProduct(source, { market, now })),
     vendor: record.vendor,
     productType: record.productType,
-    ...findGoodsPlace(record.productType, record.collections),
+    ...findBreadcrumb(record.productType, record.collections),
     pictures: source.images.slice(0, limits.images),
     allTags: record.tags,
     description: readDescription(source, language),

@@ -68,11 +68,11 @@ export const viewsRoutes = ({ catalogue, localeOf }: CatalogueRoutesNeeds) =>
   createApi()
     .openapi(suggest, async (c) => {
       try {
-        const found = await catalogue.suggest(localeOf(c), c.req.valid('query').query)
+        const result = await catalogue.suggest(localeOf(c), c.req.valid('query').query)
         // Deleting a letter and typing it again needs no new request.
         c.header('Cache-Control', 'private, max-age=30')
         c.header('Vary', 'Cookie')
-        return c.json({ success: true as const, ...found }, 200)
+        return c.json({ success: true as const, ...result }, 200)
       } catch (error) {
         return refuse(c, searchFailure(error))
       }
@@ -95,9 +95,9 @@ export const viewsRoutes = ({ catalogue, localeOf }: CatalogueRoutesNeeds) =>
     })
     .openapi(stock, async (c) => {
       try {
-        const found = await catalogue.stock(localeOf(c), c.req.valid('param').handle)
-        if (!found) return refuse(c, { code: 'product-not-found' })
-        return c.json({ success: true as const, stock: found }, 200)
+        const result = await catalogue.stock(localeOf(c), c.req.valid('param').handle)
+        if (!result) return refuse(c, { code: 'product-not-found' })
+        return c.json({ success: true as const, stock: result }, 200)
       } catch (error) {
         return refuse(c, productFailure(error))
       }

@@ -58,7 +58,7 @@ describe('a person', () => {
     expect([reads(), person.isOpened()]).toEqual([1, true])
   })
 
-  it('asks the database nothing for a cookie that was never a session', async () => {
+  it('makes no query for a cookie that was never a session', async () => {
     const { of, reads } = counted()
     await personWith('made-up', of).customer()
     expect(reads()).toBe(0)

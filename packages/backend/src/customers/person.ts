@@ -63,9 +63,9 @@ export const createPerson = ({ customers, sessionId }: Needs): OpenedPerson => {
   return {
     customer,
     async check(isAllowed = () => true) {
-      const found = await customer()
-      if (!found) return { ok: false, refusal: { code: 'login-required' } }
-      return isAllowed(found) ? { ok: true, customer: found } : { ok: false, refusal: { code: 'not-allowed' } }
+      const current = await customer()
+      if (!current) return { ok: false, refusal: { code: 'login-required' } }
+      return isAllowed(current) ? { ok: true, customer: current } : { ok: false, refusal: { code: 'not-allowed' } }
     },
     async logIn(owner) {
       await endSession()

@@ -39,12 +39,12 @@ it.each([
   ['{"lines":null}', '', 'lines'],
   ['{}', '', 'lines'],
   ['{"lines":[]}', '?page=0', 'page'],
-])('refuses %s %s with the place that is wrong', async (body, query, place) => {
+])('refuses %s %s with the place that is wrong', async (body, query, field) => {
   const { status, text } = await send(body, query)
   expect(status).toBe(400)
   const { error, code, params, detail } = refusalSchema.parse(JSON.parse(text))
-  expect({ code, params }).toEqual({ code: 'bad-input', params: { field: place } })
-  expect(error).toBe(`${place}: this value is not valid.`)
+  expect({ code, params }).toEqual({ code: 'bad-input', params: { field: field } })
+  expect(error).toBe(`${field}: this value is not valid.`)
   expect(detail).toMatch(/\w/)
 })
 

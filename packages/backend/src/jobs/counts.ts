@@ -19,5 +19,5 @@ export const createCounts = (database: Database) => async (): Promise<JobCount[]
     WHERE state <> 'completed' AND name NOT LIKE '\\_\\_pgboss\\_\\_%'
     GROUP BY name, state
     ORDER BY name, state`)
-  return rows.map((found) => row.parse(found))
+  return rows.map((each) => row.parse(each))
 }

@@ -53,7 +53,7 @@ export const toQueueOptions = <Payload>(definition: JobDefinition<Payload>) => {
     retentionSeconds: neverDropSeconds,
     deleteAfterSeconds: settings.keepSeconds,
     deadLetter: deadLetterQueue,
-    // Told in the transaction that writes the job.
+    // Notified in the transaction that writes the job.
     notify: true,
   }
 }

@@ -78,10 +78,10 @@ describe('a job written in a transaction', () => {
 })
 
 describe('a key', () => {
-  it('admits one job, also when many ask at once and after it is done', async () => {
+  it('admits one job, also when many enqueue at once and after it is done', async () => {
     const { job, words } = await defineRecorder()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => enqueue(job, 'one', { key: 'order-1' })))
-    expect(answers.toSorted()).toEqual([...Array(7).fill('duplicate'), 'queued'])
+    const results = await Promise.all(Array.from({ length: 8 }, () => enqueue(job, 'one', { key: 'order-1' })))
+    expect(results.toSorted()).toEqual([...Array(7).fill('duplicate'), 'queued'])
     await jobs.drain()
     expect(await enqueue(job, 'two', { key: 'order-1' })).toBe('duplicate')
     expect(await enqueue(job, 'three', { key: 'order-2' })).toBe('queued')
@@ -175,17 +175,17 @@ describe('workers', () => {
 
   it('begin a job when it is committed, and wait for no look at the queue', async () => {
     // Nobody looks by himself for an hour: only a notice can begin it.
-    const told = createJobs({ database, log, noticesUrl: testDatabase.url, pollSeconds: 3_600 })
+    const notified = createJobs({ database, log, noticesUrl: testDatabase.url, pollSeconds: 3_600 })
     const words: string[] = []
-    const job = told.define({ name: 'record', payload, run: async ({ word }) => void words.push(word) })
-    await told.start()
+    const job = notified.define({ name: 'record', payload, run: async ({ word }) => void words.push(word) })
+    await notified.start()
     try {
-      await database.inTransaction((tx) => told.enqueue(tx, job, { word: 'first' }))
+      await database.inTransaction((tx) => notified.enqueue(tx, job, { word: 'first' }))
       await expect.poll(() => words, patiently).toEqual(['first'])
-      await database.inTransaction((tx) => told.enqueue(tx, job, { word: 'second' }))
+      await database.inTransaction((tx) => notified.enqueue(tx, job, { word: 'second' }))
       await expect.poll(() => words, patiently).toEqual(['first', 'second'])
     } finally {
-      await told.stop()
+      await notified.stop()
     }
   })
 

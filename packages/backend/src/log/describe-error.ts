@@ -3,7 +3,7 @@ import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** The message comes first in a stack and may have lines that look like places. */
-const placesOf = (stack = '', message = '') =>
+const framesOf = (stack = '', message = '') =>
   stack
     .slice(stack.indexOf(message) + message.length)
     .split('\n')
@@ -18,11 +18,11 @@ const placesOf = (stack = '', message = '') =>
 export const describeError = (error: unknown) => {
   if (typeof error !== 'object' || error === null) return { name: typeof error }
   const { name, code, stack, message, cause } = error as Record<string, unknown>
-  const foundCode = textOf(code) ?? textOf((cause as { code?: unknown } | undefined)?.code)
+  const errorCode = textOf(code) ?? textOf((cause as { code?: unknown } | undefined)?.code)
   return {
     name: textOf(name) ?? 'Error',
     ...(error instanceof IntegrationError ? { message: error.message } : {}),
-    ...(foundCode === undefined ? {} : { code: foundCode }),
-    at: placesOf(textOf(stack), textOf(message)),
+    ...(errorCode === undefined ? {} : { code: errorCode }),
+    at: framesOf(textOf(stack), textOf(message)),
   }
 }

@@ -72,15 +72,15 @@ describe('a queued mail', () => {
   it.each(languages)('arrives in %s as HTML and plain text', async (language) => {
     await database.inTransaction((tx) => mail.queue(tx, { ...sample(nextKey()), language }))
     await jobs.drain()
-    const [found, ...others] = await arrived()
+    const [received, ...others] = await arrived()
     expect(others).toEqual([])
-    expect(found?.to).toEqual(['amra@example.com'])
-    for (const body of [found?.text, found?.html]) {
+    expect(received?.to).toEqual(['amra@example.com'])
+    for (const body of [received?.text, received?.html]) {
       expect(body).toContain('Amra')
       expect(body).toContain('http://localhost:3000/')
       expect(body).toContain('podrska@dvaput.example')
     }
-    expect(found?.subject).toContain('Dvaput')
+    expect(received?.subject).toContain('Dvaput')
   })
 
   it('is not sent when its transaction is rolled back', async () => {
@@ -97,8 +97,8 @@ describe('a queued mail', () => {
 
   it('is sent once a key, however often it is queued and when its job is long forgotten', async () => {
     const key = nextKey()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => queue(sample(key))))
-    expect(answers.toSorted()).toEqual([...Array(5).fill('duplicate'), 'queued'])
+    const results = await Promise.all(Array.from({ length: 6 }, () => queue(sample(key))))
+    expect(results.toSorted()).toEqual([...Array(5).fill('duplicate'), 'queued'])
     await jobs.drain()
     await database.pool.query("DELETE FROM pgboss.job WHERE name = 'send-mail'")
     expect(await queue(sample(key))).toBe('duplicate')
@@ -114,7 +114,7 @@ describe('a queued mail', () => {
     expect(await arrived()).toHaveLength(1)
   })
 
-  it('is refused at once when its params or its address are wrong', async () => {
+  it('is refused at once when its params or its email are wrong', async () => {
     const wrongUrl = { ...sample(nextKey()), params: { name: 'A', shopUrl: 'javascript:alert(1)' } }
     await expect(queue(wrongUrl)).rejects.toThrow()
     await expect(queue({ ...sample(nextKey()), to: 'a@example.com, b@example.com' })).rejects.toThrow()
@@ -154,7 +154,7 @@ describe('a mail whose sending fails', () => {
     expect(await arrived()).toHaveLength(2)
   })
 
-  it('is logged without its address', async () => {
+  it('is logged without its email', async () => {
     await chooseScenario('refuse')
     await queue(sample(nextKey()))
     await jobs.drain()

@@ -7,7 +7,7 @@ import { mailTemplateNames, writeMail } from './mail-templates.ts'
 import { renderMailHtml } from './render-mail-html.ts'
 import { renderMailText } from './render-mail-text.ts'
 
-const places = marketIds.flatMap((market) => languages.map((language) => ({ market, language })))
+const locales = marketIds.flatMap((market) => languages.map((language) => ({ market, language })))
 const hostile = `<script>alert("1")</script> & 'quotes'`
 
 const content: MailContent = {
@@ -21,7 +21,7 @@ const content: MailContent = {
   ],
 }
 
-describe.each(places)('a mail of $market in $language', (locale) => {
+describe.each(locales)('a mail of $market in $language', (locale) => {
   it('escapes everything that is put into its HTML', async () => {
     const html = await renderMailHtml(content, locale)
     expect(html).not.toContain('<script')

@@ -8,9 +8,9 @@ describe.each(marketIds)('GET /market in %s', (id) => {
   it('answers in the shape it promises, and with nothing that is not promised', async () => {
     const response = await marketRoutes(() => markets[id]).request('/market')
     expect(response.status).toBe(200)
-    const answer: unknown = await response.json()
-    expect(marketSchema.strict().parse(answer)).toEqual(answer)
-    expect(answer).toMatchObject({
+    const body: unknown = await response.json()
+    expect(marketSchema.strict().parse(body)).toEqual(body)
+    expect(body).toMatchObject({
       id,
       currency: markets[id].currency,
       hours: { store: markets[id].figures.storeHours },

@@ -5,11 +5,11 @@ import { createClientIp } from './client-ip.ts'
 
 const clientIp = createClientIp(['10.0.0.0/8', '192.0.2.1', 'fd00::/8'])
 
-const untrustedV4 = fc.ipV4().filter((address) => !address.startsWith('10.') && address !== '192.0.2.1')
+const untrustedV4 = fc.ipV4().filter((ip) => !ip.startsWith('10.') && ip !== '192.0.2.1')
 const trusted = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((bytes) => `10.${bytes.join('.')}`)
 const anyHeader = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), { maxLength: 6 }).map((hops) => hops.join(', '))
 
-describe('the address of a client', () => {
+describe('the IP of a client', () => {
   it('is the peer itself when the peer is no proxy of ours, whatever the header says', () => {
     fc.assert(
       fc.property(untrustedV4, fc.option(anyHeader, { nil: undefined }), (peer, header) => {
@@ -26,7 +26,7 @@ describe('the address of a client', () => {
     )
   })
 
-  it('is always an address, and never one further left than rubbish', () => {
+  it('is always an IP, and never one further left than rubbish', () => {
     fc.assert(
       fc.property(trusted, anyHeader, (peer, header) => {
         expect(isIP(clientIp(peer, header))).not.toBe(0)
@@ -35,7 +35,7 @@ describe('the address of a client', () => {
     )
   })
 
-  it('is the same for a mapped and a plain IPv4 address', () => {
+  it('is the same for a mapped and a plain IPv4 one', () => {
     fc.assert(
       fc.property(untrustedV4, trusted, (client, peer) => {
         expect(clientIp(`::ffff:${client}`, undefined)).toBe(client)
@@ -53,7 +53,7 @@ describe('the address of a client', () => {
     expect(clientIp('10.1.1.1', '10.3.3.3')).toBe('10.3.3.3')
   })
 
-  it('is whatever the socket says when that is no address', () => {
+  it('is whatever the socket says when that is no IP', () => {
     expect(clientIp('', '203.0.113.7')).toBe('')
   })
 })

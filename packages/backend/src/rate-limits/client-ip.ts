@@ -1,11 +1,11 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
-export type ClientIp = (remoteAddress: string, forwardedFor: string | undefined) => string
+export type ClientIp = (peerIp: string, forwardedFor: string | undefined) => string
 
 /** `::ffff:10.0.0.1` is 10.0.0.1 as a dual-stack socket says it, dotted or in hex. */
-const unmap = (address: string): string => {
-  if (!isIPv6(address)) return address
-  const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1)
+const unmap = (ip: string): string => {
+  if (!isIPv6(ip)) return ip
+  const canonical = new URL(`http://[${ip.replace(/%.*$/, '')}]/`).hostname.slice(1, -1)
   const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical)
   if (!mapped) return canonical
   const [high, low] = [Number.parseInt(mapped[1] ?? '', 16), Number.parseInt(mapped[2] ?? '', 16)]
@@ -15,20 +15,20 @@ const unmap = (address: string): string => {
 /** Some proxies append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
 const parseHop = (hop: string): string | undefined => {
   const bare = hop.trim().replace(/^\[(.*)\](:\d+)?$/, '$1')
-  const address = isIPv4(bare.replace(/:\d+$/, '')) ? bare.replace(/:\d+$/, '') : bare
-  return isIPv4(address) || isIPv6(address) ? unmap(address) : undefined
+  const ip = isIPv4(bare.replace(/:\d+$/, '')) ? bare.replace(/:\d+$/, '') : bare
+  return isIPv4(ip) || isIPv6(ip) ? unmap(ip) : undefined
 }
 
-const family = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
+const family = (ip: string) => (isIPv4(ip) ? 'ipv4' : 'ipv6')
 
 const createTrustCheck = (trustedProxies: readonly string[]) => {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
-    const [address = '', prefix] = entry.split('/')
-    if (prefix === undefined) trusted.addAddress(address, family(address))
-    else trusted.addSubnet(address, Number(prefix), family(address))
+    const [ip = '', prefix] = entry.split('/')
+    if (prefix === undefined) trusted.addAddress(ip, family(ip))
+    else trusted.addSubnet(ip, Number(prefix), family(ip))
   }
-  return (address: string) => isIP(address) !== 0 && trusted.check(address, family(address))
+  return (ip: string) => isIP(ip) !== 0 && trusted.check(ip, family(ip))
 }
 
 /**
@@ -37,8 +37,8 @@ const createTrustCheck = (trustedProxies: readonly string[]) => {
  */
 export const createClientIp = (trustedProxies: readonly string[]): ClientIp => {
   const isTrusted = createTrustCheck(trustedProxies)
-  return (remoteAddress, forwardedFor) => {
-    let client = parseHop(remoteAddress) ?? remoteAddress
+  return (peerIp, forwardedFor) => {
+    let client = parseHop(peerIp) ?? peerIp
     const hops = forwardedFor?.split(',') ?? []
     while (isTrusted(client)) {
       const hop = parseHop(hops.pop() ?? '')

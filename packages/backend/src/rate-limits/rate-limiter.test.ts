@@ -13,9 +13,9 @@ const open = () => openDatabase({ url: testDatabase.url, applicationName: 'rate 
 
 let [database, elsewhere]: Database[] = []
 
-const opened = (found: Database | undefined) => {
-  if (!found) throw new Error('not open yet')
-  return found
+const opened = (database: Database | undefined) => {
+  if (!database) throw new Error('not open yet')
+  return database
 }
 
 beforeAll(() => {

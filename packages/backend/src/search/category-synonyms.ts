@@ -1,5 +1,5 @@
-import type { MainCollection } from '@dvaput/domain/catalogue/main-collections'
 import type { RetailCategory } from '@dvaput/domain/catalogue/retail-categories'
+import type { MainCollection } from '@dvaput/domain/markets/main-collections'
 import type { Language } from '@dvaput/domain/text/language'
 
 /** Names of the collections in the menus, and their synonyms. */

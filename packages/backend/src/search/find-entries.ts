@@ -24,7 +24,7 @@ export type IndexedEntries = {
   readonly counts: readonly FacetCount[]
 }
 
-type Asked = {
+type EntryQuery = {
   readonly shop: ShopHandle
   readonly currency: Currency
   readonly scope: SearchScope
@@ -73,8 +73,8 @@ const countFacets = ({ facets }: ListingQuery, names: readonly FacetName[]): SQL
 const leastMissing = 1_000
 
 /** What is counted, whole or the first of it. */
-const countedRows = (rowsOf: (part: SQL) => SQL, query: ListingQuery, isWhole: boolean, limit: number): SQL => {
-  if (isWhole) return sql`found AS MATERIALIZED (${rowsOf(missesAtMostOne(query))})`
+const countedRows = (rowsOf: (part: SQL) => SQL, query: ListingQuery, isComplete: boolean, limit: number): SQL => {
+  if (isComplete) return sql`found AS MATERIALIZED (${rowsOf(missesAtMostOne(query))})`
   const most = sql.raw(String(limit))
   const [chosen, missing] = countedParts(query)
   if (!missing) return sql`found AS MATERIALIZED (${rowsOf(chosen)} LIMIT ${most})`
@@ -89,11 +89,11 @@ const countedRows = (rowsOf: (part: SQL) => SQL, query: ListingQuery, isWhole: b
 type Row = { ids: string[]; total: number; missing: number; counts: FacetCount[] }
 
 /** One statement: the page, the number of all, and what else could be chosen. */
-export const findEntries = async ({ db }: Pick<Database, 'db'>, asked: Asked): Promise<IndexedEntries> => {
-  const { shop, currency, scope, query, searchQuery } = asked
-  const { facets, most } = asked.counted ?? { facets: facetNames, most: maxCounted }
+export const findEntries = async ({ db }: Pick<Database, 'db'>, entryQuery: EntryQuery): Promise<IndexedEntries> => {
+  const { shop, currency, scope, query, searchQuery } = entryQuery
+  const { facets, most } = entryQuery.counted ?? { facets: facetNames, most: maxCounted }
   const narrowed = sql`entry.shop = ${shop} AND ${scopeCondition(shop, scope)} AND ${priceCondition(query, currency)}`
-  const isWhole = searchQuery === null && isCountedExactly(scope)
+  const isComplete = searchQuery === null && isCountedExactly(scope)
   const parts = countedParts(query).map((part) => sql`${narrowed} AND ${part}`)
   const hits = searchQuery && searchHits(shop, parts, searchQuery, most)
   const source = hits ? sql`hits AS entry WHERE true` : sql`backend.catalogue_entries AS entry WHERE ${narrowed}`
@@ -103,7 +103,7 @@ export const findEntries = async ({ db }: Pick<Database, 'db'>, asked: Asked): P
     FROM ${source} AND ${part}`
   const order = searchQuery && query.sort === 'featured' ? relevanceOf(searchQuery) : orders[query.sort]
   const { rows } = await db.execute<Row>(sql`
-    WITH ${hits ? sql`${hits},` : sql``} ${countedRows(rowsOf, query, isWhole, most)},
+    WITH ${hits ? sql`${hits},` : sql``} ${countedRows(rowsOf, query, isComplete, most)},
       counts AS (${countFacets(query, facets)})
     SELECT
       ARRAY(
@@ -119,8 +119,8 @@ export const findEntries = async ({ db }: Pick<Database, 'db'>, asked: Asked): P
   return {
     ids: ids.map(Number),
     total,
-    isTotalExact: isWhole || total < most,
-    areCountsExact: isWhole || total + missing < most,
+    isTotalExact: isComplete || total < most,
+    areCountsExact: isComplete || total + missing < most,
     counts,
   }
 }

@@ -58,13 +58,13 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const locale = { market: markets.ba, language: 'bcs' } as const
-const list = (place: SearchScope, change: Partial<ListingQuery> = {}) =>
-  listing.list({ locale, scope: place, query: { ...emptyListingQuery, ...change } })
+const list = (scope: SearchScope, change: Partial<ListingQuery> = {}) =>
+  listing.list({ locale, scope: scope, query: { ...emptyListingQuery, ...change } })
 const ids = (products: readonly { id: string }[]) => products.map(({ id }) => Number(id.split('/').at(-1)))
 const choose = (chosen: Partial<Record<FacetName, readonly string[]>>) => ({
   facets: { ...emptyListingQuery.facets, ...chosen },
 })
-const laptopPlace = { kind: 'types', types: ['Laptop'] } as const
+const laptopScope = { kind: 'types', types: ['Laptop'] } as const
 
 const facetOf = {
   type: () => 'laptop',
@@ -103,20 +103,20 @@ describe('a listing', () => {
     ['the newest few of each tag', { kind: 'tags', tags: ['portátil', 'destacado'], perTag: 3 }, 6],
     ['named products', { kind: 'ids', ids: [3, 4, 902, 12_345] }, 2],
     ['nothing', { kind: 'collection', handle: "'; DROP TABLE x; --" }, 0],
-  ])('shows %s', async (_what, place, total) => {
-    const found = await list(place)
-    expect(found).toMatchObject({
+  ])('shows %s', async (_what, scope, total) => {
+    const result = await list(scope)
+    expect(result).toMatchObject({
       total,
       isTotalExact: true,
       areCountsExact: true,
       page: 1,
       pages: Math.ceil(total / 48),
     })
-    expect(found.products).toHaveLength(Math.min(total, 48))
+    expect(result.products).toHaveLength(Math.min(total, 48))
   })
 
   it.each(listingSorts)('by %s gives every product once, in order, 48 a page', async (sort) => {
-    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(laptopPlace, { sort, page })))
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(laptopScope, { sort, page })))
     expect(pages.map(({ products }) => products.length)).toEqual([48, 48, 48, 6, 0])
     const products = pages.flatMap((page) => page.products)
     expect(new Set(ids(products)).size).toBe(150)
@@ -132,7 +132,7 @@ describe('a listing', () => {
   })
 
   it('takes a range of prices in whole units, both ends included', async () => {
-    const { products, total } = await list(laptopPlace, { priceFrom: 120, priceTo: 130 })
+    const { products, total } = await list(laptopScope, { priceFrom: 120, priceTo: 130 })
     expect(total).toBe(laptops.filter(({ priceMinor }) => priceMinor >= 12_000 && priceMinor <= 13_000).length)
     for (const { salePrice, price } of products)
       expect((salePrice ?? price).minor).toSatisfy((it) => it >= 12_000 && it <= 13_000)
@@ -149,7 +149,7 @@ describe('a listing', () => {
     ],
     ['what nothing has', { brand: ['Nobody'], condition: ['used'] }],
   ])('counts each filter without its own group: %s', async (_what, chosen) => {
-    const { facets, total } = await list(laptopPlace, choose(chosen))
+    const { facets, total } = await list(laptopScope, choose(chosen))
     expect(total).toBe(
       laptops.filter((product) => facetNames.every((name) => meets(product, name, chosen[name] ?? []))).length,
     )
@@ -167,10 +167,10 @@ describe('a listing', () => {
   })
 
   it('puts what is chosen among the values even where nothing has it, and orders numbers as numbers', async () => {
-    const { facets } = await list(laptopPlace, choose({ brand: ['Nobody'] }))
+    const { facets } = await list(laptopScope, choose({ brand: ['Nobody'] }))
     const values = (name: FacetName) => facets.find((facet) => facet.name === name)?.values ?? []
     expect(values('brand')).toContainEqual({ value: 'Nobody', count: 0, selected: true })
-    const unfiltered = await list(laptopPlace)
+    const unfiltered = await list(laptopScope)
     expect(unfiltered.facets.find(({ name }) => name === 'memory')?.values.map(({ value }) => value)).toEqual([
       '8',
       '16',
@@ -183,12 +183,12 @@ describe('a listing', () => {
 
   it('knows a brand and a processor in any capitals, and answers with the shop’s own', async () => {
     const typed = await list(
-      laptopPlace,
+      laptopScope,
       choose({ brand: ['lenovo', 'HP'], processor: ['INTEL core i5'], memory: ['16'] }),
     )
     const written = { brand: ['Lenovo', 'HP'], processor: ['Intel Core i5'], memory: ['16'] }
     expect(typed.total).toBeGreaterThan(0)
-    expect(typed).toEqual(await list(laptopPlace, choose(written)))
+    expect(typed).toEqual(await list(laptopScope, choose(written)))
     for (const [name, values] of Object.entries(written))
       expect(
         typed.facets
@@ -197,36 +197,36 @@ describe('a listing', () => {
       ).toEqual(expect.arrayContaining(values))
   })
 
-  it('asks the database twice, however many there are', async () => {
+  it('queries the database twice, however many there are', async () => {
     const { query } = database.pool
-    let asked = 0
+    let queryOf = 0
     database.pool.query = ((...args: unknown[]) => {
-      asked += 1
+      queryOf += 1
       return Reflect.apply(query, database.pool, args)
     }) as typeof query
     await list({ kind: 'all' }, choose({ brand: ['Dell'], memory: ['16'] }))
     database.pool.query = query
-    expect(asked).toBe(2)
+    expect(queryOf).toBe(2)
   })
 
   it('forgets what is taken back or may be listed no more, and finds it again', async () => {
-    const place = { kind: 'types', types: ['Monitor'] } as const
+    const scope = { kind: 'types', types: ['Monitor'] } as const
     const monitor = others[0] ?? laptop(1)
     const write = (changes: Partial<CatalogueRecord>, minutes: number) =>
       database.inTransaction((tx) =>
         writeProducts(tx, 'main', [{ ...monitor, ...changes }], new Date(now.getTime() + minutes * 60_000)),
       )
     await write({ images: [] }, 1)
-    expect((await list(place)).total).toBe(0)
+    expect((await list(scope)).total).toBe(0)
     await write({ productType: 'Monitor', vendor: 'LG' }, 2)
-    expect((await list(place)).facets.find(({ name }) => name === 'brand')?.values).toMatchObject([{ value: 'LG' }])
+    expect((await list(scope)).facets.find(({ name }) => name === 'brand')?.values).toMatchObject([{ value: 'LG' }])
     await database.inTransaction((tx) => removeProducts(tx, 'main', [901], new Date(now.getTime() + 3 * 60_000)))
-    expect((await list(place)).total).toBe(0)
+    expect((await list(scope)).total).toBe(0)
     await write({}, 4)
-    expect((await list(place)).total).toBe(1)
+    expect((await list(scope)).total).toBe(1)
   })
 
-  describe('of more goods than are counted', () => {
+  describe('of more products than are counted', () => {
     /** A hundred of one brand, half of them where any order begins and half of them where it ends. */
     beforeAll(() =>
       database.inTransaction(async (tx) => {
@@ -245,7 +245,7 @@ describe('a listing', () => {
       }),
     )
     const chile = { market: markets.cl, language: 'es' } as const
-    const asked = (scope: SearchScope, chosen = {}, text = '') => ({
+    const queryOf = (scope: SearchScope, chosen = {}, text = '') => ({
       locale: chile,
       scope,
       query: { ...emptyListingQuery, ...choose(chosen), text },
@@ -259,17 +259,17 @@ describe('a listing', () => {
     const memoriesOf = ({ facets }: { facets: readonly ListingFacet[] }) =>
       facets.find(({ name }) => name === 'memory')?.values
 
-    it('counts whole within a type', async () => {
-      const whole = { isTotalExact: true, areCountsExact: true }
-      expect(await listing.list(asked(laptopPlace))).toMatchObject({ total: 5_200, ...whole })
-      const filtered = await listing.list(asked(laptopPlace, rare))
-      expect(filtered).toMatchObject({ total: 100, ...whole })
+    it('counts completely within a type', async () => {
+      const exact = { isTotalExact: true, areCountsExact: true }
+      expect(await listing.list(queryOf(laptopScope))).toMatchObject({ total: 5_200, ...exact })
+      const filtered = await listing.list(queryOf(laptopScope, rare))
+      expect(filtered).toMatchObject({ total: 100, ...exact })
       expect(memoriesOf(filtered)).toMatchObject(memories)
     })
 
     it('says elsewhere that it stopped', async () => {
       const cut = { total: 5_000, isTotalExact: false, areCountsExact: false }
-      expect(await listing.list(asked(everything))).toMatchObject(cut)
+      expect(await listing.list(queryOf(everything))).toMatchObject(cut)
     })
 
     it('tells no number to those who type', async () => {
@@ -278,12 +278,12 @@ describe('a listing', () => {
     })
 
     it('tells the number of a few from the counts beside the filters, and loses none of the few', async () => {
-      for (const found of [
-        await listing.list(asked(everything, rare)),
-        await listing.list(asked(everything, rare, 'notebook')),
+      for (const result of [
+        await listing.list(queryOf(everything, rare)),
+        await listing.list(queryOf(everything, rare, 'notebook')),
       ]) {
-        expect(found).toMatchObject({ total: 100, isTotalExact: true, areCountsExact: false })
-        expect(memoriesOf(found)).toMatchObject(memories)
+        expect(result).toMatchObject({ total: 100, isTotalExact: true, areCountsExact: false })
+        expect(memoriesOf(result)).toMatchObject(memories)
       }
     })
   })

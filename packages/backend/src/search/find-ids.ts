@@ -33,14 +33,14 @@ export const findIds = async (
   const find = (query: ListingQuery) => findEntries(database, { shop, currency, scope, query, searchQuery })
   const first = await find(given)
   const query = await respellQuery(database, shop, given, first.counts)
-  const found = formatListingQuery(query) === formatListingQuery(given) ? first : await find(query)
+  const result = formatListingQuery(query) === formatListingQuery(given) ? first : await find(query)
   return {
-    ids: found.ids,
-    total: found.total,
-    isTotalExact: found.isTotalExact,
-    areCountsExact: found.areCountsExact,
+    ids: result.ids,
+    total: result.total,
+    isTotalExact: result.isTotalExact,
+    areCountsExact: result.areCountsExact,
     page: query.page,
-    pages: Math.ceil(found.total / limits.pageSize),
-    facets: toFacets(found.counts, query),
+    pages: Math.ceil(result.total / limits.pageSize),
+    facets: toFacets(result.counts, query),
   }
 }

@@ -97,12 +97,12 @@ export const readPrice = (words: readonly string[], at: number, currency: Curren
 }
 
 /** What is dear or cheap enough for both. */
-export const narrowPrice = <Asked extends { readonly priceFrom: number | null; readonly priceTo: number | null }>(
-  asked: Asked,
+export const narrowPrice = <Query extends { readonly priceFrom: number | null; readonly priceTo: number | null }>(
+  query: Query,
   bounds: PriceBounds | null,
-): Asked => {
-  if (bounds === null) return asked
-  const from = Math.max(asked.priceFrom ?? 0, bounds.from ?? 0)
-  const to = Math.min(asked.priceTo ?? Number.POSITIVE_INFINITY, bounds.to ?? Number.POSITIVE_INFINITY)
-  return { ...asked, priceFrom: from > 0 ? from : asked.priceFrom, priceTo: Number.isFinite(to) ? to : asked.priceTo }
+): Query => {
+  if (bounds === null) return query
+  const from = Math.max(query.priceFrom ?? 0, bounds.from ?? 0)
+  const to = Math.min(query.priceTo ?? Number.POSITIVE_INFINITY, bounds.to ?? Number.POSITIVE_INFINITY)
+  return { ...query, priceFrom: from > 0 ? from : query.priceFrom, priceTo: Number.isFinite(to) ? to : query.priceTo }
 }

@@ -7,14 +7,14 @@ import type { Term } from './search-terms.ts'
 
 /** All terms, all but one, then fewer and fewer of the strongest. The first product type stays, a second goes first. */
 const chooseFewer = (terms: readonly Term[]): (readonly Term[])[] => {
-  const isGoods = ({ meaning }: Term) => meaning?.isGoods === true
-  const kept = terms.find(isGoods)
-  const strengthOf = (term: Term) => (isGoods(term) && term !== kept ? -1 : term.strength)
+  const isProductKind = ({ meaning }: Term) => meaning?.isProductKind === true
+  const remaining = terms.find(isProductKind)
+  const strengthOf = (term: Term) => (isProductKind(term) && term !== remaining ? -1 : term.strength)
   const fromWeakest = terms.toReversed().toSorted((one, other) => strengthOf(one) - strengthOf(other))
   const without = (left: readonly Term[]) => terms.filter((term) => !left.includes(term))
   return [
     terms,
-    ...fromWeakest.filter((term) => term !== kept).map((term) => without([term])),
+    ...fromWeakest.filter((term) => term !== remaining).map((term) => without([term])),
     ...fromWeakest.slice(2).map((_, index) => without(fromWeakest.slice(0, index + 2))),
   ]
 }
@@ -23,9 +23,9 @@ const chooseFewer = (terms: readonly Term[]): (readonly Term[])[] => {
  * For several words the planner expects more matches than there are, and would read documents one by one: counting keeps
  * it to the indexes. For one word its estimate is good.
  */
-const isAnswered = (shop: ShopHandle, terms: readonly Term[]): SQL => {
-  const answers = sql`FROM backend.catalogue_entries AS entry WHERE entry.shop = ${shop} AND ${weakCondition(toWeak(terms))}`
-  return terms.length === 1 ? sql`EXISTS (SELECT ${answers})` : sql`(SELECT count(*) ${answers}) > 0`
+const hasMatches = (shop: ShopHandle, terms: readonly Term[]): SQL => {
+  const matches = sql`FROM backend.catalogue_entries AS entry WHERE entry.shop = ${shop} AND ${weakCondition(toWeak(terms))}`
+  return terms.length === 1 ? sql`EXISTS (SELECT ${matches})` : sql`(SELECT count(*) ${matches}) > 0`
 }
 
 /**
@@ -39,14 +39,16 @@ export const relaxSearchQuery = async (
 ): Promise<ParsedText | undefined> => {
   if (terms.length < 2) return undefined
   const choices = chooseFewer(terms)
-  const cases = choices.map((choice, index) => sql`WHEN ${isAnswered(shop, choice)} THEN ${sql.raw(String(index))}`)
-  const { rows } = await db.execute<{ place: number | null }>(sql`SELECT CASE ${sql.join(cases, sql` `)} END AS place`)
-  const kept = choices[rows[0]?.place ?? -1]
-  if (!kept || kept.length === terms.length) return undefined
-  const leftOut = terms.filter((term) => !kept.includes(term))
+  const cases = choices.map((choice, index) => sql`WHEN ${hasMatches(shop, choice)} THEN ${sql.raw(String(index))}`)
+  const { rows } = await db.execute<{ position: number | null }>(
+    sql`SELECT CASE ${sql.join(cases, sql` `)} END AS position`,
+  )
+  const remaining = choices[rows[0]?.position ?? -1]
+  if (!remaining || remaining.length === terms.length) return undefined
+  const leftOut = terms.filter((term) => !remaining.includes(term))
   return toParsedText({
     text,
-    terms: kept,
+    terms: remaining,
     ignored: [...leftOut.map(({ words }) => showWords(words, text)), ...ignored],
     price,
     isCheap: searchQuery?.isCheap === true,

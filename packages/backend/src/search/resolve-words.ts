@@ -26,7 +26,7 @@ export const resolveWords = async (
   words: readonly { readonly word: string; readonly isLast: boolean }[],
 ): Promise<ReadonlyMap<string, ResolvedWord>> => {
   if (words.length === 0) return new Map()
-  const asked = words.map(({ word, isLast }) => ({
+  const typed = words.map(({ word, isLast }) => ({
     word,
     isLast,
     lexeme: toLexeme(word),
@@ -53,7 +53,7 @@ export const resolveWords = async (
      CROSS JOIN LATERAL (
        SELECT EXISTS (SELECT FROM backend.catalogue_words AS known
                       WHERE known.shop = $1 AND known.lexeme = asked.lexeme AND known.uses > 0) AS "isNamed") AS named`,
-    [shop, JSON.stringify(asked)],
+    [shop, JSON.stringify(typed)],
   )
   return new Map(rows.map(({ word, ...resolved }) => [word, resolved]))
 }

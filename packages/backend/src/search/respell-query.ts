@@ -22,11 +22,11 @@ export const respellQuery = async (
   query: ListingQuery,
   counts: readonly FacetCount[],
 ): Promise<ListingQuery> => {
-  const isFound = (name: NamedFacet) => (value: string) =>
+  const isCounted = (name: NamedFacet) => (value: string) =>
     counts.some((each) => each.name === name && each.value === value)
   const respelt = await Promise.all(
     namedFacets
-      .filter((name) => !query.facets[name].every(isFound(name)))
+      .filter((name) => !query.facets[name].every(isCounted(name)))
       .map(
         async (name) => [name, respellFacet(name, query.facets[name], await writtenBy(database, shop, name))] as const,
       ),

@@ -36,8 +36,8 @@ const suggest = (id: MarketId, text: string) => listing.suggest({ market: market
 type Names = Readonly<Record<string, string>>
 const inLanguages: readonly Names[] = [bosnian, english, spanish]
 
-/** Where a name of the menus leads, nothing where this market has no such place. */
-const placeOf = (id: MarketId, key: string): ListingScope | undefined => {
+/** Where a name of the menus leads, nothing where this market has no such listing. */
+const scopeOf = (id: MarketId, key: string): ListingScope | undefined => {
   const [kind, slug] = key.split('.')
   const options = markets[id].capabilities
   if (kind === 'type') return findListingScope('racunari-i-laptopi', slug, options)
@@ -46,25 +46,28 @@ const placeOf = (id: MarketId, key: string): ListingScope | undefined => {
   return findListingScope(slug, undefined, options)
 }
 
-const membersOf = async (id: MarketId, place: ListingScope): Promise<ReadonlySet<string>> => {
+const membersOf = async (id: MarketId, listingScope: ListingScope): Promise<ReadonlySet<string>> => {
   const { shop } = markets[id]
-  const found = place.kind === 'tags' ? ({ kind: 'tags', tags: place.tags } as const) : toSearchScope(place)
+  const result =
+    listingScope.kind === 'tags' ? ({ kind: 'tags', tags: listingScope.tags } as const) : toSearchScope(listingScope)
   const { rows } = await platform.database.db.execute<{ id: string }>(
-    sql`SELECT id FROM backend.catalogue_entries AS entry WHERE entry.shop = ${shop} AND ${scopeCondition(shop, found)}`,
+    sql`SELECT id FROM backend.catalogue_entries AS entry WHERE entry.shop = ${shop} AND ${scopeCondition(shop, result)}`,
   )
   return new Set(rows.map((row) => `gid://shopify/Product/${row.id}`))
 }
 
-/** What a suggestion may lead to: the place itself, or the one kind of goods it is made of. */
-const addressesOf = (place: ListingScope): readonly string[] => {
-  switch (place.kind) {
+/** What a suggestion may lead to: the listing itself, or the one kind of products it is made of. */
+const slugsOf = (listingScope: ListingScope): readonly string[] => {
+  switch (listingScope.kind) {
     case 'subcategory':
-      return place.types.map(toTypeSlug)
+      return listingScope.types.map(toTypeSlug)
     case 'collection':
       // readings C-14: the mobile devices have two names
-      return place.collection === 'mobilni-telefoni' ? [place.collection, 'mobilni-uredjaji'] : [place.collection]
+      return listingScope.collection === 'mobilni-telefoni'
+        ? [listingScope.collection, 'mobilni-uredjaji']
+        : [listingScope.collection]
     case 'tags':
-      return [place.category]
+      return [listingScope.category]
     default:
       return ['ponude-i-akcije']
   }
@@ -75,18 +78,18 @@ const spellings = (name: string): readonly string[] =>
   /[(&]/.test(name) ? [name, foldText(name.replaceAll(/\(.*?\)|&/g, ' '))] : [name]
 
 describe.each(marketIds)('every name of the menus, in whatever language (%s)', (id) => {
-  const places = Object.keys(bosnian).flatMap((key) => {
-    const place = placeOf(id, key)
-    return place ? [{ key, place }] : []
+  const scopes = Object.keys(bosnian).flatMap((key) => {
+    const listingScope = scopeOf(id, key)
+    return listingScope ? [{ key, listingScope }] : []
   })
 
-  it('has goods and a place in the test', () => {
-    expect(places.length).toBeGreaterThan(55)
-    expect(places.filter(({ place }) => place.kind === 'shop-collection')).toEqual([])
+  it('has products and a listing in the test', () => {
+    expect(scopes.length).toBeGreaterThan(55)
+    expect(scopes.filter(({ listingScope }) => listingScope.kind === 'shop-collection')).toEqual([])
   })
 
-  it.each(places)('$key', async ({ key, place }) => {
-    const members = await membersOf(id, place)
+  it.each(scopes)('$key', async ({ key, listingScope }) => {
+    const members = await membersOf(id, listingScope)
     expect(members.size).toBeGreaterThan(0)
     const names = inLanguages.flatMap((messages) => spellings(messages[key] ?? ''))
     for (const name of new Set(names)) {
@@ -94,19 +97,19 @@ describe.each(marketIds)('every name of the menus, in whatever language (%s)', (
         suggest(id, name),
         parseText(platform.database, markets[id], name),
       ])
-      const addresses = categories.map((each) => (each.kind === 'type' ? each.slug : each.handle))
+      const slugs = categories.map((each) => (each.kind === 'type' ? each.slug : each.handle))
       expect({
         name,
         areMembers: products.slice(0, 3).map((each) => members.has(each.id)),
-        addresses,
-        isSuggested: addressesOf(place).some((each) => addresses.includes(each)),
-        understood: { things: terms.length, ignored, correction },
+        slugs,
+        isSuggested: slugsOf(listingScope).some((each) => slugs.includes(each)),
+        understood: { termCount: terms.length, ignored, correction },
       }).toEqual({
         name,
         areMembers: Array.from({ length: Math.min(3, members.size) }, () => true),
-        addresses,
+        slugs,
         isSuggested: true,
-        understood: { things: 1, ignored: [], correction: null },
+        understood: { termCount: 1, ignored: [], correction: null },
       })
     }
   })
@@ -177,9 +180,9 @@ describe('what people write', () => {
     ['power supp', ['PSU'], []],
   ])('%s', async (text, types, ignored, market) => {
     for (const id of market ? [market] : marketIds) {
-      const { products, correction, ...found } = await find(id, text)
+      const { products, correction, ...result } = await find(id, text)
       const categories = products.slice(0, 3).map(({ category }) => category)
-      expect([id, categories.length > 0, correction, found.ignored]).toEqual([id, true, null, ignored])
+      expect([id, categories.length > 0, correction, result.ignored]).toEqual([id, true, null, ignored])
       expect(types).toEqual(expect.arrayContaining([...new Set(categories)]))
     }
   })
@@ -235,12 +238,12 @@ describe('what people write', () => {
     ...['garancija', 'povrat', 'dostava', 'radno vrijeme', 'načini plaćanja', 'faktura', 'račun'],
     ...['warranty', 'returns', 'delivery', 'opening hours', 'payment', 'invoice', 'refund'],
     ...['garantía', 'devolución', 'envío', 'horario de atención', 'medios de pago', 'factura', 'boleta'],
-  ])('knows that a question is not about goods: %s', async (text) => {
+  ])('knows that a query is not about products: %s', async (text) => {
     for (const id of marketIds) expect([id, (await find(id, text)).isAboutProducts]).toEqual([id, false])
   })
 
   it.each(['garancija thinkpad', 'laptop warranty', 'garantía iphone 13', 'baterija', 'lapt', '16gb', 'win 10'])(
-    'knows that a question is about goods: %s',
+    'knows that a query is about products: %s',
     async (text) => {
       for (const id of marketIds) expect([id, (await find(id, text)).isAboutProducts]).toEqual([id, true])
     },

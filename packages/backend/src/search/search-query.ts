@@ -59,7 +59,7 @@ const toBroad = (terms: readonly Term[]): string => terms.map(({ ways }) => `(${
 
 /** Among other words a product type must match the type: many a laptop's description mentions a monitor. */
 export const toWeak = (terms: readonly Term[]): WeakQuery => {
-  const isFirm = (term: Term) => terms.length > 1 && (term.isFirm === true || term.meaning?.isGoods === true)
+  const isFirm = (term: Term) => terms.length > 1 && (term.isFirm === true || term.meaning?.isProductKind === true)
   const [firm, loose] = [terms.filter(isFirm), terms.filter((term) => !isFirm(term))]
   return { inHead: firm.length > 0 ? toBroad(firm) : null, inBody: loose.length > 0 ? toBroad(loose) : null }
 }
@@ -72,7 +72,7 @@ const toSearchQuery = (terms: readonly Term[], text: string, isCheap: boolean): 
   const typed = terms.flatMap((term) => writtenWords(term).map(toLexeme))
   const weighed = (weights: string) => typed.map((lexeme) => `${quoteLexeme(lexeme)}:${weights}`)
   const marks = terms.flatMap(({ meaning }) => meaning?.marks ?? [])
-  const unasked = sisterWords.filter((word) => !typed.includes(word))
+  const unnamed = sisterWords.filter((word) => !typed.includes(word))
   return {
     broad: toBroad(terms),
     weak: toWeak(terms),
@@ -81,7 +81,7 @@ const toSearchQuery = (terms: readonly Term[], text: string, isCheap: boolean): 
     inKind: weighed('AB').join(' & '),
     exact: all(typed),
     named: marks.length > 0 ? any(marks) : null,
-    sisters: unasked.length > 0 ? unasked.map((word) => `${quoteLexeme(word)}:A`).join(' | ') : null,
+    sisters: unnamed.length > 0 ? unnamed.map((word) => `${quoteLexeme(word)}:A`).join(' | ') : null,
     isCheap: isCheap && marks.length > 0,
     codes: [...new Set([toCode(text), ...typed])].filter((code) => code.length > 3),
   }
@@ -140,12 +140,12 @@ export const parseText = async (
   const words = readSearchText(text)
   const taken = takeStopWords(words, currency)
   // A text of such words alone may be a name after all.
-  const isAllSpare = taken.kept.length === 0 && taken.priced.length === 0
-  const kept = isAllSpare ? words.map((word) => ({ word, joiner: null })) : taken.kept
-  const resolved = await resolveWords(database, shop, wordsToResolve(kept.map(({ word }) => word)))
-  const { terms, ignored } = toTerms(kept, resolved, meaningsOf(capabilities))
+  const isAllSpare = taken.searched.length === 0 && taken.priced.length === 0
+  const searched = isAllSpare ? words.map((word) => ({ word, joiner: null })) : taken.searched
+  const resolved = await resolveWords(database, shop, wordsToResolve(searched.map(({ word }) => word)))
+  const { terms, ignored } = toTerms(searched, resolved, meaningsOf(capabilities))
   const show = (each: readonly string[]) => showWords(each, text)
-  const isCheap = ignored.some(isCheapWish) && terms.some(({ meaning }) => meaning?.isGoods)
+  const isCheap = ignored.some(isCheapWish) && terms.some(({ meaning }) => meaning?.isProductKind)
   const unheard = isCheap ? ignored.filter((word) => !isCheapWish(word)) : ignored
   const priced = taken.priced.map(show)
   return toParsedText({

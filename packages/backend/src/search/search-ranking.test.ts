@@ -28,8 +28,8 @@ beforeEach(async () => {
   await database.pool.query('TRUNCATE backend.catalogue_products, backend.catalogue_entries, backend.catalogue_words')
 })
 
-const write = (...goods: CatalogueRecord[]) =>
-  database.inTransaction((tx) => writeProducts(tx, 'main', goods, new Date(now)))
+const write = (...records: CatalogueRecord[]) =>
+  database.inTransaction((tx) => writeProducts(tx, 'main', records, new Date(now)))
 const locale = { market: markets.ba, language: 'bcs' } as const
 const find = (text: string) => listing.list({ locale, scope: { kind: 'all' }, query: { ...emptyListingQuery, text } })
 const idsOf = async (text: string) => (await find(text)).products.map(({ id }) => Number(id.split('/').at(-1)))
@@ -73,17 +73,17 @@ it('looks at titles, then kinds and brands, then tags and specifications, and at
 })
 
 it('knows a new word at once and shows only what is listed [SRCH-02]', async () => {
-  const goods = [
+  const records = [
     makeSyncedProduct(1, 'Zlatorog'),
     makeSyncedProduct(2, 'Zlatorog', { stock: 0, createdAt: new Date('2020-01-01') }),
     makeSyncedProduct(3, 'Zlatorog', { images: [] }),
     makeSyncedProduct(4, 'Zlatorog', { available: false }),
     makeSyncedProduct(5, 'Zlatorog', { priceMinor: 0 }),
   ]
-  await write(...goods)
+  await write(...records)
   expect(await find('zlatorg')).toMatchObject({ correction: 'zlatorog', total: 2 })
   expect(await idsOf('zlatorg')).toEqual([1, 2])
-  await write(...goods)
+  await write(...records)
   expect(await idsOf('zlatorog')).toEqual([1, 2])
 })
 
@@ -91,8 +91,8 @@ it('takes whatever is typed', async () => {
   await write(makeSyncedProduct(1, 'Kometa 5'), makeSyncedProduct(2, 'Drugo'))
   expect(hostileTexts.length).toBeGreaterThanOrEqual(100)
   for (const text of hostileTexts) {
-    const [found, suggested] = await Promise.all([find(text), listing.suggest(locale, text)])
-    expect([text, found.products.length <= 2, suggested.products.length <= 2]).toEqual([text, true, true])
+    const [results, suggested] = await Promise.all([find(text), listing.suggest(locale, text)])
+    expect([text, results.products.length <= 2, suggested.products.length <= 2]).toEqual([text, true, true])
   }
   expect(await idsOf('kometa')).toEqual([1])
 })

@@ -24,11 +24,11 @@ type Resolved = ReadonlyMap<string, ResolvedWord>
 export const sisterWords: readonly string[] = ['pro', 'max', 'mini', 'plus', 'ultra', 'lite', 'se', 'air', 'fe']
 
 /** A product type, a word of titles, a measure or a quality, a word of descriptions. */
-const strengths = { goods: 3, name: 2, quality: 1, mention: 0 } as const
+const strengths = { kind: 3, name: 2, quality: 1, mention: 0 } as const
 
 const strengthOf = (word: string, meaning: Meaning | undefined, isNamed: boolean): number => {
   if (meaning?.isName) return strengths.name
-  if (meaning) return meaning.isGoods ? strengths.goods : strengths.quality
+  if (meaning) return meaning.isProductKind ? strengths.kind : strengths.quality
   if (/^\d[\d.]*[a-z]/.test(word) || sisterWords.includes(word)) return strengths.quality
   return isNamed ? strengths.name : strengths.mention
 }
@@ -146,7 +146,7 @@ const joinTerms = (one: Term, other: Term): Term => {
       phrases: [],
       marks: meant.flatMap(({ marks }) => marks),
       others: meant.flatMap(({ others }) => others),
-      isGoods: meant.some(({ isGoods }) => isGoods),
+      isProductKind: meant.some(({ isProductKind }) => isProductKind),
     },
     ways: [...one.ways, ...other.ways],
     corrected: one.corrected ?? other.corrected,
@@ -168,13 +168,13 @@ const readSizes = (terms: readonly Term[]): readonly Term[] =>
  * is no type, what it is for will do.
  */
 const takePurpose = (
-  wanted: Term,
+  product: Term,
   purpose: Term,
 ): { readonly terms: readonly Term[]; readonly ignored: readonly string[] } => {
-  const { meaning } = wanted
-  return meaning?.isGoods
-    ? { terms: [{ ...wanted, ways: [...meaning.marks, ...meaning.others] }], ignored: purpose.words }
-    : { terms: [{ ...wanted, isFirm: true }, purpose], ignored: [] }
+  const { meaning } = product
+  return meaning?.isProductKind
+    ? { terms: [{ ...product, ways: [...meaning.marks, ...meaning.others] }], ignored: purpose.words }
+    : { terms: [{ ...product, isFirm: true }, purpose], ignored: [] }
 }
 
 /** Whether some word names a product, and does not occur in descriptions only. */
@@ -189,27 +189,30 @@ export const toTerms = (read: readonly ReadWord[], resolved: Resolved, meanings:
   const ignored: string[] = []
   for (let index = 0; index < words.length; ) {
     const word = words[index] ?? ''
-    const found = findPhrase(words, index, meanings) ?? findPorts(words, index, meanings)
-    const joined = found ? undefined : joinWithNext(words, index, resolved, meanings)
-    const begun = found || joined ? undefined : findBegun(words, index, resolved, meanings)
-    const isLeftOut = !(found || joined || begun || areAllWishes) && isWish(word)
+    const phrase = findPhrase(words, index, meanings) ?? findPorts(words, index, meanings)
+    const joined = phrase ? undefined : joinWithNext(words, index, resolved, meanings)
+    const begun = phrase || joined ? undefined : findBegun(words, index, resolved, meanings)
+    const isLeftOut = !(phrase || joined || begun || areAllWishes) && isWish(word)
     const isLast = index === words.length - 1
     const term =
-      found ??
+      phrase ??
       joined ??
       begun ??
       (isLeftOut ? undefined : toTerm(word, resolved.get(word) ?? unknown, isLast, meanings))
     const before = terms.at(-1)
     const joiner = read[index]?.joiner
     if (!term) ignored.push(word)
-    else if (before && joiner === 'for' && term.meaning?.isGoods) {
+    else if (before && joiner === 'for' && term.meaning?.isProductKind) {
       const taken = takePurpose(before, term)
       terms.splice(-1, 1, ...taken.terms)
       ignored.push(...taken.ignored)
-    } else if (before && (joiner === 'or' || (joiner === 'and' && before.meaning?.isGoods && term.meaning?.isGoods)))
+    } else if (
+      before &&
+      (joiner === 'or' || (joiner === 'and' && before.meaning?.isProductKind && term.meaning?.isProductKind))
+    )
       terms.splice(-1, 1, joinTerms(before, term))
     else terms.push(term)
-    index += joined ? 2 : (found ?? begun)?.words.length || 1
+    index += joined ? 2 : (phrase ?? begun)?.words.length || 1
   }
   return { terms: readSizes(terms), ignored }
 }

@@ -16,20 +16,20 @@ const shop = useTestPlatform()
 const now = new Date()
 let listing: ReturnType<typeof createReplicaListing>
 
-const wanted = new Set([
+const namedTitles = new Set([
   ...['Lenovo ThinkPad T480s', 'Lenovo ThinkPad T14 Gen 1', 'HP EliteBook 840 G5', 'Dell Latitude 7490'],
   ...['Apple iPhone 13 128 GB', 'Apple iPhone 13 Pro 128 GB', 'Apple iPhone 13 mini 128 GB', 'Samsung Galaxy S21 5G'],
   ...['Apple MacBook Pro 14" M1 Pro (2021)', 'Dell UltraSharp U2720Q 27"', 'Samsung PM981a 512 GB'],
 ])
 
-/** The first two of every kind, and a few that are looked for by name: some seventy of the demo goods. */
+/** The first two of every kind, and a few that are looked for by name: some seventy of the demo products. */
 const chooseProducts = () => {
   const turns = new Map<string, number>()
   return stockShelf({ handle: 'main' }).filter(({ product, stock }) => {
     if (product.held || stock.every((units) => units === 0)) return false
     const turn = turns.get(product.type) ?? 0
     turns.set(product.type, turn + 1)
-    return turn < 2 || wanted.has(product.title)
+    return turn < 2 || namedTitles.has(product.title)
   })
 }
 
@@ -42,9 +42,9 @@ beforeAll(async () => {
       chooseProducts().map((item) => buildDemoProduct(item, main, now)),
     ),
   )
-  const copy = createCatalogueReader({ client: connectTestShop(shop, 'main').client, language: 'bcs' })
+  const reader = createCatalogueReader({ client: connectTestShop(shop, 'main').client, language: 'bcs' })
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page = await copy.productPage(cursor ?? null)
+    const page = await reader.productPage(cursor ?? null)
     await shop.database.inTransaction((tx) => writeProducts(tx, 'main', page.rows, new Date()))
     cursor = page.cursor
   }
@@ -52,11 +52,11 @@ beforeAll(async () => {
   listing = createReplicaListing({ database: shop.database, now: () => now })
 })
 
-const find = (text: string, language: Language = 'bcs', address = '') =>
+const find = (text: string, language: Language = 'bcs', search = '') =>
   listing.list({
     locale: { market: markets.ba, language },
     scope: { kind: 'all' },
-    query: { ...parseListingQuery(new URLSearchParams(address)), text },
+    query: { ...parseListingQuery(new URLSearchParams(search)), text },
   })
 const suggest = (text: string) => listing.suggest({ market: markets.ba, language: 'bcs' }, text)
 
@@ -218,20 +218,20 @@ describe('suggestions', () => {
 it.each([
   ['finds what was typed', 'lenvo thinkpad 16gb laptop i5', 3],
   ['has to leave words out', 'lenvo thinkpad 16gb laptop dell i5 crveni za školu', 5],
-])('asks the database a few times, however much is typed, where it %s', async (_case, text, most) => {
+])('queries the database a few times, however much is typed, where it %s', async (_case, text, most) => {
   const { query } = shop.database.pool
-  let asked = 0
+  let statements = 0
   shop.database.pool.query = ((...args: unknown[]) => {
     // Others use the database too, in their own time.
-    if (JSON.stringify(args[0]).includes('catalogue_')) asked += 1
+    if (JSON.stringify(args[0]).includes('catalogue_')) statements += 1
     return Reflect.apply(query, shop.database.pool, args)
   }) as typeof query
-  const found = await listing.list({
+  const result = await listing.list({
     locale: { market: markets.ba, language: 'bcs' },
     scope: { kind: 'types', types: ['Laptop'] },
     query: { ...emptyListingQuery, text },
   })
   shop.database.pool.query = query
-  expect(found.total).toBeGreaterThan(0)
-  expect(asked).toBeLessThanOrEqual(most)
+  expect(result.total).toBeGreaterThan(0)
+  expect(statements).toBeLessThanOrEqual(most)
 })

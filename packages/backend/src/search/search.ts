@@ -45,7 +45,7 @@ const emptyResult = (query: ListingQuery): IndexResult => ({
 
 const withPrice = (query: ListingQuery, price: ParsedText['price']) => narrowPrice(query, price?.bounds ?? null)
 
-type Found<Result> = { readonly result: Result; readonly parsed: ParsedText }
+type SearchRun<Result> = { readonly result: Result; readonly parsed: ParsedText }
 
 const noEntries: Pick<IndexedEntries, 'ids' | 'counts' | 'areCountsExact'> = {
   ids: [],
@@ -61,7 +61,7 @@ export const createSearch = ({ database }: { readonly database: Database }) => {
     text: string,
     query: (parsed: ParsedText) => Promise<Result>,
     isEmpty: (result: Result) => boolean,
-  ): Promise<Found<Result>> => {
+  ): Promise<SearchRun<Result>> => {
     const attempt = async (parsed: ParsedText) => ({ result: await query(parsed), parsed })
     const first = await attempt(await parseText(database, market, text))
     const relaxed = isEmpty(first.result) ? await relaxSearchQuery(database, market.shop, first.parsed) : undefined
@@ -76,7 +76,7 @@ export const createSearch = ({ database }: { readonly database: Database }) => {
         const listed = await findIds(database, { market, scope, query }, null)
         return { ...listed, correction: null, ignored: [], isAboutProducts: true }
       }
-      const { result, parsed }: Found<IndexResult> = await run(
+      const { result, parsed }: SearchRun<IndexResult> = await run(
         market,
         query.text,
         async ({ searchQuery, price }) =>

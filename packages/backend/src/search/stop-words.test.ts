@@ -22,9 +22,9 @@ it.each([
   ['mis i tastatura', 'mis and:tastatura', ''],
   ['core i 5', 'core i 5', ''],
   ['moto o', 'moto o', ''],
-])('%j is %j', (text, kept, priced) => {
+])('%j is %j', (text, searched, priced) => {
   const taken = takeStopWords(text.split(' '), 'BAM')
-  expect(taken.kept.map(({ word, joiner }) => (joiner ? `${joiner}:${word}` : word)).join(' ')).toBe(kept)
+  expect(taken.searched.map(({ word, joiner }) => (joiner ? `${joiner}:${word}` : word)).join(' ')).toBe(searched)
   expect(taken.priced.map((words) => words.join(' ')).join(', ')).toBe(priced)
 })
 

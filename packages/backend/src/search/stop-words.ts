@@ -47,7 +47,7 @@ const within = (one: PriceBounds | null, other: PriceBounds): PriceBounds => ({
 
 /** The words to search for, and those of a price. */
 export const takeStopWords = (words: readonly string[], currency: Currency) => {
-  const kept: ReadWord[] = []
+  const searched: ReadWord[] = []
   const priced: string[][] = []
   let price: PriceBounds | null = null
   let joiner: Joiner | null = null
@@ -60,12 +60,12 @@ export const takeStopWords = (words: readonly string[], currency: Currency) => {
       if (said.bounds) price = within(price, said.bounds)
     } else if (joining !== null) joiner = joining
     else if (!stopWords.has(word) && !forWords.has(word) && !isSmallWord(words, index)) {
-      kept.push({ word, joiner: kept.length > 0 ? joiner : null })
+      searched.push({ word, joiner: searched.length > 0 ? joiner : null })
       joiner = null
     }
     index += said?.length ?? 1
   }
-  return { kept, priced, price }
+  return { searched, priced, price }
 }
 
 export const isCheapWish = (word: string): boolean => cheapness.test(word)

@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { findMainCollection } from '@dvaput/domain/catalogue/main-collections'
+import { findMainCollection } from '@dvaput/domain/catalogue/collection-menus'
 import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { foldText } from '@dvaput/domain/text/fold-text'
@@ -17,7 +17,7 @@ export type SuggestedCategory =
   /** Or a listing by tag, which is not counted. */
   | { readonly kind: 'collection'; readonly handle: string; readonly label: string; readonly count: number | null }
 
-type Asked = Locale & {
+type CategoryQuery = Locale & {
   readonly text: string
   /** The marks of what was called by its name. */
   readonly named: readonly string[]
@@ -31,9 +31,9 @@ const maxOfEach = 3
 const maxCollections = 200
 
 /** Every word begins a word of the names, in whatever language. */
-const isCalled = (names: readonly string[], asked: readonly string[]): boolean => {
+const isCalled = (names: readonly string[], typed: readonly string[]): boolean => {
   const words = names.flatMap(splitWords).map(toLexeme)
-  return asked.length > 0 && asked.every((word) => words.some((each) => each.startsWith(toLexeme(word))))
+  return typed.length > 0 && typed.every((word) => words.some((each) => each.startsWith(toLexeme(word))))
 }
 
 /** What the shop calls it, and what our menus do. */
@@ -44,7 +44,7 @@ const namesOf = (handle: string, titles: InLanguages): string[] => {
 
 const findCollections = async (
   { pool }: Pick<Database, 'pool'>,
-  { market, language }: Asked,
+  { market, language }: CategoryQuery,
   words: readonly string[],
 ) => {
   const { rows } = await pool.query<{ handle: string; titles: InLanguages; count: number }>(
@@ -60,7 +60,7 @@ const findCollections = async (
 
 const findTagListings = async (
   { pool }: Pick<Database, 'pool'>,
-  { market, language }: Asked,
+  { market, language }: CategoryQuery,
   words: readonly string[],
 ) => {
   const called = market.capabilities.tagListings
@@ -81,9 +81,9 @@ const findTagListings = async (
 /** The kinds of what was found, those that were named first, and the collections and listings that are called so. */
 export const suggestCategories = async (
   database: Pick<Database, 'pool'>,
-  asked: Asked,
+  categoryQuery: CategoryQuery,
 ): Promise<SuggestedCategory[]> => {
-  const { text, named, counts, areCountsExact } = asked
+  const { text, named, counts, areCountsExact } = categoryQuery
   const isNamed = ({ value }: FacetCount) => Number(named.includes(typeMark(value)))
   const types = counts
     .filter(({ name }) => name === 'type')
@@ -99,8 +99,8 @@ export const suggestCategories = async (
     }))
   const words = readSearchText(text).filter((word) => !isStopWord(word))
   const [collections, listings] = await Promise.all([
-    findCollections(database, asked, words),
-    findTagListings(database, asked, words),
+    findCollections(database, categoryQuery, words),
+    findTagListings(database, categoryQuery, words),
   ])
   return [...types, ...collections, ...listings]
 }

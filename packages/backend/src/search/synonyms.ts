@@ -1,8 +1,9 @@
+import { subcategoriesOf } from '@dvaput/domain/catalogue/collection-menus'
 import { type Condition, conditions } from '@dvaput/domain/catalogue/condition'
-import { mainCollections, subcategoriesOf } from '@dvaput/domain/catalogue/main-collections'
 import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
 import { productTypes } from '@dvaput/domain/catalogue/subcategories'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
+import { mainCollections } from '@dvaput/domain/markets/main-collections'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { collectionSynonyms, retailNames } from './category-synonyms.ts'
 import { productTypeSynonyms } from './product-type-synonyms.ts'
@@ -58,7 +59,7 @@ export type Meaning = {
   /** Of products that match as well. */
   readonly others: readonly Way[]
   /** It names products, and does not only describe them. */
-  readonly isGoods: boolean
+  readonly isProductKind: boolean
   /** Only the marks match; the words may mean something else. */
   readonly isClosed?: boolean
   /** It is a name of products, and no quality that a relaxed search may drop. */
@@ -89,19 +90,24 @@ const kindMeanings = productTypeSynonyms.map(
     ],
     marks: marksOf(types).map((mark) => (said === undefined ? mark : [...mark, said])),
     others: marksOf(also),
-    isGoods: true,
+    isProductKind: true,
   }),
 )
 
 /** A name alone means its type; a word in common, like "disk", all of the types it may stand for. */
 const typeMeanings = productTypes.map((type): Meaning => {
   const slug = toTypeSlug(type)
-  return { phrases: [toPhrase(type), slug.replaceAll('-', '')], marks: marksOf([slug]), others: [], isGoods: true }
+  return {
+    phrases: [toPhrase(type), slug.replaceAll('-', '')],
+    marks: marksOf([slug]),
+    others: [],
+    isProductKind: true,
+  }
 })
 
 const collectionMeanings = mainCollections.map((collection): Meaning => {
   const [slugs, phrases] = [subcategoriesOf[collection], toPhrases(collectionSynonyms[collection])]
-  return { phrases, marks: slugs.length > 0 ? marksOf(slugs) : phrases.map(lexemesOf), others: [], isGoods: true }
+  return { phrases, marks: slugs.length > 0 ? marksOf(slugs) : phrases.map(lexemesOf), others: [], isProductKind: true }
 })
 
 const retailMeanings = retailCategories.map(
@@ -109,7 +115,7 @@ const retailMeanings = retailCategories.map(
     phrases: Object.values(retailNames[category]).map(toPhrase),
     marks: tagsOf(category).map((tag) => lexemesOf(toPhrase(tag))),
     others: [],
-    isGoods: true,
+    isProductKind: true,
   }),
 )
 
@@ -118,7 +124,7 @@ const olderWindows: Meaning = {
   phrases: ['windows 10', 'win 10', 'windows10', 'win10'],
   marks: [[toLexeme('windows'), '10', '!11']],
   others: [],
-  isGoods: false,
+  isProductKind: false,
   isClosed: true,
 }
 
@@ -127,7 +133,7 @@ const wifi: Meaning = {
   phrases: toPhrases('wifi, wi fi, wlan, 802.11n, 802.11ac, 802.11ax'),
   marks: marksOf(['access-point']),
   others: [],
-  isGoods: false,
+  isProductKind: false,
 }
 
 const describingMeanings: readonly Meaning[] = [
@@ -137,17 +143,23 @@ const describingMeanings: readonly Meaning[] = [
     phrases: toPhrases(words),
     marks: [lexemes, ...toPhrases(words).map(lexemesOf)],
     others: [],
-    isGoods: false,
+    isProductKind: false,
     isClosed: true,
   })),
-  ...nameWords.map((words) => ({ phrases: toPhrases(words), marks: [], others: [], isGoods: false, isName: true })),
+  ...nameWords.map((words) => ({
+    phrases: toPhrases(words),
+    marks: [],
+    others: [],
+    isProductKind: false,
+    isName: true,
+  })),
   ...conditions.map((condition) => ({
     phrases: toPhrases(conditionWords[condition]),
     marks: [[conditionMark(condition)]],
     others: [],
-    isGoods: false,
+    isProductKind: false,
   })),
-  ...otherWords.map((words) => ({ phrases: toPhrases(words), marks: [], others: [], isGoods: false })),
+  ...otherWords.map((words) => ({ phrases: toPhrases(words), marks: [], others: [], isProductKind: false })),
 ]
 
 const toKey = (words: readonly string[]): string => words.map(toLexeme).join(' ')

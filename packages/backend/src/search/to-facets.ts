@@ -45,10 +45,10 @@ const orders = {
 export const toFacets = (counts: readonly FacetCount[], { facets }: ListingQuery): ListingFacet[] =>
   facetNames.flatMap((name) => {
     const chosen = new Set(facets[name])
-    const found = counts.filter((each) => each.name === name)
-    const missing = facets[name].filter((value) => !found.some((each) => each.value === value))
+    const counted = counts.filter((each) => each.name === name)
+    const missing = facets[name].filter((value) => !counted.some((each) => each.value === value))
     const values = [
-      ...found.map(({ value, label, count }) => ({
+      ...counted.map(({ value, label, count }) => ({
         value,
         ...(label === null ? {} : { label }),
         count,
@@ -56,10 +56,10 @@ export const toFacets = (counts: readonly FacetCount[], { facets }: ListingQuery
       })),
       ...missing.map((value) => ({ value, count: 0, selected: true })),
     ]
-    const shown = new Set(
+    const visible = new Set(
       values
         .toSorted((one, other) => Number(other.selected) - Number(one.selected) || byUse(one, other))
         .slice(0, maxValues),
     )
-    return values.length === 0 ? [] : [{ name, values: values.filter((each) => shown.has(each)).sort(orders[name]) }]
+    return values.length === 0 ? [] : [{ name, values: values.filter((each) => visible.has(each)).sort(orders[name]) }]
   })

@@ -6,17 +6,18 @@ const lastPosition = 16_383
 
 /** Collects lexemes and writes them as PostgreSQL's own text of a vector. */
 export const createTsVector = () => {
-  const places = new Map<string, Set<string>>()
+  const positions = new Map<string, Set<string>>()
   const add = (lexeme: string, position: number, weight: Weight) => {
     if (lexeme === '') return
-    const found = places.get(lexeme) ?? new Set()
-    if (found.size < maxPositions) found.add(`${Math.min(position, lastPosition)}${weight}`)
-    places.set(lexeme, found)
+    const ofLexeme = positions.get(lexeme) ?? new Set()
+    if (ofLexeme.size < maxPositions) ofLexeme.add(`${Math.min(position, lastPosition)}${weight}`)
+    positions.set(lexeme, ofLexeme)
   }
   return {
     add,
-    has: (lexeme: string) => places.has(lexeme),
-    toText: () => [...places].map(([lexeme, found]) => `${quoteLexeme(lexeme)}:${[...found].join(',')}`).join(' '),
+    has: (lexeme: string) => positions.has(lexeme),
+    toText: () =>
+      [...positions].map(([lexeme, ofLexeme]) => `${quoteLexeme(lexeme)}:${[...ofLexeme].join(',')}`).join(' '),
   }
 }
 

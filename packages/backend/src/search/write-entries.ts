@@ -23,7 +23,7 @@ const facetValue = (name: FacetName, value: string | number | null): string | nu
 
 const toEntry = (shop: ShopHandle, product: CatalogueRecord, document: ReturnType<typeof buildSearchDocument>) => {
   const { currency, priceMinor, compareAtMinor } = product
-  const asked = {
+  const prices = {
     price: { minor: priceMinor, currency },
     compareAtPrice: compareAtMinor === null ? null : { minor: compareAtMinor, currency },
   }
@@ -33,7 +33,7 @@ const toEntry = (shop: ShopHandle, product: CatalogueRecord, document: ReturnTyp
     priceMinor,
     createdAt: product.createdAt,
     prominence: isFeatured(product) ? 1 : 0,
-    onSale: isOnSale(product, asked),
+    onSale: isOnSale(product, prices),
     productType: product.productType,
     tags: product.tags.map(foldText),
     collections: [...product.collections],

@@ -53,12 +53,12 @@ export const createSessions = ({ database: { db } }: { database: Database }) => 
     /** Writes at most once a minute, however many requests a page makes. */
     async read(kind: SessionKind, id: string): Promise<Session | undefined> {
       const isStale = sql<boolean>`${lte(sessions.seenAt, sql`app_now() - interval '1 minute'`)}`
-      const [found] = await db
+      const [row] = await db
         .select({ ...visible, isStale })
         .from(sessions)
         .where(alive(kind, id))
-      if (!found) return undefined
-      const { isStale: mustTouch, ...session } = found
+      if (!row) return undefined
+      const { isStale: mustTouch, ...session } = row
       if (mustTouch) await touch(kind, id)
       return session
     },

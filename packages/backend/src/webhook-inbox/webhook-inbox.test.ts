@@ -65,8 +65,8 @@ const post = (id: string, body: string, { path = '/webhooks/payments', signature
 
 describe('a signed event', () => {
   it('is accepted, written down and settled once', async () => {
-    const answer = await post('e1', '{"a":1}')
-    expect(answer.status).toBe(200)
+    const response = await post('e1', '{"a":1}')
+    expect(response.status).toBe(200)
     expect(await inbox()).toEqual([{ event_id: 'e1', settled_at: null }])
     await jobs.drain()
     await jobs.drain()
@@ -75,12 +75,12 @@ describe('a signed event', () => {
   })
 
   it('sent many times, at once and after it was settled, is accepted each time and settled once', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post('e1', '{}')))
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post('e1', '{}')))
     await jobs.drain()
-    answers.push(await post('e1', '{}'))
+    responses.push(await post('e1', '{}'))
     await jobs.drain()
-    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(200))
-    const outcomes = await Promise.all(answers.map((answer) => answer.json()))
+    expect(responses.map(({ status }) => status)).toEqual(Array(9).fill(200))
+    const outcomes = await Promise.all(responses.map((response) => response.json()))
     expect(outcomes.filter(({ outcome }) => outcome === 'accepted')).toHaveLength(1)
     expect(settled).toHaveLength(1)
   })
@@ -103,12 +103,12 @@ describe('a crash', () => {
     expect(await jobs.drain()).toBe(1)
   })
 
-  it.each(['before-settle', 'after-settle'] as const)('%s is made good by the next attempt', async (place) => {
+  it.each(['before-settle', 'after-settle'] as const)('%s is made good by the next attempt', async (failpoint) => {
     await post('e1', '{}')
-    actions[place] = { do: 'throw' }
+    actions[failpoint] = { do: 'throw' }
     await jobs.drain()
     expect(await inbox()).toEqual([{ event_id: 'e1', settled_at: null }])
-    delete actions[place]
+    delete actions[failpoint]
     await jobs.drain({ alsoLater: true })
     expect(settled.at(-1)).toEqual({ eventId: 'e1', body: '{}' })
     expect(await inbox()).toEqual([{ event_id: 'e1', settled_at: expect.any(Date) }])
@@ -150,17 +150,17 @@ describe('refused, with nothing written, is', () => {
       code: 'too-large',
     },
   ])('$what', async ({ request, status, code }) => {
-    const answer = await request()
-    expect(answer.status).toBe(status)
-    expect(await answer.json()).toMatchObject({ success: false, code })
+    const response = await request()
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ success: false, code })
     expect(await inbox()).toEqual([])
     expect(await jobs.drain()).toBe(0)
   })
 })
 
 it('names the request in its refusals where the server numbers them', async () => {
-  const answer = await post('e1', '{}', { path: '/traced/webhooks/nobody' })
-  expect(await answer.json()).toMatchObject({ code: 'unknown-provider', requestId: expect.any(String) })
+  const response = await post('e1', '{}', { path: '/traced/webhooks/nobody' })
+  expect(await response.json()).toMatchObject({ code: 'unknown-provider', requestId: expect.any(String) })
 })
 
 it('forgets settled events after thirty days and keeps unsettled ones', async () => {

@@ -142,8 +142,8 @@ describe('a line in the cart', () => {
     [0, 1],
     [-7, 1],
     [Number.NEGATIVE_INFINITY, 1],
-  ])('set to %d holds %i: never below one [CART-10]', (wanted, held) => {
-    expect(quantities(setQuantity(two, identity, wanted, markets.ba))).toEqual([held, 5])
+  ])('set to %d holds %i: never below one [CART-10]', (requested, held) => {
+    expect(quantities(setQuantity(two, identity, requested, markets.ba))).toEqual([held, 5])
   })
 
   it.each([
@@ -152,8 +152,8 @@ describe('a line in the cart', () => {
     [1e9, 3],
     [2.9, 2],
     [Number.NaN, 2],
-  ])('set to %d holds %i: whole, and no more than the stock [CART-11] [CART-12]', (wanted, held) => {
-    expect(quantities(setQuantity(two, identity, wanted, markets.ba))).toEqual([held, 5])
+  ])('set to %d holds %i: whole, and no more than the stock [CART-11] [CART-12]', (requested, held) => {
+    expect(quantities(setQuantity(two, identity, requested, markets.ba))).toEqual([held, 5])
   })
 
   it('is removed by its key, and no other with it', () => {

@@ -2,7 +2,7 @@ import { isSameProduct, type ProductIdentity } from '../products/product-identit
 import type { Cart } from './cart.ts'
 import type { CartLine } from './cart-line.ts'
 
-/** `not-for-sale`: withdrawn for now, or not sold in this market. `unknown`: nobody could be asked about it. */
+/** `not-for-sale`: withdrawn for now, or not sold in this market. `unknown`: no source could be queried. */
 export const lineStates = ['for-sale', 'sold-out', 'not-for-sale', 'gone', 'unknown'] as const
 export type LineState = (typeof lineStates)[number]
 
@@ -40,11 +40,11 @@ const applyTo = (line: CartLine, { state, current }: CheckedLine): CartLine => {
 }
 
 /**
- * The cart with the prices and stock of the server. Lines that were added or removed since the question stay as they
+ * The cart with the prices and stock of the server. Lines that were added or removed since the query stay as they
  * are. What cannot be bought stays until the shopper removes it.
  */
 export const applyCheckedLines = (cart: Cart, checked: readonly CheckedLine[]): Cart =>
   cart.map((line) => {
-    const found = checked.find(({ identity }) => isSameProduct(identity, line.identity))
-    return found ? applyTo(line, found) : line
+    const match = checked.find(({ identity }) => isSameProduct(identity, line.identity))
+    return match ? applyTo(line, match) : line
   })

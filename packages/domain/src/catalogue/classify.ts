@@ -12,7 +12,7 @@ const hourMs = 3_600_000
 const hasTagWith = (tags: readonly string[], words: readonly string[]): boolean =>
   tags.map(foldText).some((tag) => words.some((word) => tag.includes(word)))
 
-/** A tag that only marks the goods: what it says, a badge says in the reader's own language. */
+/** A tag that only marks the product: what it says, a badge says in the reader's own language. */
 export const isMark = (tag: string): boolean => hasTagWith([tag], markWords)
 
 export const isOnSale = (

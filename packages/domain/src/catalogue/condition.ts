@@ -3,7 +3,7 @@ import { foldText } from '../text/fold-text.ts'
 export const conditions = ['new', 'refurbished', 'used'] as const
 export type Condition = (typeof conditions)[number]
 
-/** Best first. New goods have none. */
+/** Best first. New products have none. */
 export const grades = ['A+', 'A', 'B', 'C', 'D'] as const
 export type Grade = (typeof grades)[number]
 
@@ -40,8 +40,8 @@ const gradeWords = new Set(['grade', 'klasa', 'grado', 'razred', 'clase', 'stanj
 export const parseGrade = (text: string | null | undefined): Grade | null => {
   const [letter = '', plus, ...rest] = toWords(text?.replaceAll('+', ' plus ')).filter((word) => !gradeWords.has(word))
   if (rest.length > 0 || (plus !== undefined && (plus !== 'plus' || letter !== 'a'))) return null
-  const wanted = plus ? 'A+' : letter.toUpperCase()
-  return grades.find((grade) => grade === wanted) ?? null
+  const gradeName = plus ? 'A+' : letter.toUpperCase()
+  return grades.find((grade) => grade === gradeName) ?? null
 }
 
 /** As it stands in an address, where a plus sign would be read as a space. */

@@ -13,10 +13,10 @@ const variant = (minor: number) => ({
   quantityAvailable: 1,
 })
 const picture = { url: '/a.avif', alt: null, width: null, height: null }
-const whole = { publishedAt: now, availableForSale: true, variants: [variant(100)], images: [picture] }
+const complete = { publishedAt: now, availableForSale: true, variants: [variant(100)], images: [picture] }
 
 it.each([
-  ['whole', {}, true],
+  ['complete', {}, true],
   ['unpublished', { publishedAt: null }, false],
   ['published in a second', { publishedAt: new Date(now.getTime() + 1000) }, false],
   ['of a date nobody can read', { publishedAt: new Date('nonsense') }, false],
@@ -26,8 +26,8 @@ it.each([
   ['free', { variants: [variant(0)] }, false],
   ['free in one variant', { variants: [variant(100), variant(0)] }, false],
   ['of a negative price', { variants: [variant(-1)] }, false],
-  ['told to cost nothing somewhere', { minimumPrice: createMoney(0, 'BAM') }, false],
-  ['told to cost at least something', { minimumPrice: createMoney(1, 'BAM'), variants: [variant(0)] }, true],
+  ['said to cost nothing somewhere', { minimumPrice: createMoney(0, 'BAM') }, false],
+  ['said to cost at least something', { minimumPrice: createMoney(1, 'BAM'), variants: [variant(0)] }, true],
 ])('a product that is %s is listed or not [CAT-01]', (_, change, listed) => {
-  expect(isListed({ ...whole, ...change }, now)).toBe(listed)
+  expect(isListed({ ...complete, ...change }, now)).toBe(listed)
 })

@@ -2,8 +2,8 @@ import type { SourceProduct } from './source-product.ts'
 
 type Judged = Pick<SourceProduct, 'publishedAt' | 'availableForSale' | 'variants' | 'images' | 'minimumPrice'>
 
-const minimumPrice = ({ minimumPrice: told, variants }: Judged): number =>
-  told?.minor ?? Math.min(...variants.map(({ price }) => price.minor))
+const minimumPrice = ({ minimumPrice: minimum, variants }: Judged): number =>
+  minimum?.minor ?? Math.min(...variants.map(({ price }) => price.minor))
 
 /** Listings and search alike show only these. // spec §5 Catalogue visibility, readings C-27 */
 export const isListed = (product: Judged, now: Date): boolean =>

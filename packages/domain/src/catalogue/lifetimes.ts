@@ -17,5 +17,5 @@ export const purgeExpiredEveryMs = 5 * minute
 /** How long a source is waited for. // spec §9 Time, §4 Product detail loading */
 export const sourceTimeoutsMs = { detail: 8 * second, products: second, search: 2 * second } as const
 
-/** A source that failed is not asked again so soon. // spec §4 Availability sources */
+/** A source that failed is not queried again so soon. // spec §4 Availability sources */
 export const sourceDownMs = 30 * second

@@ -1,4 +1,4 @@
-/** How many are asked for or shown. // spec §9 Limits */
+/** How many are requested or displayed. // spec §9 Limits */
 export const limits = {
   productsByTag: 20,
   allProducts: 50,

@@ -26,7 +26,7 @@ const readNumber =
     return pattern.test(raw) && value >= from && value <= to ? String(value) : undefined
   }
 
-const whole = /^\d{1,6}$/
+const integer = /^\d{1,6}$/
 const decimal = /^\d{1,3}(?:\.\d{1,2})?$/
 
 /** In the order of the filters, of the chips and of the address. */
@@ -47,13 +47,13 @@ const facets = {
   /** The family, as `Intel Core i5`. */
   processor: { most: 20, read: readText },
   /** Gigabytes. */
-  memory: { most: 20, read: readNumber(whole, 1, 16_384) },
-  /** Gigabytes; a terabyte is 1000 or 1024 of them, as the goods say. */
-  storage: { most: 20, read: readNumber(whole, 1, 999_999) },
+  memory: { most: 20, read: readNumber(integer, 1, 16_384) },
+  /** Gigabytes; a terabyte is 1000 or 1024 of them, as the product says. */
+  storage: { most: 20, read: readNumber(integer, 1, 999_999) },
   /** Inches. */
   screen: { most: 20, read: readNumber(decimal, 1, 150) },
   /** Per cent of its first capacity that the battery still holds, at least. */
-  battery: { most: 1, read: readNumber(whole, 1, 100) },
+  battery: { most: 1, read: readNumber(integer, 1, 100) },
 } as const satisfies Record<string, Facet>
 
 export type FacetName = keyof typeof facets

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { mainCollections } from '../markets/main-collections.ts'
+import { subcategoriesOf, subcategoryPath } from './collection-menus.ts'
 import { listingPath } from './listing-path.ts'
 import { findListingScope } from './listing-scope.ts'
-import { mainCollections, subcategoriesOf, subcategoryPath } from './main-collections.ts'
 import { retailCategories } from './retail-categories.ts'
 
 const pathOf = (path: string) => {

@@ -1,5 +1,5 @@
+import { subcategoryPath } from './collection-menus.ts'
 import type { ListingScope } from './listing-scope.ts'
-import { subcategoryPath } from './main-collections.ts'
 import type { SubcategorySlug } from './subcategories.ts'
 import { toTypeSlug } from './type-slug.ts'
 

@@ -40,16 +40,16 @@ export const emptyListingQuery: ListingQuery = {
 type Parameters = Iterable<readonly [name: string, value: string]>
 
 const collect = (parameters: Parameters): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, string[]>()
+  const valuesByName = new Map<string, string[]>()
   let count = 0
   for (const [name, value] of parameters) {
     count += 1
     if (count > mostParameters) break
-    const values = found.get(name)
+    const values = valuesByName.get(name)
     if (values) values.push(value)
-    else found.set(name, [value])
+    else valuesByName.set(name, [value])
   }
-  return found
+  return valuesByName
 }
 
 const readText = (raw: string | undefined): string => readLine(raw ?? '', longestText)
@@ -104,10 +104,10 @@ export const changeListingQuery = (query: ListingQuery, change: Partial<ListingQ
 })
 
 export const toggleFacet = (query: ListingQuery, name: FacetName, value: string): ListingQuery => {
-  const [wanted] = readFacet(name, [value])
-  if (wanted === undefined) return query
+  const [toggled] = readFacet(name, [value])
+  if (toggled === undefined) return query
   const chosen = query.facets[name]
-  const values = chosen.includes(wanted) ? chosen.filter((other) => other !== wanted) : [wanted, ...chosen]
+  const values = chosen.includes(toggled) ? chosen.filter((other) => other !== toggled) : [toggled, ...chosen]
   return changeListingQuery(query, { facets: { ...query.facets, [name]: readFacet(name, values) } })
 }
 

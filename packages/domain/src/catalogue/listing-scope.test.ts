@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { mainCollections } from '../markets/main-collections.ts'
+import { findMainCollection, homeTiles, subcategoriesOf, subcategoryPath } from './collection-menus.ts'
 import { findListingScope } from './listing-scope.ts'
-import { findMainCollection, homeTiles, mainCollections, subcategoriesOf, subcategoryPath } from './main-collections.ts'
 import { isRetailCategory, mergeById, retailCategories, tagsOf } from './retail-categories.ts'
 import { productTypes, productTypesOf } from './subcategories.ts'
 import { toTypeSlug } from './type-slug.ts'

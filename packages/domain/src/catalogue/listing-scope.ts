@@ -1,4 +1,5 @@
-import { findMainCollection, type MainCollection } from './main-collections.ts'
+import type { MainCollection } from '../markets/main-collections.ts'
+import { findMainCollection } from './collection-menus.ts'
 import { isRetailCategory, type RetailCategory, tagsOf } from './retail-categories.ts'
 import { type ProductType, productTypesOf } from './subcategories.ts'
 

@@ -5,22 +5,22 @@ import { currentPrice, discountPercent, toPrices } from './prices.ts'
 
 const bam = (minor: number) => createMoney(minor, 'BAM')
 
-describe('the price is the original one while the goods are discounted [ENT-02]', () => {
+describe('the price is the original one while the product is discounted [ENT-02]', () => {
   it.each([
     ['no other price', 10_000, null, 10_000, null, 10_000],
     ['a higher one', 8_000, 10_000, 10_000, 8_000, 8_000],
     ['the same', 8_000, 8_000, 8_000, null, 8_000],
     ['a lower one', 8_000, 7_000, 8_000, null, 8_000],
-    ['one of goods without a price', 0, 7_000, 0, null, 0],
-  ])('%s', (_, asked, compareAt, price, salePrice, current) => {
-    const prices = toPrices({ price: bam(asked), compareAtPrice: compareAt === null ? null : bam(compareAt) })
+    ['one of a product without a price', 0, 7_000, 0, null, 0],
+  ])('%s', (_, given, compareAt, price, salePrice, current) => {
+    const prices = toPrices({ price: bam(given), compareAtPrice: compareAt === null ? null : bam(compareAt) })
     expect(prices).toEqual({ price: bam(price), salePrice: salePrice === null ? null : bam(salePrice) })
     expect(currentPrice(prices)).toEqual(bam(current))
   })
 
   it('never compares two currencies', () => {
-    const asked = { price: bam(100), compareAtPrice: createMoney(99_999, 'CLP') }
-    expect(toPrices(asked)).toEqual({ price: bam(100), salePrice: null })
+    const given = { price: bam(100), compareAtPrice: createMoney(99_999, 'CLP') }
+    expect(toPrices(given)).toEqual({ price: bam(100), salePrice: null })
   })
 })
 

@@ -1,20 +1,20 @@
 import type { Money } from '../money/money.ts'
 
-/** `price` is the original one while the goods are discounted. // spec §3 Product, readings C-41 */
+/** `price` is the original one while the product is discounted. // spec §3 Product, readings C-41 */
 export type Prices = { readonly price: Money; readonly salePrice: Money | null }
 
-type Asked = { readonly price: Money; readonly compareAtPrice: Money | null }
+type SourcePrices = { readonly price: Money; readonly compareAtPrice: Money | null }
 
-export const isReduced = ({ price, compareAtPrice }: Asked): boolean =>
+export const isReduced = ({ price, compareAtPrice }: SourcePrices): boolean =>
   compareAtPrice !== null &&
   compareAtPrice.currency === price.currency &&
   price.minor > 0 &&
   compareAtPrice.minor > price.minor
 
-export const toPrices = (asked: Asked): Prices =>
-  asked.compareAtPrice !== null && isReduced(asked)
-    ? { price: asked.compareAtPrice, salePrice: asked.price }
-    : { price: asked.price, salePrice: null }
+export const toPrices = (source: SourcePrices): Prices =>
+  source.compareAtPrice !== null && isReduced(source)
+    ? { price: source.compareAtPrice, salePrice: source.price }
+    : { price: source.price, salePrice: null }
 
 /** What the shopper pays: in the cart, under an offer, in a list sorted by price. */
 export const currentPrice = ({ price, salePrice }: Prices): Money => salePrice ?? price

@@ -1,6 +1,6 @@
+import type { MainCollection } from '../markets/main-collections.ts'
 import type { CardProduct } from './card-product.ts'
 import type { DescriptionNode } from './description/description-node.ts'
-import type { MainCollection } from './main-collections.ts'
 import type { Prices } from './prices.ts'
 import type { Picture } from './source-product.ts'
 import type { Stock } from './stock.ts'
@@ -26,7 +26,7 @@ export type Specification = {
 export type ProductDetail = CardProduct & {
   readonly vendor: string
   readonly productType: string
-  /** Where the breadcrumb leads; nothing for goods of no menu. */
+  /** Where the breadcrumb leads; nothing for products of no menu. */
   readonly collection: MainCollection | null
   readonly subcategory: SubcategorySlug | null
   readonly pictures: readonly Picture[]

@@ -103,7 +103,7 @@ describe('the normalised product', () => {
     expect([many.images.length, many.collections.length]).toEqual([5, 5])
   })
 
-  it('says what it can of goods that lack nearly everything', () => {
+  it('says what it can of a product that lacks nearly everything', () => {
     const bare = { variants: [], images: [], tags: [], collections: [], productType: '', descriptionHtml: '' }
     expect(reshape({ ...bare, condition: null, grade: null })).toMatchObject({
       price: bam(0),

@@ -71,7 +71,7 @@ export const chooseVariant = (variants: readonly SourceVariant[]): SourceVariant
 const nothing = (currency: Currency) => ({ price: { minor: 0, currency }, compareAtPrice: null })
 
 const readCondition = ({ condition, tags }: Pick<SourceProduct, 'condition' | 'tags'>): Condition | null =>
-  parseCondition(condition) ?? tags.map(parseCondition).find((found) => found !== null) ?? null
+  parseCondition(condition) ?? tags.map(parseCondition).find((parsed) => parsed !== null) ?? null
 
 /** What a card needs of a source: a listing reads fifty of these, and no descriptions. */
 export type CardSource = Pick<
@@ -92,20 +92,20 @@ export type CardSource = Pick<
 /** What card and product have in common: the rules of price, stock, badges and condition. */
 export const reshapeOffer = (from: CardSource, { market, now, source = 'local' }: ReshapeOptions) => {
   const variant = chooseVariant(from.variants)
-  const asked = variant ?? nothing(market.currency)
+  const variantOrNone = variant ?? nothing(market.currency)
   const availableForSale = from.availableForSale && variant?.availableForSale === true
   return {
     id: from.id,
     handle: from.handle,
     title: from.title,
-    ...toPrices(asked),
+    ...toPrices(variantOrNone),
     variantId: variant?.id ?? null,
     variantTitle: from.variants.length > 1 ? (variant?.title ?? null) : null,
     sku: variant?.sku || null,
     category: from.productType || from.collectionTitle || '',
     ...toStock({ availableForSale, quantityAvailable: variant?.quantityAvailable ?? null }),
     isNew: isNew(from, market.newWithinHours, now),
-    onSale: isOnSale(from, asked),
+    onSale: isOnSale(from, variantOrNone),
     isFeatured: isFeatured(from),
     condition: readCondition(from),
     grade: parseGrade(from.grade),
@@ -115,10 +115,10 @@ export const reshapeOffer = (from: CardSource, { market, now, source = 'local' }
 }
 
 /** The first ten, and the one that is bought at the shown price even where it is none of them. */
-const limitVariants = (variants: readonly SourceVariant[], shownId: string | null): readonly SourceVariant[] => {
+const limitVariants = (variants: readonly SourceVariant[], cheapestId: string | null): readonly SourceVariant[] => {
   const first = variants.slice(0, limits.variantsOnDetail)
-  const shown = variants.slice(limits.variantsOnDetail).find(({ id }) => id === shownId)
-  return shown ? [...first.slice(0, -1), shown] : first
+  const cheapest = variants.slice(limits.variantsOnDetail).find(({ id }) => id === cheapestId)
+  return cheapest ? [...first.slice(0, -1), cheapest] : first
 }
 
 export const reshapeProduct = (from: SourceProduct, options: ReshapeOptions): Product => {

@@ -31,10 +31,10 @@ export const tagsOf = (category: RetailCategory): readonly string[] => tagsOfCat
 
 const listingTags = new Set(Object.values(tagsOfCategory).flat().map(foldText))
 
-/** A tag that puts goods into a listing. */
+/** A tag that puts products into a listing. */
 export const isListingTag = (tag: string): boolean => listingTags.has(foldText(tag))
 
-/** Several answers as one list, in their order, every product once. */
+/** Several results as one list, in their order, every product once. */
 export const mergeById = <Item extends { readonly id: string }>(
   lists: readonly (readonly Item[])[],
 ): readonly Item[] => {

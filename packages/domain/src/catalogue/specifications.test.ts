@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { readSpecifications, specificationNames } from './specifications.ts'
 
 it('come in our order, whatever the order they are kept in', () => {
-  const told = Object.fromEntries(specificationNames.toReversed().map((name) => [name, 'x']))
-  expect(readSpecifications(told).map(({ name }) => name)).toEqual(specificationNames)
+  const values = Object.fromEntries(specificationNames.toReversed().map((name) => [name, 'x']))
+  expect(readSpecifications(values).map(({ name }) => name)).toEqual(specificationNames)
 })
 
 it('are plain values: texts, numbers, flags that are set, lists and measures', () => {

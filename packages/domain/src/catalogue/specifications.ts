@@ -61,12 +61,12 @@ const readOther = ([name, value]: readonly [string, unknown]): Specification[] =
 }
 
 /** Whatever a shop keeps as specifications, in our order; the shop's own come last, by name. */
-export const readSpecifications = (told: Readonly<Record<string, unknown>>): readonly Specification[] => {
+export const readSpecifications = (values: Readonly<Record<string, unknown>>): readonly Specification[] => {
   const known = specificationNames.flatMap((name): Specification[] => {
-    const value = Object.hasOwn(told, name) ? readValue(told[name]) : undefined
+    const value = Object.hasOwn(values, name) ? readValue(values[name]) : undefined
     return value === undefined || value === false ? [] : [{ name, value }]
   })
-  const others = Object.entries(told)
+  const others = Object.entries(values)
     .filter(([name]) => !isSpecificationName(name))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .slice(0, mostParts)

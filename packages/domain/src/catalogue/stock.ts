@@ -2,10 +2,10 @@
 export const stockWhenUnknown = 10
 const detailLimitWhenUnknown = 999
 
-type Told = { readonly availableForSale: boolean; readonly quantityAvailable: number | null }
+type SourceStock = { readonly availableForSale: boolean; readonly quantityAvailable: number | null }
 
 /** Stock info per item. // spec §3 */
-export type StockInfo = Told & { readonly id: string; readonly handle: string; readonly maxQuantity: number }
+export type StockInfo = SourceStock & { readonly id: string; readonly handle: string; readonly maxQuantity: number }
 
 export type Stock = {
   readonly stock: number
@@ -15,7 +15,7 @@ export type Stock = {
 }
 
 /** A shop that sells on at a count of zero does not count the thing, or takes orders for what is to come. */
-export const toStock = ({ availableForSale, quantityAvailable }: Told): Stock => {
+export const toStock = ({ availableForSale, quantityAvailable }: SourceStock): Stock => {
   if (!availableForSale) return { stock: 0, isStockKnown: true, inStock: false }
   if (quantityAvailable === null || quantityAvailable <= 0)
     return { stock: stockWhenUnknown, isStockKnown: false, inStock: true }

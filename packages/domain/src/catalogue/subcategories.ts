@@ -1,4 +1,4 @@
-/** Every kind of goods of the menus, with the name it has in an address. // spec §2 Header and navigation */
+/** Every product type of the menus, with its slug in URLs. // spec §2 Header and navigation */
 const slugs = {
   Laptop: 'laptop',
   Desktop: 'desktop',

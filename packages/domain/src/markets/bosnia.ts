@@ -1,5 +1,5 @@
-import { mainCollections } from '../catalogue/main-collections.ts'
 import { createMoney } from '../money/money.ts'
+import { mainCollections } from './main-collections.ts'
 import type { Market } from './market.ts'
 import { helpNavigation, sarajevoShop, sharedFigures } from './shared-profile.ts'
 

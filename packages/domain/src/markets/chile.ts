@@ -1,4 +1,4 @@
-import { mainCollections } from '../catalogue/main-collections.ts'
+import { mainCollections } from './main-collections.ts'
 import type { Market } from './market.ts'
 import { helpNavigation, sarajevoShop, sharedFigures } from './shared-profile.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../text/language.ts'
 import type { Market } from './market.ts'
 
-/** Where a request comes from and how it is answered: whose stock and prices, and in which language. */
+/** Where a request comes from and how to respond: whose stock and prices, and in which language. */
 export type Locale = { readonly market: Market; readonly language: Language }

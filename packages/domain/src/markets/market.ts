@@ -1,7 +1,7 @@
-import type { MainCollection } from '../catalogue/main-collections.ts'
 import type { Currency } from '../money/money.ts'
 import type { Language } from '../text/language.ts'
 import type { Figures } from './figures.ts'
+import type { MainCollection } from './main-collections.ts'
 import type { ShopHandle } from './shop-handle.ts'
 
 export const marketIds = ['ba', 'cl'] as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mainCollections } from '../catalogue/main-collections.ts'
 import { currencies } from '../money/money.ts'
 import { languages } from '../text/language.ts'
+import { mainCollections } from './main-collections.ts'
 import { isMarketId, marketIds } from './market.ts'
 import { markets } from './markets.ts'
 

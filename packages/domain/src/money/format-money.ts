@@ -19,7 +19,7 @@ export const formatMoney = ({ minor, currency }: Money, language: Language): str
   const { before, after } = signs[currency]
   const digits = String(Math.abs(minor)).padStart(minorDigits[currency] + 1, '0')
   const cut = digits.length - minorDigits[currency]
-  const whole = groupThousands(digits.slice(0, cut), thousands)
+  const integer = groupThousands(digits.slice(0, cut), thousands)
   const fraction = cut < digits.length ? decimal + digits.slice(cut) : ''
-  return `${minor < 0 ? '−' : ''}${before}${whole}${fraction}${after}`
+  return `${minor < 0 ? '−' : ''}${before}${integer}${fraction}${after}`
 }

@@ -7,9 +7,9 @@ const decimal = /^(\d{1,13})(?:\.(\d{1,20}))?$/
  * is no amount of this currency, as "1.005" of marks, "0.5" of pesos or "-1".
  */
 export const parseDecimal = (text: string, currency: Currency): Money | null => {
-  const [, whole, fraction = ''] = decimal.exec(text) ?? []
-  const kept = fraction.replace(/0+$/, '')
+  const [, integer, fraction = ''] = decimal.exec(text) ?? []
+  const decimals = fraction.replace(/0+$/, '')
   const digits = minorDigits[currency]
-  if (whole === undefined || kept.length > digits) return null
-  return { minor: Number(whole + kept.padEnd(digits, '0')), currency }
+  if (integer === undefined || decimals.length > digits) return null
+  return { minor: Number(integer + decimals.padEnd(digits, '0')), currency }
 }

@@ -6,7 +6,7 @@ type RefusalParams = {
   readonly 'catalogue-http-error': { readonly status: number; readonly reason: string }
 }
 
-/** The person who asked can act on it: it is returned, never thrown. */
+/** The person who sent the request can act on it: it is returned, never thrown. */
 export type Refusal<Code extends RefusalCode = RefusalCode> = {
   [C in Code]: C extends keyof RefusalParams
     ? { readonly code: C; readonly params: RefusalParams[C] }

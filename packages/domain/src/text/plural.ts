@@ -22,6 +22,6 @@ const categoryOf = {
 } satisfies Record<Language, (count: number) => PluralCategory>
 
 export const plural = (language: Language, count: number, forms: PluralForms): string => {
-  const whole = Math.abs(Math.trunc(count))
-  return forms[categoryOf[language](whole)] ?? forms.other
+  const integer = Math.abs(Math.trunc(count))
+  return forms[categoryOf[language](integer)] ?? forms.other
 }

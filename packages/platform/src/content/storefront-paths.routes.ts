@@ -1,4 +1,4 @@
-import { subcategoryPath } from '@dvaput/domain/catalogue/main-collections'
+import { subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
 import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { type Context, Hono } from 'hono'

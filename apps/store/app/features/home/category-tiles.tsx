@@ -1,4 +1,4 @@
-import { homeTiles, subcategoryPath } from '@dvaput/domain/catalogue/main-collections'
+import { homeTiles, subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'

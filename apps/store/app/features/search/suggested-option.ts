@@ -1,5 +1,5 @@
 import type { SuggestionsView } from '@dvaput/backend/catalogue/catalogue-views'
-import { subcategoryPath } from '@dvaput/domain/catalogue/main-collections'
+import { subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { Picture } from '@dvaput/domain/catalogue/source-product'
 import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'

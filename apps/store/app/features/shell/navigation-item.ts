@@ -1,4 +1,5 @@
-import { type MainCollection, subcategoriesOf } from '@dvaput/domain/catalogue/main-collections'
+import { subcategoriesOf } from '@dvaput/domain/catalogue/collection-menus'
+import type { MainCollection } from '@dvaput/domain/markets/main-collections'
 import type { NavigationEntry } from '@dvaput/domain/markets/market'
 import type { Text } from '../../i18n/catalogue.ts'
 import { navigationLabels } from './navigation-labels.ts'

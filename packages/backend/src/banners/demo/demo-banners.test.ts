@@ -41,7 +41,7 @@ describe.each(marketIds)('the banners of %s', (id) => {
     expect(JSON.stringify(active)).not.toMatch(/your price|make an offer|reserv|rezerv|\blog in|sign in|account/i)
   })
 
-  it('call the goods as the rest of the shop does', () => {
+  it('call the products as the rest of the shop does', () => {
     expect(JSON.stringify(banners)).not.toMatch(/artik/i)
   })
 

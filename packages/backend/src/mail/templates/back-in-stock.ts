@@ -2,8 +2,8 @@ import type { Language } from '@dvaput/domain/text/language'
 import { z } from 'zod'
 import type { MailContent, MailTemplate } from '../mail-content.ts'
 
-const address = z.url({ protocol: /^https?$/ })
-const params = z.object({ title: z.string().min(1), productUrl: address, stopUrl: address })
+const httpUrl = z.url({ protocol: /^https?$/ })
+const params = z.object({ title: z.string().min(1), productUrl: httpUrl, stopUrl: httpUrl })
 
 type Params = z.infer<typeof params>
 
@@ -11,7 +11,7 @@ const texts = {
   bcs: {
     subject: (title: string) => `Ponovo na stanju: ${title}`,
     heading: 'Ponovo je na stanju',
-    told: (title: string) =>
+    intro: (title: string) =>
       `Zamolili ste nas da vam javimo kada ovaj proizvod ponovo bude na stanju: ${title}. Sada ga možete kupiti.`,
     hurry: 'Polovne i obnovljene uređaje često imamo u samo nekoliko komada, a ova poruka vam ništa ne rezerviše.',
     open: 'Pogledaj proizvod',
@@ -21,7 +21,7 @@ const texts = {
   en: {
     subject: (title: string) => `Back in stock: ${title}`,
     heading: 'It is back in stock',
-    told: (title: string) => `You asked us to tell you when this product could be bought again: ${title}. Now it can.`,
+    intro: (title: string) => `You asked us to tell you when this product could be bought again: ${title}. Now it can.`,
     hurry: 'We often have only a few of a used or refurbished device, and this message reserves nothing for you.',
     open: 'See the product',
     once: 'This is the only message we send about this product.',
@@ -30,7 +30,7 @@ const texts = {
   es: {
     subject: (title: string) => `De nuevo en stock: ${title}`,
     heading: 'Ya está de nuevo en stock',
-    told: (title: string) =>
+    intro: (title: string) =>
       `Nos pediste avisarte cuando este producto volviera a estar en stock: ${title}. Ya puedes comprarlo.`,
     hurry: 'De un equipo usado o reacondicionado solemos tener pocas unidades, y este mensaje no reserva ninguna.',
     open: 'Ver el producto',
@@ -42,12 +42,12 @@ const texts = {
 const write =
   (language: Language) =>
   ({ title, productUrl, stopUrl }: Params): MailContent => {
-    const { subject, heading, told, hurry, open, once, stop } = texts[language]
+    const { subject, heading, intro, hurry, open, once, stop } = texts[language]
     return {
       subject: subject(title),
       heading,
       blocks: [
-        { kind: 'paragraph', text: told(title) },
+        { kind: 'paragraph', text: intro(title) },
         { kind: 'paragraph', text: hurry },
         { kind: 'button', label: open, url: productUrl },
         { kind: 'paragraph', text: once },

@@ -134,8 +134,8 @@ export const createTreeBuilder = () => {
       const block = openBlock()
       const last = block.children.at(-1)
       const isFresh = last === undefined || (typeof last === 'object' && isList(last.tag))
-      const kept = isFresh ? 0 : formats.findIndex(({ tag }, index) => path[index]?.tag !== tag)
-      path = path.slice(0, kept < 0 ? formats.length : kept)
+      const shared = isFresh ? 0 : formats.findIndex(({ tag }, index) => path[index]?.tag !== tag)
+      path = path.slice(0, shared < 0 ? formats.length : shared)
       let { children } = path.at(-1) ?? block
       if (!isFresh && breaks > 0) for (let count = 0; count < breaks; count += 1) children.push(create('br'))
       else if (!isFresh && isSpaced) append(children, ' ')

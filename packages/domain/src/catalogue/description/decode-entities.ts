@@ -69,7 +69,7 @@ const entity = /&(?:#(\d{1,7});?|#[xX]([\da-fA-F]{1,6});?|([a-zA-Z][a-zA-Z\d]{1,
 
 /** Once, and only once: `&amp;lt;` is the text `&lt;`. */
 export const decodeEntities = (text: string): string =>
-  text.replaceAll(entity, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
-    if (name !== undefined) return named.get(name) ?? whole
+  text.replaceAll(entity, (match, decimal?: string, hexadecimal?: string, name?: string) => {
+    if (name !== undefined) return named.get(name) ?? match
     return fromNumber(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal))
   })

@@ -7,9 +7,9 @@ import { parseDescription } from './parse-description.ts'
 const shortestDescription = 20
 
 type Facts = { readonly title: string; readonly vendor: string; readonly productType: string }
-type Words = { readonly vendor: string; readonly productType: string; readonly coming: string }
+type Messages = { readonly vendor: string; readonly productType: string; readonly coming: string }
 
-const words = {
+const messages = {
   bcs: {
     vendor: 'Proizvođač',
     productType: 'Vrsta',
@@ -25,11 +25,11 @@ const words = {
     productType: 'Tipo',
     coming: 'Estamos preparando la descripción completa; con gusto responderemos tus preguntas sobre este producto.',
   },
-} as const satisfies Record<Language, Words>
+} as const satisfies Record<Language, Messages>
 
-/** Nothing but what is known of the goods. */
+/** Only what is known of the product. */
 const createFallback = (facts: Facts, language: Language): DescriptionNode[] => {
-  const said = words[language]
+  const said = messages[language]
   const known = (['vendor', 'productType'] as const).filter((name) => facts[name].trim() !== '')
   return [
     { tag: 'p', children: [{ tag: 'strong', children: [facts.title] }] },

@@ -1,19 +1,5 @@
+import { type MainCollection, mainCollections } from '../markets/main-collections.ts'
 import type { SubcategorySlug } from './subcategories.ts'
-
-/** In their fixed order. // spec §9 Main collections */
-export const mainCollections = [
-  'racunari-i-laptopi',
-  'komponente-i-nadogradnje',
-  'mreze-i-serveri',
-  'mobilni-telefoni',
-  'oprema-i-periferija',
-  'pohrana',
-  'kancelarijska-i-poslovna-rjesenja',
-  'monitori',
-  'izdvojeno',
-  'ponude-i-akcije',
-] as const
-export type MainCollection = (typeof mainCollections)[number]
 
 /** The entries of each one's menu. The last two gather by tag and price, whatever the type. */
 export const subcategoriesOf = {
@@ -32,7 +18,7 @@ export const subcategoriesOf = {
 /** Linked from the footer under another name. // readings C-14 */
 const aliases: Readonly<Record<string, MainCollection>> = { 'mobilni-uredjaji': 'mobilni-telefoni' }
 
-/** The collection an address means; nothing for a word that is no main collection. */
+/** The collection that a handle in a URL means; undefined for any other handle. */
 export const findMainCollection = (handle: string): MainCollection | undefined =>
   mainCollections.find((collection) => collection === handle) ??
   (Object.hasOwn(aliases, handle) ? aliases[handle] : undefined)

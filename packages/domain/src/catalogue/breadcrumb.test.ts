@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findGoodsPlace } from './goods-place.ts'
+import { findBreadcrumb } from './breadcrumb.ts'
 
 it.each([
   ['Laptop', [], 'racunari-i-laptopi', 'laptop'],
@@ -13,5 +13,5 @@ it.each([
   ['Drone', ['izdvojeno', 'something'], null, null],
   ['', [], null, null],
 ] as const)('%s in %j belongs to %s, %s', (type, collections, collection, subcategory) => {
-  expect(findGoodsPlace(type, collections)).toEqual({ collection, subcategory })
+  expect(findBreadcrumb(type, collections)).toEqual({ collection, subcategory })
 })

@@ -1,14 +1,15 @@
-import { findMainCollection, type MainCollection, mainCollections, subcategoriesOf } from './main-collections.ts'
+import { type MainCollection, mainCollections } from '../markets/main-collections.ts'
+import { findMainCollection, subcategoriesOf } from './collection-menus.ts'
 import { productTypesOf, type SubcategorySlug } from './subcategories.ts'
 import { toTypeSlug } from './type-slug.ts'
 
-type GoodsPlace = { readonly collection: MainCollection | null; readonly subcategory: SubcategorySlug | null }
+type Breadcrumb = { readonly collection: MainCollection | null; readonly subcategory: SubcategorySlug | null }
 
 const isInMenuOf = (collection: MainCollection, slug: string): boolean =>
   (subcategoriesOf[collection] as readonly string[]).includes(slug)
 
 /** Where the breadcrumb of a product leads: of the collections with its kind the one it is in, else the first. */
-export const findGoodsPlace = (productType: string, collections: readonly string[]): GoodsPlace => {
+export const findBreadcrumb = (productType: string, collections: readonly string[]): Breadcrumb => {
   const own = mainCollections.filter((collection) =>
     collections.some((each) => findMainCollection(each) === collection),
   )
