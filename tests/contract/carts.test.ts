@@ -97,10 +97,10 @@ describe.runIf(!isHosted)('a checkout of the older kind', () => {
       ...{ firstName: 'Amra', lastName: 'Hadžić', address1: 'Ferhadija 12', city: 'Sarajevo', zip: '71000' },
       country: 'Bosnia and Herzegovina',
     }
-    const { result: addressed } = await shop.queryText(setAddress, { checkoutId, shippingAddress })
-    expect(addressed.checkoutUserErrors).toEqual([])
-    expect(addressed.checkout.shippingAddress).toEqual({ address1: 'Ferhadija 12', city: 'Sarajevo' })
-    const [rate] = addressed.checkout.availableShippingRates.shippingRates
+    const { result: withAddress } = await shop.queryText(setAddress, { checkoutId, shippingAddress })
+    expect(withAddress.checkoutUserErrors).toEqual([])
+    expect(withAddress.checkout.shippingAddress).toEqual({ address1: 'Ferhadija 12', city: 'Sarajevo' })
+    const [rate] = withAddress.checkout.availableShippingRates.shippingRates
     const { result: chosen } = await shop.queryText(setLine, { checkoutId, shippingRateHandle: rate.handle })
     expect(chosen.checkoutUserErrors).toEqual([])
     expect(chosen.checkout).toMatchObject({ ready: true, shippingLine: { handle: rate.handle } })

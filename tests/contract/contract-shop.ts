@@ -40,8 +40,8 @@ export const useContractShop = () => {
   beforeAll(async () => {
     if (isHosted) {
       for (const shop of contractShops) {
-        const found = hostedAccess(shop)
-        if (found) access[shop] = found
+        const credentials = hostedAccess(shop)
+        if (credentials) access[shop] = credentials
       }
       return
     }
@@ -70,9 +70,9 @@ export const useContractShop = () => {
   afterAll(() => end())
 
   const accessTo = (shop: ShopName): ShopAccess => {
-    const found = access[shop]
-    if (!found) throw new Error(`there is no ${shop} shop to query`)
-    return found
+    const credentials = access[shop]
+    if (!credentials) throw new Error(`there is no ${shop} shop to query`)
+    return credentials
   }
 
   const send = async <Data>(text: string, variables: Record<string, unknown>, shop: ShopName): Promise<Data> => {

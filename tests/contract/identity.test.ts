@@ -19,9 +19,9 @@ const discover = async () => {
 it.runIf(hasShop('main'))('says where to log in, to get tokens, to log out, and where its keys are', async () => {
   const { domain, fetch } = shop.accessTo('main')
   const response = await fetch(`https://${domain}/.well-known/openid-configuration`)
-  const found = (await response.json()) as Record<string, string>
+  const configuration = (await response.json()) as Record<string, string>
   for (const name of ['authorization_endpoint', 'token_endpoint', 'end_session_endpoint', 'jwks_uri'])
-    expect(found[name]).toMatch(/^https:\/\//)
+    expect(configuration[name]).toMatch(/^https:\/\//)
   const api = (await (await fetch(`https://${domain}/.well-known/customer-account-api`)).json()) as Record<
     string,
     string

@@ -23,13 +23,13 @@ for (const market of marketIds) {
     expect(response.status).toBe(200)
     expect(response.headers['content-type']).toMatch(/^application\/xml/)
     const [own, ...others] = markets[market].languages
-    const wanted = publicPaths.flatMap((path) => [
+    const expected = publicPaths.flatMap((path) => [
       urlOf(market, path),
       ...others.map((language) => urlOf(market, `${path}?lang=${language}`)),
     ])
     const listed = [...response.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
     expect(own).toBeTruthy()
-    expect(listed.toSorted()).toEqual(wanted.toSorted())
+    expect(listed.toSorted()).toEqual(expected.toSorted())
     for (const entry of response.text.match(/<url>.*?<\/url>/gs) ?? []) {
       const tags = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag)
       expect(tags.toSorted()).toEqual(['bs-BA', 'bs-CL', 'en-BA', 'en-CL', 'es-BA', 'es-CL', 'x-default'])

@@ -28,7 +28,7 @@ test('a shop that has never answered: every page loads and says so, and Retry br
   const { handle, title } = await faulty.findProduct('retail')
   const [listing, search, product] = [await context.newPage(), await context.newPage(), await context.newPage()]
   const [es, en] = [messages.es, messages.en]
-  // One fault each, all at once: each kind of question passes over the sources that failed it.
+  // One fault each, all at once: each kind of query passes over the sources that failed it.
   shop.behave('drops', 'NewestProducts')
   shop.behave('html', 'ListedProducts')
   shop.behave('rubbish', 'SearchProducts')
@@ -81,7 +81,7 @@ test('a shop that has never answered: every page loads and says so, and Retry br
 
 test('a shop that fails after the catalogue was synced: nobody notices', async ({ page, visit, urlOf, faulty }) => {
   const shop = faulty.shops.main
-  await faulty.waitForCopy('main')
+  await faulty.waitForReplica('main')
   const text = messages.bcs
   const { cart, search } = shellOf(page, 'bcs')
   /** The shop is asked for the prices of now, and does not tell. */
@@ -106,10 +106,10 @@ test('a shop that fails after the catalogue was synced: nobody notices', async (
   await test.step('a product, while it is down', () =>
     meeting('drops', async () => {
       await open(path)
-      const shown = productOf(page, 'bcs')
-      await expect(shown.title).toHaveText(title)
-      await expect(shown.product).toContainText(/\d KM/)
-      await shown.add.click()
+      const view = productOf(page, 'bcs')
+      await expect(view.title).toHaveText(title)
+      await expect(view.product).toContainText(/\d KM/)
+      await view.add.click()
       await expect(cart).toHaveAccessibleName(`${text['cart.title']}, 1 proizvod`)
     }))
 

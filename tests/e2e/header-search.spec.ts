@@ -100,10 +100,10 @@ test('a press elsewhere closes the list, old results never replace newer ones, a
     await held.promise
     await route.continue().catch(() => {})
   })
-  const asking = page.waitForRequest(/suggestions\?query=macbook$/)
+  const searching = page.waitForRequest(/suggestions\?query=macbook$/)
   await search.click()
   await search.pressSequentially('macbook')
-  const old = await asking
+  const old = await searching
   const isOld = (request: Request) => request === old
   const ended = Promise.race([page.waitForEvent('requestfinished', isOld), page.waitForEvent('requestfailed', isOld)])
   await search.fill('thinkpad')
@@ -146,9 +146,9 @@ test('a late response starts the keyboard walk anew', async ({ page, visit, urlO
   await search.click()
   await search.pressSequentially('macbook')
   await expect(options.last()).toHaveText(allOf('macbook'))
-  const asking = page.waitForRequest(/suggestions\?query=thinkpad$/)
+  const searching = page.waitForRequest(/suggestions\?query=thinkpad$/)
   await search.fill('thinkpad')
-  await asking
+  await searching
   await page.keyboard.press('ArrowDown')
   await expect(chosen).toHaveCount(1)
   held.resolve()

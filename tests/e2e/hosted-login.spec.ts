@@ -15,7 +15,7 @@ const createStorefront = async (shopOrigin: string, home: string, locale: string
   const endpoints = (await response.json()) as Endpoints
   const verifier = randomBytes(32).toString('base64url')
   const client = { client_id: 'dvaput-storefront', redirect_uri: `${home}auth/callback` }
-  const question = new URLSearchParams({
+  const parameters = new URLSearchParams({
     ...client,
     response_type: 'code',
     scope: 'openid email customer-account-api:full',
@@ -26,7 +26,7 @@ const createStorefront = async (shopOrigin: string, home: string, locale: string
     ui_locales: locale,
   })
   return {
-    loginUrl: `${endpoints.authorization_endpoint}?${question}`,
+    loginUrl: `${endpoints.authorization_endpoint}?${parameters}`,
     isCallback: (url: string) => url.startsWith(`${client.redirect_uri}?`),
     /** Whose login the callback tells of. */
     async emailIn(callback: string): Promise<string> {

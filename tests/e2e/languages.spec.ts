@@ -38,11 +38,11 @@ test('a choice that is no language falls back to Bosnian [I18N-04]', async ({ pa
 test.describe('in the middle of a filled form', () => {
   const typed = { name: 'Đorđe Šućur', email: 'djordje@example', subject: 'Laptop', message: 'Ima li\ndrugi red?' }
 
-  for (const { place, width } of [
-    { place: 'header', width: 1440 },
-    { place: 'drawer', width: 390 },
+  for (const { menu, width } of [
+    { menu: 'header', width: 1440 },
+    { menu: 'drawer', width: 390 },
   ] as const) {
-    test.describe(place, () => {
+    test.describe(menu, () => {
       test.use({ viewport: { width, height: 900 } })
 
       test(`the language switches and nothing typed is lost [I18N-02]`, async ({ page, visit, urlOf }) => {
@@ -55,8 +55,8 @@ test.describe('in the middle of a filled form', () => {
           ['en', 'bcs'],
         ] as const) {
           const shell = shellOf(page, from)
-          await (place === 'header' ? shell.preferences : shell.menuButton).click()
-          const container = place === 'header' ? shell.header : shell.drawer
+          await (menu === 'header' ? shell.preferences : shell.menuButton).click()
+          const container = menu === 'header' ? shell.header : shell.drawer
           await container.getByRole('link', { name: to === 'en' ? 'English' : 'Bosanski' }).click()
 
           await expect(page.locator('html')).toHaveAttribute('lang', languageTag[to])

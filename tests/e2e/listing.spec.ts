@@ -147,9 +147,9 @@ test.describe('on a desk', () => {
     expect(
       await sort.getByRole('option').evaluateAll((all) => all.map((option) => option.getAttribute('value'))),
     ).toEqual(['featured', 'newest', 'price-asc', 'price-desc'])
-    const shown = await prices()
-    const ascending = shown.toSorted((one, other) => one - other)
-    expect(shown).not.toEqual(ascending)
+    const before = await prices()
+    const ascending = before.toSorted((one, other) => one - other)
+    expect(before).not.toEqual(ascending)
     await sort.selectOption('price-asc')
     await expect(page).toHaveURL(/\?sort=price-asc$/)
     await expect.poll(prices).toEqual(ascending)
@@ -157,7 +157,7 @@ test.describe('on a desk', () => {
     await expect.poll(prices).toEqual(ascending.toReversed())
     await sort.selectOption('featured')
     await expect(page).toHaveURL(/\/products\/monitori$/)
-    await expect.poll(prices).toEqual(shown)
+    await expect.poll(prices).toEqual(before)
   })
 
   test('the text narrows after a pause, and at once with Enter [LIST-02]', async ({ page, visit, urlOf }) => {
@@ -371,8 +371,8 @@ test.describe('without a script', () => {
         await sort.selectOption('price-asc')
         await page.getByRole('button', { name: text['sort.apply'] }).click()
         await expect(chips).toHaveText(['Polovno', 'Lenovo'])
-        const shown = await prices()
-        expect(shown).toEqual(shown.toSorted((one, other) => one - other))
+        const before = await prices()
+        expect(before).toEqual(before.toSorted((one, other) => one - other))
         await textFilter.fill('thinkpad')
         await textFilter.press('Enter')
         await expect(chips).toHaveText(['„thinkpad“', 'Polovno', 'Lenovo'])

@@ -72,7 +72,7 @@ test.describe('while filtering, the page stays and the choice is tried again', (
     })
 })
 
-test('a search that is narrowed down stays with its question', async ({ page, visit, urlOf, expectMessage }) => {
+test('a search that is narrowed down keeps its query', async ({ page, visit, urlOf, expectMessage }) => {
   expectMessage(expected)
   await visit(urlOf('cl', '/search?query=lenovo&lang=en'))
   const { title, sort, results, text, cards } = listingOf(page, 'en')

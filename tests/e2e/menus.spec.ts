@@ -123,19 +123,19 @@ test.describe('on a phone', () => {
     await tabTo(page, menuButton)
     await page.keyboard.press('Enter')
     await expect(drawer).toBeVisible()
-    const focusedPlace = () =>
+    const focusedElement = () =>
       page.evaluate(() => {
         const focused = document.activeElement
         return focused?.closest('[role="dialog"]') ? (focused.textContent ?? '') : 'outside'
       })
     // The guards at both ends pass the focus on in their own time; focus that really left would stay outside.
-    const expectInside = () => expect.poll(focusedPlace).not.toBe('outside')
+    const expectInside = () => expect.poll(focusedElement).not.toBe('outside')
     await expectInside()
     const seen = new Set<string>()
     for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press('Tab')
       await expectInside()
-      seen.add(await focusedPlace())
+      seen.add(await focusedElement())
     }
     expect(seen).toContain('English')
     await page.keyboard.press('Escape')

@@ -18,7 +18,7 @@ const follow = (document: unknown, reference: string): unknown =>
   reference
     .replace(/^#\//, '')
     .split('/')
-    .reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], document)
+    .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], document)
 
 test('the server says that it lives and that it is ready', async ({ fetchRaw }) => {
   const live = await fetchRaw('/health/live')
@@ -49,13 +49,13 @@ test('the description of the calls is whole, and all calls lie under /api [GEN-1
   expect(Object.keys(document.paths).length).toBeGreaterThan(0)
   for (const [path, operations] of Object.entries(document.paths)) {
     expect(path).toMatch(/^\/api\//)
-    const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     for (const [method, { summary, parameters = [], responses = {} }] of Object.entries(operations)) {
       expect(['get', 'post', 'put', 'patch', 'delete']).toContain(method)
       expect(summary, `${method} ${path}`).toBeTruthy()
       expect(Object.keys(responses).length, `${method} ${path}`).toBeGreaterThan(0)
       for (const status of Object.keys(responses)) expect(status).toMatch(/^([12345]\d\d|default)$/)
-      expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(places)
+      expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(pathNames)
     }
   }
   for (const reference of everyReference(document)) expect(follow(document, reference), reference).toBeDefined()

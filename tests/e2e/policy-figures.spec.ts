@@ -7,7 +7,7 @@ import { testLocales } from './support/test-locales.ts'
 type Figure = {
   readonly title: string
   /** Page and section; every one of them must carry the texts. */
-  readonly places: readonly string[]
+  readonly anchors: readonly string[]
   readonly texts: Readonly<Record<Language, readonly string[]>>
   readonly market?: MarketId
 }
@@ -15,7 +15,7 @@ type Figure = {
 const figures: readonly Figure[] = [
   {
     title: 'the shop and pickup are in Sarajevo, and the texts are for Bosnia and Herzegovina [GEN-05, INFO-03]',
-    places: ['/envios#pickup', '/devoluciones#contact', '/terms-and-conditions#about', '/privacy-policy#controller'],
+    anchors: ['/envios#pickup', '/devoluciones#contact', '/terms-and-conditions#about', '/privacy-policy#controller'],
     texts: {
       bcs: ['Zmaja od Bosne 88, 71000 Sarajevo, Bosna i Hercegovina'],
       en: ['Zmaja od Bosne 88, 71000 Sarajevo, Bosnia and Herzegovina'],
@@ -25,12 +25,12 @@ const figures: readonly Figure[] = [
   },
   {
     title: 'the carrier is to be defined [INFO-01]',
-    places: ['/envios#carrier'],
+    anchors: ['/envios#carrier'],
     texts: { bcs: ['bit će naknadno određen'], en: ['to be defined'], es: ['por definir'] },
   },
   {
     title: 'delivery in Sarajevo and elsewhere on the shipping page [INFO-01, INFO-22]',
-    places: ['/envios#delivery-times'],
+    anchors: ['/envios#delivery-times'],
     texts: {
       bcs: ['Sarajevo1-2 radna dana', '2-5 radnih dana'],
       en: ['Sarajevo1-2 business days', 'Elsewhere in Bosnia and Herzegovina2-5 business days'],
@@ -40,7 +40,7 @@ const figures: readonly Figure[] = [
   },
   {
     title: 'delivery within Bosnia and Herzegovina in the terms and the FAQ [INFO-23]',
-    places: ['/terms-and-conditions#delivery', '/faq#delivery-time'],
+    anchors: ['/terms-and-conditions#delivery', '/faq#delivery-time'],
     texts: {
       bcs: ['Bosni i Hercegovini', '5-14 radnih dana'],
       en: ['Bosnia and Herzegovina', '5-14 business days'],
@@ -50,7 +50,7 @@ const figures: readonly Figure[] = [
   },
   {
     title: 'the hours of the policy pages [INFO-11]',
-    places: [
+    anchors: [
       '/envios#contact',
       '/devoluciones#contact',
       '/politica-de-privacidad#contact',
@@ -65,7 +65,7 @@ const figures: readonly Figure[] = [
   },
   {
     title: 'the ways to pay in the terms and on the security page [INFO-15]',
-    places: ['/terms-and-conditions#payment', '/politica-de-privacidad#payments'],
+    anchors: ['/terms-and-conditions#payment', '/politica-de-privacidad#payments'],
     texts: {
       bcs: ['Kartica (Visa, Mastercard)', 'Pouzeće', 'Bankovna uplata'],
       en: ['Card (Visa, Mastercard)', 'Cash on delivery', 'Bank transfer'],
@@ -74,59 +74,59 @@ const figures: readonly Figure[] = [
   },
   {
     title: 'the return window after receipt [INFO-16]',
-    places: ['/devoluciones#window', '/faq#return-window', '/terms-and-conditions#returns'],
+    anchors: ['/devoluciones#window', '/faq#return-window', '/terms-and-conditions#returns'],
     texts: { bcs: ['14 dana'], en: ['14 days'], es: ['14 días'] },
   },
   {
     title: 'the refund after approval on the returns page [INFO-17]',
-    places: ['/devoluciones#refund'],
+    anchors: ['/devoluciones#refund'],
     texts: { bcs: ['10 radnih dana'], en: ['up to 10 business days'], es: ['hasta 10 días hábiles'] },
   },
   {
     title: 'the refund in the other locale, in the terms and the FAQ [INFO-18]',
-    places: ['/terms-and-conditions#returns', '/faq#refund-time'],
+    anchors: ['/terms-and-conditions#returns', '/faq#refund-time'],
     texts: { bcs: ['u roku od 14 dana'], en: ['within 14 days'], es: ['en un plazo de 14 días'] },
   },
   {
     title: 'the minimum warranty in the terms [INFO-19]',
-    places: ['/terms-and-conditions#warranty'],
+    anchors: ['/terms-and-conditions#warranty'],
     texts: { bcs: ['najmanje 30 dana'], en: ['at least 30 days'], es: ['al menos 30 días'] },
   },
   {
     title: 'the warranty in the other locale, in the FAQ [INFO-20]',
-    places: ['/faq#warranty-length'],
+    anchors: ['/faq#warranty-length'],
     texts: { bcs: ['6 mjeseci'], en: ['6 months'], es: ['6 meses'] },
   },
   {
     title: 'dispatch after the payment is confirmed [INFO-21]',
-    places: ['/envios#processing', '/terms-and-conditions#delivery', '/faq#delivery-time'],
+    anchors: ['/envios#processing', '/terms-and-conditions#delivery', '/faq#delivery-time'],
     texts: { bcs: ['u roku od 1-2 radna dana'], en: ['within 1-2 business days'], es: ['1-2 días hábiles'] },
   },
   {
     title: 'complaints and the answer to them [INFO-24]',
-    places: ['/envios#damaged-goods', '/devoluciones#faulty', '/terms-and-conditions#complaints'],
+    anchors: ['/envios#damaged-goods', '/devoluciones#faulty', '/terms-and-conditions#complaints'],
     texts: { bcs: ['48 sati', '15 dana'], en: ['48 hours', '15 days'], es: ['48 horas', '15 días'] },
   },
   {
     title: 'how soon support replies [INFO-25]',
-    places: ['/envios#contact', '/devoluciones#contact', '/politica-de-privacidad#contact', '/faq#order-status'],
+    anchors: ['/envios#contact', '/devoluciones#contact', '/politica-de-privacidad#contact', '/faq#order-status'],
     texts: { bcs: ['24-48 sati'], en: ['24-48 hours'], es: ['24-48 horas'] },
   },
   {
     title: 'the minimum age of a customer [INFO-26]',
-    places: ['/terms-and-conditions#age', '/privacy-policy#children'],
+    anchors: ['/terms-and-conditions#age', '/privacy-policy#children'],
     texts: { bcs: ['najmanje 18 godina'], en: ['at least 18 years'], es: ['al menos 18 años'] },
   },
 ]
 
-for (const { title, places, texts, market: only } of figures)
+for (const { title, anchors, texts, market: only } of figures)
   test(title, async ({ readPage, urlOf }) => {
-    for (const place of places)
+    for (const anchor of anchors)
       for (const { market, language } of testLocales.filter(({ market }) => !only || market === only)) {
-        const [path, id] = place.split('#')
+        const [path, id] = anchor.split('#')
         const page = await readPage(urlOf(market, `${path}?lang=${language}`))
         const section = (await page.textOf(`[id="${id}"]`)).toLowerCase()
         for (const text of texts[language])
-          expect(section, `${place}: ${market} in ${language}`).toContain(text.toLowerCase())
+          expect(section, `${anchor}: ${market} in ${language}`).toContain(text.toLowerCase())
       }
   })

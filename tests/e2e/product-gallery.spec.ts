@@ -6,7 +6,7 @@ const path = '/product/lenovo-thinkpad-t480'
 /** So many pictures has it. */
 const count = 4
 
-const expectShown = async ({ thumbnails, picture }: ReturnType<typeof productOf>, number: number) => {
+const expectPicture = async ({ thumbnails, picture }: ReturnType<typeof productOf>, number: number) => {
   await expect(thumbnails.nth(number - 1)).toHaveAttribute('aria-current', 'true')
   await expect(thumbnails.and(thumbnails.page().locator('[aria-current]'))).toHaveCount(1)
   await expect(picture).toBeInViewport({ ratio: 0.5 })
@@ -21,21 +21,21 @@ test('the gallery turns by arrows, thumbnails and keys, and goes round [PDP-02] 
   const view = productOf(page, 'bcs')
   const { previous, next, thumbnails, product } = view
   await expect(thumbnails).toHaveCount(count)
-  await expectShown(view, 1)
+  await expectPicture(view, 1)
   await previous.click()
-  await expectShown(view, count)
+  await expectPicture(view, count)
   await next.click()
-  await expectShown(view, 1)
+  await expectPicture(view, 1)
   await thumbnails.nth(2).click()
-  await expectShown(view, 3)
+  await expectPicture(view, 3)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await expectShown(view, 1)
+  await expectPicture(view, 1)
   await page.keyboard.press('ArrowLeft')
-  await expectShown(view, count)
+  await expectPicture(view, count)
   await view.picture.focus()
   await page.keyboard.press('ArrowRight')
-  await expectShown(view, 1)
+  await expectPicture(view, 1)
   await expect(view.picture, 'the focus goes with the picture').toBeFocused()
   await expect(view.picture).toHaveAccessibleName(/Slika 1 od 4$/)
   await expect(product.getByText(view.text['gallery.illustration']), 'a drawn picture says so').toBeVisible()
@@ -58,14 +58,14 @@ test('the zoom closes with Escape, goes round with the arrows and toggles with s
   const box = await zoom.boundingBox()
   expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   await expect(stage.locator('div'), 'the page’s own picture stands in').toHaveCSS('background-image', /^url/)
-  const shown = (number: number) => expect(zoom).toContainText(`Imagen ${number} de ${count}`)
-  await shown(1)
+  const expectZoomed = (number: number) => expect(zoom).toContainText(`Imagen ${number} de ${count}`)
+  await expectZoomed(1)
   await page.keyboard.press('ArrowLeft')
-  await shown(count)
+  await expectZoomed(count)
   await page.keyboard.press('ArrowRight')
-  await shown(1)
+  await expectZoomed(1)
   await page.keyboard.press('ArrowRight')
-  await shown(2)
+  await expectZoomed(2)
 
   await page.keyboard.press('Space')
   await expect.poll(() => scaleOf(stage)).toBe(150)
@@ -75,11 +75,11 @@ test('the zoom closes with Escape, goes round with the arrows and toggles with s
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => scaleOf(stage), 'the next picture is whole').toBe(100)
-  await shown(3)
+  await expectZoomed(3)
 
   await page.keyboard.press('Escape')
   await expect(zoom).toBeHidden()
-  await expectShown(view, 3)
+  await expectPicture(view, 3)
   await expect(picture, 'the focus comes back, to the picture that is shown now').toBeFocused()
 })
 
@@ -113,12 +113,12 @@ test.describe('on a phone', () => {
     const view = productOf(page, 'bcs')
     const { gallery, picture, zoom, stage } = view
     const { drag } = await openFingers(page)
-    const place = await gallery.locator('ul').first().boundingBox()
-    if (!place) throw new Error('no gallery')
+    const galleryBox = await gallery.locator('ul').first().boundingBox()
+    if (!galleryBox) throw new Error('no gallery')
     // Beside the arrows, which are buttons.
-    const y = place.y + 40
+    const y = galleryBox.y + 40
     await drag([{ x: 330, y }], [{ x: 60, y }])
-    await expectShown(view, 2)
+    await expectPicture(view, 2)
 
     await picture.click()
     await expect(stage).toBeVisible()

@@ -74,13 +74,13 @@ test('loading ends in the product or in words of why not, and can be tried again
 
   await test.step('too late', async () => {
     let arrived = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       arrived = resolve
     })
     await page.route(detail, arrived)
     await page.clock.pauseAt(3_600_000)
     await link.click()
-    await asked
+    await requested
     await page.clock.runFor(1_000)
     await expect(shellOf(page, 'es').progress).toBeVisible()
     await page.clock.runFor(6_900)

@@ -124,8 +124,8 @@ test('the front page tells of the shop, its hours and its search', async ({ read
       openingHoursSpecification: [{ opens: '12:00', closes: '21:00' }],
     })
     const search = WebSite?.potentialAction as { target: { urlTemplate: string } } | undefined
-    const found = await readPage((search?.target.urlTemplate ?? '').replace('{search_term_string}', 'thinkpad'))
-    expect((await found.all('main article')).length).toBeGreaterThan(0)
+    const results = await readPage((search?.target.urlTemplate ?? '').replace('{search_term_string}', 'thinkpad'))
+    expect((await results.all('main article')).length).toBeGreaterThan(0)
   }
 })
 

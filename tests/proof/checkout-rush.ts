@@ -22,8 +22,8 @@ const countBy = (all: readonly number[]) =>
   Object.fromEntries([...Map.groupBy(all, (value) => value)].map(([value, same]) => [value, same.length]))
 
 const inOrderOf = <Item>(seed: number, items: Item[]): Item[] => {
-  const whole = { minLength: items.length, maxLength: items.length }
-  return fc.sample(fc.shuffledSubarray(items, whole), { seed, numRuns: 1 })[0] ?? items
+  const complete = { minLength: items.length, maxLength: items.length }
+  return fc.sample(fc.shuffledSubarray(items, complete), { seed, numRuns: 1 })[0] ?? items
 }
 
 const rush = async ({ database, ready, walkOf }: Proof, seed: number) => {
@@ -33,11 +33,11 @@ const rush = async ({ database, ready, walkOf }: Proof, seed: number) => {
   const waiting = inOrderOf(seed, await copyCheckout(database, first, buyers))
 
   const from = performance.now()
-  const answers = await Promise.all(
+  const statuses = await Promise.all(
     waiting.map(async ({ token, shown }, buyer) => (await walkOf(buyer).place(token, shown)).status),
   )
   const seconds = (performance.now() - from) / 1_000
-  const counts = countBy(answers)
+  const counts = countBy(statuses)
   const broken = await checkInvariants(database)
   thresholds.hold(
     `seed ${seed}: ${units} units for ${buyers} buyers, within 30 s`,

@@ -122,11 +122,11 @@ const describe = (responses: readonly TimedResponse[]) =>
   )}`
 
 const measureTogether = async (send: Send, pid: number, perSecond: number, seconds: number) => {
-  const found = await send({
+  const listed = await send({
     kind: 'ordinary',
     body: JSON.stringify({ query: '{ products(first: 1) { nodes { handle } } }' }),
   })
-  const handle = JSON.parse(found.text).data.products.nodes[0].handle as string
+  const handle = JSON.parse(listed.text).data.products.nodes[0].handle as string
   const queries = ordinaryQueries(handle)
   console.log(`shoppers by themselves: ${describe(await shopAll(send, queries, 3))}`)
   const documents = Array.from({ length: perSecond * seconds }, (_, index) =>

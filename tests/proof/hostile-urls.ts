@@ -111,13 +111,13 @@ const tryRebinding = async (port: number) => {
       (outside: Outside) => fetchPicture(`http://rebind.example:${port}/`, [port], outside),
       (outside: Outside) => post(`http://rebind.example:${port}/`, outside),
     ]) {
-      let asked = 0
+      let resolved = 0
       const resolve = () => {
-        asked += 1
-        return asked === 1 ? publicHere : '127.0.0.1'
+        resolved += 1
+        return resolved === 1 ? publicHere : '127.0.0.1'
       }
       await reach({ resolve, isPublic: (ip) => ip === publicHere })
-      if (asked !== 1) faults.push(`the name was resolved ${asked} times`)
+      if (resolved !== 1) faults.push(`the name was resolved ${resolved} times`)
     }
   }
   thresholds.none('names that were resolved more than once, of 40', faults)

@@ -67,12 +67,12 @@ test('says that a taken port belongs to another program', async () => {
 })
 
 test('names a database that cannot be reached, without its password', async () => {
-  const address = `127.0.0.1:${await findFreePort()}/shop`
+  const location = `127.0.0.1:${await findFreePort()}/shop`
   const { code, output } = await startRefusedServer({
-    env: { DATA_DIR: await makeDataFolder(), DATABASE_URL: `postgres://shop:s3cret@${address}` },
+    env: { DATA_DIR: await makeDataFolder(), DATABASE_URL: `postgres://shop:s3cret@${location}` },
   })
   expect(output).toContain('cannot use the database postgres://')
-  expect(output).toContain(address)
+  expect(output).toContain(location)
   expect(output).toContain('nothing answers there (connection refused)')
   expect(output).not.toContain('s3cret')
   expect(code).toBe(1)

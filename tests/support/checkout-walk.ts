@@ -128,12 +128,12 @@ export const copyCheckout = async (
         rows.map((row) => row.token),
       ),
     )
-  const [found] = await db
+  const [current] = await db
     .select({ shop: shops, checkout: checkouts })
     .from(checkouts)
     .innerJoin(shops, eq(shops.id, checkouts.shopId))
     .where(eq(checkouts.token, token))
-  const view = found && (await readCheckoutView(db, found.shop, found.checkout))
+  const view = current && (await readCheckoutView(db, current.shop, current.checkout))
   if (!view) throw new Error('there is no checkout to copy')
   const { digestOf } = await createCheckoutDigest(database)()
   return copies.map((checkout) => ({ token: checkout.token, shown: digestOf({ ...view, checkout }) }))

@@ -11,9 +11,9 @@ const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u
 
 const decode = (raw: string): string => {
   if (raw.includes('<') || forbidden.test(raw)) throw new Error(`not allowed in XML: ${JSON.stringify(raw)}`)
-  return raw.replaceAll(/&([^;&]*;?)/g, (whole, name: string) => {
+  return raw.replaceAll(/&([^;&]*;?)/g, (entity, name: string) => {
     const value = entities[name.replace(/;$/, '')]
-    if (value === undefined || !name.endsWith(';')) throw new Error(`no such entity: ${whole}`)
+    if (value === undefined || !name.endsWith(';')) throw new Error(`no such entity: ${entity}`)
     return value
   })
 }
@@ -40,9 +40,9 @@ export const readXml = (document: string): XmlElement => {
   token.lastIndex = declaration.length
   while (token.lastIndex < document.length) {
     const at = token.lastIndex
-    const found = token.exec(document)
-    if (!found) throw new Error(`not XML: ${JSON.stringify(document.slice(at, at + 80))}`)
-    const [, closed, opened, attributes = '', empty, text] = found
+    const match = token.exec(document)
+    if (!match) throw new Error(`not XML: ${JSON.stringify(document.slice(at, at + 80))}`)
+    const [, closed, opened, attributes = '', empty, text] = match
     if (text !== undefined) inner().text += decode(text)
     if (opened !== undefined) {
       const named = [...attributes.matchAll(attribute)].map(

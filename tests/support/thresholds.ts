@@ -8,9 +8,9 @@ export const createThresholds = () => {
   return {
     hold,
     /** Examples in place of a number, so that a miss can be looked into. */
-    none(name: string, found: readonly string[]) {
-      const examples = [...new Set(found)].slice(0, 10).map((each) => `\n        ${each}`)
-      hold(name, found.length === 0 ? 'none' : `${found.length}, as${examples.join('')}`, found.length === 0)
+    none(name: string, failures: readonly string[]) {
+      const examples = [...new Set(failures)].slice(0, 10).map((each) => `\n        ${each}`)
+      hold(name, failures.length === 0 ? 'none' : `${failures.length}, as${examples.join('')}`, failures.length === 0)
     },
     conclude() {
       if (missed.length > 0) process.exitCode = 1

@@ -25,11 +25,11 @@ const expectAccessible = async (page: Page) => {
 
 /** Nothing overflows the screen. */
 export const expectWithinScreen = async (page: Page) => {
-  const { shown, needed } = await page.evaluate(() => ({
-    shown: document.documentElement.clientWidth,
+  const { available, needed } = await page.evaluate(() => ({
+    available: document.documentElement.clientWidth,
     needed: document.documentElement.scrollWidth,
   }))
-  expect(needed, page.url()).toBeLessThanOrEqual(shown)
+  expect(needed, page.url()).toBeLessThanOrEqual(available)
 }
 
 /** Checks that hold for every page. */

@@ -12,7 +12,7 @@ type Faulty = {
   readonly url: string
   readonly output: () => string
   readonly shops: Readonly<Record<ShopHandle, MisbehavingShop>>
-  readonly waitForCopy: (shop: ShopHandle) => Promise<void>
+  readonly waitForReplica: (shop: ShopHandle) => Promise<void>
   /** Some product, as the shop itself knows it. */
   readonly findProduct: (shop: ShopHandle) => Promise<{ readonly handle: string; readonly title: string }>
 }
@@ -89,7 +89,7 @@ export const test = shopTest.extend<object, { readonly faulty: Faulty }>({
         url: server.url,
         output: server.output,
         shops: { main, retail },
-        waitForCopy: (shop) => waitForCatalogueSync(server, [shop]),
+        waitForReplica: (shop) => waitForCatalogueSync(server, [shop]),
         findProduct,
       })
     },

@@ -1,20 +1,20 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { messages as catalogueBcs } from '../../../apps/store/app/i18n/messages/bcs/catalogue.ts'
-import { messages as placesBcs } from '../../../apps/store/app/i18n/messages/bcs/listings.ts'
-import { messages as goodsBcs } from '../../../apps/store/app/i18n/messages/bcs/products.ts'
+import { messages as listingsBcs } from '../../../apps/store/app/i18n/messages/bcs/listings.ts'
+import { messages as productsBcs } from '../../../apps/store/app/i18n/messages/bcs/products.ts'
 import { messages as catalogueEn } from '../../../apps/store/app/i18n/messages/en/catalogue.ts'
-import { messages as placesEn } from '../../../apps/store/app/i18n/messages/en/listings.ts'
-import { messages as goodsEn } from '../../../apps/store/app/i18n/messages/en/products.ts'
+import { messages as listingsEn } from '../../../apps/store/app/i18n/messages/en/listings.ts'
+import { messages as productsEn } from '../../../apps/store/app/i18n/messages/en/products.ts'
 import { messages as catalogueEs } from '../../../apps/store/app/i18n/messages/es/catalogue.ts'
-import { messages as placesEs } from '../../../apps/store/app/i18n/messages/es/listings.ts'
-import { messages as goodsEs } from '../../../apps/store/app/i18n/messages/es/products.ts'
-import { messages as shellWords } from './messages.ts'
+import { messages as listingsEs } from '../../../apps/store/app/i18n/messages/es/listings.ts'
+import { messages as productsEs } from '../../../apps/store/app/i18n/messages/es/products.ts'
+import { messages as shellMessages } from './messages.ts'
 
 const messages = {
-  bcs: { ...catalogueBcs, ...goodsBcs, ...placesBcs },
-  en: { ...catalogueEn, ...goodsEn, ...placesEn },
-  es: { ...catalogueEs, ...goodsEs, ...placesEs },
+  bcs: { ...catalogueBcs, ...productsBcs, ...listingsBcs },
+  en: { ...catalogueEn, ...productsEn, ...listingsEn },
+  es: { ...catalogueEs, ...productsEs, ...listingsEs },
 } satisfies Record<Language, object>
 
 const amount = /[\d.]+,\d{2}(?= KM)|(?<=\$)[\d.]+(?= CLP)/
@@ -44,11 +44,11 @@ export const listingOf = (page: Page, language: Language) => {
     chips: page.getByRole('region', { name: text['filter.active'] }).getByRole('listitem'),
     sort: page.getByRole('combobox', { name: text['sort.label'] }),
     textFilter: page.getByRole('searchbox', { name: text['text.label'] }),
-    pages: page.getByRole('navigation', { name: shellWords[language]['ui.pagination'] }),
+    pages: page.getByRole('navigation', { name: shellMessages[language]['ui.pagination'] }),
     openFilters: page.getByRole('button', { name: new RegExp(`^${text['filter.open']}`) }),
     /** A choice of a group, in the column or in the drawer. */
-    choice: (place: Locator, group: string, name: string) =>
-      place
+    choice: (container: Locator, group: string, name: string) =>
+      container
         .getByRole('group', { name: group, exact: true })
         .getByRole('checkbox', { name: new RegExp(`^${name} \\(`) }),
     /** How many would be found. */

@@ -8,7 +8,7 @@ import { messages as informationBcs } from '../../../apps/store/app/i18n/message
 import { messages as lostBcs } from '../../../apps/store/app/i18n/messages/bcs/not-found.ts'
 import { messages as factsBcs } from '../../../apps/store/app/i18n/messages/bcs/product-details.ts'
 import { messages as productBcs } from '../../../apps/store/app/i18n/messages/bcs/product-page.ts'
-import { messages as goodsBcs } from '../../../apps/store/app/i18n/messages/bcs/products.ts'
+import { messages as productsBcs } from '../../../apps/store/app/i18n/messages/bcs/products.ts'
 import { messages as shareBcs } from '../../../apps/store/app/i18n/messages/bcs/share.ts'
 import { messages as shellBcs } from '../../../apps/store/app/i18n/messages/bcs/shell.ts'
 import { messages as suggestionsBcs } from '../../../apps/store/app/i18n/messages/bcs/suggestions.ts'
@@ -21,7 +21,7 @@ import { messages as informationEn } from '../../../apps/store/app/i18n/messages
 import { messages as lostEn } from '../../../apps/store/app/i18n/messages/en/not-found.ts'
 import { messages as factsEn } from '../../../apps/store/app/i18n/messages/en/product-details.ts'
 import { messages as productEn } from '../../../apps/store/app/i18n/messages/en/product-page.ts'
-import { messages as goodsEn } from '../../../apps/store/app/i18n/messages/en/products.ts'
+import { messages as productsEn } from '../../../apps/store/app/i18n/messages/en/products.ts'
 import { messages as shareEn } from '../../../apps/store/app/i18n/messages/en/share.ts'
 import { messages as shellEn } from '../../../apps/store/app/i18n/messages/en/shell.ts'
 import { messages as suggestionsEn } from '../../../apps/store/app/i18n/messages/en/suggestions.ts'
@@ -34,7 +34,7 @@ import { messages as informationEs } from '../../../apps/store/app/i18n/messages
 import { messages as lostEs } from '../../../apps/store/app/i18n/messages/es/not-found.ts'
 import { messages as factsEs } from '../../../apps/store/app/i18n/messages/es/product-details.ts'
 import { messages as productEs } from '../../../apps/store/app/i18n/messages/es/product-page.ts'
-import { messages as goodsEs } from '../../../apps/store/app/i18n/messages/es/products.ts'
+import { messages as productsEs } from '../../../apps/store/app/i18n/messages/es/products.ts'
 import { messages as shareEs } from '../../../apps/store/app/i18n/messages/es/share.ts'
 import { messages as shellEs } from '../../../apps/store/app/i18n/messages/es/shell.ts'
 import { messages as suggestionsEs } from '../../../apps/store/app/i18n/messages/es/suggestions.ts'
@@ -47,7 +47,7 @@ export const messages = {
     ...contactBcs,
     ...cartBcs,
     ...factsBcs,
-    ...goodsBcs,
+    ...productsBcs,
     ...homeBcs,
     ...suggestionsBcs,
     ...alertsBcs,
@@ -62,7 +62,7 @@ export const messages = {
     ...contactEn,
     ...cartEn,
     ...factsEn,
-    ...goodsEn,
+    ...productsEn,
     ...homeEn,
     ...suggestionsEn,
     ...alertsEn,
@@ -77,7 +77,7 @@ export const messages = {
     ...contactEs,
     ...cartEs,
     ...factsEs,
-    ...goodsEs,
+    ...productsEs,
     ...homeEs,
     ...suggestionsEs,
     ...alertsEs,

@@ -92,14 +92,14 @@ export const test = shopTest.extend<Fixtures>({
   },
   emailTo: async ({ fetchRaw }, use) => {
     await use(async (email, having) => {
-      let found: Mail | undefined
+      let mail: Mail | undefined
       // The email goes through the queue and SMTP, which takes a moment.
       await expect(async () => {
         const mails = JSON.parse((await fetchRaw('/mailbox/api/mails')).text) as Mail[]
-        found = mails.find(({ to, subject, text }) => to.includes(email) && having.test(`${subject} ${text}`))
-        expect(found, `an email to ${email}`).toBeDefined()
+        mail = mails.find(({ to, subject, text }) => to.includes(email) && having.test(`${subject} ${text}`))
+        expect(mail, `an email to ${email}`).toBeDefined()
       }).toPass({ timeout: 30_000, intervals: [100] })
-      return found as Mail
+      return mail as Mail
     })
   },
 })

@@ -8,7 +8,7 @@ import { startServer } from '../../support/running-server.ts'
 import type { createThresholds } from '../../support/thresholds.ts'
 import { makePaths } from './hostile-paths.ts'
 import { field } from './picture-pieces.ts'
-import { type RawAnswer, requestRaw } from './raw-request.ts'
+import { type RawResponse, requestRaw } from './raw-request.ts'
 
 const canary = 'c4nary-of-the-house'
 const honest = `uploads/${'0'.repeat(32)}.webp`
@@ -34,10 +34,10 @@ const traceOf = async (path: string) => {
   return { path, trace: lines.toSorted((one, other) => other.length - one.length)[0]?.slice(0, 60) ?? canary }
 }
 
-const findLeak = ({ status, head, body }: RawAnswer, traces: readonly { path: string; trace: string }[]) => {
+const findLeak = ({ status, head, body }: RawResponse, traces: readonly { path: string; trace: string }[]) => {
   const text = body.toString('latin1')
-  const found = traces.find(({ trace }) => text.includes(trace))
-  if (found) return `shows ${found.path}`
+  const leaked = traces.find(({ trace }) => text.includes(trace))
+  if (leaked) return `shows ${leaked.path}`
   if (text.includes(canary)) return 'shows a file that is not served'
   if (/"mappings"\s*:|sourceMappingURL=data|PRIVATE KEY/.test(text)) return 'shows a source map or a key'
   if (status >= 500 || status === 0) return `responds ${status}`
@@ -65,21 +65,21 @@ export const provePaths = async ({ hold, none }: ReturnType<typeof createThresho
     const traces = await Promise.all(outside.map(traceOf))
     const paths = makePaths(outside.map((path) => relative('/', path)))
     hold(`paths, at least ${fewestPaths}`, paths.length, paths.length >= fewestPaths)
-    const places = {
+    const targets = {
       'the shop': { port: server.port, host: `localhost:${server.port}` },
       'an endpoint on the shop’s port': { port: server.port, host: `main.localhost:${server.port}` },
       'the endpoint of main': { port: main, host: `main.localhost:${main}` },
       'the endpoint of retail': { port: retail, host: `retail.localhost:${retail}` },
     }
-    for (const [name, place] of Object.entries(places)) {
+    for (const [name, target] of Object.entries(targets)) {
       const faults: string[] = []
       const statuses = new Map<number, number>()
       for (const path of paths) {
-        let response = await requestRaw(place, path)
+        let response = await requestRaw(target, path)
         // On a machine with other work it may say so, and that shows nothing here.
         for (let turn = 0; response.status === 503 && turn < 10; turn += 1) {
           await sleep(1_000)
-          response = await requestRaw(place, path)
+          response = await requestRaw(target, path)
         }
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         const leak = findLeak(response, traces)
@@ -87,7 +87,7 @@ export const provePaths = async ({ hold, none }: ReturnType<typeof createThresho
       }
       none(`${name}, of ${paths.length} paths that lead outside or break`, faults)
       console.log(`        responds: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`)
-      const seen = await requestRaw(place, `/cdn/shop/files/${honest}`)
+      const seen = await requestRaw(target, `/cdn/shop/files/${honest}`)
       hold(`${name} shows what is inside`, seen.status, seen.status === 200 && seen.body.length > 0)
     }
   } finally {

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-type Place = { readonly port: number; readonly host: string }
-export type RawAnswer = { readonly status: number; readonly head: string; readonly body: Buffer }
+type Target = { readonly port: number; readonly host: string }
+export type RawResponse = { readonly status: number; readonly head: string; readonly body: Buffer }
 
 /** The path goes out as it is: every client would mend it first. */
-export const requestRaw = async ({ port, host }: Place, path: string): Promise<RawAnswer> => {
+export const requestRaw = async ({ port, host }: Target, path: string): Promise<RawResponse> => {
   const socket = connect(port, '127.0.0.1')
   socket.setTimeout(20_000, () => socket.destroy(new Error('no response')))
   await once(socket, 'connect')

@@ -23,7 +23,7 @@ const privateV6: readonly string[] = [
 ]
 
 const hex = (value: number, digits = 0) => value.toString(16).padStart(digits, '0')
-const whole = ([a, b, c, d]: Bytes) => ((a * 256 + b) * 256 + c) * 256 + d
+const toInteger = ([a, b, c, d]: Bytes) => ((a * 256 + b) * 256 + c) * 256 + d
 const halves = ([a, b, c, d]: Bytes) => `${hex(a * 256 + b)}:${hex(c * 256 + d)}`
 const turned = (bytes: Bytes): string => halves(bytes.map((byte) => byte ^ 0xff) as unknown as Bytes)
 const inOtherDigits = (text: string, zero: number) =>
@@ -32,12 +32,12 @@ const inOtherDigits = (text: string, zero: number) =>
 /** One IP in every notation that some parser accepts. */
 const notations: Readonly<Record<string, (bytes: Bytes) => string>> = {
   dotted: (bytes) => bytes.join('.'),
-  'one number': (bytes) => String(whole(bytes)),
-  'one hexadecimal number': (bytes) => `0x${hex(whole(bytes))}`,
-  'one octal number': (bytes) => `0${whole(bytes).toString(8)}`,
+  'one number': (bytes) => String(toInteger(bytes)),
+  'one hexadecimal number': (bytes) => `0x${hex(toInteger(bytes))}`,
+  'one octal number': (bytes) => `0${toInteger(bytes).toString(8)}`,
   'hexadecimal parts': (bytes) => bytes.map((byte) => `0x${hex(byte)}`).join('.'),
   'octal parts': (bytes) => bytes.map((byte) => `0${byte.toString(8)}`).join('.'),
-  'two parts': ([a, ...rest]) => `${a}.${whole([0, ...rest])}`,
+  'two parts': ([a, ...rest]) => `${a}.${toInteger([0, ...rest])}`,
   'three parts': ([a, b, c, d]) => `${a}.${b}.${c * 256 + d}`,
   'a dot at the end': (bytes) => `${bytes.join('.')}.`,
   'escaped digits': (bytes) => bytes.join('.').replaceAll(/\d/g, (digit) => `%3${digit}`),
