@@ -22,6 +22,18 @@ describe('a request that is refused before there is a page', () => {
     expect(await response.text()).toBe(sentence)
   })
 
+  it('is JSON with a code under /api, whatever its reader accepts', async () => {
+    const { app } = createTestHttpApp({ routes: unavailable() })
+    for (const path of ['/api', '/api/cart/lines']) {
+      const response = await app.request(path, { headers: { Accept: 'text/html' } })
+      expect(await response.json(), path).toMatchObject({ success: false, code: 'database-unavailable' })
+    }
+    const malformed = await app.request('/api/%', { method: 'POST', headers: { Accept: 'text/html' } })
+    expect(await malformed.json()).toMatchObject({ code: 'bad-url' })
+    const foreign = { method: 'POST', headers: { Accept: 'text/html', 'Sec-Fetch-Site': 'cross-site' } }
+    expect(await (await app.request('/api/cart/lines', foreign)).json()).toMatchObject({ code: 'foreign-write' })
+  })
+
   it.each(sentences)('gives a program its code as well: %s', async (language, error) => {
     const { app } = createTestHttpApp({ routes: unavailable() })
     for (const path of [`/api/somewhere?lang=${language}`, `/somewhere.data?lang=${language}`]) {
