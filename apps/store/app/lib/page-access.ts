@@ -17,8 +17,8 @@ export type PageAccess =
   /** Of administrators alone, never cached. */
   | { readonly kind: 'admin' }
 
-/** A line of the route table. React Router ignores `access`. */
-export type PageRoute = RouteConfigEntry & { readonly access: PageAccess }
+/** A line of the route table, without children: each page declares its own access. React Router ignores `access`. */
+export type PageRoute = Omit<RouteConfigEntry, 'children'> & { readonly access: PageAccess }
 
 const pageRoute = (path: string, file: string, access: PageAccess): PageRoute =>
   path === '/' ? { index: true, file, access } : { path, file, access }

@@ -18,10 +18,9 @@ const mostRemembered = 2_000
 const longestRemembered = 200
 
 /** An id as React Router gives it to a route that has none of its own. */
-const toRouteObject = ({ path, index, file, children, access }: PageRoute): RouteObject => {
+const toRouteObject = ({ path, index, file, access }: PageRoute): RouteObject => {
   const route = { id: file.replace(/\.\w+$/, ''), handle: access, ...(path !== undefined && { path }) }
-  if (index) return { ...route, index }
-  return { ...route, ...(children && { children: (children as PageRoute[]).map(toRouteObject) }) }
+  return index ? { ...route, index } : route
 }
 
 /** The path of the page whose data a client navigation requests. */
