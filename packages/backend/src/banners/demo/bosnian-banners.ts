@@ -41,9 +41,9 @@ export const bosnianBanners: readonly BannerInput[] = [
       'Mira el equipo antes de llevártelo',
     ),
     description: words(
-      'Naručite na internetu i dođite po narudžbu u našu radnju. Adresa je na stranici za kontakt.',
-      'Order online and collect it at our shop. The address is on the contact page.',
-      'Compra en línea y retira en nuestra tienda. La dirección está en la página de contacto.',
+      'Odaberite na internetu, a uređaj pogledajte u našoj radnji. Adresa je na stranici za kontakt.',
+      'Choose online and see the device at our shop. The address is on the contact page.',
+      'Elige en línea y mira el equipo en nuestra tienda. La dirección está en la página de contacto.',
     ),
     buttonLabel: words('Gdje smo', 'Where we are', 'Dónde estamos'),
     buttonLink: '/contact',

@@ -55,9 +55,9 @@ export const chileanBanners: readonly BannerInput[] = [
       'Mira el equipo antes de llevártelo',
     ),
     description: words(
-      'Naručite na internetu i dođite po narudžbu. Adresa mjesta preuzimanja je na stranici za kontakt.',
-      'Order online and collect it in person. The address of the pickup point is on the contact page.',
-      'Compra en línea y retira en persona. La dirección del punto de retiro está en la página de contacto.',
+      'Odaberite na internetu, a uređaj pogledajte kod nas. Adresa mjesta preuzimanja je na stranici za kontakt.',
+      'Choose online and see the device in person. The address of the pickup point is on the contact page.',
+      'Elige en línea y mira el equipo en persona. La dirección del punto de retiro está en la página de contacto.',
     ),
     buttonLabel: words('Gdje smo', 'Where we are', 'Dónde estamos'),
     buttonLink: '/contact',

@@ -30,7 +30,7 @@ export const messages = {
   'home.gradesText': 'Ogrebotina je ogrebotina. Klasa govori o izgledu, a ne o ispravnosti: svaki uređaj je testiran.',
   'home.gradesLink': 'Šta tačno znači klasa',
   'home.visitTitle': 'Preuzmite lično: {city}',
-  'home.visitText': 'Naručite na internetu, pogledajte uređaj kod nas i ponesite ga odmah.',
+  'home.visitText': 'Odaberite na internetu, pogledajte uređaj kod nas i ponesite ga odmah.',
   'home.visitLink': 'Kontakt i upute',
   'home.pickup': 'Mjesto preuzimanja',
   'today.open': 'Danas otvoreno do {time}',

@@ -30,7 +30,7 @@ export const messages = {
   'home.gradesText': 'A scratch is a scratch. The grade is about looks, not about function: every device is tested.',
   'home.gradesLink': 'What a grade means exactly',
   'home.visitTitle': 'Collect in person: {city}',
-  'home.visitText': 'Order online, look at the device at our place and take it home at once.',
+  'home.visitText': 'Choose online, look at the device at our shop and take it home at once.',
   'home.visitLink': 'Contact and directions',
   'home.pickup': 'Pickup point',
   'today.open': 'Open today until {time}',

@@ -31,7 +31,7 @@ export const messages = {
     'Un rayón es un rayón. El grado habla del aspecto y no del funcionamiento: todos los equipos se prueban.',
   'home.gradesLink': 'Qué significa exactamente cada grado',
   'home.visitTitle': 'Retira en persona: {city}',
-  'home.visitText': 'Compra en línea, mira el equipo con nosotros y llévatelo de inmediato.',
+  'home.visitText': 'Elige en línea, mira el equipo con nosotros y llévatelo de inmediato.',
   'home.visitLink': 'Contacto y cómo llegar',
   'home.pickup': 'Punto de retiro',
   'today.open': 'Hoy abierto hasta las {time}',
