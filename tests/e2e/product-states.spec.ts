@@ -1,3 +1,4 @@
+import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
 import { messages } from './support/messages.ts'
 import { productOf } from './support/product-of.ts'
 import { expect, test } from './support/product-test.ts'
@@ -91,7 +92,15 @@ test('loading ends in the product or in words of why not, and can be tried again
     await page.clock.resume()
     await page.unroute(detail)
   })
-  await test.step('refused', async () => {
+  await test.step('refused by our own server, with a code', async () => {
+    const body = JSON.stringify({ success: false, error: 'Too many requests', code: 'too-many-requests' })
+    await page.route(detail, (route) => route.fulfill({ status: 429, contentType: 'application/json', body }))
+    await retry.click()
+    await expect(main.getByRole('alert')).toContainText(refusalTexts.es['too-many-requests'])
+    await expect(main.getByRole('alert')).not.toContainText('HTTP')
+    await page.unroute(detail)
+  })
+  await test.step('refused by somebody else', async () => {
     await page.route(detail, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'no' }))
     await retry.click()
     await expect(main.getByRole('alert')).toContainText('HTTP 503: Service Unavailable')

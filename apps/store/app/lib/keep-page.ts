@@ -2,18 +2,11 @@ import type { Language } from '@dvaput/domain/text/language'
 import { createPath, type DataRouter, type DataStrategyResult, type MiddlewareFunction } from 'react-router'
 import { loadText } from '../i18n/create-text.ts'
 import { notify } from '../ui/toast.ts'
-import { foreignBody, LostConnection, markOutdated } from './lost-connection.ts'
+import { foreignBody, LostConnection, markOutdated, refusalTextOf } from './lost-connection.ts'
 
 type Handle = {
   /** URLs of one path with the same value show one view: it stays when loading the next URL fails. */
   readonly viewOf?: (url: URL) => string
-}
-
-/** Of a refusal of ours; a proxy's page has none, and behind it nothing could be loaded either. */
-const textOf = async (body: string, language: Language): Promise<string | undefined> => {
-  if (!body.startsWith('{')) return undefined
-  const loaded = await import('./load-refusal-text.ts').catch(() => undefined)
-  return loaded?.readRefusalText(language, body)
 }
 
 /** Keeps the data of a page that is loaded again or whose view stays; any other page gets a `LostConnection` to show. */
@@ -36,7 +29,7 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
       results[id] = { type: 'data', result: isWrite ? undefined : isAgain ? data : markOutdated(data) }
       needsNotice ||= isAgain
     } else {
-      results[id] = { type: 'error', result: new LostConnection(await textOf(body, language)) }
+      results[id] = { type: 'error', result: new LostConnection(await refusalTextOf(body, language)) }
     }
   }
   if (needsNotice && !Object.values(results).some(({ type }) => type === 'error')) {

@@ -1,3 +1,4 @@
+import type { Language } from '@dvaput/domain/text/language'
 import { isRouteErrorResponse } from 'react-router'
 
 /** Instead of our own response nothing came, or the text of a proxy or of a refusal. */
@@ -14,6 +15,13 @@ export const foreignBody = (thrown: unknown): string | undefined => {
   if (!isRouteErrorResponse(thrown)) return ''
   const { data, status } = thrown
   return typeof data === 'string' && (data || status >= 500) ? data : undefined
+}
+
+/** Of a refusal of ours; a proxy's page has none, and behind it nothing could be loaded either. */
+export const refusalTextOf = async (body: string, language: Language): Promise<string | undefined> => {
+  if (!body.startsWith('{')) return undefined
+  const loaded = await import('./load-refusal-text.ts').catch(() => undefined)
+  return loaded?.readRefusalText(language, body)
 }
 
 const outdated = new WeakSet<object>()

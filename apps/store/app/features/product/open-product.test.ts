@@ -1,3 +1,4 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openProduct } from './open-product.ts'
 import type { ProductDetailView } from './product-detail-view.ts'
@@ -11,24 +12,24 @@ const makePage = (handle: string): FoundPage => ({
   product: { handle, variantId: null, variants: [], stock: 1 } as unknown as ProductDetailView,
 })
 
-/** What the network does with a question for the stock. */
-let answer: (signal: AbortSignal | null | undefined) => Promise<Response>
-let stockAsked = 0
-let pagesAsked = 0
+/** What the network does with a request for the stock. */
+let respond: (signal: AbortSignal | null | undefined) => Promise<Response>
+let stockRequests = 0
+let pageRequests = 0
 
 const open = (handle: string) =>
   openProduct({ params: { handle }, request: new Request(`https://dvaput.example/product/${handle}`) }, async () => {
-    pagesAsked += 1
+    pageRequests += 1
     return makePage(handle)
   })
 
 beforeEach(() => {
-  stockAsked = 0
-  pagesAsked = 0
+  stockRequests = 0
+  pageRequests = 0
   vi.stubGlobal('document', { cookie: '', documentElement: { dataset: { language: 'en' } } })
   vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
-    stockAsked += 1
-    return answer(init?.signal)
+    stockRequests += 1
+    return respond(init?.signal)
   })
 })
 afterEach(() => {
@@ -38,42 +39,55 @@ afterEach(() => {
 
 const stockOf = (handle: string) => async () => Response.json({ stock: { handle, variants: [] } })
 
-it('shows what was kept where the stock of now does not come [PDP-26]', async () => {
+it('shows the cached page when current stock does not arrive [PDP-26]', async () => {
   await open('late')
   const waited: number[] = []
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     waited.push(milliseconds)
     return AbortSignal.abort(new DOMException('late', 'TimeoutError'))
   })
-  answer = (signal) => (signal?.aborted ? Promise.reject(signal.reason) : new Promise(() => {}))
+  respond = (signal) => (signal?.aborted ? Promise.reject(signal.reason) : new Promise(() => {}))
   const page = await open('late')
   expect(page).toEqual(makePage('late'))
-  expect([stockAsked, pagesAsked]).toEqual([1, 1])
+  expect([stockRequests, pageRequests]).toEqual([1, 1])
   expect(waited).toEqual([3_000])
 })
 
-it('asks for the page again where the server sells no such thing any more', async () => {
+it('loads the page again when the server no longer sells the product', async () => {
   await open('gone')
   const refusal = { success: false, error: 'Product not found', code: 'product-not-found' }
-  answer = async () => Response.json(refusal, { status: 404 })
+  respond = async () => Response.json(refusal, { status: 404 })
   await open('gone')
-  expect(pagesAsked).toBe(2)
+  expect(pageRequests).toBe(2)
 })
 
-it('shows what was kept where somebody else answers in place of the server', async () => {
+it('shows the cached page when a proxy responds in place of the server', async () => {
   await open('proxied')
-  answer = async () => new Response('<html>Bad Gateway</html>', { status: 502 })
+  respond = async () => new Response('<html>Bad Gateway</html>', { status: 502 })
   expect(await open('proxied')).toEqual(makePage('proxied'))
-  expect(pagesAsked).toBe(1)
+  expect(pageRequests).toBe(1)
 })
 
-it('asks for the stock once for those who open it at the same time, and again for the next', async () => {
+it('requests stock once for two that open at the same time, and again for the next', async () => {
   await open('twice')
-  answer = stockOf('twice')
+  respond = stockOf('twice')
   const [one, other] = await Promise.all([open('twice'), open('twice')])
   expect(one).toMatchObject({ kind: 'found', isLive: true })
   expect(other).toEqual(one)
-  expect([stockAsked, pagesAsked]).toEqual([1, 1])
+  expect([stockRequests, pageRequests]).toEqual([1, 1])
   await open('twice')
-  expect(stockAsked).toBe(2)
+  expect(stockRequests).toBe(2)
+})
+
+it.each([
+  [
+    '{"success":false,"code":"busy"}',
+    { kind: 'refused', message: 'The shop is very busy. Please try again in a moment.' },
+  ],
+  ['{"code":"of-a-newer-server"}', { kind: 'http', status: 503, text: 'Service Unavailable' }],
+  ['<html>no server</html>', { kind: 'http', status: 503, text: 'Service Unavailable' }],
+])('shows a refusal of ours by its code, and the status of anything else: %s [PDP-26]', async (body, failure) => {
+  const request = new Request('https://dvaput.example/product/refused')
+  const load = () => Promise.reject(new ErrorResponse(503, '', body))
+  expect(await openProduct({ params: { handle: 'refused' }, request }, load)).toMatchObject({ kind: 'failed', failure })
 })

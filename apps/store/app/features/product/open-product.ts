@@ -2,6 +2,7 @@ import { sourceTimeoutsMs } from '@dvaput/domain/catalogue/lifetimes'
 import { isLanguage, type Language } from '@dvaput/domain/text/language'
 import { isRouteErrorResponse } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
+import { foreignBody, refusalTextOf } from '../../lib/lost-connection.ts'
 import { isFailure } from '../../lib/page-loader.ts'
 import { cookieNames } from '../../state/preference-names.ts'
 import { cacheDetails, findCachedDetails } from './details-cache.ts'
@@ -42,11 +43,13 @@ const refreshOnce = (page: FoundPage) => {
   return begun
 }
 
-/** Redirects and our own bugs are rethrown. */
-const failureOf = (error: unknown): SourceFailure => {
+/** Redirects and our own bugs are rethrown. A refusal of ours is shown by its code, by its status what somebody else sent. */
+const failureOf = async (error: unknown, language: Language): Promise<SourceFailure> => {
   if (error instanceof Response) throw error
   if (!isRouteErrorResponse(error)) return { kind: 'unknown' }
   if (isFailure(error.data)) throw error
+  const message = await refusalTextOf(foreignBody(error) ?? '', language)
+  if (message) return { kind: 'refused', message }
   return toHttpFailure(error.status, error.statusText)
 }
 
@@ -72,6 +75,6 @@ export const openProduct = async (
     if (page.kind === 'found') cacheDetails(page, language)
     return page
   } catch (error) {
-    return await toFailedPage(failureOf(error), { handle, language })
+    return await toFailedPage(await failureOf(error, language), { handle, language })
   }
 }

@@ -1,18 +1,23 @@
+import type { Text } from '../../i18n/catalogue.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useRetry } from '../../lib/use-retry.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { SourceFailure } from './source-failure.ts'
 
+const reasonOf = (failure: SourceFailure, text: Text<'product-page'>) => {
+  if (failure.kind === 'refused') return failure.message
+  return failure.kind === 'http' ? text('failed.http', failure) : text(`failed.${failure.kind}`)
+}
+
 /** Shown when the commerce platform failed. // spec §8 Catalogue */
 export const ProductFailure = ({ failure }: { readonly failure: SourceFailure }) => {
   const text = useText('product-page')
   const { isTrying, retry } = useRetry()
-  const reason = failure.kind === 'http' ? text('failed.http', failure) : text(`failed.${failure.kind}`)
   return (
     <div className="py-8">
       <h1 className="sr-only">{text('failed.title')}</h1>
       <ErrorState title={text('failed.title')} retrying={isTrying} onRetry={retry}>
-        {reason}
+        {reasonOf(failure, text)}
       </ErrorState>
     </div>
   )

@@ -4,6 +4,7 @@ import { isIntegrationError } from '../../lib/is-integration-error.ts'
 export type SourceFailure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'http'; readonly status: number; readonly text: string }
+  | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unknown' }
 
 /** HTTP/2 responses have no status text. */
