@@ -18,7 +18,7 @@ export const openPlatformAt = async ({ url, dataDir, log }: { url: string; dataD
     jobs,
     mail: {
       queue: (tx, { to, language, market, key, ...params }) =>
-        mail.queue(tx, { template: 'letter', to, language, market, key, params }),
+        mail.queue(tx, { template: 'composed', to, language, market, key, params }),
     },
     limiter: createRateLimiter({ database, secret: 'test secret' }),
     failpoints: async () => undefined,

@@ -55,7 +55,7 @@ export const useTestPlatform = ({ failpoints, testCards, demo = false }: Options
       mail: {
         queue: (tx, { to, language, market, key, ...params }) =>
           mail.queue(tx, {
-            template: 'letter',
+            template: 'composed',
             to,
             language,
             market,

@@ -36,7 +36,7 @@ export const openPlatform = async ({ databaseUrl, config, infrastructure, log, h
       failpoints: async () => undefined,
       mail: {
         queue: (tx, { to, language, market, key, ...params }) =>
-          mail.queue(tx, { template: 'letter', to, language, market, key, params }),
+          mail.queue(tx, { template: 'composed', to, language, market, key, params }),
       },
       shops: defaultShops.map((shop) => ({
         ...shop,

@@ -3,7 +3,7 @@ import { backInStockMail } from './templates/back-in-stock.ts'
 import { composedMail } from './templates/composed.ts'
 import { sampleMail } from './templates/sample.ts'
 
-export const mailTemplates = { 'back-in-stock': backInStockMail, letter: composedMail, sample: sampleMail }
+export const mailTemplates = { 'back-in-stock': backInStockMail, composed: composedMail, sample: sampleMail }
 
 export type MailTemplateName = keyof typeof mailTemplates
 export type MailParams<Name extends MailTemplateName> =

@@ -69,6 +69,18 @@ const sample = (key: string) => ({
 const queue = (order: ReturnType<typeof sample>) => database.inTransaction((tx) => mail.queue(tx, order))
 
 describe('a queued mail', () => {
+  it('is sent when an earlier release queued it by the template name `letter`', async () => {
+    const params = { subject: 'Your order', heading: 'Thank you', blocks: [] }
+    await database.inTransaction((tx) =>
+      mail.queue(tx, { ...sample(nextKey()), template: 'composed' as const, params }),
+    )
+    await database.pool.query(
+      `UPDATE pgboss.job SET data = jsonb_set(data, '{template}', '"letter"') WHERE name = 'send-mail'`,
+    )
+    await jobs.drain()
+    expect((await arrived()).map(({ subject }) => subject)).toEqual(['Your order'])
+  })
+
   it.each(languages)('arrives in %s as HTML and plain text', async (language) => {
     await database.inTransaction((tx) => mail.queue(tx, { ...sample(nextKey()), language }))
     await jobs.drain()

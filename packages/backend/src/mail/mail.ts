@@ -15,8 +15,11 @@ import { mails } from './mails.table.ts'
 import { renderMailHtml } from './render-mail-html.ts'
 import { renderMailText } from './render-mail-text.ts'
 
+/** Jobs of an earlier release say `letter`. */
+const templateName = z.preprocess((name) => (name === 'letter' ? 'composed' : name), z.enum(mailTemplateNames))
+
 const mailOrder = z.object({
-  template: z.enum(mailTemplateNames),
+  template: templateName,
   language: z.enum(languages),
   market: z.enum(marketIds),
   to: z.email().max(254),

@@ -9,25 +9,25 @@ export type MediaInput = {
 }
 
 const maxAlt = 512
-const maxAddress = 2_048
+const maxUrlLength = 2_048
 
-const readAddress = (text: string): string | undefined => {
-  const address = text.length <= maxAddress ? URL.parse(text) : null
-  return address && /^https?:$/.test(address.protocol) ? address.href : undefined
+const readUrl = (text: string): string | undefined => {
+  const url = text.length <= maxUrlLength ? URL.parse(text) : null
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
-/** Pictures by their address; they are fetched when the product is written. */
+/** Pictures by URL; they are fetched when the product is written. */
 export const parseMedia = (inputs: readonly MediaInput[] | null | undefined): Parsed<readonly PictureSource[]> => {
   const sources: PictureSource[] = []
   for (const [index, { originalSource, mediaContentType, alt }] of (inputs ?? []).entries()) {
     const wrong = (field: keyof MediaInput, message: string) => ({
       error: { field: ['media', String(index), field], message },
     })
-    const address = readAddress(originalSource)
+    const url = readUrl(originalSource)
     if (mediaContentType !== 'IMAGE') return wrong('mediaContentType', 'Only images are supported')
-    if (address === undefined) return wrong('originalSource', 'Image URL is invalid')
+    if (url === undefined) return wrong('originalSource', 'Image URL is invalid')
     if (alt && alt.length > maxAlt) return wrong('alt', `Alt text is too long (maximum is ${maxAlt} characters)`)
-    sources.push({ address, altText: alt || null })
+    sources.push({ url, altText: alt || null })
   }
   return sources.length > maxImages
     ? { error: { field: ['media'], message: `Exceeded the maximum number of ${maxImages} media` } }

@@ -76,7 +76,7 @@ const defineHere = () => {
   return jobs
 }
 
-it('fetches what a product was given, once, and comes back for what was not to be had', async () => {
+it('fetches what a product was given, once, and retries what was unavailable', async () => {
   const jobs = defineHere()
   await jobs.prepare()
   const { product, userErrors } = await create([
@@ -118,6 +118,22 @@ it('fetches what a product was given, once, and comes back for what was not to b
   })
   expect(text()).toContain('not-a-picture')
   expect((await shop.fetchAt(new URL(images[0].url).pathname)).headers.get('Content-Type')).toBe('image/jpeg')
+})
+
+it('fetches what an earlier release queued by `address`', async () => {
+  const jobs = defineHere()
+  await jobs.prepare()
+  const { product } = await create([image(at('front.jpg'))], 'Laptop of an earlier release')
+  const { rowCount } = await shop.database.pool.query(
+    `UPDATE pgboss.job SET data = jsonb_set(data, '{pictures,0}', (data #> '{pictures,0}') - 'url'
+       || jsonb_build_object('address', data #> '{pictures,0,url}'))
+     WHERE name = 'import-pictures' AND state = 'created' AND data -> 'productId' = to_jsonb($1::bigint)`,
+    [product.id.split('/').at(-1)],
+  )
+  expect(rowCount).toBe(1)
+  await jobs.drain()
+  await jobs.stop()
+  expect(await imagesOf(product.id)).toHaveLength(1)
 })
 
 it('reaches nothing on this machine', async () => {

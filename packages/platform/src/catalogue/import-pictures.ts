@@ -12,11 +12,15 @@ type Needs = Pick<PlatformNeeds, 'database' | 'jobs' | 'log'> & {
   readonly catalogue: Pick<ReturnType<typeof createCatalogue>, 'addImage'>
 }
 
-const payload = z.object({
-  shopId: z.number(),
-  productId: z.number(),
-  pictures: z.array(z.object({ address: z.url(), altText: z.string().nullable() })),
-})
+/** Jobs of an earlier release say `address`. */
+const renameAddress = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !('address' in value)) return value
+  const { address, ...rest } = value
+  return { url: address, ...rest }
+}
+
+const picture = z.preprocess(renameAddress, z.object({ url: z.url(), altText: z.string().nullable() }))
+const payload = z.object({ shopId: z.number(), productId: z.number(), pictures: z.array(picture) })
 
 export type PictureSource = z.infer<typeof payload>['pictures'][number]
 
@@ -37,8 +41,8 @@ export const defineImportPictures = ({ database, jobs, log, pictures, catalogue 
       const [shop] = await database.db.select().from(shops).where(eq(shops.id, shopId))
       if (!shop) return
       let left = 0
-      for (const { address, altText } of sources) {
-        const saved = await pictures.save(new URL(address))
+      for (const { url, altText } of sources) {
+        const saved = await pictures.save(new URL(url))
         if (saved.ok) {
           const { pictureKey, width, height } = saved
           const image = { pictureKey, altText, width, height }

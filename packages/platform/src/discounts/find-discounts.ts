@@ -18,17 +18,17 @@ export const findDiscounts = async (
 ): Promise<readonly Discount[]> => {
   const folded = codes.map(foldCode).filter((code) => code !== '' && !code.includes('\0'))
   if (folded.length === 0) return []
-  const onceFor = email?.trim().toLowerCase() ?? null
+  const buyerEmail = email?.trim().toLowerCase() ?? null
   const rows = await db
     .select({
       ...getTableColumns(discounts),
       open: sql<boolean>`${discounts.startsAt} <= app_now() AND (${discounts.endsAt} IS NULL OR ${discounts.endsAt} > app_now())`,
       usedByBuyer: sql<boolean>`EXISTS (SELECT 1 FROM ${discountUses}
-        WHERE ${discountUses.discountId} = ${discounts.id} AND ${discountUses.onceFor} = ${onceFor}::text)`,
+        WHERE ${discountUses.discountId} = ${discounts.id} AND ${discountUses.singleUseEmail} = ${buyerEmail}::text)`,
       // Who is not signed in is known by the e-mail address.
       forBuyer: sql<boolean>`${discounts.customerIds} IS NULL OR EXISTS (SELECT 1 FROM ${customers}
         WHERE ${customers.shopId} = ${discounts.shopId} AND ${customers.id} = ANY(${discounts.customerIds})
-          AND (${customers.id} = ${customerId ?? null}::bigint OR ${customers.email} = ${onceFor}::text))`,
+          AND (${customers.id} = ${customerId ?? null}::bigint OR ${customers.email} = ${buyerEmail}::text))`,
     })
     .from(discounts)
     .where(and(eq(discounts.shopId, shopId), inArray(discounts.code, folded)))

@@ -46,7 +46,7 @@ export const useDiscounts = async (
     if (!counted) return { code, reason: 'used-up' }
     const [used] = await db
       .insert(discountUses)
-      .values({ discountId: id, orderId, onceFor: oncePerCustomer ? email.trim().toLowerCase() : null })
+      .values({ discountId: id, orderId, singleUseEmail: oncePerCustomer ? email.trim().toLowerCase() : null })
       .onConflictDoNothing()
       .returning({ discountId: discountUses.discountId })
     if (!used) return { code, reason: 'already-used' }

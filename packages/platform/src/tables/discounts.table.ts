@@ -53,10 +53,10 @@ export const discountUses = platformSchema.table(
       .references(() => discounts.id),
     orderId: bigint('order_id', { mode: 'number' }).notNull(),
     /** The buyer's e-mail where the code may be used once by each, else null. */
-    onceFor: text('once_for'),
+    singleUseEmail: text('single_use_email'),
   },
   (table) => [
     unique('discount_uses_order').on(table.discountId, table.orderId),
-    unique('discount_uses_customer').on(table.discountId, table.onceFor),
+    unique('discount_uses_customer').on(table.discountId, table.singleUseEmail),
   ],
 )
