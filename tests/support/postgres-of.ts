@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SUPERUSER } from '@dvaput/database/embedded/init-cluster'
-import { preparePlace } from '@dvaput/database/embedded/postgres-directories'
+import { preparePostgresDirectories } from '@dvaput/database/embedded/postgres-directories'
 
 /** The PostgreSQL that a server has started in its data folder, seen from outside. */
 export const postgresOf = (dataDir: string) => {
-  const { clusterDir, socketDir } = preparePlace(dataDir)
+  const { clusterDir, socketDir } = preparePostgresDirectories(dataDir)
   const [pid] = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')
   return {
     pid: Number(pid),

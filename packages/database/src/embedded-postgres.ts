@@ -3,7 +3,7 @@ import { initClusterOnce, SUPERUSER } from './embedded/init-cluster.ts'
 import { keepRunning } from './embedded/keep-running.ts'
 import { endLeftoverPostgres } from './embedded/leftover-postgres.ts'
 import { findPostgresBinaries } from './embedded/postgres-binaries.ts'
-import { preparePlace } from './embedded/postgres-directories.ts'
+import { preparePostgresDirectories } from './embedded/postgres-directories.ts'
 import { startPostgresProcess } from './embedded/postgres-process.ts'
 import type { Log } from './log.ts'
 
@@ -17,17 +17,17 @@ export type EmbeddedPostgres = {
 /** The caller holds the lock of the data folder: whatever else works in it is a leftover and is ended. */
 export async function startEmbeddedPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const { log } = options
-  const place = preparePlace(options.dataDir)
-  const url = `postgres://${SUPERUSER}@localhost/dvaput?host=${encodeURIComponent(place.socketDir)}`
-  const removeSocketDir = () => rmSync(place.socketDir, { recursive: true, force: true })
+  const directories = preparePostgresDirectories(options.dataDir)
+  const url = `postgres://${SUPERUSER}@localhost/dvaput?host=${encodeURIComponent(directories.socketDir)}`
+  const removeSocketDir = () => rmSync(directories.socketDir, { recursive: true, force: true })
   try {
-    const binaries = findPostgresBinaries(place)
-    await initClusterOnce(place, binaries)
+    const binaries = findPostgresBinaries(directories)
+    await initClusterOnce(directories, binaries)
     const server = await keepRunning(async () => {
-      await endLeftoverPostgres(place, log)
-      return startPostgresProcess(binaries.postgres, place, url)
+      await endLeftoverPostgres(directories, log)
+      return startPostgresProcess(binaries.postgres, directories, url)
     }, log)
-    return { url, dataDir: place.clusterDir, stop: () => server.stop().finally(removeSocketDir) }
+    return { url, dataDir: directories.clusterDir, stop: () => server.stop().finally(removeSocketDir) }
   } catch (error) {
     removeSocketDir()
     throw error

@@ -5,7 +5,7 @@ export type Scenarios = ReturnType<typeof createScenarios>
 
 const isScenarioName = (value: unknown): value is ScenarioName => (scenarioNames as readonly unknown[]).includes(value)
 
-const slowAnswerMs = 2_000
+const slowResponseMs = 2_000
 
 const refusals = {
   ok: undefined,
@@ -24,7 +24,7 @@ export const createScenarios = () => {
     },
 
     async answerRecipient(): Promise<Error | undefined> {
-      if (current === 'slow') await new Promise((resolve) => setTimeout(resolve, slowAnswerMs))
+      if (current === 'slow') await new Promise((resolve) => setTimeout(resolve, slowResponseMs))
       const refusal = refusals[current]
       return refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode })
     },

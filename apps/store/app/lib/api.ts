@@ -4,7 +4,7 @@ import type { RefusalReason } from './load-refusal-text.ts'
 
 const base = '/api'
 
-/** A refusal of ours has a code; what somebody else answered has none. */
+/** A refusal of ours has a code; a response of somebody else has none. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -41,7 +41,7 @@ const toError = (value: unknown, status: number): ApiError => {
   })
 }
 
-const readAnswer = async (response: Response): Promise<unknown> => {
+const readResponse = async (response: Response): Promise<unknown> => {
   const { ok, status } = response
   const body = await response.text()
   const value = parseJson(body)
@@ -52,7 +52,7 @@ const readAnswer = async (response: Response): Promise<unknown> => {
 }
 
 const send = async (path: string, init: RequestInit): Promise<unknown> =>
-  readAnswer(await fetch(`${base}${path}`, { ...init, headers: { Accept: 'application/json', ...init.headers } }))
+  readResponse(await fetch(`${base}${path}`, { ...init, headers: { Accept: 'application/json', ...init.headers } }))
 
 export const api = {
   get: (path: string, signal?: AbortSignal) => send(path, { ...(signal && { signal }) }),

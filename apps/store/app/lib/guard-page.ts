@@ -3,11 +3,11 @@ import { type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'reac
 import { guardContext, personContext, refusalContext } from '../context.ts'
 import { toOwnPath } from './own-path.ts'
 
-type Asked = Pick<LoaderFunctionArgs, 'context' | 'url'>
+type GuardArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>
 
 /** The customer of a personal page. Nobody logged in goes to the login and comes back here. */
 export const requireCustomer = async (
-  { context, url }: Asked,
+  { context, url }: GuardArgs,
   isAllowed?: (customer: Customer) => boolean,
 ): Promise<Customer> => {
   const checked = await context.get(personContext).check(isAllowed)

@@ -1,7 +1,7 @@
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 
-type Place = { readonly pathname: string; readonly search: string }
+type PageUrl = { readonly pathname: string; readonly search: string }
 
 /** Parameters that mean nothing in another market: its currency and its pages differ. */
 const ofThisMarket = ['min', 'max', 'page']
@@ -12,7 +12,7 @@ const ofThisMarket = ['min', 'max', 'page']
  */
 export const marketSwitchUrl = (
   to: MarketId,
-  { pathname, search }: Place,
+  { pathname, search }: PageUrl,
   { languages: [usual] }: Pick<Market, 'languages'>,
   language: Language,
 ): string => {

@@ -18,7 +18,7 @@ export type Toast = {
   readonly visible: boolean
 }
 
-type Wanted = Pick<Toast, 'type' | 'message' | 'durationMs'> & {
+type ToastInput = Pick<Toast, 'type' | 'message' | 'durationMs'> & {
   readonly id?: string | undefined
   readonly tone?: NoticeType | undefined
   readonly leavingMs?: number | undefined
@@ -63,7 +63,7 @@ export const dismissToast = (id: string): void => {
 }
 
 /** The newest first. The same id replaces the earlier toast. */
-export const showToast = ({ id, type, message, tone, durationMs, leavingMs = usualLeavingMs }: Wanted): string => {
+export const showToast = ({ id, type, message, tone, durationMs, leavingMs = usualLeavingMs }: ToastInput): string => {
   count += 1
   const toast: Toast = { id: id ?? `toast-${count}`, type, message, tone, durationMs, leavingMs, visible: true }
   const isThere = toasts.some((each) => each.id === toast.id)

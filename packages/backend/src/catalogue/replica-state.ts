@@ -21,7 +21,8 @@ export const createReplicaState = ({ database, sourceOf }: Needs) => {
         'SELECT FROM backend.catalogue_syncs WHERE shop = $1 AND source = $2 AND last_full_at IS NOT NULL',
         [shop, sourceOf(shop)],
       )
-      if (rowCount === 0) throw new IntegrationError({ service: 'catalogue copy', kind: 'refused', code: 'NOT_WHOLE' })
+      if (rowCount === 0)
+        throw new IntegrationError({ service: 'catalogue replica', kind: 'refused', code: 'INCOMPLETE' })
       complete.add(shop)
     },
   }

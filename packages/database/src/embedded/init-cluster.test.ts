@@ -16,14 +16,14 @@ describe('the first start', () => {
     ['/bin/ls', 'unrecognized option'],
     ['/nowhere/initdb', 'ENOENT'],
   ])('says why the database could not be created, and leaves nothing behind: %s', async (initdb, reason) => {
-    const place = {
+    const directories = {
       dataDir,
       clusterDir: join(dataDir, 'postgres'),
       clusterName: 'dvaput-x',
       socketDir: dataDir,
       user: undefined,
     }
-    await expect(initClusterOnce(place, { initdb, postgres: '' })).rejects.toThrow(reason)
+    await expect(initClusterOnce(directories, { initdb, postgres: '' })).rejects.toThrow(reason)
     expect(await readdir(dataDir)).toEqual([])
   })
 })

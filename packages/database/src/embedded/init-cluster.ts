@@ -3,14 +3,14 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } fr
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { PostgresBinaries } from './postgres-binaries.ts'
-import type { PostgresPlace } from './postgres-directories.ts'
+import type { PostgresDirectories } from './postgres-directories.ts'
 import { spawnedAs } from './postgres-user.ts'
 
 const MAJOR_VERSION = '18'
 
 export const SUPERUSER = 'dvaput'
 
-export async function initClusterOnce({ clusterDir, user }: PostgresPlace, { initdb }: PostgresBinaries) {
+export async function initClusterOnce({ clusterDir, user }: PostgresDirectories, { initdb }: PostgresBinaries) {
   const versionFile = join(clusterDir, 'PG_VERSION')
   if (existsSync(versionFile)) {
     const version = readFileSync(versionFile, 'utf8').trim()
@@ -26,7 +26,7 @@ export async function initClusterOnce({ clusterDir, user }: PostgresPlace, { ini
   renameSync(draft, clusterDir)
 }
 
-async function runInitdb(initdb: string, folder: string, user: PostgresPlace['user']) {
+async function runInitdb(initdb: string, folder: string, user: PostgresDirectories['user']) {
   const child = spawn(
     initdb,
     [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import type { PostgresPlace } from './postgres-directories.ts'
+import type { PostgresDirectories } from './postgres-directories.ts'
 
 const STEPS = [
   { signal: 'SIGINT', waitMs: 10_000 },
@@ -11,23 +11,23 @@ const STEPS = [
 ] as const
 
 /** After a `kill -9` of ours PostgreSQL lives on. Two on one folder would be the end of it, so the old one goes first. */
-export async function endLeftoverPostgres(place: PostgresPlace, log: Log) {
+export async function endLeftoverPostgres(directories: PostgresDirectories, log: Log) {
   for (const { signal, waitMs } of STEPS) {
-    const pids = findProcesses(place)
+    const pids = findProcesses(directories)
     if (pids.length === 0) break
     log.warn({ pids, signal }, 'stopping a PostgreSQL process left over from an earlier run')
     for (const pid of pids) sendSignal(pid, signal)
-    for (const end = Date.now() + waitMs; Date.now() < end && findProcesses(place).length > 0; ) await sleep(20)
+    for (const end = Date.now() + waitMs; Date.now() < end && findProcesses(directories).length > 0; ) await sleep(20)
   }
-  const pids = findProcesses(place)
+  const pids = findProcesses(directories)
   if (pids.length > 0)
-    throw new Error(`an earlier PostgreSQL on ${place.clusterDir} cannot be ended: ${pids.join(', ')}`)
+    throw new Error(`an earlier PostgreSQL on ${directories.clusterDir} cannot be ended: ${pids.join(', ')}`)
   // Nobody is at work in the folder, so these can only be stale; PostgreSQL itself is misled by a number used again.
-  rmSync(join(place.clusterDir, 'postmaster.pid'), { force: true })
-  for (const name of readdirSync(place.socketDir)) rmSync(join(place.socketDir, name), { force: true })
+  rmSync(join(directories.clusterDir, 'postmaster.pid'), { force: true })
+  for (const name of readdirSync(directories.socketDir)) rmSync(join(directories.socketDir, name), { force: true })
 }
 
-function findProcesses({ clusterDir, clusterName }: PostgresPlace): number[] {
+function findProcesses({ clusterDir, clusterName }: PostgresDirectories): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {

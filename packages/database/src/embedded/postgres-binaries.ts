@@ -13,12 +13,12 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { errorCode } from '../error-code.ts'
-import { makeSharedFolder, type PostgresPlace } from './postgres-directories.ts'
+import { makeSharedFolder, type PostgresDirectories } from './postgres-directories.ts'
 import { type PostgresUser, spawnedAs } from './postgres-user.ts'
 
 export type PostgresBinaries = { initdb: string; postgres: string }
 
-export function findPostgresBinaries({ dataDir, user }: PostgresPlace): PostgresBinaries {
+export function findPostgresBinaries({ dataDir, user }: PostgresDirectories): PostgresBinaries {
   const packageFolder = findPackage()
   const inPlace = join(packageFolder, 'native')
   makeLibraryLinks(packageFolder)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { canEnter, choosePostgresUser, type PostgresUser } from './postgres-user.ts'
 
-export type PostgresPlace = {
+export type PostgresDirectories = {
   dataDir: string
   /** Where the rows lie: `postgres` in the data folder, or where its link points. */
   clusterDir: string
@@ -19,7 +19,7 @@ const SHARED_FOLDER = '/var/lib/dvaput'
 
 const LONGEST_SOCKET_PATH = 107
 
-export function preparePlace(dataDir: string): PostgresPlace {
+export function preparePostgresDirectories(dataDir: string): PostgresDirectories {
   mkdirSync(dataDir, { recursive: true })
   const folder = realpathSync(dataDir)
   const link = join(folder, 'postgres')

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { withDatabase } from '../database-url.ts'
 import { errorCode } from '../error-code.ts'
-import type { PostgresPlace } from './postgres-directories.ts'
+import type { PostgresDirectories } from './postgres-directories.ts'
 import { spawnedAs } from './postgres-user.ts'
 
 export type PostgresProcess = {
@@ -19,12 +19,12 @@ const NO_SUCH_DATABASE = '3D000'
 
 export async function startPostgresProcess(
   program: string,
-  place: PostgresPlace,
+  directories: PostgresDirectories,
   url: string,
 ): Promise<PostgresProcess> {
-  const postgres = spawnPostgres(program, place)
+  const postgres = spawnPostgres(program, directories)
   try {
-    await waitUntilReady(postgres, place, url)
+    await waitUntilReady(postgres, directories, url)
     return postgres
   } catch (error) {
     await postgres.stop()
@@ -32,10 +32,10 @@ export async function startPostgresProcess(
   }
 }
 
-async function waitUntilReady(postgres: PostgresProcess, { clusterDir }: PostgresPlace, url: string) {
+async function waitUntilReady(postgres: PostgresProcess, { clusterDir }: PostgresDirectories, url: string) {
   let lastOutput: string | undefined
-  void postgres.ended.then((words) => {
-    lastOutput = words
+  void postgres.ended.then((output) => {
+    lastOutput = output
   })
   for (const deadline = Date.now() + READY_WITHIN_MS; !(await isReady(url)); await sleep(15)) {
     if (lastOutput !== undefined) throw new Error(`PostgreSQL did not start on ${clusterDir}: ${lastOutput}`)
@@ -43,7 +43,10 @@ async function waitUntilReady(postgres: PostgresProcess, { clusterDir }: Postgre
   }
 }
 
-function spawnPostgres(program: string, { clusterDir, clusterName, socketDir, user }: PostgresPlace): PostgresProcess {
+function spawnPostgres(
+  program: string,
+  { clusterDir, clusterName, socketDir, user }: PostgresDirectories,
+): PostgresProcess {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socketDir,

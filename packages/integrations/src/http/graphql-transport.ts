@@ -19,7 +19,7 @@ export type RequestOptions = {
   readonly deniedAsNull?: boolean | undefined
 }
 
-type Question = { readonly query: string; readonly variables: unknown }
+type GraphqlOperation = { readonly query: string; readonly variables: unknown }
 
 // spec §9 Time: detail 8 s
 const usualTimeoutMs = 8_000
@@ -55,7 +55,7 @@ export const createGraphqlTransport = ({
   }
 
   return async (
-    question: Question,
+    operation: GraphqlOperation,
     headers: Readonly<Record<string, string>>,
     { signal: given, timeoutMs = usual, deniedAsNull = false }: RequestOptions = {},
   ): Promise<Record<string, unknown>> => {
@@ -64,7 +64,7 @@ export const createGraphqlTransport = ({
     const init: RequestInit = {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
-      body: JSON.stringify(question),
+      body: JSON.stringify(operation),
       signal,
       redirect: 'error',
     }

@@ -1,21 +1,25 @@
 import { IntegrationError } from './integration-error.ts'
 
-type Told = { readonly message?: unknown; readonly code?: unknown; readonly extensions?: { readonly code?: unknown } }
+type GraphqlError = {
+  readonly message?: unknown
+  readonly code?: unknown
+  readonly extensions?: { readonly code?: unknown }
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-const errorList = (errors: unknown): readonly Told[] => {
+const errorList = (errors: unknown): readonly GraphqlError[] => {
   if (Array.isArray(errors)) return errors.filter(isObject)
   // Refused before it was parsed: `{"errors": "Not Found"}` or `{"errors": {"query": "…"}}`.
   if (isObject(errors)) return Object.values(errors).map((message) => ({ message }))
   return errors === undefined || errors === null ? [] : [{ message: errors }]
 }
 
-const codeOf = ({ code, extensions }: Told) => textOf(extensions?.code) ?? textOf(code)
+const codeOf = ({ code, extensions }: GraphqlError) => textOf(extensions?.code) ?? textOf(code)
 
 /** `customerUserErrors`, `checkoutUserErrors`, `userErrors` of any mutation. */
-const userErrorsOf = (data: Record<string, unknown>): readonly Told[] =>
+const userErrorsOf = (data: Record<string, unknown>): readonly GraphqlError[] =>
   Object.values(data)
     .filter(isObject)
     .flatMap((payload) => Object.entries(payload).filter(([name]) => /userErrors$/i.test(name)))
@@ -24,7 +28,7 @@ const userErrorsOf = (data: Record<string, unknown>): readonly Told[] =>
 type Options = { readonly service: string; readonly status: number; readonly deniedAsNull: boolean }
 
 /** The first message is shown to the shopper. // spec §8 Platform */
-const refusal = (errors: readonly Told[], { service, status }: Options) => {
+const refusal = (errors: readonly GraphqlError[], { service, status }: Options) => {
   const [first = {}] = errors
   return new IntegrationError({
     service,
@@ -39,25 +43,25 @@ export const isThrottled = (error: unknown): boolean =>
   error instanceof IntegrationError && (error.code === 'THROTTLED' || error.status === 429 || error.status === 430)
 
 /**
- * What was asked for, or an error that says why not. A field that our token may not see is null and an error at once;
- * who can do without it takes the null.
+ * The data of the response, or throws why there is none. A field that our token may not see is null and an error at once;
+ * `deniedAsNull` takes the null.
  */
 export const readGraphqlResponse = (text: string, options: Options): Record<string, unknown> => {
   const { service, status, deniedAsNull } = options
-  const badAnswer = (cause?: unknown) => new IntegrationError({ service, kind: 'bad-response', status, cause })
-  if (status >= 500) throw badAnswer()
+  const badResponse = (cause?: unknown) => new IntegrationError({ service, kind: 'bad-response', status, cause })
+  if (status >= 500) throw badResponse()
   let body: unknown
   try {
     body = JSON.parse(text)
   } catch (cause) {
-    throw status >= 400 ? new IntegrationError({ service, kind: 'refused', status, cause }) : badAnswer(cause)
+    throw status >= 400 ? new IntegrationError({ service, kind: 'refused', status, cause }) : badResponse(cause)
   }
-  if (!isObject(body)) throw badAnswer()
+  if (!isObject(body)) throw badResponse()
   const { data } = body
   const all = errorList(body.errors)
   const errors = deniedAsNull && isObject(data) ? all.filter((each) => codeOf(each) !== 'ACCESS_DENIED') : all
   if (errors.length > 0 || status >= 400) throw refusal(errors, options)
-  if (!isObject(data)) throw badAnswer()
+  if (!isObject(data)) throw badResponse()
   const userErrors = userErrorsOf(data)
   if (userErrors.length > 0) throw refusal(userErrors, options)
   return data

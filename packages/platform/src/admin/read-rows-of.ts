@@ -11,7 +11,7 @@ type RowsQuery = {
   readonly sort: Sort
   readonly where: SQL | undefined
 }
-type Place = { readonly parent: string; readonly id: string; readonly key: string }
+type RowKey = { readonly parent: string; readonly id: string; readonly key: string }
 
 /**
  * Nested pages: two statements read those of any number of parents with the same arguments.
@@ -32,7 +32,7 @@ export const defineRowsOf = <Table extends PgTable & { id: PgColumn }>(
     const descending = (sort.descending !== (args.reverse ?? false)) !== page.backwards
     const beyond = page.cursor === undefined ? undefined : readPosition(sort, page.cursor)
     const parents = sql.param(queries.map(({ parentId }) => parentId))
-    const { rows: places } = await db.execute<Place>(sql`
+    const { rows: keys } = await db.execute<RowKey>(sql`
       SELECT parent.id AS parent, listed.id, listed.key
       FROM (SELECT DISTINCT unnest(${parents}::bigint[]) AS id) AS parent
       CROSS JOIN LATERAL (
@@ -40,7 +40,7 @@ export const defineRowsOf = <Table extends PgTable & { id: PgColumn }>(
         WHERE ${and(ofParent(sql`parent.id`), where, beyond && isBeyond(sort, beyond, descending))}
         ORDER BY ${inOrder(sort, descending)} LIMIT ${page.limit + 1}
       ) AS listed`)
-    const ids = [...new Set(places.map(({ id }) => Number(id)))]
+    const ids = [...new Set(keys.map(({ id }) => Number(id)))]
     const rows = (
       ids.length === 0
         ? []
@@ -50,9 +50,9 @@ export const defineRowsOf = <Table extends PgTable & { id: PgColumn }>(
             .where(inArray(table.id, ids))
     ) as readonly Row[]
     const byId = new Map(rows.map((row) => [row.id, row]))
-    const placesOf = Map.groupBy(places, ({ parent }) => Number(parent))
+    const keysByParent = Map.groupBy(keys, ({ parent }) => Number(parent))
     return queries.map(({ parentId }) => {
-      const listed = (placesOf.get(parentId) ?? []).flatMap(({ id, key }) => {
+      const listed = (keysByParent.get(parentId) ?? []).flatMap(({ id, key }) => {
         const row = byId.get(Number(id))
         return row ? [{ row, key }] : []
       })

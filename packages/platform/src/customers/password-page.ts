@@ -7,20 +7,20 @@ import { maxPasswordLength, minPasswordLength } from './check-password.ts'
 import type { LinkKind } from './password-link.ts'
 import { type PasswordPageFault, passwordPageMessages } from './password-page-messages.ts'
 
-type Place = {
+type PasswordPageContext = {
   readonly endpoint: ShopEndpoint
   readonly language: Language
   readonly kind: LinkKind
   readonly path: string
 }
 
-/** The address is the key to the account: not even our own pages shall hear of it. */
+/** The URL opens the account, so it must not reach even our own pages as a referrer. */
 export const secretUrlHeaders = { 'Referrer-Policy': 'no-referrer' } as const
 
 type PageState = { readonly status?: number; readonly isSpent?: boolean }
 
 const page = (
-  { endpoint, language, path }: Place,
+  { endpoint, language, path }: PasswordPageContext,
   title: string,
   body: HostedBody,
   { status = 200, isSpent = false }: PageState = {},
@@ -58,38 +58,38 @@ const usernameField = (email: string) =>
   html`<input type="text" name="email" autocomplete="username" value="${email}" readonly hidden>`
 
 export const passwordForm = (
-  place: Place,
+  context: PasswordPageContext,
   { email }: { readonly email: string },
   fault?: PasswordPageFault,
 ): Promise<Response> => {
-  const text = passwordPageMessages[place.language]
-  const said = fault && text.faults[fault]
-  const title = text.title[place.kind]
+  const text = passwordPageMessages[context.language]
+  const message = fault && text.faults[fault]
+  const title = text.title[context.kind]
   const differ = fault === 'DIFFERENT'
   const body = html`<h1>${title}</h1>
-${said ? html`<p class="notice danger" role="alert">${fault === 'BUSY' ? said : text.wrong}</p>` : ''}
-<form method="post" action="${place.path}?locale=${place.language}" class="card" novalidate>
-<p class="muted">${text.intro[place.kind]}</p>
+${message ? html`<p class="notice danger" role="alert">${fault === 'BUSY' ? message : text.wrong}</p>` : ''}
+<form method="post" action="${context.path}?locale=${context.language}" class="card" novalidate>
+<p class="muted">${text.intro[context.kind]}</p>
 ${usernameField(email)}
-${field('password', { label: text.password[place.kind], hint: text.hint, fault: differ || fault === 'BUSY' ? undefined : said, isFirst: true })}
-${field('again', { label: text.again[place.kind], fault: differ ? said : undefined })}
+${field('password', { label: text.password[context.kind], hint: text.hint, fault: differ || fault === 'BUSY' ? undefined : message, isFirst: true })}
+${field('again', { label: text.again[context.kind], fault: differ ? message : undefined })}
 <button class="button full" type="submit">${text.save}</button>
 </form>`
-  return page(place, fault ? `${text.wrong}: ${title}` : title, body, { status: fault ? 422 : 200 })
+  return page(context, fault ? `${text.wrong}: ${title}` : title, body, { status: fault ? 422 : 200 })
 }
 
-export const passwordSaved = (place: Place): Promise<Response> => {
-  const text = passwordPageMessages[place.language]
+export const passwordSaved = (context: PasswordPageContext): Promise<Response> => {
+  const text = passwordPageMessages[context.language]
   const body = html`<h1>${text.doneTitle}</h1>
-<p class="notice" role="status">${text.done[place.kind]}</p>
-<p><a class="button" href="${shopHome(place.endpoint)}">${text.toShop}</a></p>`
-  return page(place, text.doneTitle, body, { isSpent: true })
+<p class="notice" role="status">${text.done[context.kind]}</p>
+<p><a class="button" href="${shopHome(context.endpoint)}">${text.toShop}</a></p>`
+  return page(context, text.doneTitle, body, { isSpent: true })
 }
 
-export const linkSpent = (place: Place): Promise<Response> => {
-  const text = passwordPageMessages[place.language]
+export const linkSpent = (context: PasswordPageContext): Promise<Response> => {
+  const text = passwordPageMessages[context.language]
   const body = html`<h1>${text.badTitle}</h1>
-<p class="notice warning">${text.bad[place.kind]}</p>
-<p><a class="button" href="${shopHome(place.endpoint)}">${text.toShop}</a></p>`
-  return page(place, text.badTitle, body, { status: 410 })
+<p class="notice warning">${text.bad[context.kind]}</p>
+<p><a class="button" href="${shopHome(context.endpoint)}">${text.toShop}</a></p>`
+  return page(context, text.badTitle, body, { status: 410 })
 }

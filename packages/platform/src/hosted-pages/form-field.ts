@@ -67,11 +67,11 @@ const inOrderOfTheForm: readonly CheckoutField[] = [
   'companyAddress',
 ]
 
-const placeOf = (name: CheckoutField) => (inOrderOfTheForm.indexOf(name) + 100) % 100
+const positionOf = (name: CheckoutField) => (inOrderOfTheForm.indexOf(name) + 100) % 100
 
 /** First on the page after a refused form: what is wrong, each a link to its field. */
 export const errorSummary = (errors: FormErrors, messages: CheckoutMessages, market?: MarketId): HostedBody | '' => {
-  const names = (Object.keys(errors) as CheckoutField[]).sort((a, b) => placeOf(a) - placeOf(b))
+  const names = (Object.keys(errors) as CheckoutField[]).sort((a, b) => positionOf(a) - positionOf(b))
   if (names.length === 0) return ''
   return html`<div class="notice danger" role="alert" tabindex="-1" autofocus><p class="strong">${messages.errorSummary}</p><ul class="bullets">${names.map(
     (name) => html`<li><a href="#${name}">${labelOf(messages, name, market)}</a></li>`,

@@ -2,7 +2,7 @@ import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import type { Language } from '@dvaput/domain/text/language'
 import { deadlines } from '../shops/deadlines.ts'
 
-type Words = {
+type IdentityMessages = {
   readonly [Name in
     | 'loginTitle'
     | 'loginText'
@@ -177,4 +177,4 @@ export const identityMessages = {
     mailCode: 'Código',
     mailIgnore: 'Si no pediste un código, ignora este mensaje. No se lo des a nadie.',
   },
-} as const satisfies Record<Language, Words>
+} as const satisfies Record<Language, IdentityMessages>

@@ -120,14 +120,14 @@ ${otherWays(view, email, true)}`
   return show(view, { title: text.loginTitle, body, problem: 'codeDead' }, false)
 }
 
-type Place = Pick<LoginView, 'endpoint' | 'language' | 'at'>
+type NoticeContext = Pick<LoginView, 'endpoint' | 'language' | 'at'>
 
-export const showExpiredPage = ({ endpoint, language, at }: Place) => {
+export const showExpiredPage = ({ endpoint, language, at }: NoticeContext) => {
   const { expiredTitle: title, expiredText: text } = identityMessages[language]
   return noticePage({ endpoint, language, title, text, status: 400, urlIn: (other) => inLanguage(at, other) })
 }
 
-export const showBrokenPage = (error: unknown, { endpoint, language, at }: Place) => {
+export const showBrokenPage = (error: unknown, { endpoint, language, at }: NoticeContext) => {
   const { brokenText: text, tryAgain } = identityMessages[language]
   const actions = html`<a class="button" href="${inLanguage(at, language)}">${tryAgain}</a>`
   return failurePage(error, { endpoint, language }, { text, actions })

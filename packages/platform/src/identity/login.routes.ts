@@ -49,7 +49,7 @@ const markCookie = 'known-browser'
 export const loginRoutes = (path: string, { database, log, mail, webhooks, codes, store, providerAt }: Needs) => {
   const routes = new Hono<Env>()
 
-  const placeOf = (c: Context<Env>) => ({
+  const noticeContextOf = (c: Context<Env>) => ({
     endpoint: c.env.endpoint,
     language: pageLanguage(c.req.raw, c.env.endpoint.shop),
     at: `${path}/${encodeURIComponent(c.req.param('uid') ?? '')}`,
@@ -58,22 +58,22 @@ export const loginRoutes = (path: string, { database, log, mail, webhooks, codes
   routes.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     log.error({ err: error, request: c.env.endpoint.requestId }, 'login page failed')
-    return showBrokenPage(error, placeOf(c))
+    return showBrokenPage(error, noticeContextOf(c))
   })
 
   const viewOf = (c: Context<Env>): LoginView => {
     const { attempt } = c.var
     const locale = c.req.query('locale') ?? attempt.locale
-    const address = new URL(c.req.url)
-    if (locale !== undefined) address.searchParams.set('locale', locale)
+    const url = new URL(c.req.url)
+    if (locale !== undefined) url.searchParams.set('locale', locale)
     const headers = { 'Accept-Language': c.req.header('accept-language') ?? '' }
-    const language = pageLanguage(new Request(address, { headers }), c.env.endpoint.shop)
+    const language = pageLanguage(new Request(url, { headers }), c.env.endpoint.shop)
     return { endpoint: c.env.endpoint, language, at: `${path}/${attempt.uid}`, client: attempt.clientOrigin }
   }
 
   routes.use(`${path}/:uid/*`, bodyLimit({ maxSize: 8 * 1024 }))
   routes.use(`${path}/:uid/*`, async (c, next) => {
-    const expired = () => showExpiredPage(placeOf(c))
+    const expired = () => showExpiredPage(noticeContextOf(c))
     const origin = c.req.header('origin')
     // Beside the cookie, which a foreign page's form does not carry.
     if (c.req.method !== 'GET' && origin !== undefined && origin !== c.env.endpoint.origin) return expired()

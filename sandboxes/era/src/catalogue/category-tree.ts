@@ -127,18 +127,18 @@ export const categories: readonly Category[] = [
   },
 ]
 
-type Place = { readonly category: string; readonly tags: readonly string[] }
+type ParentCategory = { readonly category: string; readonly tags: readonly string[] }
 
-const places = new Map<string, Place>(
+const parents = new Map<string, ParentCategory>(
   categories.flatMap(({ id, tags, subcategories }) =>
     subcategories.map((each) => [each.id, { category: id, tags: [...tags, ...each.tags] }] as const),
   ),
 )
 
-export const placeOf = (subcategory: string): Place => {
-  const place = places.get(subcategory)
-  if (!place) throw new Error(`no subcategory ${subcategory}`)
-  return place
+export const parentOf = (subcategory: string): ParentCategory => {
+  const parent = parents.get(subcategory)
+  if (!parent) throw new Error(`no subcategory ${subcategory}`)
+  return parent
 }
 
 const names = new Map<string, string>(

@@ -1,7 +1,7 @@
 import { allModels } from '../models/all-models.ts'
 import { describe } from '../texts/describe.ts'
 import { writeTitle } from '../texts/title.ts'
-import { placeOf } from './category-tree.ts'
+import { parentOf } from './category-tree.ts'
 import { type Draft, draftListings } from './draft.ts'
 import type { Item, NoPrice } from './item.ts'
 import { pictureKeys } from './looks.ts'
@@ -34,7 +34,7 @@ const toSlug = (text: string) =>
 
 const toTags = ({ model, condition, subcategory, lot }: Draft): string[] => [
   ...new Set([
-    ...placeOf(subcategory).tags,
+    ...parentOf(subcategory).tags,
     model.vendor,
     model.type,
     condition.name,
@@ -64,7 +64,7 @@ const toItem = (draft: Draft, index: number, random: Random): Item => {
     ...(description !== undefined && { description }),
     vendor: model.vendor,
     type,
-    category: placeOf(subcategory).category,
+    category: parentOf(subcategory).category,
     subcategory,
     tags: toTags(draft),
     condition: condition.name,

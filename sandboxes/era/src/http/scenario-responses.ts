@@ -5,9 +5,9 @@ import type { ScenarioName } from './scenarios.ts'
 import { spoilResponse } from './spoil-response.ts'
 
 export type EraEnvironment = { Bindings: HttpBindings }
-type Answer = MiddlewareHandler<EraEnvironment>
+type Respond = MiddlewareHandler<EraEnvironment>
 
-const slowAnswerMs = 2_000
+const slowResponseMs = 2_000
 const hugeBytes = 50 * 1024 * 1024
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
 
@@ -15,30 +15,30 @@ const maintenance = `<!doctype html><html><head><title>ERA</title></head><body><
 <script>window.eraWasHere=1</script></body></html>`
 const badGateway = '<html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>'
 
-/** Once there is an answer, only a replaced `c.res` counts. */
-const replaceAnswer = (c: Context, answer: Response) => {
+/** Once there is a response, only a replaced `c.res` counts. */
+const replaceResponse = (c: Context, response: Response) => {
   c.res = undefined
-  c.res = answer
+  c.res = response
 }
 
-/** What it would have said, as text. */
-const goodAnswer = async (c: Context, next: Next) => {
+/** The text of the response without a fault. */
+const goodResponse = async (c: Context, next: Next) => {
   await next()
   return c.res.text()
 }
 
 const spoil =
-  (name: keyof typeof spoilResponse): Answer =>
+  (name: keyof typeof spoilResponse): Respond =>
   async (c, next) => {
     await next()
     if (!c.res.headers.get('content-type')?.includes('json')) return
     const { status } = c.res
     const body = spoilResponse[name](await c.res.json())
-    replaceAnswer(c, new Response(JSON.stringify(body), { status, headers: json }))
+    replaceResponse(c, new Response(JSON.stringify(body), { status, headers: json }))
   }
 
-/** Nothing more is said. The listener's own mark for that does not work once the listener has replaced Response. */
-const sayNothing = () => new Promise<Response>(() => {})
+/** Never responds. The listener's own mark for that does not work once the listener has replaced Response. */
+const neverRespond = () => new Promise<Response>(() => {})
 
 const drip = (text: string) => {
   let timer: NodeJS.Timeout | undefined
@@ -73,7 +73,7 @@ const fill = () => {
 export const scenarioResponses = {
   ok: (_, next) => next(),
   slow: async (_, next) => {
-    await sleep(slowAnswerMs)
+    await sleep(slowResponseMs)
     await next()
   },
   down: async (c) => c.json({ success: false, error: 'Service unavailable' }, 503, { 'Retry-After': '30' }),
@@ -81,24 +81,24 @@ export const scenarioResponses = {
   throttled: async (c) => c.json({ success: false, error: 'Too many requests' }, 429, { 'Retry-After': '5' }),
   cut: (c) => {
     c.env.incoming.socket.destroy()
-    return sayNothing()
+    return neverRespond()
   },
-  silent: sayNothing,
-  drip: async (c, next) => replaceAnswer(c, new Response(drip(await goodAnswer(c, next)), { headers: json })),
+  silent: neverRespond,
+  drip: async (c, next) => replaceResponse(c, new Response(drip(await goodResponse(c, next)), { headers: json })),
   html: async (c) => c.html(maintenance),
   gateway: async (c) => c.html(badGateway, 502),
   rubbish: async (c) => c.body('\u0001{{{"listings": NaN, \ufffd undefined', 200, json),
-  truncated: async (c, next) => replaceAnswer(c, new Response(half(await goodAnswer(c, next)), { headers: json })),
+  truncated: async (c, next) => replaceResponse(c, new Response(half(await goodResponse(c, next)), { headers: json })),
   'broken-off': async (c, next) => {
-    const text = await goodAnswer(c, next)
+    const text = await goodResponse(c, next)
     const { outgoing, incoming } = c.env
     outgoing.writeHead(200, { ...json, 'Content-Length': String(Buffer.byteLength(text)) })
     await new Promise((resolve) => outgoing.write(half(text), resolve))
     incoming.socket.destroy()
-    await sayNothing()
+    await neverRespond()
   },
   huge: async (c) => c.body(fill(), 200, json),
   'wrong-types': spoil('wrong-types'),
   absurd: spoil('absurd'),
   empty: spoil('empty'),
-} as const satisfies Record<ScenarioName, Answer>
+} as const satisfies Record<ScenarioName, Respond>
