@@ -3,7 +3,7 @@ import { checkPage } from './support/check-page.ts'
 import { productOf } from './support/product-of.ts'
 import { expect, test } from './support/product-test.ts'
 
-test('what is sold out cannot be bought; who asks is emailed once, and can unsubscribe [PDP-14] [PDP-23]', async ({
+test('what is sold out cannot be bought; a visitor who subscribes is emailed once, and can unsubscribe [PDP-14] [PDP-23]', async ({
   page,
   fetchRaw,
   visit,

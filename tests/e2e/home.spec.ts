@@ -85,7 +85,7 @@ test.describe('the banner', () => {
     expect(seen.size).toBe(count)
   })
 
-  test('stands still under the pointer, under the keyboard, and when it is told to', async ({ page }) => {
+  test('stands still under the pointer, under the keyboard, and when it is paused', async ({ page }) => {
     const { banner, slide, pause, play } = bannerOf(page, 'en')
     const name = () => slide.getAttribute('aria-label')
     const expectStill = async () => {
@@ -209,7 +209,7 @@ test.describe('on a phone the banner', () => {
   })
 })
 
-test('a banner stands still for who wants less motion, until asked', async ({ page, visit, urlOf }) => {
+test('a banner stands still for who wants less motion, until started', async ({ page, visit, urlOf }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await stopTheClock(page)
   await visit(urlOf('ba', '/?lang=en'))
@@ -256,7 +256,7 @@ test('the hours of today are those of the place of the market', async ({ page, v
   await expect(today).toContainText('Closed today')
 })
 
-test('a front page whose way to the server broke off says so, and is asked for again', async ({
+test('a front page whose connection broke off says so, and can be tried again', async ({
   page,
   visit,
   urlOf,

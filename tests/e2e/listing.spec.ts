@@ -98,7 +98,7 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(/\?grade=b&sort=newest$/)
   })
 
-  test('a choice that was folded away keeps the keyboard, and is seen when one comes again', async ({
+  test('a collapsed choice keeps the keyboard focus, and is seen when one comes again', async ({
     page,
     visit,
     urlOf,

@@ -113,7 +113,7 @@ test.describe('on the way to another page, that page says so and is tried again'
     })
 })
 
-test('a refusal of our own server is told by its code', async ({ page, visit, urlOf, expectMessage }) => {
+test('a refusal of our own server is shown by its code', async ({ page, visit, urlOf, expectMessage }) => {
   expectMessage(expected)
   await visit(urlOf('cl', '/faq?lang=es'))
   const main = page.getByRole('main')

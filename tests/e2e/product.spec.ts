@@ -169,7 +169,7 @@ test('a variant is chosen by radio buttons, and price, stock, SKU and URL follow
   await expect(product.getByRole('status'), 'that was said of another variant').toHaveText('')
 })
 
-test('whoever asked to be told of one variant has not asked for another', async ({ page, visit, urlOf }) => {
+test('a stock alert for one variant is none for another', async ({ page, visit, urlOf }) => {
   await page.route(/\/api\/products\/.+\/stock$/, async (route) => {
     const { stock } = await (await route.fetch()).json()
     const variants = stock.variants.map((variant: object) => ({ ...variant, stock: 0, inStock: false }))

@@ -135,7 +135,7 @@ test('what the shop no longer has keeps no place among four', async ({ page, vis
   await expect(page.getByRole('link', { name: 'Uporedi izabrano (4)' })).toBeVisible()
 })
 
-test('a comparison whose way to the server broke off says so, and is asked for again', async ({
+test('a comparison whose connection broke off says so, and can be tried again', async ({
   page,
   visit,
   urlOf,

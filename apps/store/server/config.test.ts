@@ -80,7 +80,7 @@ describe('the settings', () => {
     })
   })
 
-  it('name a hosted shop in place of a built-in one, which answers nobody without a token', () => {
+  it('name a hosted shop in place of a built-in one, which refuses everybody without a token', () => {
     const url = 'https://dvaput.myshopify.com'
     expect(parseConfig({ RETAIL_SHOP_URL: url, RETAIL_SHOP_TOKEN: 'shpat_12345678' }).shops).toEqual({
       main: undefined,

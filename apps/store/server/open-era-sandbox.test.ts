@@ -34,7 +34,7 @@ describe("the demo's warehouse", () => {
     for (const url of [first, second]) expect((await fetch(`${url}/era/categories`)).status).toBe(200)
   })
 
-  it('takes the port it is told, or refuses', async () => {
+  it('takes the configured port, or refuses', async () => {
     const { port } = new URL(await open())
     const taken = open({ ERA_PORT: port })
     await expect(taken).rejects.toThrow(RefusedStart)

@@ -9,7 +9,7 @@ describe('checkDatabase', () => {
     await expect(checkDatabase(inject('postgresUrl'))).resolves.toBeUndefined()
   })
 
-  it('says that nothing answers, and keeps the password to itself', async () => {
+  it('says that nothing listens there, without the password', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo

@@ -49,6 +49,6 @@ function listen(server: Server, path: string): Promise<void> {
 async function askForPid(address: string): Promise<number | undefined> {
   const socket = connect(address)
   socket.setTimeout(1_000, () => socket.destroy(new Error('the holder of the lock does not answer')))
-  const answer = await text(socket).catch(() => '')
-  return /^\d+$/.test(answer) ? Number(answer) : undefined
+  const response = await text(socket).catch(() => '')
+  return /^\d+$/.test(response) ? Number(response) : undefined
 }

@@ -22,7 +22,7 @@ describe('inTransaction', () => {
     return rows.map(({ value }) => value)
   }
 
-  it('commits what Drizzle and the plain client wrote, and answers the result', async () => {
+  it('commits what Drizzle and the plain client wrote, and returns the result', async () => {
     const answer = await database.inTransaction(async ({ client, db }) => {
       await client.query(`UPDATE counters SET value = 1 WHERE name = 'a'`)
       await db.execute(sql`UPDATE counters SET value = 2 WHERE name = 'b'`)

@@ -180,7 +180,7 @@ describe('the other lists', () => {
     expect(one).toEqual({ success: true, products: [products[2]], totalFound: 1 })
   })
 
-  it('give related items at the rate that is asked for', async () => {
+  it('give related items at the requested rate', async () => {
     const { products } = await read('/shopify-era/productsERA?product_type=Server&limit=8&exchange_rate=912.5')
     expect(products).toHaveLength(8)
     for (const { price } of products) {

@@ -194,7 +194,7 @@ describe('a scenario', () => {
     expect(await arrived()).toEqual([])
   })
 
-  it('slow answers late and well', async () => {
+  it('slow responds late and correctly', async () => {
     await chooseScenario('slow')
     expect(await deliver(source('Late'))).toEqual([220, 250, 250, 250, 354, 250, 221])
     expect(await arrived()).toHaveLength(1)

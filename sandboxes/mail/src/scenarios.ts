@@ -23,7 +23,7 @@ export const createScenarios = () => {
       return true
     },
 
-    async answerRecipient(): Promise<Error | undefined> {
+    async checkRecipient(): Promise<Error | undefined> {
       if (current === 'slow') await new Promise((resolve) => setTimeout(resolve, slowResponseMs))
       const refusal = refusals[current]
       return refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode })

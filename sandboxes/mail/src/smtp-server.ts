@@ -18,7 +18,7 @@ export const createSmtpServer = (store: MailStore, scenarios: Scenarios) => {
     size: maxMailBytes,
     onAuth: (auth, _session, callback) => callback(null, { user: auth.username ?? 'anybody' }),
     onRcptTo: (_address, _session, callback) => {
-      scenarios.answerRecipient().then((refusal) => callback(refusal ?? null), callback)
+      scenarios.checkRecipient().then((refusal) => callback(refusal ?? null), callback)
     },
     onData: (stream, _session, callback) => {
       const chunks: Buffer[] = []

@@ -22,7 +22,7 @@ describe('the messages', () => {
       if (namespace !== 'shell') expect(Object.keys(messages).filter((key) => shell.includes(key))).toEqual([])
   })
 
-  it('call the goods by one word in Bosnian', () => {
+  it('call products by one word in Bosnian', () => {
     expect(JSON.stringify(catalogue.bcs)).toContain('proizvod')
     expect(JSON.stringify(catalogue.bcs)).not.toMatch(/artik/i)
   })

@@ -5,7 +5,7 @@ it.each([
   ['bcs', 'Previše zahtjeva odjednom. Pričekajte malo pa pokušajte ponovo.'],
   ['en', 'Too many requests at once. Wait a moment and try again.'],
   ['es', 'Demasiadas solicitudes a la vez. Espera un momento e intenta de nuevo.'],
-] as const)('a code is told in the language of the reader: %s', async (language, text) => {
+] as const)('a code has a text in the visitor’s language: %s', async (language, text) => {
   expect(await loadRefusalText(language, { code: 'too-many-requests' })).toBe(text)
 })
 
@@ -14,7 +14,7 @@ it('a text names what the refusal names', async () => {
   expect(await loadRefusalText('es', refusal)).toBe('email: este valor no es válido.')
 })
 
-it.each([undefined, 'of-a-newer-server', 'toString'])('%s is told in the words of the page', async (code) => {
+it.each([undefined, 'of-a-newer-server', 'toString'])('%s has no text of its own', async (code) => {
   expect(await loadRefusalText('en', { code })).toBeUndefined()
 })
 

@@ -31,7 +31,7 @@ describe('a page loader', () => {
     expect(reported).toEqual([])
   })
 
-  it('lets an answer that is thrown pass, and reports nothing', async () => {
+  it('lets a thrown response pass, and reports nothing', async () => {
     const { answer, reported } = await ask(() => {
       throw new Response(null, { status: 404 })
     })

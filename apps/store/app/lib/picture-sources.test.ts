@@ -10,7 +10,7 @@ describe('the sizes of a picture', () => {
     expect(src).toBe('/cdn/shop/files/demo/a.avif?v=1&width=640')
   })
 
-  it('keeps what the address says already, and asks once for a width', () => {
+  it('keeps the parameters of the URL, and sets the width once', () => {
     expect(pictureSources('https://cdn.example/a.jpg?v=7&width=90', 300).srcSet).toBe(
       'https://cdn.example/a.jpg?v=7&width=160 160w, https://cdn.example/a.jpg?v=7&width=240 240w, https://cdn.example/a.jpg?v=7&width=300 300w',
     )

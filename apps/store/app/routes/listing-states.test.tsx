@@ -144,7 +144,7 @@ const asked = {
   es: ['garantía', '¿Cuánto dura la garantía?', 'De nuestras páginas de ayuda'],
 } as const
 
-it.each(languages)('a question that names no products is answered by the help first: %s', async (language) => {
+it.each(languages)('a search that names no products shows the help pages first: %s', async (language) => {
   const [text, question, help] = asked[language]
   const drawFor = async (found: Partial<ListingView>) => {
     const answer = { ...nothing, total: 90, pages: 2, ...found }

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
 import { renderPage } from '../../../../tests/support/render-page.tsx'
 import * as product from './product.tsx'
 
-const draw = (path: string, language: Language, catalogue: Partial<Catalogue>) =>
+const render = (path: string, language: Language, catalogue: Partial<Catalogue>) =>
   renderPage({
     path,
     pattern: 'product/:handle',
@@ -82,11 +82,11 @@ const notSold = {
 } as const
 
 it.each(languages)('what only the other market sells is said to be sold there: %s', async (language) => {
-  const { status, headers, html } = await draw('/product/legion-5', language, {
+  const { status, headers, html } = await render('/product/legion-5', language, {
     product: async ({ market }) => (market.id === 'ba' ? found : unknown),
   })
   expect(status).toBe(404)
-  for (const words of notSold[language]) expect(html).toContain(words)
+  for (const phrase of notSold[language]) expect(html).toContain(phrase)
   expect(html).toContain('href="/products/racunari-i-laptopi/laptop"')
   expect(html).toContain('href="/market/ba?to=%2Fproduct%2Flegion-5')
   expect(headers?.get('X-Cache-Tags')).toBe('product:retail:x product:main:legion-5')
@@ -97,18 +97,22 @@ it('what no market sells, or another one cannot tell, is not found', async () =>
     if (market === 'ba') throw new IntegrationError({ service: 'storefront', kind: 'network' })
     return unknown
   }
-  for (const answer of [() => unknown, silent]) {
-    const { status, html } = await draw('/product/legion-5', 'en', { product: async ({ market }) => answer(market.id) })
+  for (const respond of [() => unknown, silent]) {
+    const { status, html } = await render('/product/legion-5', 'en', {
+      product: async ({ market }) => respond(market.id),
+    })
     expect(status).toBe(404)
     expect(html).toContain('Product not found')
   }
 })
 
-it('an address in capitals leads to the product, if there is one', async () => {
+it('a URL in capitals leads to the product, if there is one', async () => {
   const catalogue = { product: async (_: unknown, handle: string) => (handle === 'legion-5' ? found : unknown) }
-  await expect(draw('/product/LEGION-5?variant=8', 'en', catalogue)).rejects.toThrow('301 /product/legion-5?variant=8')
-  expect((await draw('/product/NOTHING', 'en', catalogue)).status).toBe(404)
-  expect((await draw('/product/legion-5', 'en', catalogue)).status).toBe(200)
+  await expect(render('/product/LEGION-5?variant=8', 'en', catalogue)).rejects.toThrow(
+    '301 /product/legion-5?variant=8',
+  )
+  expect((await render('/product/NOTHING', 'en', catalogue)).status).toBe(404)
+  expect((await render('/product/legion-5', 'en', catalogue)).status).toBe(200)
 })
 
 const scriptOff = {
@@ -118,7 +122,7 @@ const scriptOff = {
 } as const
 
 it.each(languages)('without scripts variants are links, and one reads how to order: %s', async (language) => {
-  const { html } = await draw('/product/legion-5?variant=8', language, { product: async () => found })
+  const { html } = await render('/product/legion-5?variant=8', language, { product: async () => found })
   const [, plain = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? []
   expect(plain).toContain(scriptOff[language])
   expect(plain).toContain(`href="mailto:${markets.cl.contact.email}"`)

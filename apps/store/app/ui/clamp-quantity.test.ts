@@ -11,8 +11,8 @@ describe('clampQuantity', () => {
     ['above it', 99, 5],
     ['with a fraction', 2.9, 2],
     ['beyond counting', Number.POSITIVE_INFINITY, 5],
-  ])('takes a quantity %s', (_, wanted, expected) => {
-    expect(clampQuantity(wanted, range, 2)).toBe(expected)
+  ])('takes a quantity %s', (_, typed, expected) => {
+    expect(clampQuantity(typed, range, 2)).toBe(expected)
   })
 
   it('keeps the quantity when no number was typed', () => {

@@ -12,7 +12,7 @@ it('has a place of the studio’s shape where nobody says its size', () => {
   }
 })
 
-it('keeps the size it is told, and is fetched no wider than it is shown', () => {
+it('keeps the given size, and is fetched no wider than it is shown', () => {
   const html = draw({ width: 900, height: 600, widest: 800 })
   expect(html).toContain('width="900" height="600"')
   expect(html).toContain('width=800 800w"')

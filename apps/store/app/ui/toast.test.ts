@@ -23,7 +23,7 @@ describe('notify', () => {
     expect(readToasts()).toMatchObject([{ id: 'offer', message: 'Poslano', durationMs: 1700, tone: type }])
   })
 
-  it('stays for 5 seconds unless told otherwise [TOAST-05]', () => {
+  it('stays for 5 seconds unless another duration is given [TOAST-05]', () => {
     const id = notify({ type: 'info', message: 'Prijavite se' })
     pass(4999)
     expect(stateOf(id)).toBe('shown')
@@ -49,7 +49,7 @@ describe('notify', () => {
     expect(stateOf('stock')).toBe('shown')
   })
 
-  it('is gone as soon as it was asked to be', () => {
+  it('is gone as soon as it is dismissed', () => {
     const id = notify({ type: 'success', message: 'Dodano', durationMs: 1200, leavingMs: 500 })
     pass(1699)
     expect(stateOf(id)).toBe('dismissed')

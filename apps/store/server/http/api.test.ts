@@ -100,7 +100,7 @@ describe('the API', () => {
 })
 
 describe('the description of the API', () => {
-  it('is OpenAPI 3.1 and says of every call what it is for and what it answers', async () => {
+  it('is OpenAPI 3.1 and says of every call what it is for and what it returns', async () => {
     const { openapi, paths } = await describeApi()
     expect(openapi).toBe('3.1.0')
     expect(Object.keys(paths)).toEqual(

@@ -53,7 +53,7 @@ describe('the front of the shop', () => {
     expect((await app.request('/api/style')).headers.get('Cache-Control')).toBe('max-age=60')
   })
 
-  it('asks for patience while the database is unavailable', async () => {
+  it('answers Retry-After while the database is unavailable', async () => {
     const unavailable = new Hono().get('/unavailable', () => {
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     })

@@ -110,6 +110,6 @@ it('a page for anyone may know who reads it', async () => {
   expect((await open('/who', { person: personOf(async () => amra), guard: 'anyone' })).text).toContain('Amra')
 })
 
-it('a shared page that asks for its reader fails, rather than showing one', async () => {
+it('a shared page that reads its visitor fails, rather than showing one', async () => {
   expect(await open('/who', {})).toMatchObject({ status: 500 })
 })

@@ -121,7 +121,7 @@ describe('a request of the API', () => {
     expect(response.headers.has('ETag')).toBe(false)
   })
 
-  it('that asks for no person may be stored', async () => {
+  it('that reads no person may be stored', async () => {
     const { app } = openFront()
     const response = await app.request('/api/open', { headers: { Cookie: `sid=${await signedIn()}` } })
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=600')

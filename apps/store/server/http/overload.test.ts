@@ -8,7 +8,7 @@ const block = (ms: number) => {
   while (performance.now() < until);
 }
 
-it('sends visitors away while the process cannot keep up, and lets them in again after', async () => {
+it('refuses visitors while the process cannot keep up, and lets them in again after', async () => {
   const overload = shedOverload()
   onTestFinished(overload.stop)
   const app = new Hono().use(overload.middleware).get('*', (c) => c.text('page'))

@@ -27,7 +27,7 @@ describe('the words a page needs', () => {
     )
   })
 
-  it('are not named where they do not exist, nor on a page that asks for none', () => {
+  it('are not named where they do not exist, nor on a page that needs none', () => {
     expect(preloads('<html data-language="bcs" data-messages="shell nothing">')).toBe(
       '</assets/shell-1.js>; rel=modulepreload',
     )

@@ -57,7 +57,7 @@ describe('a write to a page', () => {
     })
   })
 
-  it('that must be mended keeps what it answered', async () => {
+  it('that must be corrected keeps its response', async () => {
     const response = await write('form', 'es')
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({

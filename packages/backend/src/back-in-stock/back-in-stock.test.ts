@@ -170,7 +170,7 @@ describe('somebody who waits', () => {
   })
 })
 
-describe('the answer', () => {
+describe('the response', () => {
   it('is the same for an address that waits already, and leaves one wish', async () => {
     await write(laptop(soldOut))
     const responses = await Promise.all(Array.from({ length: 5 }, () => post(wish)))

@@ -39,7 +39,7 @@ const titles = async (market: 'ba' | 'cl', language: 'bcs' | 'en' | 'es' = 'en')
   (await banners.list({ market, language })).map(({ title }) => title)
 
 describe('the banners of a market', () => {
-  it('come in their order and in the language asked for', async () => {
+  it('come in their order and in the requested language', async () => {
     await banners.replaceAll('ba', [banner('one'), banner('two')])
     await banners.replaceAll('cl', [banner('three')])
     expect(await titles('ba')).toEqual(['one en', 'two en'])

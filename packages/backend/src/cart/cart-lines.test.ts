@@ -190,7 +190,7 @@ describe('the lines of a cart', () => {
     expect(shop.takeSeen()).toEqual(['lines hybrid failed', 'lines backend answered'])
   })
 
-  it('are never answered from memory', async () => {
+  it('never come from a cache', async () => {
     const asked = [{ id: identity('tastatura'), minor: 5_000 }]
     for (const _ of [1, 2]) await check(asked)
     expect(shop.takeSeen()).toEqual(['lines hybrid answered', 'lines hybrid answered'])

@@ -167,7 +167,7 @@ describe('with the replica', () => {
 
   /** The last one: the replica does not come back. */
   describe('without the replica', () => {
-    it('the shop answers alone; then what was answered before; then nobody [CAT-20]', async () => {
+    it('the shop answers alone; then the cache; then nobody [CAT-20]', async () => {
       const known = await list()
       await shop.database.close()
       shop.passTime(6 * minute)

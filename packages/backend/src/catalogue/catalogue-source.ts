@@ -7,7 +7,7 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import type { CollectionView, HomeView, ListingView, ProductView, SuggestionsView } from './catalogue-views.ts'
 import type { LocalLine } from './replica-lines.ts'
 
-/** Which products the API asks for. */
+/** Which products the API requests. */
 export type ProductsQuery =
   | { readonly kind: 'newest'; readonly limit: number }
   | { readonly kind: 'text'; readonly text: string; readonly limit: number }

@@ -281,7 +281,7 @@ describe('what the browser remembers', () => {
     expect(await shop.catalogue.cards(locale(), handles)).toHaveLength(24)
   })
 
-  it('is asked for its price and stock of now', async () => {
+  it('is read with its current price and stock', async () => {
     expect(await shop.catalogue.stock(locale(), 'thinkpad-t480')).toMatchObject({
       handle: 'thinkpad-t480',
       availableForSale: true,

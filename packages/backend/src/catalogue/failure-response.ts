@@ -21,6 +21,6 @@ export const productFailure = (error: unknown): ProductRefusal => {
 export const searchFailure = (error: unknown): SearchRefusal => {
   const { kind, status = 0 } = describe(error)
   if (kind === 'timeout') return { code: 'search-timeout' }
-  // Refused with 200: the query itself was answered with errors.
+  // Refused with 200: the response to the query has errors.
   return { code: kind === 'refused' && status < 400 ? 'search-graphql-error' : 'search-failed' }
 }

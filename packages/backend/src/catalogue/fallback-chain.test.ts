@@ -85,7 +85,7 @@ it('caches a result as long as it lives', async () => {
   expect(queried).toHaveLength(2)
 })
 
-it('serves what is stale rather than nothing, and purges it only while somebody answers', async () => {
+it('serves what is stale rather than nothing, and purges it only while a source answers', async () => {
   const { read, purge, size } = create()
   await read('a')
   const down = { kind: 'network' } as const
@@ -118,7 +118,7 @@ it('tells the reason for which all are passed over, but a bug only once', async 
   await expect(read('b')).rejects.toThrow('backend: network')
 })
 
-it('asks once for all who ask at the same time', async () => {
+it('sends one request for all who need it at the same time', async () => {
   const { read } = create()
   expect(await Promise.all([read('a'), read('a'), read('a')])).toEqual(Array(3).fill('a by hybrid'))
   expect(queried).toEqual(['hybrid'])
@@ -141,7 +141,7 @@ it('caches each result as long as its query says', async () => {
   expect(queried).toHaveLength(1)
 })
 
-it('asks again for what has changed, and for nothing else', async () => {
+it('requests again what has changed, and for nothing else', async () => {
   const { read, drop } = create()
   await read('a')
   await read('b')

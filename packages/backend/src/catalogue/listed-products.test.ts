@@ -46,7 +46,7 @@ describe('all that a shop lists', () => {
     expect(pages.map(({ length }) => length)).toEqual([200, 200, 51])
   })
 
-  it('asks for no page that nobody reads', async () => {
+  it('requests no page that nobody reads', async () => {
     const pages = listed.products({ market: markets.ba, language: 'en' })
     expect((await pages.next()).value).toHaveLength(200)
     await pages.return()

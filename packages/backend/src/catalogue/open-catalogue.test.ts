@@ -60,7 +60,7 @@ it('purges what has expired every 5 min [CACHE-07]', async () => {
   await close()
 })
 
-it('tells the operator who answered and who did not, and stops with the server', async () => {
+it('counts for the operator which source answered and which failed, and stops with the server', async () => {
   const { catalogue, shop, counted, logged, close } = open()
   await catalogue.home(locale)
   expect(counted).toEqual(['home hybrid failed', 'home backend failed', 'home storefront answered'])

@@ -97,7 +97,7 @@ export const collectionSchema = z
   .openapi('Collection')
 export type WireCollection = z.infer<typeof collectionSchema>
 
-const nothing = z.array(z.unknown()).max(0).optional().openapi({ description: 'Empty, where a list was asked for' })
+const nothing = z.array(z.unknown()).max(0).optional().openapi({ description: 'Empty, where a list was requested' })
 
 /** A refusal of an endpoint that lists something holds an empty list as well. // spec §7 Own backend calls */
 export const failureSchema = z

@@ -18,7 +18,7 @@ describe('a failpoint', () => {
     await expect(reach({ do: 'throw', error: new TypeError('mine') })).rejects.toThrow(TypeError)
   })
 
-  it('calls back and waits for the answer', async () => {
+  it('calls back and waits for the result', async () => {
     const order: string[] = []
     await reach({ do: 'call', callback: async () => void order.push('called') })
     order.push('went on')

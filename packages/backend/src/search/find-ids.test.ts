@@ -181,7 +181,7 @@ describe('a listing', () => {
     ])
   })
 
-  it('knows a brand and a processor in any capitals, and answers with the shop’s own', async () => {
+  it('knows a brand and a processor in any capitals, and returns the shop’s own', async () => {
     const typed = await list(
       laptopScope,
       choose({ brand: ['lenovo', 'HP'], processor: ['INTEL core i5'], memory: ['16'] }),

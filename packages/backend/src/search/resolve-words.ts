@@ -34,25 +34,25 @@ export const resolveWords = async (
     deletions: deletionsOf(word),
   }))
   const { rows } = await pool.query<ResolvedWord & { word: string }>(
-    `SELECT asked.word, named."isNamed",
+    `SELECT input.word, named."isNamed",
        CASE
          WHEN named."isNamed" THEN true
          ELSE EXISTS (SELECT FROM backend.catalogue_entries AS entry
-                      WHERE entry.shop = $1 AND entry.body @@ asked.query::tsquery)
+                      WHERE entry.shop = $1 AND entry.body @@ input.query::tsquery)
        END AS "isKnown",
        ARRAY(SELECT known.word FROM backend.catalogue_words AS known
-             WHERE asked."isLast" AND known.shop = $1 AND known.uses > 0
-               AND known.word ~>=~ asked.word AND known.word ~<~ (asked.word || chr(1114111))
+             WHERE input."isLast" AND known.shop = $1 AND known.uses > 0
+               AND known.word ~>=~ input.word AND known.word ~<~ (input.word || chr(1114111))
              ORDER BY known.uses DESC, known.word LIMIT ${maxLonger}) AS longer,
        (SELECT coalesce(json_agg(json_build_object('word', near.word, 'uses', near.uses)), '[]')
         FROM (SELECT known.word, known.uses FROM backend.catalogue_words AS known
-              WHERE known.shop = $1 AND known.uses > 0 AND known.deletions && asked.deletions
+              WHERE known.shop = $1 AND known.uses > 0 AND known.deletions && input.deletions
               ORDER BY known.uses DESC, known.word LIMIT ${maxSimilar}) AS near) AS similar
      FROM json_to_recordset($2::json)
-       AS asked (word text, lexeme text, query text, deletions text[], "isLast" boolean)
+       AS input (word text, lexeme text, query text, deletions text[], "isLast" boolean)
      CROSS JOIN LATERAL (
        SELECT EXISTS (SELECT FROM backend.catalogue_words AS known
-                      WHERE known.shop = $1 AND known.lexeme = asked.lexeme AND known.uses > 0) AS "isNamed") AS named`,
+                      WHERE known.shop = $1 AND known.lexeme = input.lexeme AND known.uses > 0) AS "isNamed") AS named`,
     [shop, JSON.stringify(typed)],
   )
   return new Map(rows.map(({ word, ...resolved }) => [word, resolved]))

@@ -78,7 +78,7 @@ const textsOf = (value: unknown): string[] => {
 /** Of the figures those that people ask for. */
 const units: Readonly<Record<string, string>> = { refreshHz: 'Hz', batteryMah: 'mAh', watts: 'W' }
 
-/** A thing that it has is called by its name: `touch`, `noise cancelling`. */
+/** A feature is searched by its name: `touch`, `noise cancelling`. */
 const textsOfNamed = ([name, value]: readonly [string, unknown]): string[] => {
   if (value === true) return [name.replaceAll(/(?=[A-Z])/g, ' ')]
   const unit = units[name]

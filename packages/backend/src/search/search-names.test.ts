@@ -230,7 +230,7 @@ describe('what people write', () => {
       expect((await find('ba', text)).products[0]?.title).toMatch(/^Apple iPhone 12/)
   })
 
-  it.each(['playstation 5', 'xbox 360'])('takes no figure for an answer: %s', async (text) => {
+  it.each(['playstation 5', 'xbox 360'])('takes no figure for a result: %s', async (text) => {
     expect(await find('ba', text)).toMatchObject({ total: 0, products: [] })
   })
 

@@ -19,10 +19,10 @@ const tagsCondition = (shop: string, tags: readonly string[], perTag: number | u
   const folded = sql.param(tags.map(foldText))
   if (perTag === undefined) return sql`entry.tags && ${folded}::text[]`
   return sql`entry.id IN (
-    SELECT newest.id FROM unnest(${folded}::text[]) AS asked (tag)
+    SELECT newest.id FROM unnest(${folded}::text[]) AS requested (tag)
     CROSS JOIN LATERAL (
       SELECT tagged.id FROM backend.catalogue_entries AS tagged
-      WHERE tagged.shop = ${shop} AND tagged.tags @> ARRAY[asked.tag]
+      WHERE tagged.shop = ${shop} AND tagged.tags @> ARRAY[requested.tag]
       ORDER BY tagged.created_at DESC, tagged.id DESC LIMIT ${perTag}
     ) AS newest)`
 }

@@ -68,8 +68,8 @@ const findTagListings = async (
     : []
   if (called.length === 0) return []
   const { rows } = await pool.query<{ handle: (typeof called)[number] }>(
-    `SELECT asked.handle FROM json_to_recordset($2::json) AS asked (handle text, tags text[])
-     WHERE EXISTS (SELECT FROM backend.catalogue_entries AS entry WHERE entry.shop = $1 AND entry.tags && asked.tags)`,
+    `SELECT category.handle FROM json_to_recordset($2::json) AS category (handle text, tags text[])
+     WHERE EXISTS (SELECT FROM backend.catalogue_entries AS entry WHERE entry.shop = $1 AND entry.tags && category.tags)`,
     [market.shop, JSON.stringify(called.map((handle) => ({ handle, tags: tagsOf(handle).map(foldText) })))],
   )
   const stocked = new Set(rows.map(({ handle }) => handle))

@@ -93,7 +93,7 @@ describe('a signed event', () => {
 })
 
 describe('a crash', () => {
-  it('between the row and its job leaves neither, and the sender is not told 200', async () => {
+  it('between the row and its job leaves neither, and the sender gets no 200', async () => {
     actions['after-inbox-insert'] = { do: 'throw' }
     expect((await post('e1', '{}')).status).toBe(500)
     expect(await inbox()).toEqual([])

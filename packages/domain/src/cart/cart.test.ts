@@ -111,12 +111,12 @@ describe('adding', () => {
     expect(put({ ...laptop, ...facts })).toEqual({ cart: [], added: 0, held: 0, refused: 'sold-out' })
   })
 
-  it('takes up to 999 of an uncounted thing of the Chilean shop [CART-13]', () => {
+  it('takes up to 999 of an uncounted product of the Chilean shop [CART-13]', () => {
     const { cart } = put(phone, 990)
     expect(put(phone, 20, cart)).toMatchObject({ held: 999, refused: 'exceeds-stock' })
   })
 
-  it('takes up to 10 of an uncounted thing of the Bosnian shop [CART-14]', () => {
+  it('takes up to 10 of an uncounted product of the Bosnian shop [CART-14]', () => {
     const uncounted = { ...laptop, stock: 10, isStockKnown: false }
     expect(put(uncounted, 5, put(uncounted, 8).cart)).toMatchObject({ held: 10, refused: 'exceeds-stock' })
   })

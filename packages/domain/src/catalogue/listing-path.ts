@@ -3,7 +3,7 @@ import type { ListingScope } from './listing-scope.ts'
 import type { SubcategorySlug } from './subcategories.ts'
 import { toTypeSlug } from './type-slug.ts'
 
-/** A type under its own name; several types under the name they were asked for by. */
+/** A type under its own name; several types under the name in the URL. */
 const ownSlug = ({ slug, types: [only, ...others] }: Extract<ListingScope, { kind: 'subcategory' }>): SubcategorySlug =>
   (only !== undefined && others.length === 0 ? toTypeSlug(only) : slug) as SubcategorySlug
 

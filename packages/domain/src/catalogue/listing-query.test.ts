@@ -148,7 +148,7 @@ describe('changing a choice', () => {
     expect(toggleFacet(query, 'brand', 'HP').page).toBe(1)
   })
 
-  it('adds a value and takes it away again', () => {
+  it('adds a value and removes it again', () => {
     const both = toggleFacet(query, 'brand', 'HP')
     expect(both.facets.brand).toEqual(['Dell', 'HP'])
     expect(toggleFacet(both, 'brand', 'Dell').facets.brand).toEqual(['HP'])

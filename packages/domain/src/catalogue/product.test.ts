@@ -82,7 +82,7 @@ describe('the normalised product', () => {
     })
   })
 
-  it('has a fixed rating and no reviews, however often it is asked [ENT-03] [ENT-04] [ENT-05]', () => {
+  it('has a fixed rating and no reviews, however often it is read [ENT-03] [ENT-04] [ENT-05]', () => {
     expect(Array.from({ length: 5 }, () => reshape()).map(({ rating, reviews }) => [rating, reviews])).toEqual(
       Array.from({ length: 5 }, () => [4.5, 0]),
     )

@@ -17,7 +17,7 @@ describe('stock', () => {
     },
   )
 
-  it('is the most that can be asked for, or 999 when nobody has counted', () => {
+  it('is the most that can be ordered, or 999 when nobody has counted', () => {
     expect(maxQuantity(toStock({ availableForSale: true, quantityAvailable: 4 }))).toBe(4)
     expect(maxQuantity(toStock({ availableForSale: true, quantityAvailable: null }))).toBe(999)
     expect(maxQuantity(toStock({ availableForSale: true, quantityAvailable: null }), 10)).toBe(10)

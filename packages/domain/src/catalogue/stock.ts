@@ -14,7 +14,7 @@ export type Stock = {
   readonly inStock: boolean
 }
 
-/** A shop that sells on at a count of zero does not count the thing, or takes orders for what is to come. */
+/** A shop that sells on at a count of zero does not count the product, or takes orders for what is to come. */
 export const toStock = ({ availableForSale, quantityAvailable }: SourceStock): Stock => {
   if (!availableForSale) return { stock: 0, isStockKnown: true, inStock: false }
   if (quantityAvailable === null || quantityAvailable <= 0)
@@ -22,6 +22,6 @@ export const toStock = ({ availableForSale, quantityAvailable }: SourceStock): S
   return { stock: quantityAvailable, isStockKnown: true, inStock: true }
 }
 
-/** The most a shopper may put in: on the detail page 999 of an uncounted thing, in the cart what the market says. */
+/** The most a shopper may put in: on the detail page 999 of an uncounted product, in the cart what the market says. */
 export const maxQuantity = ({ stock, isStockKnown }: Stock, limitWhenUnknown = detailLimitWhenUnknown): number =>
   isStockKnown ? stock : limitWhenUnknown

@@ -75,7 +75,7 @@ describe('the mailer', () => {
     })
   })
 
-  it('says that nobody answers', async () => {
+  it('says that nothing listens there', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
@@ -84,7 +84,7 @@ describe('the mailer', () => {
     await expect(lost.send(mail)).rejects.toMatchObject({ service: 'mail', kind: 'network', status: undefined })
   })
 
-  it('says that the answer makes no sense', async () => {
+  it('says that the response is not SMTP', async () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo

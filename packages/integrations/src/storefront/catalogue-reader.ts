@@ -62,10 +62,10 @@ export const createCatalogueReader = ({
     read: (ids: string[], language: Language) => Promise<readonly Row[]>,
   ): Promise<(row: Row) => Readonly<Record<Language, Row>>> => {
     const ids = rows.map(({ id }) => id)
-    const told = await Promise.all(
+    const entries = await Promise.all(
       others.map(async (language) => [language, byId(ids.length === 0 ? [] : await read(ids, language))] as const),
     )
-    const rowsOf = new Map(told)
+    const rowsOf = new Map(entries)
     return (row) =>
       Object.fromEntries(languages.map((language) => [language, rowsOf.get(language)?.get(row.id) ?? row])) as Record<
         Language,

@@ -34,8 +34,8 @@ const parseGigabytes = (text: string | undefined): number | null => {
   return number === null ? null : number * (/tb/i.test(text ?? '') ? 1_000 : 1)
 }
 
-const readCondition = (told: string | undefined, tags: readonly string[]): Condition | null =>
-  parseCondition(told) ?? tags.map(parseCondition).find((found) => found !== null) ?? null
+const readCondition = (text: string | undefined, tags: readonly string[]): Condition | null =>
+  parseCondition(text) ?? tags.map(parseCondition).find((found) => found !== null) ?? null
 
 /** The typed specifications where the shop has them, else its single metafields, else nothing. */
 export const readUnitFacts = (metafields: Metafields, tags: readonly string[]): UnitFacts => {

@@ -8,16 +8,16 @@ import { firstVariant } from '../../../../tests/support/storefront-documents.ts'
 import { IntegrationError } from '../http/integration-error.ts'
 import { createStorefrontClient } from './storefront-client.ts'
 
-type Asked = { readonly headers: IncomingMessage['headers']; readonly url: string; readonly body: string }
+type Received = { readonly headers: IncomingMessage['headers']; readonly url: string; readonly body: string }
 type Answer = (response: ServerResponse) => void
 
 /** A shop in trouble: it answers as it is told to, the last way for ever. */
-const asked: Asked[] = []
+const received: Received[] = []
 let answers: Answer[] = []
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  asked.push({ headers: request.headers, url: request.url ?? '', body: Buffer.concat(chunks).toString() })
+  received.push({ headers: request.headers, url: request.url ?? '', body: Buffer.concat(chunks).toString() })
   const answer = answers.length > 1 ? answers.shift() : answers[0]
   answer?.(response)
 })
@@ -34,7 +34,7 @@ afterAll(async () => {
   await once(server, 'close')
 })
 beforeEach(() => {
-  asked.length = 0
+  received.length = 0
 })
 
 const json =
@@ -73,13 +73,13 @@ describe('a question', () => {
     const options = { language: 'bcs', country: 'BA', buyerIp: '203.0.113.9' } as const
     const { product } = await clientWith().request(firstVariant, { handle: 'a' }, options)
     expect(product?.variants.nodes[0]?.id).toBe('gid://shopify/ProductVariant/1')
-    expect(asked[0]?.url).toBe('/api/2025-04/graphql.json')
-    expect(asked[0]?.headers).toMatchObject({
+    expect(received[0]?.url).toBe('/api/2025-04/graphql.json')
+    expect(received[0]?.headers).toMatchObject({
       'content-type': 'application/json',
       'shopify-storefront-private-token': 'shpat_private',
       'shopify-storefront-buyer-ip': '203.0.113.9',
     })
-    const { query, variables } = JSON.parse(asked[0]?.body ?? '')
+    const { query, variables } = JSON.parse(received[0]?.body ?? '')
     expect(query).toContain('@inContext(language: BS, country: BA)')
     expect(variables).toEqual({ handle: 'a' })
   })
@@ -88,9 +88,9 @@ describe('a question', () => {
     answers = [found]
     const client = createStorefrontClient({ origin, publicToken: 'public', fetch: (request) => fetch(request) })
     await client.request(firstVariant, { handle: 'a' }, { buyerIp: '203.0.113.9' })
-    expect(asked[0]?.headers['x-shopify-storefront-access-token']).toBe('public')
-    expect(asked[0]?.headers['shopify-storefront-buyer-ip']).toBeUndefined()
-    expect(JSON.parse(asked[0]?.body ?? '').query).not.toContain('@inContext')
+    expect(received[0]?.headers['x-shopify-storefront-access-token']).toBe('public')
+    expect(received[0]?.headers['shopify-storefront-buyer-ip']).toBeUndefined()
+    expect(JSON.parse(received[0]?.body ?? '').query).not.toContain('@inContext')
   })
 })
 
@@ -114,15 +114,15 @@ describe('a shop in trouble', () => {
     answers = [answer]
     const error = await failure(request())
     expect(error).toMatchObject({ service: 'storefront', ...expected })
-    expect(asked).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
-  it('does not answer at all', async () => {
+  it('does not respond at all', async () => {
     answers = [() => undefined]
     expect(await failure(request({ timeoutMs: 50 }))).toMatchObject({ kind: 'timeout' })
   })
 
-  it('begins an answer and never ends it', async () => {
+  it('begins a response and never ends it', async () => {
     answers = [(response) => void response.writeHead(200).write('{"data"')]
     expect(await failure(request({ timeoutMs: 50 }))).toMatchObject({ kind: 'timeout' })
   })
@@ -131,13 +131,13 @@ describe('a shop in trouble', () => {
     expect(await failure(request({}, 'http://127.0.0.1:1'))).toMatchObject({ kind: 'network', status: undefined })
   })
 
-  it('sends more than anybody asked for', async () => {
+  it('sends more than the limit', async () => {
     answers = [json({ data: { product: 'x'.repeat(20_000) } })]
     expect(await failure(request({ maxBytes: 10_000 }))).toMatchObject({ kind: 'bad-response' })
     await expect(request({ maxBytes: 30_000 })).resolves.toBeDefined()
   })
 
-  it('is left alone when the one who asked has gone', async () => {
+  it('is not retried after the caller has gone', async () => {
     answers = [() => undefined]
     const gone = new AbortController()
     const options = clientWith().request(firstVariant, { handle: 'a' }, { signal: gone.signal })
@@ -186,7 +186,7 @@ describe('a throttled question', () => {
   it.each([
     ['by a code', throttled],
     ['by a status', html(429)],
-  ])('%s is asked again, later and later', async (_how, answer) => {
+  ])('%s is received again, later and later', async (_how, answer) => {
     slept.length = 0
     answers = [answer, answer, found]
     expect((await request()).product).not.toBeNull()
@@ -196,6 +196,6 @@ describe('a throttled question', () => {
   it('is given up after the fifth time', async () => {
     answers = [throttled]
     expect(await failure(request())).toMatchObject({ kind: 'refused', code: 'THROTTLED' })
-    expect(asked).toHaveLength(5)
+    expect(received).toHaveLength(5)
   })
 })

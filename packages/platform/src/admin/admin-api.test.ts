@@ -79,7 +79,7 @@ it.each([
   expect(data).toEqual({ found: null })
 })
 
-it('throttles a token that asks too much at once', async () => {
+it('throttles a token whose queries cost too much', async () => {
   const { tokens } = shop.platform.shopOf('retail')
   const query = '{ orders(first: 240) { nodes { lineItems(first: 10) { nodes { id } } } } }'
   const headers = { 'X-Shopify-Access-Token': tokens.admin }
@@ -95,7 +95,7 @@ it('throttles a token that asks too much at once', async () => {
   })
 })
 
-it('asks no more statements for ten products than for one', async () => {
+it('sends no more statements for ten products than for one', async () => {
   await createTestProduct(shop, { title: 'Counted 0' })
   const query = `query ($first: Int!) { products(first: $first) { nodes {
     totalInventory tracksInventory featuredImage { url } options { name }

@@ -136,7 +136,7 @@ it('acts for a customer in the address book', async () => {
   expect(await defaultCity()).toBe('Tuzla')
 })
 
-it('subscribes to webhooks, and is told', async () => {
+it('subscribes to webhooks, and receives them', async () => {
   const subscribe = async (callbackUrl: string, topic = 'CUSTOMERS_CREATE') =>
     (
       await queryStorefront(

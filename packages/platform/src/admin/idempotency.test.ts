@@ -21,7 +21,7 @@ const send = (key: string, title: string, at: 'main' | 'retail' = 'main') =>
 const countDrafts = async () =>
   (await queryAdmin(shop, '{ draftOrders(first: 250) { nodes { id } } }')).data.draftOrders.nodes.length
 
-it('T5: runs fifty requests with one key once and answers them all the same', async () => {
+it('T5: runs fifty requests with one key once and sends all of them the same response', async () => {
   const before = await countDrafts()
   const responses = await Promise.all(Array.from({ length: 50 }, async () => (await send('fifty', 'Once')).text()))
   expect(new Set(responses).size).toBe(1)
@@ -43,7 +43,7 @@ it('T5: takes keys of 1 to 255 characters', async () => {
   expect((await send('', 'Empty')).status).toBe(400)
 })
 
-it("T5: never answers one token with another's answer", async () => {
+it('T5: never sends one token the response of another', async () => {
   const main = await (await send('shared', 'Mine')).json()
   const retail = (await (await send('shared', 'Mine', 'retail')).json()) as typeof main
   expect(main).not.toEqual(retail)
@@ -62,7 +62,7 @@ it('remembers for a day', async () => {
   expect(await shop.database.db.select().from(idempotencyKeys)).toEqual([])
 })
 
-it('leaves nothing of a request that died before its answer was kept', async () => {
+it('leaves nothing of a request that died before its response was stored', async () => {
   const { inventoryItemId, locationId, variantId } = await createTestProduct(shop, { quantity: 5 })
   const respondOnce = createIdempotentResponses({
     database: shop.database,
@@ -93,7 +93,7 @@ it('leaves nothing of a request that died before its answer was kept', async () 
   expect(data.productVariant.inventoryQuantity).toBe(4)
 })
 
-it('lets another process wait for the first and give its answer', async () => {
+it('lets another process wait for the first and send the same response', async () => {
   const needs = {
     database: shop.database,
     jobs: { define: <Job>(job: Job) => job, enqueue: async () => 'queued' as const },
@@ -118,7 +118,7 @@ it('lets another process wait for the first and give its answer', async () => {
   ])
 })
 
-it('undoes a change it refuses, and keeps the refusal as the answer', async () => {
+it('undoes a change it refuses, and stores the refusal as the response', async () => {
   const { inventoryItemId, locationId } = await createTestProduct(shop, { quantity: 1 })
   const query = `mutation ($input: InventoryAdjustQuantitiesInput!, $title: String!) {
     refused: inventoryAdjustQuantities(input: $input) { userErrors { code } }

@@ -99,7 +99,7 @@ describe('lines of a cart', () => {
     ])
   })
 
-  it('are not added where the cart holds all there is, and one of them is told so', async () => {
+  it('are not added where the cart holds all there is, and one of them gets the error', async () => {
     const merchandiseId = await addVariant({ title: 'Last three', stock: 3 })
     const { id: cartId, lines } = await cartWith([{ merchandiseId, quantity: 3 }])
     const [held] = lines.nodes

@@ -223,7 +223,7 @@ describe('a cart', () => {
     })
   })
 
-  it('goes to the checkout in the language that was asked for last', async () => {
+  it('goes to the checkout in the language of the last request', async () => {
     const cartId = await newCart()
     const note = (context: string) =>
       `mutation($cartId: ID!) ${context} { cartNoteUpdate(cartId: $cartId, note: "x") { userErrors { code } } }`

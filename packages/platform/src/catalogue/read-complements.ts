@@ -16,11 +16,11 @@ export const readComplements = async (
     visibleProducts(shop.id),
     eq(products.availableForSale, true),
     ne(products.id, product.id),
-    sql`${products.productType} = wanted.type`,
+    sql`${products.productType} = requested.type`,
   )
   const found = sql`(
-    SELECT newest.id, wanted.place, row_number() OVER (PARTITION BY wanted.place ORDER BY newest.id DESC) AS turn
-    FROM unnest(${sql.param(types)}::text[]) WITH ORDINALITY AS wanted (type, place) CROSS JOIN LATERAL (
+    SELECT newest.id, requested.place, row_number() OVER (PARTITION BY requested.place ORDER BY newest.id DESC) AS turn
+    FROM unnest(${sql.param(types)}::text[]) WITH ORDINALITY AS requested (type, place) CROSS JOIN LATERAL (
       SELECT ${products.id} AS id FROM ${products} WHERE ${isOffered} ORDER BY ${products.id} DESC LIMIT ${most}
     ) AS newest
   ) AS found`

@@ -8,7 +8,7 @@ export type Matching = {
   readonly caseInsensitiveMatch?: boolean | null
 }
 
-/** By the place of an option: the place of its wanted value. Undefined where the product cannot have it. */
+/** By the place of an option: the position of the requested value. Undefined where the product cannot have it. */
 export type Selection = ReadonlyMap<number, number>
 
 /** Names may be given as written, or in the language of the query. */

@@ -27,18 +27,18 @@ const refreshMembers = async (
     ? sql`AND member.product_id IN (SELECT ${products.id} FROM ${products} WHERE ${ofProducts})`
     : sql``
   await db.execute(sql`
-    WITH wanted AS (${requested}), gone AS (
+    WITH requested_members AS (${requested}), gone AS (
       DELETE FROM ${collectionProducts} AS member
       WHERE member.collection_id = ANY(${ids}) ${within}
         AND NOT EXISTS (
-          SELECT FROM wanted WHERE wanted.collection_id = member.collection_id AND wanted.product_id = member.product_id
+          SELECT FROM requested_members WHERE requested_members.collection_id = member.collection_id AND requested_members.product_id = member.product_id
         )
     )
     INSERT INTO ${collectionProducts} (collection_id, product_id, position)
-    SELECT wanted.collection_id, wanted.product_id,
-      coalesce((SELECT max(position) FROM ${collectionProducts} AS last WHERE last.collection_id = wanted.collection_id), 0)
-        + row_number() OVER (PARTITION BY wanted.collection_id ORDER BY wanted.product_id)
-    FROM wanted
+    SELECT requested_members.collection_id, requested_members.product_id,
+      coalesce((SELECT max(position) FROM ${collectionProducts} AS last WHERE last.collection_id = requested_members.collection_id), 0)
+        + row_number() OVER (PARTITION BY requested_members.collection_id ORDER BY requested_members.product_id)
+    FROM requested_members
     ON CONFLICT (collection_id, product_id) DO NOTHING`)
 }
 

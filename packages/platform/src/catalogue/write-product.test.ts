@@ -176,7 +176,7 @@ describe('changing', () => {
     expect(kept?.title).toBe('One')
   })
 
-  it('takes a product away with all that is its own', async () => {
+  it('deletes a product with everything of its own', async () => {
     const product = value(await create({ title: 'Gone', variants: [{ price: 1, openingStock: 1 }] }))
     expect(await inTransaction((tx) => catalogue.deleteProduct(tx, main(), product.id))).toMatchObject({ ok: true })
     expect(await variantsOf(product.id)).toEqual([])
@@ -228,7 +228,7 @@ describe('a collection', () => {
 })
 
 describe('one handle', () => {
-  it('goes to one of two who ask for it at the same moment, and the other is told', async () => {
+  it('goes to one of two concurrent writers, and the other gets an error', async () => {
     const made = []
     for (const title of ['First', 'Second']) made.push(value(await create({ title, variants: [{ price: 1 }] })))
     const outcomes = await Promise.all(made.map(({ id }) => update(id, { handle: 'contested' })))

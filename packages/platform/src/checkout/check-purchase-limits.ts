@@ -59,14 +59,14 @@ export const refuseUnpaidOrder = async (
   const { token, email } = checkout
   const standing = await readStanding(tx, contents.customerId)
   const buyerKey = clientKeyOf(shop, clientIp)
-  const taking = { kind: 'unpaid-order', token } as const
+  const purchase = { kind: 'unpaid-order', token } as const
   const weight = weigh(view, standing, purchaseLimits.unpaidOrders)
-  if (!(await countPurchase(tx, { ...taking, buyerKey, weight, limits: purchaseLimits.unpaidOrders })))
+  if (!(await countPurchase(tx, { ...purchase, buyerKey, weight, limits: purchaseLimits.unpaidOrders })))
     return { kind: 'too-many', of: 'orders' }
   const { unpaidOrdersPerOwnEmail: own, unpaidOrdersPerEmail: any } = purchaseLimits
   const limits = standing.email !== undefined && standing.email === email ? own : any
   // However much is ordered, it is one email.
-  if (!(await countPurchase(tx, { ...taking, buyerKey: emailKeyOf(shop, email ?? ''), weight: 1, limits })))
+  if (!(await countPurchase(tx, { ...purchase, buyerKey: emailKeyOf(shop, email ?? ''), weight: 1, limits })))
     return { kind: 'too-many', of: 'orders' }
   return refuseUnits(tx, view, { standing, buyerKey })
 }

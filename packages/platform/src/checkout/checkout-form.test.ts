@@ -75,7 +75,7 @@ describe('the details of the buyer', () => {
     expect(sent.location).toBe(`/checkouts/${token}/delivery`)
   })
 
-  it('call things as the market does: the regions, and what its invoices say of a company', async () => {
+  it('use the names of the market: the regions, and what its invoices say of a company', async () => {
     const chile = await retail.get(`/checkouts/${await retail.open(await makeCart('retail'))}/information`)
     expect(chile.text).toContain('Por ejemplo 76.123.456-0')
     expect(chile.text).toContain('id="companyActivity"')
@@ -135,7 +135,7 @@ describe('a discount code', () => {
     expect((await walk.get(`/checkouts/${token}/information`)).text).not.toContain('code-wrong')
   })
 
-  it('that cannot go with another is told apart from one that does not apply', async () => {
+  it('that cannot go with another has another message than one that does not apply', async () => {
     await addDiscount('SMALL', 5)
     await addDiscount('GREAT', 20)
     const token = await walk.open(await makeCart())

@@ -29,7 +29,7 @@ export const nameShort = (lines: readonly Titled[], short: readonly StockShortag
 /** One client must not take the products of all the others. */
 export type PurchaseLimitRefusal =
   | { readonly kind: 'too-many'; readonly of: 'holds' | 'orders' }
-  /** More of one thing than this buyer may take at once; `available` is how many may be. */
+  /** More of one variant than this buyer may take at once; `available` is how many may be. */
   | { readonly kind: 'too-large'; readonly most: readonly ShortItem[] }
 
 export type PlaceResult =

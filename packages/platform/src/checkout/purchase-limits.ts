@@ -66,9 +66,9 @@ export const countOrRollBack = async <Result>(
   isTaken: (result: Result) => boolean,
   take: () => Promise<Result>,
 ): Promise<Result> => {
-  await client.query('SAVEPOINT taking')
+  await client.query('SAVEPOINT purchase_count')
   const result = await take()
-  await client.query(isTaken(result) ? 'RELEASE SAVEPOINT taking' : 'ROLLBACK TO SAVEPOINT taking')
+  await client.query(isTaken(result) ? 'RELEASE SAVEPOINT purchase_count' : 'ROLLBACK TO SAVEPOINT purchase_count')
   return result
 }
 

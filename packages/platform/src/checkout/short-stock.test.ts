@@ -156,7 +156,7 @@ describe('products that somebody is paying for', () => {
 })
 
 describe('a cart of which nothing can be bought', () => {
-  it('is called sold out, not empty, and what came back is told', async () => {
+  it('is called sold out, not empty, and what is back in stock is listed', async () => {
     const { variantId } = await newVariant({ title: 'Tastatura', stock: 0 })
     const token = await walk.open(await makeCart({ variantId, quantity: 1 }))
     for (const [locale, title, line] of [

@@ -371,7 +371,7 @@ describe('the customer', () => {
     expect(await numbers(`first: 2, sortKey: TOTAL_PRICE, after: "${page.orders.edges[1].cursor}"`)).toEqual(['1'])
   })
 
-  it('is told to subscribers of its webhooks', async () => {
+  it('is sent to subscribers of its webhooks', async () => {
     await platform.database.pool.query(
       `INSERT INTO platform.webhook_subscriptions (shop_id, topic, callback_url) SELECT id, topic, 'http://127.0.0.1:9/' FROM platform.shops, unnest(ARRAY['CUSTOMERS_CREATE', 'CUSTOMERS_UPDATE']) AS topic WHERE handle = 'main'`,
     )

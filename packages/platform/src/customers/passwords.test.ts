@@ -5,7 +5,7 @@ import { createPasswords } from './passwords.ts'
 const message = 'too many'
 
 describe('passwords', () => {
-  it('hash two at a time, keep twenty waiting and turn the rest away', async () => {
+  it('hash two at a time, keep twenty waiting and refuse the rest', async () => {
     const passwords = createPasswords()
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, () => passwords.verify(null, 'a guess', message)),

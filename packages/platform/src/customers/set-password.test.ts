@@ -23,7 +23,7 @@ const {
 afterEach(() => platform.setClockOffset(0))
 
 describe('customerRecover and customerReset', () => {
-  it('mail a link in the language asked for, which sets a password once and ends every token', async () => {
+  it('mail a link in the requested language, which sets a password once and ends every token', async () => {
     const { email, id } = await register()
     const token = await newToken(email)
     await recover(email, {}, '@inContext(language: ES)')

@@ -46,7 +46,7 @@ const isApplicable = async (...args: Parameters<typeof cartWith>) =>
   (await cartWith(...args)).discountCodes[0].applicable
 
 describe('a discount code', () => {
-  it('takes a share off the whole cart, and is told there', async () => {
+  it('takes a share off the whole cart, and is listed there', async () => {
     await addDiscount({ code: 'TENOFF' })
     const cart = await cartWith([' tenoff '], [await newVariant(), await newVariant(5_555)])
     expect(cart.discountCodes).toEqual([{ code: 'tenoff', applicable: true }])
@@ -70,7 +70,7 @@ describe('a discount code', () => {
     ).toBe(true)
   })
 
-  it('bound to a product is told on its line', async () => {
+  it('bound to a product is listed on its line', async () => {
     const [bound, other] = [await newVariant(), await newVariant()]
     await addDiscount({ code: 'BOUND', kind: 'fixed-amount', value: 2_550, productIds: [bound.productId] })
     const cart = await cartWith(['BOUND'], [bound, other])

@@ -33,7 +33,7 @@ it('keeps none that is refused, for what it is or for what it costs: a flood of 
   expect(isKeptAfter(texts(1_000, 100), () => false)).toBe(true)
 })
 
-it('does not forget what is asked for again and again', () => {
+it('does not evict what is requested again and again', () => {
   const documents = create()
   const checked = documents.check(first)
   if ('errors' in checked) throw checked.errors[0]

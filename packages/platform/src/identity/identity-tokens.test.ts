@@ -120,7 +120,7 @@ describe('logout', () => {
     expect((await accounts.queryAccount(tokens.access_token, customerQuery)).status).toBe(401)
   })
 
-  it('ends in the language it was asked for', async () => {
+  it('ends in the requested language', async () => {
     const { config, browser, tokens } = await accounts.signIn('language@example.com')
     const url = oidc.buildEndSessionUrl(config, { id_token_hint: tokens.id_token ?? '', ui_locales: 'en' })
     const gone = await browser.visit(url)

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type Provider from 'oidc-provider'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { answerThroughNode, openNodeExchange } from './node-exchange.ts'
+import { openNodeExchange, respondThroughNode } from './node-exchange.ts'
 
 type Needs = { readonly shop: Shop; readonly providerAt: (origin: string) => Provider | undefined }
 
@@ -39,7 +39,7 @@ export const identityRoutes = ({ shop, providerAt }: Needs) => {
     const exchange = await openNodeExchange(c.req.raw.clone(), c.env.endpoint)
     if (hasNul(c.req.url) || hasNul(await c.req.text()))
       return c.json(refused('invalid_request', 'the request holds characters that are not allowed'), 400)
-    return answerThroughNode(provider.callback(), exchange)
+    return respondThroughNode(provider.callback(), exchange)
   })
 
   return routes

@@ -25,7 +25,7 @@ const anotherPlatform = (identity: IdentitySettings = {}) => {
 }
 
 describe('discovery', () => {
-  it('names the endpoints under the origin it was asked at', async () => {
+  it('names the endpoints under the origin of the request', async () => {
     const { origin } = accounts
     const base = `${origin}/authentication/${shop.platform.shopOf('main').shop.id}`
     expect((await accounts.discover()).serverMetadata()).toMatchObject({
@@ -141,7 +141,7 @@ describe('the code flow', () => {
     expect(await refusal(oidc.authorizationCodeGrant(config, callback, missing))).toBe('invalid_grant')
   })
 
-  it('sends nobody to an address that is not registered to the letter', async () => {
+  it('redirects to no URL that is not registered exactly', async () => {
     const config = await accounts.discover()
     const variants = [
       `${redirectUri}/`,

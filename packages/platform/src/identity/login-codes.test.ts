@@ -4,7 +4,7 @@ import { createLoginCodes } from './login-codes.ts'
 
 const shop = useTestPlatform()
 
-it('counts who asks by the network they own, not by each of its addresses', async () => {
+it('counts requests by the network of the client, not by each of its IPs', async () => {
   const codes = createLoginCodes({
     ...shop.platform.parts,
     shop: shop.platform.shopOf('main').shop,

@@ -22,7 +22,7 @@ const isInside = (page: Page) => page.url.startsWith('http://localhost:3000/auth
 const sameForAll = (page: Page, email: string) => page.text.replaceAll(email, '').replaceAll(/login\/[\w-]+/g, '')
 
 describe('the login pages', () => {
-  it('speak the language asked for, with the hint filled in and no script', async () => {
+  it('are in the requested language, with the hint filled in and no script', async () => {
     for (const [parameters, heading] of [
       [{ locale: 'es' }, 'Iniciar sesión'],
       [{ ui_locales: 'bs en' }, 'Prijava'],
@@ -176,7 +176,7 @@ describe('the code', () => {
     expect(pages.filter(isInside)).toHaveLength(1)
   })
 
-  it('is killed by a newer one of the same browser, and not by what somebody asks elsewhere', async () => {
+  it('is killed by a newer one of the same browser, and not by a request from elsewhere', async () => {
     const first = await requestCode('newest@example.com')
     const again = await first.browser.submit(first.second, 'email', { email: 'newest@example.com' })
     const newer = await accounts.mailedCode('newest@example.com')
@@ -210,7 +210,7 @@ describe('the code', () => {
     expect(isInside(await browser.submit(known, 'code', { code: codes.at(-1) ?? '' }))).toBe(true)
   })
 
-  it('is long once many were asked for, and read as it was meant', async () => {
+  it('is long once many were requested, and read as it was meant', async () => {
     const email = 'popular@example.com'
     for (let count = 0; count < 10; count += 1) await requestCode(email)
     const { browser, second, code } = await requestCode(email)

@@ -38,7 +38,7 @@ const toHeaders = (res: ServerResponse): Headers => {
 }
 
 /** What the handler would have written to the connection. */
-export const answerThroughNode = (
+export const respondThroughNode = (
   handler: (req: IncomingMessage, res: ServerResponse) => unknown,
   { req, res }: NodeExchange,
 ): Promise<Response> =>

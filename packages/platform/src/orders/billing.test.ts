@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => receiver.close())
 
-it('says to which company its invoice goes, in every way it is told', async () => {
+it('says to which company its invoice goes, on every page and in every e-mail', async () => {
   const login = { email: 'firm@example.com', password: 'a-long-password' }
   const registered = await shop.query(
     `mutation ($input: CustomerCreateInput!, $login: CustomerAccessTokenCreateInput!) {

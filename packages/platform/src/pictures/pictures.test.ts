@@ -116,7 +116,7 @@ describe('a picture', () => {
     expect(readdirSync(folder)).toHaveLength(before + 1)
   })
 
-  it('is told to come back later when too many different ones are asked for at once', async () => {
+  it('answers Retry-After when too many different ones are requested at once', async () => {
     const crops = ['TOP', 'BOTTOM', 'LEFT', 'RIGHT'] as const
     const queryResult = Array.from({ length: 120 }, (_, index) =>
       get(urlOf({ maxWidth: 100, maxHeight: 50 + Math.floor(index / 4), crop: crops[index % 4] })),

@@ -14,7 +14,7 @@ const reading = (program: string, totalMs = 30_000) => {
   return readPictureInProcess(new Uint8Array([1]), { program: path, totalMs })
 }
 
-it('answers as the reader does that is not apart', async () => {
+it('returns the same as the reader in this process', async () => {
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
     .png()
     .toBuffer()

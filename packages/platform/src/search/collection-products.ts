@@ -39,9 +39,9 @@ const readAlike = async ({ parts }: StorefrontContext, queries: readonly Collect
   if (!first) return []
   const { sort, descending, beyond, limit, where } = first
   const ids = sql`${sql.param(queries.map(({ collectionId }) => collectionId))}::bigint[]`
-  // Of one collection the planner knows the size, of `asked.id` only an average one's.
+  // Of one collection the planner knows the size, of `requested.id` only an average one's.
   const ofCollection =
-    queries.length === 1 ? sql`member.collection_id = ${first.collectionId}` : sql`member.collection_id = asked.id`
+    queries.length === 1 ? sql`member.collection_id = ${first.collectionId}` : sql`member.collection_id = requested.id`
   const condition = and(ofCollection, where, beyond && isBeyond(sort, beyond, descending))
   const rows = await parts.database.db
     .select({
@@ -52,8 +52,8 @@ const readAlike = async ({ parts }: StorefrontContext, queries: readonly Collect
     })
     .from(
       sql`(
-        SELECT asked.id AS collection_id, found.*, row_number() OVER () AS place
-        FROM unnest(${ids}) AS asked (id) CROSS JOIN LATERAL (
+        SELECT requested.id AS collection_id, found.*, row_number() OVER () AS place
+        FROM unnest(${ids}) AS requested (id) CROSS JOIN LATERAL (
           SELECT member.product_id, ${keyAsText(sort)} AS key FROM ${members}
           WHERE ${condition} ORDER BY ${inOrder(sort, descending)} LIMIT ${limit}
         ) AS found

@@ -87,7 +87,7 @@ it.each([
   expect((await readFilters(filters)).titles).toEqual(expected)
 })
 
-it('names filters in the language that is asked for', async () => {
+it('names filters in the requested language', async () => {
   const { filters, counts } = await readFilters([], 'ES')
   expect(filters.map(({ label }) => label)).toContain('Disponibilidad')
   expect(counts('filter.p.product_type')).toMatchObject({ Portátil: 3 })

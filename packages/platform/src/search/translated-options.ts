@@ -16,10 +16,10 @@ const textArray = (texts: readonly string[]) => sql`${sql.param(texts)}::text[]`
 const findUnknown = async ({ db }: Database, shopId: number, options: Options): Promise<Options> => {
   const { rows } = await db.execute<{ place: string }>(sql`
     SELECT place FROM unnest(${textArray(namesOf(options))}, ${textArray(valuesOf(options))})
-      WITH ORDINALITY AS asked (name, value, place)
+      WITH ORDINALITY AS requested (name, value, place)
     WHERE NOT EXISTS (
       SELECT FROM ${facetValues} AS known WHERE known.shop_id = ${shopId}
-        AND known.id = platform.facet_id(platform.facet_id('filter.v.option', asked.name), asked.value)
+        AND known.id = platform.facet_id(platform.facet_id('filter.v.option', requested.name), requested.value)
     )`)
   return rows.flatMap(({ place }) => options[Number(place) - 1] ?? [])
 }

@@ -88,7 +88,7 @@ describe.each(shops)('the products of $shop.handle', ({ shop, shelf, products })
           expect([demo.title, state.notes.includes(note)]).toEqual([demo.title, false])
   })
 
-  it('have pictures that say in three languages what they show, and that they are drawn', () => {
+  it('have pictures that say in three languages what they show, and that they are illustrations', () => {
     for (const { title, images = [] } of products)
       for (const { altText = '', translations = {} } of images) {
         const texts = [altText, ...Object.values(translations).map((fields) => fields.altText)]
@@ -145,7 +145,7 @@ describe.each(shops)('the products of $shop.handle', ({ shop, shelf, products })
     ).toBeGreaterThan(8)
   })
 
-  it('are the same whenever they are asked for', () => {
+  it('are the same in every run', () => {
     expect(stockShelf(shop).map((item) => buildDemoProduct(item, shop, now))).toEqual(products)
   })
 })

@@ -4,7 +4,7 @@ import { createSecret } from './secrets.ts'
 
 const platform = useTestPlatform()
 
-it('is asked for again after it could not be had, and is one for all who ask', async () => {
+it('is read again after a failure, and is one for all who read it', async () => {
   const { database } = platform
   const [here, there] = [createSecret(database, 'test:one'), createSecret(database, 'test:one')]
   await database.pool.query('ALTER TABLE platform.secrets RENAME TO secrets_away')

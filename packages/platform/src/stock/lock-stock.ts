@@ -54,12 +54,12 @@ export const readCovers = async (
     continue_selling: boolean | null
     available: number
   }>(
-    `SELECT wanted.variant_id, variant.tracked, variant.continue_selling,
+    `SELECT requested.variant_id, variant.tracked, variant.continue_selling,
        coalesce(stock.on_hand - stock.reserved + coalesce(own.quantity, 0), 0) AS available
-     FROM unnest($1::bigint[]) AS wanted(variant_id)
-     LEFT JOIN platform.product_variants AS variant ON variant.id = wanted.variant_id
-     LEFT JOIN platform.stock ON stock.variant_id = wanted.variant_id
-     LEFT JOIN platform.stock_holds AS own ON own.variant_id = wanted.variant_id AND own.holder = $2`,
+     FROM unnest($1::bigint[]) AS requested(variant_id)
+     LEFT JOIN platform.product_variants AS variant ON variant.id = requested.variant_id
+     LEFT JOIN platform.stock ON stock.variant_id = requested.variant_id
+     LEFT JOIN platform.stock_holds AS own ON own.variant_id = requested.variant_id AND own.holder = $2`,
     [variantIds, holder ?? null],
   )
   return new Map(

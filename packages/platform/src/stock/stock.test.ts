@@ -93,7 +93,7 @@ describe('stock', () => {
     expect(await checkInvariants(shop.database)).toEqual([])
   })
 
-  it('is told to subscribers as it stands after holds came, went and ran out, once for many of them', async () => {
+  it('is sent to subscribers as it stands after holds came, went and ran out, once for many of them', async () => {
     const { variantId } = await addProduct(shop.database, main().id, { stock: 50 })
     const { checkouts } = shop.platform.parts
     await checkouts.notifyStock()

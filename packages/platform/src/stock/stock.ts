@@ -34,9 +34,9 @@ export const holdStock = async (
   if (short.length > 0) return { ok: false, short }
   await releaseHold(tx, holder)
   const { rowCount } = await tx.client.query(
-    `UPDATE platform.stock SET reserved = reserved + wanted.quantity, unnotified_since = coalesce(stock.unnotified_since, app_now())
-     FROM unnest($1::bigint[], $2::int[]) AS wanted(variant_id, quantity)
-     WHERE stock.variant_id = wanted.variant_id AND stock.on_hand - stock.reserved >= wanted.quantity`,
+    `UPDATE platform.stock SET reserved = reserved + requested.quantity, unnotified_since = coalesce(stock.unnotified_since, app_now())
+     FROM unnest($1::bigint[], $2::int[]) AS requested(variant_id, quantity)
+     WHERE stock.variant_id = requested.variant_id AND stock.on_hand - stock.reserved >= requested.quantity`,
     columns(taken),
   )
   if (rowCount !== taken.size) throw new Error('stock changed under its lock')
@@ -73,14 +73,14 @@ export const sellStock = async (
   if (short.length > 0) return { ok: false, short }
   if (holder !== undefined) await releaseHold(tx, holder)
   const { rowCount } = await tx.client.query(
-    `WITH wanted AS (SELECT * FROM unnest($1::bigint[], $2::int[]) AS wanted(variant_id, quantity)),
+    `WITH requested AS (SELECT * FROM unnest($1::bigint[], $2::int[]) AS requested(variant_id, quantity)),
        moved AS (
          INSERT INTO platform.stock_movements (variant_id, quantity, reason, reference)
-         SELECT variant_id, -quantity, 'sale', $3 FROM wanted
+         SELECT variant_id, -quantity, 'sale', $3 FROM requested
        )
-     UPDATE platform.stock SET on_hand = on_hand - wanted.quantity, unnotified_since = coalesce(stock.unnotified_since, app_now())
-     FROM wanted
-     WHERE stock.variant_id = wanted.variant_id AND stock.on_hand - stock.reserved >= wanted.quantity`,
+     UPDATE platform.stock SET on_hand = on_hand - requested.quantity, unnotified_since = coalesce(stock.unnotified_since, app_now())
+     FROM requested
+     WHERE stock.variant_id = requested.variant_id AND stock.on_hand - stock.reserved >= requested.quantity`,
     [...columns(taken), reference],
   )
   if (rowCount !== taken.size) throw new Error('stock changed under its lock')

@@ -148,7 +148,7 @@ describe('what is too much', () => {
     expect(errors).toBeUndefined()
   })
 
-  it('is told as cost with every answer, and runs out for one client alone', async () => {
+  it('is in the cost of every response, and runs out for one client alone', async () => {
     const query = '{ products(first: 100) { nodes { variants(first: 8) { nodes { id } } } } }'
     const asking = (clientIp: string) =>
       shop

@@ -31,7 +31,7 @@ describe('the Storefront endpoint', () => {
     expect(await response.json()).toMatchObject({ data: { __typename: 'QueryRoot' } })
   })
 
-  it('tells the language and country it answered in', async () => {
+  it('names the language and country of the response', async () => {
     const { extensions } = await shop.query('query Q @inContext(language: ES, country: CL) { __typename }')
     expect(extensions.context).toEqual({ country: 'CL', language: 'ES' })
   })
@@ -109,7 +109,7 @@ describe('a token', () => {
     ).toBe(401)
   })
 
-  it('that is wrong is answered as the hosted platform does', async () => {
+  it('that is wrong gets the response of the hosted platform', async () => {
     const response = await post(question, { 'X-Shopify-Storefront-Access-Token': 'wrong' })
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] })
@@ -137,7 +137,7 @@ describe('a token', () => {
     expect(JSON.stringify((await shop.query(query)).errors ?? [])).not.toContain('ACCESS_DENIED')
   })
 
-  it('is asked for by the schema, and by nothing that shops show to everybody', async () => {
+  it('is required by the schema, and by nothing that shops show to everybody', async () => {
     expect((await tokenless('{ __schema { queryType { name } } }')).errors[0].extensions.code).toBe('ACCESS_DENIED')
     expect((await tokenless('{ products(first: 1) { nodes { id } } __typename }')).errors).toBeUndefined()
   })

@@ -9,12 +9,12 @@ type Post = {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
   readonly loopback: boolean
-  readonly timeouts?: { readonly connectMs: number; readonly answerMs: number }
+  readonly timeouts?: { readonly connectMs: number; readonly responseMs: number }
   readonly addressOf?: typeof resolveCallbackIp
 }
 
 /** The hosted platform's patience: a second to connect, five for the response. */
-const usualTimeouts = { connectMs: 1_000, answerMs: 5_000 }
+const usualTimeouts = { connectMs: 1_000, responseMs: 5_000 }
 
 /** Returns the status; a redirect is a status like any other and is not followed. */
 export const postWebhook = async ({
@@ -26,9 +26,9 @@ export const postWebhook = async ({
   addressOf = resolveCallbackIp,
 }: Post): Promise<number> => {
   const target = new URL(url)
-  const deadline = AbortSignal.timeout(timeouts.answerMs)
+  const deadline = AbortSignal.timeout(timeouts.responseMs)
   // A name server that says nothing must not hold the job: it is the subscriber's, as the rest is.
-  const address = await within(timeouts.answerMs, () => addressOf(target, { loopback }))
+  const address = await within(timeouts.responseMs, () => addressOf(target, { loopback }))
   if (address === undefined) throw new Error('DNS lookup timed out')
   const secure = target.protocol === 'https:'
   const { promise, resolve, reject } = Promise.withResolvers<number>()

@@ -56,7 +56,7 @@ describe('a scenario', () => {
     await expect(response.text()).rejects.toThrow('terminated')
   })
 
-  it('silent never answers, drip never ends', async () => {
+  it('silent never responds, drip never ends', async () => {
     await choose('silent')
     await expect(request(list, { signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout')
     await choose('drip')
@@ -65,7 +65,7 @@ describe('a scenario', () => {
     await expect(response.text()).rejects.toThrow('timeout')
   })
 
-  it('slow answers late and well', async () => {
+  it('slow responds late and correctly', async () => {
     await choose('slow')
     expect((await read(list)).data.listings).toHaveLength(8)
   })
@@ -98,7 +98,7 @@ describe('a scenario', () => {
     expect(await read(list)).toMatchObject({ success: true, data: { listings: [], total: 0 } })
   })
 
-  it('lasts as many requests as it is told', async () => {
+  it('lasts as many requests as configured', async () => {
     await choose('down', 2)
     const statuses = []
     for (let turn = 0; turn < 3; turn += 1) statuses.push((await request(list)).status)

@@ -66,7 +66,7 @@ const changeCounts = (body: Json, value: Json): Json => {
   return isFields(changed.data) ? { ...changed, data: setAll(changed.data, countFields, value) } : changed
 }
 
-/** Ways to spoil a good answer without breaking its JSON. */
+/** Ways to spoil a good response without breaking its JSON. */
 export const spoilResponse = {
   'wrong-types': (body: Json) => changeCounts(changeItems(body, byTurns(otherTypes)), 'many'),
   absurd: (body: Json) => changeItems(body, byTurns(absurdValues)),

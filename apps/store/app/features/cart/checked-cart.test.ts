@@ -46,7 +46,7 @@ describe('the response about a cart', () => {
   })
 })
 
-describe('the shopper is told', () => {
+describe('the note says', () => {
   const checked = (facts: Partial<CheckedLine>): CheckedLine => ({
     ...{ identity, state: 'for-sale', changes: [], current },
     ...facts,

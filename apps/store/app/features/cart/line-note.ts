@@ -5,7 +5,7 @@ import type { Money } from '@dvaput/domain/money/money'
 
 type Unavailable = Exclude<LineState, 'for-sale' | 'unknown'>
 
-/** What the shopper is told beside a line. */
+/** The note beside a line. */
 export type LineNote =
   | { readonly kind: 'price'; readonly before: Money; readonly now: Money }
   | { readonly kind: 'stock'; readonly limit: number }
@@ -24,7 +24,7 @@ const toNotes = (line: CartLine, { state, changes, current }: CheckedLine): read
   )
 }
 
-/** By the key of the line. `cart` is as it was when the server was asked; lines without change have no entry. */
+/** By the key of the line. `cart` is as it was when the request was sent; lines without change have no entry. */
 export const createLineNotes = (cart: Cart, checked: readonly CheckedLine[]): NotesByLine => {
   const linesByKey = new Map(cart.map((line) => [lineKey(line), line]))
   return new Map(

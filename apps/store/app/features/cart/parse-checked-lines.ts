@@ -33,9 +33,9 @@ const parseLine = (value: unknown): CheckedLine | undefined => {
   return { identity, state, current, changes: lineChanges.filter((each) => changes.includes(each)) }
 }
 
-/** Throws unless every line can be read: half an answer would leave the cart half checked. */
-export const parseCheckedLines = (answer: unknown): readonly CheckedLine[] => {
-  const lines = isObject(answer) && Array.isArray(answer.lines) ? answer.lines.map(parseLine) : [undefined]
+/** Throws unless every line can be read: half a response would leave the cart half checked. */
+export const parseCheckedLines = (response: unknown): readonly CheckedLine[] => {
+  const lines = isObject(response) && Array.isArray(response.lines) ? response.lines.map(parseLine) : [undefined]
   return lines.map((line) => {
     if (!line) throw new TypeError('malformed response of /api/cart/lines')
     return line

@@ -45,7 +45,7 @@ it.each(['nothing', 'NOTHING', 'monitori/NOTHING', 'Ž', '\u0000', 'a b'])('%j i
   expect(await answer('ba', path)).toEqual({ status: 404, to: null, body: '' })
 })
 
-it('a shop that does not answer has nothing', async () => {
+it('a shop that does not respond has nothing', async () => {
   const list = () => Promise.reject(new IntegrationError({ service: 'storefront', kind: 'network' }))
   expect(await answer('ba', 'VERANO', { list })).toEqual({ status: 404, to: null, body: '' })
 })

@@ -94,7 +94,7 @@ describe('the search in the help pages', () => {
     expect(found?.excerpt).toMatch(/^… .* …$/)
   })
 
-  it('answers in the language and market of the visit', async () => {
+  it('is in the language and market of the request', async () => {
     expect(await pathsOf('Santiago', cl)).not.toEqual([])
     expect(await pathsOf('Santiago', ba)).toEqual([])
     expect(await pathsOf('warranty', ba, 'bcs')).toEqual([])

@@ -12,7 +12,7 @@ const belowTop = { rootMargin: '0px 0px 1000000px 0px' }
 
 const useIsSeen = (find: () => Element | null | undefined, options?: IntersectionObserverInit): boolean => {
   const [seen, setSeen] = useState(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: found once, when the page is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: found once, when the page is rendered
   useEffect(() => {
     const element = find()
     if (!element) return

@@ -29,12 +29,12 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
   const productText = useText('products')
   const sold = variant ?? product
   const max = Math.max(1, maxQuantity(sold))
-  const [wanted, setWanted] = useState(1)
+  const [chosen, setChosen] = useState(1)
   const [exceeded, setExceeded] = useState(false)
   const button = useRef<HTMLDivElement>(null)
   const { state, add } = useAddToCart({ feedback: 'button' })
   // Another variant may have less stock.
-  const quantity = Math.min(wanted, max)
+  const quantity = Math.min(chosen, max)
   const added = state === 'added'
   const percent = discountPercent(sold)
   const buy = () => void add(toCartProduct(product, variant), quantity)
@@ -73,7 +73,7 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
               value={quantity}
               max={max}
               onChange={(next) => {
-                setWanted(next)
+                setChosen(next)
                 setExceeded(false)
               }}
               onExceed={() => setExceeded(true)}

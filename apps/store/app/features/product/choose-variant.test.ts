@@ -105,7 +105,7 @@ describe('the cart', () => {
 })
 
 describe('price and stock of now', () => {
-  it('take the place of those the page was drawn with, in every variant', () => {
+  it('take the place of those the page was rendered with, in every variant', () => {
     const now = {
       price: createMoney(900, 'BAM'),
       salePrice: createMoney(800, 'BAM'),

@@ -36,7 +36,7 @@ const refresh = async (page: FoundPage): Promise<FoundPage | undefined> => {
 
 const refreshing = new Map<FoundPage, Promise<FoundPage | undefined>>()
 
-/** After a failure the page and its retry ask at the same time: one request for both. */
+/** After a failure the page and its retry load at the same time: one request for both. */
 const refreshOnce = (page: FoundPage) => {
   const begun = refreshing.get(page) ?? refresh(page).finally(() => refreshing.delete(page))
   refreshing.set(page, begun)

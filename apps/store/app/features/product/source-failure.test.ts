@@ -5,7 +5,7 @@ import { readSourceFailure, toHttpFailure } from './source-failure.ts'
 const failed = (details: { kind: IntegrationError['kind']; status?: number }) =>
   readSourceFailure(new IntegrationError({ service: 'storefront', ...details }))
 
-it('tells a late answer, a refusal and everything else apart [PDP-26]', () => {
+it('distinguishes a timeout, an HTTP error and everything else [PDP-26]', () => {
   expect(failed({ kind: 'timeout' })).toEqual({ kind: 'timeout' })
   expect(failed({ kind: 'refused', status: 503 })).toEqual({ kind: 'http', status: 503, text: 'Service Unavailable' })
   expect(failed({ kind: 'refused', status: 200 })).toEqual({ kind: 'unknown' })
@@ -13,12 +13,12 @@ it('tells a late answer, a refusal and everything else apart [PDP-26]', () => {
   expect(failed({ kind: 'bad-response' })).toEqual({ kind: 'unknown' })
 })
 
-it('leaves a bug of ours to those who write it down', () => {
+it('does not hide a bug of ours', () => {
   expect(readSourceFailure(new TypeError('x is undefined'))).toBeUndefined()
   expect(readSourceFailure('x')).toBeUndefined()
 })
 
-it('takes the words of the answer before its own', () => {
+it('prefers the status text of the response', () => {
   expect(toHttpFailure(503, 'Overloaded')).toMatchObject({ text: 'Overloaded' })
   expect(toHttpFailure(599)).toMatchObject({ text: 'Error' })
 })

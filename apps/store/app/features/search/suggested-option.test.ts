@@ -48,7 +48,7 @@ describe('what is suggested', () => {
   })
 })
 
-describe('an answer that is none', () => {
+describe('a malformed response', () => {
   it.each([undefined, null, 7, 'down', [], {}, { products: 7, categories: {}, correction: [] }])(
     '(%j) suggests nothing',
     (rubbish) => {

@@ -19,15 +19,15 @@ export const ErrorPage = ({ error, name }: ErrorPageProps) => {
   const text = useText('shell')
   const { revalidate, state } = useRevalidator()
   const rendered = use(RequestId)
-  const isAnswer = isRouteErrorResponse(error)
+  const isResponse = isRouteErrorResponse(error)
   const lost = error instanceof LostConnection ? error : undefined
   const title = text(lost ? (name ?? 'ui.failedTitle') : 'error.title')
   const retry = async () => {
-    if (isAnswer || lost) return revalidate()
+    if (isResponse || lost) return revalidate()
     // A failure in the browser needs a reload: browsers do not request a failed module again.
     if (await isServerReachable()) location.reload()
   }
-  const requestId = isAnswer && isFailure(error.data) ? error.data.requestId : rendered
+  const requestId = isResponse && isFailure(error.data) ? error.data.requestId : rendered
   return (
     <div className="grid max-w-prose gap-6 py-16 sm:py-24">
       <PageTitle>{title}</PageTitle>

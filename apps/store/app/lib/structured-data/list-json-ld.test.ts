@@ -7,7 +7,7 @@ const visit = {
   origins: { ba: 'https://dvaput.example', cl: 'https://cl.dvaput.example' },
 } as const
 
-it('a breadcrumb is told from the first step to the page itself', () => {
+it('a breadcrumb is listed from the first step to the page itself', () => {
   const trail = [
     { label: 'Home', to: '/' },
     { label: 'Laptops', to: '/products/racunari-i-laptopi/laptop' },

@@ -81,7 +81,7 @@ describe('a product in words for search engines', () => {
     expect(thing.itemCondition).toBe(`https://schema.org/${name}`)
   })
 
-  it('never has a rating, and says nothing that nobody has told', () => {
+  it('never has a rating, and says nothing that is not known', () => {
     const bare = productJsonLd({ ...laptop, condition: null, sku: null, vendor: '', productType: '' }, inBosnia)
     expect(JSON.stringify(bare)).not.toMatch(/rating|review|itemCondition|"sku"|brand|"category"|null|undefined/i)
     expect(JSON.stringify(productJsonLd(laptop, inBosnia))).not.toMatch(/rating|review/i)
