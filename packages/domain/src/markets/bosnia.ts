@@ -12,7 +12,7 @@ export const bosnia: Market = {
   languages: ['bcs', 'en', 'es'],
   timeZone: 'Europe/Sarajevo',
   city: 'Sarajevo',
-  loginWays: ['password', 'email-link', 'external-account'],
+  loginWays: ['password', 'email-link', 'platform-account', 'external-account'],
   capabilities: { reservations: false, paymentPreference: false, tagListings: false },
   // spec §2 Header and navigation, readings C-37
   navigation: {

@@ -60,7 +60,8 @@ export type Navigation = {
   readonly help: readonly NavigationEntry[]
 }
 
-export type LoginWay = 'password' | 'email-link' | 'external-account' | 'platform-redirect'
+/** What /login offers. A market with `platform-redirect` has no page of its own: it leads to the platform at once. */
+export type LoginWay = 'password' | 'email-link' | 'platform-account' | 'external-account' | 'platform-redirect'
 
 export type Capabilities = {
   readonly reservations: boolean

@@ -111,6 +111,11 @@ describe('each market by its own reading', () => {
     )
   })
 
+  it('of the ways to log in: a page with four at home, the platform at once in Chile', () => {
+    expect(ba.loginWays).toEqual(['password', 'email-link', 'platform-account', 'external-account'])
+    expect(cl.loginWays).toEqual(['platform-redirect'])
+  })
+
   it('of the time a product counts as new, and of unknown stock', () => {
     expect([ba.newWithinHours, cl.newWithinHours]).toEqual([24, 168])
     expect([ba.cartLimitWhenStockUnknown, cl.cartLimitWhenStockUnknown]).toEqual([10, 999])
