@@ -19,11 +19,23 @@ type Mailing = {
   readonly key: string
 }
 
+type Target = Pick<Mailing, 'kind' | 'shop' | 'customer' | 'language'> & { readonly token: string }
+
+/** Never by the URL a request calls itself: the link would lead its reader wherever the client says. */
+const urlOfLink = ({ kind, shop, customer, language, token }: Target): string => {
+  if (kind === 'activate' || shop.passwordResetUrl === null)
+    return `${shop.endpointUrl}/account/${kind}/${customer.id}/${token}`
+  const url = new URL(shop.passwordResetUrl)
+  for (const [name, value] of Object.entries({ id: String(customer.id), token, lang: language }))
+    url.searchParams.set(name, value)
+  return url.href
+}
+
 /** A newer link ends the older one. */
 export const mailPasswordLink = async (mail: Mail, tx: Transaction, { kind, shop, customer, ...rest }: Mailing) => {
   const token = randomToken()
-  // Never by the address a request calls itself: the link would lead its reader wherever the client says.
-  const link = { url: `${shop.endpointUrl}/account/${kind}/${customer.id}/${token}`, minutes: lifeMinutes[kind] }
+  const url = urlOfLink({ kind, shop, customer, token, language: rest.language })
+  const link = { url, minutes: lifeMinutes[kind] }
   const queued = await sendCustomerEmail(mail, tx, { template: templateOf[kind], shop, customer, link, ...rest })
   // A job that ran before: the link in its email stays valid.
   if (queued === 'duplicate') return

@@ -50,6 +50,20 @@ describe('customerRecover and customerReset', () => {
     expect((await mailsTo(email)).at(-1)?.subject).toContain('promijenjen')
   })
 
+  it('lead to the page of the storefront where the shop has one', async () => {
+    const { email, id } = await register()
+    await runSql(`UPDATE platform.shops SET password_reset_url = 'https://dvaput.example/reset-password'`)
+    await recover(email, {}, '@inContext(language: ES)')
+    const text = (await mailsTo(email)).at(-1)?.text ?? ''
+    const link = new URL(/https:\/\/dvaput\.example\/\S+/.exec(text)?.[0] ?? 'about:blank')
+    await runSql('UPDATE platform.shops SET password_reset_url = NULL')
+    expect([link.pathname, [...link.searchParams.keys()]]).toEqual(['/reset-password', ['id', 'token', 'lang']])
+    expect([id, link.searchParams.get('lang')]).toEqual([`gid://shopify/Customer/${link.searchParams.get('id')}`, 'es'])
+    expect((await reset(id, link.searchParams.get('token') ?? '', 'a new secret')).data.customerReset).toMatchObject({
+      customer: { email },
+    })
+  })
+
   it('answer the same for an account that does not exist, to which nothing is mailed', async () => {
     const { email } = await register()
     const unknown = newEmail()

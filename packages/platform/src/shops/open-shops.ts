@@ -15,7 +15,9 @@ export type OpenShop = {
 
 const saveShop = async ({ db }: Database, settings: ShopSettings): Promise<Shop> => {
   const { publicToken: _public, privateToken: _private, adminToken: _admin, languages, ...facts } = settings
-  const values = { ...facts, languages: [...languages] as Shop['languages'] }
+  // Null as well: what the settings no longer say must not stay in the row.
+  const { homeUrl = null, passwordResetUrl = null } = settings
+  const values = { ...facts, homeUrl, passwordResetUrl, languages: [...languages] as Shop['languages'] }
   const [shop] = await db
     .insert(shops)
     .values(values)

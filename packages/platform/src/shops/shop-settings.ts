@@ -15,6 +15,8 @@ export type ShopSettings = {
   readonly taxRateBasisPoints: number
   /** The storefront's front page; without it pages lead back to the shop's own endpoint. */
   readonly homeUrl?: string
+  /** The storefront's page that sets a new password, called with `id`, `token` and `lang`; without it our own page does. */
+  readonly passwordResetUrl?: string
   /** Where the world reaches the shop's endpoint, for the links in emails; no slash at the end. */
   readonly endpointUrl: string
   readonly publicToken: string

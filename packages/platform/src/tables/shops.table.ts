@@ -16,6 +16,8 @@ export const shops = platformSchema.table(
     currency: text('currency').$type<Currency>().notNull(),
     /** The storefront's front page, where there is one; pages and mails lead back to it. */
     homeUrl: text('home_url'),
+    /** The storefront's page that sets a new password; null where the shop's own page does. */
+    passwordResetUrl: text('password_reset_url'),
     /** Scheme, host and port of the shop's own endpoint, for the links in emails: what a request calls itself is no proof. */
     endpointUrl: text('endpoint_url').notNull().default('http://localhost:3000'),
     languages: text('languages').array().$type<[Language, ...Language[]]>().notNull(),

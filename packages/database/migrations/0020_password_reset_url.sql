@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."shops" ADD COLUMN "password_reset_url" text;
