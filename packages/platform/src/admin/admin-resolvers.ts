@@ -1,6 +1,7 @@
 import type { AdminResolvers } from './admin-context.ts'
 import { collectionResolvers } from './collection.resolvers.ts'
 import { customerResolvers } from './customer.resolvers.ts'
+import { customerErasingResolvers } from './customer-erasing.resolvers.ts'
 import { customerWritingResolvers } from './customer-writing.resolvers.ts'
 import { discountResolvers } from './discount.resolvers.ts'
 import { draftOrderResolvers } from './draft-order.resolvers.ts'
@@ -25,6 +26,7 @@ export const adminResolvers: readonly AdminResolvers[] = [
   inventoryResolvers,
   customerResolvers,
   customerWritingResolvers,
+  customerErasingResolvers,
   orderResolvers,
   orderLineResolvers,
   orderWritingResolvers,

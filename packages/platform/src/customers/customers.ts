@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import { customerTokens } from '../tables/customers.table.ts'
+import { defineEraseOldOrders } from './erase-customer.ts'
 import { createPasswords } from './passwords.ts'
 import { defineSendResetLink } from './send-reset-link.ts'
 import { createThrottles } from './throttles.ts'
@@ -21,5 +22,6 @@ export const createCustomers = (needs: PlatformNeeds & { webhooks: WebhookEmitte
       await throttles.forgetOldLogins()
     },
   })
+  defineEraseOldOrders(needs)
   return { passwords: createPasswords(), throttles, sendResetLink: defineSendResetLink(needs) }
 }

@@ -32,6 +32,8 @@ export const customers = platformSchema.table(
     /** Of the link that sets a password, at activation or after recovery; single use. */
     passwordLinkHash: text('password_link_hash'),
     passwordLinkExpiresAt: timestamp('password_link_expires_at', { withTimezone: true }),
+    /** The account is closed; its orders lose their personal data when they are old enough. */
+    erasureRequestedAt: timestamp('erasure_requested_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`app_now()`),
   },

@@ -151,6 +151,27 @@ export const customerSdl = /* GraphQL */ `
     deletedAddressId: ID
     userErrors: [UserError!]!
   }
+  input CustomerDeleteInput {
+    id: ID!
+  }
+  type CustomerDeletePayload {
+    deletedCustomerId: ID
+    shop: Shop!
+    userErrors: [UserError!]!
+  }
+  enum CustomerRequestDataErasureErrorCode {
+    DOES_NOT_EXIST
+    FAILED_TO_REQUEST
+  }
+  type CustomerRequestDataErasureUserError implements DisplayableError {
+    code: CustomerRequestDataErasureErrorCode
+    field: [String!]
+    message: String!
+  }
+  type CustomerRequestDataErasurePayload {
+    customerId: ID
+    userErrors: [CustomerRequestDataErasureUserError!]!
+  }
 
   extend type QueryRoot {
     customer(id: ID!): Customer
@@ -173,5 +194,7 @@ export const customerSdl = /* GraphQL */ `
       setAsDefault: Boolean
     ): CustomerAddressUpdatePayload
     customerAddressDelete(customerId: ID!, addressId: ID!): CustomerAddressDeletePayload
+    customerDelete(input: CustomerDeleteInput!): CustomerDeletePayload
+    customerRequestDataErasure(customerId: ID!): CustomerRequestDataErasurePayload
   }
 `

@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."customers" ADD COLUMN "erasure_requested_at" timestamp with time zone;
