@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { marketIds } from '../markets/market.ts'
 import { markets } from '../markets/markets.ts'
+import type { AddressForm } from './address-form.ts'
 import { addressForms } from './address-forms.ts'
 
 const { ba, cl } = addressForms
 const withoutSpaces = (text: string) => text.replaceAll(' ', '')
 
 describe.each(marketIds)('the address form of %s', (id) => {
-  const form = addressForms[id]
+  const form: AddressForm = addressForms[id]
 
   it('accepts its own examples', () => {
     expect(form.postalCode.example).toMatch(form.postalCode.pattern)
     expect(markets[id].contact.pickupPoint.postalCode).toMatch(form.postalCode.pattern)
     expect(withoutSpaces(form.phone.example)).toMatch(form.phone.pattern)
+    expect(form.countries[0]).toBe(markets[id].country)
   })
 
   it('has an address schema without gaps', () => {
     const { provinces, countries, postalCode } = form
-    expect(new Set(provinces).size).toBe(provinces.length)
+    for (const key of ['code', 'name'] as const)
+      expect(new Set(provinces.map((province) => province[key])).size).toBe(provinces.length)
+    expect(form.provinceGroups?.flatMap((group) => group.provinces) ?? provinces.map(({ code }) => code)).toEqual(
+      provinces.map(({ code }) => code),
+    )
     expect(new Set(countries).size).toBe(countries.length)
     expect('1'.repeat(postalCode.digits)).toMatch(postalCode.pattern)
     expect('1'.repeat(postalCode.digits + 1)).not.toMatch(postalCode.pattern)
@@ -52,7 +58,11 @@ describe('the two markets differ', () => {
     expect(ba.phone.pattern.test(phone)).toBe(accepted)
   })
 
-  it('of regions: twelve here, sixteen there', () => {
+  it('of regions: twelve here, sixteen there [ADDR-02]', () => {
     expect([ba.provinces.length, cl.provinces.length]).toEqual([12, 16])
+    expect([cl.provinces.at(0)?.name, cl.provinces.at(-1)?.name]).toEqual([
+      'Arica y Parinacota',
+      'Magallanes y de la Antártica Chilena',
+    ])
   })
 })

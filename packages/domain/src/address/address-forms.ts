@@ -1,4 +1,4 @@
-import type { MarketId } from '../markets/market.ts'
+import { type MarketId, marketIds } from '../markets/market.ts'
 import type { AddressForm } from './address-form.ts'
 import { bosnianAddressForm } from './bosnia.ts'
 import { chileanAddressForm } from './chile.ts'
@@ -7,3 +7,7 @@ export const addressForms = { ba: bosnianAddressForm, cl: chileanAddressForm } a
   MarketId,
   AddressForm
 >
+
+/** Customers belong to both markets, so an address of the other country keeps the form of its own. */
+export const addressFormOf = (country: string | null | undefined, market: MarketId): MarketId =>
+  marketIds.find((id) => country != null && addressForms[id].countries.includes(country)) ?? market

@@ -77,7 +77,7 @@ const checkStrictly = (fields: AddressFields, shop: Shop, path: readonly string[
   const errors = checkRequired(fields, form.required, path)
   if (fields.zip && !form.postalCode.pattern.test(fields.zip))
     errors.push(cartError('INVALID_ZIP_CODE_FOR_COUNTRY', [...path, 'zip'], 'Zip code is not valid for the country'))
-  if (fields.province && !form.provinces.includes(fields.province))
+  if (fields.province && !form.provinces.some(({ name }) => name === fields.province))
     errors.push(cartError('PROVINCE_NOT_FOUND', [...path, 'provinceCode'], 'Province was not found'))
   if (fields.phone && parsePhone(fields.phone, shop.market) === undefined)
     errors.push(

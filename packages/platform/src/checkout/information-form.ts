@@ -86,7 +86,7 @@ export const checkInformation = (values: InformationValues, shop: Shop): FormErr
   if (values.phone && !form.phone.pattern.test(values.phone.replace(/[\s()./-]/g, ''))) errors.phone = 'phone'
   if (values.handover === 'delivery') {
     if (!form.postalCode.pattern.test(values.zip)) errors.zip = 'zip'
-    if (!form.provinces.includes(values.province)) errors.province = 'province'
+    if (!form.provinces.some(({ name }) => name === values.province)) errors.province = 'province'
   }
   if (values.wantsInvoice) {
     if (!taxIds.parseTaxId(values.taxId)) errors.taxId = 'taxId'

@@ -46,7 +46,7 @@ ${choice('delivery', '')}${choice('pickup', `${pickupPoint.street}, ${pickupPoin
 ${field('address1', { autocomplete: 'address-line1' })}
 ${field('address2', { autocomplete: 'address-line2', optional: true })}
 <div class="zip">${field('zip', { autocomplete: 'postal-code', inputmode: 'numeric', hint: messages.example(form.postalCode.example) })}${field('city', { autocomplete: 'address-level2' })}</div>
-${field('province', { autocomplete: 'address-level1', options: form.provinces })}
+${field('province', { autocomplete: 'address-level1', options: form.provinces.map(({ name }) => name) })}
 ${field('company', { autocomplete: 'organization', optional: true })}
 <p class="muted small">${messages.country(markets[shop.market].name[checkout.language])}</p>
 </div></section>`
