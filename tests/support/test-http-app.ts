@@ -82,6 +82,7 @@ export const createTestHttpApp = ({
       render,
       findPage,
       cache,
+      clientIpOf: () => '203.0.113.7',
       ...(holdsGrant && { holdsGrant }),
       preloads: () => undefined,
       policy: policyForPage,

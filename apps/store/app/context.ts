@@ -34,6 +34,9 @@ export const servicesContext = createContext<Services>()
 /** Who reads a personal page. On a shared page it is not set, and reading it throws. */
 export const personContext = createContext<Person>()
 
+/** The client's IP, which limits count by. As the person, it is set on personal pages only. */
+export const clientIpContext = createContext<string>()
+
 /** Who may open this page, as the route table says. */
 export const guardContext = createContext<Guard>('anyone')
 

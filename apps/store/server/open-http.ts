@@ -83,6 +83,7 @@ export const openHttp = async (options: Options) => {
       render: appBuild.render,
       findPage,
       cache,
+      clientIpOf,
       preloads: appBuild.preloads,
       policy: (html) => allowPictures(appBuild.policy(html), pictureHostsOf(shops)),
     }),

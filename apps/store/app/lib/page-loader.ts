@@ -1,6 +1,7 @@
 import type { Person } from '@dvaput/backend/customers/person'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import {
+  clientIpContext,
   errorReportContext,
   type PageContext,
   pageContext,
@@ -19,8 +20,9 @@ export const isFailure = (value: unknown): value is Failure =>
 export type PageArgs = LoaderFunctionArgs & {
   /** A function, so that a page that needs no service renders in a test without one. */
   readonly services: () => Services
-  /** Of a personal page; on a shared one it throws. */
+  /** Of a personal page, as the client's IP; on a shared one they throw. */
   readonly person: () => Person
+  readonly clientIp: () => string
 }
 
 type Load<Data> = (page: PageContext, args: PageArgs) => Promise<Data> | Data
@@ -40,6 +42,7 @@ const loaderOf =
         ...args,
         services: () => args.context.get(servicesContext),
         person: () => args.context.get(personContext),
+        clientIp: () => args.context.get(clientIpContext),
       })
     } catch (thrown) {
       if (thrown instanceof Response) throw thrown

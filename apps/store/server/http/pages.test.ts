@@ -187,6 +187,18 @@ describe('a personal page', () => {
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
   })
 
+  it('may know the IP that limits count by, which no other page knows', async () => {
+    const ips: (string | undefined)[] = []
+    const { app } = createTestHttpApp({
+      render: async (_request, _page, { clientIp }) => {
+        ips.push(clientIp)
+        return html('')
+      },
+    })
+    for (const path of ['/account', '/faq', '/gated', '/admin']) await app.request(path)
+    expect(ips).toEqual(['203.0.113.7', undefined, undefined, undefined])
+  })
+
   it('does not wait for the rendering of another', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { app } = countingFront(async (count) => {

@@ -12,6 +12,8 @@ type Options = PageHeaders & {
   readonly render: Render
   readonly findPage: FindPage
   readonly cache: PageCache
+  /** Of personal pages. */
+  readonly clientIpOf?: (c: Context) => string
   /** Asked for each request of a gated page. */
   readonly holdsGrant?: (c: Context, grant: Grant) => Promise<boolean>
 }
@@ -43,7 +45,14 @@ const withoutOrigin = (request: Request): Request => {
 }
 
 /** Renders each page as the route table declares it: this layer, not the page's author, keeps what is personal apart. */
-export const createPages = ({ render, findPage, cache, holdsGrant = async () => false, ...rest }: Options) => {
+export const createPages = ({
+  render,
+  findPage,
+  cache,
+  clientIpOf,
+  holdsGrant = async () => false,
+  ...rest
+}: Options) => {
   const renderPage = async (request: Request, page: PageContext, reader: PageReader) =>
     toPage(await render(request, page, reader), rest)
 
@@ -70,7 +79,7 @@ export const createPages = ({ render, findPage, cache, holdsGrant = async () => 
         return withNoStore(await renderPage(withoutPerson(request), page, { granted }))
       }
       case 'personal': {
-        const reader = { person: c.get('person'), guard: access.guard }
+        const reader = { person: c.get('person'), ...(clientIpOf && { clientIp: clientIpOf(c) }), guard: access.guard }
         return withNoStore(await renderPage(withoutOrigin(request), page, reader))
       }
       // Nobody is an administrator yet.

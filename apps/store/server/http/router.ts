@@ -13,6 +13,7 @@ type AppBuild = ServerBuild & { readonly entry: { readonly module: typeof contex
 /** What a page may know of its reader: of a shared page, nothing. */
 export type PageReader = {
   readonly person?: Person
+  readonly clientIp?: string
   readonly guard?: Guard
   readonly granted?: boolean
   /** The status with which the page is refused, whatever it would show. */
@@ -44,6 +45,7 @@ export const createRenderer = (
     context.set(contexts.guardContext, reader.guard ?? 'anyone')
     context.set(contexts.grantedContext, reader.granted ?? false)
     if (reader.person) context.set(contexts.personContext, reader.person)
+    if (reader.clientIp !== undefined) context.set(contexts.clientIpContext, reader.clientIp)
     context.set(errorReportContext, (error) => {
       // A wrong URL or method is the visitor's mistake; the request line of the log has its status.
       if (!isRouteErrorResponse(error) || error.status >= 500) log.error({ error: describeError(error) }, 'page failed')
