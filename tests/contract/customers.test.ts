@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { it as always, expect } from 'vitest'
-import { hasShop, isHosted, useContractShop } from './contract-shop.ts'
 import {
   customerAccessTokenCreate,
   customerAccessTokenDelete,
@@ -14,7 +12,9 @@ import {
   customerRecover,
   customerReset,
   customerUpdate,
-} from './customer-documents.ts'
+} from '@dvaput/integrations/customers/customer-documents'
+import { it as always, expect } from 'vitest'
+import { hasShop, isHosted, useContractShop } from './contract-shop.ts'
 
 const shop = useContractShop()
 const it = always.runIf(hasShop('main'))

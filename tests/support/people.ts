@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createCustomers } from '@dvaput/backend/customers/customers'
 import { createSessions } from '@dvaput/backend/sessions/sessions'
 import { openDatabase } from '@dvaput/database/open-database'
+import { createTestSessions } from './test-sessions.ts'
 
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
@@ -16,11 +16,11 @@ export type TestPerson = {
 /** Two customers who are logged in and somebody who is not, each with data that nobody else has. */
 export const createPeople = async (databaseUrl: string): Promise<readonly TestPerson[]> => {
   const database = openDatabase({ url: databaseUrl, applicationName: 'people of a test', log })
-  const customers = createCustomers({ sessions: createSessions({ database }) })
+  const sessions = createTestSessions(createSessions({ database }))
   const logIn = async (name: string): Promise<TestPerson> => {
     const own = (what: string) => `${what}-of-${name}-${randomUUID()}`
     const customer = { id: own('id'), email: own('email'), firstName: own('first'), lastName: own('last') }
-    const session = await customers.openSession({ ...customer, isVerified: true })
+    const session = await sessions.openSession({ ...customer, isVerified: true, kind: 'password' })
     const token = own('token')
     const headers = { Cookie: `theme=light; sid=${session}`, Authorization: `Bearer ${token}` }
     return { name, headers, secrets: [...Object.values(customer), session, token] }

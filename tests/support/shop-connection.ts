@@ -1,4 +1,6 @@
-import { createShopAdminClient } from '@dvaput/integrations/shop-admin/shop-admin-client'
+import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
+import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
+import { createAdminRequest, createShopAdminClient } from '@dvaput/integrations/shop-admin/shop-admin-client'
 import { createStorefrontClient } from '@dvaput/integrations/storefront/storefront-client'
 import type { Platform } from '@dvaput/platform/platform'
 
@@ -9,8 +11,11 @@ export const connectTestShop = ({ platform }: { readonly platform: Platform }, s
     origin: `http://${shop}.localhost:3000`,
     fetch: (request: Request) => platform.fetch(request, { shop, clientIp: '127.0.0.1' }),
   }
+  const client = createStorefrontClient({ ...reach, privateToken: tokens.private })
+  const adminRequest = createAdminRequest({ ...reach, token: tokens.admin })
   return {
-    client: createStorefrontClient({ ...reach, privateToken: tokens.private }),
-    admin: createShopAdminClient({ ...reach, token: tokens.admin }),
+    client,
+    admin: createShopAdminClient(adminRequest),
+    customers: { storefront: createStorefrontCustomers(client), admin: createAdminCustomers(adminRequest) },
   }
 }

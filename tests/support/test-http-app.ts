@@ -1,4 +1,3 @@
-import { createCustomers } from '@dvaput/backend/customers/customers'
 import type { Sessions } from '@dvaput/backend/sessions/sessions'
 import { page } from '../../apps/store/app/lib/page-access.ts'
 import { createHttpApp } from '../../apps/store/server/http/create-http-app.ts'
@@ -11,6 +10,7 @@ import type { Render } from '../../apps/store/server/http/router.ts'
 import { policyForPage } from '../../apps/store/server/http/security-headers.ts'
 import { createMarketsByHost } from '../../apps/store/server/markets-by-host.ts'
 import { collectLog } from './collected-log.ts'
+import { createTestSessions } from './test-sessions.ts'
 
 type Parts = Parameters<typeof createHttpApp>[0]
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
   origins?: { ba?: string; cl?: string }
   holdsGrant?: NonNullable<Parameters<typeof createPages>[0]['holdsGrant']>
   findPage?: FindPage
-  sessions?: Pick<Sessions, 'create' | 'read' | 'rotate' | 'end'>
+  sessions?: Pick<Sessions, 'create' | 'read' | 'rotate' | 'change' | 'end'>
 }
 
 const pass: Parts['limitApi'] = (_, next) => next()
@@ -42,6 +42,7 @@ const noSessions: NonNullable<Options['sessions']> = {
   create: async () => '',
   read: async () => undefined,
   rotate: async () => undefined,
+  change: async () => null,
   end: async () => undefined,
 }
 
@@ -73,7 +74,7 @@ export const createTestHttpApp = ({
     markets,
     readPageContext: createReadPageContext({ markets, demo: true }),
     routeOf: createRouteOf(findPage),
-    customers: createCustomers({ sessions }),
+    customers: createTestSessions(sessions),
     shedOverload: pass,
     limitApi: pass,
     routes: routes ? [routes] : [],

@@ -73,7 +73,13 @@ export const assemble = async (config: Config, log: Logger) => {
     pageCache: cache.size,
     catalogue: () => backend.catalogueSync.status(),
   })
-  const backend = createBackend({ infrastructure, shops, homes: markets.origins, countQuery: metrics.countQuery })
+  const backend = createBackend({
+    infrastructure,
+    shops,
+    secret: config.appSecret,
+    homes: markets.origins,
+    countQuery: metrics.countQuery,
+  })
   starting.defer(async () => backend.close())
   if (demo) for (const market of marketIds) await backend.banners.seedDemo(market)
 

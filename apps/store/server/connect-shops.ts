@@ -1,11 +1,18 @@
 import type { CatalogueShops } from '@dvaput/backend/catalogue/open-catalogue'
 import type { ShopsWithWebhooks } from '@dvaput/backend/catalogue-sync/catalogue-webhooks'
 import type { SyncedShops } from '@dvaput/backend/catalogue-sync/synced-shops'
+import type { ShopWithCustomers } from '@dvaput/backend/customers/shop-customers'
 import { shopProviderName } from '@dvaput/backend/webhook-inbox/shop-webhook-provider'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
-import { createShopAdminClient } from '@dvaput/integrations/shop-admin/shop-admin-client'
+import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
+import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
+import {
+  createAdminRequest,
+  createShopAdminClient,
+  withoutAdminAccess,
+} from '@dvaput/integrations/shop-admin/shop-admin-client'
 import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
 import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import { asTheShopSays, type PictureUrl } from '@dvaput/integrations/storefront/reshape-product'
@@ -35,7 +42,11 @@ type PicturedShops = Readonly<
   >
 >
 
-export type ConnectedShops = SyncedShops & ShopsWithWebhooks & CatalogueShops & PicturedShops
+export type ConnectedShops = SyncedShops &
+  ShopsWithWebhooks &
+  CatalogueShops &
+  PicturedShops &
+  Readonly<Record<ShopHandle, ShopWithCustomers>>
 type ConnectedShop = ConnectedShops[ShopHandle]
 
 /** The webhooks that createCatalogueTopics handles. */
@@ -90,7 +101,8 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
     const access = await accessOf(shop)
     const { url: origin, source, pictureUrl, pictureHosts, token, adminToken, webhookSecret, fetch, receiver } = access
     const client = createStorefrontClient({ service: `storefront ${shop}`, origin, privateToken: token, fetch })
-    const admin = adminToken === undefined ? undefined : createShopAdminClient({ origin, token: adminToken, fetch })
+    const adminRequest = adminToken === undefined ? undefined : createAdminRequest({ origin, token: adminToken, fetch })
+    const admin = adminRequest && createShopAdminClient(adminRequest)
     return {
       webhookSecret,
       source,
@@ -100,6 +112,10 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       reader: createCatalogueReader({ client, language: markets[marketOf(shop)].languages[0], pictureUrl }),
       storefront: createStorefrontCatalogue(client, pictureUrl),
       readLiveProducts: createReadLiveProducts(client),
+      customers: {
+        storefront: createStorefrontCustomers(client),
+        admin: createAdminCustomers(adminRequest ?? withoutAdminAccess),
+      },
       async subscribe() {
         if (webhookSecret !== undefined)
           await admin?.subscribeWebhooks(`${receiver}/api/webhooks/${shopProviderName(shop)}`, topics)

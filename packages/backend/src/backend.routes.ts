@@ -7,6 +7,8 @@ import { cartLinesRoutes } from './cart/cart-lines.routes.ts'
 import { collectionsRoutes } from './catalogue/collections.routes.ts'
 import { productsRoutes } from './catalogue/products.routes.ts'
 import { viewsRoutes } from './catalogue/views.routes.ts'
+import { customerGetRoutes } from './customers/customer-get.routes.ts'
+import { logOutRoutes } from './customers/log-out.routes.ts'
 import { meRoutes } from './customers/me.routes.ts'
 import { createApi } from './http/create-api.ts'
 import { marketRoutes } from './markets/market.routes.ts'
@@ -14,7 +16,7 @@ import type { RateLimiter } from './rate-limits/rate-limiter.ts'
 import { createWebhookRoutes } from './webhook-inbox/webhook-inbox.routes.ts'
 
 type Needs = {
-  readonly backend: Pick<Backend, 'banners' | 'backInStock' | 'cartLines' | 'catalogue' | 'inbox'>
+  readonly backend: Pick<Backend, 'banners' | 'backInStock' | 'cartLines' | 'catalogue' | 'customers' | 'inbox'>
   readonly limiter: RateLimiter
   readonly localeOf: (c: Context) => Locale
   readonly clientIpOf: (c: Context) => string
@@ -22,13 +24,15 @@ type Needs = {
 
 /** The calls of every module, below the API's base path. */
 export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf }: Needs) => {
-  const { banners, backInStock, cartLines, catalogue, inbox } = backend
+  const { banners, backInStock, cartLines, catalogue, customers, inbox } = backend
   const routes = createApi()
   routes.route(
     '/',
     marketRoutes((c) => localeOf(c).market),
   )
   routes.route('/', meRoutes())
+  routes.route('/', logOutRoutes(customers))
+  routes.route('/', customerGetRoutes({ readAccount: customers.readAccount, clientIpOf }))
   routes.route('/', bannersRoutes({ banners, localeOf }))
   routes.route('/', backInStockRoutes({ backInStock, limiter, localeOf, clientIpOf }))
   routes.route('/', cartLinesRoutes({ cartLines, localeOf }))

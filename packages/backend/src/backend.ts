@@ -10,16 +10,18 @@ import { createCatalogueWebhooks, type ShopsWithWebhooks } from './catalogue-syn
 import { createRefreshDifferences } from './catalogue-sync/refresh-differences.ts'
 import type { SyncedShops } from './catalogue-sync/synced-shops.ts'
 import { createCustomers } from './customers/customers.ts'
+import type { ShopWithCustomers } from './customers/shop-customers.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
-import { createSessions } from './sessions/sessions.ts'
 import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
 import { createWebhookInbox } from './webhook-inbox/webhook-inbox.ts'
 
 type Needs = {
   readonly infrastructure: Infrastructure
-  readonly shops: SyncedShops & ShopsWithWebhooks & CatalogueShops
+  readonly shops: SyncedShops & ShopsWithWebhooks & CatalogueShops & { readonly main: ShopWithCustomers }
+  /** The secret of the settings, under which stored secrets are sealed. */
+  readonly secret: string
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   /** For metrics. */
@@ -31,11 +33,11 @@ const housekeeping = [purgeRateLimits, purgeSessions, purgeStockAlerts, purgeWeb
 export type Backend = ReturnType<typeof createBackend>
 
 /** Puts the modules together; their routes are in backend.routes.ts. */
-export const createBackend = ({ infrastructure, shops, homes, countQuery }: Needs) => {
+export const createBackend = ({ infrastructure, shops, secret, homes, countQuery }: Needs) => {
   const { database, log, jobs, bus, ids, mail, limiter } = infrastructure
   for (const purge of housekeeping) jobs.define(purge(database))
 
-  const customers = createCustomers({ sessions: createSessions({ database }) })
+  const customers = createCustomers({ database, secret, log, shop: shops.main.customers })
   const banners = createBanners({ database, bus })
   const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
 

@@ -6,6 +6,7 @@ import { createCartLines } from '@dvaput/backend/cart/cart-lines'
 import { createCatalogue } from '@dvaput/backend/catalogue/catalogue'
 import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
 import { createIds } from '@dvaput/backend/clock/ids'
+import { createCustomers } from '@dvaput/backend/customers/customers'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
@@ -16,6 +17,8 @@ import { refusalCodes, refusalStatus } from '@dvaput/domain/refusals/refusal-sta
 import { formatRefusal } from '@dvaput/domain/refusals/refusal-text'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
 import { languages } from '@dvaput/domain/text/language'
+import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
+import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
 import { createMailer } from '@dvaput/integrations/mail/mailer'
 import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import { Hono } from 'hono'
@@ -46,7 +49,13 @@ const catalogue = createCatalogue({
   storefronts: { main: nobody, retail: nobody },
 })
 const localeOf = () => ({ market: markets.cl, language: 'es' as const })
-const backend = { banners, backInStock, cartLines: createCartLines({ catalogue }), catalogue, inbox }
+const asksNobody = async () => Promise.reject(new Error('nobody asks'))
+const shop = {
+  storefront: createStorefrontCustomers({ service: 'storefront', request: asksNobody }),
+  admin: createAdminCustomers(asksNobody),
+}
+const customers = createCustomers({ database, secret: 'test', log, shop })
+const backend = { banners, backInStock, cartLines: createCartLines({ catalogue }), catalogue, customers, inbox }
 const api = createShopApi(backendRoutes({ backend, limiter, localeOf, clientIpOf: () => '192.0.2.1' }))
 const app = new Hono()
   .use(async (c, next) => {
@@ -171,7 +180,13 @@ describe('the refusals of the API', () => {
       Object.entries(methods).map(([method, call]) => ({ path, call, requests: badRequests(path, method, call) })),
     )
     const withoutInput = calls.filter(({ requests }) => requests.length === 0).map(({ path }) => path)
-    expect(withoutInput).toEqual(['/api/market', '/api/me', '/api/products/{handle}/stock'])
+    expect(withoutInput).toEqual([
+      '/api/market',
+      '/api/me',
+      '/api/logout',
+      '/api/shopify/customer/get',
+      '/api/products/{handle}/stock',
+    ])
     for (const { call, requests } of calls) if (requests.length > 0) expect(call.responses).toHaveProperty('400')
     for (const { url, ...request } of calls.flatMap(({ requests }) => requests)) {
       const headers = {

@@ -26,7 +26,7 @@ type Options = {
   readonly markets: MarketsByHost
   readonly readPageContext: ReturnType<typeof createReadPageContext>
   readonly routeOf: (path: string) => string
-  readonly customers: Customers
+  readonly customers: Pick<Customers, 'openPerson'>
   readonly shedOverload: MiddlewareHandler
   readonly limitApi: MiddlewareHandler
   /** Mounted in order, before the pages. */

@@ -9,13 +9,25 @@ import { requireCustomer } from '../../app/lib/guard-page.ts'
 import { pageLoader } from '../../app/lib/page-loader.ts'
 import { createRenderer, type PageReader } from './router.ts'
 
-const amra = { id: 'customer-1', email: 'amra@example.com', isVerified: false, firstName: 'Amra', lastName: 'Hodžić' }
+const amra = {
+  id: 'customer-1',
+  email: 'amra@example.com',
+  isVerified: false,
+  firstName: 'Amra',
+  lastName: 'Hodžić',
+  kind: 'password' as const,
+}
 
 const personOf = (read: () => Promise<typeof amra | null>) =>
   createPerson({
     sessionId: () => 'session-1',
-    customers: {
-      readSession: read,
+    handlesOf: () => ({ accessToken: '', refreshToken: '', idToken: '' }),
+    sessions: {
+      readSession: async () => {
+        const customer = await read()
+        return customer && { customer, tokens: null, readAt: new Date() }
+      },
+      freshTokens: async () => null,
       openSession: async () => '',
       renewSession: async () => undefined,
       endSession: async () => {},

@@ -1,114 +1,224 @@
-import { type Database, openDatabase } from '@dvaput/database/open-database'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { createSessions, type Sessions } from '../sessions/sessions.ts'
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { customerGetRoutes } from './customer-get.routes.ts'
+import type { SessionKind } from './customers.schema.ts'
 import { type Customers, createCustomers } from './customers.ts'
-import { createPerson } from './person.ts'
+import type { Person } from './person.ts'
 
-const testDatabase = useTestDatabase()
+const platform = useTestPlatform()
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
-let database: Database
-let sessions: Sessions
-let customers: Customers
+const buyerIp = '192.0.2.7'
+const password = 'proljetna kiša 7'
 
-beforeAll(() => {
-  database = openDatabase({ url: testDatabase.url, applicationName: 'customers test', log })
-  sessions = createSessions({ database })
-  customers = createCustomers({ sessions })
-})
-afterAll(() => database.close())
-beforeEach(() => database.pool.query('TRUNCATE backend.sessions'))
-
-const amra = { id: 'customer-1', email: 'amra@example.com', isVerified: false, firstName: 'Amra', lastName: 'Hodžić' }
-const diego = { id: 'customer-2', email: 'diego@example.cl', isVerified: true, firstName: 'Diego', lastName: 'Soto' }
-
-const personWith = (id?: string, of: Customers = customers) => createPerson({ customers: of, sessionId: () => id })
-
-/** Counts what reaches the table of sessions. */
-const counted = () => {
-  let reads = 0
-  const read: Sessions['read'] = (kind, id) => {
-    reads += 1
-    return sessions.read(kind, id)
-  }
-  return { of: createCustomers({ sessions: { ...sessions, read } }), reads: () => reads }
+let newcomers = 0
+/** Registrations are counted by the buyer's IP. */
+const newBuyer = () => {
+  newcomers += 1
+  return { buyerIp: `198.51.100.${newcomers}` }
 }
 
-describe('a person', () => {
-  it('is the customer of the session', async () => {
-    expect(await personWith(await customers.openSession(amra)).customer()).toEqual(amra)
+let shop: ReturnType<typeof connectTestShop>['customers']
+let customers: Customers
+beforeAll(() => {
+  shop = connectTestShop(platform, 'main').customers
+  customers = createCustomers({ database: platform.database, secret: 'the secret of this test', log, shop })
+})
+
+const register = async () => {
+  const profile = { email: `amra.${randomUUID()}@example.com`, firstName: 'Amra', lastName: 'Hodžić' }
+  const made = await shop.storefront.create({ ...profile, password }, newBuyer())
+  if (!made.ok || !made.value) throw new Error('the platform made no customer')
+  return { ...profile, id: made.value.id }
+}
+
+const tokenOf = async (email: string) => {
+  const made = await shop.storefront.createToken({ email, password }, newBuyer())
+  if (!made.ok || !made.value) throw new Error('the platform made no token')
+  return { type: 'storefront' as const, ...made.value }
+}
+
+const logIn = async (kind: SessionKind) => {
+  const customer = await register()
+  const person = customers.openPerson(() => undefined)
+  const tokens = kind === 'password' ? await tokenOf(customer.email) : null
+  await customers.startSession(person, { customer, kind, isVerified: kind !== 'password', tokens })
+  return { customer, person, tokens }
+}
+
+const address = {
+  firstName: 'Amra',
+  lastName: 'Hodžić',
+  company: '',
+  address1: 'Ferhadija 1',
+  address2: '',
+  city: 'Sarajevo',
+  province: '',
+  zip: '71000',
+  country: 'Bosnia and Herzegovina',
+  phone: '+38761222333',
+}
+
+describe.each(['password', 'link'] as const)('the account of a session of kind %s', (kind) => {
+  it('is read whole [ENT-17]', async () => {
+    const { customer, person } = await logIn(kind)
+    const account = await customers.accountOf(person, buyerIp)
+    expect(await account?.read()).toEqual({
+      ...customer,
+      displayName: 'Amra Hodžić',
+      phone: '',
+      acceptsMarketing: false,
+      createdAt: expect.stringMatching(/^\d{4}-/),
+      updatedAt: expect.stringMatching(/^\d{4}-/),
+      defaultAddressId: null,
+      addresses: [],
+      orders: [],
+    })
   })
 
-  it.each([undefined, '', 'x', 'a'.repeat(43), "' OR 1=1 --"])('is nobody with the session “%s”', async (id) => {
-    expect(await personWith(id).customer()).toBeNull()
+  it('changes its profile, and says why it does not', async () => {
+    const { person } = await logIn(kind)
+    const account = await customers.accountOf(person, buyerIp)
+    const phone = kind === 'password' ? '+38761555666' : '+38761555777'
+    expect(await account?.update({ firstName: 'Amira', phone })).toEqual({ ok: true, value: null })
+    expect(await account?.read()).toMatchObject({ firstName: 'Amira', phone })
+    expect(await account?.update({ phone: 'x' })).toMatchObject({ ok: false, error: { message: /phone/i } })
   })
 
-  it('is nobody with a session of an administrator, or one that holds something else', async () => {
-    const admin = await sessions.create({ kind: 'admin', subject: 'admin-1', data: amra })
-    const other = await sessions.create({ kind: 'customer', subject: 'customer-1', data: { name: 'Amra' } })
-    for (const id of [admin, other]) expect(await personWith(id).customer()).toBeNull()
+  it('holds addresses [ENT-18]', async () => {
+    const { person } = await logIn(kind)
+    const account = await customers.accountOf(person, buyerIp)
+    const first = await account?.createAddress(address)
+    const second = await account?.createAddress({ ...address, address1: 'Titova 9' })
+    if (!first?.ok || !second?.ok) throw new Error('no address was made')
+    await account?.setDefaultAddress(second.value.id)
+    await account?.updateAddress(first.value.id, { ...address, address1: 'Ferhadija 2' })
+    expect(await account?.read()).toMatchObject({
+      defaultAddressId: second.value.id,
+      addresses: expect.arrayContaining([
+        expect.objectContaining({ id: first.value.id, address1: 'Ferhadija 2', zip: '71000', countryCode: 'BA' }),
+      ]),
+    })
+    expect(await account?.deleteAddress(first.value.id)).toEqual({ ok: true, value: null })
+    expect((await account?.read())?.addresses).toHaveLength(1)
   })
 
-  it('is read when something asks, and then once', async () => {
-    const { of, reads } = counted()
-    const person = personWith(await customers.openSession(amra), of)
-    expect([reads(), person.isOpened()]).toEqual([0, false])
-    await Promise.all([person.customer(), person.customer(), person.check()])
-    expect([reads(), person.isOpened()]).toEqual([1, true])
-  })
-
-  it('makes no query for a cookie that was never a session', async () => {
-    const { of, reads } = counted()
-    await personWith('made-up', of).customer()
-    expect(reads()).toBe(0)
+  it('is nobody else’s', async () => {
+    const { person: amra } = await logIn(kind)
+    const { person: other } = await logIn(kind)
+    const made = await (await customers.accountOf(amra, buyerIp))?.createAddress(address)
+    if (!made?.ok) throw new Error('no address was made')
+    const account = await customers.accountOf(other, buyerIp)
+    for (const outcome of [
+      await account?.updateAddress(made.value.id, address),
+      await account?.deleteAddress(made.value.id),
+      await account?.setDefaultAddress(made.value.id),
+    ])
+      expect(outcome).toMatchObject({ ok: false })
   })
 })
 
-describe('the guard', () => {
-  it('lets a customer pass', async () => {
-    const person = personWith(await customers.openSession(amra))
-    expect(await person.check()).toEqual({ ok: true, customer: amra })
-  })
+it('is the account of nobody without a session', async () => {
+  expect(
+    await customers.accountOf(
+      customers.openPerson(() => undefined),
+      buyerIp,
+    ),
+  ).toBeNull()
+})
 
-  it('refuses nobody and a customer who is not allowed with different codes', async () => {
-    expect(await personWith().check()).toEqual({ ok: false, refusal: { code: 'login-required' } })
-    const person = personWith(await customers.openSession(amra))
-    expect(await person.check(({ isVerified }) => isVerified)).toEqual({ ok: false, refusal: { code: 'not-allowed' } })
+describe('an e-mail', () => {
+  it('is verified only by a login that has shown it, and stays so', async () => {
+    const customer = await register()
+    const startWith = (isVerified: boolean, email = customer.email) =>
+      customers.startSession(
+        customers.openPerson(() => undefined),
+        {
+          customer: { ...customer, email },
+          kind: 'link',
+          isVerified,
+        },
+      )
+    expect((await startWith(false)).isVerified).toBe(false)
+    expect((await startWith(true)).isVerified).toBe(true)
+    expect((await startWith(false)).isVerified).toBe(true)
+    expect((await startWith(false, `new.${customer.email}`)).isVerified).toBe(false)
   })
 })
 
-describe('a login', () => {
-  it('opens a new session, and ends the one whose id was there before', async () => {
-    const planted = await customers.openSession(diego)
-    const person = personWith(planted)
-    expect(person.session()).toBeUndefined()
-    await person.logIn(amra)
-    expect(await person.customer()).toEqual(amra)
-    expect(await customers.readSession(person.session() ?? '')).toEqual(amra)
-    expect(await customers.readSession(planted)).toBeNull()
+describe('a logout', () => {
+  it('ends the session and the platform’s token [AUTH-22]', async () => {
+    const { person, tokens } = await logIn('password')
+    const cookie = person.session() ?? ''
+    expect(await customers.logOut(person)).toEqual({ redirectTo: '/' })
+    expect(await customers.sessions.readSession(cookie)).toBeNull()
+    expect(await shop.storefront.read(tokens?.accessToken ?? '', { buyerIp })).toBeNull()
   })
 
-  it('is renewed under a new id, with what changed', async () => {
-    const old = await customers.openSession(amra)
-    const person = personWith(old)
-    await person.renew({ ...amra, isVerified: true })
-    expect(await person.customer()).toMatchObject({ isVerified: true })
-    expect(await customers.readSession(person.session() ?? '')).toMatchObject({ id: amra.id, isVerified: true })
-    expect(await customers.readSession(old)).toBeNull()
+  it('ends the session also while the platform is away', async () => {
+    const away = { ...shop.storefront, deleteToken: async () => Promise.reject(new Error('away')) }
+    const faulty = createCustomers({
+      database: platform.database,
+      secret: 'the secret of this test',
+      log,
+      shop: { ...shop, storefront: away },
+    })
+    const { person } = await logIn('password')
+    const cookie = person.session() ?? ''
+    await faulty.logOut(person)
+    expect(await customers.sessions.readSession(cookie)).toBeNull()
+  })
+})
+
+describe('POST /shopify/customer/get', () => {
+  const ask = async (person: Person, authorization: string | undefined, from: Customers = customers) => {
+    const app = new Hono()
+      .use((c, next) => {
+        c.set('person', person)
+        return next()
+      })
+      .route('/', customerGetRoutes({ readAccount: from.readAccount, clientIpOf: () => buyerIp }))
+    return app.request('/shopify/customer/get', {
+      method: 'POST',
+      headers: authorization === undefined ? {} : { Authorization: authorization },
+    })
+  }
+  const handleOf = async (person: Person) => `Bearer ${(await person.handles())?.accessToken}`
+
+  it.each(['password', 'link'] as const)('answers the customer of a session of kind %s [API-08]', async (kind) => {
+    const { customer, person } = await logIn(kind)
+    const response = await ask(person, await handleOf(person))
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ success: true, customer: { id: customer.id, addresses: [] } })
   })
 
-  it('that has ended is not renewed', async () => {
-    const person = personWith('a'.repeat(43))
-    await person.renew(amra)
-    expect([await person.customer(), person.session()]).toEqual([null, null])
+  it('reads the customer by the storefront query where its own way fails [API-09]', async () => {
+    const { customer, person } = await logIn('password')
+    const noAdmin = { ...shop.admin, accountOf: () => ({ ...shop.admin.accountOf(''), read: () => Promise.reject() }) }
+    const faulty = createCustomers({
+      database: platform.database,
+      secret: 'the secret of this test',
+      log,
+      shop: { ...shop, admin: noAdmin },
+    })
+    const response = await ask(person, await handleOf(person), faulty)
+    expect(await response.json()).toMatchObject({ customer: { email: customer.email } })
   })
 
-  it('ends with its session', async () => {
-    const id = await customers.openSession(amra)
-    const person = personWith(id)
-    await person.logOut()
-    expect([await person.customer(), person.session()]).toEqual([null, null])
-    expect(await customers.readSession(id)).toBeNull()
+  it('answers no token alone, no other session’s and none that somebody made up', async () => {
+    const { person } = await logIn('password')
+    const { person: other, tokens } = await logIn('password')
+    const nobody = customers.openPerson(() => undefined)
+    expect((await ask(nobody, await handleOf(person))).status).toBe(401)
+    for (const authorization of [
+      undefined,
+      'Bearer google_session_x',
+      `Bearer ${tokens?.accessToken}`,
+      await handleOf(other),
+    ])
+      expect((await ask(person, authorization)).status).toBe(401)
   })
 })

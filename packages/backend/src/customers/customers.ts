@@ -1,28 +1,45 @@
-import type { Sessions } from '../sessions/sessions.ts'
-import { type Customer, sessionDataSchema } from './customers.schema.ts'
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import { createSealing } from '../secrets/sealing.ts'
+import { createSessions } from '../sessions/sessions.ts'
+import { createAccountOf } from './account-of.ts'
+import { createCustomerRecords } from './customer-records.ts'
+import { createCustomerSessions } from './customer-sessions.ts'
+import { createLogOut } from './log-out.ts'
+import { createPerson } from './person.ts'
+import { createReadAccount } from './read-account.ts'
+import { createRefreshTokens } from './refresh-tokens.ts'
+import { createSessionHandles } from './session-handles.ts'
+import type { ShopCustomers } from './shop-customers.ts'
+import { createStartSession } from './start-session.ts'
 
-type Needs = { readonly sessions: Pick<Sessions, 'create' | 'read' | 'rotate' | 'end'> }
+type Needs = {
+  readonly database: Database
+  readonly secret: string
+  readonly log: Log
+  /** Of the main shop, which keeps the customers of every market. */
+  readonly shop: ShopCustomers
+}
 
-/** Anything else was never a session id, and needs no query. */
-const sessionId = /^[\w-]{43}$/
-
-/** The sessions of customers who are logged in. The id of a session is known to its cookie alone. */
-export const createCustomers = ({ sessions }: Needs) => ({
-  openSession: ({ id, ...data }: Customer): Promise<string> =>
-    sessions.create({ kind: 'customer', subject: id, data: sessionDataSchema.parse(data) }),
-
-  /** In one query; a session whose data is not understood is none. */
-  async readSession(id: string): Promise<Customer | null> {
-    const session = sessionId.test(id) ? await sessions.read('customer', id) : undefined
-    const { data } = sessionDataSchema.safeParse(session?.data)
-    return session && data ? { id: session.subject, ...data } : null
-  },
-
-  /** The same session under a new id, for a customer whose rights have changed; undefined where it has ended. */
-  renewSession: (id: string, { id: _, ...data }: Customer): Promise<string | undefined> =>
-    sessions.rotate('customer', id, sessionDataSchema.parse(data)),
-
-  endSession: (id: string): Promise<void> => sessions.end('customer', id),
-})
+/** Customers, their sessions, and what every way in and every page of an account is built on. */
+export const createCustomers = ({ database, secret, log, shop }: Needs) => {
+  const sealing = createSealing(secret)
+  const sessions = createCustomerSessions({
+    sessions: createSessions({ database }),
+    sealing,
+    refreshTokens: createRefreshTokens(shop),
+  })
+  const records = createCustomerRecords({ database })
+  const handlesOf = createSessionHandles(sealing)
+  return {
+    sessions,
+    records,
+    openPerson: (sessionId: () => string | undefined) => createPerson({ sessions, handlesOf, sessionId }),
+    startSession: createStartSession({ records }),
+    accountOf: createAccountOf(shop),
+    readAccount: createReadAccount({ shop, log }),
+    logOut: createLogOut({ storefront: shop.storefront, log }),
+  }
+}
 
 export type Customers = ReturnType<typeof createCustomers>

@@ -1,6 +1,15 @@
-import { createRoute } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../http/create-api.ts'
-import { meSchema } from './customers.schema.ts'
+import { customerSchema } from './customers.schema.ts'
+
+const meSchema = z
+  .object({
+    customer: customerSchema.nullable().openapi({ description: 'Null where nobody is logged in' }),
+    accessToken: z.string().nullable().openapi({
+      description: 'Names the session in calls that send a Bearer token; worth nothing without its cookie',
+    }),
+  })
+  .openapi('Me')
 
 const show = createRoute({
   method: 'get',
@@ -12,4 +21,8 @@ const show = createRoute({
 })
 
 export const meRoutes = () =>
-  createApi().openapi(show, async (c) => c.json({ customer: await c.get('person').customer() }, 200))
+  createApi().openapi(show, async (c) => {
+    const person = c.get('person')
+    const handles = await person.handles()
+    return c.json({ customer: await person.customer(), accessToken: handles?.accessToken ?? null }, 200)
+  })

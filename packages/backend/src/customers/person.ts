@@ -1,6 +1,7 @@
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
-import type { Customer } from './customers.schema.ts'
-import type { Customers } from './customers.ts'
+import type { CustomerSessions, OpenedSession } from './customer-sessions.ts'
+import type { Customer, SessionTokens } from './customers.schema.ts'
+import type { createSessionHandles, SessionHandles } from './session-handles.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -18,15 +19,22 @@ export type Person = {
   customer(): Promise<Customer | null>
   /** The guard of everything that needs a customer, or one who is allowed. */
   check(isAllowed?: (customer: Customer) => boolean): Promise<Checked>
+  /** The platform's tokens, good for another minute at least; null for a session that has none. */
+  tokens(): Promise<SessionTokens | null>
+  /** The same as they are stored, fresh or not. */
+  storedTokens(): Promise<SessionTokens | null>
+  /** What the browser gets in place of tokens. */
+  handles(): Promise<SessionHandles | null>
   /** Always in a new session: an id that somebody planted before the login opens nothing. */
-  logIn(customer: Customer): Promise<void>
+  logIn(customer: Customer, tokens?: SessionTokens | null): Promise<void>
   /** After a change of the customer's rights: a copy of the old id is worth nothing. */
-  renew(customer: Customer): Promise<void>
+  renew(customer: Customer, tokens?: SessionTokens): Promise<void>
   logOut(): Promise<void>
 }
 
 type Needs = {
-  readonly customers: Customers
+  readonly sessions: CustomerSessions
+  readonly handlesOf: ReturnType<typeof createSessionHandles>
   /** Of the session cookie. */
   readonly sessionId: () => string | undefined
 }
@@ -34,30 +42,33 @@ type Needs = {
 /** `session` is what the response has to set: undefined where the cookie stays, null where it goes. */
 export type OpenedPerson = Person & { isOpened(): boolean; session(): string | null | undefined }
 
-export const createPerson = ({ customers, sessionId }: Needs): OpenedPerson => {
-  let reading: Promise<Customer | null> | undefined
+export const createPerson = ({ sessions, handlesOf, sessionId }: Needs): OpenedPerson => {
+  let reading: Promise<OpenedSession | null> | undefined
   let session: string | null | undefined
 
   const currentId = (): string | undefined => (session === undefined ? sessionId() : (session ?? undefined))
 
-  const read = async (): Promise<Customer | null> => {
+  const read = async (): Promise<OpenedSession | null> => {
     const id = currentId()
-    return id === undefined ? null : customers.readSession(id)
+    return id === undefined ? null : sessions.readSession(id)
   }
 
-  const customer = (): Promise<Customer | null> => {
+  const opened = (): Promise<OpenedSession | null> => {
     reading ??= read()
     return reading
   }
 
-  const take = (id: string | null, owner: Customer | null) => {
+  const customer = async (): Promise<Customer | null> => (await opened())?.customer ?? null
+
+  /** The next question reads the new session. */
+  const take = (id: string | null) => {
     session = id
-    reading = Promise.resolve(owner)
+    reading = id === null ? Promise.resolve(null) : undefined
   }
 
   const endSession = async () => {
     const id = currentId()
-    if (id !== undefined) await customers.endSession(id)
+    if (id !== undefined) await sessions.endSession(id)
   }
 
   return {
@@ -67,20 +78,36 @@ export const createPerson = ({ customers, sessionId }: Needs): OpenedPerson => {
       if (!current) return { ok: false, refusal: { code: 'login-required' } }
       return isAllowed(current) ? { ok: true, customer: current } : { ok: false, refusal: { code: 'not-allowed' } }
     },
-    async logIn(owner) {
-      await endSession()
-      take(await customers.openSession(owner), owner)
+    async tokens() {
+      const [id, current] = [currentId(), await opened()]
+      if (id === undefined || !current?.tokens) return null
+      const tokens = await sessions.freshTokens(id, current)
+      if (tokens) reading = Promise.resolve({ ...current, tokens })
+      else take(null)
+      return tokens
     },
-    async renew(owner) {
-      const id = currentId()
-      const renewed = id === undefined ? undefined : await customers.renewSession(id, owner)
-      take(renewed ?? null, renewed === undefined ? null : owner)
+    storedTokens: async () => (await opened())?.tokens ?? null,
+    async handles() {
+      const [id, current] = [currentId(), await opened()]
+      return id === undefined || !current ? null : handlesOf(id, current.customer.kind)
+    },
+    async logIn(owner, tokens = null) {
+      await endSession()
+      take(await sessions.openSession(owner, tokens))
+    },
+    async renew(owner, tokens) {
+      const [id, current] = [currentId(), await opened()]
+      const renewed =
+        id === undefined || !current
+          ? undefined
+          : await sessions.renewSession(id, { customer: owner, tokens: tokens ?? current.tokens })
+      take(renewed ?? null)
     },
     async logOut() {
       await endSession()
-      take(null, null)
+      take(null)
     },
-    isOpened: () => reading !== undefined,
+    isOpened: () => reading !== undefined || session !== undefined,
     session: () => session,
   }
 }

@@ -5,7 +5,15 @@ import { sessions } from './sessions.table.ts'
 
 export type SessionKind = 'customer' | 'admin'
 export type SessionData = Record<string, unknown>
-export type Session = { kind: SessionKind; subject: string; data: SessionData; createdAt: Date; rotatedAt: Date }
+export type Session = {
+  kind: SessionKind
+  subject: string
+  data: SessionData
+  createdAt: Date
+  rotatedAt: Date
+  /** The database's time, by which the deadlines in its data are judged. */
+  readAt: Date
+}
 export type Sessions = ReturnType<typeof createSessions>
 
 type Owner = { kind: SessionKind; subject: string }
@@ -23,13 +31,17 @@ const visible = {
   data: sessions.data,
   createdAt: sessions.createdAt,
   rotatedAt: sessions.rotatedAt,
+  readAt: sql`app_now()`.mapWith(sessions.seenAt),
 }
 
 /** The idle expiry never lies past the absolute one, so it alone decides. */
 const alive = (kind: SessionKind, id: string) =>
   and(eq(sessions.idHash, hashSessionId(id)), eq(sessions.kind, kind), gt(sessions.idleExpiresAt, now))
 
-export const createSessions = ({ database: { db } }: { database: Database }) => {
+/** What becomes of a session that somebody holds: new data, its end, or nothing. */
+type Change<Result> = { data?: SessionData; ends?: true; result: Result }
+
+export const createSessions = ({ database: { db, inTransaction } }: { database: Database }) => {
   const touch = (kind: SessionKind, id: string) =>
     db
       .update(sessions)
@@ -70,6 +82,27 @@ export const createSessions = ({ database: { db } }: { database: Database }) => 
       const { rowCount } = await db.update(sessions).set(changes).where(alive(kind, id))
       return rowCount === 1 ? newId : undefined
     },
+
+    /**
+     * Holds the session, in every process, while `decide` asks somebody else what becomes of it. Others wait for longer
+     * than a query usually may. Null where the session has ended.
+     */
+    change: <Result>(kind: SessionKind, id: string, decide: (session: Session) => Promise<Change<Result>>) =>
+      inTransaction(async ({ db: held }): Promise<Result | null> => {
+        await held.execute(
+          sql`SELECT set_config('lock_timeout', '10s', true), set_config('statement_timeout', '10s', true)`,
+        )
+        const [session] = await held.select(visible).from(sessions).where(alive(kind, id)).for('update')
+        if (!session) return null
+        const { data, ends, result } = await decide(session)
+        if (ends) await held.delete(sessions).where(eq(sessions.idHash, hashSessionId(id)))
+        else if (data)
+          await held
+            .update(sessions)
+            .set({ data })
+            .where(eq(sessions.idHash, hashSessionId(id)))
+        return result
+      }),
 
     async end(kind: SessionKind, id: string): Promise<void> {
       await db.delete(sessions).where(and(eq(sessions.idHash, hashSessionId(id)), eq(sessions.kind, kind)))

@@ -15,6 +15,7 @@ export const refusalStatus = {
   'json-required': 415,
   'too-many-requests': 429,
   'internal-error': 500,
+  'account-unavailable': 502,
   'catalogue-failed': 502,
   'catalogue-http-error': 502,
   'search-failed': 502,

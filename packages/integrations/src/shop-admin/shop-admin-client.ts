@@ -1,4 +1,5 @@
 import { createGraphqlTransport, type TransportOptions } from '../http/graphql-transport.ts'
+import { IntegrationError } from '../http/integration-error.ts'
 
 type Options = TransportOptions & {
   /** Of the shop, as `https://dvaput.myshopify.com`. */
@@ -23,13 +24,22 @@ const subscribe = `mutation ($topic: WebhookSubscriptionTopic!, $webhookSubscrip
 }`
 const ownerOfItem = 'query ($id: ID!) { inventoryItem(id: $id) { variant { product { id } } } }'
 
-/** The few Admin API calls of the backend. */
-export const createShopAdminClient = ({ origin, token, ...options }: Options) => {
+export type AdminRequest = <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>
+
+export const createAdminRequest = ({ origin, token, ...options }: Options): AdminRequest => {
   const url = `${origin}/admin/api/${apiVersion}/graphql.json`
   const send = createGraphqlTransport({ ...options, service: 'shop-admin', url })
-  const request = async <Data>(query: string, variables: Record<string, unknown>): Promise<Data> =>
+  return async <Data>(query: string, variables: Record<string, unknown>) =>
     (await send({ query, variables }, { 'X-Shopify-Access-Token': token })) as Data
+}
 
+/** Of a shop whose settings have no token for it: every call fails as one to a platform that is away. */
+export const withoutAdminAccess: AdminRequest = async () => {
+  throw new IntegrationError({ service: 'shop-admin', kind: 'bad-response' })
+}
+
+/** The Admin API calls about the catalogue. */
+export const createShopAdminClient = (request: AdminRequest) => {
   return {
     /** Topics as `PRODUCTS_UPDATE`. Those that are sent there already are left alone. */
     async subscribeWebhooks(callbackUrl: string, topics: readonly string[]): Promise<string[]> {

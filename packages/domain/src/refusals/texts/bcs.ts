@@ -16,6 +16,7 @@ export const texts = {
   'json-required': 'Zahtjev mora biti u obliku application/json.',
   'too-many-requests': 'Previše zahtjeva odjednom. Pričekajte malo pa pokušajte ponovo.',
   'internal-error': 'Nešto je pošlo po zlu na našoj strani. Pokušajte ponovo.',
+  'account-unavailable': 'Vaš račun trenutno nije dostupan. Pokušajte ponovo za trenutak.',
   'catalogue-failed': 'Nepoznata greška',
   'catalogue-http-error': 'HTTP {status}: {reason}',
   'search-failed': 'Pretraga nije uspjela',

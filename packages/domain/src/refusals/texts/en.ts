@@ -16,6 +16,7 @@ export const texts = {
   'json-required': 'The request must be application/json.',
   'too-many-requests': 'Too many requests at once. Wait a moment and try again.',
   'internal-error': 'Something went wrong on our side. Please try again.',
+  'account-unavailable': 'Your account cannot be reached right now. Try again in a moment.',
   'catalogue-failed': 'Unknown error',
   'catalogue-http-error': 'HTTP {status}: {reason}',
   'search-failed': 'Search failed',

@@ -16,6 +16,7 @@ export const texts = {
   'json-required': 'La solicitud debe ser application/json.',
   'too-many-requests': 'Demasiadas solicitudes a la vez. Espera un momento e intenta de nuevo.',
   'internal-error': 'Algo salió mal de nuestro lado. Intenta de nuevo.',
+  'account-unavailable': 'Tu cuenta no está disponible en este momento. Intenta de nuevo en un momento.',
   'catalogue-failed': 'Error desconocido',
   'catalogue-http-error': 'HTTP {status}: {reason}',
   'search-failed': 'La búsqueda falló',

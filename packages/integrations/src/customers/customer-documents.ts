@@ -1,4 +1,4 @@
-import { graphql } from '@dvaput/integrations/storefront/graphql'
+import { graphql } from '../storefront/graphql.ts'
 
 const customerFields = graphql(`
   fragment CustomerFields on Customer {
@@ -6,11 +6,14 @@ const customerFields = graphql(`
     email
     firstName
     lastName
+    displayName
     phone
     acceptsMarketing
+    createdAt
+    updatedAt
     defaultAddress { id }
-    addresses(first: 20) {
-      nodes { id firstName lastName company address1 address2 city province zip country phone }
+    addresses(first: 10) {
+      nodes { id firstName lastName company address1 address2 city province provinceCode zip country countryCodeV2 phone }
     }
   }
 `)
@@ -73,11 +76,21 @@ export const customerByToken = graphql(
       orders(first: 10, sortKey: PROCESSED_AT, reverse: true) {
         nodes {
           id
+          name
           orderNumber
           processedAt
           financialStatus
           fulfillmentStatus
           totalPrice { amount currencyCode }
+          shippingAddress { firstName lastName address1 address2 city province zip country }
+          lineItems(first: 50) {
+            nodes {
+              title
+              quantity
+              originalTotalPrice { amount currencyCode }
+              variant { image { url altText } }
+            }
+          }
         }
       }
     }

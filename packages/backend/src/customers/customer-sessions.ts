@@ -1,0 +1,75 @@
+import type { Sealing } from '../secrets/sealing.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { type Customer, type SessionTokens, sessionDataSchema, sessionTokensSchema } from './customers.schema.ts'
+
+/** Asks the platform for new tokens in place of these; null where it wants a new login. */
+export type RefreshTokens = (tokens: SessionTokens) => Promise<SessionTokens | null>
+
+type Needs = {
+  readonly sessions: Pick<Sessions, 'create' | 'read' | 'rotate' | 'change' | 'end'>
+  readonly sealing: Sealing
+  readonly refreshTokens: RefreshTokens
+}
+
+/** Anything else was never a session id, and needs no query. */
+const sessionId = /^[\w-]{43}$/
+
+const purpose = 'tokens of sessions'
+
+/** A request that takes the token may last this long. */
+const refreshBeforeMs = 60_000
+
+const isFresh = ({ expiresAt }: SessionTokens, now: Date) => Date.parse(expiresAt) - now.getTime() > refreshBeforeMs
+
+type Contents = { readonly customer: Customer; readonly tokens: SessionTokens | null }
+
+export type OpenedSession = Contents & { readonly readAt: Date }
+
+/** The sessions of customers who are logged in. The id of a session is known to its cookie alone. */
+export const createCustomerSessions = ({ sessions, sealing, refreshTokens }: Needs) => {
+  const toData = ({ id: _, ...customer }: Customer, tokens: SessionTokens | null) => ({
+    ...sessionDataSchema.parse(customer),
+    ...(tokens && { sealedTokens: sealing.seal(purpose, JSON.stringify(tokens)) }),
+  })
+
+  const tokensIn = (data: Readonly<Record<string, unknown>>): SessionTokens | null => {
+    const { sealedTokens } = data
+    const text = typeof sealedTokens === 'string' ? sealing.open(purpose, sealedTokens) : undefined
+    return text === undefined ? null : sessionTokensSchema.parse(JSON.parse(text))
+  }
+
+  return {
+    openSession: (customer: Customer, tokens: SessionTokens | null = null): Promise<string> =>
+      sessions.create({ kind: 'customer', subject: customer.id, data: toData(customer, tokens) }),
+
+    /** In one query; a session whose data is not understood is none. */
+    async readSession(id: string): Promise<OpenedSession | null> {
+      const session = sessionId.test(id) ? await sessions.read('customer', id) : undefined
+      const { data } = sessionDataSchema.safeParse(session?.data)
+      if (!session || !data) return null
+      return { customer: { id: session.subject, ...data }, tokens: tokensIn(session.data), readAt: session.readAt }
+    },
+
+    /** The same session under a new id, for a customer whose rights have changed; undefined where it has ended. */
+    renewSession: (id: string, { customer, tokens }: Contents): Promise<string | undefined> =>
+      sessions.rotate('customer', id, toData(customer, tokens)),
+
+    /**
+     * Tokens that hold for another minute at least. The first request that finds them old renews them while others
+     * wait, in every process. Null ends the session: the platform wants a new login.
+     */
+    async freshTokens(id: string, { customer, tokens, readAt }: OpenedSession): Promise<SessionTokens | null> {
+      if (!tokens || isFresh(tokens, readAt)) return tokens
+      return sessions.change('customer', id, async (session) => {
+        const stored = tokensIn(session.data)
+        if (!stored || isFresh(stored, session.readAt)) return { result: stored }
+        const renewed = await refreshTokens(stored)
+        return renewed ? { data: toData(customer, renewed), result: renewed } : { ends: true, result: null }
+      })
+    },
+
+    endSession: (id: string): Promise<void> => sessions.end('customer', id),
+  }
+}
+
+export type CustomerSessions = ReturnType<typeof createCustomerSessions>

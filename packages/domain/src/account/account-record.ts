@@ -1,0 +1,68 @@
+import type { Money } from '../money/money.ts'
+
+/** An address as the platform stores it: `city` is the commune, `province` the region or canton. */
+export type AccountAddress = {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly company: string
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  readonly province: string
+  readonly provinceCode: string
+  readonly country: string
+  readonly countryCode: string
+  readonly zip: string
+  readonly phone: string
+}
+
+/** What a customer writes of an address. Province and country are names or codes of the platform. */
+export type AddressInput = Omit<AccountAddress, 'id' | 'provinceCode' | 'countryCode'>
+
+export type OrderedLine = {
+  readonly title: string
+  readonly quantity: number
+  /** Of all units together. */
+  readonly price: Money
+  readonly image: { readonly url: string; readonly altText: string } | null
+}
+
+export type OrderAddress = Omit<AddressInput, 'company' | 'phone'>
+
+export type AccountOrder = {
+  readonly id: string
+  /** As `#1001`. */
+  readonly name: string
+  readonly processedAt: string
+  readonly financialStatus: string | null
+  readonly fulfillmentStatus: string | null
+  readonly total: Money
+  readonly lines: readonly OrderedLine[]
+  readonly shippingAddress: OrderAddress | null
+}
+
+/** What the platform keeps of a customer. */
+export type AccountRecord = {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly displayName: string
+  readonly phone: string
+  readonly acceptsMarketing: boolean
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly defaultAddressId: string | null
+  /** At most ten. */
+  readonly addresses: readonly AccountAddress[]
+  /** The last ten, newest first. */
+  readonly orders: readonly AccountOrder[]
+}
+
+export type ProfileChange = {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly phone?: string | null
+  readonly acceptsMarketing?: boolean
+}

@@ -1,0 +1,153 @@
+import type { AccountOrder, AccountRecord, ProfileChange } from '@dvaput/domain/account/account-record'
+import { IntegrationError } from '../http/integration-error.ts'
+import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
+import type { DecimalMoney } from '../storefront/reshape-money.ts'
+import {
+  createAddress,
+  createCustomer,
+  customerByEmail,
+  customerById,
+  deleteAddress,
+  setDefaultAddress,
+  updateAddress,
+  updateCustomer,
+} from './admin-customer-queries.ts'
+import type { CustomerAccount } from './customer-account.ts'
+import { type Outcome, toOutcome } from './outcome.ts'
+import { type PlatformAddress, reshapeAddress, reshapeOrder } from './reshape-account.ts'
+
+/** Of a customer found by e-mail. A disabled one does not come in. */
+export type FoundCustomer = {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly isDisabled: boolean
+}
+
+type Identity = {
+  readonly id: string
+  readonly email: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly state: 'DECLINED' | 'DISABLED' | 'ENABLED' | 'INVITED'
+}
+type MoneySet = { readonly shopMoney: DecimalMoney }
+type Order = {
+  readonly id: string
+  readonly name: string
+  readonly processedAt: string
+  readonly displayFinancialStatus: string | null
+  readonly displayFulfillmentStatus: string
+  readonly totalPriceSet: MoneySet
+  readonly shippingAddress: PlatformAddress | null
+  readonly lineItems: {
+    readonly nodes: readonly {
+      readonly title: string
+      readonly quantity: number
+      readonly originalTotalSet: MoneySet
+      readonly image: { readonly url: string; readonly altText: string | null } | null
+    }[]
+  }
+}
+type Found = Omit<Identity, 'state'> & {
+  readonly displayName: string
+  readonly phone: string | null
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly emailMarketingConsent: { readonly marketingState: string } | null
+  readonly defaultAddress: { readonly id: string } | null
+  readonly addresses: readonly PlatformAddress[]
+  readonly orders: { readonly nodes: readonly Order[] }
+}
+
+const toFound = ({ id, email, firstName, lastName, state }: Identity): FoundCustomer => ({
+  id,
+  email: email ?? '',
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  isDisabled: state === 'DISABLED',
+})
+
+const toOrder = ({ totalPriceSet, lineItems, displayFinancialStatus, ...order }: Order): AccountOrder =>
+  reshapeOrder({
+    ...order,
+    financialStatus: displayFinancialStatus,
+    fulfillmentStatus: order.displayFulfillmentStatus,
+    total: totalPriceSet.shopMoney,
+    lines: lineItems.nodes.map(({ originalTotalSet, ...line }) => ({ ...line, price: originalTotalSet.shopMoney })),
+  })
+
+const toRecord = (customer: Found): AccountRecord => ({
+  id: customer.id,
+  email: customer.email ?? '',
+  firstName: customer.firstName ?? '',
+  lastName: customer.lastName ?? '',
+  displayName: customer.displayName,
+  phone: customer.phone ?? '',
+  acceptsMarketing: customer.emailMarketingConsent?.marketingState === 'SUBSCRIBED',
+  createdAt: customer.createdAt,
+  updatedAt: customer.updatedAt,
+  defaultAddressId: customer.defaultAddress?.id ?? null,
+  addresses: customer.addresses.map(reshapeAddress),
+  orders: customer.orders.nodes.map(toOrder),
+})
+
+const toInput = ({ acceptsMarketing, ...change }: ProfileChange) => ({
+  ...change,
+  ...(acceptsMarketing !== undefined && {
+    emailMarketingConsent: { marketingState: acceptsMarketing ? 'SUBSCRIBED' : 'UNSUBSCRIBED' },
+  }),
+})
+
+/** Customers by id, for sessions without a token of the platform, and by e-mail. */
+export const createAdminCustomers = (request: AdminRequest) => {
+  const change = async <Data>(query: string, variables: Record<string, unknown>): Promise<Outcome<Data>> =>
+    toOutcome(request<Data>(query, variables))
+  const changeOnly = async (query: string, variables: Record<string, unknown>): Promise<Outcome<null>> =>
+    toOutcome(request(query, variables).then(() => null))
+
+  const read = async (id: string): Promise<AccountRecord | null> => {
+    const { customer } = await request<{ customer: Found | null }>(customerById, { id })
+    return customer && toRecord(customer)
+  }
+
+  return {
+    async findByEmail(emailAddress: string): Promise<FoundCustomer | null> {
+      const { customerByIdentifier: found } = await request<{ customerByIdentifier: Identity | null }>(
+        customerByEmail,
+        { emailAddress },
+      )
+      return found && toFound(found)
+    },
+
+    /** An account without a password. */
+    async create(input: Pick<FoundCustomer, 'email' | 'firstName' | 'lastName'>): Promise<Outcome<FoundCustomer>> {
+      const made = await change<{ customerCreate: { customer: Identity | null } }>(createCustomer, { input })
+      if (!made.ok) return made
+      const { customer } = made.value.customerCreate
+      if (!customer) throw new IntegrationError({ service: 'shop-admin', kind: 'bad-response' })
+      return { ok: true, value: toFound(customer) }
+    },
+
+    changeEmail: (id: string, email: string): Promise<Outcome<null>> =>
+      changeOnly(updateCustomer, { input: { id, email } }),
+
+    accountOf: (customerId: string): CustomerAccount => ({
+      read: () => read(customerId),
+      update: (profile) => changeOnly(updateCustomer, { input: { id: customerId, ...toInput(profile) } }),
+      async createAddress(address) {
+        const made = await change<{ customerAddressCreate: { address: { id: string } } }>(createAddress, {
+          customerId,
+          address,
+        })
+        return made.ok ? { ok: true, value: { id: made.value.customerAddressCreate.address.id } } : made
+      },
+      updateAddress: (addressId, address) => changeOnly(updateAddress, { customerId, addressId, address }),
+      deleteAddress: (addressId) => changeOnly(deleteAddress, { customerId, addressId }),
+      setDefaultAddress: (addressId) => changeOnly(setDefaultAddress, { customerId, addressId }),
+    }),
+  }
+}
+
+export type AdminCustomers = ReturnType<typeof createAdminCustomers>

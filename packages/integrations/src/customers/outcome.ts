@@ -1,0 +1,16 @@
+import { IntegrationError } from '../http/integration-error.ts'
+
+/** What became of a change: done, or refused by the platform with the code and message of its first error. */
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: { readonly code: string | null; readonly message: string } }
+
+/** A platform that could not be reached or understood still throws: nobody knows what became of the change. */
+export const toOutcome = async <Value>(change: Promise<Value>): Promise<Outcome<Value>> => {
+  try {
+    return { ok: true, value: await change }
+  } catch (error) {
+    if (!(error instanceof IntegrationError) || error.kind !== 'refused') throw error
+    return { ok: false, error: { code: error.code ?? null, message: error.remoteMessage ?? '' } }
+  }
+}

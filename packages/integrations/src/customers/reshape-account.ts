@@ -1,0 +1,66 @@
+import type { AccountAddress, AccountOrder, OrderAddress } from '@dvaput/domain/account/account-record'
+import { type DecimalMoney, reshapeMoney } from '../storefront/reshape-money.ts'
+
+type Nullable<Shape> = { readonly [Key in keyof Shape]: Shape[Key] | null }
+
+export type PlatformAddress = { readonly id: string; readonly countryCodeV2: string | null } & Nullable<
+  Omit<AccountAddress, 'id' | 'countryCode'>
+>
+
+export const reshapeAddress = (address: PlatformAddress): AccountAddress => ({
+  id: address.id,
+  firstName: address.firstName ?? '',
+  lastName: address.lastName ?? '',
+  company: address.company ?? '',
+  address1: address.address1 ?? '',
+  address2: address.address2 ?? '',
+  city: address.city ?? '',
+  province: address.province ?? '',
+  provinceCode: address.provinceCode ?? '',
+  country: address.country ?? '',
+  countryCode: address.countryCodeV2 ?? '',
+  zip: address.zip ?? '',
+  phone: address.phone ?? '',
+})
+
+type PlatformLine = {
+  readonly title: string
+  readonly quantity: number
+  readonly price: DecimalMoney
+  readonly image: { readonly url: string; readonly altText: string | null } | null
+}
+
+type PlatformOrder = Omit<AccountOrder, 'total' | 'lines' | 'shippingAddress'> & {
+  readonly total: DecimalMoney
+  readonly lines: readonly PlatformLine[]
+  readonly shippingAddress: Nullable<OrderAddress> | null
+}
+
+const reshapeOrderAddress = (address: Nullable<OrderAddress>): OrderAddress => ({
+  firstName: address.firstName ?? '',
+  lastName: address.lastName ?? '',
+  address1: address.address1 ?? '',
+  address2: address.address2 ?? '',
+  city: address.city ?? '',
+  province: address.province ?? '',
+  zip: address.zip ?? '',
+  country: address.country ?? '',
+})
+
+const reshapeLine = ({ title, quantity, price, image }: PlatformLine) => ({
+  title,
+  quantity,
+  price: reshapeMoney(price),
+  image: image && { url: image.url, altText: image.altText ?? '' },
+})
+
+export const reshapeOrder = (order: PlatformOrder): AccountOrder => ({
+  id: order.id,
+  name: order.name,
+  processedAt: order.processedAt,
+  financialStatus: order.financialStatus,
+  fulfillmentStatus: order.fulfillmentStatus,
+  total: reshapeMoney(order.total),
+  lines: order.lines.map(reshapeLine),
+  shippingAddress: order.shippingAddress && reshapeOrderAddress(order.shippingAddress),
+})
