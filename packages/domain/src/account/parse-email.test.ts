@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { parseEmail } from './parse-email.ts'
+
+it('folds an e-mail as it is compared', () => {
+  expect(parseEmail('  Amra.Hodzic+shop@Example.CO.BA ')).toBe('amra.hodzic+shop@example.co.ba')
+})
+
+it.each([
+  '',
+  'amra',
+  'amra@',
+  '@example.com',
+  'amra@example',
+  'a b@example.com',
+  'amra@exa mple.com',
+  'a..b@example.com',
+])('takes “%s” for none', (text) => expect(parseEmail(text)).toBeUndefined())
+
+it('takes nothing over 254 characters', () => {
+  const host = '@example.com'
+  expect(parseEmail('a'.repeat(254 - host.length) + host)).toHaveLength(254)
+  expect(parseEmail('a'.repeat(255 - host.length) + host)).toBeUndefined()
+})
