@@ -14,9 +14,13 @@ import { createApi } from './http/create-api.ts'
 import { marketRoutes } from './markets/market.routes.ts'
 import type { RateLimiter } from './rate-limits/rate-limiter.ts'
 import { createWebhookRoutes } from './webhook-inbox/webhook-inbox.routes.ts'
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
 type Needs = {
-  readonly backend: Pick<Backend, 'banners' | 'backInStock' | 'cartLines' | 'catalogue' | 'customers' | 'inbox'>
+  readonly backend: Pick<
+    Backend,
+    'banners' | 'backInStock' | 'cartLines' | 'catalogue' | 'customers' | 'inbox' | 'wishlist'
+  >
   readonly limiter: RateLimiter
   readonly localeOf: (c: Context) => Locale
   readonly clientIpOf: (c: Context) => string
@@ -24,7 +28,7 @@ type Needs = {
 
 /** The calls of every module, below the API's base path. */
 export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf }: Needs) => {
-  const { banners, backInStock, cartLines, catalogue, customers, inbox } = backend
+  const { banners, backInStock, cartLines, catalogue, customers, inbox, wishlist } = backend
   const routes = createApi()
   routes.route(
     '/',
@@ -36,6 +40,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf }: Needs)
   routes.route('/', bannersRoutes({ banners, localeOf }))
   routes.route('/', backInStockRoutes({ backInStock, limiter, localeOf, clientIpOf }))
   routes.route('/', cartLinesRoutes({ cartLines, localeOf }))
+  routes.route('/', wishlistRoutes({ wishlist, localeOf }))
   // Their fixed paths come before the product of any handle.
   routes.route('/', viewsRoutes({ catalogue, localeOf }))
   routes.route('/', collectionsRoutes({ catalogue, localeOf }))

@@ -16,6 +16,7 @@ import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
 import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
 import { createWebhookInbox } from './webhook-inbox/webhook-inbox.ts'
+import { createWishlist } from './wishlist/wishlist.ts'
 
 type Needs = {
   readonly infrastructure: Infrastructure
@@ -46,6 +47,8 @@ export const createBackend = ({ infrastructure, shops, secret, homes, countQuery
   const onDifference = createRefreshDifferences({ sync: catalogueSync, log })
   const { catalogue, close } = openCatalogue({ database, bus, shops, onDifference, countQuery, log })
 
+  const cartLines = createCartLines({ catalogue })
+
   const providers = createCatalogueWebhooks({ shops, sync: catalogueSync, database, log })
   const inbox = createWebhookInbox({ database, jobs, ids, providers })
 
@@ -54,7 +57,8 @@ export const createBackend = ({ infrastructure, shops, secret, homes, countQuery
     banners,
     backInStock,
     catalogue,
-    cartLines: createCartLines({ catalogue }),
+    cartLines,
+    wishlist: createWishlist({ database, catalogue, cartLines }),
     catalogueSync,
     inbox,
     listedProducts: createListedProducts({ database }),

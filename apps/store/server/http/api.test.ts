@@ -11,6 +11,7 @@ import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
+import { createWishlist } from '@dvaput/backend/wishlist/wishlist'
 import { openDatabase } from '@dvaput/database/open-database'
 import { markets } from '@dvaput/domain/markets/markets'
 import { refusalCodes, refusalStatus } from '@dvaput/domain/refusals/refusal-status'
@@ -55,7 +56,9 @@ const shop = {
   admin: createAdminCustomers(asksNobody),
 }
 const customers = createCustomers({ database, secret: 'test', log, shop })
-const backend = { banners, backInStock, cartLines: createCartLines({ catalogue }), catalogue, customers, inbox }
+const cartLines = createCartLines({ catalogue })
+const wishlist = createWishlist({ database, catalogue, cartLines })
+const backend = { banners, backInStock, cartLines, catalogue, customers, inbox, wishlist }
 const api = createShopApi(backendRoutes({ backend, limiter, localeOf, clientIpOf: () => '192.0.2.1' }))
 const app = new Hono()
   .use(async (c, next) => {
@@ -185,6 +188,7 @@ describe('the refusals of the API', () => {
       '/api/me',
       '/api/logout',
       '/api/shopify/customer/get',
+      '/api/wishlist',
       '/api/products/{handle}/stock',
     ])
     for (const { call, requests } of calls) if (requests.length > 0) expect(call.responses).toHaveProperty('400')

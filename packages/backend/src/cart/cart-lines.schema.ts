@@ -1,23 +1,10 @@
 import { maxCartLines } from '@dvaput/domain/cart/cart'
 import { type CheckedLine, lineChanges, lineStates } from '@dvaput/domain/cart/checked-line'
-import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { z } from '@hono/zod-openapi'
+import { identityExample, identitySchema } from '../catalogue/product-identity.schema.ts'
 import { moneySchema } from '../catalogue/views.schema.ts'
 
-const example = 'local:main:7000001'
-const longestIdentity = 300
 const maxQuantity = 1_000_000
-
-const identitySchema = z
-  .string()
-  .max(longestIdentity)
-  .transform((text, context) => {
-    const identity = parseProductIdentity(text)
-    if (identity) return identity
-    context.addIssue({ code: 'custom', message: 'expected local:{shop}:{variant} or international:{id}' })
-    return z.NEVER
-  })
-  .openapi({ type: 'string', example })
 
 export const requestedLinesSchema = z
   .object({
@@ -43,7 +30,7 @@ const currentLineSchema = z.object({
 }) satisfies z.ZodType<NonNullable<CheckedLine['current']>>
 
 const checkedLineSchema = z.object({
-  id: z.string().openapi({ example }),
+  id: z.string().openapi({ example: identityExample }),
   state: z.enum(lineStates),
   changes: z
     .array(z.enum(lineChanges))

@@ -11,6 +11,7 @@ export const refusalStatus = {
   'not-found': 404,
   'product-not-found': 404,
   'unknown-provider': 404,
+  'wishlist-full': 409,
   'too-large': 413,
   'json-required': 415,
   'too-many-requests': 429,

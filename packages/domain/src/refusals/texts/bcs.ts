@@ -12,6 +12,7 @@ export const texts = {
   'not-found': 'Ovdje nema ničega.',
   'product-not-found': 'Proizvod nije pronađen',
   'unknown-provider': 'Ovaj pošiljalac obavijesti nam nije poznat.',
+  'wishlist-full': 'Lista želja je puna. Uklonite nešto pa pokušajte ponovo.',
   'too-large': 'Zahtjev je prevelik.',
   'json-required': 'Zahtjev mora biti u obliku application/json.',
   'too-many-requests': 'Previše zahtjeva odjednom. Pričekajte malo pa pokušajte ponovo.',

@@ -12,6 +12,7 @@ export const texts = {
   'not-found': 'There is nothing here.',
   'product-not-found': 'Product not found',
   'unknown-provider': 'We do not know this sender of webhooks.',
+  'wishlist-full': 'Your wishlist is full. Remove something and try again.',
   'too-large': 'The request is too large.',
   'json-required': 'The request must be application/json.',
   'too-many-requests': 'Too many requests at once. Wait a moment and try again.',

@@ -12,6 +12,7 @@ export const texts = {
   'not-found': 'Aquí no hay nada.',
   'product-not-found': 'Producto no encontrado',
   'unknown-provider': 'No conocemos a quien envía este aviso.',
+  'wishlist-full': 'Tu lista de deseos está llena. Quita algo e intenta de nuevo.',
   'too-large': 'La solicitud es demasiado grande.',
   'json-required': 'La solicitud debe ser application/json.',
   'too-many-requests': 'Demasiadas solicitudes a la vez. Espera un momento e intenta de nuevo.',
