@@ -1,6 +1,7 @@
 import type { BackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import type { Banners } from '@dvaput/backend/banners/banners'
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
+import type { Customers } from '@dvaput/backend/customers/customers'
 import type { Person } from '@dvaput/backend/customers/person'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
@@ -25,6 +26,7 @@ export const pageContext = createContext<PageContext>()
 /** What loaders and actions may call on the server. */
 export type Services = {
   readonly catalogue: Catalogue
+  readonly customers: Customers
   readonly banners: Pick<Banners, 'list'>
   readonly backInStock: Pick<BackInStock, 'stop'>
 }

@@ -14,6 +14,7 @@ export default [
   page.shared('terms-and-conditions', 'routes/terms.tsx'),
   page.shared('privacy-policy', 'routes/privacy.tsx'),
   page.shared('contact', 'routes/contact.tsx'),
+  page.personal('logout', 'routes/logout.tsx', { guard: 'anyone' }),
   page.personal('back-in-stock', 'routes/back-in-stock.tsx', { guard: 'anyone' }),
   page.shared('kit', 'routes/kit.tsx', { query: ['page'] }),
   page.shared('kit/failure', 'routes/kit-failure.tsx'),

@@ -53,7 +53,7 @@ export const openHttp = async (options: Options) => {
   const findPage = createFindPage(pageRoutes)
   const clientIpOf = createClientIpOf(createClientIp(config.trustedProxies), (c) => peerIp(c.env))
   const overload = shedOverload()
-  const appBuild = await createAppBuild(config, { catalogue, banners, backInStock }, log)
+  const appBuild = await createAppBuild(config, { catalogue, customers, banners, backInStock }, log)
 
   const app = createHttpApp({
     log,

@@ -1,5 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Message, Placeholders } from './message.ts'
+import type { messages as accountMenu } from './messages/bcs/account-menu.ts'
 import type { messages as backInStock } from './messages/bcs/back-in-stock.ts'
 import type { messages as cart } from './messages/bcs/cart.ts'
 import type { messages as catalogue } from './messages/bcs/catalogue.ts'
@@ -21,6 +22,7 @@ import type { messages as suggestions } from './messages/bcs/suggestions.ts'
 
 /** The Bosnian texts are the original: the compiler checks keys and placeholders against them. */
 type Catalogue = {
+  'account-menu': typeof accountMenu
   'back-in-stock': typeof backInStock
   cart: typeof cart
   catalogue: typeof catalogue

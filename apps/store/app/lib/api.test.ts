@@ -118,7 +118,7 @@ describe('the helper for the backend', () => {
   it('can be called off', async () => {
     const reason = new Error('left the page')
     await expect(api.get('/thing', AbortSignal.abort(reason))).rejects.toBe(reason)
-    await expect(api.post('/thing', {}, AbortSignal.abort(reason))).rejects.toBe(reason)
+    await expect(api.post('/thing', {}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
     expect(received).toEqual([])
   })
 })

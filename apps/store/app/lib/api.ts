@@ -54,12 +54,17 @@ const readResponse = async (response: Response): Promise<unknown> => {
 const send = async (path: string, init: RequestInit): Promise<unknown> =>
   readResponse(await fetch(`${base}${path}`, { ...init, headers: { Accept: 'application/json', ...init.headers } }))
 
+type PostOptions = { readonly signal?: AbortSignal; readonly bearer?: string }
+
 export const api = {
   get: (path: string, signal?: AbortSignal) => send(path, { ...(signal && { signal }) }),
-  post: (path: string, body: unknown, signal?: AbortSignal) =>
+  post: (path: string, body: unknown, { signal, bearer }: PostOptions = {}) =>
     send(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+      },
       body: JSON.stringify(body),
       ...(signal && { signal }),
     }),

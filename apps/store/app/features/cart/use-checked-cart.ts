@@ -15,7 +15,7 @@ const timeoutMs = 8_000
 
 const checkLines = async (cart: Cart, signal: AbortSignal): Promise<readonly CheckedLine[]> => {
   const lines = cart.map((line) => ({ id: lineKey(line), quantity: line.quantity, price: line.price }))
-  return parseCheckedLines(await api.post('/cart/lines', { lines }, signal))
+  return parseCheckedLines(await api.post('/cart/lines', { lines }, { signal }))
 }
 
 /**

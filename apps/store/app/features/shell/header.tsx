@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { AccountArea } from './account-area.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
@@ -54,6 +55,7 @@ export const Header = ({ search, menuSearch, cart }: HeaderSlots) => {
               </div>
             </Dropdown>
           </div>
+          <AccountArea />
           <div className="print:hidden">{cart}</div>
           <MobileMenuButton className="xl:hidden print:hidden" search={menuSearch} />
         </div>

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { AccountLinks } from './account-links.tsx'
 import { CurrentLink } from './current-link.tsx'
 import { type NavigationItem, toNavigationItem } from './navigation-item.ts'
 import { Preferences } from './preferences.tsx'
@@ -38,6 +39,7 @@ export const MobileMenu = ({ open, onOpenChange, search }: MobileMenuProps) => {
             })}
           </ul>
         </nav>
+        <AccountLinks className={entryClasses} />
         <Preferences />
       </div>
     </Drawer>

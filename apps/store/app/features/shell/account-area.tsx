@@ -1,0 +1,64 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { mayHaveSession, storedSession, useSession } from '../../state/session.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { lazyComponent } from '../../ui/lazy-component.ts'
+
+const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx')).AccountMenu, {
+  messages: 'account-menu',
+})
+
+/** A page is the same for everybody, so who reads it is asked after it was painted, and only where somebody may be. */
+const useRefreshedSession = () =>
+  useEffect(() => {
+    if (mayHaveSession()) void import('../../state/refresh-session.ts').then(({ refreshSession }) => refreshSession())
+    else if (storedSession.get()) void import('../../state/forget-person.ts').then(({ forgetPerson }) => forgetPerson())
+  }, [])
+
+/** A login or logout in another tab changes what this page may show. */
+const useReloadForAnother = (id: string | undefined) => {
+  const { revalidate } = useRevalidator()
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== id) void revalidate()
+    before.current = id
+  }, [id, revalidate])
+}
+
+const linkClasses =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-sunken'
+
+/** As wide for a name as for the links, so that nothing moves when the name comes. */
+export const AccountArea = () => {
+  const text = useText('shell')
+  const session = useSession()
+  useRefreshedSession()
+  useReloadForAnother(session?.id)
+  return (
+    <div className="flex justify-end lg:w-55 print:hidden">
+      {session ? (
+        <Suspense
+          fallback={
+            <Link to="/account" className={linkClasses} aria-label={text('account.mine')}>
+              <Icon name="user" className="size-6" />
+              <span className="hidden max-w-32 truncate lg:inline">{session.firstName || text('account.mine')}</span>
+            </Link>
+          }
+        >
+          <AccountMenu session={session} />
+        </Suspense>
+      ) : (
+        <>
+          <Link to="/login" className={linkClasses}>
+            <Icon name="user" className="size-6" />
+            <span className="sr-only lg:not-sr-only">{text('account.login')}</span>
+          </Link>
+          <Link to="/register" className={`${linkClasses} hidden lg:inline-flex`}>
+            {text('account.register')}
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}

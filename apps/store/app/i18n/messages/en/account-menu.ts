@@ -1,0 +1,9 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/account-menu.ts'
+
+export const messages = {
+  'menu.name': 'Account',
+  'menu.wishlist': 'Wishlist',
+  'menu.orders': 'My orders',
+  'menu.logout': 'Log out',
+} satisfies TranslationOf<typeof original>

@@ -1,0 +1,9 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/account-menu.ts'
+
+export const messages = {
+  'menu.name': 'Cuenta',
+  'menu.wishlist': 'Lista de deseos',
+  'menu.orders': 'Mis pedidos',
+  'menu.logout': 'Cerrar sesión',
+} satisfies TranslationOf<typeof original>

@@ -1,0 +1,13 @@
+import { redirect } from 'react-router'
+import { pageLoader } from '../lib/page-loader.ts'
+
+/** Nobody is logged out by opening a link. */
+export const loader = pageLoader(() => {
+  throw redirect('/account')
+})
+
+/** For browsers without scripts; with them the header and the account page ask the API. // spec §4 Logout */
+export const action = pageLoader(async (_, { services, person }) => {
+  const { redirectTo } = await services().customers.logOut(person())
+  throw redirect(redirectTo)
+})

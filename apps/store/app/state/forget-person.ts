@@ -1,0 +1,20 @@
+import { storedSession } from './session.ts'
+
+/** What belongs to a person and not to the browser: keys that begin so. */
+const personalPrefixes = ['wishlist-', 'local-addresses-'] as const
+
+const removeFrom = (storage: Storage, prefixes: readonly string[]) => {
+  for (const key of Object.keys(storage)) if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key)
+}
+
+/** After a logout the browser knows nobody: neither the user nor a login that was begun. // spec §4 Logout */
+export const forgetPerson = (): void => {
+  storedSession.set(null)
+  try {
+    localStorage.removeItem('auth-storage')
+    removeFrom(localStorage, personalPrefixes)
+    removeFrom(sessionStorage, ['oauth_'])
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}

@@ -1,0 +1,43 @@
+import { api } from '../lib/api.ts'
+import { forgetPerson } from './forget-person.ts'
+import { type SessionDisplay, storedSession } from './session.ts'
+
+type Me = {
+  readonly customer: (SessionDisplay & { readonly isVerified: boolean }) | null
+  readonly accessToken: string | null
+}
+type Account = { readonly customer: Pick<SessionDisplay, 'email' | 'firstName' | 'lastName'> }
+
+const show = ({ id, firstName, lastName, email, kind }: SessionDisplay) => {
+  const known = storedSession.get()
+  if (known && JSON.stringify(known) === JSON.stringify({ id, firstName, lastName, email, kind })) return
+  storedSession.set({ id, firstName, lastName, email, kind })
+}
+
+/**
+ * Asks who is logged in. A session with a password is asked about at the platform as well; others live here alone. A
+ * failure shows nobody, and the next page asks again. // spec §2 Shell, §4 Authentication
+ */
+export const refreshSession = async (): Promise<void> => {
+  try {
+    const { customer, accessToken } = (await api.get('/me')) as Me
+    if (!customer) return forgetPerson()
+    show(customer)
+    if (customer.kind !== 'password') return
+    const account = (await api.post('/shopify/customer/get', {}, { bearer: accessToken ?? '' })) as Account
+    const { firstName, lastName, email } = account.customer
+    show({ ...customer, firstName, lastName, email })
+  } catch {
+    storedSession.set(null)
+  }
+}
+
+/** A logout that fails still forgets the user here, and lands on the login. // spec §4 Logout */
+export const logOut = async (): Promise<void> => {
+  const redirectTo = await api.post('/logout', {}).then(
+    (answer) => (answer as { readonly redirectTo: string }).redirectTo,
+    () => '/login',
+  )
+  forgetPerson()
+  location.assign(redirectTo)
+}
