@@ -19,7 +19,7 @@ type Options = {
   origins?: { ba?: string; cl?: string }
   holdsGrant?: NonNullable<Parameters<typeof createPages>[0]['holdsGrant']>
   findPage?: FindPage
-  sessions?: Pick<Sessions, 'create' | 'read' | 'rotate' | 'change' | 'end'>
+  sessions?: Sessions
 }
 
 const pass: Parts['limitApi'] = (_, next) => next()
@@ -44,6 +44,10 @@ const noSessions: NonNullable<Options['sessions']> = {
   rotate: async () => undefined,
   change: async () => null,
   end: async () => undefined,
+  listOf: async () => [],
+  endByRef: async () => undefined,
+  endOthersOf: async () => undefined,
+  endAllOf: async () => undefined,
 }
 
 /** Everything that stands between a socket and a page, around a page of the test's own. */

@@ -4,18 +4,17 @@ import { createSessionHandles } from '@dvaput/backend/customers/session-handles'
 import { createSealing } from '@dvaput/backend/secrets/sealing'
 import type { Sessions } from '@dvaput/backend/sessions/sessions'
 
-type Stored = Pick<Sessions, 'create' | 'read' | 'rotate' | 'change' | 'end'>
-
 /** The demo's, so that a server of the test opens what is sealed here. */
 const secret = 'demo-secret-demo-secret-demo-secret'
 
 /** Sessions of customers, and the person of a request, without a platform behind them. */
-export const createTestSessions = (stored: Stored, refreshTokens: RefreshTokens = async () => null) => {
+export const createTestSessions = (stored: Sessions, refreshTokens: RefreshTokens = async () => null) => {
   const sealing = createSealing(secret)
   const sessions = createCustomerSessions({ sessions: stored, sealing, refreshTokens })
   const handlesOf = createSessionHandles(sealing)
   return {
     ...sessions,
-    openPerson: (sessionId: () => string | undefined) => createPerson({ sessions, handlesOf, sessionId }),
+    openPerson: (sessionId: () => string | undefined, userAgent: () => string | undefined = () => undefined) =>
+      createPerson({ sessions, handlesOf, sessionId, userAgent }),
   }
 }

@@ -25,13 +25,18 @@ const personOf = (read: () => Promise<typeof amra | null>) =>
     sessions: {
       readSession: async () => {
         const customer = await read()
-        return customer && { customer, tokens: null, readAt: new Date() }
+        return customer && { customer, tokens: null, loggedInAt: new Date(), readAt: new Date() }
       },
       freshTokens: async () => null,
       openSession: async () => '',
       renewSession: async () => undefined,
       endSession: async () => {},
+      listSessions: async () => [],
+      endSessionByRef: async () => {},
+      endOtherSessions: async () => {},
+      endAllSessions: async () => {},
     },
+    userAgent: () => undefined,
   })
 const nobody = () => personOf(async () => null)
 

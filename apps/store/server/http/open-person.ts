@@ -20,7 +20,10 @@ const sessionSign = 'has_session'
 export const openPerson = ({ customers, overTls }: Options): MiddlewareHandler => {
   return async (c, next) => {
     const { name, options } = cookieOf(overTls(new URL(c.req.url).hostname))
-    const person = customers.openPerson(() => getCookie(c, name))
+    const person = customers.openPerson(
+      () => getCookie(c, name),
+      () => c.req.header('User-Agent'),
+    )
     c.set('person', person)
     await next()
     const session = person.session()

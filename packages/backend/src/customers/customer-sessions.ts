@@ -6,7 +6,7 @@ import { type Customer, type SessionTokens, sessionDataSchema, sessionTokensSche
 export type RefreshTokens = (tokens: SessionTokens) => Promise<SessionTokens | null>
 
 type Needs = {
-  readonly sessions: Pick<Sessions, 'create' | 'read' | 'rotate' | 'change' | 'end'>
+  readonly sessions: Sessions
   readonly sealing: Sealing
   readonly refreshTokens: RefreshTokens
 }
@@ -23,7 +23,10 @@ const isFresh = ({ expiresAt }: SessionTokens, now: Date) => Date.parse(expiresA
 
 type Contents = { readonly customer: Customer; readonly tokens: SessionTokens | null }
 
-export type OpenedSession = Contents & { readonly readAt: Date }
+export type OpenedSession = Contents & { readonly loggedInAt: Date; readonly readAt: Date }
+
+/** Of a customer's sessions. */
+const ownerOf = (customerId: string) => ({ kind: 'customer', subject: customerId }) as const
 
 /** The sessions of customers who are logged in. The id of a session is known to its cookie alone. */
 export const createCustomerSessions = ({ sessions, sealing, refreshTokens }: Needs) => {
@@ -39,15 +42,19 @@ export const createCustomerSessions = ({ sessions, sealing, refreshTokens }: Nee
   }
 
   return {
-    openSession: (customer: Customer, tokens: SessionTokens | null = null): Promise<string> =>
-      sessions.create({ kind: 'customer', subject: customer.id, data: toData(customer, tokens) }),
+    openSession: (
+      customer: Customer,
+      tokens: SessionTokens | null = null,
+      device: string | null = null,
+    ): Promise<string> => sessions.create({ ...ownerOf(customer.id), data: toData(customer, tokens), device }),
 
     /** In one query; a session whose data is not understood is none. */
     async readSession(id: string): Promise<OpenedSession | null> {
       const session = sessionId.test(id) ? await sessions.read('customer', id) : undefined
       const { data } = sessionDataSchema.safeParse(session?.data)
       if (!session || !data) return null
-      return { customer: { id: session.subject, ...data }, tokens: tokensIn(session.data), readAt: session.readAt }
+      const { subject, createdAt: loggedInAt, readAt } = session
+      return { customer: { id: subject, ...data }, tokens: tokensIn(session.data), loggedInAt, readAt }
     },
 
     /** The same session under a new id, for a customer whose rights have changed; undefined where it has ended. */
@@ -69,6 +76,11 @@ export const createCustomerSessions = ({ sessions, sealing, refreshTokens }: Nee
     },
 
     endSession: (id: string): Promise<void> => sessions.end('customer', id),
+
+    listSessions: (customerId: string, currentId: string) => sessions.listOf(ownerOf(customerId), currentId),
+    endSessionByRef: (customerId: string, ref: string) => sessions.endByRef(ownerOf(customerId), ref),
+    endOtherSessions: (customerId: string, currentId: string) => sessions.endOthersOf(ownerOf(customerId), currentId),
+    endAllSessions: (customerId: string) => sessions.endAllOf(ownerOf(customerId)),
   }
 }
 

@@ -34,7 +34,8 @@ export const createCustomers = ({ database, secret, log, shop }: Needs) => {
   return {
     sessions,
     records,
-    openPerson: (sessionId: () => string | undefined) => createPerson({ sessions, handlesOf, sessionId }),
+    openPerson: (sessionId: () => string | undefined, userAgent: () => string | undefined = () => undefined) =>
+      createPerson({ sessions, handlesOf, sessionId, userAgent }),
     startSession: createStartSession({ records }),
     accountOf: createAccountOf(shop),
     readAccount: createReadAccount({ shop, log }),

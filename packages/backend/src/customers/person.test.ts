@@ -187,3 +187,47 @@ describe('the handles of a session', () => {
     expect((await personWith(await customers.openSession(amra)).handles())?.accessToken).toMatch(/^[\w-]{43}$/)
   })
 })
+
+describe('the sessions of a person', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+  it('name the device of each login, and one or all others can be ended', async () => {
+    const here = customers.openPerson(
+      () => undefined,
+      () => firefox,
+    )
+    await here.logIn(amra)
+    const [phone, tablet] = [await customers.openSession(amra), await customers.openSession(amra)]
+    const others = await customers.openSession(diego)
+    expect((await here.sessions()).map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Firefox, Linux', true],
+      [null, false],
+      [null, false],
+    ])
+    const theirs = (await personWith(others).sessions())[0]?.ref ?? ''
+    await here.endSession(theirs)
+    await here.endSession((await here.sessions()).at(-1)?.ref ?? '')
+    expect(await here.sessions()).toHaveLength(2)
+    await here.endOtherSessions()
+    expect([await ownerOf(phone), await ownerOf(tablet)]).toEqual([null, null])
+    expect([await ownerOf(here.session()), await ownerOf(others)]).toEqual([amra, diego])
+  })
+
+  it('are none of somebody who is not logged in', async () => {
+    await customers.openSession(amra)
+    const nobody = personWith('a'.repeat(43))
+    await nobody.endOtherSessions()
+    expect([await nobody.sessions(), await nobody.hasFreshLogin()]).toEqual([[], false])
+  })
+
+  it('count as fresh for a quarter of an hour after the login, also under a new id', async () => {
+    const person = personWith(await customers.openSession(amra))
+    expect(await person.hasFreshLogin()).toBe(true)
+    await testDatabase.setClockOffset(14 * 60_000)
+    await person.renew({ ...amra, firstName: 'Amira' })
+    expect(await person.hasFreshLogin()).toBe(true)
+    await testDatabase.setClockOffset(16 * 60_000)
+    expect(await personWith(person.session() ?? '').hasFreshLogin()).toBe(false)
+    await testDatabase.setClockOffset(0)
+  })
+})

@@ -1,4 +1,6 @@
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import { describeDevice } from '../sessions/describe-device.ts'
+import type { SessionSummary } from '../sessions/sessions.ts'
 import type { CustomerSessions, OpenedSession } from './customer-sessions.ts'
 import type { Customer, SessionTokens } from './customers.schema.ts'
 import type { createSessionHandles, SessionHandles } from './session-handles.ts'
@@ -30,19 +32,28 @@ export type Person = {
   /** After a change of the customer's rights: a copy of the old id is worth nothing. */
   renew(customer: Customer, tokens?: SessionTokens): Promise<void>
   logOut(): Promise<void>
+  /** Whether the login is so recent that whoever sits there may be taken for the owner. */
+  hasFreshLogin(): Promise<boolean>
+  /** Where the customer is logged in, this session first. */
+  sessions(): Promise<readonly SessionSummary[]>
+  endSession(ref: string): Promise<void>
+  endOtherSessions(): Promise<void>
 }
+
+export const freshLoginMinutes = 15
 
 type Needs = {
   readonly sessions: CustomerSessions
   readonly handlesOf: ReturnType<typeof createSessionHandles>
   /** Of the session cookie. */
   readonly sessionId: () => string | undefined
+  readonly userAgent: () => string | undefined
 }
 
 /** `session` is what the response has to set: undefined where the cookie stays, null where it goes. */
 export type OpenedPerson = Person & { isOpened(): boolean; session(): string | null | undefined }
 
-export const createPerson = ({ sessions, handlesOf, sessionId }: Needs): OpenedPerson => {
+export const createPerson = ({ sessions, handlesOf, sessionId, userAgent }: Needs): OpenedPerson => {
   let reading: Promise<OpenedSession | null> | undefined
   let session: string | null | undefined
 
@@ -71,6 +82,12 @@ export const createPerson = ({ sessions, handlesOf, sessionId }: Needs): OpenedP
     if (id !== undefined) await sessions.endSession(id)
   }
 
+  /** Null where nobody is logged in. */
+  const own = async () => {
+    const [id, current] = [currentId(), await opened()]
+    return id === undefined || !current ? null : { id, customerId: current.customer.id }
+  }
+
   return {
     customer,
     async check(isAllowed = () => true) {
@@ -93,7 +110,7 @@ export const createPerson = ({ sessions, handlesOf, sessionId }: Needs): OpenedP
     },
     async logIn(owner, tokens = null) {
       await endSession()
-      take(await sessions.openSession(owner, tokens))
+      take(await sessions.openSession(owner, tokens, describeDevice(userAgent())))
     },
     async renew(owner, tokens) {
       const [id, current] = [currentId(), await opened()]
@@ -106,6 +123,22 @@ export const createPerson = ({ sessions, handlesOf, sessionId }: Needs): OpenedP
     async logOut() {
       await endSession()
       take(null)
+    },
+    async hasFreshLogin() {
+      const current = await opened()
+      return current !== null && current.readAt.getTime() - current.loggedInAt.getTime() < freshLoginMinutes * 60_000
+    },
+    async sessions() {
+      const current = await own()
+      return current ? sessions.listSessions(current.customerId, current.id) : []
+    },
+    async endSession(ref) {
+      const current = await own()
+      if (current) await sessions.endSessionByRef(current.customerId, ref)
+    },
+    async endOtherSessions() {
+      const current = await own()
+      if (current) await sessions.endOtherSessions(current.customerId, current.id)
     },
     isOpened: () => reading !== undefined || session !== undefined,
     session: () => session,

@@ -12,6 +12,8 @@ export const sessions = backendSchema.table(
     kind: text('kind', { enum: ['customer', 'admin'] }).notNull(),
     subject: text('subject').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** As `Firefox, Windows`: what its owner recognises it by. */
+    device: text('device'),
     createdAt: moment('created_at'),
     rotatedAt: moment('rotated_at'),
     seenAt: moment('seen_at'),

@@ -121,12 +121,53 @@ describe('rotation', () => {
   })
 })
 
+describe('the list of one owner', () => {
+  const owner = { kind: 'customer', subject: 'customer-1' } as const
+
+  it('has the current session first, then the one used last, and nothing that opens one', async () => {
+    const create = (device: string) => sessions.create({ ...owner, device })
+    const here = await create('Firefox, Linux')
+    const phone = await create('Safari, iPhone')
+    await create('Edge, Windows')
+    await sessions.create({ kind: 'customer', subject: 'customer-2', device: 'Chrome, Android' })
+    await testDatabase.setClockOffset(hour)
+    await sessions.read('customer', phone)
+    const listed = await sessions.listOf(owner, here)
+    expect(listed.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Firefox, Linux', true],
+      ['Safari, iPhone', false],
+      ['Edge, Windows', false],
+    ])
+    const { rows } = await database.pool.query<{ id_hash: string }>('SELECT id_hash FROM backend.sessions')
+    for (const { id_hash } of rows) expect(JSON.stringify(listed)).not.toContain(id_hash.slice(0, 32))
+  })
+
+  it('is without what has ended', async () => {
+    const here = await createCustomer()
+    await testDatabase.setClockOffset(15 * day)
+    expect(await sessions.listOf(owner, here)).toEqual([])
+  })
+})
+
 describe('the end', () => {
   it('of one session leaves the others', async () => {
     const [first, second] = [await createCustomer(), await createCustomer()]
     await sessions.end('customer', first)
     expect(await sessions.read('customer', first)).toBeUndefined()
     expect(await sessions.read('customer', second)).toBeDefined()
+  })
+
+  it('of one that its owner names, or of all others, leaves the rest', async () => {
+    const owner = { kind: 'customer', subject: 'customer-1' } as const
+    const [here, phone, tablet] = [await createCustomer(), await createCustomer(), await createCustomer()]
+    const theirs = await sessions.create({ kind: 'customer', subject: 'customer-2' })
+    const [, named] = await sessions.listOf(owner, here)
+    const refOfTheirs = (await sessions.listOf({ ...owner, subject: 'customer-2' }, theirs))[0]?.ref ?? ''
+    for (const ref of [named?.ref ?? '', refOfTheirs, 'nonsense']) await sessions.endByRef(owner, ref)
+    expect(await sessions.listOf(owner, here)).toHaveLength(2)
+    await sessions.endOthersOf(owner, here)
+    for (const id of [phone, tablet]) expect(await sessions.read('customer', id)).toBeUndefined()
+    for (const id of [here, theirs]) expect(await sessions.read('customer', id)).toBeDefined()
   })
 
   it('of all sessions of somebody leaves those of others', async () => {

@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, gt, lte, type SQL, sql } from '@dvaput/database/query'
+import { and, desc, eq, gt, lte, ne, type SQL, sql } from '@dvaput/database/query'
 import { createSessionId, hashSessionId } from './session-id.ts'
 import { sessions } from './sessions.table.ts'
 
@@ -16,7 +16,12 @@ export type Session = {
 }
 export type Sessions = ReturnType<typeof createSessions>
 
+/** What its owner may see of a session. Nothing in it opens it. */
+export type SessionSummary = { ref: string; device: string | null; createdAt: Date; seenAt: Date; isCurrent: boolean }
+
 type Owner = { kind: SessionKind; subject: string }
+
+type NewSession = Owner & { data?: SessionData; device?: string | null }
 
 const lifetimes = {
   customer: { idle: sql`interval '14 days'`, absolute: sql`interval '30 days'` },
@@ -38,6 +43,11 @@ const visible = {
 const alive = (kind: SessionKind, id: string) =>
   and(eq(sessions.idHash, hashSessionId(id)), eq(sessions.kind, kind), gt(sessions.idleExpiresAt, now))
 
+/** Names a session to its owner: a hash of the hash under which it is stored. */
+const ref = sql<string>`left(encode(sha256(${sessions.idHash}::bytea), 'hex'), 32)`
+
+const ownedBy = ({ kind, subject }: Owner) => and(eq(sessions.kind, kind), eq(sessions.subject, subject))
+
 /** What becomes of a session that somebody holds: new data, its end, or nothing. */
 type Change<Result> = { data?: SessionData; ends?: true; result: Result }
 
@@ -53,12 +63,14 @@ export const createSessions = ({ database: { db, inTransaction } }: { database: 
 
   return {
     /** Answers the clear id, which exists from here on only with its owner. */
-    async create({ kind, subject, data = {} }: Owner & { data?: SessionData }): Promise<string> {
+    async create({ kind, subject, data = {}, device = null }: NewSession): Promise<string> {
       const id = createSessionId()
       const { idle, absolute } = lifetimes[kind]
       const times = { createdAt: now, rotatedAt: now, seenAt: now }
       const expiries = { idleExpiresAt: sql`app_now() + ${idle}`, absoluteExpiresAt: sql`app_now() + ${absolute}` }
-      await db.insert(sessions).values({ idHash: hashSessionId(id), kind, subject, data, ...times, ...expiries })
+      await db
+        .insert(sessions)
+        .values({ idHash: hashSessionId(id), kind, subject, data, device, ...times, ...expiries })
       return id
     },
 
@@ -108,8 +120,27 @@ export const createSessions = ({ database: { db, inTransaction } }: { database: 
       await db.delete(sessions).where(and(eq(sessions.idHash, hashSessionId(id)), eq(sessions.kind, kind)))
     },
 
-    async endAllOf({ kind, subject }: Owner): Promise<void> {
-      await db.delete(sessions).where(and(eq(sessions.kind, kind), eq(sessions.subject, subject)))
+    /** Those that live, the current one first and then the one used last. */
+    async listOf(owner: Owner, currentId: string): Promise<readonly SessionSummary[]> {
+      const { device, createdAt, seenAt, idleExpiresAt } = sessions
+      const isCurrent = sql<boolean>`${eq(sessions.idHash, hashSessionId(currentId))}`
+      return db
+        .select({ ref, device, createdAt, seenAt, isCurrent })
+        .from(sessions)
+        .where(and(ownedBy(owner), gt(idleExpiresAt, now)))
+        .orderBy(desc(isCurrent), desc(seenAt))
+    },
+
+    async endByRef(owner: Owner, wanted: string): Promise<void> {
+      await db.delete(sessions).where(and(ownedBy(owner), eq(ref, wanted)))
+    },
+
+    async endOthersOf(owner: Owner, currentId: string): Promise<void> {
+      await db.delete(sessions).where(and(ownedBy(owner), ne(sessions.idHash, hashSessionId(currentId))))
+    },
+
+    async endAllOf(owner: Owner): Promise<void> {
+      await db.delete(sessions).where(ownedBy(owner))
     },
   }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "backend"."sessions" ADD COLUMN "device" text;
