@@ -12,6 +12,32 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const testDatabase = useTestDatabase({ demo: true })
 const table: readonly PageRoute[] = routes
 
+type ApiDocument = {
+  readonly paths: Record<string, { readonly get?: { readonly parameters?: Parameter[]; readonly responses: object } }>
+}
+type Parameter = {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly schema: { readonly example?: unknown }
+}
+
+/** A path with the status that a customer and a visitor who is not logged in must get. */
+type SamplePath = { readonly path: string; readonly customer?: number; readonly nobody?: number }
+
+const failing: Readonly<Record<string, number>> = { '*': 404, 'kit/failure': 500 }
+
+const pageSamples = (route: PageRoute): SamplePath[] => {
+  const path = pathOf(route)
+  const customer = failing[route.path ?? ''] ?? 200
+  const isGuarded = route.access.kind === 'personal' && route.access.guard === 'customer'
+  return [
+    { path, customer, nobody: isGuarded ? 302 : customer },
+    // React Router sends a redirect of `.data` as 202.
+    { path: dataPathOf(path), customer, nobody: isGuarded ? 202 : customer },
+  ]
+}
+
 describe('the running shop', () => {
   let server: RunningServer
   let people: readonly TestPerson[] = []
@@ -19,7 +45,8 @@ describe('the running shop', () => {
   beforeAll(async () => {
     const folder = await createDataFolder()
     removeFolder = folder.remove
-    server = await startServer({ env: { DATABASE_URL: testDatabase.url, DATA_DIR: folder.path } })
+    const env = { DATABASE_URL: testDatabase.url, DATA_DIR: folder.path, TRUSTED_PROXIES: '127.0.0.0/8,::1/128' }
+    server = await startServer({ env })
     people = await createPeople(testDatabase.url)
   })
   afterAll(async () => {
@@ -27,14 +54,16 @@ describe('the running shop', () => {
     await removeFolder()
   })
 
-  /** Every call that reads and needs nothing but a product's or a collection's name. */
-  const apiPaths = async (): Promise<string[]> => {
-    const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
-      paths: Record<string, { get?: unknown }>
-    }
-    return Object.entries(paths)
-      .filter(([, { get }]) => get)
-      .map(([path]) => path.replaceAll(/\{\w+\}/g, 'lenovo-thinkpad-t480'))
+  /** Every GET of the API, with the example of each query parameter that it requires. */
+  const apiPaths = async (): Promise<SamplePath[]> => {
+    const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as ApiDocument
+    return Object.entries(paths).flatMap(([template, { get }]) => {
+      if (!get) return []
+      const required = get.parameters?.filter((parameter) => parameter.in === 'query' && parameter.required) ?? []
+      const query = new URLSearchParams(required.map(({ name, schema }) => [name, String(schema.example)]))
+      const path = template.replaceAll(/\{\w+\}/g, 'lenovo-thinkpad-t480')
+      return [{ path: query.size > 0 ? `${path}?${query}` : path, nobody: '401' in get.responses ? 401 : 200 }]
+    })
   }
 
   it('stores no response of a personal page, whatever its status', async () => {
@@ -73,10 +102,17 @@ describe('the running shop', () => {
   })
 
   it('shows nobody a byte of somebody else’s data', async () => {
-    const pages = table.map(pathOf)
-    const paths = [...pages, ...pages.map(dataPathOf), ...(await apiPaths())]
-    const { leaks, own } = await interleave(server.url, paths, people)
+    const samples = [...table.flatMap(pageSamples), ...(await apiPaths())]
+    const { leaks, own, statuses } = await interleave(
+      server.url,
+      samples.map(({ path }) => path),
+      people,
+    )
     expect(leaks).toEqual([])
     expect(own).toBeGreaterThan(0)
+    const expected = samples.flatMap(({ path, customer = 200, nobody = customer }) =>
+      people.map(({ name }) => [`${name} ${path}`, new Set([name === 'nobody' ? nobody : customer])]),
+    )
+    expect(statuses).toEqual(Object.fromEntries(expected))
   })
 })
