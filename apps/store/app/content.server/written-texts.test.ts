@@ -5,11 +5,11 @@ import { type Market, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
+import { createFacts } from '../features/information/facts.server.ts'
 import type { Block } from '../features/information/information-page.ts'
 import { faqPage, informationPage } from '../features/information/information-pages.server.ts'
 import { informationPaths } from '../features/information/information-paths.ts'
 import { publicPaths } from '../lib/public-paths.ts'
-import { createFacts } from './facts.ts'
 import { faqCategory, type SectionedPage, sectionIds } from './sections.ts'
 
 const pageNames = Object.keys(sectionIds) as SectionedPage[]

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../../features/information/facts.server.ts'
 import type { FaqText } from '../sections.ts'
 
 export const faq = (f: Facts): FaqText => {

@@ -1,6 +1,6 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { describe, expect, it } from 'vitest'
-import { createFacts } from './facts.ts'
+import { createFacts } from './facts.server.ts'
 
 describe('the facts of a market in words', () => {
   it('are in English what the policies say, each with its name', () => {
