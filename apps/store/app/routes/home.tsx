@@ -37,7 +37,7 @@ export const loader = pageLoader(async ({ market, language, origins }, { service
     })
   const [home, written, text] = await Promise.all([
     orNothing(catalogue.home({ market, language })),
-    orNothing(banners.list({ market: market.id, language })),
+    orNothing(banners.list({ market, language })),
     loadText(language, 'home'),
   ])
   const hosts = [...Object.values(origins), ...Object.values(market.contact.social)].map(hostOf)

@@ -30,6 +30,5 @@ const listAll = createRoute({
 
 export const bannersRoutes = ({ banners, localeOf }: Needs) =>
   createApi().openapi(listAll, async (c) => {
-    const { market, language } = localeOf(c)
-    return c.json({ success: true as const, banners: await banners.list({ market: market.id, language }) }, 200)
+    return c.json({ success: true as const, banners: await banners.list(localeOf(c)) }, 200)
   })

@@ -36,7 +36,7 @@ const banner = (name: string, change: Partial<BannerInput> = {}): BannerInput =>
   ...change,
 })
 const titles = async (market: 'ba' | 'cl', language: 'bcs' | 'en' | 'es' = 'en') =>
-  (await banners.list({ market, language })).map(({ title }) => title)
+  (await banners.list({ market: markets[market], language })).map(({ title }) => title)
 
 describe('the banners of a market', () => {
   it('come in their order and in the requested language', async () => {

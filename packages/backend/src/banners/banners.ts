@@ -2,9 +2,8 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, asc, eq, sql } from '@dvaput/database/query'
 import { bannersTag } from '@dvaput/domain/catalogue/banners-tag'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import { markets } from '@dvaput/domain/markets/markets'
-import type { Language } from '@dvaput/domain/text/language'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import type { Banner } from './banners.schema.ts'
 import { banners, type LocalizedText } from './banners.table.ts'
@@ -21,15 +20,14 @@ export type BannerInput = {
 }
 
 type Needs = { readonly database: Database; readonly bus: Pick<InvalidationBus, 'publish'> }
-type BannerLocale = { readonly market: MarketId; readonly language: Language }
 
 export type Banners = ReturnType<typeof createBanners>
 
 /** With the market: of processes that write at once, one is the first. */
 const bannersLock = 7_391
 
-const toBanner = (row: typeof banners.$inferSelect, { market, language }: BannerLocale): Banner => {
-  const say = (text: LocalizedText): string => text[language] || text[markets[market].languages[0]]
+const toBanner = (row: typeof banners.$inferSelect, { market, language }: Locale): Banner => {
+  const say = (text: LocalizedText): string => text[language] || text[market.languages[0]]
   return {
     id: row.id,
     title: say(row.title),
@@ -54,8 +52,8 @@ export const createBanners = ({ database: { db, inTransaction }, bus }: Needs) =
 
   return {
     /** In the order they turn. What is not active is nobody's to see. // readings N-26 */
-    async list(locale: BannerLocale): Promise<Banner[]> {
-      const isOfMarket = and(eq(banners.market, locale.market), eq(banners.isActive, true))
+    async list(locale: Locale): Promise<Banner[]> {
+      const isOfMarket = and(eq(banners.market, locale.market.id), eq(banners.isActive, true))
       const rows = await db.select().from(banners).where(isOfMarket).orderBy(asc(banners.position))
       return rows.map((row) => toBanner(row, locale))
     },

@@ -1,4 +1,4 @@
-import type { MarketId } from '@dvaput/domain/markets/market'
+import type { Market } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import type { ZodType } from 'zod'
 
@@ -12,9 +12,7 @@ export type MailBlock =
 /** A mail said once; its HTML and its plain text are both made from this. */
 export type MailContent = { subject: string; heading: string; blocks: readonly MailBlock[] }
 
-export type MailLocale = { language: Language; market: MarketId }
-
 export type MailTemplate<Params> = {
   params: ZodType<Params>
-  content: Readonly<Record<Language, (params: Params) => MailContent>>
+  content: Readonly<Record<Language, (params: Params, market: Market) => MailContent>>
 }

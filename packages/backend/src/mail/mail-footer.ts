@@ -1,6 +1,5 @@
-import { markets } from '@dvaput/domain/markets/markets'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Language } from '@dvaput/domain/text/language'
-import type { MailLocale } from './mail-content.ts'
 
 const questions = {
   bcs: 'Imate pitanje? Tu smo za vas.',
@@ -14,8 +13,8 @@ const automatic = {
   es: 'Este mensaje fue enviado por la tienda Dvaput.',
 } as const satisfies Record<Language, string>
 
-export const mailFooter = ({ language, market }: MailLocale) => {
-  const { email, phones, address } = markets[market].contact
+export const mailFooter = ({ language, market }: Locale) => {
+  const { email, phones, address } = market.contact
   return {
     question: questions[language],
     email,

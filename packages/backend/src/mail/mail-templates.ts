@@ -1,4 +1,5 @@
-import type { MailContent, MailLocale, MailTemplate } from './mail-content.ts'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import type { MailContent, MailTemplate } from './mail-content.ts'
 import { backInStockMail } from './templates/back-in-stock.ts'
 import { composedMail } from './templates/composed.ts'
 import { sampleMail } from './templates/sample.ts'
@@ -12,7 +13,7 @@ export type MailParams<Name extends MailTemplateName> =
 export const mailTemplateNames = Object.keys(mailTemplates) as [MailTemplateName, ...MailTemplateName[]]
 
 /** Refuses params that the template does not know: a job may be older than the code. */
-export const writeMail = (name: MailTemplateName, params: unknown, { language }: MailLocale): MailContent => {
+export const writeMail = (name: MailTemplateName, params: unknown, { market, language }: Locale): MailContent => {
   const template = mailTemplates[name] as MailTemplate<unknown>
-  return template.content[language](template.params.parse(params))
+  return template.content[language](template.params.parse(params), market)
 }

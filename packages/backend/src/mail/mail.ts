@@ -4,12 +4,11 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNull, sql } from '@dvaput/database/query'
 import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
-import { languages } from '@dvaput/domain/text/language'
+import { type Language, languages } from '@dvaput/domain/text/language'
 import type { Mailer } from '@dvaput/integrations/mail/mailer'
 import { z } from 'zod'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { MailLocale } from './mail-content.ts'
 import { type MailParams, type MailTemplateName, mailTemplateNames, writeMail } from './mail-templates.ts'
 import { mails } from './mails.table.ts'
 import { renderMailHtml } from './render-mail-html.ts'
@@ -27,7 +26,10 @@ const mailOrder = z.object({
   key: z.string().min(1).max(200),
 })
 
-type MailOrder<Name extends MailTemplateName> = MailLocale & {
+type MailOrder<Name extends MailTemplateName> = {
+  language: Language
+  /** Its id, because the order is stored as JSON. */
+  market: MarketId
   template: Name
   to: string
   params: MailParams<Name>
@@ -58,7 +60,7 @@ export const createMail = ({ database, jobs, mailer, failpoints = createFailpoin
       const unsent = and(eq(mails.key, key), isNull(mails.sentAt))
       const [waiting] = await database.db.select().from(mails).where(unsent)
       if (!waiting) return
-      const locale = { language, market }
+      const locale = { language, market: markets[market] }
       const content = writeMail(template, params, locale)
       const [text, html] = [renderMailText(content, locale), await renderMailHtml(content, locale)]
       await failpoints('before-mail-send')
@@ -74,8 +76,8 @@ export const createMail = ({ database, jobs, mailer, failpoints = createFailpoin
       tx: Transaction,
       order: MailOrder<Name>,
     ): Promise<'queued' | 'duplicate'> {
-      const { template, key, params } = order
-      writeMail(template, params, order)
+      const { template, key, params, language, market } = order
+      writeMail(template, params, { language, market: markets[market] })
       const { rowCount } = await tx.db.insert(mails).values({ key, template }).onConflictDoNothing()
       if (rowCount === 0) return 'duplicate'
       return jobs.enqueue(tx, sendMail, order, { key })

@@ -1,6 +1,7 @@
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { languageTag } from '@dvaput/domain/text/language'
 import { html, raw } from 'hono/html'
-import type { MailBlock, MailContent, MailLocale } from './mail-content.ts'
+import type { MailBlock, MailContent } from './mail-content.ts'
 import { mailFooter } from './mail-footer.ts'
 
 const font = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif'
@@ -30,7 +31,7 @@ const renderBlock = (block: MailBlock) => {
   }
 }
 
-const renderFooter = (locale: MailLocale) => {
+const renderFooter = (locale: Locale) => {
   const { question, email, phones, address, sender } = mailFooter(locale)
   return html`<div class="quiet" style="padding:24px 8px;color:#566373;font-size:14px">
 <p style="margin:0 0 8px">${question}<br><a class="accent" href="mailto:${email}" style="color:#0b5d51">${email}</a><br>${phones}</p>
@@ -39,10 +40,7 @@ const renderFooter = (locale: MailLocale) => {
 </div>`
 }
 
-export const renderMailHtml = async (
-  { subject, heading, blocks }: MailContent,
-  locale: MailLocale,
-): Promise<string> => {
+export const renderMailHtml = async ({ subject, heading, blocks }: MailContent, locale: Locale): Promise<string> => {
   const page = await html`<!doctype html>
 <html lang="${languageTag[locale.language]}">
 <head>

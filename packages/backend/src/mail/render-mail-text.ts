@@ -1,4 +1,5 @@
-import type { MailBlock, MailContent, MailLocale } from './mail-content.ts'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import type { MailBlock, MailContent } from './mail-content.ts'
 import { mailFooter } from './mail-footer.ts'
 
 const renderBlock = (block: MailBlock): string => {
@@ -13,7 +14,7 @@ const renderBlock = (block: MailBlock): string => {
   }
 }
 
-export const renderMailText = ({ heading, blocks }: MailContent, locale: MailLocale): string => {
+export const renderMailText = ({ heading, blocks }: MailContent, locale: Locale): string => {
   const { question, email, phones, address, sender } = mailFooter(locale)
   const footer = ['-- ', 'Dvaput', question, email, phones, address, sender].join('\n')
   return `${[heading, ...blocks.map(renderBlock), footer].join('\n\n')}\n`

@@ -1,4 +1,3 @@
-import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +6,7 @@ import { mailTemplateNames, writeMail } from './mail-templates.ts'
 import { renderMailHtml } from './render-mail-html.ts'
 import { renderMailText } from './render-mail-text.ts'
 
-const locales = marketIds.flatMap((market) => languages.map((language) => ({ market, language })))
+const locales = Object.values(markets).flatMap((market) => languages.map((language) => ({ market, language })))
 const hostile = `<script>alert("1")</script> & 'quotes'`
 
 const content: MailContent = {
@@ -21,7 +20,7 @@ const content: MailContent = {
   ],
 }
 
-describe.each(locales)('a mail of $market in $language', (locale) => {
+describe.each(locales)('a mail of $market.id in $language', (locale) => {
   it('escapes everything that is put into its HTML', async () => {
     const html = await renderMailHtml(content, locale)
     expect(html).not.toContain('<script')
@@ -36,7 +35,7 @@ describe.each(locales)('a mail of $market in $language', (locale) => {
   })
 
   it('ends with how to reach the shop', async () => {
-    const { email, phones, address } = markets[locale.market].contact
+    const { email, phones, address } = locale.market.contact
     for (const body of [await renderMailHtml(content, locale), renderMailText(content, locale)]) {
       for (const detail of [email, ...phones, address.street]) expect(body).toContain(detail)
     }
@@ -44,11 +43,18 @@ describe.each(locales)('a mail of $market in $language', (locale) => {
 })
 
 it('names its language as markup knows it', async () => {
-  expect(await renderMailHtml(content, { market: 'ba', language: 'bcs' })).toContain('<html lang="bs">')
+  expect(await renderMailHtml(content, { market: markets.ba, language: 'bcs' })).toContain('<html lang="bs">')
 })
 
 describe.each(mailTemplateNames)('the template %s', (name) => {
   it('refuses params it does not know', () => {
-    expect(() => writeMail(name, { surprise: true }, { market: 'ba', language: 'en' })).toThrow()
+    expect(() => writeMail(name, { surprise: true }, { market: markets.ba, language: 'en' })).toThrow()
   })
+})
+
+it('the sample names the warranty of the market profile', () => {
+  const warrantyRefurbished = { from: 7, to: 7, unit: 'years' } as const
+  const market = { ...markets.ba, figures: { ...markets.ba.figures, warrantyRefurbished } }
+  const { blocks } = writeMail('sample', { name: 'Amra', shopUrl: 'https://shop.example/' }, { market, language: 'en' })
+  expect(JSON.stringify(blocks)).toContain('7 years')
 })

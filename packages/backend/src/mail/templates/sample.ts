@@ -1,3 +1,5 @@
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
+import type { Market } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { z } from 'zod'
 import type { MailContent, MailTemplate } from '../mail-content.ts'
@@ -12,7 +14,7 @@ const texts = {
     heading: (name: string) => `Zdravo, ${name}!`,
     paragraph: 'Ovako izgledaju naše poruke: naslov, tekst, podaci i dugme. Čitljive su na telefonu i u tamnoj temi.',
     product: { label: 'Proizvod', value: 'Obnovljeni laptop, 14 inča' },
-    warranty: { label: 'Garancija', value: '6 mjeseci' },
+    warranty: 'Garancija',
     button: 'Otvori prodavnicu',
   },
   en: {
@@ -21,7 +23,7 @@ const texts = {
     paragraph:
       'This is what our messages look like: a heading, text, facts and a button. They read well on a phone and in the dark.',
     product: { label: 'Item', value: 'Refurbished laptop, 14 inches' },
-    warranty: { label: 'Warranty', value: '6 months' },
+    warranty: 'Warranty',
     button: 'Open the store',
   },
   es: {
@@ -30,21 +32,24 @@ const texts = {
     paragraph:
       'Así se ven nuestros mensajes: título, texto, datos y un botón. Se leen bien en el teléfono y en modo oscuro.',
     product: { label: 'Artículo', value: 'Portátil reacondicionado, 14 pulgadas' },
-    warranty: { label: 'Garantía', value: '6 meses' },
+    warranty: 'Garantía',
     button: 'Abrir la tienda',
   },
 } as const satisfies Record<Language, object>
 
 const write =
   (language: Language) =>
-  ({ name, shopUrl }: Params): MailContent => {
+  ({ name, shopUrl }: Params, { figures }: Market): MailContent => {
     const { subject, heading, paragraph, product, warranty, button } = texts[language]
     return {
       subject,
       heading: heading(name),
       blocks: [
         { kind: 'paragraph', text: paragraph },
-        { kind: 'facts', facts: [product, warranty] },
+        {
+          kind: 'facts',
+          facts: [product, { label: warranty, value: formatSpan(figures.warrantyRefurbished, language) }],
+        },
         { kind: 'button', label: button, url: shopUrl },
       ],
     }
