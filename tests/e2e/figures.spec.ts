@@ -4,7 +4,6 @@ import { formatRange } from '@dvaput/domain/markets/format-figure'
 import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type Language, languages, languageTag } from '@dvaput/domain/text/language'
-import { publicPaths } from '../../apps/store/app/lib/public-paths.ts'
 import { figuresOf, type MarkedFigure } from './support/figures-of.ts'
 import { expect, test } from './support/platform-test.ts'
 import { shopRoutes } from './support/shop-routes.ts'
@@ -71,8 +70,7 @@ for (const market of marketIds)
               )
           }
         }
-        const isText = [...publicPaths, ...policies].some((path) => new URL(url).pathname.endsWith(path))
-        if (isText) expect(figureLike[language].exec(unmarked)?.[0], `without a name at ${url}`).toBeUndefined()
+        expect(figureLike[language].exec(unmarked)?.[0], `without a name at ${url}`).toBeUndefined()
       }
     }
     const names = (Object.keys(table) as FigureName[]).filter((name) => !absent[market].includes(name))

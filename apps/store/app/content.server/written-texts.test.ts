@@ -126,6 +126,7 @@ const strangeFigures = {
   complaintAnswer: { from: 1_117, to: 1_117, unit: 'days' },
   messageReply: { from: 1_123, to: 1_129, unit: 'hours' },
   minimumAge: { from: 1_151, to: 1_151, unit: 'years' },
+  stockAlertStorage: { from: 1_153, to: 1_153, unit: 'days' },
 } as const satisfies Partial<Record<SpanName, Span>>
 
 const strange = (market: Market): Market => ({ ...market, figures: { ...market.figures, ...strangeFigures } })
@@ -144,6 +145,7 @@ const placesOfFigures = {
   complaintAnswer: ['faq', 'returns', 'shipping', 'terms'],
   messageReply: ['faq', 'returns', 'security', 'shipping'],
   minimumAge: ['privacy', 'terms'],
+  stockAlertStorage: ['privacy'],
 } satisfies Record<keyof typeof strangeFigures, readonly Place[]>
 
 describe.each(marketIds)('the figures of the policies in %s', (id) => {

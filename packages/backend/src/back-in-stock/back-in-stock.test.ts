@@ -157,14 +157,16 @@ describe('somebody who waits', () => {
     expect(await alerts()).toHaveLength(1)
   })
 
-  it('waits for 90 days and not longer', async () => {
+  it('waits for the days of the market profile and not longer', async () => {
     await write(laptop(soldOut))
     await post(wish)
     const day = 24 * 60 * 60 * 1000
-    await testDatabase.setClockOffset(89 * day)
+    const { to: days, unit } = markets.ba.figures.stockAlertStorage
+    expect(unit).toBe('days')
+    await testDatabase.setClockOffset((days - 1) * day)
     await purgeStockAlerts(database).run({}, {} as never)
     expect(await alerts()).toHaveLength(1)
-    await testDatabase.setClockOffset(90 * day)
+    await testDatabase.setClockOffset(days * day)
     await purgeStockAlerts(database).run({}, {} as never)
     expect(await alerts()).toEqual([])
   })

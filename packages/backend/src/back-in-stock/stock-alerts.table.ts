@@ -5,7 +5,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Language } from '@dvaput/domain/text/language'
 
-/** Who gets one e-mail when a product is back in stock. Rows are deleted after 90 days. */
+/** Who gets one e-mail when a product is back in stock. `purgeStockAlerts` deletes old rows. */
 export const stockAlerts = backendSchema.table(
   'stock_alerts',
   {

@@ -37,6 +37,8 @@ export type SpanName =
   | 'minimumAge'
   | 'reservation'
   | 'signInLink'
+  /** Of the e-mail for a stock alert that was not sent. */
+  | 'stockAlertStorage'
 
 export type FigureName = HoursName | SpanName | 'deliveryPrice'
 

@@ -43,6 +43,7 @@ export const sharedFigures: Omit<Figures, 'deliveryPrice'> = {
   minimumAge: years(18),
   reservation: hours(24),
   signInLink: minutes(10),
+  stockAlertStorage: days(90),
 }
 
 export const helpNavigation: readonly NavigationEntry[] = [

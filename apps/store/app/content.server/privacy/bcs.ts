@@ -56,6 +56,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
                 ]
               : []),
             ['Ponude cijene', 'Proizvod, iznos koji nudite, vaša poruka i naš odgovor'],
+            ['Obavijesti o zalihama', 'E-mail i proizvod o kojem želite obavijest'],
             ['Poruke', 'Ono što nam napišete ili kažete i kontakt koji ostavite'],
             [
               'Tehnički zapisi',
@@ -219,6 +220,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
               f.hasReservations ? 'Ponude i rezervacije' : 'Ponude',
               'Dok su otvorene i potrebne; one koje su postale kupovina čuvaju se uz narudžbu',
             ],
+            ['Obavijesti o zalihama', `Dok obavijest ne pošaljemo ili se ne odjavite, najviše ${f.stockAlertStorage}`],
             ['Poruke', 'Dok ne riješimo vaše pitanje, osim ako poruka pripada narudžbi ili reklamaciji'],
             [
               'Tehnički zapisi',

@@ -47,6 +47,7 @@ export const createFacts = (market: Market, language: Language) => {
     minimumAge: mark('minimumAge'),
     reservation: mark('reservation'),
     signInLink: mark('signInLink'),
+    stockAlertStorage: mark('stockAlertStorage'),
     hasReservations: market.capabilities.reservations,
     hasPasswordLogin: market.loginWays.includes('password'),
     hasPaymentPreference: market.capabilities.paymentPreference,

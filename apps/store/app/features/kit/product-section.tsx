@@ -1,6 +1,8 @@
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { createMoney } from '@dvaput/domain/money/money'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -34,6 +36,7 @@ const SampleGallery = () => {
 
 const ProductSummary = () => {
   const text = useText('kit')
+  const { market, language } = usePageContext()
   const [quantity, setQuantity] = useState(1)
   return (
     <Card className="flex flex-col items-start gap-5">
@@ -58,7 +61,9 @@ const ProductSummary = () => {
       <ul className="flex w-full flex-col gap-2 border-t border-line pt-5 text-sm text-ink-soft">
         <li className="flex gap-3">
           <Icon name="shield" className="text-accent" />
-          {text('product.warranty')}
+          <span data-figure="warrantyRefurbished">
+            {text('product.warranty', { term: formatSpan(market.figures.warrantyRefurbished, language) })}
+          </span>
         </li>
         <li className="flex gap-3">
           <Icon name="truck" className="text-accent" />
@@ -90,7 +95,7 @@ export const ProductSection = () => {
                 <Badge tone="accent">{text('badge.refurbished')}</Badge>
               </>
             }
-            tags={[text('product.conditionA'), text('product.warranty')]}
+            tags={[text('product.conditionA'), text('badge.refurbished')]}
             price={
               <Price money={createMoney(104900, 'BAM')} sale={{ ...labels, original: createMoney(123450, 'BAM') }} />
             }

@@ -22,7 +22,7 @@ export const BackInStockDialog = ({ handle, variantId, name, open, onOpenChange 
   const formId = useId()
   const [state, setState] = useState<'asking' | 'sending' | 'taken'>('asking')
   const [problem, setProblem] = useState<string>()
-  const { language } = usePageContext()
+  const { language, market } = usePageContext()
 
   const problemOf = async (error: unknown): Promise<string> => {
     const reason: RefusalReason = error instanceof ApiError ? error : {}
@@ -76,7 +76,7 @@ export const BackInStockDialog = ({ handle, variantId, name, open, onOpenChange 
             type="email"
             name="email"
             label={text('alert.email')}
-            hint={text('alert.privacy')}
+            hint={text('alert.privacy', { count: market.figures.stockAlertStorage.to })}
             error={problem}
             autoComplete="email"
             maxLength={254}

@@ -4,7 +4,11 @@ export const messages = {
   'alert.title': 'Javit ćemo vam',
   'alert.text': 'Poslat ćemo vam jedan e-mail čim se može ponovo kupiti: {name}.',
   'alert.email': 'Vaš e-mail',
-  'alert.privacy': 'Adresu čuvamo samo za ovu obavijest, najviše 90 dana.',
+  'alert.privacy': {
+    one: 'Adresu čuvamo samo za ovu obavijest, najviše {count} dan.',
+    few: 'Adresu čuvamo samo za ovu obavijest, najviše {count} dana.',
+    other: 'Adresu čuvamo samo za ovu obavijest, najviše {count} dana.',
+  },
   'alert.send': 'Javite mi',
   'alert.invalid': 'Upišite ispravnu e-mail adresu.',
   'alert.accepted': 'Zapisano. Ako ga ponovo bude, dobit ćete jedan e-mail.',

@@ -85,7 +85,7 @@ export const messages = {
   'product.screen': 'Monitor 27", IPS, 2560 × 1440, s postoljem koje se okreće i podiže',
   'product.conditionA': 'Stanje A',
   'product.conditionB': 'Stanje B',
-  'product.warranty': '12 mjeseci garancije',
+  'product.warranty': 'Garancija: {term}',
   'product.cards': 'Kartica proizvoda',
   'product.gallery': 'Galerija',
   'product.picture': 'Slika {number}',

@@ -5,7 +5,10 @@ export const messages = {
   'alert.title': 'We will tell you',
   'alert.text': 'We will send you one e-mail as soon as it can be bought again: {name}.',
   'alert.email': 'Your e-mail',
-  'alert.privacy': 'We keep the address for this message only, for at most 90 days.',
+  'alert.privacy': {
+    one: 'We keep the address for this message only, for at most {count} day.',
+    other: 'We keep the address for this message only, for at most {count} days.',
+  },
   'alert.send': 'Tell me',
   'alert.invalid': 'Enter a valid e-mail address.',
   'alert.accepted': 'Noted. If it comes back, you will get one e-mail.',

@@ -86,7 +86,7 @@ export const messages = {
   'product.screen': '27" IPS monitor, 2560 × 1440, on a stand that turns and lifts',
   'product.conditionA': 'Grade A',
   'product.conditionB': 'Grade B',
-  'product.warranty': '12 months of warranty',
+  'product.warranty': 'Warranty: {term}',
   'product.cards': 'Product card',
   'product.gallery': 'Gallery',
   'product.picture': 'Picture {number}',

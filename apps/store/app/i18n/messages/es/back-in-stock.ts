@@ -5,7 +5,10 @@ export const messages = {
   'alert.title': 'Te avisaremos',
   'alert.text': 'Te enviaremos un solo correo en cuanto se pueda comprar de nuevo: {name}.',
   'alert.email': 'Tu correo',
-  'alert.privacy': 'Guardamos el correo solo para este aviso, como máximo 90 días.',
+  'alert.privacy': {
+    one: 'Guardamos el correo solo para este aviso, como máximo {count} día.',
+    other: 'Guardamos el correo solo para este aviso, como máximo {count} días.',
+  },
   'alert.send': 'Avísenme',
   'alert.invalid': 'Escribe un correo válido.',
   'alert.accepted': 'Anotado. Si vuelve, recibirás un solo correo.',

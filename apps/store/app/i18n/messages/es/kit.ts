@@ -86,7 +86,7 @@ export const messages = {
   'product.screen': 'Monitor IPS de 27", 2560 × 1440, con base que gira y sube',
   'product.conditionA': 'Grado A',
   'product.conditionB': 'Grado B',
-  'product.warranty': '12 meses de garantía',
+  'product.warranty': 'Garantía: {term}',
   'product.cards': 'Tarjeta de producto',
   'product.gallery': 'Galería',
   'product.picture': 'Imagen {number}',
