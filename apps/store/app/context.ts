@@ -1,3 +1,4 @@
+import type { Addresses } from '@dvaput/backend/account/addresses'
 import type { BackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import type { Banners } from '@dvaput/backend/banners/banners'
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
@@ -25,6 +26,7 @@ export const pageContext = createContext<PageContext>()
 
 /** What loaders and actions may call on the server. */
 export type Services = {
+  readonly addresses: Addresses
   readonly catalogue: Catalogue
   readonly customers: Customers
   readonly banners: Pick<Banners, 'list'>

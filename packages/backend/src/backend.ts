@@ -1,4 +1,5 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
+import { createAddresses } from './account/addresses.ts'
 import { createBackInStock } from './back-in-stock/back-in-stock.ts'
 import { purgeStockAlerts } from './back-in-stock/purge-stock-alerts.ts'
 import { createBanners } from './banners/banners.ts'
@@ -54,6 +55,7 @@ export const createBackend = ({ infrastructure, shops, secret, homes, countQuery
 
   return {
     customers,
+    addresses: createAddresses({ accountOf: customers.accountOf, log }),
     banners,
     backInStock,
     catalogue,
