@@ -16,6 +16,8 @@ describe('the panel', () => {
     for (const [name, value] of [
       ['Shop, Bosnia and Herzegovina', 'http://localhost:3000'],
       ['Shop, Chile', 'http://cl.localhost:3000'],
+      ['Customer, Bosnia', 'amra@kupac.example, password dvaput-demo'],
+      ['Customer, Chile', 'diego@cliente.example, with a code that arrives in the mailbox'],
       ['Mailbox', 'http://localhost:3000/mailbox'],
       ['Platform, main', 'http://main.localhost:3000/api/2025-04/graphql.json'],
       ['Platform, retail', 'http://retail.localhost:3000/api/2025-04/graphql.json'],
@@ -25,10 +27,10 @@ describe('the panel', () => {
       ['Start over', 'stop, then delete data/postgres'],
     ])
       expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^  ${name} +${value}$`)))
-    expect(lines.length).toBeLessThan(18)
+    expect(lines.length).toBeLessThan(20)
   })
 
   it('has no sample pages without the demo', () => {
-    expect(formatPanel({ ...panel, demo: false, era: undefined })).not.toMatch(/mailbox|kit|warehouse/i)
+    expect(formatPanel({ ...panel, demo: false, era: undefined })).not.toMatch(/mailbox|customer|kit|warehouse/i)
   })
 })

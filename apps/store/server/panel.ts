@@ -1,3 +1,4 @@
+import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settings'
@@ -20,7 +21,12 @@ export const formatPanel = ({ origins, base, shopOrigins, demo, era, data, start
   const rows: [string, string][] = [
     ...marketIds.map((id): [string, string] => [`Shop, ${markets[id].name.en}`, origins[id]]),
     ...(demo
-      ? [['Mailbox', `${base}/mailbox`] as [string, string], ['Design kit', `${base}/kit`] as [string, string]]
+      ? ([
+          ['Customer, Bosnia', `${demoCustomers.ba.email}, password ${demoPassword}`],
+          ['Customer, Chile', `${demoCustomers.cl.email}, with a code that arrives in the mailbox`],
+          ['Mailbox', `${base}/mailbox`],
+          ['Design kit', `${base}/kit`],
+        ] satisfies [string, string][])
       : []),
     ...shopHandles.map((shop): [string, string] => [
       `Platform, ${shop}`,

@@ -109,7 +109,14 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
     shopOf,
     schema: storefront.schema,
     /** Fills the shop with the demo's products if it has none. */
-    seedDemo: (handle: string) => seedDemo(parts.database, shopOf(handle).shop),
+    seedDemo: (handle: string) =>
+      seedDemo(
+        {
+          inTransaction: parts.database.inTransaction,
+          hashPassword: (password) => parts.customers.passwords.hash(password, ''),
+        },
+        shopOf(handle).shop,
+      ),
     /** What this shop's webhooks are signed with. */
     webhookSecret: (handle: string): Promise<string> => parts.webhooks.secretOf(shopOf(handle).shop.handle),
     /** Handles a request to this shop's endpoint. */

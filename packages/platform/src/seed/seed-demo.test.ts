@@ -1,3 +1,4 @@
+import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { mainCollections } from './demo-collections.ts'
@@ -90,5 +91,39 @@ describe('the demo', () => {
       )
       expect([tag, data.products.nodes.length]).toEqual([tag, 5])
     }
+  })
+})
+
+describe('the customers of the demo', () => {
+  const logIn = async (email: string) => {
+    const { data } = await shop.query(
+      `mutation ($input: CustomerAccessTokenCreateInput!) {
+        customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } }
+      }`,
+      { input: { email, password: demoPassword } },
+    )
+    return data.customerAccessTokenCreate.customerAccessToken.accessToken
+  }
+  const read = async (email: string) => {
+    const { data } = await shop.query(
+      `query ($token: String!) { customer(customerAccessToken: $token) {
+        firstName
+        defaultAddress { zip }
+        addresses(first: 10) { nodes { city } }
+        orders(first: 10) { nodes { fulfillmentStatus lineItems(first: 5) { nodes { title } } } }
+      } }`,
+      { token: await logIn(email) },
+    )
+    return data.customer
+  }
+
+  it('log in with the published password, and have addresses and orders', async () => {
+    expect(await read(demoCustomers.ba.email)).toMatchObject({
+      firstName: 'Amra',
+      defaultAddress: { zip: '71000' },
+      addresses: { nodes: [{ city: 'Sarajevo' }, { city: 'Zenica' }] },
+      orders: { nodes: [{ fulfillmentStatus: 'FULFILLED' }, { fulfillmentStatus: 'UNFULFILLED' }] },
+    })
+    expect(await read(demoCustomers.cl.email)).toMatchObject({ firstName: 'Diego', defaultAddress: { zip: '7500000' } })
   })
 })

@@ -1,0 +1,75 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, eq, inArray, sql } from '@dvaput/database/query'
+import { demoCustomers } from '@dvaput/domain/account/demo-customers'
+import { markets } from '@dvaput/domain/markets/markets'
+import { includedTax } from '../carts/price-lines.ts'
+import { createOrder } from '../orders/create-order.ts'
+import { customers } from '../tables/customers.table.ts'
+import { fulfilments, type NewOrderLine, orderLines, orders } from '../tables/orders.table.ts'
+import { productImages, products, productVariants } from '../tables/products.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
+import { demoAddresses } from './demo-addresses.ts'
+
+/** Sold before the stock was counted, so it takes nothing from the shelf. */
+const pastOrders = [
+  { daysAgo: 64, isSent: true, first: 0, lines: 2 },
+  { daysAgo: 3, isSent: false, first: 2, lines: 1 },
+] as const
+
+const readLines = async ({ db }: Transaction, ids: readonly number[]): Promise<NewOrderLine[]> => {
+  const rows = await db
+    .select({ product: products, variant: productVariants, pictureKey: productImages.pictureKey })
+    .from(products)
+    .innerJoin(productVariants, and(eq(productVariants.productId, products.id), eq(productVariants.position, 1)))
+    .leftJoin(productImages, and(eq(productImages.productId, products.id), eq(productImages.position, 1)))
+    .where(inArray(products.id, [...ids]))
+  return rows.map(({ product, variant, pictureKey }) => ({
+    productId: product.id,
+    variantId: variant.id,
+    title: product.title,
+    variantTitle: variant.optionValues.length > 0 ? variant.title : null,
+    sku: variant.sku,
+    pictureKey,
+    quantity: 1,
+    unitPrice: variant.price,
+  }))
+}
+
+/** What the demo customer of the shop's market bought there. Only the main shop knows them; elsewhere they were guests. */
+export const seedOrders = async (tx: Transaction, shop: Shop, productIds: readonly number[]): Promise<void> => {
+  const { db } = tx
+  const { email } = demoCustomers[shop.market]
+  const [known] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.shopId, shop.id), eq(customers.email, email)))
+  for (const { daysAgo, isSent, first, lines: count } of pastOrders) {
+    const lines = await readLines(tx, productIds.slice(first, first + count))
+    const total = lines.reduce((sum, { unitPrice }) => sum + unitPrice, 0)
+    const order = await createOrder(tx, {
+      shop,
+      customerId: known?.id ?? null,
+      email,
+      language: markets[shop.market].languages[0],
+      paymentMethod: 'cash-on-delivery',
+      paid: isSent,
+      shippingTotal: 0,
+      taxTotal: includedTax(total, shop.taxRateBasisPoints),
+      shippingAddress: demoAddresses[shop.market][0],
+      lines,
+    })
+    const at = sql`app_now() - make_interval(days => ${daysAgo}::int)`
+    const times = { createdAt: at, updatedAt: at }
+    await db
+      .update(orders)
+      .set({ ...times, fulfilmentStatus: isSent ? 'fulfilled' : 'unfulfilled' })
+      .where(eq(orders.id, order.id))
+    if (!isSent) continue
+    const sent = await db
+      .update(orderLines)
+      .set({ fulfilledQuantity: 1 })
+      .where(eq(orderLines.orderId, order.id))
+      .returning({ orderLineId: orderLines.id, quantity: orderLines.quantity })
+    await db.insert(fulfilments).values({ orderId: order.id, lines: sent, createdAt: at })
+  }
+}
