@@ -31,6 +31,9 @@ const profileValue = (figures: Figures, name: FigureName): string | undefined =>
   return numbersIn(figure.map(({ time }) => time).join(' ')).join(' ')
 }
 
+/** The figure of one product; every other is the market's. */
+const ofProduct = 'productWarranty'
+
 /** Where a market does not have what the figure is of. */
 const absent: Readonly<Record<MarketId, readonly string[]>> = {
   ba: ['reservation'],
@@ -62,6 +65,7 @@ for (const market of marketIds)
         const { figures, unmarked } = await figuresOf((await fetchRaw(url)).text, parser)
         for (const figure of figures) {
           for (const [name, value] of valuesOf(figure)) {
+            if (name === ofProduct) continue
             seen[name] ??= new Set()
             seen[name].add(value)
             if (name in figureLabels)

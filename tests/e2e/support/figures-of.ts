@@ -10,14 +10,15 @@ export type MarkedFigure = {
 
 export type PageFigures = {
   readonly figures: readonly MarkedFigure[]
-  /** The text of `main` and `footer` without the marked figures. */
+  /** The text of `main` and `footer` without the marked figures and without a product's description, which the shop wrote. */
   readonly unmarked: string
 }
 
 const findFigures = (html: string): PageFigures => {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const textOf = (element: Element | null) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
-  for (const part of document.querySelectorAll('script, style, template')) part.remove()
+  for (const part of document.querySelectorAll('script, style, template, [aria-labelledby="description-title"]'))
+    part.remove()
   const marks = [...document.querySelectorAll('[data-figure]')]
   const figures = marks.map((mark) => ({
     names: (mark.getAttribute('data-figure') ?? '').split(' '),

@@ -4,7 +4,7 @@ import type { DetailVariant, ProductDetail } from '@dvaput/domain/catalogue/prod
 import type { Fact } from '../../ui/fact-table.tsx'
 
 /** The product's own term, or the sentence for every product with the names of its figures. */
-export type WarrantyText = { readonly text: string; readonly figures?: string }
+export type WarrantyText = { readonly text: string; readonly figures: string }
 
 /** A product as its page renders it, with specifications formatted on the server. */
 export type ProductDetailView = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture' | 'warrantyMonths'> & {

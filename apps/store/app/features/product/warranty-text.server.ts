@@ -16,7 +16,7 @@ export const toWarrantyText = async (
   const { market, language } = locale
   if (product.warrantyMonths !== null && product.warrantyMonths >= leastMonths(product, locale)) {
     const text = await loadText(language, 'product-details')
-    return { text: text('warranty.months', { count: product.warrantyMonths }) }
+    return { text: text('warranty.months', { count: product.warrantyMonths }), figures: 'productWarranty' }
   }
   return {
     text: warrantySentence[language]((name) => formatSpan(market.figures[name], language)),
