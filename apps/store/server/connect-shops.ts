@@ -1,8 +1,9 @@
 import type { CatalogueShops } from '@dvaput/backend/catalogue/open-catalogue'
-import type { ShopsWithWebhooks } from '@dvaput/backend/catalogue-sync/catalogue-webhooks'
+import type { ShopsWithInventory } from '@dvaput/backend/catalogue-sync/catalogue-topics'
 import type { SyncedShops } from '@dvaput/backend/catalogue-sync/synced-shops'
 import type { ShopWithCustomers } from '@dvaput/backend/customers/shop-customers'
 import { shopProviderName } from '@dvaput/backend/webhook-inbox/shop-webhook-provider'
+import type { ShopsWithWebhooks } from '@dvaput/backend/webhook-inbox/shop-webhooks'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
@@ -44,13 +45,14 @@ type PicturedShops = Readonly<
 
 export type ConnectedShops = SyncedShops &
   ShopsWithWebhooks &
+  ShopsWithInventory &
   CatalogueShops &
   PicturedShops &
   Readonly<Record<ShopHandle, ShopWithCustomers>>
 type ConnectedShop = ConnectedShops[ShopHandle]
 
-/** The webhooks that createCatalogueTopics handles. */
-const topics = [
+/** The webhooks that createCatalogueTopics handles, and createCustomerTopics in the shop that keeps the customers. */
+const catalogueTopics = [
   'PRODUCTS_CREATE',
   'PRODUCTS_UPDATE',
   'PRODUCTS_DELETE',
@@ -59,6 +61,9 @@ const topics = [
   'COLLECTIONS_DELETE',
   'INVENTORY_LEVELS_UPDATE',
 ]
+const customerTopics = ['CUSTOMERS_UPDATE', 'CUSTOMERS_DELETE']
+
+const topicsOf = (shop: ShopHandle) => (shop === 'main' ? [...catalogueTopics, ...customerTopics] : catalogueTopics)
 
 const hostedPictures = 'https://cdn.shopify.com'
 
@@ -118,7 +123,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       },
       async subscribe() {
         if (webhookSecret !== undefined)
-          await admin?.subscribeWebhooks(`${receiver}/api/webhooks/${shopProviderName(shop)}`, topics)
+          await admin?.subscribeWebhooks(`${receiver}/api/webhooks/${shopProviderName(shop)}`, topicsOf(shop))
       },
     }
   }

@@ -7,7 +7,7 @@ import { createCartLines } from './cart/cart-lines.ts'
 import { createListedProducts } from './catalogue/listed-products.ts'
 import { type CatalogueShops, openCatalogue } from './catalogue/open-catalogue.ts'
 import { createCatalogueSync } from './catalogue-sync/catalogue-sync.ts'
-import { createCatalogueWebhooks, type ShopsWithWebhooks } from './catalogue-sync/catalogue-webhooks.ts'
+import { createCatalogueTopics, type ShopsWithInventory } from './catalogue-sync/catalogue-topics.ts'
 import { createRefreshDifferences } from './catalogue-sync/refresh-differences.ts'
 import type { SyncedShops } from './catalogue-sync/synced-shops.ts'
 import { createCustomers } from './customers/customers.ts'
@@ -16,12 +16,16 @@ import type { Infrastructure } from './infrastructure.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
 import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
+import { createShopWebhooks, type ShopsWithWebhooks } from './webhook-inbox/shop-webhooks.ts'
 import { createWebhookInbox } from './webhook-inbox/webhook-inbox.ts'
 import { createWishlist } from './wishlist/wishlist.ts'
 
 type Needs = {
   readonly infrastructure: Infrastructure
-  readonly shops: SyncedShops & ShopsWithWebhooks & CatalogueShops & { readonly main: ShopWithCustomers }
+  readonly shops: SyncedShops &
+    ShopsWithWebhooks &
+    ShopsWithInventory &
+    CatalogueShops & { readonly main: ShopWithCustomers }
   /** The secret of the settings, under which stored secrets are sealed. */
   readonly secret: string
   /** The public origin of each market. */
@@ -29,6 +33,9 @@ type Needs = {
   /** For metrics. */
   readonly countQuery: (query: string, source: string, outcome: string) => void
 }
+
+/** It keeps the customers of every market. // readings D-13 */
+const customersShop = 'main'
 
 const housekeeping = [purgeRateLimits, purgeSessions, purgeStockAlerts, purgeWebhookInbox]
 
@@ -50,7 +57,11 @@ export const createBackend = ({ infrastructure, shops, secret, homes, countQuery
 
   const cartLines = createCartLines({ catalogue })
 
-  const providers = createCatalogueWebhooks({ shops, sync: catalogueSync, database, log })
+  const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })
+  const providers = createShopWebhooks({
+    shops,
+    topicsOf: (shop) => ({ ...catalogueTopics(shop), ...(shop === customersShop && customers.topics) }),
+  })
   const inbox = createWebhookInbox({ database, jobs, ids, providers })
 
   return {

@@ -59,7 +59,12 @@ beforeAll(async () => {
   })
   secret = await shop.platform.webhookSecret('main')
   const { productOfInventoryItem } = admin
-  const topics = createCatalogueTopics({ shop: 'main', sync, database: shop.database, productOfInventoryItem, log })
+  const topics = createCatalogueTopics({
+    shops: { main: { productOfInventoryItem }, retail: { productOfInventoryItem: undefined } },
+    sync,
+    database: shop.database,
+    log,
+  })('main')
   const providers = [createShopWebhookProvider({ shop: 'main', secret, topics })]
   app.route(
     '/api',

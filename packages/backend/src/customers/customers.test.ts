@@ -208,6 +208,15 @@ describe('POST /shopify/customer/get', () => {
     expect(await response.json()).toMatchObject({ customer: { email: customer.email } })
   })
 
+  it('logs out who has changed the password elsewhere', async () => {
+    const { person, tokens } = await logIn('password')
+    const handle = await handleOf(person)
+    const changed = await shop.storefront.changePassword(tokens?.accessToken ?? '', 'nova lozinka 8', newBuyer())
+    expect(changed.ok).toBe(true)
+    expect((await ask(person, handle)).status).toBe(401)
+    expect(await person.customer()).toBeNull()
+  })
+
   it('answers no token alone, no other session’s and none that somebody made up', async () => {
     const { person } = await logIn('password')
     const { person: other, tokens } = await logIn('password')

@@ -5,6 +5,7 @@ import { createSessions } from '../sessions/sessions.ts'
 import { createAccountOf } from './account-of.ts'
 import { createCustomerRecords } from './customer-records.ts'
 import { createCustomerSessions } from './customer-sessions.ts'
+import { createCustomerTopics } from './customer-topics.ts'
 import { createLogOut } from './log-out.ts'
 import { createPerson } from './person.ts'
 import { createReadAccount } from './read-account.ts'
@@ -24,8 +25,9 @@ type Needs = {
 /** Customers, their sessions, and what every way in and every page of an account is built on. */
 export const createCustomers = ({ database, secret, log, shop }: Needs) => {
   const sealing = createSealing(secret)
+  const stored = createSessions({ database })
   const sessions = createCustomerSessions({
-    sessions: createSessions({ database }),
+    sessions: stored,
     sealing,
     refreshTokens: createRefreshTokens(shop),
   })
@@ -40,6 +42,7 @@ export const createCustomers = ({ database, secret, log, shop }: Needs) => {
     accountOf: createAccountOf(shop),
     readAccount: createReadAccount({ shop, log }),
     logOut: createLogOut({ storefront: shop.storefront, log }),
+    topics: createCustomerTopics(stored),
   }
 }
 

@@ -7,8 +7,8 @@ import type { ShopCustomers } from './shop-customers.ts'
 type Needs = { readonly shop: ShopCustomers; readonly log: Log }
 
 /**
- * The customer by our own access, which serves every kind of session; where that fails, by the customer's token.
- * // spec §7 customer/get
+ * The customer by our own access, which serves every kind of session; where that fails, by the customer's token. A token
+ * that the platform has ended, as after a change of the password elsewhere, ends the session. // spec §7 customer/get
  */
 export const createReadAccount =
   ({ shop, log }: Needs) =>
@@ -16,13 +16,17 @@ export const createReadAccount =
     const tokens = await person.tokens()
     const customer = await person.customer()
     if (!customer) return null
-    try {
-      return await shop.admin.accountOf(customer.id).read()
-    } catch (error) {
-      if (tokens?.type !== 'storefront') throw error
-      log.warn({ error: describeError(error) }, 'a customer was read by their own token')
-      return shop.storefront.read(tokens.accessToken, { buyerIp: clientIp })
+    const byAdmin = shop.admin.accountOf(customer.id).read()
+    if (tokens?.type !== 'storefront') return byAdmin
+    const byToken = shop.storefront.read(tokens.accessToken, { buyerIp: clientIp })
+    const [ours, theirs] = await Promise.allSettled([byAdmin, byToken])
+    if (theirs.status === 'fulfilled' && theirs.value === null) {
+      await person.logOut()
+      return null
     }
+    if (ours.status === 'fulfilled') return ours.value
+    log.warn({ error: describeError(ours.reason) }, 'a customer was read by their own token')
+    return byToken
   }
 
 export type ReadAccount = ReturnType<typeof createReadAccount>

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { createCustomerTopics } from './customer-topics.ts'
+
+const settle = async (topic: string, body: unknown) => {
+  const ended: string[] = []
+  await createCustomerTopics({ endAllOf: async ({ subject }) => void ended.push(subject) })[topic]?.(body)
+  return ended
+}
+
+it.each([
+  ['customers/update', { id: 7, state: 'disabled' }, ['gid://shopify/Customer/7']],
+  ['customers/update', { id: 7, state: 'enabled' }, []],
+  ['customers/update', { id: 7 }, []],
+  ['customers/delete', { id: 7 }, ['gid://shopify/Customer/7']],
+])('ends the sessions of a closed account alone: %s %j', async (topic, body, expected) => {
+  expect(await settle(topic, body)).toEqual(expected)
+})

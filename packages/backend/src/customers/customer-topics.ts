@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { ShopTopics } from '../webhook-inbox/shop-webhook-provider.ts'
+
+const customerBody = z.object({ id: z.coerce.number().int().positive(), state: z.string().optional() })
+
+/** Webhooks about customers: whose account the shop closed is logged in nowhere. */
+export const createCustomerTopics = ({ endAllOf }: Pick<Sessions, 'endAllOf'>): ShopTopics => {
+  const endSessionsOf = (id: number) => endAllOf({ kind: 'customer', subject: `gid://shopify/Customer/${id}` })
+  return {
+    async 'customers/update'(body) {
+      const { id, state } = customerBody.parse(body)
+      if (state === 'disabled') await endSessionsOf(id)
+    },
+    'customers/delete': async (body) => endSessionsOf(customerBody.parse(body).id),
+  }
+}
