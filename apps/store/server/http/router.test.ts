@@ -50,6 +50,11 @@ describe('a write to a page', () => {
     },
   )
 
+  it('says that a page with a form also takes a POST', async () => {
+    const response = await write('stop', 'es', 'OPTIONS')
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST'])
+  })
+
   it('is done once, and shown', async () => {
     expect(await (await write('stop', 'es')).json()).toMatchObject({
       loaderData: { root: 'es', stop: 'stop?' },

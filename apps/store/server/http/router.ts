@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import type { Person } from '@dvaput/backend/customers/person'
 import { describeError } from '@dvaput/backend/log/describe-error'
 import type { Logger } from 'pino'
-import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  matchRoutes,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import type * as contexts from '../../app/context.ts'
 import type { PageContext, Services } from '../../app/context.ts'
 import type { Guard } from '../../app/lib/page-access.ts'
@@ -23,6 +29,15 @@ export type PageReader = {
 export type Render = (request: Request, page: PageContext, reader: PageReader) => Promise<Response>
 
 export const loadBuild = async (folder: string): Promise<AppBuild> => import(join(folder, 'server/index.js'))
+
+/** Only a page with an action takes a write. */
+const allowedMethods = ({ routes }: AppBuild, url: string): string => {
+  const pages = Object.values(routes).flatMap((route) =>
+    route?.parentId ? [{ path: route.path ?? '', id: route.id }] : [],
+  )
+  const [page] = matchRoutes(pages, new URL(url).pathname) ?? []
+  return page && routes[page.route.id]?.module.action ? 'GET, HEAD, POST' : 'GET, HEAD'
+}
 
 /** Puts React Router behind a plain function from request and page context to response. */
 export const createRenderer = (
@@ -62,7 +77,7 @@ export const createRenderer = (
     // so it has no language: render it again as a GET, which needs to know nobody.
     await first.body?.cancel()
     const response = await handlerOf(app)(new Request(request.url), contextOf(app, page, { refusal: first.status }))
-    if (first.status === 405) response.headers.set('Allow', 'GET, HEAD')
+    if (first.status === 405) response.headers.set('Allow', allowedMethods(app, request.url))
     return response
   }
 }
