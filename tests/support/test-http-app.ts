@@ -34,7 +34,7 @@ const sampleFindPage = createFindPage([
   page.personal('account', 'account.tsx', { guard: 'anyone' }),
   page.gated('gated', 'gated.tsx', { grant: 'international' }),
   page.admin('admin', 'admin.tsx'),
-  page.shared('*', 'page.tsx', { query: ['x'] }),
+  page.shared('*', 'page.tsx', { query: ['x'], lists: ['y'] }),
 ])
 
 /** Where nobody is logged in. */

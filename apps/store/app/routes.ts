@@ -3,10 +3,10 @@ import { type PageRoute, page } from './lib/page-access.ts'
 
 export default [
   page.shared('/', 'routes/home.tsx'),
-  page.shared('products/:category?/:subcategory?', 'routes/products.tsx', { query: listingParameters }),
+  page.shared('products/:category?/:subcategory?', 'routes/products.tsx', listingParameters),
   page.shared('product/:handle', 'routes/product.tsx', { query: ['variant'] }),
   page.shared('compare', 'routes/compare.tsx', { query: ['handles'] }),
-  page.shared('search', 'routes/search.tsx', { query: listingParameters }),
+  page.shared('search', 'routes/search.tsx', listingParameters),
   page.shared('envios', 'routes/shipping.tsx'),
   page.shared('devoluciones', 'routes/returns.tsx'),
   page.shared('politica-de-privacidad', 'routes/security.tsx'),

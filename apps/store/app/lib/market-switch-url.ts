@@ -18,7 +18,8 @@ export const marketSwitchUrl = (
 ): string => {
   const parameters = new URLSearchParams(search)
   for (const name of ofThisMarket) parameters.delete(name)
-  if (language !== usual || parameters.has('lang')) parameters.set('lang', language)
+  if (language === usual) parameters.delete('lang')
+  else parameters.set('lang', language)
   const query = parameters.toString()
   return `/market/${to}?to=${encodeURIComponent(query ? `${pathname}?${query}` : pathname)}`
 }

@@ -6,12 +6,20 @@ export type Grant = 'international'
 /** Who may open a personal page: a customer who is logged in, or anyone. */
 export type Guard = 'customer' | 'anyone'
 
+/** The parameters of the URL that a page reads; any other makes no new page. */
+type Parameters = {
+  /** Only the first value is read. */
+  readonly query: readonly string[]
+  /** All values are read, in any order. */
+  readonly lists: readonly string[]
+}
+
 /** What a page may know of the person who reads it, and so whether others may get the same bytes. */
 export type PageAccess =
-  /** The same for everybody: rendered without cookies, cached. `query` lists the parameters it reads. */
-  | { readonly kind: 'shared'; readonly query: readonly string[] }
+  /** The same for everybody: rendered without cookies, cached. */
+  | ({ readonly kind: 'shared' } & Parameters)
   /** The same for everybody who holds the grant, which is checked for each request. */
-  | { readonly kind: 'gated'; readonly grant: Grant; readonly query: readonly string[] }
+  | ({ readonly kind: 'gated'; readonly grant: Grant } & Parameters)
   /** Rendered for one person, never cached. */
   | { readonly kind: 'personal'; readonly guard: Guard }
   /** Of administrators alone, never cached. */
@@ -23,14 +31,15 @@ export type PageRoute = Omit<RouteConfigEntry, 'children'> & { readonly access: 
 const pageRoute = (path: string, file: string, access: PageAccess): PageRoute =>
   path === '/' ? { index: true, file, access } : { path, file, access }
 
-type Parameters = { readonly query?: readonly string[] }
-
 /** One function for each kind of page. A route that was made by none of them does not compile. */
 export const page = {
-  shared: (path: string, file: string, { query = [] }: Parameters = {}) =>
-    pageRoute(path, file, { kind: 'shared', query }),
-  gated: (path: string, file: string, { query = [], grant }: Parameters & { readonly grant: Grant }) =>
-    pageRoute(path, file, { kind: 'gated', grant, query }),
+  shared: (path: string, file: string, { query = [], lists = [] }: Partial<Parameters> = {}) =>
+    pageRoute(path, file, { kind: 'shared', query, lists }),
+  gated: (
+    path: string,
+    file: string,
+    { query = [], lists = [], grant }: Partial<Parameters> & { readonly grant: Grant },
+  ) => pageRoute(path, file, { kind: 'gated', grant, query, lists }),
   personal: (path: string, file: string, { guard }: { readonly guard: Guard }) =>
     pageRoute(path, file, { kind: 'personal', guard }),
   admin: (path: string, file: string) => pageRoute(path, file, { kind: 'admin' }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http'
+import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import { parse } from 'hono/utils/cookie'
 import type { Logger } from 'pino'
 import type { MarketsByHost } from '../markets-by-host.ts'
@@ -41,7 +42,7 @@ type Client = {
   readonly formName: string
 }
 
-/** So many browsers are remembered; then all are read again. */
+/** So many browsers are remembered. */
 const mostClients = 2_000
 
 const requestIdLast = (headers: Headers): string[] => [...[...headers].flat(), 'x-request-id', '']
@@ -62,7 +63,7 @@ export const serveCachedPages = ({
   const readVariant = createReadVariant(markets)
   const recordResponse = createRecordResponse({ log, metrics })
   const forms = new WeakMap<CachedPage, Map<string, Form>>()
-  const clients = new Map<string, Client>()
+  const clients = createBoundedCache<Client>({ maxSize: mostClients })
 
   const readClient = (host: string, cookies: string, accepted: string): Client => {
     const hostname = host.replace(/:\d+$/, '').toLowerCase()
@@ -77,7 +78,6 @@ export const serveCachedPages = ({
     const known = clients.get(key)
     if (known) return known
     const client = readClient(host, cookie, String(accepted))
-    if (clients.size >= mostClients) clients.clear()
     clients.set(key, client)
     return client
   }
@@ -102,12 +102,14 @@ export const serveCachedPages = ({
   }
 
   const find = ({ method, url = '', headers }: IncomingMessage): Form | undefined => {
-    if (method !== 'GET' || !headers.host || url.includes('lang=')) return undefined
-    const client = clientOf(headers)
-    const { variant } = client
+    if (method !== 'GET' || !headers.host) return undefined
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
-    const search = mark < 0 ? '' : knownSearch(url.slice(mark), findPage(path), variant.language)
+    const given = mark < 0 ? undefined : new URLSearchParams(url.slice(mark))
+    if (given?.has('lang')) return undefined
+    const client = clientOf(headers)
+    const { variant } = client
+    const search = given ? knownSearch(given, findPage(path), variant) : ''
     const page = cache.fresh(pageKey(variant, path, search))
     return page && formOf(page, client, path)
   }

@@ -16,7 +16,7 @@ const privatePaths = [
 ]
 
 /** Filters combine without end, and each combination shows what its listing shows. */
-const filters = listingParameters.filter((name) => name !== 'page')
+const filters = [...listingParameters.query, ...listingParameters.lists].filter((name) => name !== 'page')
 
 /**
  * `/search` and `/compare` stay open: they say themselves that they are not to be listed, and who may not read them

@@ -37,10 +37,36 @@ describe('the route of a path, for the log and the metrics', () => {
 describe('the page of a path', () => {
   it.each(['/account', '/ACCOUNT', '/account.data', '/%61ccount'])('%s is the account', (path) => {
     expect(findPage(path)).toEqual({
+      path: path.endsWith('.data') ? '/account.data' : '/account',
+      isData: path.endsWith('.data'),
       pattern: '/account',
       access: { kind: 'personal', guard: 'customer' },
       routeIds: ['root', 'routes/account'],
     })
+  })
+
+  it.each([
+    ['/', '/'],
+    ['/FAQ', '/faq'],
+    ['/%66aq', '/faq'],
+    ['/faq/', '/faq'],
+    ['/Products/ThinkPad', '/products/ThinkPad'],
+    ['/products/%74hinkpad', '/products/thinkpad'],
+    ['/products/%c4%8daj', '/products/%C4%8Daj'],
+    ['/products/a%2fb', '/products/a%2Fb'],
+    ['/products/100%25', '/products/100%25'],
+    ['/_.data', '/_.data'],
+    ['/.data', '/_.data'],
+    ['/FAQ.data', '/faq.data'],
+    ['/faq/_.data', '/faq.data'],
+    ['/Nowhere', '/Nowhere'],
+  ])('%s has one spelling, %s', (path, spelling) => {
+    expect(findPage(path).path).toBe(spelling)
+    expect(findPage(spelling).path).toBe(spelling)
+  })
+
+  it.each(['//FAQ', '//products/%74hinkpad', '/%2f/FAQ'])('%s has no spelling that leads to another host', (path) => {
+    expect(findPage(path).path === path || !findPage(path).path.startsWith('//')).toBe(true)
   })
 
   it('counts as personal where no route declares it', () => {

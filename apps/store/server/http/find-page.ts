@@ -1,8 +1,13 @@
+import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { PageAccess, PageRoute } from '../../app/lib/page-access.ts'
 import { isMalformed } from './malformed-url.ts'
 
 export type PageMatch = {
+  /** The one spelling of the path: React Router also takes capitals and needless escapes. */
+  readonly path: string
+  /** Data for a client navigation, instead of HTML. */
+  readonly isData: boolean
   /** Of the route table, so that metrics are counted by screen and not by URL. */
   readonly pattern: string
   readonly access: PageAccess
@@ -11,7 +16,11 @@ export type PageMatch = {
 }
 
 /** An undeclared page counts as personal: it is never cached. */
-const undeclared: PageMatch = { pattern: '/*', access: { kind: 'personal', guard: 'anyone' }, routeIds: [] }
+const undeclared: Omit<PageMatch, 'path' | 'isData'> = {
+  pattern: '/*',
+  access: { kind: 'personal', guard: 'anyone' },
+  routeIds: [],
+}
 
 /** So much memory a flood of made-up paths may take. */
 const mostRemembered = 2_000
@@ -24,19 +33,38 @@ const toRouteObject = ({ path, index, file, access }: PageRoute): RouteObject =>
 }
 
 /** The path of the page whose data a client navigation requests. */
-const withoutData = (path: string): string => path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
+const withoutData = (path: string): string => path.replace(/\/_?\.data$/, '/').replace(/\.data$/, '')
+
+const withData = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`)
+
+/** Fixed parts as the route table has them, parameters escaped in one way. */
+const oneSpelling = (path: string, pattern: string): string => {
+  const [, ...table] = pattern.split('/')
+  const parts = path.split('/').filter((part) => part !== '')
+  const spelled = parts.map(decodeURIComponent).map((part, index) => {
+    const fixed = table[index]
+    return fixed?.toLowerCase() === part.toLowerCase() ? fixed : encodeURIComponent(part)
+  })
+  return `/${spelled.join('/')}`
+}
 
 /** Finds the line of the route table that a path belongs to, as React Router does. */
 export const createFindPage = (table: readonly PageRoute[]) => {
   const tree = table.map(toRouteObject)
-  const known = new Map<string, PageMatch>()
+  const known = createBoundedCache<PageMatch>({ maxSize: mostRemembered })
 
   const find = (path: string): PageMatch => {
-    const matches = isMalformed(path) ? null : matchRoutes(tree, withoutData(path))
+    const pagePath = withoutData(path)
+    const isData = pagePath !== path
+    const matches = isMalformed(path) ? null : matchRoutes(tree, pagePath)
     const leaf = matches?.at(-1)
-    if (!matches || !leaf) return undeclared
+    if (!matches || !leaf) return { ...undeclared, path, isData }
+    const pattern = `/${matches.map(({ route }) => route.path ?? '').join('/')}`
+    const spelled = oneSpelling(pagePath, pattern)
     return {
-      pattern: `/${matches.map(({ route }) => route.path ?? '').join('/')}`,
+      path: pattern.endsWith('*') ? path : isData ? withData(spelled) : spelled,
+      isData,
+      pattern,
       access: leaf.route.handle ?? undeclared.access,
       routeIds: ['root', ...matches.map(({ route }) => route.id ?? '')],
     }
@@ -46,7 +74,6 @@ export const createFindPage = (table: readonly PageRoute[]) => {
     const remembered = known.get(path)
     if (remembered) return remembered
     const match = find(path)
-    if (known.size >= mostRemembered) known.clear()
     if (path.length <= longestRemembered) known.set(path, match)
     return match
   }

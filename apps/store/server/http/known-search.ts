@@ -1,19 +1,27 @@
 import type { PageMatch } from './find-page.ts'
+import type { PageVariant } from './page-context.ts'
 
 /**
- * The query of a URL with only the parameters that its page reads, in the order of the route table: whatever else a
- * link carries makes no new page.
+ * The query of a URL with only the parameters that its page reads, each spelled in one way and in one order: whatever
+ * else a link carries makes no new page.
  */
-export const knownSearch = (search: string, { access, routeIds }: PageMatch, language: string): string => {
-  if (search.length < 2) return ''
-  const given = new URLSearchParams(search)
+export const knownSearch = (
+  given: URLSearchParams,
+  { access, routeIds, isData }: PageMatch,
+  { market, language }: Pick<PageVariant, 'market' | 'language'>,
+): string => {
+  if (given.size === 0) return ''
   const known = new URLSearchParams()
-  const names = 'query' in access ? access.query : []
-  for (const name of names) for (const value of given.getAll(name)) known.append(name, value)
-  // A language that is not offered changes nothing.
-  if (given.get('lang') === language) known.append('lang', language)
+  const { query, lists } = 'query' in access ? access : { query: [], lists: [] }
+  for (const name of query) {
+    const value = given.get(name)
+    if (value !== null) known.append(name, value)
+  }
+  for (const name of lists) for (const value of new Set(given.getAll(name).sort())) known.append(name, value)
+  // A language that is not offered changes nothing, and the market's own is that of the page without it.
+  if (given.get('lang') === language && language !== market.languages[0]) known.append('lang', language)
   // A client navigation names the routes whose data it has not got.
-  const requested = given.get('_routes')?.split(',')
+  const requested = isData ? given.get('_routes')?.split(',') : undefined
   const routes = requested ? routeIds.filter((id) => requested.includes(id)) : []
   if (routes.length > 0) known.append('_routes', routes.join(','))
   return known.size === 0 ? '' : `?${known}`

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
+import { page } from '../../app/lib/page-access.ts'
+import { createFindPage } from './find-page.ts'
 
 const html = (text: string, init: ResponseInit = {}) =>
   new Response(`<!DOCTYPE html><html><script>go()</script><p>${text}</p>`, {
@@ -117,13 +119,31 @@ describe('a shared page', () => {
   it('is the same one whatever unknown parameters a link carries, in whatever order the known ones come', async () => {
     const { app, rendered } = countingFront((_, request) => html(new URL(request.url).search))
     const paths = [
-      '/faq?x=1&x=2',
-      '/faq?utm_source=mail&x=1&x=2',
-      '/faq?x=1&fbclid=abc&x=2',
-      '/faq?lang=xx&x=1&x=2#top',
+      '/faq?x=1&y=1&y=2',
+      '/faq?utm_source=mail&y=2&x=1&y=1',
+      '/faq?x=1&fbclid=abc&x=2&y=1&y=2&y=1',
+      '/faq?lang=xx&x=1&y=1&y=2#top',
+      '/faq?lang=bcs&x=1&y=1&y=2',
+      '/faq?_routes=root&x=1&y=1&y=2',
     ]
-    for (const path of paths) expect(await (await app.request(path)).text()).toContain('<p>?x=1&x=2</p>')
+    for (const path of paths) expect(await (await app.request(path)).text()).toContain('<p>?x=1&y=1&y=2</p>')
     expect(rendered()).toBe(1)
+  })
+
+  it.each([
+    ['/FAQ', '/faq'],
+    ['/%66aq?x=1&lang=en', '/faq?x=1&lang=en'],
+    ['/Product/%74hinkpad', '/product/thinkpad'],
+    ['/FAQ.data?_routes=root', '/faq.data?_routes=root'],
+  ])('leads from another spelling of its path, %s, to %s', async (path, to) => {
+    const findPage = createFindPage([page.shared('faq', 'faq.tsx'), page.shared('product/:handle', 'product.tsx')])
+    const { app, cache } = createTestHttpApp({ findPage })
+    for (const method of ['GET', 'HEAD']) {
+      const response = await app.request(path, { method })
+      expect([response.status, response.headers.get('Location')]).toEqual([308, to])
+    }
+    expect(cache.size().pages).toBe(0)
+    expect((await app.request(path, { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(200)
   })
 
   it('sees neither cookies nor any other header, nor the host that a visitor named', async () => {

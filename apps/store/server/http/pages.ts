@@ -58,16 +58,14 @@ export const createPages = ({
 
   /** Its loaders see the market's own origin, the known parameters and no header at all. */
   const cachedPage = (url: URL, match: PageMatch, page: PageContext, { granted = false } = {}) => {
-    const search = knownSearch(url.search, match, page.language)
-    const request = () => new Request(`${page.origins[page.market.id]}${url.pathname}${search}`)
-    const key = pageKey(page, url.pathname, search)
+    const search = knownSearch(url.searchParams, match, page)
+    const request = () => new Request(`${page.origins[page.market.id]}${match.path}${search}`)
+    const key = pageKey(page, match.path, search)
     return cache.get(granted ? `granted ${key}` : key, () => renderPage(request(), page, { granted }))
   }
 
-  const pageOf = async (c: Context, page: PageContext) => {
+  const pageOf = async (c: Context, page: PageContext, url: URL, match: PageMatch) => {
     const request = c.req.raw
-    const url = new URL(c.req.url)
-    const match = findPage(url.pathname)
     const { access } = match
     switch (access.kind) {
       case 'shared':
@@ -88,5 +86,11 @@ export const createPages = ({
     }
   }
 
-  return async (c: Context, page: PageContext): Promise<Response> => toResponse(c, await pageOf(c, page))
+  return async (c: Context, page: PageContext): Promise<Response> => {
+    const url = new URL(c.req.url)
+    const match = findPage(url.pathname)
+    const isCached = 'query' in match.access && isRead(c.req.raw)
+    if (isCached && match.path !== url.pathname) return c.redirect(`${match.path}${url.search}`, 308)
+    return toResponse(c, await pageOf(c, page, url, match))
+  }
 }

@@ -7,6 +7,7 @@ import { type Context, Hono } from 'hono'
 import type { PageContext } from '../../app/context.ts'
 import { publicPaths } from '../../app/lib/public-paths.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
+import type { PageMatch } from './find-page.ts'
 import { listedPaths } from './listed-paths.ts'
 import type { PageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
@@ -27,7 +28,13 @@ const productsInFile = 1_000
 /** Robots keep it so long; here it is dropped as soon as the catalogue changes. */
 const cacheControl = 'public, max-age=600'
 
-const document = { pattern: '/sitemaps', access: { kind: 'shared', query: [] }, routeIds: [] } as const
+const documentOf = (path: string): PageMatch => ({
+  path,
+  isData: false,
+  pattern: '/sitemaps',
+  access: { kind: 'shared', query: [], lists: [] },
+  routeIds: [],
+})
 
 const productFile = /^\/sitemaps\/products-([1-9]\d{0,4})\.xml$/
 
@@ -88,7 +95,7 @@ export const sitemapRoutes = ({ listed, markets: byHost, cache }: Options) => {
   const documents = createPages({
     render,
     cache,
-    findPage: () => document,
+    findPage: documentOf,
     preloads: () => undefined,
     policy: () => closedPolicy,
   })

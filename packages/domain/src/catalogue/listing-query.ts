@@ -17,7 +17,7 @@ export type ListingQuery = {
 }
 
 /** Every URL parameter that is read here, in the order in which a URL has them. */
-export const listingParameters = ['query', 'q', ...facetNames, 'min', 'max', 'sort', 'page'] as const
+export const listingParameters = { query: ['query', 'q', 'min', 'max', 'sort', 'page'], lists: facetNames } as const
 
 const longestText = 200
 const lastPage = 10_000
