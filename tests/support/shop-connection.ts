@@ -4,12 +4,20 @@ import { createAdminRequest, createShopAdminClient } from '@dvaput/integrations/
 import { createStorefrontClient } from '@dvaput/integrations/storefront/storefront-client'
 import type { Platform } from '@dvaput/platform/platform'
 
+/** Responds in the platform's place to what it is given; undefined passes the request on. */
+type Intercept = (body: string) => Response | undefined
+
 /** A shop of the test platform, as our own backend reaches it: through its clients, without a socket. */
-export const connectTestShop = ({ platform }: { readonly platform: Platform }, shop: 'main' | 'retail') => {
+export const connectTestShop = (
+  { platform }: { readonly platform: Platform },
+  shop: 'main' | 'retail',
+  intercept: Intercept = () => undefined,
+) => {
   const { tokens } = platform.shopOf(shop)
   const reach = {
     origin: `http://${shop}.localhost:3000`,
-    fetch: (request: Request) => platform.fetch(request, { shop, clientIp: '127.0.0.1' }),
+    fetch: async (request: Request) =>
+      intercept(await request.clone().text()) ?? platform.fetch(request, { shop, clientIp: '127.0.0.1' }),
   }
   const client = createStorefrontClient({ ...reach, privateToken: tokens.private })
   const adminRequest = createAdminRequest({ ...reach, token: tokens.admin })

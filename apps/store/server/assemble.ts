@@ -77,6 +77,7 @@ export const assemble = async (config: Config, log: Logger) => {
     infrastructure,
     shops,
     secret: config.appSecret,
+    minPasswordLength: config.minPasswordLength,
     homes: markets.origins,
     countQuery: metrics.countQuery,
   })

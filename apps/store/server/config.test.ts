@@ -39,6 +39,7 @@ describe('the settings', () => {
       shops: { main: undefined, retail: undefined },
       databaseUrl: undefined,
       demo: true,
+      minPasswordLength: 6,
       smtpUrl: undefined,
       mailFrom: 'Dvaput <shop@dvaput.example>',
       era: { url: undefined, port: undefined },
@@ -63,6 +64,7 @@ describe('the settings', () => {
         RETAIL_PORT: '8444',
         RETAIL_ORIGIN: 'https://retail.dvaput.example',
         STOREFRONT_PUBLIC_TOKEN: 'a-token-of-ours',
+        PASSWORD_MIN_LENGTH: '8',
         UNKNOWN: 'does not matter',
       }),
     ).toMatchObject({
@@ -73,6 +75,7 @@ describe('the settings', () => {
       },
       port: 8080,
       defaultMarket: 'cl',
+      minPasswordLength: 8,
       origins: { ba: 'https://dvaput.example', cl: 'http://cl.dvaput.example:8080' },
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'],
       demo: false,
@@ -115,6 +118,7 @@ describe('the settings', () => {
       value,
       'IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8',
     ]),
+    ...['5', '65', 'six', '7.5'].map((value) => ['PASSWORD_MIN_LENGTH', value, 'a number from 6 to 64']),
     ['LOG_LEVEL', 'loud', 'debug, info, warn, error or silent'],
   ] as [string, string, string][])(
     'refuse %s=%s with its name, its value and what was expected',

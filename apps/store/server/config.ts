@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import process from 'node:process'
+import { specifiedMinPasswordLength } from '@dvaput/domain/account/check-password'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { z } from 'zod'
@@ -75,6 +76,11 @@ const settings = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DEMO: flag.default(true),
   APP_SECRET: z.string().min(32, 'at least 32 random characters').default(demoSecret),
+  PASSWORD_MIN_LENGTH: z
+    .string()
+    .refine((value) => /^\d{1,2}$/.test(value) && Number(value) >= 6 && Number(value) <= 64, 'a number from 6 to 64')
+    .transform(Number)
+    .default(specifiedMinPasswordLength),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   ERA_URL: url('http:', 'https:').optional(),
   ERA_PORT: portOrOff.optional(),
@@ -187,6 +193,7 @@ export const parseConfig = (environment: Environment) => {
     databaseUrl: values.DATABASE_URL,
     demo: values.DEMO,
     appSecret: values.APP_SECRET,
+    minPasswordLength: values.PASSWORD_MIN_LENGTH,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     era: { url: values.ERA_URL, port: values.ERA_PORT },

@@ -13,6 +13,7 @@ import type { SyncedShops } from './catalogue-sync/synced-shops.ts'
 import { createCustomers } from './customers/customers.ts'
 import type { ShopWithCustomers } from './customers/shop-customers.ts'
 import type { Infrastructure } from './infrastructure.ts'
+import { createLogin } from './login/login.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
 import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
@@ -28,6 +29,7 @@ type Needs = {
     CatalogueShops & { readonly main: ShopWithCustomers }
   /** The secret of the settings, under which stored secrets are sealed. */
   readonly secret: string
+  readonly minPasswordLength: number
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   /** For metrics. */
@@ -42,11 +44,12 @@ const housekeeping = [purgeRateLimits, purgeSessions, purgeStockAlerts, purgeWeb
 export type Backend = ReturnType<typeof createBackend>
 
 /** Puts the modules together; their routes are in backend.routes.ts. */
-export const createBackend = ({ infrastructure, shops, secret, homes, countQuery }: Needs) => {
+export const createBackend = ({ infrastructure, shops, secret, minPasswordLength, homes, countQuery }: Needs) => {
   const { database, log, jobs, bus, ids, mail, limiter } = infrastructure
   for (const purge of housekeeping) jobs.define(purge(database))
 
   const customers = createCustomers({ database, secret, log, shop: shops.main.customers })
+  const login = createLogin({ infrastructure, customers, shop: shops.main.customers, minPasswordLength })
   const banners = createBanners({ database, bus })
   const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
 
@@ -67,6 +70,7 @@ export const createBackend = ({ infrastructure, shops, secret, homes, countQuery
   return {
     customers,
     addresses: createAddresses({ accountOf: customers.accountOf, log }),
+    login,
     banners,
     backInStock,
     catalogue,

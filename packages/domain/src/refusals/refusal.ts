@@ -3,6 +3,7 @@ import type { RefusalCode } from './refusal-status.ts'
 /** What the text of a refusal needs beside its code. */
 type RefusalParams = {
   readonly 'bad-input': { readonly field: string }
+  readonly 'registration-http-error': { readonly status: number }
   readonly 'catalogue-http-error': { readonly status: number; readonly reason: string }
 }
 

@@ -11,6 +11,8 @@ export const toOutcome = async <Value>(change: Promise<Value>): Promise<Outcome<
     return { ok: true, value: await change }
   } catch (error) {
     if (!(error instanceof IntegrationError) || error.kind !== 'refused') throw error
+    // GraphQL refuses with 200; another status is not about the change.
+    if (error.status !== undefined && error.status >= 400) throw error
     return { ok: false, error: { code: error.code ?? null, message: error.remoteMessage ?? '' } }
   }
 }

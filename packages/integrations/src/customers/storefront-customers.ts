@@ -1,4 +1,5 @@
 import type { AccountRecord } from '@dvaput/domain/account/account-record'
+import type { Language } from '@dvaput/domain/text/language'
 import { IntegrationError } from '../http/integration-error.ts'
 import type { StorefrontClient } from '../storefront/storefront-client.ts'
 import type { CustomerAccount } from './customer-account.ts'
@@ -21,11 +22,13 @@ import { reshapeAddress, reshapeOrder } from './reshape-account.ts'
 
 export type PlatformToken = { readonly accessToken: string; readonly expiresAt: string }
 
-/** With the IP of the shopper, so that the platform counts their attempts and not ours. */
-type Buyer = { readonly buyerIp: string }
+/** With the IP of the shopper, so that the platform counts their attempts and not ours; mails are in their language. */
+type Buyer = { readonly buyerIp: string; readonly language?: Language }
 type Credentials = { readonly email: string; readonly password: string }
 type NewCustomer = Credentials & { readonly firstName: string; readonly lastName: string }
 type Reset = { readonly id: string; readonly resetToken: string; readonly password: string }
+
+const attempt = (buyer: Buyer) => ({ ...buyer, failsWhenThrottled: true })
 
 /** The platform accepted a request and sent nothing back. */
 const nothingSent = (service: string) => new IntegrationError({ service, kind: 'bad-response' })
@@ -62,7 +65,7 @@ export const createStorefrontCustomers = ({ request, service }: Pick<StorefrontC
     /** Answers the customer's id; null where the platform made none and gave no reason. */
     create: (customer: NewCustomer, buyer: Buyer): Promise<Outcome<{ readonly id: string } | null>> =>
       toOutcome(
-        request(customerCreate, { input: { ...customer, acceptsMarketing: false } }, buyer).then(
+        request(customerCreate, { input: { ...customer, acceptsMarketing: false } }, attempt(buyer)).then(
           ({ customerCreate: made }) => (made?.customer ? { id: made.customer.id } : null),
         ),
       ),
@@ -70,7 +73,7 @@ export const createStorefrontCustomers = ({ request, service }: Pick<StorefrontC
     /** Null where the platform accepted the login and sent no token. */
     createToken: (credentials: Credentials, buyer: Buyer): Promise<Outcome<PlatformToken | null>> =>
       toOutcome(
-        request(customerAccessTokenCreate, { input: credentials }, buyer).then(
+        request(customerAccessTokenCreate, { input: credentials }, attempt(buyer)).then(
           ({ customerAccessTokenCreate: made }) => made?.customerAccessToken ?? null,
         ),
       ),
@@ -93,7 +96,7 @@ export const createStorefrontCustomers = ({ request, service }: Pick<StorefrontC
     /** A reset logs in: the answer is a token. */
     reset: ({ id, ...input }: Reset, buyer: Buyer): Promise<Outcome<PlatformToken>> =>
       toOutcome(
-        request(customerReset, { id, input }, buyer).then(({ customerReset: done }) => {
+        request(customerReset, { id, input }, attempt(buyer)).then(({ customerReset: done }) => {
           if (!done?.customerAccessToken) throw nothingSent(service)
           return done.customerAccessToken
         }),

@@ -17,6 +17,8 @@ export type RequestOptions = {
   readonly timeoutMs?: number | undefined
   /** Fields that our token may not see are null instead of an error. */
   readonly deniedAsNull?: boolean | undefined
+  /** Of a login: whoever has tried too often is told so at once, and their next attempt is their own. */
+  readonly failsWhenThrottled?: boolean | undefined
 }
 
 type GraphqlOperation = { readonly query: string; readonly variables: unknown }
@@ -57,7 +59,7 @@ export const createGraphqlTransport = ({
   return async (
     operation: GraphqlOperation,
     headers: Readonly<Record<string, string>>,
-    { signal: given, timeoutMs = usual, deniedAsNull = false }: RequestOptions = {},
+    { signal: given, timeoutMs = usual, deniedAsNull = false, failsWhenThrottled = false }: RequestOptions = {},
   ): Promise<Record<string, unknown>> => {
     const deadline = AbortSignal.timeout(timeoutMs)
     const signal = given ? AbortSignal.any([deadline, given]) : deadline
@@ -72,7 +74,7 @@ export const createGraphqlTransport = ({
       try {
         return await within(signal, post(init, deniedAsNull))
       } catch (error) {
-        const pause = backoffMs[tries]
+        const pause = failsWhenThrottled ? undefined : backoffMs[tries]
         if (pause === undefined || !isThrottled(error)) throw toIntegrationError(error, deadline, given)
         await sleep(pause, signal).catch(() => {
           throw toIntegrationError(error, deadline, given)

@@ -1,0 +1,38 @@
+import type { Customers } from '../customers/customers.ts'
+import type { ShopCustomers } from '../customers/shop-customers.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import { createIsCommonPassword } from '../passwords/common-passwords.ts'
+import { createLogInWithPassword } from './log-in-with-password.ts'
+import { createLoginLimits } from './login-limits.ts'
+import { createOpenPasswordSession } from './open-password-session.ts'
+import { createAttempt } from './platform-attempt.ts'
+import { createRecoverPassword } from './recover-password.ts'
+import { createRegister } from './register.ts'
+import { createResetPassword } from './reset-password.ts'
+
+type Needs = {
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'limiter' | 'log'>
+  readonly customers: Pick<Customers, 'sessions' | 'startSession'>
+  /** The main shop, which keeps the customers of every market. */
+  readonly shop: ShopCustomers
+  readonly minPasswordLength: number
+}
+
+/** Every way in. */
+export const createLogin = ({ infrastructure, customers, shop, minPasswordLength }: Needs) => {
+  const { database, jobs, limiter, log } = infrastructure
+  const { sessions, startSession } = customers
+  const rules = { minLength: minPasswordLength, isCommon: createIsCommonPassword() }
+  const limits = createLoginLimits(limiter)
+  const attempt = createAttempt({ log })
+  const openSession = createOpenPasswordSession({ shop, startSession, attempt })
+  return {
+    minPasswordLength,
+    withPassword: createLogInWithPassword({ shop, limits, attempt, openSession }),
+    register: createRegister({ shop, rules, limits, attempt, openSession }),
+    recoverPassword: createRecoverPassword({ shop, database, jobs, limits, log }),
+    resetPassword: createResetPassword({ shop, sessions, rules, limits, attempt, openSession }),
+  }
+}
+
+export type Login = ReturnType<typeof createLogin>

@@ -1,0 +1,77 @@
+import { checkNewPassword, type PasswordProblem, type PasswordRules } from '@dvaput/domain/account/check-password'
+import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import type { Language } from '@dvaput/domain/text/language'
+import type { CustomerSessions } from '../customers/customer-sessions.ts'
+import type { Customer } from '../customers/customers.schema.ts'
+import type { Person } from '../customers/person.ts'
+import type { ShopCustomers } from '../customers/shop-customers.ts'
+import type { Limited, LoginLimits } from './login-limits.ts'
+import type { OpenPasswordSession } from './open-password-session.ts'
+import { passwordProblemOf } from './password-problem-of.ts'
+import type { AttemptAtPlatform, AttemptError } from './platform-attempt.ts'
+
+type Needs = {
+  readonly shop: Pick<ShopCustomers, 'storefront'>
+  readonly sessions: Pick<CustomerSessions, 'endAllSessions'>
+  readonly rules: PasswordRules
+  readonly limits: Pick<LoginLimits, 'checkReset'>
+  readonly attempt: AttemptAtPlatform
+  readonly openSession: OpenPasswordSession
+}
+
+/** As the mailed link has them; the number of the customer. */
+type ResetLink = { readonly id: string; readonly token: string }
+
+type Reset = ResetLink & {
+  readonly person: Person
+  readonly clientIp: string
+  readonly language: Language
+  readonly password: string
+  readonly confirmPassword: string
+}
+
+type ResetDone =
+  /** Null where the password was set and the login after it failed. */
+  | { readonly ok: true; readonly customer: Customer | null }
+  | { readonly ok: false; readonly problem: PasswordProblem | 'passwordRequired' | 'passwordsDoNotMatch' }
+  | { readonly ok: false; readonly refusal: Refusal<'reset-link-spent' | 'too-many-attempts' | 'account-unavailable'> }
+  | Limited
+
+/** What cannot be a link is told apart from one that has expired by nobody. */
+const isLink = ({ id, token }: ResetLink) => /^[1-9]\d{0,19}$/.test(id) && /^[\w-]{16,200}$/.test(token)
+
+const refusalOf = ({
+  code,
+}: AttemptError): Refusal<'reset-link-spent' | 'too-many-attempts' | 'account-unavailable'> => {
+  if (code === 'THROTTLED') return { code: 'too-many-attempts' }
+  const isSpent = code === 'TOKEN_INVALID' || code === 'NOT_FOUND' || code === 'INVALID'
+  return { code: isSpent ? 'reset-link-spent' : 'account-unavailable' }
+}
+
+/** Sets a new password by a mailed link: ends the customer's sessions everywhere and logs in here. */
+export const createResetPassword = ({ shop, sessions, rules, limits, attempt, openSession }: Needs) => {
+  const check = ({ password, confirmPassword }: Reset) => {
+    if (password === '') return 'passwordRequired'
+    return password === confirmPassword ? checkNewPassword(password, rules) : 'passwordsDoNotMatch'
+  }
+
+  return async (reset: Reset): Promise<ResetDone> => {
+    const { person, clientIp, language, id, token: resetToken, password } = reset
+    if (!isLink({ id, token: resetToken })) return { ok: false, refusal: { code: 'reset-link-spent' } }
+    const problem = check(reset)
+    if (problem) return { ok: false, problem }
+    const limited = await limits.checkReset(clientIp)
+    if (limited) return limited
+    const gid = `gid://shopify/Customer/${id}`
+    const done = await attempt(
+      shop.storefront.reset({ id: gid, resetToken, password }, { buyerIp: clientIp, language }),
+    )
+    if (!done.ok) {
+      const wrong = passwordProblemOf(done.error.code)
+      return wrong ? { ok: false, problem: wrong } : { ok: false, refusal: refusalOf(done.error) }
+    }
+    // Whoever knew the old password is out, before anything else can fail.
+    await sessions.endAllSessions(gid)
+    return { ok: true, customer: await openSession({ person, token: done.value, clientIp, isVerified: true }) }
+  }
+}
