@@ -4,6 +4,7 @@ import type { Banners } from '@dvaput/backend/banners/banners'
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import type { Customers } from '@dvaput/backend/customers/customers'
 import type { Person } from '@dvaput/backend/customers/person'
+import type { LoginLinks } from '@dvaput/backend/login/login-links'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { createContext } from 'react-router'
@@ -31,6 +32,7 @@ export type Services = {
   readonly customers: Customers
   readonly banners: Pick<Banners, 'list'>
   readonly backInStock: Pick<BackInStock, 'stop'>
+  readonly loginLinks: LoginLinks
 }
 
 export const servicesContext = createContext<Services>()

@@ -7,6 +7,7 @@ import { RequestId } from './lib/request-id.ts'
 
 /** The server fills these for each request. */
 export {
+  clientIpContext,
   errorReportContext,
   grantedContext,
   guardContext,

@@ -16,6 +16,8 @@ export default [
   page.shared('contact', 'routes/contact.tsx'),
   page.personal('logout', 'routes/logout.tsx', { guard: 'anyone' }),
   page.personal('back-in-stock', 'routes/back-in-stock.tsx', { guard: 'anyone' }),
+  page.personal('login/link', 'routes/login-link.tsx', { guard: 'anyone' }),
+  page.personal('login/link/:token', 'routes/login-link-open.tsx', { guard: 'anyone' }),
   page.shared('kit', 'routes/kit.tsx', { query: ['page'] }),
   page.shared('kit/failure', 'routes/kit-failure.tsx'),
   page.personal('kit/customer', 'routes/kit-customer.tsx', { guard: 'customer' }),

@@ -48,12 +48,13 @@ type Options = {
 export const openHttp = async (options: Options) => {
   const { config, log, infrastructure, backend, platform, shops, markets, cache, metrics, readiness, mailbox } = options
   const { database, bus, mail, limiter } = infrastructure
-  const { addresses, catalogue, banners, backInStock, customers, listedProducts } = backend
+  const { addresses, catalogue, banners, backInStock, customers, listedProducts, loginLinks } = backend
   const readPageContext = createReadPageContext({ markets, demo: config.demo })
   const findPage = createFindPage(pageRoutes)
   const clientIpOf = createClientIpOf(createClientIp(config.trustedProxies), (c) => peerIp(c.env))
   const overload = shedOverload()
-  const appBuild = await createAppBuild(config, { addresses, catalogue, customers, banners, backInStock }, log)
+  const services = { addresses, catalogue, customers, banners, backInStock, loginLinks }
+  const appBuild = await createAppBuild(config, services, log)
 
   const app = createHttpApp({
     log,

@@ -14,6 +14,8 @@ import { createCustomers } from './customers/customers.ts'
 import type { ShopWithCustomers } from './customers/shop-customers.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { createLogin } from './login/login.ts'
+import { createLoginLinks } from './login/login-links.ts'
+import { purgeLoginLinks } from './login/purge-login-links.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
 import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
@@ -39,7 +41,7 @@ type Needs = {
 /** It keeps the customers of every market. // readings D-13 */
 const customersShop = 'main'
 
-const housekeeping = [purgeRateLimits, purgeSessions, purgeStockAlerts, purgeWebhookInbox]
+const housekeeping = [purgeLoginLinks, purgeRateLimits, purgeSessions, purgeStockAlerts, purgeWebhookInbox]
 
 export type Backend = ReturnType<typeof createBackend>
 
@@ -50,6 +52,7 @@ export const createBackend = ({ infrastructure, shops, secret, minPasswordLength
 
   const customers = createCustomers({ database, secret, log, shop: shops.main.customers })
   const login = createLogin({ infrastructure, customers, shop: shops.main.customers, minPasswordLength })
+  const loginLinks = createLoginLinks({ infrastructure, customers, shop: shops.main.customers, secret, homes })
   const banners = createBanners({ database, bus })
   const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
 
@@ -69,6 +72,7 @@ export const createBackend = ({ infrastructure, shops, secret, minPasswordLength
 
   return {
     customers,
+    loginLinks,
     addresses: createAddresses({ accountOf: customers.accountOf, log }),
     login,
     banners,

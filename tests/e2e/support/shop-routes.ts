@@ -7,6 +7,7 @@ export type ShopRoute = { readonly path: string; readonly status: number }
 const special: Readonly<Record<string, readonly ShopRoute[]>> = {
   '*': [{ path: '/no/such/page', status: 404 }],
   'kit/failure': [{ path: '/kit/failure', status: 500 }],
+  'login/link/:token': [{ path: '/login/link/not-a-link', status: 404 }],
   'product/:handle': [{ path: '/product/lenovo-thinkpad-t480', status: 200 }],
   'products/:category?/:subcategory?': [
     { path: '/products/kancelarijska-i-poslovna-rjesenja', status: 200 },

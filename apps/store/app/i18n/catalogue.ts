@@ -10,6 +10,7 @@ import type { messages as home } from './messages/bcs/home.ts'
 import type { messages as information } from './messages/bcs/information.ts'
 import type { messages as kit } from './messages/bcs/kit.ts'
 import type { messages as listings } from './messages/bcs/listings.ts'
+import type { messages as loginLink } from './messages/bcs/login-link.ts'
 import type { messages as notFound } from './messages/bcs/not-found.ts'
 import type { messages as productDetails } from './messages/bcs/product-details.ts'
 import type { messages as productPage } from './messages/bcs/product-page.ts'
@@ -36,6 +37,7 @@ type Catalogue = {
   kit: typeof kit
   'not-found': typeof notFound
   listings: typeof listings
+  'login-link': typeof loginLink
   'product-page': typeof productPage
   search: typeof search
   share: typeof share

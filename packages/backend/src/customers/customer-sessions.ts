@@ -1,3 +1,4 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Sealing } from '../secrets/sealing.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { type Customer, type SessionTokens, sessionDataSchema, sessionTokensSchema } from './customers.schema.ts'
@@ -45,8 +46,8 @@ export const createCustomerSessions = ({ sessions, sealing, refreshTokens }: Nee
     openSession: (
       customer: Customer,
       tokens: SessionTokens | null = null,
-      device: string | null = null,
-    ): Promise<string> => sessions.create({ ...ownerOf(customer.id), data: toData(customer, tokens), device }),
+      { device = null, tx }: { readonly device?: string | null; readonly tx?: Transaction | undefined } = {},
+    ): Promise<string> => sessions.create({ ...ownerOf(customer.id), data: toData(customer, tokens), device }, tx),
 
     /** In one query; a session whose data is not understood is none. */
     async readSession(id: string): Promise<OpenedSession | null> {

@@ -1,3 +1,4 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { describeDevice } from '../sessions/describe-device.ts'
 import type { SessionSummary } from '../sessions/sessions.ts'
@@ -15,6 +16,12 @@ type Checked =
   | { readonly ok: true; readonly customer: Customer }
   | { readonly ok: false; readonly refusal: Refusal<'login-required' | 'not-allowed'> }
 
+/**
+ * Runs `write`, which writes the session, in a transaction of the caller: whatever the login uses up is used up if and
+ * only if its session exists. What it throws leaves the person as they were.
+ */
+export type WithinTransaction = (write: (tx: Transaction) => Promise<string>) => Promise<string>
+
 /** Who makes a request: the same thing for loaders, actions and the API. */
 export type Person = {
   /** Read when it is first needed, once for each request. */
@@ -28,7 +35,7 @@ export type Person = {
   /** What the browser gets in place of tokens. */
   handles(): Promise<SessionHandles | null>
   /** Always in a new session: an id that somebody planted before the login opens nothing. */
-  logIn(customer: Customer, tokens?: SessionTokens | null): Promise<void>
+  logIn(customer: Customer, tokens?: SessionTokens | null, within?: WithinTransaction): Promise<void>
   /** After a change of the customer's rights: a copy of the old id is worth nothing. */
   renew(customer: Customer, tokens?: SessionTokens): Promise<void>
   logOut(): Promise<void>
@@ -108,9 +115,13 @@ export const createPerson = ({ sessions, handlesOf, sessionId, userAgent }: Need
       const [id, current] = [currentId(), await opened()]
       return id === undefined || !current ? null : handlesOf(id, current.customer.kind)
     },
-    async logIn(owner, tokens = null) {
+    async logIn(owner, tokens = null, within) {
+      const device = describeDevice(userAgent())
+      const id = within
+        ? await within((tx) => sessions.openSession(owner, tokens, { device, tx }))
+        : await sessions.openSession(owner, tokens, { device })
       await endSession()
-      take(await sessions.openSession(owner, tokens, describeDevice(userAgent())))
+      take(id)
     },
     async renew(owner, tokens) {
       const [id, current] = [currentId(), await opened()]

@@ -1,6 +1,6 @@
 import type { CustomerRecords } from './customer-records.ts'
 import type { Customer, SessionKind, SessionTokens } from './customers.schema.ts'
-import type { Person } from './person.ts'
+import type { Person, WithinTransaction } from './person.ts'
 
 type Start = {
   readonly customer: Pick<Customer, 'id' | 'email' | 'firstName' | 'lastName'>
@@ -9,15 +9,19 @@ type Start = {
   readonly isVerified: boolean
   readonly tokens?: SessionTokens | null
   readonly termsVersion?: string
+  readonly within?: WithinTransaction
 }
 
 /** Every way in ends here. */
 export const createStartSession =
   ({ records }: { readonly records: Pick<CustomerRecords, 'meet'> }) =>
-  async (person: Person, { customer, kind, isVerified, tokens = null, termsVersion }: Start): Promise<Customer> => {
+  async (person: Person, start: Start): Promise<Customer> => {
+    const { customer, kind, isVerified, tokens = null, termsVersion, within } = start
     const { id, email, firstName, lastName } = customer
     const record = await records.meet({ customerId: id, email, isVerified, termsVersion })
     const owner = { id, email: record.email, firstName, lastName, kind, isVerified: record.verifiedAt !== null }
-    await person.logIn(owner, tokens)
+    await person.logIn(owner, tokens, within)
     return owner
   }
+
+export type StartSession = ReturnType<typeof createStartSession>

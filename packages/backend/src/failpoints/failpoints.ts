@@ -8,6 +8,12 @@ export type FailpointName =
   | 'before-mail-send'
   | 'after-mail-send'
   | 'before-catalogue-page'
+  | 'before-login-link-mail'
+  | 'after-login-link-mail'
+  | 'before-login-link-use'
+  | 'after-login-link-spent'
+  | 'after-login-link-session'
+  | 'after-login-link-commit'
 
 export type FailpointAction =
   | { do: 'throw'; error?: Error }

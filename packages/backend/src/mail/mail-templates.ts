@@ -2,9 +2,15 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MailContent, MailTemplate } from './mail-content.ts'
 import { backInStockMail } from './templates/back-in-stock.ts'
 import { composedMail } from './templates/composed.ts'
+import { loginLinkMail } from './templates/login-link.ts'
 import { sampleMail } from './templates/sample.ts'
 
-export const mailTemplates = { 'back-in-stock': backInStockMail, composed: composedMail, sample: sampleMail }
+export const mailTemplates = {
+  'back-in-stock': backInStockMail,
+  composed: composedMail,
+  'login-link': loginLinkMail,
+  sample: sampleMail,
+}
 
 export type MailTemplateName = keyof typeof mailTemplates
 export type MailParams<Name extends MailTemplateName> =

@@ -1,3 +1,4 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, desc, eq, gt, lte, ne, type SQL, sql } from '@dvaput/database/query'
 import { createSessionId, hashSessionId } from './session-id.ts'
@@ -62,13 +63,16 @@ export const createSessions = ({ database: { db, inTransaction } }: { database: 
       .where(alive(kind, id))
 
   return {
-    /** Answers the clear id, which exists from here on only with its owner. */
-    async create({ kind, subject, data = {}, device = null }: NewSession): Promise<string> {
+    /** Answers the clear id, which exists from here on only with its owner. In a transaction where one is given. */
+    async create(
+      { kind, subject, data = {}, device = null }: NewSession,
+      { db: writer }: Pick<Transaction, 'db'> = { db },
+    ): Promise<string> {
       const id = createSessionId()
       const { idle, absolute } = lifetimes[kind]
       const times = { createdAt: now, rotatedAt: now, seenAt: now }
       const expiries = { idleExpiresAt: sql`app_now() + ${idle}`, absoluteExpiresAt: sql`app_now() + ${absolute}` }
-      await db
+      await writer
         .insert(sessions)
         .values({ idHash: hashSessionId(id), kind, subject, data, device, ...times, ...expiries })
       return id

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+/** Seconds left, ticking down to zero. Without scripts it is zero: the server holds the pause itself. */
+export const useCountdown = (seconds: number): number => {
+  const isHydrated = useHydrated()
+  const [endsAt, setEndsAt] = useState(0)
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    const start = Date.now()
+    setEndsAt(start + seconds * 1000)
+    setNow(start)
+    const ticking = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(ticking)
+  }, [seconds])
+  return isHydrated ? Math.max(0, Math.ceil((endsAt - now) / 1000)) : 0
+}

@@ -1,0 +1,95 @@
+import { parseEmail } from '@dvaput/domain/account/parse-email'
+import { data, redirect } from 'react-router'
+import { linkCookie, readLinkCookie } from '../features/login-link/link-cookie.server.ts'
+import { type LinkProblem, LinkRequestForm } from '../features/login-link/link-request-form.tsx'
+import { LinkSent } from '../features/login-link/link-sent.tsx'
+import { SignedIn } from '../features/login-link/signed-in.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { toOwnPath } from '../lib/own-path.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/login-link'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['login-link'] }
+
+const returnToIn = (value: unknown): string => toOwnPath(typeof value === 'string' ? value : '/account')
+
+const fieldOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, 2000) : ''
+}
+
+/** Where the flow stands in this browser. // spec §2 Magic-link flow */
+export const loader = pageLoader(async (page, { request, services, person }) => {
+  const { language, market, demo } = page
+  if (!market.loginWays.includes('email-link')) throw redirect('/login')
+  const text = await loadText(language, 'login-link')
+  const asked = new URL(request.url).searchParams
+  const link = await services().loginLinks.ofBrowser(await readLinkCookie(page, request))
+  const customer = await person().customer()
+  const isOther = asked.has('other')
+  const returnTo = isOther || !link ? returnToIn(asked.get('returnTo') ?? undefined) : link.returnTo
+  const isDone = customer !== null && (asked.has('done') || (!isOther && link?.state === 'used'))
+  const view = isDone
+    ? { kind: 'done' as const }
+    : link?.state === 'alive' && !isOther
+      ? { kind: 'sent' as const, isAgain: asked.has('again'), hasMailbox: demo, ...link }
+      : { kind: 'request' as const, email: isOther ? '' : (link?.email ?? ''), isUsed: link?.state === 'used' }
+  const titles = { done: text('done.title'), sent: text('sent.title'), request: text('request.title') }
+  const head = {
+    title: titles[view.kind],
+    description: text('request.description'),
+    path: '/login/link',
+    hidden: true,
+    ownMarketOnly: true,
+  }
+  return { head, view, returnTo }
+})
+
+/** Asks for a link. The response is the same for every e-mail, known or not. */
+export const action = pageLoader(async (page, { request, services, clientIp }) => {
+  const { market, language } = page
+  if (!market.loginWays.includes('email-link')) throw redirect('/login')
+  const form = await request.formData().catch(() => new FormData())
+  const typed = fieldOf(form, 'email')
+  const email = parseEmail(typed)
+  const refuse = (reason: LinkProblem['reason'], status: number, retryAfterSeconds = 0) =>
+    data({ reason, email: typed, retryAfterSeconds } satisfies LinkProblem, { status })
+  if (email === undefined) return refuse(typed.trim() === '' ? 'missing' : 'invalid', 422)
+  const returnTo = returnToIn(form.get('returnTo') ?? undefined)
+  const asked = await services().loginLinks.request({ email, clientIp: clientIp(), returnTo, market, language })
+  if (!asked.ok) return refuse('throttled', 429, asked.retryAfterSeconds)
+  const again = fieldOf(form, 'again') === '' ? '' : '?again'
+  throw redirect(`/login/link${again}`, {
+    status: 303,
+    headers: { 'Set-Cookie': await linkCookie(page, asked.browser) },
+  })
+})
+
+export default function LoginLink({ loaderData: { head, view, returnTo }, actionData }: Route.ComponentProps) {
+  const text = useText('login-link')
+  const problem = actionData
+  const isSent = view.kind === 'sent' && (!problem || problem.email === view.email)
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
+      <h1 className="text-3xl">{view.kind === 'sent' && !isSent ? text('request.title') : head.title}</h1>
+      {view.kind === 'done' && <SignedIn returnTo={returnTo} />}
+      {view.kind === 'sent' && isSent && <LinkSent {...view} returnTo={returnTo} problem={problem} />}
+      {view.kind !== 'done' && !isSent && (
+        <>
+          <p className="text-lg text-ink-soft">
+            {text(view.kind === 'request' && view.isUsed ? 'request.usedElsewhere' : 'request.text')}
+          </p>
+          <LinkRequestForm email={view.email} returnTo={returnTo} button={text('request.send')} problem={problem} />
+        </>
+      )}
+      {view.kind !== 'done' && (
+        <TextLink to={`/login?returnTo=${encodeURIComponent(returnTo)}`}>{text('sent.toLogin')}</TextLink>
+      )}
+    </div>
+  )
+}
