@@ -5,6 +5,7 @@ import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import type { Customers } from '@dvaput/backend/customers/customers'
 import type { Person } from '@dvaput/backend/customers/person'
 import type { LoginLinks } from '@dvaput/backend/login/login-links'
+import type { Wishlist } from '@dvaput/backend/wishlist/wishlist'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { createContext } from 'react-router'
@@ -33,6 +34,7 @@ export type Services = {
   readonly banners: Pick<Banners, 'list'>
   readonly backInStock: Pick<BackInStock, 'stop'>
   readonly loginLinks: LoginLinks
+  readonly wishlist: Wishlist
 }
 
 export const servicesContext = createContext<Services>()

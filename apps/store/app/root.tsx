@@ -19,6 +19,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/lazy-not-found-page.tsx'
 import { NetworkGuard } from './features/shell/network-guard.tsx'
 import { Shell } from './features/shell/shell.tsx'
+import { WishlistLink } from './features/wishlist/wishlist-link.tsx'
 import type { Namespace } from './i18n/catalogue.ts'
 import { guardPage } from './lib/guard-page.ts'
 import { keepPage } from './lib/keep-page.ts'
@@ -126,6 +127,7 @@ const Frame = ({ loaderData, children }: FrameProps) => (
     year={loaderData?.year ?? new Date().getFullYear()}
     search={<SearchBox />}
     menuSearch={<SearchForm />}
+    wishlist={loaderData && <WishlistLink />}
     cart={loaderData && <CartLink />}
   >
     {children}

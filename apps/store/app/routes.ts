@@ -15,6 +15,8 @@ export default [
   page.shared('privacy-policy', 'routes/privacy.tsx'),
   page.shared('contact', 'routes/contact.tsx'),
   page.personal('logout', 'routes/logout.tsx', { guard: 'anyone' }),
+  page.personal('wishlist', 'routes/wishlist.tsx', { guard: 'anyone' }),
+  page.personal('product-not-available', 'routes/product-not-available.tsx', { guard: 'customer' }),
   page.personal('back-in-stock', 'routes/back-in-stock.tsx', { guard: 'anyone' }),
   page.personal('login/link', 'routes/login-link.tsx', { guard: 'anyone' }),
   page.personal('login/link/:token', 'routes/login-link-open.tsx', { guard: 'anyone' }),

@@ -48,12 +48,12 @@ type Options = {
 export const openHttp = async (options: Options) => {
   const { config, log, infrastructure, backend, platform, shops, markets, cache, metrics, readiness, mailbox } = options
   const { database, bus, mail, limiter } = infrastructure
-  const { addresses, catalogue, banners, backInStock, customers, listedProducts, loginLinks } = backend
+  const { addresses, catalogue, banners, backInStock, customers, listedProducts, loginLinks, wishlist } = backend
   const readPageContext = createReadPageContext({ markets, demo: config.demo })
   const findPage = createFindPage(pageRoutes)
   const clientIpOf = createClientIpOf(createClientIp(config.trustedProxies), (c) => peerIp(c.env))
   const overload = shedOverload()
-  const services = { addresses, catalogue, customers, banners, backInStock, loginLinks }
+  const services = { addresses, catalogue, customers, banners, backInStock, loginLinks, wishlist }
   const appBuild = await createAppBuild(config, services, log)
 
   const app = createHttpApp({

@@ -20,6 +20,7 @@ import type { messages as share } from './messages/bcs/share.ts'
 import type { messages as shell } from './messages/bcs/shell.ts'
 import type { messages as specifications } from './messages/bcs/specifications.ts'
 import type { messages as suggestions } from './messages/bcs/suggestions.ts'
+import type { messages as wishlist } from './messages/bcs/wishlist.ts'
 
 /** The Bosnian texts are the original: the compiler checks keys and placeholders against them. */
 type Catalogue = {
@@ -43,6 +44,7 @@ type Catalogue = {
   share: typeof share
   shell: typeof shell
   suggestions: typeof suggestions
+  wishlist: typeof wishlist
 }
 
 export type Namespace = keyof Catalogue

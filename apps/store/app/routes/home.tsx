@@ -5,7 +5,6 @@ import { errorReportContext } from '../context.ts'
 import { toBannerViews } from '../features/banners/banner-views.ts'
 import { RotatingBanner } from '../features/banners/rotating-banner.tsx'
 import { ProductShelf } from '../features/catalogue/product-shelf.tsx'
-import { CompareToggle } from '../features/compare/compare-toggle.tsx'
 import { HomeView } from '../features/home/home-view.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { loadText } from '../i18n/create-text.ts'
@@ -18,6 +17,7 @@ import { storeJsonLd, websiteJsonLd } from '../lib/structured-data/shop-json-ld.
 import { useRetry } from '../lib/use-retry.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Route } from './+types/home'
+import { CardControls } from './card-controls.tsx'
 
 export const meta = pageMetaWith((_, visit) => (import.meta.env.SSR ? [storeJsonLd(visit), websiteJsonLd(visit)] : []))
 
@@ -58,7 +58,7 @@ export default function Home({ loaderData: { banners, products, warranty } }: Ro
       banner={<RotatingBanner banners={banners} />}
       featured={
         products && (
-          <ProductShelf title={text('home.featured')} products={products.featured} CardCorner={CompareToggle} />
+          <ProductShelf title={text('home.featured')} products={products.featured} CardCorner={CardControls} />
         )
       }
       products={products ? <MoreProducts {...products} /> : <ProductsFailed />}
@@ -75,13 +75,13 @@ const MoreProducts = ({ onSale, newest }: Pick<ProductsProps, 'onSale' | 'newest
       <ProductShelf
         title={text('home.onSale')}
         products={onSale}
-        CardCorner={CompareToggle}
+        CardCorner={CardControls}
         more={{ to: '/products/sale', label: text('home.allOffers') }}
       />
       <ProductShelf
         title={text('home.newest')}
         products={newest}
-        CardCorner={CompareToggle}
+        CardCorner={CardControls}
         more={{ to: '/products?sort=newest', label: text('home.allNewest') }}
       />
     </>

@@ -14,6 +14,7 @@ import { readSourceFailure } from '../features/product/source-failure.ts'
 import { useRecentProducts } from '../features/product/use-recent-products.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
 import { OtherMarketPage } from '../features/shell/lazy-other-market-page.tsx'
+import { WishProductButton } from '../features/wishlist/wish-product-button.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'
@@ -118,12 +119,12 @@ export default function Product({ loaderData: page }: Route.ComponentProps) {
 }
 
 const loadShelf = async () => {
-  const [{ ProductShelf }, { CompareToggle }] = await Promise.all([
+  const [{ ProductShelf }, { CardControls }] = await Promise.all([
     import('../features/catalogue/product-shelf.tsx'),
-    import('../features/compare/compare-toggle.tsx'),
+    import('./card-controls.tsx'),
   ])
   return (props: Omit<ComponentProps<typeof ProductShelf>, 'CardCorner'>) => (
-    <ProductShelf {...props} CardCorner={CompareToggle} />
+    <ProductShelf {...props} CardCorner={CardControls} />
   )
 }
 const Similar = createLazySection('similar', loadShelf)
@@ -144,8 +145,9 @@ const Found = ({ page }: { readonly page: FoundPage }) => {
         product={product}
         rendered={page.product}
         trail={page.trail}
-        actions={(path) => (
+        actions={(path, chosen) => (
           <>
+            <WishProductButton product={chosen} />
             <CompareButton handle={product.handle} />
             <ShareButton label={text('product.share')} title={product.title} path={path} />
           </>

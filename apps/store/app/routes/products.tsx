@@ -13,7 +13,6 @@ import { listingNotFound } from '../features/catalogue/listing-not-found.server.
 import { ListingView } from '../features/catalogue/listing-view.tsx'
 import { UnreachableListing } from '../features/catalogue/unreachable-listing.tsx'
 import { CompareBar } from '../features/compare/compare-bar.tsx'
-import { CompareToggle } from '../features/compare/compare-toggle.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { NotFoundPage } from '../features/shell/lazy-not-found-page.tsx'
@@ -25,6 +24,7 @@ import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
 import { breadcrumbJsonLd, itemListJsonLd } from '../lib/structured-data/list-json-ld.ts'
 import type { Route } from './+types/products'
+import { CardControls } from './card-controls.tsx'
 
 export const meta = pageMetaWith<Route.ComponentProps['loaderData']>(({ described, listing }, context) =>
   import.meta.env.SSR
@@ -79,7 +79,7 @@ export default function Products({ loaderData, params }: Route.ComponentProps) {
         header={<ListingHeader listing={described} />}
         listing={listing}
         isOutdated={isOutdated(loaderData)}
-        CardCorner={CompareToggle}
+        CardCorner={CardControls}
       />
       <CompareBar />
     </>

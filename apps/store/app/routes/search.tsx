@@ -4,7 +4,6 @@ import { canonicalListingUrl } from '../features/catalogue/canonical-listing-url
 import { toListingData } from '../features/catalogue/listing-data.ts'
 import { ListingView } from '../features/catalogue/listing-view.tsx'
 import { CompareBar } from '../features/compare/compare-bar.tsx'
-import { CompareToggle } from '../features/compare/compare-toggle.tsx'
 import { HelpResults } from '../features/information/help-results.tsx'
 import { searchHelp } from '../features/information/search-help.server.ts'
 import { NoResultsHelp } from '../features/search/no-results-help.tsx'
@@ -21,6 +20,7 @@ import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { PageTitle } from '../lib/page-title.tsx'
 import type { Route } from './+types/search'
+import { CardControls } from './card-controls.tsx'
 
 export const meta = pageMeta
 
@@ -84,7 +84,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         }
         listing={results?.listing ?? null}
         isOutdated={isOutdated(loaderData)}
-        CardCorner={CompareToggle}
+        CardCorner={CardControls}
         emptyHelp={<NoResultsHelp isAnswered={isHelpFirst} />}
         failure={<SearchFailure isSlow={isSlow} />}
       />

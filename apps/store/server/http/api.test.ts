@@ -189,6 +189,7 @@ describe('the refusals of the API', () => {
       '/api/logout',
       '/api/shopify/customer/get',
       '/api/wishlist',
+      '/api/wishlist/clear',
       '/api/products/{handle}/stock',
     ])
     for (const { call, requests } of calls) if (requests.length > 0) expect(call.responses).toHaveProperty('400')

@@ -11,7 +11,7 @@ import { wishlistChangeSchema, wishlistSchema } from './wishlist.schema.ts'
 import type { Wishlist } from './wishlist.ts'
 
 type Needs = {
-  readonly wishlist: Pick<Wishlist, 'items' | 'add' | 'remove'>
+  readonly wishlist: Pick<Wishlist, 'items' | 'add' | 'remove' | 'clear'>
   readonly localeOf: (c: Context) => Locale
 }
 
@@ -50,6 +50,14 @@ const remove = createRoute({
   responses: { 200: list, ...refusals(['bad-input', 'bad-json', 'login-required', 'not-allowed']) },
 })
 
+const clear = createRoute({
+  method: 'post',
+  path: '/wishlist/clear',
+  tags: ['Wishlist'],
+  summary: 'Remove everything',
+  responses: { 200: list, ...refusals(['login-required', 'not-allowed']) },
+})
+
 /** Every response holds the whole list: what the browser has of it is replaced. */
 export const wishlistRoutes = ({ wishlist, localeOf }: Needs) => {
   const read = async (c: Context, customerId: string) => {
@@ -79,6 +87,13 @@ export const wishlistRoutes = ({ wishlist, localeOf }: Needs) => {
       if (!checked.ok) return refuse(c, checked.refusal)
       const { id } = checked.customer
       await wishlist.remove({ customerId: id, market: localeOf(c).market }, c.req.valid('json').id)
+      return c.json(await read(c, id), 200)
+    })
+    .openapi(clear, async (c) => {
+      const checked = await c.get('person').check()
+      if (!checked.ok) return refuse(c, checked.refusal)
+      const { id } = checked.customer
+      await wishlist.clear({ customerId: id, market: localeOf(c).market })
       return c.json(await read(c, id), 200)
     })
 }

@@ -2,13 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useCartCount } from '../../state/cart.ts'
+import { CountBadge } from '../../ui/count-badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 
 export type CartPanelProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }
-
-/** The badge has room for two digits; the panel shows the exact number. */
-const maxShown = 99
 
 const loadPanel = async () => (await import('./cart-panel.tsx')).CartPanel
 
@@ -33,13 +31,7 @@ export const CartLink = () => {
       >
         <span className="relative">
           <Icon name="cart" className="size-6" />
-          {count > 0 && (
-            // Decorative: the accessible label has the number, and must contain all visible text.
-            <span
-              data-count={count > maxShown ? `${maxShown}+` : count}
-              className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent tabular-nums before:content-[attr(data-count)]"
-            />
-          )}
+          <CountBadge count={count} />
         </span>
         <span aria-hidden="true" className="hidden lg:inline">
           {text('cart.title')}

@@ -18,7 +18,13 @@ export const CompareButton = ({ handle }: { readonly handle: string }) => {
   }
   return (
     <>
-      <Button icon={chosen ? 'check' : 'compare'} variant="secondary" aria-pressed={chosen} onClick={toggle}>
+      <Button
+        icon={chosen ? 'check' : 'compare'}
+        variant="secondary"
+        className="noscript:hidden"
+        aria-pressed={chosen}
+        onClick={toggle}
+      >
         {chosen ? text('product.compared') : productText('compare.short')}
       </Button>
       {compared.length > (chosen ? 1 : 0) && (

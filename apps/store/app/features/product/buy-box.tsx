@@ -110,7 +110,7 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
           </Button>
         </div>
       )}
-      {actions && <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
 import { productPath } from '@dvaput/domain/products/product-path'
@@ -9,7 +10,7 @@ import { createLazySection } from '../../ui/lazy-section.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { findVariant, variantNumber } from './choose-variant.ts'
 import { ProductBadges } from './product-badges.tsx'
-import type { ProductDetailView } from './product-detail-view.ts'
+import { type ProductDetailView, toCartProduct } from './product-detail-view.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { QuestionLink } from './question-link.tsx'
 
@@ -18,8 +19,8 @@ type ProductViewProps = {
   /** As the server rendered it, for sections without price and stock. */
   readonly rendered: ProductDetailView
   readonly trail: readonly { readonly label: string; readonly to: string }[]
-  /** Other actions; gets the path of what is shown. */
-  readonly actions: (path: string) => ReactNode
+  /** Other actions; gets the path of what is shown, and the product in the chosen variant. */
+  readonly actions: (path: string, chosen: CardProduct) => ReactNode
 }
 
 /** The canonical path, with the variant if it is not the default one. */
@@ -93,7 +94,7 @@ export const ProductView = ({ product, rendered, trail, actions }: ProductViewPr
               choose(next)
               if (next.imageUrl) setPicture(pictureOf(next.imageUrl))
             }}
-            actions={actions(path)}
+            actions={actions(path, toCartProduct(product, variant))}
           />
           <LazyTerms warranty={product.warranty} />
           <QuestionLink title={title} sku={sku} path={path} />

@@ -9,7 +9,7 @@ export const ShareButton = ({ label, ...shared }: ShareButtonProps) => {
   const { Dialog, dialog, opener } = useLazyDialog(load, 'share')
   return (
     <>
-      <Button icon="share" variant="secondary" {...opener}>
+      <Button icon="share" variant="secondary" className="noscript:hidden" {...opener}>
         {label}
       </Button>
       {Dialog && <Dialog {...shared} {...dialog} />}

@@ -7,7 +7,10 @@ export const AccountLinks = ({ className }: { readonly className: string }) => {
   const text = useText('shell')
   const session = useSession()
   const links = session
-    ? [{ to: '/account', label: text('account.mine') }]
+    ? [
+        { to: '/account', label: text('account.mine') },
+        { to: '/wishlist', label: text('wishlist.title') },
+      ]
     : [
         { to: '/login', label: text('account.login') },
         { to: '/register', label: text('account.register') },

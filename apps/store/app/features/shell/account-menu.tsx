@@ -32,6 +32,11 @@ export const AccountMenu = ({ session }: { readonly session: SessionDisplay }) =
             {text('account.mine')}
           </CurrentLink>
         </li>
+        <li>
+          <CurrentLink to="/wishlist" className={entryClasses}>
+            {text('wishlist.title')}
+          </CurrentLink>
+        </li>
         <li className="mt-1 border-t border-line pt-1">
           <LogOutButton className={entryClasses} />
         </li>

@@ -16,11 +16,12 @@ export type HeaderSlots = {
   readonly search: ReactNode
   /** In the mobile menu. */
   readonly menuSearch: ReactNode
+  readonly wishlist: ReactNode
   readonly cart: ReactNode
 }
 
 /** The first row is sticky. `display: contents` lets the other rows scroll away. */
-export const Header = ({ search, menuSearch, cart }: HeaderSlots) => {
+export const Header = ({ search, menuSearch, wishlist, cart }: HeaderSlots) => {
   const { market, language } = usePageContext()
   const text = useText('shell')
   return (
@@ -56,6 +57,7 @@ export const Header = ({ search, menuSearch, cart }: HeaderSlots) => {
             </Dropdown>
           </div>
           <AccountArea />
+          {wishlist}
           <div className="print:hidden">{cart}</div>
           <MobileMenuButton className="xl:hidden print:hidden" search={menuSearch} />
         </div>

@@ -2,7 +2,6 @@ import type { Message } from '../../message.ts'
 
 export const messages = {
   'menu.name': 'Račun',
-  'menu.wishlist': 'Lista želja',
   'menu.orders': 'Moje narudžbe',
   'menu.logout': 'Odjava',
 } as const satisfies Record<string, Message>

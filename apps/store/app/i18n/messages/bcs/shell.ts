@@ -33,6 +33,7 @@ export const messages = {
     few: '{count} proizvoda',
     other: '{count} proizvoda',
   },
+  'wishlist.title': 'Lista želja',
   'account.login': 'Prijava',
   'account.register': 'Registracija',
   'account.mine': 'Moj račun',

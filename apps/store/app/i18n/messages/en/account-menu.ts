@@ -3,7 +3,6 @@ import type { messages as original } from '../bcs/account-menu.ts'
 
 export const messages = {
   'menu.name': 'Account',
-  'menu.wishlist': 'Wishlist',
   'menu.orders': 'My orders',
   'menu.logout': 'Log out',
 } satisfies TranslationOf<typeof original>

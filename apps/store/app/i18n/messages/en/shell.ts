@@ -30,6 +30,7 @@ export const messages = {
   'search.clear': 'Clear the text',
   'cart.title': 'Cart',
   'cart.count': { one: '{count} item', other: '{count} items' },
+  'wishlist.title': 'Wishlist',
   'account.login': 'Log in',
   'account.register': 'Register',
   'account.mine': 'My account',

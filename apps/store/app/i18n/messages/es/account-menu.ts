@@ -3,7 +3,6 @@ import type { messages as original } from '../bcs/account-menu.ts'
 
 export const messages = {
   'menu.name': 'Cuenta',
-  'menu.wishlist': 'Lista de deseos',
   'menu.orders': 'Mis pedidos',
   'menu.logout': 'Cerrar sesión',
 } satisfies TranslationOf<typeof original>

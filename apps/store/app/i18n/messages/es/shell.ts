@@ -30,6 +30,7 @@ export const messages = {
   'search.clear': 'Borrar el texto',
   'cart.title': 'Carrito',
   'cart.count': { one: '{count} producto', other: '{count} productos' },
+  'wishlist.title': 'Lista de deseos',
   'account.login': 'Iniciar sesión',
   'account.register': 'Registrarse',
   'account.mine': 'Mi cuenta',

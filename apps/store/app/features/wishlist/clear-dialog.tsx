@@ -1,0 +1,32 @@
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { ClearDialogProps } from './clear-button.tsx'
+
+export const ClearDialog = ({ open, onOpenChange, onConfirm }: ClearDialogProps) => {
+  const text = useText('wishlist')
+  return (
+    <Dialog
+      title={text('wishlist.clearTitle')}
+      description={text('wishlist.clearText')}
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {text('wishlist.clearCancel')}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onOpenChange(false)
+              onConfirm()
+            }}
+          >
+            {text('wishlist.clearConfirm')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

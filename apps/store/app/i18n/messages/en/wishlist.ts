@@ -1,0 +1,43 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/wishlist.ts'
+
+export const messages = {
+  'wishlist.description': 'The products you saved for later.',
+  'wishlist.count': { one: '{count} saved product', other: '{count} saved products' },
+  'wishlist.loginTitle': 'Log in to see your wishlist',
+  'wishlist.loginText': 'The list is kept with your account, the same on every device.',
+  'wishlist.loginRequired': 'Please log in to use the wishlist.',
+  'wishlist.home': 'Back to home',
+  'wishlist.empty': 'Your wishlist is empty',
+  'wishlist.emptyText': 'Press the heart of a product you like and you will find it here.',
+  'wishlist.browse': 'Browse products',
+  'wishlist.items': 'Saved products',
+  'wishlist.clear': 'Clear list',
+  'wishlist.clearTitle': 'Clear the wishlist?',
+  'wishlist.clearText': 'All products will be removed from the list. This cannot be undone.',
+  'wishlist.clearConfirm': 'Yes, clear it',
+  'wishlist.clearCancel': 'Cancel',
+  'wishlist.added': 'Added to your wishlist: {name}',
+  'wishlist.removed': 'Removed from your wishlist: {name}',
+  'wishlist.cleared': 'Your wishlist has been cleared.',
+  // spec §8 Account
+  'wishlist.error': 'Error updating wishlist. Please try again.',
+  'wishlist.remove': 'Remove from wishlist: {name}',
+  'wishlist.international': 'International',
+  'wishlist.dropped': '−{amount} since you added it',
+  'wishlist.gone': 'No longer available',
+  'wishlist.goneWhy': 'Why, and what instead',
+  'wishlist.unchecked':
+    'We cannot check prices and stock right now. The prices are those of the day you added the product.',
+  'wishlist.addedOn': 'Added: {date}',
+  'notAvailable.title': 'This product is no longer available',
+  'notAvailable.description': 'A product of your wishlist that is no longer sold.',
+  'notAvailable.price': 'Price when you added it',
+  'notAvailable.reasons': 'Possible reasons',
+  'notAvailable.outOfStock': 'It is out of stock.',
+  'notAvailable.discontinued': 'It has been discontinued.',
+  'notAvailable.catalogue': 'Our catalogue has changed.',
+  'notAvailable.back': 'Go Back',
+  'notAvailable.remove': 'Remove from Wishlist',
+  'notAvailable.similar': 'Browse Similar Products',
+} satisfies TranslationOf<typeof original>
