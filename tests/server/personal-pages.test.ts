@@ -25,12 +25,12 @@ type Parameter = {
 /** A path with the status that a customer and a visitor who is not logged in must get. */
 type SamplePath = { readonly path: string; readonly customer?: number; readonly nobody?: number }
 
-const failing: Readonly<Record<string, number>> = { '*': 404, 'kit/failure': 500 }
+const failing: Readonly<Record<string, number>> = { '*': 404, 'kit/failure': 500, 'account/addresses/:id/delete': 404 }
 
 const pageSamples = (route: PageRoute): SamplePath[] => {
   const path = pathOf(route)
   const customer = failing[route.path ?? ''] ?? 200
-  const isGuarded = route.access.kind === 'personal' && route.access.guard === 'customer'
+  const isGuarded = route.access.kind === 'personal' && route.access.guard !== 'anyone'
   return [
     { path, customer, nobody: isGuarded ? 302 : customer },
     // React Router sends a redirect of `.data` as 202.

@@ -3,11 +3,12 @@ import { ownersIn, type TestPerson } from './people.ts'
 
 const requests = 2_000
 
-/** A path for each line of the table; a parameter is filled with the name of a product or category. */
+/** A path for each line of the table; a parameter is filled with something that exists for everybody. */
 const samplePaths: Readonly<Record<string, string>> = {
   ':category?': 'racunari-i-laptopi',
   ':subcategory?': 'laptop',
   ':handle': 'lenovo-thinkpad-t480',
+  ':id': 'new',
   '*': 'no/such/page',
 }
 export const pathOf = ({ path = '' }: PageRoute): string =>

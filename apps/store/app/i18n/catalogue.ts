@@ -1,6 +1,7 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Message, Placeholders } from './message.ts'
 import type { messages as accountMenu } from './messages/bcs/account-menu.ts'
+import type { messages as addresses } from './messages/bcs/addresses.ts'
 import type { messages as backInStock } from './messages/bcs/back-in-stock.ts'
 import type { messages as cart } from './messages/bcs/cart.ts'
 import type { messages as catalogue } from './messages/bcs/catalogue.ts'
@@ -25,6 +26,7 @@ import type { messages as wishlist } from './messages/bcs/wishlist.ts'
 /** The Bosnian texts are the original: the compiler checks keys and placeholders against them. */
 type Catalogue = {
   'account-menu': typeof accountMenu
+  addresses: typeof addresses
   'back-in-stock': typeof backInStock
   cart: typeof cart
   catalogue: typeof catalogue

@@ -20,5 +20,7 @@ export const requireCustomer = async (
 export const guardPage: MiddlewareFunction<Response> = async (args) => {
   // The page is refused already: only its error page is rendered.
   if (args.context.get(refusalContext) !== null) return
-  if (args.context.get(guardContext) === 'customer') await requireCustomer(args)
+  const guard = args.context.get(guardContext)
+  const isWrite = !['GET', 'HEAD'].includes(args.request.method)
+  if (guard === 'customer' || (guard === 'customer-form' && !isWrite)) await requireCustomer(args)
 }

@@ -3,8 +3,13 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 /** What opens a gated page. */
 export type Grant = 'international'
 
-/** Who may open a personal page: a customer who is logged in, or anyone. */
-export type Guard = 'customer' | 'anyone'
+/**
+ * Who may open a personal page: a customer who is logged in, or anyone. The action of a `customer-form` refuses by
+ * itself, so that a form keeps what was typed when the session has ended.
+ */
+export const guards = ['customer', 'customer-form', 'anyone'] as const
+
+export type Guard = (typeof guards)[number]
 
 /** The parameters of the URL that a page reads; any other makes no new page. */
 type Parameters = {

@@ -14,12 +14,14 @@ type DialogProps = {
   readonly trigger?: ReactElement
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
+  /** Where the focus goes on closing, for an opener that may be gone by then. */
+  readonly focusAfter?: () => HTMLElement | null
 }
 
 export const veilClasses =
   'fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
-export const Dialog = ({ title, description, children, footer, trigger, ...state }: DialogProps) => {
+export const Dialog = ({ title, description, children, footer, trigger, focusAfter, ...state }: DialogProps) => {
   const text = useText('shell')
   return (
     <Base.Root {...state}>
@@ -27,7 +29,10 @@ export const Dialog = ({ title, description, children, footer, trigger, ...state
       <Base.Portal>
         <Base.Backdrop className={veilClasses} />
         <Base.Viewport className="fixed inset-0 z-40 flex items-end justify-center overflow-y-auto pt-10 sm:items-center sm:p-6">
-          <Base.Popup className="relative flex w-full max-w-dialog flex-col gap-4 rounded-t-xl border border-line bg-raised p-6 shadow-overlay transition-[opacity,translate] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:rounded-xl">
+          <Base.Popup
+            {...(focusAfter && { finalFocus: focusAfter })}
+            className="relative flex w-full max-w-dialog flex-col gap-4 rounded-t-xl border border-line bg-raised p-6 shadow-overlay transition-[opacity,translate] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:rounded-xl"
+          >
             <div className="flex flex-col gap-1.5 pr-10">
               <Base.Title className="text-2xl leading-tight">{title}</Base.Title>
               {description && <Base.Description className="text-ink-soft">{description}</Base.Description>}

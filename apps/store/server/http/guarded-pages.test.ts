@@ -78,6 +78,19 @@ const open = async (path: string, reader: PageReader, method = 'GET') => {
   return { status: response.status, location: response.headers.get('Location'), text: await response.text(), ran }
 }
 
+describe('a page whose route names the guard “customer-form”', () => {
+  it('sends nobody who reads it to the login, and leaves a write to its action', async () => {
+    const reader = { person: nobody(), guard: 'customer-form' } as const
+    expect(await open('/careless', reader)).toMatchObject({
+      status: 302,
+      location: '/login?returnTo=%2Fcareless',
+      ran: 0,
+    })
+    expect(await open('/careless', reader, 'HEAD')).toMatchObject({ status: 302, ran: 0 })
+    expect((await open('/careless', reader, 'POST')).ran).toBeGreaterThan(0)
+  })
+})
+
 describe('a page whose route names the guard “customer”', () => {
   it.each(['GET', 'POST'])('sends nobody to the login and back, and runs nothing of its own (%s)', async (method) => {
     expect(await open('/careless?tab=orders&x=%C4%8D', { person: nobody(), guard: 'customer' }, method)).toMatchObject({

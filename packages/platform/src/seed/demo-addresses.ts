@@ -37,7 +37,7 @@ export const demoAddresses = {
       address1: 'Avenida Providencia 1650',
       address2: 'depto. 804',
       city: 'Providencia',
-      province: 'Región Metropolitana',
+      province: 'Metropolitana de Santiago',
       zip: '7500000',
       countryCode: 'CL',
       phone: '+56920003000',

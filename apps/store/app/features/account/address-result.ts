@@ -1,0 +1,45 @@
+import type { AddressFailure, AddressOutcome } from '@dvaput/backend/account/addresses'
+import { mostAddresses } from '@dvaput/domain/account/address-book'
+import type { AddressValues } from '@dvaput/domain/address/address-form'
+import type { Text } from '../../i18n/catalogue.ts'
+
+/** What was to be done with an address. */
+export type AddressIntent = 'save' | 'default' | 'delete'
+
+/** What the action of an address page returns where it does not lead back to the list. */
+export type AddressResult = AddressOutcome & { readonly intent: AddressIntent; readonly values?: AddressValues }
+
+/** The field of a form that was sent by a script: the result is returned, and the page stays. */
+export const stayField = 'stay'
+
+export const failureStatus = {
+  'authentication-required': 401,
+  'not-found': 404,
+  limit: 409,
+  problem: 400,
+  exists: 409,
+  failed: 502,
+} as const satisfies Record<AddressFailure['kind'], number>
+
+/** Of a failure of no field in particular. // spec §8 Account */
+export const formatAddressFailure = (text: Text<'addresses'>, failure: AddressFailure, intent: AddressIntent) => {
+  switch (failure.kind) {
+    case 'authentication-required':
+      return text('failure.authentication')
+    case 'problem':
+      return undefined
+    default:
+      if (intent === 'delete') return text('delete.failed')
+      if (intent === 'default') return text('default.failed')
+  }
+  switch (failure.kind) {
+    case 'not-found':
+      return text('failure.notFound')
+    case 'limit':
+      return text('list.full', { count: mostAddresses })
+    case 'exists':
+      return text('form.exists')
+    case 'failed':
+      return failure.message || text('form.failed')
+  }
+}

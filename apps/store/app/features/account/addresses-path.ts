@@ -1,0 +1,2 @@
+/** The tab of the account with the list. */
+export const addressesPath = '/account?tab=addresses'
