@@ -2,7 +2,6 @@ import { createIds } from '@dvaput/backend/clock/ids'
 import { createCustomerRecords } from '@dvaput/backend/customers/customer-records'
 import { createStartSession } from '@dvaput/backend/customers/start-session'
 import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
-import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createLoginLinks } from '@dvaput/backend/login/login-links'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
@@ -10,6 +9,7 @@ import { createSessions } from '@dvaput/backend/sessions/sessions'
 import { openDatabase } from '@dvaput/database/open-database'
 import type { AdminCustomers } from '@dvaput/integrations/customers/admin-customers'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
+import { createTestJobs } from './test-jobs.ts'
 import { createTestSessions } from './test-sessions.ts'
 
 const silence = () => undefined
@@ -24,7 +24,7 @@ type Options = {
 /** Login links on a real database, with a platform somewhere; mail is collected instead of sent. */
 export const openLoginLinkShop = async ({ databaseUrl, customers, actions = {} }: Options) => {
   const database = openDatabase({ url: databaseUrl, applicationName: 'login link test', log })
-  const jobs = createJobs({ database, log })
+  const jobs = createTestJobs({ database, log })
   const sent: OutgoingMail[] = []
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
   const sessions = createTestSessions(createSessions({ database }))

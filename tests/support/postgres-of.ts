@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SUPERUSER } from '@dvaput/database/embedded/init-cluster'
 import { preparePostgresDirectories } from '@dvaput/database/embedded/postgres-directories'
+import { embeddedPostgresUrl } from '@dvaput/database/embedded-postgres'
 
 /** The PostgreSQL that a server has started in its data folder, seen from outside. */
 export const postgresOf = (dataDir: string) => {
-  const { clusterDir, socketDir } = preparePostgresDirectories(dataDir)
+  const { clusterDir } = preparePostgresDirectories(dataDir)
   const [pid] = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')
   return {
     pid: Number(pid),
-    url: `postgres://${SUPERUSER}@localhost/dvaput?host=${encodeURIComponent(socketDir)}`,
+    url: embeddedPostgresUrl(dataDir),
   }
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createCustomers } from '@dvaput/backend/customers/customers'
-import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createLogin } from '@dvaput/backend/login/login'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import type { RegistrationForm } from '@dvaput/domain/account/check-registration'
 import type { Language } from '@dvaput/domain/text/language'
 import { afterAll, beforeAll } from 'vitest'
 import { connectTestShop } from './shop-connection.ts'
+import { createTestJobs } from './test-jobs.ts'
 import type { TestPlatform } from './test-platform.ts'
 
 const silence = () => undefined
@@ -24,7 +24,7 @@ export const useTestLogin = (platform: TestPlatform) => {
   let intercept: NonNullable<Intercept> = silence
   const open = () => {
     const { database } = platform
-    const jobs = createJobs({ database, log })
+    const jobs = createTestJobs({ database, log })
     const shop = connectTestShop(platform, 'main', (body) => intercept(body)).customers
     const customers = createCustomers({ database, secret: 'the secret of this test', log, shop })
     const limiter = createRateLimiter({

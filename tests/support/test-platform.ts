@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createJobs, type Jobs } from '@dvaput/backend/jobs/jobs'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
@@ -11,6 +10,7 @@ import { createPlatform, type Platform } from '@dvaput/platform/platform'
 import { defaultShops } from '@dvaput/platform/shops/shop-settings'
 import { afterAll, beforeAll } from 'vitest'
 import { useTestDatabase } from './test-database.ts'
+import { createTestJobs, type TestJobs } from './test-jobs.ts'
 
 type QueryOptions = { shop?: 'main' | 'retail'; headers?: Readonly<Record<string, string>>; clientIp?: string }
 // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
@@ -37,7 +37,7 @@ export type TestPlatform = ReturnType<typeof useTestPlatform>
 export const useTestPlatform = ({ failpoints, testCards, demo = false }: Options = {}) => {
   const testDatabase = useTestDatabase({ demo })
   const sent: OutgoingMail[] = []
-  let opened: { platform: Platform; database: Database; jobs: Jobs; dataDir: string } | undefined
+  let opened: { platform: Platform; database: Database; jobs: TestJobs; dataDir: string } | undefined
   const get = () => {
     if (!opened) throw new Error('the test platform exists from beforeAll to afterAll only')
     return opened
@@ -45,7 +45,7 @@ export const useTestPlatform = ({ failpoints, testCards, demo = false }: Options
 
   beforeAll(async () => {
     const database = openDatabase({ url: testDatabase.url, applicationName: 'platform test', log: quietLog })
-    const jobs = createJobs({ database, log: quietLog })
+    const jobs = createTestJobs({ database, log: quietLog })
     const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
     const mail = createMail({ database, jobs, mailer })
     const dataDir = mkdtempSync(join(tmpdir(), 'dvaput-platform-'))

@@ -3,9 +3,15 @@ import { initClusterOnce, SUPERUSER } from './embedded/init-cluster.ts'
 import { keepRunning } from './embedded/keep-running.ts'
 import { endLeftoverPostgres } from './embedded/leftover-postgres.ts'
 import { findPostgresBinaries } from './embedded/postgres-binaries.ts'
-import { preparePostgresDirectories } from './embedded/postgres-directories.ts'
+import { type PostgresDirectories, preparePostgresDirectories } from './embedded/postgres-directories.ts'
 import { startPostgresProcess } from './embedded/postgres-process.ts'
 import type { Log } from './log.ts'
+
+const urlOf = ({ socketDir }: PostgresDirectories) =>
+  `postgres://${SUPERUSER}@localhost/dvaput?host=${encodeURIComponent(socketDir)}`
+
+/** Of the PostgreSQL that another process runs in this data folder. */
+export const embeddedPostgresUrl = (dataDir: string): string => urlOf(preparePostgresDirectories(dataDir))
 
 export type EmbeddedPostgres = {
   url: string
@@ -18,7 +24,7 @@ export type EmbeddedPostgres = {
 export async function startEmbeddedPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const { log } = options
   const directories = preparePostgresDirectories(options.dataDir)
-  const url = `postgres://${SUPERUSER}@localhost/dvaput?host=${encodeURIComponent(directories.socketDir)}`
+  const url = urlOf(directories)
   const removeSocketDir = () => rmSync(directories.socketDir, { recursive: true, force: true })
   try {
     const binaries = findPostgresBinaries(directories)

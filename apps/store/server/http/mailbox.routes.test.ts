@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { openDatabase } from '@dvaput/database/open-database'
 import { languages } from '@dvaput/domain/text/language'
@@ -11,6 +10,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
 import { useTestDatabase as testDatabaseOfThisFile } from '../../../../tests/support/test-database.ts'
 import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
+import { createTestJobs } from '../../../../tests/support/test-jobs.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
 import { mailboxRoutes } from './mailbox.routes.ts'
 import { createReadPageContext } from './page-context.ts'
@@ -23,7 +23,7 @@ const openMailbox = async () => {
   const sandbox = createMailSandbox({ folder })
   const mailer = createMailer({ smtpUrl: (await sandbox.listen(0)).url, from: 'Dvaput <shop@dvaput.example>' })
   const database = openDatabase({ url: testDatabase.url, applicationName: 'mailbox test', log })
-  const jobs = createJobs({ database, log })
+  const jobs = createTestJobs({ database, log })
   const mail = createMail({ database, jobs, mailer })
   await jobs.prepare()
   onTestFinished(async () => {

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMailSandbox } from '../../../../sandboxes/mail/src/mail-sandbox.ts'
 import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 import { createIds } from '../clock/ids.ts'
-import { createJobs, type Jobs } from '../jobs/jobs.ts'
 import { createMail } from '../mail/mail.ts'
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
 import { backInStockRoutes } from './back-in-stock.routes.ts'
@@ -27,7 +27,7 @@ let folder: string
 let sandbox: ReturnType<typeof createMailSandbox>
 let mailer: Mailer
 let database: Database
-let jobs: Jobs
+let jobs: TestJobs
 let backInStock: BackInStock
 let routes: ReturnType<typeof backInStockRoutes>
 let visitor = '192.0.2.1'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   sandbox = createMailSandbox({ folder })
   mailer = createMailer({ smtpUrl: (await sandbox.listen(0)).url, from: 'Dvaput <shop@dvaput.example>' })
   database = openDatabase({ url: testDatabase.url, applicationName: 'back in stock test', log })
-  jobs = createJobs({ database, log })
+  jobs = createTestJobs({ database, log })
   jobs.define(purgeStockAlerts(database))
   const limiter = createRateLimiter({ database, secret: 'test' })
   const mail = createMail({ database, jobs, mailer })

@@ -44,12 +44,6 @@ export const createBanners = ({ database: { db, inTransaction }, bus }: Needs) =
   const lock = (tx: Transaction, market: MarketId) =>
     tx.db.execute(sql`SELECT pg_advisory_xact_lock(${bannersLock}::int, hashtext(${market}))`)
 
-  const write = async (tx: Transaction, market: MarketId, inputs: readonly BannerInput[]) => {
-    const rows = inputs.map((input, index) => ({ ...input, market, position: index + 1 }))
-    if (rows.length > 0) await tx.db.insert(banners).values(rows)
-    await bus.publish(tx, [bannersTag(market)])
-  }
-
   return {
     /** In the order they turn. What is not active is nobody's to see. // readings N-26 */
     async list(locale: Locale): Promise<Banner[]> {
@@ -58,22 +52,16 @@ export const createBanners = ({ database: { db, inTransaction }, bus }: Needs) =
       return rows.map((row) => toBanner(row, locale))
     },
 
-    /** Every process drops the pages that show the old ones. */
-    async replaceAll(market: MarketId, inputs: readonly BannerInput[]): Promise<void> {
-      await inTransaction(async (tx) => {
-        await lock(tx, market)
-        await tx.db.delete(banners).where(eq(banners.market, market))
-        await write(tx, market, inputs)
-      })
-    },
-
     /** Fills a market without banners; one that has any stays as it is. */
     async seedDemo(market: MarketId): Promise<'seeded' | 'kept'> {
       return await inTransaction(async (tx) => {
         await lock(tx, market)
         const existing = await tx.db.select({ id: banners.id }).from(banners).where(eq(banners.market, market)).limit(1)
         if (existing.length > 0) return 'kept'
-        await write(tx, market, demoBanners[market])
+        const rows = demoBanners[market].map((input, index) => ({ ...input, market, position: index + 1 }))
+        await tx.db.insert(banners).values(rows)
+        // Every process drops the pages that show none.
+        await bus.publish(tx, [bannersTag(market)])
         return 'seeded'
       })
     },

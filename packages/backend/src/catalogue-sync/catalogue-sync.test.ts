@@ -5,11 +5,11 @@ import { insertProducts } from '@dvaput/platform/catalogue/insert-products'
 import type { ProductInput } from '@dvaput/platform/catalogue/product-input'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createReplicaState } from '../catalogue/replica-state.ts'
 import { createIds } from '../clock/ids.ts'
 import { createFailpoints, type FailpointAction } from '../failpoints/failpoints.ts'
-import { createJobs, type Jobs } from '../jobs/jobs.ts'
 import { catalogueCollections } from './catalogue-collections.table.ts'
 import { type CatalogueProduct, catalogueProducts } from './catalogue-products.table.ts'
 import { type CatalogueSync, createCatalogueSync } from './catalogue-sync.ts'
@@ -23,7 +23,7 @@ const publishedTags: string[] = []
 const requestedCursors: (string | null)[] = []
 const actions: { 'before-catalogue-page'?: FailpointAction } = {}
 const sources = { main: 'http://main.localhost:3000', retail: 'http://retail.localhost:3000' }
-let jobs: Jobs
+let jobs: TestJobs
 let sync: CatalogueSync
 
 const text = (value: string) => ({ type: 'single_line_text_field', value })
@@ -50,7 +50,7 @@ const readerOf = (at: 'main' | 'retail') => {
 }
 
 beforeAll(async () => {
-  jobs = createJobs({ database: shop.database, log })
+  jobs = createTestJobs({ database: shop.database, log })
   const connected = (at: 'main' | 'retail') => ({
     reader: readerOf(at),
     get source() {

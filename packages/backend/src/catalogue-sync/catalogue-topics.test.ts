@@ -8,9 +8,9 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createIds } from '../clock/ids.ts'
-import { createJobs, type Jobs } from '../jobs/jobs.ts'
 import { hmacSignature } from '../webhook-inbox/hmac-signature.ts'
 import { createShopWebhookProvider } from '../webhook-inbox/shop-webhook-provider.ts'
 import { createWebhookRoutes } from '../webhook-inbox/webhook-inbox.routes.ts'
@@ -32,7 +32,7 @@ const receiver = createServer(async (request, response) => {
   const reply = await app.request(request.url ?? '', { method: 'POST', headers, body: Buffer.concat(chunks) })
   response.writeHead(reply.status).end(await reply.text())
 })
-let jobs: Jobs
+let jobs: TestJobs
 let secret = ''
 let callbackUrl = ''
 let productId = 0
@@ -42,7 +42,7 @@ const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) => sh
 const writer = () => shop.platform.parts.catalogue
 
 beforeAll(async () => {
-  jobs = createJobs({ database: shop.database, log })
+  jobs = createTestJobs({ database: shop.database, log })
   const { client, admin } = connectTestShop(shop, 'main')
   const connected = {
     reader: createCatalogueReader({ client, language: 'bcs' }),

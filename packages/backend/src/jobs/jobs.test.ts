@@ -2,8 +2,9 @@ import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
+import { openDeadLetters } from './dead-letters.ts'
 import type { JobDefinition } from './job.ts'
-import { createJobs, type Jobs } from './jobs.ts'
 
 const testDatabase = useTestDatabase()
 const patiently = { timeout: 15_000 }
@@ -12,7 +13,7 @@ const remember = (fields: object, message: string) => void logged.push({ ...fiel
 const log = { info: remember, warn: remember, error: remember }
 
 let database: Database
-let jobs: Jobs
+let jobs: TestJobs
 
 beforeAll(() => {
   database = openDatabase({ url: testDatabase.url, applicationName: 'jobs test', log })
@@ -21,7 +22,7 @@ afterAll(() => database.close())
 
 beforeEach(() => {
   logged.length = 0
-  jobs = createJobs({ database, log })
+  jobs = createTestJobs({ database, log })
 })
 afterEach(async () => {
   await jobs.stop()
@@ -31,7 +32,7 @@ afterEach(async () => {
 const payload = z.object({ word: z.string() })
 type Payload = z.infer<typeof payload>
 
-const enqueue = (job: JobDefinition<Payload>, word: string, options?: Parameters<Jobs['enqueue']>[3]) =>
+const enqueue = (job: JobDefinition<Payload>, word: string, options?: Parameters<TestJobs['enqueue']>[3]) =>
   database.inTransaction((tx) => jobs.enqueue(tx, job, { word }, options))
 
 const defineRecorder = async (options: Partial<JobDefinition<Payload>> = {}) => {
@@ -111,15 +112,17 @@ describe('a failing job', () => {
 
     expect(await jobs.drain({ alsoLater: true })).toBe(2)
     expect(attempts).toEqual([1, 2, 3])
-    const dead = await jobs.listDead()
+    const deadLetters = await openDeadLetters(database)
+    const dead = await deadLetters.list()
     expect(dead).toMatchObject([{ job: 'record', key: 'k', attempts: 3, error: 'out of order' }])
 
     mended = true
-    expect(await jobs.replay(dead[0]?.id ?? '')).toBe(true)
-    expect(await jobs.listDead()).toEqual([])
+    expect(await deadLetters.replay(dead[0]?.id ?? '')).toBe(true)
+    expect(await deadLetters.list()).toEqual([])
     await jobs.drain()
     expect(attempts).toEqual([1, 2, 3, 1])
-    expect(await jobs.replay(dead[0]?.id ?? '')).toBe(false)
+    expect(await deadLetters.replay(dead[0]?.id ?? '')).toBe(false)
+    await deadLetters.close()
   })
 
   it('does not take its neighbours with it', async () => {
@@ -175,7 +178,7 @@ describe('workers', () => {
 
   it('begin a job when it is committed, and wait for no look at the queue', async () => {
     // Nobody looks by himself for an hour: only a notice can begin it.
-    const notified = createJobs({ database, log, noticesUrl: testDatabase.url, pollSeconds: 3_600 })
+    const notified = createTestJobs({ database, log, noticesUrl: testDatabase.url, pollSeconds: 3_600 })
     const words: string[] = []
     const job = notified.define({ name: 'record', payload, run: async ({ word }) => void words.push(word) })
     await notified.start()
@@ -201,7 +204,7 @@ describe('workers', () => {
 
   it('of two processes share the queue, each job done once', async () => {
     const { job, words } = await defineRecorder()
-    const others = createJobs({ database, log })
+    const others = createTestJobs({ database, log })
     others.define({ ...job, run: job.run })
     await Promise.all([jobs.start(), others.start()])
     const all = Array.from({ length: 20 }, (_, number) => `${number}`)
@@ -213,7 +216,7 @@ describe('workers', () => {
 })
 
 it('makes its tables once when several processes start on a new database', async () => {
-  const fresh = () => Array.from({ length: 4 }, () => createJobs({ database, log }))
+  const fresh = () => Array.from({ length: 4 }, () => createTestJobs({ database, log }))
   for (let round = 0; round < 3; round += 1) {
     await database.pool.query('DROP SCHEMA IF EXISTS pgboss CASCADE')
     const processes = fresh()
@@ -236,13 +239,15 @@ describe('a renamed job', () => {
     await jobs.drain()
     await enqueue(job, 'waiting')
 
-    const next = createJobs({ database, log })
+    const next = createTestJobs({ database, log })
     const words: string[] = []
     next.define({ name: 'after', formerName: 'before', payload, run: async ({ word }) => void words.push(word) })
     await next.prepare()
     try {
-      const [dead] = await next.listDead()
-      expect(await next.replay(dead?.id ?? '')).toBe(true)
+      const deadLetters = await openDeadLetters(database)
+      const [dead] = await deadLetters.list()
+      expect(await deadLetters.replay(dead?.id ?? '')).toBe(true)
+      await deadLetters.close()
       await next.drain()
       expect(words.toSorted()).toEqual(['dead', 'waiting'])
       expect((await database.pool.query("SELECT FROM pgboss.queue WHERE name = 'before'")).rowCount).toBe(0)
@@ -260,7 +265,7 @@ describe('a recurring job', () => {
     await jobs.start()
     expect(await schedules()).toEqual([{ name: 'sweep', cron: '*/5 * * * *' }])
 
-    const next = createJobs({ database, log })
+    const next = createTestJobs({ database, log })
     await next.start()
     expect(await schedules()).toEqual([])
     await next.stop()
@@ -271,7 +276,7 @@ it('refuses a second definition of one name, and any after the queues were made'
   await defineRecorder()
   const run = async () => undefined
   expect(() => jobs.define({ name: 'late', payload, run })).toThrow('late')
-  const fresh = createJobs({ database, log })
+  const fresh = createTestJobs({ database, log })
   fresh.define({ name: 'twice', payload, run })
   expect(() => fresh.define({ name: 'twice', payload, run })).toThrow('twice')
 })

@@ -4,8 +4,6 @@ import type { Database } from '@dvaput/database/open-database'
 import { PgBoss } from 'pg-boss'
 import { describeError } from '../log/describe-error.ts'
 import { createCounts } from './counts.ts'
-import { createDeadLetters } from './dead-letters.ts'
-import { createDrain } from './drain.ts'
 import { deadLetterQueue, deadLetterQueueOptions, type JobDefinition, toQueueOptions } from './job.ts'
 import { jobIdOfKey } from './job-id.ts'
 import { createListen } from './listen.ts'
@@ -79,8 +77,6 @@ export const createJobs = ({
 
   return {
     prepare,
-    ...createDeadLetters(boss),
-    drain: createDrain(boss, definitions, run),
     counts: createCounts(database),
 
     define<Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> {

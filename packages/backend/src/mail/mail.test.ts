@@ -7,8 +7,8 @@ import { createMailer, type Mailer, type OutgoingMail } from '@dvaput/integratio
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMailSandbox } from '../../../../sandboxes/mail/src/mail-sandbox.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
 import { createFailpoints, type FailpointAction, type FailpointName } from '../failpoints/failpoints.ts'
-import { createJobs, type Jobs } from '../jobs/jobs.ts'
 import { createMail, type Mail } from './mail.ts'
 
 const testDatabase = useTestDatabase()
@@ -21,7 +21,7 @@ let folder: string
 let sandbox: ReturnType<typeof createMailSandbox>
 let mailer: Mailer
 let database: Database
-let jobs: Jobs
+let jobs: TestJobs
 let mail: Mail
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { url } = await sandbox.listen(0)
   mailer = createMailer({ smtpUrl: url, from: 'Dvaput <shop@dvaput.example>' })
   database = openDatabase({ url: testDatabase.url, applicationName: 'mail test', log })
-  jobs = createJobs({ database, log })
+  jobs = createTestJobs({ database, log })
   mail = createMail({ database, jobs, mailer, failpoints: createFailpoints(actions) })
   await jobs.prepare()
 })

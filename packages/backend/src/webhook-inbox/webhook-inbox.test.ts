@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
 import { createIds } from '../clock/ids.ts'
 import { createFailpoints, type FailpointAction, type FailpointName } from '../failpoints/failpoints.ts'
-import { createJobs, type Jobs } from '../jobs/jobs.ts'
 import { hmacSignature, isHmacSignature } from './hmac-signature.ts'
 import { purgeWebhookInbox } from './purge-webhook-inbox.ts'
 import { createWebhookRoutes } from './webhook-inbox.routes.ts'
@@ -15,7 +15,7 @@ const testDatabase = useTestDatabase()
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
 let database: Database
-let jobs: Jobs
+let jobs: TestJobs
 let app: Hono
 const settled: WebhookEvent[] = []
 const actions: Partial<Record<FailpointName, FailpointAction>> = {}
@@ -33,7 +33,7 @@ const payments: WebhookProvider = {
 
 beforeAll(async () => {
   database = openDatabase({ url: testDatabase.url, applicationName: 'inbox test', log })
-  jobs = createJobs({ database, log })
+  jobs = createTestJobs({ database, log })
   const failpoints = createFailpoints(actions)
   const inbox = createWebhookInbox({ database, jobs, ids: createIds(), providers: [payments], failpoints })
   app = new Hono()

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
+import { createTestJobs } from '../../../../tests/support/test-jobs.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createFetchPicture } from '../pictures/fetch-picture.ts'
 import { readPicture } from '../pictures/read-picture.ts'
@@ -71,7 +71,7 @@ const defineHere = () => {
   const fetchPicture = createFetchPicture({ ports: [Number(new URL(at('')).port)], isPublic: () => true })
   const semaphore = createSemaphore({ concurrency: 1, maxQueued: 9 })
   const save = createSavePicture({ dataDir, semaphore }, { fetchPicture, read: readPicture })
-  const jobs = createJobs({ database: shop.database, log })
+  const jobs = createTestJobs({ database: shop.database, log })
   defineImportPictures({ ...shop.platform.parts, jobs, log, pictures: { save } })
   return jobs
 }
