@@ -12,7 +12,7 @@ import { pagesOf } from './pages-of.ts'
 
 /** Cached pages beside a bare Node server that sends the same bytes, in turns, in one run. */
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, ms: { type: 'string', default: '2000' } },
+  options: { rounds: { type: 'string', default: '11' }, ms: { type: 'string', default: '1000' } },
 })
 
 // spec of the shop: at least so much of the bare server's requests a second
@@ -46,6 +46,9 @@ const compare = async (name: string, port: number, path: string): Promise<boolea
   const page = await readPage(port, path)
   if (page.status !== 200) throw new Error(`${path} responded ${page.status}`)
   const bare = await openBareServer(page)
+  const same = await readPage(bare.port, path)
+  if (!same.body.equals(page.body) || `${withoutOwn(same.rawHeaders)}` !== `${withoutOwn(page.rawHeaders)}`)
+    throw new Error('the bare server sends other bytes')
   const rounds = []
   for (let round = 0; round < Number(values.rounds); round += 1) {
     // Cached pages are fresh for a minute: read anew, so that no round falls on the other side of it.
