@@ -66,7 +66,7 @@ describe('discovery', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('says the status of a provider that is down, and asks again for the next login [ERR-09]', async () => {
+  it('says the status of a provider that is down, and asks again for the next login', async () => {
     const client = createClient()
     const { request } = provider.createAttempt()
     provider.scenarios.choose('down')
