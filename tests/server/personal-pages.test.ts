@@ -26,16 +26,23 @@ type Parameter = {
 type SamplePath = { readonly path: string; readonly customer?: number; readonly nobody?: number }
 
 const failing: Readonly<Record<string, number>> = { '*': 404, 'kit/failure': 500, 'account/addresses/:id/delete': 404 }
+/** Whoever is logged in needs no login. */
+const forNobody = new Set(['login/platform'])
+/** Only a form logs out. */
+const leadingOn = new Set(['logout'])
 
 const pageSamples = (route: PageRoute): SamplePath[] => {
   const path = pathOf(route)
-  const customer = failing[route.path ?? ''] ?? 200
+  const name = route.path ?? ''
+  const status = failing[name] ?? 200
   const isGuarded = route.access.kind === 'personal' && route.access.guard !== 'anyone'
-  return [
-    { path, customer, nobody: isGuarded ? 302 : customer },
-    // React Router sends a redirect of `.data` as 202.
-    { path: dataPathOf(path), customer, nobody: isGuarded ? 202 : customer },
-  ]
+  const sample = (of: string, redirect: number): SamplePath => ({
+    path: of,
+    customer: forNobody.has(name) || leadingOn.has(name) ? redirect : status,
+    nobody: isGuarded || leadingOn.has(name) ? redirect : status,
+  })
+  // React Router sends a redirect of `.data` as 202.
+  return [sample(path, 302), sample(dataPathOf(path), 202)]
 }
 
 describe('the running shop', () => {

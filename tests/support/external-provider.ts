@@ -22,11 +22,11 @@ export const startExternalProvider = async (redirectUri: string, clientSecret?: 
     url,
     clientId,
     choose,
-    /** What a browser keeps, and the request it leaves with. */
+    /** What a browser keeps, and what of it goes along. */
     createAttempt() {
       const codeVerifier = randomBytes(96).toString('base64url')
       const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-      return { codeVerifier, request: { redirectUri, codeChallenge, state: random(), nonce: random() } }
+      return { codeVerifier, secrets: { codeChallenge, state: random(), nonce: random() } }
     },
   }
 }

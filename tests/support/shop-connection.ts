@@ -1,5 +1,7 @@
 import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
 import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
+import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
+import { createPlatformIdentity } from '@dvaput/integrations/identity/platform-identity'
 import { createAdminRequest, createShopAdminClient } from '@dvaput/integrations/shop-admin/shop-admin-client'
 import { createStorefrontClient } from '@dvaput/integrations/storefront/storefront-client'
 import type { Platform } from '@dvaput/platform/platform'
@@ -24,6 +26,11 @@ export const connectTestShop = (
   return {
     client,
     admin: createShopAdminClient(adminRequest),
-    customers: { storefront: createStorefrontCustomers(client), admin: createAdminCustomers(adminRequest) },
+    customers: {
+      storefront: createStorefrontCustomers(client),
+      admin: createAdminCustomers(adminRequest),
+      identity: createPlatformIdentity({ ...reach, clientOrigin: 'http://localhost:3000' }),
+      accounts: createCustomerAccountApi({ ...reach, clientOrigin: 'http://localhost:3000' }),
+    },
   }
 }

@@ -19,6 +19,8 @@ type Options = {
   origins?: { ba?: string; cl?: string }
   holdsGrant?: NonNullable<Parameters<typeof createPages>[0]['holdsGrant']>
   findPage?: FindPage
+  /** In place of sessions alone. */
+  customers?: Parts['customers']
   sessions?: Sessions
 }
 
@@ -56,6 +58,7 @@ export const createTestHttpApp = ({
   routes,
   origins = {},
   sessions = noSessions,
+  customers = createTestSessions(sessions),
   holdsGrant,
   findPage = sampleFindPage,
 }: Options = {}) => {
@@ -78,7 +81,7 @@ export const createTestHttpApp = ({
     markets,
     readPageContext: createReadPageContext({ markets, demo: true }),
     routeOf: createRouteOf(findPage),
-    customers: createTestSessions(sessions),
+    customers,
     shedOverload: pass,
     limitApi: pass,
     routes: routes ? [routes] : [],

@@ -33,7 +33,17 @@ export const useTestLogin = (platform: TestPlatform) => {
       monotonicMs: () => passedSeconds * 1_000,
     })
     const infrastructure = { database, jobs, limiter, log }
-    return { customers, jobs, login: createLogin({ infrastructure, customers, shop, minPasswordLength: 6 }) }
+    return {
+      customers,
+      jobs,
+      login: createLogin({
+        homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
+        infrastructure,
+        customers,
+        shop,
+        minPasswordLength: 6,
+      }),
+    }
   }
   let opened: ReturnType<typeof open> | undefined
   const get = () => {

@@ -16,6 +16,8 @@ export default [
   page.shared('contact', 'routes/contact.tsx'),
   page.personal('account/addresses/:id', 'routes/account-address.tsx', { guard: 'customer-form' }),
   page.personal('account/addresses/:id/delete', 'routes/account-address-delete.tsx', { guard: 'customer-form' }),
+  page.personal('login/platform', 'routes/login-platform.tsx', { guard: 'anyone' }),
+  page.personal('auth/callback', 'routes/auth-callback.tsx', { guard: 'anyone' }),
   page.personal('logout', 'routes/logout.tsx', { guard: 'anyone' }),
   page.personal('wishlist', 'routes/wishlist.tsx', { guard: 'anyone' }),
   page.personal('product-not-available', 'routes/product-not-available.tsx', { guard: 'customer' }),

@@ -68,6 +68,7 @@ const settings = z.object({
   MAIN_SHOP_TOKEN: token.optional(),
   MAIN_SHOP_ADMIN_TOKEN: token.optional(),
   MAIN_SHOP_WEBHOOK_SECRET: token.optional(),
+  MAIN_SHOP_CLIENT_ID: token.optional(),
   RETAIL_SHOP_URL: origin.optional(),
   RETAIL_SHOP_TOKEN: token.optional(),
   RETAIL_SHOP_ADMIN_TOKEN: token.optional(),
@@ -131,6 +132,8 @@ const readHostedShop = (values: z.output<typeof settings>, name: 'MAIN' | 'RETAI
     token,
     adminToken: values[`${name}_SHOP_ADMIN_TOKEN`],
     webhookSecret: values[`${name}_SHOP_WEBHOOK_SECRET`],
+    // Customers are the main shop's.
+    clientId: name === 'MAIN' ? values.MAIN_SHOP_CLIENT_ID : undefined,
   }
 }
 

@@ -10,6 +10,7 @@ const hosted = {
   token: 'token-token',
   adminToken: undefined,
   webhookSecret: undefined,
+  clientId: undefined,
 }
 type Options = Parameters<typeof connectShops>[0]
 

@@ -9,6 +9,8 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
 import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
+import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
+import { createPlatformIdentity } from '@dvaput/integrations/identity/platform-identity'
 import {
   createAdminRequest,
   createShopAdminClient,
@@ -95,6 +97,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
         url.startsWith(`${shopOrigins[shop]}/cdn/`) ? url.slice(shopOrigins[shop].length) : url,
       token,
       adminToken,
+      clientId: undefined,
       webhookSecret: await platform.webhookSecret(shop),
       fetch: (request: Request) => platform.fetch(request, { shop, origin: shopOrigins[shop], clientIp: ownIp }),
       // The demo has no public origin; the platform may send webhooks to this machine.
@@ -105,6 +108,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
   const connect = async (shop: ShopHandle): Promise<ConnectedShop> => {
     const access = await accessOf(shop)
     const { url: origin, source, pictureUrl, pictureHosts, token, adminToken, webhookSecret, fetch, receiver } = access
+    const { clientId } = access
     const client = createStorefrontClient({ service: `storefront ${shop}`, origin, privateToken: token, fetch })
     const adminRequest = adminToken === undefined ? undefined : createAdminRequest({ origin, token: adminToken, fetch })
     const admin = adminRequest && createShopAdminClient(adminRequest)
@@ -120,6 +124,8 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       customers: {
         storefront: createStorefrontCustomers(client),
         admin: createAdminCustomers(adminRequest ?? withoutAdminAccess),
+        identity: createPlatformIdentity({ origin, fetch, clientId, clientOrigin: homes[marketOf(shop)] }),
+        accounts: createCustomerAccountApi({ origin, fetch, clientOrigin: homes[marketOf(shop)] }),
       },
       async subscribe() {
         if (webhookSecret !== undefined)

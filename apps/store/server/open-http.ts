@@ -4,7 +4,7 @@ import type { Infrastructure } from '@dvaput/backend/infrastructure'
 import { createClientIp } from '@dvaput/backend/rate-limits/client-ip'
 import type { Platform } from '@dvaput/platform/platform'
 import { getRequestListener } from '@hono/node-server'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import pageRoutes from '../app/routes.ts'
 import type { Config } from './config.ts'
@@ -48,13 +48,13 @@ type Options = {
 export const openHttp = async (options: Options) => {
   const { config, log, infrastructure, backend, platform, shops, markets, cache, metrics, readiness, mailbox } = options
   const { database, bus, mail, limiter } = infrastructure
-  const { addresses, catalogue, banners, backInStock, customers, listedProducts, loginLinks, wishlist } = backend
+  const { customers, listedProducts } = backend
   const readPageContext = createReadPageContext({ markets, demo: config.demo })
+  const localeOf = (c: Context) => readPageContext(c, c.get('requestId'))
   const findPage = createFindPage(pageRoutes)
   const clientIpOf = createClientIpOf(createClientIp(config.trustedProxies), (c) => peerIp(c.env))
   const overload = shedOverload()
-  const services = { addresses, catalogue, customers, banners, backInStock, loginLinks, wishlist }
-  const appBuild = await createAppBuild(config, services, log)
+  const appBuild = await createAppBuild(config, backend, log)
 
   const app = createHttpApp({
     log,
@@ -72,9 +72,7 @@ export const openHttp = async (options: Options) => {
         metricsToken: config.metricsToken,
         isLocalPeer: (env) => isLoopback(peerIp(env)),
       }),
-      createShopApi(
-        backendRoutes({ backend, limiter, clientIpOf, localeOf: (c) => readPageContext(c, c.get('requestId')) }),
-      ),
+      createShopApi(backendRoutes({ backend, limiter, clientIpOf, localeOf, homes: markets.origins })),
       shopPicturesRoutes({ platform, clientIpOf }),
       ...openCrawlerPages({ listedProducts, bus, markets }).routes,
       ...(mailbox ? [mailboxRoutes({ mailbox, mail, database, readPageContext })] : []),

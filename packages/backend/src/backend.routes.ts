@@ -1,4 +1,5 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Context } from 'hono'
 import { backInStockRoutes } from './back-in-stock/back-in-stock.routes.ts'
 import type { Backend } from './backend.ts'
@@ -11,6 +12,7 @@ import { customerGetRoutes } from './customers/customer-get.routes.ts'
 import { logOutRoutes } from './customers/log-out.routes.ts'
 import { meRoutes } from './customers/me.routes.ts'
 import { createApi } from './http/create-api.ts'
+import { platformLoginRoutes } from './login/platform-login.routes.ts'
 import { marketRoutes } from './markets/market.routes.ts'
 import type { RateLimiter } from './rate-limits/rate-limiter.ts'
 import { createWebhookRoutes } from './webhook-inbox/webhook-inbox.routes.ts'
@@ -20,22 +22,26 @@ type Needs = {
   readonly backend: Pick<
     Backend,
     'banners' | 'backInStock' | 'cartLines' | 'catalogue' | 'customers' | 'inbox' | 'wishlist'
-  >
+  > & { readonly login: Pick<Backend['login'], 'atPlatform'> }
   readonly limiter: RateLimiter
   readonly localeOf: (c: Context) => Locale
   readonly clientIpOf: (c: Context) => string
+  /** The public origin of each market. */
+  readonly homes: Readonly<Record<MarketId, string>>
 }
 
 /** The calls of every module, below the API's base path. */
-export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf }: Needs) => {
-  const { banners, backInStock, cartLines, catalogue, customers, inbox, wishlist } = backend
+export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }: Needs) => {
+  const { banners, backInStock, cartLines, catalogue, customers, inbox, login, wishlist } = backend
+  const homeOf = (c: Context) => homes[localeOf(c).market.id]
   const routes = createApi()
   routes.route(
     '/',
     marketRoutes((c) => localeOf(c).market),
   )
   routes.route('/', meRoutes())
-  routes.route('/', logOutRoutes(customers))
+  routes.route('/', logOutRoutes({ customers, homeOf }))
+  routes.route('/', platformLoginRoutes({ platformLogin: login.atPlatform, limiter, localeOf, clientIpOf }))
   routes.route('/', customerGetRoutes({ readAccount: customers.readAccount, clientIpOf }))
   routes.route('/', bannersRoutes({ banners, localeOf }))
   routes.route('/', backInStockRoutes({ backInStock, limiter, localeOf, clientIpOf }))

@@ -51,8 +51,8 @@ export const createBackend = ({ infrastructure, shops, secret, minPasswordLength
   for (const purge of housekeeping) jobs.define(purge(database))
 
   const customers = createCustomers({ database, secret, log, shop: shops.main.customers })
-  const login = createLogin({ infrastructure, customers, shop: shops.main.customers, minPasswordLength })
   const loginLinks = createLoginLinks({ infrastructure, customers, shop: shops.main.customers, secret, homes })
+  const login = createLogin({ infrastructure, customers, shop: shops.main.customers, homes, minPasswordLength })
   const banners = createBanners({ database, bus })
   const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
 

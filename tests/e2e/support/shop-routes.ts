@@ -3,9 +3,13 @@ import routes from '../../../apps/store/app/routes.ts'
 
 export type ShopRoute = { readonly path: string; readonly status: number }
 
-/** The paths and status of routes with a wildcard or a failure of their own; every other route has 200. */
+/** The paths and status of routes with a wildcard, a failure or a redirect of their own; every other route has 200. */
 const special: Readonly<Record<string, readonly ShopRoute[]>> = {
   '*': [{ path: '/no/such/page', status: 404 }],
+  // These lead on at once; platform-login.spec.ts looks at them.
+  'login/platform': [],
+  'auth/callback': [],
+  logout: [],
   'kit/failure': [{ path: '/kit/failure', status: 500 }],
   'login/link/:token': [{ path: '/login/link/not-a-link', status: 404 }],
   'product/:handle': [{ path: '/product/lenovo-thinkpad-t480', status: 200 }],

@@ -13,6 +13,7 @@ import type { messages as kit } from './messages/bcs/kit.ts'
 import type { messages as listings } from './messages/bcs/listings.ts'
 import type { messages as loginLink } from './messages/bcs/login-link.ts'
 import type { messages as notFound } from './messages/bcs/not-found.ts'
+import type { messages as platformLogin } from './messages/bcs/platform-login.ts'
 import type { messages as productDetails } from './messages/bcs/product-details.ts'
 import type { messages as productPage } from './messages/bcs/product-page.ts'
 import type { messages as products } from './messages/bcs/products.ts'
@@ -41,6 +42,7 @@ type Catalogue = {
   'not-found': typeof notFound
   listings: typeof listings
   'login-link': typeof loginLink
+  'platform-login': typeof platformLogin
   'product-page': typeof productPage
   search: typeof search
   share: typeof share

@@ -7,7 +7,8 @@ export const loader = pageLoader(() => {
 })
 
 /** For browsers without scripts; with them the header and the account page ask the API. // spec §4 Logout */
-export const action = pageLoader(async (_, { services, person }) => {
-  const { redirectTo } = await services().customers.logOut(person())
-  throw redirect(redirectTo)
+export const action = pageLoader(async ({ market, origins }, { services, person }) => {
+  const { redirectTo } = await services().customers.logOut(person(), origins[market.id])
+  // Our policy lets no form lead to another site, the platform's logout included.
+  throw redirect(redirectTo.startsWith('/') ? redirectTo : '/')
 })

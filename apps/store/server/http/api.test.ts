@@ -8,6 +8,7 @@ import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createCustomers } from '@dvaput/backend/customers/customers'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
+import { createPlatformLogin } from '@dvaput/backend/login/platform-login'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
@@ -20,6 +21,8 @@ import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
 import { languages } from '@dvaput/domain/text/language'
 import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
 import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
+import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
+import { createPlatformIdentity } from '@dvaput/integrations/identity/platform-identity'
 import { createMailer } from '@dvaput/integrations/mail/mailer'
 import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import { Hono } from 'hono'
@@ -51,15 +54,19 @@ const catalogue = createCatalogue({
 })
 const localeOf = () => ({ market: markets.cl, language: 'es' as const })
 const asksNobody = async () => Promise.reject(new Error('nobody asks'))
+const nowhere = { origin: 'https://nowhere.example', clientOrigin: homes.ba, fetch: asksNobody }
 const shop = {
   storefront: createStorefrontCustomers({ service: 'storefront', request: asksNobody }),
   admin: createAdminCustomers(asksNobody),
+  identity: createPlatformIdentity(nowhere),
+  accounts: createCustomerAccountApi(nowhere),
 }
 const customers = createCustomers({ database, secret: 'test', log, shop })
+const login = { atPlatform: createPlatformLogin({ ...shop, startSession: customers.startSession, homes }) }
 const cartLines = createCartLines({ catalogue })
 const wishlist = createWishlist({ database, catalogue, cartLines })
-const backend = { banners, backInStock, cartLines, catalogue, customers, inbox, wishlist }
-const api = createShopApi(backendRoutes({ backend, limiter, localeOf, clientIpOf: () => '192.0.2.1' }))
+const backend = { banners, backInStock, cartLines, catalogue, customers, inbox, login, wishlist }
+const api = createShopApi(backendRoutes({ backend, limiter, localeOf, homes, clientIpOf: () => '192.0.2.1' }))
 const app = new Hono()
   .use(async (c, next) => {
     c.set('requestId', 'request-7')

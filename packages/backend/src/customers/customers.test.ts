@@ -13,6 +13,7 @@ const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
 const buyerIp = '192.0.2.7'
 const password = 'proljetna kiša 7'
+const home = 'http://localhost:3000'
 
 let newcomers = 0
 /** Registrations are counted by the buyer's IP. */
@@ -153,7 +154,7 @@ describe('a logout', () => {
   it('ends the session and the platform’s token [AUTH-22]', async () => {
     const { person, tokens } = await logIn('password')
     const cookie = person.session() ?? ''
-    expect(await customers.logOut(person)).toEqual({ redirectTo: '/' })
+    expect(await customers.logOut(person, home)).toEqual({ redirectTo: '/' })
     expect(await customers.sessions.readSession(cookie)).toBeNull()
     expect(await shop.storefront.read(tokens?.accessToken ?? '', { buyerIp })).toBeNull()
   })
@@ -168,7 +169,7 @@ describe('a logout', () => {
     })
     const { person } = await logIn('password')
     const cookie = person.session() ?? ''
-    await faulty.logOut(person)
+    await faulty.logOut(person, home)
     expect(await customers.sessions.readSession(cookie)).toBeNull()
   })
 })

@@ -41,8 +41,8 @@ export const createCustomers = ({ database, secret, log, shop }: Needs) => {
     startSession: createStartSession({ records }),
     accountOf: createAccountOf(shop),
     readAccount: createReadAccount({ shop, log }),
-    logOut: createLogOut({ storefront: shop.storefront, log }),
     topics: createCustomerTopics(stored),
+    logOut: createLogOut({ ...shop, log }),
   }
 }
 

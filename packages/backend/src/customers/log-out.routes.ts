@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { createApi } from '../http/create-api.ts'
 import type { Customers } from './customers.ts'
 
@@ -15,8 +16,14 @@ const end = createRoute({
   },
 })
 
-export const logOutRoutes = (customers: Pick<Customers, 'logOut'>) =>
+type Needs = {
+  readonly customers: Pick<Customers, 'logOut'>
+  /** The origin of the visitor's market. */
+  readonly homeOf: (c: Context) => string
+}
+
+export const logOutRoutes = ({ customers, homeOf }: Needs) =>
   createApi().openapi(end, async (c) => {
-    const { redirectTo } = await customers.logOut(c.get('person'))
+    const { redirectTo } = await customers.logOut(c.get('person'), homeOf(c))
     return c.json({ success: true as const, redirectTo }, 200)
   })

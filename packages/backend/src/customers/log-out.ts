@@ -1,22 +1,34 @@
 import type { Log } from '@dvaput/database/log'
 import { describeError } from '../log/describe-error.ts'
+import type { SessionTokens } from './customers.schema.ts'
 import type { Person } from './person.ts'
 import type { ShopCustomers } from './shop-customers.ts'
 
 type Needs = {
   readonly storefront: Pick<ShopCustomers['storefront'], 'deleteToken'>
+  readonly identity: Pick<ShopCustomers['identity'], 'endSessionUrl'>
   readonly log: Log
 }
 
 /** Ends the session first: whatever the platform answers, nobody is logged in here any more. // spec §4 Logout */
-export const createLogOut =
-  ({ storefront, log }: Needs) =>
-  async (person: Person): Promise<{ readonly redirectTo: string }> => {
+export const createLogOut = ({ storefront, identity, log }: Needs) => {
+  /** @returns where the platform ends its own session, if it has one */
+  const endAtPlatform = async (tokens: SessionTokens, home: string): Promise<string | undefined> => {
+    if (tokens.type === 'openid') return (await identity.endSessionUrl(tokens.idToken, `${home}/`))?.href
+    await storefront.deleteToken(tokens.accessToken)
+    return undefined
+  }
+
+  /** `home` is the market's origin, where the platform sends the browser back to. */
+  return async (person: Person, home: string): Promise<{ readonly redirectTo: string }> => {
     const tokens = await person.storedTokens()
     await person.logOut()
-    if (tokens?.type === 'storefront')
-      await storefront
-        .deleteToken(tokens.accessToken)
-        .catch((error: unknown) => log.warn({ error: describeError(error) }, 'a token was not ended at the platform'))
-    return { redirectTo: '/' }
+    const url = tokens
+      ? await endAtPlatform(tokens, home).catch((error: unknown) => {
+          log.warn({ error: describeError(error) }, 'a login was not ended at the platform')
+          return undefined
+        })
+      : undefined
+    return { redirectTo: url ?? '/' }
   }
+}

@@ -1,3 +1,4 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Customers } from '../customers/customers.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Infrastructure } from '../infrastructure.ts'
@@ -6,6 +7,7 @@ import { createLogInWithPassword } from './log-in-with-password.ts'
 import { createLoginLimits } from './login-limits.ts'
 import { createOpenPasswordSession } from './open-password-session.ts'
 import { createAttempt } from './platform-attempt.ts'
+import { createPlatformLogin } from './platform-login.ts'
 import { createRecoverPassword } from './recover-password.ts'
 import { createRegister } from './register.ts'
 import { createResetPassword } from './reset-password.ts'
@@ -15,11 +17,13 @@ type Needs = {
   readonly customers: Pick<Customers, 'sessions' | 'startSession'>
   /** The main shop, which keeps the customers of every market. */
   readonly shop: ShopCustomers
+  /** The public origin of each market. */
+  readonly homes: Readonly<Record<MarketId, string>>
   readonly minPasswordLength: number
 }
 
 /** Every way in. */
-export const createLogin = ({ infrastructure, customers, shop, minPasswordLength }: Needs) => {
+export const createLogin = ({ infrastructure, customers, shop, homes, minPasswordLength }: Needs) => {
   const { database, jobs, limiter, log } = infrastructure
   const { sessions, startSession } = customers
   const rules = { minLength: minPasswordLength, isCommon: createIsCommonPassword() }
@@ -29,6 +33,7 @@ export const createLogin = ({ infrastructure, customers, shop, minPasswordLength
   return {
     minPasswordLength,
     withPassword: createLogInWithPassword({ shop, limits, attempt, openSession }),
+    atPlatform: createPlatformLogin({ ...shop, startSession, homes }),
     register: createRegister({ shop, rules, limits, attempt, openSession }),
     recoverPassword: createRecoverPassword({ shop, database, jobs, limits, log }),
     resetPassword: createResetPassword({ shop, sessions, rules, limits, attempt, openSession }),

@@ -4,6 +4,10 @@ import type { RefusalCode } from './refusal-status.ts'
 type RefusalParams = {
   readonly 'bad-input': { readonly field: string }
   readonly 'registration-http-error': { readonly status: number }
+  readonly 'discovery-failed': { readonly status: number }
+  readonly 'token-exchange-failed': { readonly status: number }
+  readonly 'token-refresh-failed': { readonly status: number }
+  readonly 'customer-api-failed': { readonly status: number }
   readonly 'catalogue-http-error': { readonly status: number; readonly reason: string }
 }
 

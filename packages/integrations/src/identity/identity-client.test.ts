@@ -40,9 +40,9 @@ const createClient = (changes: Partial<Parameters<typeof createIdentityClient>[0
 
 /** A login up to the callback. */
 const comeBack = async (client = createClient()) => {
-  const { codeVerifier, request } = provider.createAttempt()
-  const url = await provider.choose(await client.authorizationUrl(request))
-  return { client, callback: { url, codeVerifier, nonce: request.nonce, state: request.state } }
+  const { codeVerifier, secrets } = provider.createAttempt()
+  const url = await provider.choose(await client.authorizationUrl({ redirectUri, secrets }))
+  return { client, callback: { url, codeVerifier, nonce: secrets.nonce, state: secrets.state } }
 }
 
 const failureOf = async (promise: Promise<unknown>): Promise<IntegrationError> => {
@@ -54,7 +54,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<IntegrationError> =
 describe('discovery', () => {
   it('reads the endpoints of the provider once for many logins [IDP-01]', async () => {
     const client = createClient()
-    const { request } = provider.createAttempt()
+    const request = { redirectUri, secrets: provider.createAttempt().secrets }
     const [url] = await Promise.all([client.authorizationUrl(request), client.authorizationUrl(request)])
     expect(url.origin + url.pathname).toBe(`${provider.url}/authorize`)
     expect(requests.map(({ url }) => url)).toEqual([`${provider.url}/.well-known/openid-configuration`])
@@ -68,17 +68,17 @@ describe('discovery', () => {
 
   it('says the status of a provider that is down, and asks again for the next login', async () => {
     const client = createClient()
-    const { request } = provider.createAttempt()
+    const request = { redirectUri, secrets: provider.createAttempt().secrets }
     provider.scenarios.choose('down')
     expect(await failureOf(client.authorizationUrl(request))).toMatchObject({ status: 503, code: 'discovery_failed' })
     provider.scenarios.choose('html')
     expect(await failureOf(client.authorizationUrl(request))).toMatchObject({ status: 200, code: 'discovery_failed' })
     provider.scenarios.choose('ok')
-    expect((await client.authorizationUrl(request)).searchParams.get('state')).toBe(request.state)
+    expect((await client.authorizationUrl(request)).searchParams.get('state')).toBe(request.secrets.state)
   })
 
   it('has no status where nobody answers, or not in time', async () => {
-    const { request } = provider.createAttempt()
+    const request = { redirectUri, secrets: provider.createAttempt().secrets }
     const nowhere = createClient({ origin: 'http://127.0.0.1:1' })
     expect(await failureOf(nowhere.authorizationUrl(request))).toMatchObject({ kind: 'network', status: undefined })
     const silent = createClient({ fetch: () => new Promise(() => undefined), timeoutMs: 20 })
@@ -102,23 +102,23 @@ describe('discovery', () => {
           ...told,
         }),
     })
-    const { code } = await failureOf(client.authorizationUrl(provider.createAttempt().request))
+    const { code } = await failureOf(client.authorizationUrl({ redirectUri }))
     expect(code).toBe('discovery_failed')
   })
 })
 
 it('leads to the login with PKCE, our scope and our callback [IDP-02]', async () => {
-  const { request } = provider.createAttempt()
-  const { searchParams } = await createClient().authorizationUrl({ ...request, locale: 'es' })
+  const { secrets } = provider.createAttempt()
+  const { searchParams } = await createClient().authorizationUrl({ redirectUri, secrets, locale: 'es' })
   expect(Object.fromEntries(searchParams)).toEqual({
     client_id: provider.clientId,
     response_type: 'code',
     scope: 'openid email customer-account-api:full',
     redirect_uri: redirectUri,
-    code_challenge: request.codeChallenge,
+    code_challenge: secrets.codeChallenge,
     code_challenge_method: 'S256',
-    state: request.state,
-    nonce: request.nonce,
+    state: secrets.state,
+    nonce: secrets.nonce,
     locale: 'es',
   })
 })
@@ -197,9 +197,9 @@ describe('a callback', () => {
     ['the challenge in place of the verifier', {}],
   ])('is refused with %s', async (_, changes) => {
     const client = createClient()
-    const { request } = provider.createAttempt()
-    const url = await provider.choose(await client.authorizationUrl(request))
-    const callback = { url, nonce: request.nonce, state: request.state, codeVerifier: request.codeChallenge }
+    const { secrets } = provider.createAttempt()
+    const url = await provider.choose(await client.authorizationUrl({ redirectUri, secrets }))
+    const callback = { url, nonce: secrets.nonce, state: secrets.state, codeVerifier: secrets.codeChallenge }
     const failure = await failureOf(client.exchangeCode({ ...callback, ...changes }))
     expect(failure).toMatchObject({ kind: 'refused', code: 'invalid_grant' })
   })

@@ -3,7 +3,7 @@ import { createDiscovery } from './discover-provider.ts'
 import { toIdentityError } from './identity-error.ts'
 import { createIdentityFetch } from './identity-fetch.ts'
 
-type Options = {
+export type IdentityClientOptions = {
   /** Its name in errors, in the log and in figures. */
   readonly service: string
   /** Where discovery begins: the shop, or the provider itself. */
@@ -39,10 +39,9 @@ export type OpenIdClaims = {
 
 type AuthorizationRequest = {
   readonly redirectUri: string
-  readonly state: string
-  readonly nonce: string
-  readonly codeChallenge: string
   readonly locale?: string | undefined
+  /** Left out where the browser makes them and adds them itself. */
+  readonly secrets?: { readonly state: string; readonly nonce: string; readonly codeChallenge: string }
 }
 
 type Callback = {
@@ -61,7 +60,11 @@ const shortestSeconds = 300
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** An OpenID client: authorization code with PKCE, id tokens checked by signature, issuer, audience, time and nonce. */
-export const createIdentityClient = ({ timeoutMs = usualTimeoutMs, now = Date.now, ...options }: Options) => {
+export const createIdentityClient = ({
+  timeoutMs = usualTimeoutMs,
+  now = Date.now,
+  ...options
+}: IdentityClientOptions) => {
   const { service, scope, clientOrigin, fetch } = options
   const identityFetch = createIdentityFetch({ service, fetch, clientOrigin, timeoutMs })
   const discover = createDiscovery({ ...options, fetch: identityFetch, now })
@@ -94,14 +97,13 @@ export const createIdentityClient = ({ timeoutMs = usualTimeoutMs, now = Date.no
 
   return {
     /** Where a browser goes to log in. */
-    authorizationUrl: ({ redirectUri, codeChallenge, locale, ...request }: AuthorizationRequest): Promise<URL> =>
+    authorizationUrl: ({ redirectUri, locale, secrets }: AuthorizationRequest): Promise<URL> =>
       withProvider((provider) =>
         oidc.buildAuthorizationUrl(provider, {
-          ...request,
           scope,
           redirect_uri: redirectUri,
-          code_challenge: codeChallenge,
           code_challenge_method: 'S256',
+          ...(secrets && { state: secrets.state, nonce: secrets.nonce, code_challenge: secrets.codeChallenge }),
           ...(locale !== undefined && { locale }),
         }),
       ),

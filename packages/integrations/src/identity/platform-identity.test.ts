@@ -34,7 +34,8 @@ describe.each(Object.entries(ways))('at the built-in platform, %s', (way, fetch)
     const codeVerifier = randomBytes(96).toString('base64url')
     const [state, nonce] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')]
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-    const url = await clients.identity.authorizationUrl({ redirectUri, state, nonce, codeChallenge, locale: 'en' })
+    const secrets = { state, nonce, codeChallenge }
+    const url = await clients.identity.authorizationUrl({ redirectUri, secrets, locale: 'en' })
     const { url: callback } = await accounts.passLogin(accounts.openBrowser(), url, email)
     const code = new URL(callback).searchParams.get('code') ?? ''
     const ours = new URL(`${redirectUri}?${new URLSearchParams({ code })}`)

@@ -1,0 +1,20 @@
+import { rememberAttempt } from '../../state/login-attempts.ts'
+import { createAttempt, toChallenge } from './create-attempt.ts'
+
+type Options = {
+  /** The platform's login page, with everything that is no secret of this browser. */
+  readonly authorizationUrl: string
+  readonly returnTo: string
+  readonly isRestart: boolean
+}
+
+/** @returns where the browser goes to log in; throws where it has no storage or no cryptography */
+export const startLogin = async ({ authorizationUrl, ...options }: Options): Promise<string> => {
+  const attempt = createAttempt(options)
+  const url = new URL(authorizationUrl)
+  url.searchParams.set('state', attempt.state)
+  url.searchParams.set('nonce', attempt.nonce)
+  url.searchParams.set('code_challenge', await toChallenge(attempt.codeVerifier))
+  rememberAttempt(attempt)
+  return url.href
+}

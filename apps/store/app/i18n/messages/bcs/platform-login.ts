@@ -1,0 +1,30 @@
+import type { Message } from '../../message.ts'
+
+export const messages = {
+  'start.title': 'Prijava',
+  'start.description': 'Prijava kodom koji stiže e-mailom.',
+  'start.leading': 'Vodimo te na prijavu…',
+  'start.needsScripts': 'Za ovu prijavu pretraživač mora dozvoliti JavaScript. Uključi ga pa pokušaj ponovo.',
+  'start.otherWays': 'Drugi načini prijave',
+  'start.retry': 'Pokušaj ponovo',
+  'callback.title': 'Prijavljujemo te',
+  'callback.text': 'Još samo trenutak…',
+  'failed.title': 'Prijava nije uspjela',
+  'failed.next': 'Za nekoliko sekundi vraćamo te na prijavu.',
+  'failed.toLogin': 'Nazad na prijavu',
+  'failed.restart': 'Započni prijavu iznova',
+  'failure.start': 'Prijavu nije moguće započeti',
+  'failure.discovery': 'Servis za prijavu nije odgovorio: {status}',
+  'failure.other': 'Tokom prijave je došlo do greške.',
+  'failure.state': 'Neispravan parametar „state“. Mogući CSRF napad.',
+  'failure.code': 'Kod za prijavu nije stigao.',
+  'failure.verifier': 'Podaci o započetoj prijavi nisu pronađeni. Započni prijavu iznova.',
+  'failure.exchange': 'Razmjena tokena nije uspjela: {status}',
+  'failure.accessToken': 'Pristupni token nije dobijen',
+  'failure.customerApi': 'Servis s podacima kupca nije odgovorio: {status}',
+  'failure.customerData': 'Podaci o kupcu nisu dobijeni',
+  'failure.emailTaken':
+    'Ovaj e-mail je već registrovan s drugom lozinkom. Ako je ne znaš, upotrijebi opciju za zaboravljenu lozinku.',
+  'failure.emailUnverified': 'Greška pri registraciji korisnika: kod tog servisa e-mail nije potvrđen.',
+  'failure.accountFailed': 'Greška pri registraciji korisnika. Pokušaj ponovo.',
+} as const satisfies Record<string, Message>

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type FailedLogin, finishLogin } from '../features/platform-login/finish-login.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { failedLoginPath, formatLoginFailure } from '../lib/login-failure.ts'
+import { toOwnPath } from '../lib/own-path.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['platform-login'] }
+
+export const loader = pageLoader(async ({ language }) => {
+  const text = await loadText(language, 'platform-login')
+  const [title, description] = [text('callback.title'), text('start.description')]
+  return { head: { title, description, path: '/auth/callback', hidden: true } }
+})
+
+// spec §2 Login, register, callback
+const returnMs = 3_000
+
+/** Finishes the login once, however often the page is rendered. */
+const useLogin = (): FailedLogin | undefined => {
+  const { language } = usePageContext()
+  const [failed, setFailed] = useState<FailedLogin>()
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    const query = new URLSearchParams(location.search)
+    // The code works once, but it need not stay in the history either.
+    history.replaceState(history.state, '', location.pathname)
+    void finishLogin(query, language).then(({ failed, returnTo }) => {
+      if (failed) setFailed(failed)
+      // As a document: nothing that was fetched for somebody else stays.
+      else location.replace(toOwnPath(returnTo || '/account'))
+    })
+  }, [language])
+  return failed
+}
+
+/** Takes the visitor back to the login by itself. */
+const Failed = ({ failed }: { readonly failed: FailedLogin }) => {
+  const text = useText('platform-login')
+  const navigate = useNavigate()
+  const { failure, status, message, returnTo, mayRestart } = failed
+  const next = failedLoginPath(failure, returnTo)
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(next, { replace: true }), returnMs)
+    return () => clearTimeout(timer)
+  }, [navigate, next])
+  return (
+    <>
+      <h1 className="text-3xl">{text('failed.title')}</h1>
+      <p role="alert" className="text-lg">
+        {message ?? formatLoginFailure(text, failure, status)}
+      </p>
+      <p className="text-ink-soft">{text('failed.next')}</p>
+      <div className="flex flex-wrap items-center gap-4">
+        {mayRestart && (
+          <ButtonLink to="/login/platform?restart=1" replace reloadDocument>
+            {text('failed.restart')}
+          </ButtonLink>
+        )}
+        <TextLink to={next} replace>
+          {text('failed.toLogin')}
+        </TextLink>
+      </div>
+    </>
+  )
+}
+
+export default function AuthCallback() {
+  const text = useText('platform-login')
+  const failed = useLogin()
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
+      {failed ? (
+        <Failed failed={failed} />
+      ) : (
+        <>
+          <h1 className="text-3xl">{text('callback.title')}</h1>
+          <p className="flex items-center gap-3 text-lg text-ink-soft">
+            <Spinner />
+            {text('callback.text')}
+          </p>
+          <noscript>
+            <p>{text('start.needsScripts')}</p>
+          </noscript>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { redirect } from 'react-router'
+import { startLogin } from '../features/platform-login/start-login.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { readLoginFailure } from '../lib/login-failure.ts'
+import { toOwnPath } from '../lib/own-path.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
+import { buttonClasses } from '../ui/button-classes.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/login-platform'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['platform-login'] }
+
+const path = '/login/platform'
+
+/** Leads on to the platform's login, by script: state and verifier are made in the browser. // spec §4 Authentication */
+export const loader = pageLoader(async ({ market, language, origins }, { services, person, url }) => {
+  const returnTo = url.searchParams.get('returnTo')
+  const own = returnTo === null ? '' : toOwnPath(returnTo)
+  if (await person().customer()) throw redirect(own || '/account')
+  // What the browser stores is of one origin, the one that the platform sends it back to.
+  const home = new URL(origins[market.id])
+  if (home.host !== url.host) throw redirect(new URL(`${path}${url.search}`, home).href)
+  const text = await loadText(language, 'platform-login')
+  const head = { title: text('start.title'), description: text('start.description'), path, hidden: true }
+  const started = await services().login.atPlatform.start({ market, language })
+  const discoveryFailure = !started.ok && started.status !== undefined ? started.status : null
+  return {
+    head,
+    returnTo: own,
+    isRestart: url.searchParams.has('restart'),
+    authorizationUrl: started.ok ? started.url : null,
+    discoveryFailure,
+    failure: (await readLoginFailure(url, language)) ?? null,
+  }
+})
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** Goes to the platform at once, unless a login has just failed. @returns whether it cannot be begun */
+const useStart = ({ authorizationUrl, returnTo, isRestart, failure }: Loaded): boolean => {
+  const [isImpossible, setImpossible] = useState(false)
+  const begun = useRef(false)
+  useEffect(() => {
+    if (authorizationUrl === null || failure !== null || begun.current) return
+    begun.current = true
+    // In place of this page: the way back from the platform leads past it.
+    startLogin({ authorizationUrl, returnTo, isRestart }).then(
+      (url) => location.replace(url),
+      () => setImpossible(true),
+    )
+  }, [authorizationUrl, returnTo, isRestart, failure])
+  return isImpossible || authorizationUrl === null
+}
+
+const retryPath = (returnTo: string) => (returnTo ? `${path}?${new URLSearchParams({ returnTo })}` : path)
+
+const Failed = ({ loaded, isImpossible }: { readonly loaded: Loaded; readonly isImpossible: boolean }) => {
+  const text = useText('platform-login')
+  const { market } = usePageContext()
+  const { discoveryFailure, failure, returnTo } = loaded
+  return (
+    <>
+      <h1 className="text-3xl">{text('start.title')}</h1>
+      <div role="alert" className="text-lg">
+        <p>{isImpossible ? text('failure.start') : failure}</p>
+        {discoveryFailure !== null && (
+          <p className="text-ink-soft">{text('failure.discovery', { status: discoveryFailure })}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        {/* A document of its own: the login begins anew, with what the platform says now. */}
+        <a href={retryPath(returnTo)} className={buttonClasses({})}>
+          {text('start.retry')}
+        </a>
+        {!market.loginWays.includes('platform-redirect') && <TextLink to="/login">{text('start.otherWays')}</TextLink>}
+      </div>
+    </>
+  )
+}
+
+export default function LoginPlatform({ loaderData }: Route.ComponentProps) {
+  const text = useText('platform-login')
+  const { market } = usePageContext()
+  const isImpossible = useStart(loaderData)
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
+      {isImpossible || loaderData.failure !== null ? (
+        <Failed loaded={loaderData} isImpossible={isImpossible} />
+      ) : (
+        <>
+          <h1 className="text-3xl">{text('start.title')}</h1>
+          <p className="flex items-center gap-3 text-lg text-ink-soft">
+            <Spinner />
+            {text('start.leading')}
+          </p>
+          <noscript>
+            <p>{text('start.needsScripts')}</p>
+            {!market.loginWays.includes('platform-redirect') && <a href="/login">{text('start.otherWays')}</a>}
+          </noscript>
+        </>
+      )}
+    </div>
+  )
+}
