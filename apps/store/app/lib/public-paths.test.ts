@@ -3,15 +3,15 @@ import { expect, it } from 'vitest'
 import routes from '../routes.ts'
 import { publicPaths } from './public-paths.ts'
 
-const screens = routes.map(({ path }) => `/${path ?? ''}`)
+const screens = routes.filter(({ access }) => access.kind === 'shared').map(({ path }) => `/${path ?? ''}`)
 
-it('are screens that exist', () => {
+it('are shared screens that exist', () => {
   expect(publicPaths.filter((path) => !screens.includes(path))).toEqual([])
 })
 
-it('are all screens but the products, which have sitemaps of their own, and what nobody should list', () => {
+it('are all shared screens but the products, which have sitemaps of their own, and what nobody should list', () => {
   const products = ['/products/:category?/:subcategory?', '/product/:handle']
-  const hidden = ['/search', '/compare', '/back-in-stock', '/kit', '/kit/customer', '/kit/failure', '/*']
+  const hidden = ['/search', '/compare', '/kit', '/kit/failure', '/*']
   const others = screens.filter((path) => !products.includes(path) && !hidden.includes(path))
   expect(others.sort()).toEqual([...publicPaths].sort())
 })
