@@ -54,7 +54,7 @@ export const AccountArea = () => {
             <Icon name="user" className="size-6" />
             <span className="sr-only lg:not-sr-only">{text('account.login')}</span>
           </Link>
-          <Link to="/register" className={`${linkClasses} hidden lg:inline-flex`}>
+          <Link to="/register" className={`${linkClasses} max-lg:hidden`}>
             {text('account.register')}
           </Link>
         </>
