@@ -9,7 +9,7 @@ export const CartLineNotes = ({ notes }: { readonly notes: readonly LineNote[] }
   const text = useText('cart')
   const { language } = usePageContext()
   const format = (note: LineNote): string => {
-    if (note.kind === 'stock') return text('note.stock', { count: note.limit })
+    if (note.kind === 'stock' || note.kind === 'exceeds-stock') return text(`note.${note.kind}`, { count: note.limit })
     if (note.kind !== 'price') return text(`note.${note.kind}`)
     return text('note.price', { before: formatMoney(note.before, language), now: formatMoney(note.now, language) })
   }

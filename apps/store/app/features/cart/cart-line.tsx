@@ -2,6 +2,7 @@ import { lineTotal } from '@dvaput/domain/cart/cart'
 import { isSoldOut, type CartLine as Line, lineLimit } from '@dvaput/domain/cart/cart-line'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { productPath } from '@dvaput/domain/products/product-path'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
@@ -25,6 +26,8 @@ export const CartLine = ({ line, notes, onRemove, onLeave }: CartLineProps) => {
   const { market, language } = usePageContext()
   const { identity, name, handle, image, price, quantity } = line
   const limit = lineLimit(line, market)
+  const [hasTypedTooMany, setTypedTooMany] = useState(false)
+  const typed: readonly LineNote[] = hasTypedTooMany ? [{ kind: 'exceeds-stock', limit }] : []
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-x-3 gap-y-2 py-5 sm:grid-cols-[5rem_1fr] sm:gap-x-4">
       <span className="row-span-2 size-16 overflow-hidden rounded-md bg-plate sm:size-20">
@@ -57,16 +60,23 @@ export const CartLine = ({ line, notes, onRemove, onLeave }: CartLineProps) => {
               label={text('panel.quantity', { name })}
               value={quantity}
               max={limit}
-              onChange={(next) => setCartQuantity(market, identity, next)}
+              onChange={(next) => {
+                setTypedTooMany(false)
+                setCartQuantity(market, identity, next)
+              }}
+              onExceed={() => setTypedTooMany(true)}
             />
             <span className="ml-auto">
               <Price money={lineTotal(line)} size="sm" />
             </span>
-            {quantity >= limit && (
+            {quantity === limit && !hasTypedTooMany && (
               <p className="w-full text-xs text-ink-soft">{text('panel.limit', { count: limit })}</p>
             )}
           </>
         )}
+        <div role="status" className="w-full empty:-mt-1">
+          <CartLineNotes notes={typed} />
+        </div>
         <CartLineNotes notes={notes} />
       </div>
     </li>

@@ -65,7 +65,7 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
                 <CartLine
                   key={lineKey(line)}
                   line={line}
-                  notes={notesOf(line, notes)}
+                  notes={notesOf(line, notes, market)}
                   onRemove={() => remove(line)}
                   onLeave={() => onOpenChange(false)}
                 />

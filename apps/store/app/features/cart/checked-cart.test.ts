@@ -1,5 +1,6 @@
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
 import type { CheckedLine } from '@dvaput/domain/cart/checked-line'
+import { markets } from '@dvaput/domain/markets/markets'
 import { describe, expect, it } from 'vitest'
 import { createLineNotes, notesOf } from './line-note.ts'
 import { parseCheckedLines } from './parse-checked-lines.ts'
@@ -75,10 +76,20 @@ describe('the note says', () => {
 
   it('that a line is sold out also before it is checked again [CART-05]', () => {
     const soldOut = { ...line, stock: 0 }
-    expect(notesOf(soldOut, new Map())).toEqual([{ kind: 'sold-out' }])
-    expect(notesOf(soldOut, createLineNotes([soldOut], [checked({ state: 'gone', current: null })]))).toEqual([
-      { kind: 'gone' },
-    ])
-    expect(notesOf(line, new Map())).toEqual([])
+    expect(notesOf(soldOut, new Map(), markets.ba)).toEqual([{ kind: 'sold-out' }])
+    expect(
+      notesOf(soldOut, createLineNotes([soldOut], [checked({ state: 'gone', current: null })]), markets.ba),
+    ).toEqual([{ kind: 'gone' }])
+    expect(notesOf(line, new Map(), markets.ba)).toEqual([])
+  })
+
+  it('that a stored quantity exceeds the stock, as long as it does and no check has said more [CART-06]', () => {
+    const tooMany = { ...line, quantity: 4 }
+    expect(notesOf(tooMany, new Map(), markets.ba)).toEqual([{ kind: 'exceeds-stock', limit: 3 }])
+    expect(notesOf({ ...line, quantity: 3 }, new Map(), markets.ba)).toEqual([])
+    const uncounted = { ...line, stock: 0, isStockKnown: false, quantity: 11 }
+    expect(notesOf(uncounted, new Map(), markets.ba)).toEqual([{ kind: 'exceeds-stock', limit: 10 }])
+    const found = createLineNotes([tooMany], [checked({ changes: ['stock'] })])
+    expect(notesOf(tooMany, found, markets.ba)).toEqual([{ kind: 'stock', limit: 3 }])
   })
 })

@@ -1,6 +1,7 @@
 import type { Cart } from '@dvaput/domain/cart/cart'
-import { type CartLine, isSoldOut, lineKey } from '@dvaput/domain/cart/cart-line'
+import { type CartLine, isSoldOut, lineKey, lineLimit } from '@dvaput/domain/cart/cart-line'
 import type { CheckedLine, LineState } from '@dvaput/domain/cart/checked-line'
+import type { Market } from '@dvaput/domain/markets/market'
 import type { Money } from '@dvaput/domain/money/money'
 
 type Unavailable = Exclude<LineState, 'for-sale' | 'unknown'>
@@ -9,6 +10,7 @@ type Unavailable = Exclude<LineState, 'for-sale' | 'unknown'>
 export type LineNote =
   | { readonly kind: 'price'; readonly before: Money; readonly now: Money }
   | { readonly kind: 'stock'; readonly limit: number }
+  | { readonly kind: 'exceeds-stock'; readonly limit: number }
   | { readonly kind: Unavailable }
 
 export type NotesByLine = ReadonlyMap<string, readonly LineNote[]>
@@ -36,6 +38,13 @@ export const createLineNotes = (cart: Cart, checked: readonly CheckedLine[]): No
   )
 }
 
+/** Of a line that was not checked yet, or could not be. */
+const storedNotes = (line: CartLine, market: Market): readonly LineNote[] => {
+  if (isSoldOut(line)) return [{ kind: 'sold-out' }]
+  const limit = lineLimit(line, market)
+  return line.quantity > limit ? [{ kind: 'exceeds-stock', limit }] : []
+}
+
 /** A line that an earlier check found sold out says so until the next one. */
-export const notesOf = (line: CartLine, notes: NotesByLine): readonly LineNote[] =>
-  notes.get(lineKey(line)) ?? (isSoldOut(line) ? [{ kind: 'sold-out' }] : [])
+export const notesOf = (line: CartLine, notes: NotesByLine, market: Market): readonly LineNote[] =>
+  notes.get(lineKey(line)) ?? storedNotes(line, market)
