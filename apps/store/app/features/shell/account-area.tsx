@@ -27,7 +27,7 @@ const useReloadForAnother = (id: string | undefined) => {
 }
 
 const linkClasses =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-sunken'
+  'min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-sunken'
 
 /** As wide for a name as for the links, so that nothing moves when the name comes. */
 export const AccountArea = () => {
@@ -40,7 +40,7 @@ export const AccountArea = () => {
       {session ? (
         <Suspense
           fallback={
-            <Link to="/account" className={linkClasses} aria-label={text('account.mine')}>
+            <Link to="/account" className={`inline-flex ${linkClasses}`} aria-label={text('account.mine')}>
               <Icon name="user" className="size-6" />
               <span className="hidden max-w-32 truncate lg:inline">{session.firstName || text('account.mine')}</span>
             </Link>
@@ -50,7 +50,7 @@ export const AccountArea = () => {
         </Suspense>
       ) : (
         <>
-          <Link to="/login" className={linkClasses}>
+          <Link to="/login" className={`inline-flex ${linkClasses}`}>
             <Icon name="user" className="size-6" />
             <span className="sr-only lg:not-sr-only">{text('account.login')}</span>
           </Link>
