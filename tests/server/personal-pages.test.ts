@@ -108,6 +108,14 @@ describe('the running shop', () => {
     expect(ownersIn(await (await openAs(server.url, '/kit/customer', amra)).text(), people)).toEqual(['amra'])
   })
 
+  it('sends nobody from the account to the login and back [ACC-01] [ROLE-03]', async () => {
+    const nobody = people[2] as TestPerson
+    for (const path of ['/account', '/account?tab=orders'])
+      expect((await openAs(server.url, path, nobody)).headers.get('Location')).toBe(
+        `/login?returnTo=${encodeURIComponent(path)}`,
+      )
+  })
+
   it('shows nobody a byte of somebody else’s data', async () => {
     const samples = [...table.flatMap(pageSamples), ...(await apiPaths())]
     const { leaks, own, statuses } = await interleave(

@@ -1,25 +1,35 @@
 import { text as readText } from 'node:stream/consumers'
+import type { Person } from '@dvaput/backend/customers/person'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
 import type { ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import {
+  type ActionFunction,
   createStaticHandler,
   createStaticRouter,
   type LoaderFunction,
   Outlet,
   RouterContextProvider,
   StaticRouterProvider,
+  useActionData,
   useLoaderData,
   useParams,
 } from 'react-router'
-import { errorReportContext, pageContext, type Services, servicesContext } from '../../apps/store/app/context.ts'
+import {
+  clientIpContext,
+  errorReportContext,
+  pageContext,
+  personContext,
+  type Services,
+  servicesContext,
+} from '../../apps/store/app/context.ts'
 import { loadMessages, type Namespace } from '../../apps/store/app/i18n/catalogue.ts'
 
 const origins = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
 
-type RouteModule = { readonly loader: unknown; readonly default: unknown }
+type RouteModule = { readonly loader: unknown; readonly action?: unknown; readonly default: unknown }
 
 type Options = {
   readonly path: string
@@ -30,21 +40,27 @@ type Options = {
   readonly market: MarketId
   readonly language: Language
   readonly services: { readonly [Name in keyof Services]?: Partial<Services[Name]> }
+  /** Of a personal page. */
+  readonly person?: Partial<Person>
+  /** Sent to the page's action. */
+  readonly form?: Readonly<Record<string, string>>
 }
 
 const propped = (page: unknown) => {
-  const Page = page as ComponentType<{ loaderData: unknown; params: unknown }>
-  return () => <Page loaderData={useLoaderData()} params={useParams()} />
+  const Page = page as ComponentType<{ loaderData: unknown; actionData: unknown; params: unknown }>
+  return () => <Page loaderData={useLoaderData()} actionData={useActionData()} params={useParams()} />
 }
 
 /** A page as the server renders it, with services that return what the test gives. */
-export const renderPage = async ({ path, pattern, module, messages, market, language, services }: Options) => {
+export const renderPage = async ({ path, pattern, module, messages, market, language, ...options }: Options) => {
   await Promise.all(messages.map((namespace) => loadMessages(language, namespace)))
   const requestContext = new RouterContextProvider()
   const reported: unknown[] = []
   const visit = { language, theme: 'system' as const, origins, demo: true }
   requestContext.set(pageContext, { ...visit, market: markets[market], requestId: '' })
-  requestContext.set(servicesContext, services as Services)
+  requestContext.set(servicesContext, options.services as Services)
+  if (options.person) requestContext.set(personContext, options.person as Person)
+  requestContext.set(clientIpContext, '203.0.113.7')
   requestContext.set(errorReportContext, (error) => reported.push(error))
   const handler = createStaticHandler([
     {
@@ -54,11 +70,18 @@ export const renderPage = async ({ path, pattern, module, messages, market, lang
       Component: Outlet,
       ErrorBoundary: () => null,
       children: [
-        { id: 'page', path: pattern, loader: module.loader as LoaderFunction, Component: propped(module.default) },
+        {
+          id: 'page',
+          path: pattern,
+          loader: module.loader as LoaderFunction,
+          ...(module.action !== undefined && { action: module.action as ActionFunction }),
+          Component: propped(module.default),
+        },
       ],
     },
   ])
-  const result = await handler.query(new Request(`http://localhost${path}`), { requestContext })
+  const init = options.form ? { method: 'POST', body: new URLSearchParams(options.form) } : {}
+  const result = await handler.query(new Request(`http://localhost${path}`, init), { requestContext })
   if (result instanceof Response)
     throw new Error(`a response without a page: ${result.status} ${result.headers.get('Location')}`)
   const router = createStaticRouter(handler.dataRoutes, result)

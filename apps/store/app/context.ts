@@ -1,3 +1,4 @@
+import type { Account } from '@dvaput/backend/account/account'
 import type { Addresses } from '@dvaput/backend/account/addresses'
 import type { BackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import type { Banners } from '@dvaput/backend/banners/banners'
@@ -29,6 +30,7 @@ export const pageContext = createContext<PageContext>()
 
 /** What loaders and actions may call on the server. */
 export type Services = {
+  readonly account: Account
   readonly addresses: Addresses
   readonly catalogue: Catalogue
   readonly customers: Customers

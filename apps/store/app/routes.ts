@@ -14,6 +14,7 @@ export default [
   page.shared('terms-and-conditions', 'routes/terms.tsx'),
   page.shared('privacy-policy', 'routes/privacy.tsx'),
   page.shared('contact', 'routes/contact.tsx'),
+  page.personal('account', 'routes/account.tsx', { guard: 'customer' }),
   page.personal('account/addresses/:id', 'routes/account-address.tsx', { guard: 'customer-form' }),
   page.personal('account/addresses/:id/delete', 'routes/account-address-delete.tsx', { guard: 'customer-form' }),
   page.personal('login/platform', 'routes/login-platform.tsx', { guard: 'anyone' }),

@@ -1,4 +1,5 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
+import { createAccount } from './account/account.ts'
 import { createAddresses } from './account/addresses.ts'
 import { createBackInStock } from './back-in-stock/back-in-stock.ts'
 import { purgeStockAlerts } from './back-in-stock/purge-stock-alerts.ts'
@@ -72,6 +73,7 @@ export const createBackend = ({ infrastructure, shops, secret, minPasswordLength
 
   return {
     customers,
+    account: createAccount({ customers }),
     loginLinks,
     addresses: createAddresses({ accountOf: customers.accountOf, log }),
     login,

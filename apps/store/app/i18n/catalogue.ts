@@ -1,5 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Message, Placeholders } from './message.ts'
+import type { messages as account } from './messages/bcs/account.ts'
 import type { messages as accountMenu } from './messages/bcs/account-menu.ts'
 import type { messages as addresses } from './messages/bcs/addresses.ts'
 import type { messages as backInStock } from './messages/bcs/back-in-stock.ts'
@@ -26,6 +27,7 @@ import type { messages as wishlist } from './messages/bcs/wishlist.ts'
 
 /** The Bosnian texts are the original: the compiler checks keys and placeholders against them. */
 type Catalogue = {
+  account: typeof account
   'account-menu': typeof accountMenu
   addresses: typeof addresses
   'back-in-stock': typeof backInStock

@@ -1,0 +1,108 @@
+import { toAddressBook } from '@dvaput/domain/account/address-book'
+import { profileFields } from '@dvaput/domain/account/check-profile'
+import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { readAccountTab } from '../features/account/account-tab.ts'
+import { AccountUnavailable } from '../features/account/account-unavailable.tsx'
+import { AccountView } from '../features/account/account-view.tsx'
+import { AddressList } from '../features/account/address-list.tsx'
+import { greetingName } from '../features/account/greeting-name.ts'
+import { OrdersTab } from '../features/account/orders-tab.tsx'
+import type { ProfileRefusal } from '../features/account/profile-form.tsx'
+import { ProfileTab } from '../features/account/profile-tab.tsx'
+import { SettingsTab } from '../features/account/settings-tab.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { customerLoader } from '../lib/customer-loader.ts'
+import { isIntegrationError } from '../lib/is-integration-error.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { readFields } from '../lib/read-fields.ts'
+import type { Route } from './+types/account'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['account', 'addresses'] }
+
+const toLogin = () => redirect('/login?returnTo=%2Faccount')
+
+export const loader = customerLoader(async ({ language }, { customer, person, clientIp, services }) => {
+  const text = await loadText(language, 'account')
+  const { customers } = services()
+  const readRecord = async () => {
+    const account = await customers.accountOf(person(), clientIp())
+    if (!account) throw toLogin()
+    const record = await account.read()
+    if (record) return record
+    // The platform does not know this customer any more.
+    await person().logOut()
+    throw toLogin()
+  }
+  const record = await readRecord().catch((error: unknown) => {
+    if (isIntegrationError(error)) return null
+    throw error
+  })
+  const head = {
+    title: text('account.title'),
+    description: text('account.description'),
+    path: '/account',
+    hidden: true,
+  }
+  return { head, customer, record }
+})
+
+/** Saves the profile. */
+export const action = customerLoader(async ({ market }, { request, person, clientIp, services }) => {
+  const values = await readFields(request, profileFields)
+  try {
+    const context = { market: market.id, clientIp: clientIp() }
+    const updated = await services().account.updateProfile(person(), values, context)
+    if (!updated.ok) return { values, problems: updated.problems, isUnavailable: false } satisfies ProfileRefusal
+  } catch (error) {
+    if (!isIntegrationError(error)) throw error
+    return { values, problems: {}, isUnavailable: true } satisfies ProfileRefusal
+  }
+  throw redirect('/account?saved=profile')
+})
+
+/** The tabs show the same data. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => {
+  const isOtherTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isOtherTab && formMethod === undefined ? false : defaultShouldRevalidate
+}
+
+export default function Account({ loaderData: { customer, record }, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const tab = readAccountTab(search)
+  const content = () => {
+    if (tab === 'settings') return <SettingsTab />
+    if (!record) return <AccountUnavailable />
+    switch (tab) {
+      case 'profile':
+        return (
+          <ProfileTab
+            record={record}
+            isEdited={actionData !== undefined || search.get('edit') === 'profile'}
+            isSaved={search.get('saved') === 'profile'}
+            refusal={actionData}
+          />
+        )
+      case 'addresses':
+        return (
+          <AddressList
+            book={toAddressBook(record)}
+            localOwner={customer.kind === 'external' ? customer.id : undefined}
+          />
+        )
+      case 'orders':
+        return <OrdersTab orders={record.orders} />
+    }
+  }
+  return (
+    <AccountView name={greetingName(record ?? customer)} tab={tab}>
+      {content()}
+    </AccountView>
+  )
+}

@@ -1,0 +1,39 @@
+import { addressForms } from '../address/address-forms.ts'
+import type { MarketId } from '../markets/market.ts'
+import { maxNameLength } from './check-registration.ts'
+
+export const profileFields = ['firstName', 'lastName', 'phone'] as const
+
+export type ProfileField = (typeof profileFields)[number]
+export type ProfileForm = Readonly<Record<ProfileField, string>>
+export type ProfileProblem = 'tooLong' | 'nameRefused' | 'phoneInvalid' | 'phoneTaken'
+export type ProfileProblems = Partial<Readonly<Record<ProfileField, ProfileProblem>>>
+
+const international = /^\+[1-9]\d{6,14}$/
+const separators = /[\s()./-]/g
+
+/** In its international form: a number of the market as people write it there, or any with its country's code. */
+export const parsePhone = (text: string, market: MarketId): string | undefined => {
+  const digits = text.replace(separators, '').replace(/^00/, '+')
+  const { pattern, toInternational } = addressForms[market].phone
+  if (pattern.test(digits)) return toInternational(digits)
+  return international.test(digits) ? digits : undefined
+}
+
+/** The platform refuses them, because names are shown to others on pages and in e-mails. */
+const looksLikeMarkup = /<\/?[a-z!]|https?:\/\/|www\.\S/i
+
+const checkName = (name: string): ProfileProblem | undefined => {
+  if (name.trim().length > maxNameLength) return 'tooLong'
+  return looksLikeMarkup.test(name) ? 'nameRefused' : undefined
+}
+
+/** Every field may be empty. */
+export const checkProfile = ({ firstName, lastName, phone }: ProfileForm, market: MarketId): ProfileProblems => {
+  const [first, last] = [checkName(firstName), checkName(lastName)]
+  return {
+    ...(first && { firstName: first }),
+    ...(last && { lastName: last }),
+    ...(phone.trim() !== '' && parsePhone(phone, market) === undefined && { phone: 'phoneInvalid' }),
+  }
+}

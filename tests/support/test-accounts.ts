@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { type Account, createAccount } from '@dvaput/backend/account/account'
+import { type Customers, createCustomers } from '@dvaput/backend/customers/customers'
+import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
+import { beforeAll } from 'vitest'
+import { connectTestShop } from './shop-connection.ts'
+import { useTestPlatform } from './test-platform.ts'
+
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
+
+/** Customers of the built-in platform who are logged in, and what they may do with their accounts. */
+export const useTestAccounts = () => {
+  const platform = useTestPlatform()
+  const password = 'proljetna kiša 7'
+  let opened: { customers: Customers; account: Account; shop: ReturnType<typeof connectTestShop>['customers'] }
+  let clients = 0
+  /** Another client each time, because registrations and logins are counted by IP. */
+  const newClient = () => {
+    clients += 1
+    return { buyerIp: `198.51.${Math.floor(clients / 250)}.${1 + (clients % 250)}` }
+  }
+
+  beforeAll(() => {
+    const shop = connectTestShop(platform, 'main').customers
+    const customers = createCustomers({ database: platform.database, secret: 'the secret of this test', log, shop })
+    opened = { customers, shop, account: createAccount({ customers }) }
+  })
+
+  const register = async (email = `amra.${randomUUID()}@example.com`) => {
+    const profile = { email, firstName: 'Amra', lastName: 'Hodžić' }
+    const made = await opened.shop.storefront.create({ ...profile, password }, newClient())
+    if (!made.ok || !made.value) throw new Error('the platform made no customer')
+    return { ...profile, id: made.value.id }
+  }
+
+  const logIn = async ({ kind, customer }: { kind: SessionKind; customer?: Awaited<ReturnType<typeof register>> }) => {
+    const owner = customer ?? (await register())
+    const person = opened.customers.openPerson(() => undefined)
+    const made =
+      kind === 'password' ? await opened.shop.storefront.createToken({ ...owner, password }, newClient()) : null
+    const tokens = made?.ok && made.value ? { type: 'storefront' as const, ...made.value } : null
+    await opened.customers.startSession(person, { customer: owner, kind, isVerified: kind !== 'password', tokens })
+    return { customer: owner, person }
+  }
+
+  return {
+    platform,
+    password,
+    newClient,
+    register,
+    logIn,
+    get customers() {
+      return opened.customers
+    },
+    get account() {
+      return opened.account
+    },
+    get shop() {
+      return opened.shop
+    },
+  }
+}
