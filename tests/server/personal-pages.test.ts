@@ -28,8 +28,8 @@ type SamplePath = { readonly path: string; readonly customer?: number; readonly 
 const failing: Readonly<Record<string, number>> = { '*': 404, 'kit/failure': 500, 'account/addresses/:id/delete': 404 }
 /** Whoever is logged in needs no login. */
 const forNobody = new Set(['login/platform'])
-/** Only a form logs out. */
-const leadingOn = new Set(['logout'])
+/** Only a form logs out, and a login elsewhere leads there and back. */
+const leadingOn = new Set(['logout', 'login/external', 'login/external/callback'])
 
 const pageSamples = (route: PageRoute): SamplePath[] => {
   const path = pathOf(route)

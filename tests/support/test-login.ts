@@ -42,6 +42,8 @@ export const useTestLogin = (platform: TestPlatform) => {
         customers,
         shop,
         minPasswordLength: 6,
+        secret: 'the secret of this test',
+        externalIdentity: undefined,
       }),
     }
   }

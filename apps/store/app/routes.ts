@@ -18,6 +18,8 @@ export default [
   page.personal('account/addresses/:id', 'routes/account-address.tsx', { guard: 'customer-form' }),
   page.personal('account/addresses/:id/delete', 'routes/account-address-delete.tsx', { guard: 'customer-form' }),
   page.personal('login/platform', 'routes/login-platform.tsx', { guard: 'anyone' }),
+  page.personal('login/external', 'routes/login-external.tsx', { guard: 'anyone' }),
+  page.personal('login/external/callback', 'routes/login-external-callback.tsx', { guard: 'anyone' }),
   page.personal('auth/callback', 'routes/auth-callback.tsx', { guard: 'anyone' }),
   page.personal('logout', 'routes/logout.tsx', { guard: 'anyone' }),
   page.personal('wishlist', 'routes/wishlist.tsx', { guard: 'anyone' }),

@@ -12,6 +12,7 @@ import { createMetrics } from './http/metrics.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { checkListenTarget, closeServer, type ListenTarget, listen } from './listen.ts'
 import { createMarketsByHost } from './markets-by-host.ts'
+import { openExternalIdentity } from './open-external-identity.ts'
 import { openHttp } from './open-http.ts'
 import { openPlatform } from './open-platform.ts'
 import { openSandboxes } from './open-sandboxes.ts'
@@ -44,6 +45,8 @@ export const assemble = async (config: Config, log: Logger) => {
   starting.defer(database.close)
   const sandboxes = await openSandboxes(config)
   starting.defer(sandboxes.close)
+  const external = await openExternalIdentity(config, markets.origins)
+  starting.defer(external.close)
   const mailer = createMailer({ smtpUrl: sandboxes.smtpUrl, from: config.mailFrom })
   const infrastructure = createInfrastructure({
     database,
@@ -78,6 +81,7 @@ export const assemble = async (config: Config, log: Logger) => {
     shops,
     secret: config.appSecret,
     minPasswordLength: config.minPasswordLength,
+    externalIdentity: external.identity,
     homes: markets.origins,
     countQuery: metrics.countQuery,
   })
@@ -127,6 +131,7 @@ export const assemble = async (config: Config, log: Logger) => {
       shopOrigins: shopHosts.origins,
       demo,
       era: sandboxes.eraUrl,
+      externalIdentity: external.sandboxUrl,
       data: storage.description,
       startOver: storage.startOver,
     },

@@ -43,6 +43,7 @@ describe('the settings', () => {
       smtpUrl: undefined,
       mailFrom: 'Dvaput <shop@dvaput.example>',
       era: { url: undefined, port: undefined },
+      externalIdentity: { provider: undefined, port: undefined },
       trustedProxies: [],
       metricsToken: undefined,
       logLevel: 'warn',
@@ -87,10 +88,29 @@ describe('the settings', () => {
     const url = 'https://dvaput.myshopify.com'
     expect(parseConfig({ RETAIL_SHOP_URL: url, RETAIL_SHOP_TOKEN: 'shpat_12345678' }).shops).toEqual({
       main: undefined,
-      retail: { url, token: 'shpat_12345678', adminToken: undefined, webhookSecret: undefined },
+      retail: {
+        url,
+        token: 'shpat_12345678',
+        adminToken: undefined,
+        webhookSecret: undefined,
+        clientId: undefined,
+      },
     })
     expect(complaintOf({ MAIN_SHOP_URL: url })).toContain('MAIN_SHOP_TOKEN is missing')
     expect(complaintOf({ MAIN_SHOP_TOKEN: 'two words' })).not.toContain('two words')
+  })
+
+  it('name the client of a hosted shop’s customer accounts, and the provider of external ones', () => {
+    const hosted = { MAIN_SHOP_URL: 'https://dvaput.myshopify.com', MAIN_SHOP_TOKEN: 'shpat_12345678' }
+    const { shops } = parseConfig({ ...hosted, MAIN_SHOP_CLIENT_ID: 'shp_12345678' })
+    expect(shops.main?.clientId).toBe('shp_12345678')
+    const issuer = { EXTERNAL_IDENTITY_ISSUER: 'https://accounts.google.com/' }
+    expect(parseConfig({ ...issuer, EXTERNAL_IDENTITY_CLIENT_ID: 'ours' }).externalIdentity.provider).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'ours',
+      clientSecret: undefined,
+    })
+    expect(complaintOf(issuer)).toContain('EXTERNAL_IDENTITY_CLIENT_ID is missing')
   })
 
   it('count an empty line as not set', () => {

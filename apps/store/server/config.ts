@@ -85,6 +85,10 @@ const settings = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   ERA_URL: url('http:', 'https:').optional(),
   ERA_PORT: portOrOff.optional(),
+  EXTERNAL_IDENTITY_ISSUER: url('http:', 'https:').optional(),
+  EXTERNAL_IDENTITY_CLIENT_ID: z.string().min(1, 'the id that the provider gave us').optional(),
+  EXTERNAL_IDENTITY_CLIENT_SECRET: z.string().min(1, 'the secret that the provider gave us').optional(),
+  EXTERNAL_IDENTITY_PORT: portOrOff.optional(),
   MAIL_FROM: z.string().min(3, 'a sender such as Dvaput <shop@example.com>').default('Dvaput <shop@dvaput.example>'),
   TRUSTED_PROXIES: networks.default([]),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
@@ -102,6 +106,7 @@ const secret: readonly Setting[] = [
   'METRICS_TOKEN',
   'STOREFRONT_PRIVATE_TOKEN',
   'ADMIN_TOKEN',
+  'EXTERNAL_IDENTITY_CLIENT_SECRET',
   'MAIN_SHOP_TOKEN',
   'MAIN_SHOP_ADMIN_TOKEN',
   'MAIN_SHOP_WEBHOOK_SECRET',
@@ -142,6 +147,18 @@ const checkHostedShops = (values: z.output<typeof settings>): string[] =>
     .filter((name) => values[`${name}_SHOP_URL`] && !values[`${name}_SHOP_TOKEN`])
     .map((name) => `${name}_SHOP_TOKEN is missing; expected the private Storefront token of ${name}_SHOP_URL`)
 
+/** A provider knows its clients by name. */
+const readExternalIdentity = (values: z.output<typeof settings>) => {
+  const [issuer, clientId] = [values.EXTERNAL_IDENTITY_ISSUER, values.EXTERNAL_IDENTITY_CLIENT_ID]
+  if (issuer === undefined || clientId === undefined) return undefined
+  return { issuer: issuer.replace(/\/$/, ''), clientId, clientSecret: values.EXTERNAL_IDENTITY_CLIENT_SECRET }
+}
+
+const checkExternalIdentity = (values: z.output<typeof settings>): string[] =>
+  values.EXTERNAL_IDENTITY_ISSUER && !values.EXTERNAL_IDENTITY_CLIENT_ID
+    ? ['EXTERNAL_IDENTITY_CLIENT_ID is missing; expected the id that EXTERNAL_IDENTITY_ISSUER gave us']
+    : []
+
 const checkForProduction = (values: z.output<typeof settings>): string[] => {
   if (values.DEMO) return []
   const complaints: string[] = []
@@ -172,7 +189,12 @@ export const parseConfig = (environment: Environment) => {
       }),
     )
   const values = parsed.data
-  const complaints = [...checkOrigins(values), ...checkHostedShops(values), ...checkForProduction(values)]
+  const complaints = [
+    ...checkOrigins(values),
+    ...checkHostedShops(values),
+    ...checkExternalIdentity(values),
+    ...checkForProduction(values),
+  ]
   if (complaints.length > 0) throw new SettingsRefused(complaints)
   return {
     port: values.PORT,
@@ -200,6 +222,7 @@ export const parseConfig = (environment: Environment) => {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     era: { url: values.ERA_URL, port: values.ERA_PORT },
+    externalIdentity: { provider: readExternalIdentity(values), port: values.EXTERNAL_IDENTITY_PORT },
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? (values.DEMO ? 'warn' : 'info'),

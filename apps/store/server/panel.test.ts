@@ -6,6 +6,7 @@ const panel = {
   base: 'http://localhost:3000',
   shopOrigins: { main: 'http://main.localhost:3000', retail: 'http://retail.localhost:3000' },
   era: 'http://127.0.0.1:3445',
+  externalIdentity: 'http://127.0.0.1:3446',
   data: 'data/postgres',
   startOver: 'stop, then delete data/postgres',
 }
@@ -22,6 +23,7 @@ describe('the panel', () => {
       ['Platform, main', 'http://main.localhost:3000/api/2025-04/graphql.json'],
       ['Platform, retail', 'http://retail.localhost:3000/api/2025-04/graphql.json'],
       ['Warehouse, demo', 'http://127.0.0.1:3445/era/inventory'],
+      ['External accounts, demo', 'http://127.0.0.1:3446'],
       ['API reference', 'http://localhost:3000/api/reference'],
       ['Data', 'data/postgres'],
       ['Start over', 'stop, then delete data/postgres'],

@@ -13,11 +13,22 @@ type Options = {
   readonly demo: boolean
   /** URL of the ERA sandbox, if it runs. */
   readonly era: string | undefined
+  /** URL of the sandbox of external accounts, if it runs. */
+  readonly externalIdentity: string | undefined
   readonly data: string
   readonly startOver: string
 }
 
-export const formatPanel = ({ origins, base, shopOrigins, demo, era, data, startOver }: Options): string => {
+export const formatPanel = ({
+  origins,
+  base,
+  shopOrigins,
+  demo,
+  era,
+  externalIdentity,
+  data,
+  startOver,
+}: Options): string => {
   const rows: [string, string][] = [
     ...marketIds.map((id): [string, string] => [`Shop, ${markets[id].name.en}`, origins[id]]),
     ...(demo
@@ -33,6 +44,7 @@ export const formatPanel = ({ origins, base, shopOrigins, demo, era, data, start
       `${shopOrigins[shop]}/api/2025-04/graphql.json`,
     ]),
     ...(era ? [['Warehouse, demo', `${era}/era/inventory`] as [string, string]] : []),
+    ...(externalIdentity ? [['External accounts, demo', externalIdentity] as [string, string]] : []),
     ['API reference', `${base}/api/reference`],
     ['Data', data],
     ['Start over', startOver],

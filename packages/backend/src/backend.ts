@@ -1,4 +1,5 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
+import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
 import { createAccount } from './account/account.ts'
 import { createAddresses } from './account/addresses.ts'
 import { createBackInStock } from './back-in-stock/back-in-stock.ts'
@@ -33,6 +34,8 @@ type Needs = {
   /** The secret of the settings, under which stored secrets are sealed. */
   readonly secret: string
   readonly minPasswordLength: number
+  /** The provider of external accounts, where there is one. */
+  readonly externalIdentity: IdentityClient | undefined
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   /** For metrics. */
@@ -47,13 +50,29 @@ const housekeeping = [purgeLoginLinks, purgeRateLimits, purgeSessions, purgeStoc
 export type Backend = ReturnType<typeof createBackend>
 
 /** Puts the modules together; their routes are in backend.routes.ts. */
-export const createBackend = ({ infrastructure, shops, secret, minPasswordLength, homes, countQuery }: Needs) => {
+export const createBackend = ({
+  infrastructure,
+  shops,
+  secret,
+  minPasswordLength,
+  externalIdentity,
+  homes,
+  countQuery,
+}: Needs) => {
   const { database, log, jobs, bus, ids, mail, limiter } = infrastructure
   for (const purge of housekeeping) jobs.define(purge(database))
 
   const customers = createCustomers({ database, secret, log, shop: shops.main.customers })
   const loginLinks = createLoginLinks({ infrastructure, customers, shop: shops.main.customers, secret, homes })
-  const login = createLogin({ infrastructure, customers, shop: shops.main.customers, homes, minPasswordLength })
+  const login = createLogin({
+    infrastructure,
+    customers,
+    shop: shops.main.customers,
+    homes,
+    minPasswordLength,
+    secret,
+    externalIdentity,
+  })
   const banners = createBanners({ database, bus })
   const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
 

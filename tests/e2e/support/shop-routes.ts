@@ -9,6 +9,8 @@ const special: Readonly<Record<string, readonly ShopRoute[]>> = {
   // These lead on at once; platform-login.spec.ts looks at them.
   'login/platform': [],
   'auth/callback': [],
+  'login/external': [],
+  'login/external/callback': [],
   logout: [],
   'kit/failure': [{ path: '/kit/failure', status: 500 }],
   'login/link/:token': [{ path: '/login/link/not-a-link', status: 404 }],

@@ -1,8 +1,13 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
+import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
 import type { Customers } from '../customers/customers.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createIsCommonPassword } from '../passwords/common-passwords.ts'
+import { createSealing } from '../secrets/sealing.ts'
+import { createExternalAttempts } from './external-attempt.ts'
+import { createExternalLogin } from './external-login.ts'
+import { createFindExternalCustomer } from './find-external-customer.ts'
 import { createLogInWithPassword } from './log-in-with-password.ts'
 import { createLoginLimits } from './login-limits.ts'
 import { createOpenPasswordSession } from './open-password-session.ts'
@@ -14,26 +19,41 @@ import { createResetPassword } from './reset-password.ts'
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'limiter' | 'log'>
-  readonly customers: Pick<Customers, 'sessions' | 'startSession'>
+  readonly customers: Pick<Customers, 'sessions' | 'records' | 'startSession'>
   /** The main shop, which keeps the customers of every market. */
   readonly shop: ShopCustomers
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   readonly minPasswordLength: number
+  /** The secret of the settings, under which a login that left this site is sealed. */
+  readonly secret: string
+  /** The provider of external accounts, where there is one. */
+  readonly externalIdentity: IdentityClient | undefined
 }
 
 /** Every way in. */
-export const createLogin = ({ infrastructure, customers, shop, homes, minPasswordLength }: Needs) => {
+export const createLogin = ({ infrastructure, customers, shop, homes, minPasswordLength, ...needs }: Needs) => {
   const { database, jobs, limiter, log } = infrastructure
   const { sessions, startSession } = customers
   const rules = { minLength: minPasswordLength, isCommon: createIsCommonPassword() }
   const limits = createLoginLimits(limiter)
   const attempt = createAttempt({ log })
   const openSession = createOpenPasswordSession({ shop, startSession, attempt })
+  const { externalIdentity: identity, secret } = needs
   return {
     minPasswordLength,
     withPassword: createLogInWithPassword({ shop, limits, attempt, openSession }),
     atPlatform: createPlatformLogin({ ...shop, startSession, homes }),
+    external: identity
+      ? createExternalLogin({
+          identity,
+          attempts: createExternalAttempts(createSealing(secret)),
+          findCustomer: createFindExternalCustomer({ database, admin: shop.admin, records: customers.records }),
+          startSession,
+          homes,
+          log,
+        })
+      : null,
     register: createRegister({ shop, rules, limits, attempt, openSession }),
     recoverPassword: createRecoverPassword({ shop, database, jobs, limits, log }),
     resetPassword: createResetPassword({ shop, sessions, rules, limits, attempt, openSession }),

@@ -23,6 +23,8 @@ export type FoundCustomer = {
   readonly firstName: string
   readonly lastName: string
   readonly isDisabled: boolean
+  /** The platform knows that the e-mail is its owner's. */
+  readonly isEmailVerified: boolean
 }
 
 type Identity = {
@@ -31,6 +33,7 @@ type Identity = {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly state: 'DECLINED' | 'DISABLED' | 'ENABLED' | 'INVITED'
+  readonly verifiedEmail: boolean
 }
 type MoneySet = { readonly shopMoney: DecimalMoney }
 type Order = {
@@ -50,7 +53,7 @@ type Order = {
     }[]
   }
 }
-type Found = Omit<Identity, 'state'> & {
+type Found = Omit<Identity, 'state' | 'verifiedEmail'> & {
   readonly displayName: string
   readonly phone: string | null
   readonly createdAt: string
@@ -61,12 +64,13 @@ type Found = Omit<Identity, 'state'> & {
   readonly orders: { readonly nodes: readonly Order[] }
 }
 
-const toFound = ({ id, email, firstName, lastName, state }: Identity): FoundCustomer => ({
+const toFound = ({ id, email, firstName, lastName, state, verifiedEmail }: Identity): FoundCustomer => ({
   id,
   email: email ?? '',
   firstName: firstName ?? '',
   lastName: lastName ?? '',
   isDisabled: state === 'DISABLED',
+  isEmailVerified: verifiedEmail,
 })
 
 const toOrder = ({ totalPriceSet, lineItems, displayFinancialStatus, ...order }: Order): AccountOrder =>

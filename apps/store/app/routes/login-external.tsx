@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { externalCookie } from '../features/external-login/external-cookie.server.ts'
+import { failedLoginPath } from '../lib/login-failure.ts'
+import { toOwnPath } from '../lib/own-path.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+
+/** Leads on to the provider of external accounts, with a cookie that only this browser has. */
+export const loader = pageLoader(async (page, { services, url }) => {
+  const { external } = services().login
+  if (!external) throw new Response(null, { status: 404 })
+  const { origins, market } = page
+  // The cookie is of one host, the one that the provider sends the browser back to.
+  const home = new URL(origins[market.id])
+  if (home.host !== url.host) throw redirect(new URL(`${url.pathname}${url.search}`, home).href)
+  const given = url.searchParams.get('returnTo')
+  const returnTo = given === null ? '' : toOwnPath(given)
+  const started = await external.start(market.id, returnTo)
+  if (!started) throw redirect(failedLoginPath('start', returnTo))
+  const { name, value } = started.cookie
+  throw redirect(started.url, { headers: { 'Set-Cookie': await externalCookie(name, value, page) } })
+})
