@@ -27,7 +27,7 @@ const useReloadForAnother = (id: string | undefined) => {
 }
 
 const linkClasses =
-  'min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-sunken'
+  'min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium whitespace-nowrap hover:bg-sunken'
 
 /** As wide for a name as for the links, so that nothing moves when the name comes. */
 export const AccountArea = () => {
@@ -36,7 +36,7 @@ export const AccountArea = () => {
   useRefreshedSession()
   useReloadForAnother(session?.id)
   return (
-    <div className="flex justify-end lg:w-55 print:hidden">
+    <div className="flex justify-end lg:w-36 xl:w-55 print:hidden">
       {session ? (
         <Suspense
           fallback={
