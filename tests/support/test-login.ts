@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCustomers } from '@dvaput/backend/customers/customers'
 import { createLogin } from '@dvaput/backend/login/login'
+import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import type { RegistrationForm } from '@dvaput/domain/account/check-registration'
 import type { Language } from '@dvaput/domain/text/language'
@@ -41,6 +42,7 @@ export const useTestLogin = (platform: TestPlatform) => {
         infrastructure,
         customers,
         shop,
+        passkeys: createPasskeys({ database, secret: 'the secret of this test' }),
         minPasswordLength: 6,
         secret: 'the secret of this test',
         externalIdentity: undefined,

@@ -12,6 +12,7 @@ import { customerGetRoutes } from './customers/customer-get.routes.ts'
 import { logOutRoutes } from './customers/log-out.routes.ts'
 import { meRoutes } from './customers/me.routes.ts'
 import { createApi } from './http/create-api.ts'
+import { passkeysRoutes } from './login/passkeys.routes.ts'
 import { platformLoginRoutes } from './login/platform-login.routes.ts'
 import { marketRoutes } from './markets/market.routes.ts'
 import type { RateLimiter } from './rate-limits/rate-limiter.ts'
@@ -21,8 +22,8 @@ import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 type Needs = {
   readonly backend: Pick<
     Backend,
-    'banners' | 'backInStock' | 'cartLines' | 'catalogue' | 'customers' | 'inbox' | 'wishlist'
-  > & { readonly login: Pick<Backend['login'], 'atPlatform'> }
+    'banners' | 'backInStock' | 'cartLines' | 'catalogue' | 'customers' | 'inbox' | 'passkeys' | 'wishlist'
+  > & { readonly login: Pick<Backend['login'], 'atPlatform' | 'withPasskey'> }
   readonly limiter: RateLimiter
   readonly localeOf: (c: Context) => Locale
   readonly clientIpOf: (c: Context) => string
@@ -32,7 +33,7 @@ type Needs = {
 
 /** The calls of every module, below the API's base path. */
 export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }: Needs) => {
-  const { banners, backInStock, cartLines, catalogue, customers, inbox, login, wishlist } = backend
+  const { banners, backInStock, cartLines, catalogue, customers, inbox, login, passkeys, wishlist } = backend
   const homeOf = (c: Context) => homes[localeOf(c).market.id]
   const routes = createApi()
   routes.route(
@@ -42,6 +43,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', meRoutes())
   routes.route('/', logOutRoutes({ customers, homeOf }))
   routes.route('/', platformLoginRoutes({ platformLogin: login.atPlatform, limiter, localeOf, clientIpOf }))
+  routes.route('/', passkeysRoutes({ passkeys, logIn: login.withPasskey, limiter, homes, clientIpOf }))
   routes.route('/', customerGetRoutes({ readAccount: customers.readAccount, clientIpOf }))
   routes.route('/', bannersRoutes({ banners, localeOf }))
   routes.route('/', backInStockRoutes({ backInStock, limiter, localeOf, clientIpOf }))

@@ -18,6 +18,8 @@ import type { Infrastructure } from './infrastructure.ts'
 import { createLogin } from './login/login.ts'
 import { createLoginLinks } from './login/login-links.ts'
 import { purgeLoginLinks } from './login/purge-login-links.ts'
+import { createPasskeys } from './passkeys/passkeys.ts'
+import { purgePasskeyChallenges } from './passkeys/purge-passkey-challenges.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
 import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
@@ -45,7 +47,14 @@ type Needs = {
 /** It keeps the customers of every market. // readings D-13 */
 const customersShop = 'main'
 
-const housekeeping = [purgeLoginLinks, purgeRateLimits, purgeSessions, purgeStockAlerts, purgeWebhookInbox]
+const housekeeping = [
+  purgeLoginLinks,
+  purgePasskeyChallenges,
+  purgeRateLimits,
+  purgeSessions,
+  purgeStockAlerts,
+  purgeWebhookInbox,
+]
 
 export type Backend = ReturnType<typeof createBackend>
 
@@ -64,11 +73,13 @@ export const createBackend = ({
 
   const customers = createCustomers({ database, secret, log, shop: shops.main.customers })
   const loginLinks = createLoginLinks({ infrastructure, customers, shop: shops.main.customers, secret, homes })
+  const passkeys = createPasskeys({ database, secret })
   const login = createLogin({
     infrastructure,
     customers,
     shop: shops.main.customers,
     homes,
+    passkeys,
     minPasswordLength,
     secret,
     externalIdentity,
@@ -94,6 +105,7 @@ export const createBackend = ({
     customers,
     account: createAccount({ customers }),
     loginLinks,
+    passkeys,
     addresses: createAddresses({ accountOf: customers.accountOf, log }),
     login,
     banners,

@@ -8,8 +8,10 @@ import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createCustomers } from '@dvaput/backend/customers/customers'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
+import { createLogInWithPasskey } from '@dvaput/backend/login/log-in-with-passkey'
 import { createPlatformLogin } from '@dvaput/backend/login/platform-login'
 import { createMail } from '@dvaput/backend/mail/mail'
+import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { createWishlist } from '@dvaput/backend/wishlist/wishlist'
@@ -62,10 +64,15 @@ const shop = {
   accounts: createCustomerAccountApi(nowhere),
 }
 const customers = createCustomers({ database, secret: 'test', log, shop })
-const login = { atPlatform: createPlatformLogin({ ...shop, startSession: customers.startSession, homes }) }
+const { startSession } = customers
+const passkeys = createPasskeys({ database, secret: 'test' })
+const login = {
+  atPlatform: createPlatformLogin({ ...shop, startSession, homes }),
+  withPasskey: createLogInWithPasskey({ passkeys, shop, startSession }),
+}
 const cartLines = createCartLines({ catalogue })
 const wishlist = createWishlist({ database, catalogue, cartLines })
-const backend = { banners, backInStock, cartLines, catalogue, customers, inbox, login, wishlist }
+const backend = { banners, backInStock, cartLines, catalogue, customers, inbox, login, passkeys, wishlist }
 const api = createShopApi(backendRoutes({ backend, limiter, localeOf, homes, clientIpOf: () => '192.0.2.1' }))
 const app = new Hono()
   .use(async (c, next) => {
@@ -194,6 +201,8 @@ describe('the refusals of the API', () => {
       '/api/market',
       '/api/me',
       '/api/logout',
+      '/api/passkeys/add/start',
+      '/api/passkeys/login/start',
       '/api/shopify/customer/get',
       '/api/wishlist',
       '/api/wishlist/clear',

@@ -3,11 +3,13 @@ import type { IdentityClient } from '@dvaput/integrations/identity/identity-clie
 import type { Customers } from '../customers/customers.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Infrastructure } from '../infrastructure.ts'
+import type { Passkeys } from '../passkeys/passkeys.ts'
 import { createIsCommonPassword } from '../passwords/common-passwords.ts'
 import { createSealing } from '../secrets/sealing.ts'
 import { createExternalAttempts } from './external-attempt.ts'
 import { createExternalLogin } from './external-login.ts'
 import { createFindExternalCustomer } from './find-external-customer.ts'
+import { createLogInWithPasskey } from './log-in-with-passkey.ts'
 import { createLogInWithPassword } from './log-in-with-password.ts'
 import { createLoginLimits } from './login-limits.ts'
 import { createOpenPasswordSession } from './open-password-session.ts'
@@ -24,6 +26,7 @@ type Needs = {
   readonly shop: ShopCustomers
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
+  readonly passkeys: Pick<Passkeys, 'finishLogin'>
   readonly minPasswordLength: number
   /** The secret of the settings, under which a login that left this site is sealed. */
   readonly secret: string
@@ -32,7 +35,15 @@ type Needs = {
 }
 
 /** Every way in. */
-export const createLogin = ({ infrastructure, customers, shop, homes, minPasswordLength, ...needs }: Needs) => {
+export const createLogin = ({
+  infrastructure,
+  customers,
+  shop,
+  homes,
+  passkeys,
+  minPasswordLength,
+  ...needs
+}: Needs) => {
   const { database, jobs, limiter, log } = infrastructure
   const { sessions, startSession } = customers
   const rules = { minLength: minPasswordLength, isCommon: createIsCommonPassword() }
@@ -54,6 +65,7 @@ export const createLogin = ({ infrastructure, customers, shop, homes, minPasswor
           log,
         })
       : null,
+    withPasskey: createLogInWithPasskey({ passkeys, shop, startSession }),
     register: createRegister({ shop, rules, limits, attempt, openSession }),
     recoverPassword: createRecoverPassword({ shop, database, jobs, limits, log }),
     resetPassword: createResetPassword({ shop, sessions, rules, limits, attempt, openSession }),

@@ -32,6 +32,8 @@ export const texts = {
   'json-required': 'Zahtjev mora biti u obliku application/json.',
   'too-many-requests': 'Previše zahtjeva odjednom. Pričekajte malo pa pokušajte ponovo.',
   'internal-error': 'Nešto je pošlo po zlu na našoj strani. Pokušajte ponovo.',
+  'passkey-refused': 'Pristupni ključ nije prihvaćen. Pokušajte ponovo.',
+  'passkey-unknown': 'Ovaj pristupni ključ ovdje više ne otvara račun.',
   'redirect-uri-refused': 'Ova prijava se ne vraća na našu stranicu.',
   'discovery-failed': 'Servis za prijavu nije odgovorio: {status}',
   'token-exchange-failed': 'Razmjena tokena nije uspjela: {status}',

@@ -33,6 +33,8 @@ export const texts = {
   'json-required': 'The request must be application/json.',
   'too-many-requests': 'Too many requests at once. Wait a moment and try again.',
   'internal-error': 'Something went wrong on our side. Please try again.',
+  'passkey-refused': 'The passkey was not accepted. Please try again.',
+  'passkey-unknown': 'This passkey no longer opens an account here.',
   'redirect-uri-refused': 'This login does not return to our own page.',
   'discovery-failed': 'Discovery endpoint failed: {status}',
   'token-exchange-failed': 'Token exchange failed: {status}',

@@ -32,6 +32,8 @@ export const texts = {
   'json-required': 'La solicitud debe ser application/json.',
   'too-many-requests': 'Demasiadas solicitudes a la vez. Espera un momento e intenta de nuevo.',
   'internal-error': 'Algo salió mal de nuestro lado. Intenta de nuevo.',
+  'passkey-refused': 'La llave de acceso no fue aceptada. Inténtalo de nuevo.',
+  'passkey-unknown': 'Esta llave de acceso ya no abre ninguna cuenta aquí.',
   'redirect-uri-refused': 'Este inicio de sesión no vuelve a nuestra página.',
   'discovery-failed': 'El servicio de inicio de sesión no respondió: {status}',
   'token-exchange-failed': 'Falló el intercambio de tokens: {status}',

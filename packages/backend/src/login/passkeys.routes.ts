@@ -1,0 +1,137 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { clientGroup } from '@dvaput/domain/net/client-group'
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createApi } from '../http/create-api.ts'
+import { refusals } from '../http/refusals.ts'
+import { refuse } from '../http/refuse.ts'
+import { passkeySiteOf } from '../passkeys/passkey-site.ts'
+import type { Passkeys } from '../passkeys/passkeys.ts'
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import type { LogInWithPasskey } from './log-in-with-passkey.ts'
+import { newPasskeySchema, passkeyDoneSchema, passkeyLoginSchema, passkeyOptionsSchema } from './passkeys.schema.ts'
+import { createSecretToken } from './secret-token.ts'
+
+type Needs = {
+  readonly passkeys: Pick<Passkeys, 'startAdding' | 'finishAdding' | 'startLogin'>
+  readonly logIn: LogInWithPasskey
+  readonly limiter: RateLimiter
+  /** The public origin of each market. */
+  readonly homes: Readonly<Record<MarketId, string>>
+  readonly clientIpOf: (c: Context) => string
+}
+
+const visitorLimit = { class: 'passkey-visitor', limit: 60, windowSeconds: 10 * 60 }
+
+const tags = ['Customer']
+const options = {
+  description: 'For the browser’s dialog',
+  content: { 'application/json': { schema: passkeyOptionsSchema } },
+}
+const done = { description: 'Done', content: { 'application/json': { schema: passkeyDoneSchema } } }
+const signedIn = ['login-required', 'not-allowed'] as const
+
+const startAdding = createRoute({
+  method: 'post',
+  path: '/passkeys/add/start',
+  tags,
+  summary: 'Begin to add a passkey',
+  description:
+    'Only to an account whose e-mail is verified: who registered with a stranger’s e-mail must not keep a way in.',
+  responses: { 200: options, ...refusals(signedIn) },
+})
+
+const finishAdding = createRoute({
+  method: 'post',
+  path: '/passkeys/add/finish',
+  tags,
+  summary: 'Add the passkey that the browser has made',
+  request: { body: { required: true, content: { 'application/json': { schema: newPasskeySchema } } } },
+  responses: { 200: done, ...refusals([...signedIn, 'bad-input', 'bad-json', 'passkey-refused']) },
+})
+
+const startLogin = createRoute({
+  method: 'post',
+  path: '/passkeys/login/start',
+  tags,
+  summary: 'Begin to log in with a passkey',
+  responses: { 200: options, ...refusals(['too-many-requests']) },
+})
+
+const finishLogin = createRoute({
+  method: 'post',
+  path: '/passkeys/login/finish',
+  tags,
+  summary: 'Log in with the passkey that the browser has used',
+  request: { body: { required: true, content: { 'application/json': { schema: passkeyLoginSchema } } } },
+  responses: {
+    200: done,
+    ...refusals(['bad-input', 'bad-json', 'passkey-refused', 'passkey-unknown', 'too-many-requests']),
+  },
+})
+
+const fiveMinutes = 5 * 60
+
+export const passkeysRoutes = ({ passkeys, logIn, limiter, homes, clientIpOf }: Needs) => {
+  /** By the host of the page, where both markets may be shown; behind a proxy its scheme is known by the settings alone. */
+  const originOf = (c: Context): string => {
+    const { hostname, origin } = new URL(c.req.url)
+    return Object.values(homes).find((home) => new URL(home).hostname === hostname) ?? origin
+  }
+  const isSecure = (c: Context) => originOf(c).startsWith('https:')
+  const cookieName = (c: Context) => (isSecure(c) ? '__Host-passkey' : 'passkey')
+
+  /** A challenge is answered in the browser that asked for it. */
+  const bind = (c: Context): string => {
+    const secret = createSecretToken()
+    const attributes = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: isSecure(c),
+      maxAge: fiveMinutes,
+    } as const
+    setCookie(c, cookieName(c), secret, attributes)
+    return secret
+  }
+  const boundTo = (c: Context): string => getCookie(c, cookieName(c)) ?? ''
+
+  const count = async (c: Context): Promise<boolean> => {
+    const { allowed, retryAfterSeconds } = await limiter.consume({ ...visitorLimit, key: clientGroup(clientIpOf(c)) })
+    if (!allowed) c.header('Retry-After', String(retryAfterSeconds))
+    return allowed
+  }
+  const siteOf = (c: Context) => passkeySiteOf(originOf(c))
+
+  return createApi()
+    .openapi(startAdding, async (c) => {
+      const checked = await c.get('person').check(({ isVerified }) => isVerified)
+      if (!checked.ok) return refuse(c, checked.refusal)
+      const { id, email, firstName, lastName } = checked.customer
+      const customer = { id, email, displayName: `${firstName} ${lastName}`.trim() || email }
+      const made = await passkeys.startAdding({ site: siteOf(c), boundTo: bind(c), customer })
+      return c.json({ options: made as { challenge: string } }, 200)
+    })
+    .openapi(finishAdding, async (c) => {
+      const checked = await c.get('person').check(({ isVerified }) => isVerified)
+      if (!checked.ok) return refuse(c, checked.refusal)
+      const { response, name } = c.req.valid('json')
+      const added = { site: siteOf(c), boundTo: boundTo(c), customerId: checked.customer.id, response, name }
+      return (await passkeys.finishAdding(added))
+        ? c.json({ success: true as const }, 200)
+        : refuse(c, { code: 'passkey-refused' })
+    })
+    .openapi(startLogin, async (c) => {
+      if (!(await count(c))) return refuse(c, { code: 'too-many-requests' })
+      const made = await passkeys.startLogin({ site: siteOf(c), boundTo: bind(c) })
+      return c.json({ options: made as { challenge: string } }, 200)
+    })
+    .openapi(finishLogin, async (c) => {
+      if (!(await count(c))) return refuse(c, { code: 'too-many-requests' })
+      const { response } = c.req.valid('json')
+      const login = { person: c.get('person'), site: siteOf(c), boundTo: boundTo(c), response }
+      const outcome = await logIn(login)
+      return outcome.ok ? c.json({ success: true as const }, 200) : refuse(c, outcome.refusal)
+    })
+}
