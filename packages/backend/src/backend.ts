@@ -25,6 +25,7 @@ import { purgeSessions } from './sessions/purge-sessions.ts'
 import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
 import { createShopWebhooks, type ShopsWithWebhooks } from './webhook-inbox/shop-webhooks.ts'
 import { createWebhookInbox } from './webhook-inbox/webhook-inbox.ts'
+import { createDemoWishlists } from './wishlist/demo-wishlists.ts'
 import { createWishlist } from './wishlist/wishlist.ts'
 
 type Needs = {
@@ -93,6 +94,8 @@ export const createBackend = ({
   const { catalogue, close } = openCatalogue({ database, bus, shops, onDifference, countQuery, log })
 
   const cartLines = createCartLines({ catalogue })
+  const wishlist = createWishlist({ database, catalogue, cartLines })
+  const { findByEmail: findCustomer } = shops.main.customers.admin
 
   const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })
   const providers = createShopWebhooks({
@@ -112,7 +115,8 @@ export const createBackend = ({
     backInStock,
     catalogue,
     cartLines,
-    wishlist: createWishlist({ database, catalogue, cartLines }),
+    wishlist,
+    seedDemoWishlists: createDemoWishlists({ database, jobs, catalogue, wishlist, findCustomer }),
     catalogueSync,
     inbox,
     listedProducts: createListedProducts({ database }),

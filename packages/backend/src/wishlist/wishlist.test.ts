@@ -1,12 +1,17 @@
+import { demoCustomers } from '@dvaput/domain/account/demo-customers'
 import { markets } from '@dvaput/domain/markets/markets'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { isGone, maxWishlistItems, priceDrop } from '@dvaput/domain/wishlist/wishlist-item'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
+import { createTestJobs } from '../../../../tests/support/test-jobs.ts'
 import { createCartLines } from '../cart/cart-lines.ts'
+import { createDemoWishlists } from './demo-wishlists.ts'
 import { createWishlist, type Wishlist } from './wishlist.ts'
 
 const shop = useTestCatalogue()
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
 let wishlist: Wishlist
 const identities = new Map<string, string>()
 
@@ -179,4 +184,29 @@ describe('the list', () => {
       pool.query = original
     }
   })
+})
+
+it('is given to the customers of the demo once, with a product that has become cheaper', async () => {
+  const { database, catalogue } = shop
+  const jobs = createTestJobs({ database, log })
+  const home = await catalogue.home(bosnian)
+  const featured = [...home.featured, ...home.newest].slice(0, 3)
+  const seed = createDemoWishlists({
+    database,
+    jobs,
+    wishlist,
+    catalogue: { home: async (locale) => ({ ...(await catalogue.home(locale)), featured }) },
+    findCustomer: async (email) => (email === demoCustomers.ba.email ? { id: amra } : null),
+  })
+  await jobs.prepare()
+  await seed(new Date())
+  await jobs.drain()
+  const items = await wishlist.list(amra, bosnian)
+  expect(items.map(priceDrop).filter(Boolean)).toEqual([{ minor: 12_000, currency: 'BAM' }])
+  expect(items).toHaveLength(featured.length)
+  await wishlist.clear({ customerId: amra, market: markets.ba })
+  await seed(new Date())
+  await jobs.drain()
+  await jobs.stop()
+  expect(await namesOf(amra)).toEqual([])
 })
