@@ -20,9 +20,10 @@ const pageOf = (page: Page, language: 'bcs' | 'en' | 'es', kind: 'reset' | 'acti
   }
 }
 
-for (const { kind, language, width, colours } of [
-  { kind: 'reset', language: 'es', width: 390, colours: 'dark' },
-  { kind: 'activate', language: 'bcs', width: 1440, colours: 'light' },
+// The links of the main shop lead to the store's own page, which login.spec.ts walks through.
+for (const { kind, shop, market, language, width, colours } of [
+  { kind: 'reset', shop: 'retail', market: 'cl', language: 'es', width: 390, colours: 'dark' },
+  { kind: 'activate', shop: 'main', market: 'ba', language: 'bcs', width: 1440, colours: 'light' },
 ] as const)
   test.describe(`the page of a link to ${kind}, in ${language} at ${width} in ${colours}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme: colours })
@@ -40,11 +41,11 @@ for (const { kind, language, width, colours } of [
       const input = { email, password: 'a password of before' }
       if (kind === 'activate') {
         const query = `mutation ($input: CustomerInput!) { customerCreate(input: $input) { userErrors { message } } }`
-        await queryAdmin('main', { query, variables: { input: { email } } })
+        await queryAdmin(shop, { query, variables: { input: { email } } })
       }
-      await queryStorefront('main', { query: register, variables: { input } })
+      await queryStorefront(shop, { query: register, variables: { input } })
       if (kind === 'reset')
-        await queryStorefront('main', {
+        await queryStorefront(shop, {
           query: `mutation ($email: String!) { customerRecover(email: $email) { customerUserErrors { code } } }`,
           variables: { email },
         })
@@ -81,9 +82,9 @@ for (const { kind, language, width, colours } of [
       await checkPage(page, language)
       await expect(page.getByRole('main').getByRole('link', { name: messages.toShop })).toHaveAttribute(
         'href',
-        urlOf('ba', '/'),
+        urlOf(market, '/'),
       )
-      const { customerAccessTokenCreate } = await queryStorefront('main', {
+      const { customerAccessTokenCreate } = await queryStorefront(shop, {
         query: logIn,
         variables: { input: { email, password } },
       })

@@ -34,7 +34,7 @@ export type Services = {
   readonly addresses: Addresses
   readonly catalogue: Catalogue
   readonly customers: Customers
-  readonly login: Pick<Login, 'atPlatform' | 'external'>
+  readonly login: Login
   readonly banners: Pick<Banners, 'list'>
   readonly backInStock: Pick<BackInStock, 'stop'>
   readonly loginLinks: LoginLinks

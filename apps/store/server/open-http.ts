@@ -23,6 +23,7 @@ import type { PageCache } from './http/page-cache.ts'
 import { createReadPageContext } from './http/page-context.ts'
 import { createPages } from './http/pages.ts'
 import { isLoopback, peerIp } from './http/peer-ip.ts'
+import { resetLinkRoutes } from './http/reset-link.routes.ts'
 import { allowPictures } from './http/security-headers.ts'
 import { shopPicturesRoutes } from './http/shop-pictures.routes.ts'
 import type { MarketsByHost } from './markets-by-host.ts'
@@ -73,6 +74,7 @@ export const openHttp = async (options: Options) => {
         isLocalPeer: (env) => isLoopback(peerIp(env)),
       }),
       createShopApi(backendRoutes({ backend, limiter, clientIpOf, localeOf, homes: markets.origins })),
+      resetLinkRoutes(),
       shopPicturesRoutes({ platform, clientIpOf }),
       ...openCrawlerPages({ listedProducts, bus, markets }).routes,
       ...(mailbox ? [mailboxRoutes({ mailbox, mail, database, readPageContext })] : []),

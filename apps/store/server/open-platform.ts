@@ -41,6 +41,8 @@ export const openPlatform = async ({ databaseUrl, config, infrastructure, log, h
       shops: defaultShops.map((shop) => ({
         ...shop,
         homeUrl: `${homes[shop.market]}/`,
+        // The store's accounts are all at main. // readings D-13
+        ...(shop.handle === 'main' && { passwordResetUrl: `${homes[shop.market]}/reset-password` }),
         endpointUrl: shopOrigins[shop.handle],
         publicToken: tokens.public,
         ...(tokens.private && { privateToken: tokens.private }),

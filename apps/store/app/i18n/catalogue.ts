@@ -12,12 +12,15 @@ import type { messages as home } from './messages/bcs/home.ts'
 import type { messages as information } from './messages/bcs/information.ts'
 import type { messages as kit } from './messages/bcs/kit.ts'
 import type { messages as listings } from './messages/bcs/listings.ts'
+import type { messages as login } from './messages/bcs/login.ts'
 import type { messages as loginLink } from './messages/bcs/login-link.ts'
 import type { messages as notFound } from './messages/bcs/not-found.ts'
+import type { messages as passwords } from './messages/bcs/passwords.ts'
 import type { messages as platformLogin } from './messages/bcs/platform-login.ts'
 import type { messages as productDetails } from './messages/bcs/product-details.ts'
 import type { messages as productPage } from './messages/bcs/product-page.ts'
 import type { messages as products } from './messages/bcs/products.ts'
+import type { messages as register } from './messages/bcs/register.ts'
 import type { messages as search } from './messages/bcs/search.ts'
 import type { messages as share } from './messages/bcs/share.ts'
 import type { messages as shell } from './messages/bcs/shell.ts'
@@ -41,11 +44,14 @@ type Catalogue = {
   home: typeof home
   information: typeof information
   kit: typeof kit
+  login: typeof login
   'not-found': typeof notFound
   listings: typeof listings
   'login-link': typeof loginLink
   'platform-login': typeof platformLogin
+  passwords: typeof passwords
   'product-page': typeof productPage
+  register: typeof register
   search: typeof search
   share: typeof share
   shell: typeof shell

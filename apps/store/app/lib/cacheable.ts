@@ -10,5 +10,8 @@ export const cacheable = <Data>(payload: Data, { tags, status = 200 }: Options) 
 export const uncached = <Data>(payload: Data, status: number) =>
   data(payload, { status, headers: { 'Cache-Control': 'no-store' } })
 
+/** A route's `headers`: those of its action, such as when to try again. */
+export const actionHeaders = ({ actionHeaders: headers }: HeadersArgs): Headers => headers
+
 /** A route's `headers`: the cache headers of its loader. */
 export const loaderHeaders = ({ loaderHeaders: headers }: HeadersArgs): Headers => headers

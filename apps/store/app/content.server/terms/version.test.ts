@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { marketIds } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { languages } from '@dvaput/domain/text/language'
+import { expect, it } from 'vitest'
+import { informationPage } from '../../features/information/information-pages.server.ts'
+import { termsVersion } from './version.ts'
+
+/** Of the terms as they are shown. Customers accepted these versions: add a line, never change one. */
+const digests: Readonly<Record<string, string>> = {
+  '2026-11-16': '840fa1d3139328f8',
+}
+
+it('a change of the terms has a new version, which customers accept from then on', () => {
+  const shown = marketIds.flatMap((id) =>
+    languages.map((language) => JSON.stringify(informationPage('terms', markets[id], language))),
+  )
+  expect(digests[termsVersion]).toBe(createHash('sha256').update(shown.join('\n')).digest('hex').slice(0, 16))
+})

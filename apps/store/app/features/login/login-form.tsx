@@ -1,0 +1,48 @@
+import { Form, useNavigation } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { withReturnPath } from '../../lib/return-path.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { errorOf, type FormFailure, useFocusOnFailure } from './form-failure.ts'
+import { linkPath, OtherWays } from './other-ways.tsx'
+
+type LoginFormProps = { readonly returnTo: string | null; readonly failure: FormFailure | undefined }
+
+export const LoginForm = ({ returnTo, failure }: LoginFormProps) => {
+  const text = useText('login')
+  const form = useFocusOnFailure(failure)
+  const { formAction } = useNavigation()
+  return (
+    <Form ref={form} method="post" noValidate className="grid gap-5">
+      {returnTo !== null && <input type="hidden" name="returnTo" value={returnTo} />}
+      <FormAlert failure={failure} />
+      <TextField
+        label={text('login.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        defaultValue={failure?.typed.email}
+        error={errorOf(failure, 'email')}
+      />
+      <div className="grid gap-2">
+        <PasswordField
+          label={text('login.password')}
+          name="password"
+          autoComplete="current-password"
+          error={errorOf(failure, 'password')}
+        />
+        <TextLink to={withReturnPath('/forgot-password', returnTo)} className="justify-self-start text-sm">
+          {text('login.forgot')}
+        </TextLink>
+      </div>
+      <Button type="submit" size="lg" wide loading={formAction !== undefined && formAction !== linkPath}>
+        {text('login.submit')}
+      </Button>
+      <OtherWays returnTo={returnTo} isSendingLink={formAction === linkPath} />
+    </Form>
+  )
+}

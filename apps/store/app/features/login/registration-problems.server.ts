@@ -1,0 +1,48 @@
+import type { PasswordProblem } from '@dvaput/domain/account/check-password'
+import { maxPasswordLength } from '@dvaput/domain/account/check-password'
+import { maxNameLength, type RegistrationProblem } from '@dvaput/domain/account/check-registration'
+import type { Language } from '@dvaput/domain/text/language'
+import { loadText } from '../../i18n/create-text.ts'
+
+type Problem = RegistrationProblem | PasswordProblem
+
+const fields = {
+  fieldsRequired: 'fullName',
+  passwordsDoNotMatch: 'confirmPassword',
+  mustAcceptTerms: 'acceptsTerms',
+  nameTooLong: 'fullName',
+  emailInvalid: 'email',
+  passwordTooShort: 'password',
+  passwordTooLong: 'password',
+  passwordHasOuterSpaces: 'password',
+  passwordTooCommon: 'password',
+  passwordIsPersonal: 'password',
+} as const satisfies Record<Problem, string>
+
+/** The control that is wrong. Of several that are empty, the first. */
+export const fieldOfProblem = (problem: Problem, read: (name: string) => string): string =>
+  problem === 'fieldsRequired'
+    ? (['fullName', 'email', 'password'].find((name) => read(name).trim() === '') ?? 'fullName')
+    : fields[problem]
+
+/** What a form with a new password says about it. // spec §5 Registration */
+export const problemText = async (
+  language: Language,
+  problem: Problem,
+  { minPasswordLength }: { readonly minPasswordLength: number },
+): Promise<string> => {
+  const text = await loadText(language, 'register')
+  const texts = {
+    fieldsRequired: () => text('register.fieldsRequired'),
+    passwordsDoNotMatch: () => text('register.passwordsDoNotMatch'),
+    mustAcceptTerms: () => text('register.mustAcceptTerms'),
+    nameTooLong: () => text('register.nameTooLong', { count: maxNameLength }),
+    emailInvalid: () => text('register.emailInvalid'),
+    passwordTooShort: () => text('register.passwordTooShort', { count: minPasswordLength }),
+    passwordTooLong: () => text('register.passwordTooLong', { count: maxPasswordLength }),
+    passwordHasOuterSpaces: () => text('register.passwordHasOuterSpaces'),
+    passwordTooCommon: () => text('register.passwordTooCommon'),
+    passwordIsPersonal: () => text('register.passwordIsPersonal'),
+  } satisfies Record<Problem, () => string>
+  return texts[problem]()
+}

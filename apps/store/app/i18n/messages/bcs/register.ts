@@ -1,0 +1,41 @@
+import type { Message } from '../../message.ts'
+
+export const messages = {
+  'register.title': 'Registracija',
+  'register.description': 'Otvorite Dvaput račun: narudžbe, adrese, ponude i lista želja na jednom mjestu.',
+  'register.lead': 'Za narudžbe, adrese, ponude i listu želja na jednom mjestu.',
+  'register.fullName': 'Ime i prezime',
+  'register.email': 'E-mail',
+  'register.password': 'Lozinka',
+  'register.confirmPassword': 'Ponovite lozinku',
+  'register.accept': 'Prihvatam',
+  'register.termsLink': 'uslove poslovanja',
+  'register.privacyText': 'Kako postupamo s vašim podacima piše u',
+  'register.privacyLink': 'politici privatnosti',
+  'register.submit': 'Otvori račun',
+  'register.haveAccount': 'Već imate račun?',
+  'register.login': 'Prijavite se',
+  'register.recover': 'Postavite novu lozinku',
+  'register.fieldsRequired': 'Upišite ime i prezime, e-mail i lozinku',
+  'register.passwordsDoNotMatch': 'Lozinke se ne podudaraju',
+  'register.passwordTooShort': {
+    one: 'Lozinka mora imati najmanje {count} znak',
+    few: 'Lozinka mora imati najmanje {count} znaka',
+    other: 'Lozinka mora imati najmanje {count} znakova',
+  },
+  'register.mustAcceptTerms': 'Morate prihvatiti uslove poslovanja',
+  'register.nameTooLong': {
+    one: 'Ime i prezime mogu imati najviše {count} znak.',
+    few: 'Ime i prezime mogu imati najviše {count} znaka.',
+    other: 'Ime i prezime mogu imati najviše {count} znakova.',
+  },
+  'register.emailInvalid': 'Upišite ispravnu e-mail adresu.',
+  'register.passwordTooLong': {
+    one: 'Lozinka može imati najviše {count} znak.',
+    few: 'Lozinka može imati najviše {count} znaka.',
+    other: 'Lozinka može imati najviše {count} znakova.',
+  },
+  'register.passwordHasOuterSpaces': 'Lozinka ne može počinjati ni završavati razmakom.',
+  'register.passwordTooCommon': 'Ova je lozinka među onima koje se prve pogađaju. Izaberite drugu.',
+  'register.passwordIsPersonal': 'Lozinka ne može biti vaš e-mail.',
+} as const satisfies Record<string, Message>

@@ -1,0 +1,43 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/login.ts'
+
+export const messages = {
+  'login.title': 'Log in',
+  'login.description':
+    'Log in to your Dvaput account with a password, a link by e-mail or an account you already have.',
+  'login.lead': 'Your orders, addresses and wishlist in one place.',
+  'login.email': 'E-mail',
+  'login.password': 'Password',
+  'login.submit': 'Log in',
+  'login.forgot': 'Forgot your password?',
+  'login.or': 'or without a password',
+  'login.link': 'Send me a login link',
+  'login.linkHint': 'The link goes to the e-mail above and is valid for {time}.',
+  'login.platform': 'Continue with the shop platform account',
+  'login.newHere': 'New here?',
+  'login.register': 'Create an account',
+  'login.registered': 'Your account is ready. Log in to go on.',
+  'login.demo': 'This is a demo. Try it as {name}:',
+  'login.emailAndPasswordRequired': 'Please enter your email and password',
+  'login.emailRequired': 'Please enter your email address',
+  'login.emailInvalid': 'Enter a valid e-mail address.',
+  'forgot.title': 'Forgot your password',
+  'forgot.description': 'Ask for a link that sets a new password for your Dvaput account.',
+  'forgot.lead': 'Enter the e-mail of your account. We will send you a link that sets a new password.',
+  'forgot.submit': 'Send the link',
+  'forgot.sent': 'Recovery email sent! Check your inbox.',
+  'forgot.sentHint':
+    'If there is an account for {email}, the message arrives within a few minutes. Look in the spam folder too. The link is valid for {time}.',
+  'forgot.again': 'Send it again',
+  'forgot.back': 'Back to login',
+  'reset.title': 'New password',
+  'reset.description': 'Set a new password for your Dvaput account.',
+  'reset.lead': 'After that you are logged in here, and logged out on every other device.',
+  'reset.password': 'New password',
+  'reset.confirmPassword': 'Repeat the new password',
+  'reset.submit': 'Save the password',
+  'reset.passwordRequired': 'Enter a new password.',
+  'reset.spentTitle': 'This link no longer works',
+  'reset.spentText': 'It has expired, it was used already, or you have asked for a newer one since.',
+  'reset.sendNew': 'Send a new link',
+} satisfies TranslationOf<typeof original>

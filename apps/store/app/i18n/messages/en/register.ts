@@ -1,0 +1,39 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/register.ts'
+
+export const messages = {
+  'register.title': 'Create an account',
+  'register.description': 'Open a Dvaput account: orders, addresses, offers and wishlist in one place.',
+  'register.lead': 'For your orders, addresses, offers and wishlist in one place.',
+  'register.fullName': 'Full name',
+  'register.email': 'E-mail',
+  'register.password': 'Password',
+  'register.confirmPassword': 'Confirm password',
+  'register.accept': 'I accept the',
+  'register.termsLink': 'terms and conditions',
+  'register.privacyText': 'What we do with your data is in the',
+  'register.privacyLink': 'privacy policy',
+  'register.submit': 'Create account',
+  'register.haveAccount': 'Already have an account?',
+  'register.login': 'Log in',
+  'register.recover': 'Set a new password',
+  'register.fieldsRequired': 'Enter your name, e-mail and a password',
+  'register.passwordsDoNotMatch': 'Passwords do not match',
+  'register.passwordTooShort': {
+    one: 'Password must be at least {count} character',
+    other: 'Password must be at least {count} characters',
+  },
+  'register.mustAcceptTerms': 'You must accept the terms and conditions',
+  'register.nameTooLong': {
+    one: 'A name can have at most {count} character.',
+    other: 'A name can have at most {count} characters.',
+  },
+  'register.emailInvalid': 'Enter a valid e-mail address.',
+  'register.passwordTooLong': {
+    one: 'A password can have at most {count} character.',
+    other: 'A password can have at most {count} characters.',
+  },
+  'register.passwordHasOuterSpaces': 'A password cannot begin or end with a space.',
+  'register.passwordTooCommon': 'This password is among the first that are guessed. Choose another one.',
+  'register.passwordIsPersonal': 'Your e-mail cannot be your password.',
+} satisfies TranslationOf<typeof original>

@@ -1,0 +1,43 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/login.ts'
+
+export const messages = {
+  'login.title': 'Iniciar sesión',
+  'login.description':
+    'Entra a tu cuenta de Dvaput con contraseña, con un enlace por correo o con una cuenta que ya tienes.',
+  'login.lead': 'Tus pedidos, direcciones y lista de deseos en un solo lugar.',
+  'login.email': 'Correo electrónico',
+  'login.password': 'Contraseña',
+  'login.submit': 'Iniciar sesión',
+  'login.forgot': '¿Olvidaste tu contraseña?',
+  'login.or': 'o sin contraseña',
+  'login.link': 'Envíame un enlace para entrar',
+  'login.linkHint': 'El enlace llega al correo de arriba y vale {time}.',
+  'login.platform': 'Continuar con la cuenta de la plataforma',
+  'login.newHere': '¿Aún no tienes cuenta?',
+  'login.register': 'Regístrate',
+  'login.registered': 'Tu cuenta está lista. Inicia sesión para continuar.',
+  'login.demo': 'Esto es una demo. Pruébala como {name}:',
+  'login.emailAndPasswordRequired': 'Escribe tu correo electrónico y tu contraseña',
+  'login.emailRequired': 'Escribe tu correo electrónico',
+  'login.emailInvalid': 'Escribe un correo electrónico válido.',
+  'forgot.title': 'Olvidé mi contraseña',
+  'forgot.description': 'Pide un enlace para crear una contraseña nueva de tu cuenta de Dvaput.',
+  'forgot.lead': 'Escribe el correo de tu cuenta. Te enviaremos un enlace para crear una contraseña nueva.',
+  'forgot.submit': 'Enviar el enlace',
+  'forgot.sent': '¡Correo de recuperación enviado! Revisa tu bandeja de entrada.',
+  'forgot.sentHint':
+    'Si existe una cuenta para {email}, el mensaje llega en unos minutos. Revisa también el correo no deseado. El enlace vale {time}.',
+  'forgot.again': 'Enviar de nuevo',
+  'forgot.back': 'Volver a iniciar sesión',
+  'reset.title': 'Contraseña nueva',
+  'reset.description': 'Crea una contraseña nueva para tu cuenta de Dvaput.',
+  'reset.lead': 'Después quedas con la sesión iniciada aquí y cerrada en todos los demás dispositivos.',
+  'reset.password': 'Contraseña nueva',
+  'reset.confirmPassword': 'Repite la contraseña nueva',
+  'reset.submit': 'Guardar la contraseña',
+  'reset.passwordRequired': 'Escribe una contraseña nueva.',
+  'reset.spentTitle': 'Este enlace ya no sirve',
+  'reset.spentText': 'Venció, ya se usó o pediste uno más nuevo.',
+  'reset.sendNew': 'Enviar un enlace nuevo',
+} satisfies TranslationOf<typeof original>

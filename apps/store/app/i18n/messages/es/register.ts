@@ -1,0 +1,39 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/register.ts'
+
+export const messages = {
+  'register.title': 'Crear cuenta',
+  'register.description': 'Abre tu cuenta de Dvaput: pedidos, direcciones, ofertas y lista de deseos en un solo lugar.',
+  'register.lead': 'Para tener tus pedidos, direcciones, ofertas y lista de deseos en un solo lugar.',
+  'register.fullName': 'Nombre completo',
+  'register.email': 'Correo electrónico',
+  'register.password': 'Contraseña',
+  'register.confirmPassword': 'Confirma la contraseña',
+  'register.accept': 'Acepto los',
+  'register.termsLink': 'términos y condiciones',
+  'register.privacyText': 'Qué hacemos con tus datos está en la',
+  'register.privacyLink': 'política de privacidad',
+  'register.submit': 'Crear cuenta',
+  'register.haveAccount': '¿Ya tienes cuenta?',
+  'register.login': 'Inicia sesión',
+  'register.recover': 'Crea una contraseña nueva',
+  'register.fieldsRequired': 'Escribe tu nombre, tu correo electrónico y una contraseña',
+  'register.passwordsDoNotMatch': 'Las contraseñas no coinciden',
+  'register.passwordTooShort': {
+    one: 'La contraseña debe tener al menos {count} carácter',
+    other: 'La contraseña debe tener al menos {count} caracteres',
+  },
+  'register.mustAcceptTerms': 'Debes aceptar los términos y condiciones',
+  'register.nameTooLong': {
+    one: 'El nombre puede tener como máximo {count} carácter.',
+    other: 'El nombre puede tener como máximo {count} caracteres.',
+  },
+  'register.emailInvalid': 'Escribe un correo electrónico válido.',
+  'register.passwordTooLong': {
+    one: 'La contraseña puede tener como máximo {count} carácter.',
+    other: 'La contraseña puede tener como máximo {count} caracteres.',
+  },
+  'register.passwordHasOuterSpaces': 'La contraseña no puede empezar ni terminar con un espacio.',
+  'register.passwordTooCommon': 'Esta contraseña es de las primeras que se adivinan. Elige otra.',
+  'register.passwordIsPersonal': 'Tu correo no puede ser tu contraseña.',
+} satisfies TranslationOf<typeof original>

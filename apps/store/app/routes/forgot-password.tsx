@@ -1,0 +1,107 @@
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
+import { Form, useNavigation } from 'react-router'
+import { FormAlert } from '../features/login/form-alert.tsx'
+import { invalidForm, refusedForm } from '../features/login/form-failure.server.ts'
+import { errorOf, useFocusOnFailure } from '../features/login/form-failure.ts'
+import { LoginFrame } from '../features/login/login-frame.tsx'
+import { readForm } from '../features/login/read-form.server.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { actionHeaders } from '../lib/cacheable.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { toReturnPath, withReturnPath } from '../lib/return-path.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/forgot-password'
+
+export const meta = pageMeta
+
+export const headers = actionHeaders
+
+export const handle = { messages: ['login'] }
+
+export const loader = pageLoader(async ({ language }, { url }) => {
+  const text = await loadText(language, 'login')
+  const asked = url.searchParams.get('returnTo')
+  const head = {
+    title: text('forgot.title'),
+    description: text('forgot.description'),
+    path: '/forgot-password',
+    hidden: true,
+  }
+  return { head, returnTo: asked === null ? null : toReturnPath(asked, '/account') }
+})
+
+/** The response is the same for every e-mail, known or not. // readings S-29 */
+export const action = pageLoader(async ({ language }, { request, services, clientIp }) => {
+  const email = (await readForm(request))('email')
+  const outcome = await services().login.recoverPassword({ clientIp: clientIp(), email, language })
+  if (outcome.ok) return { sentTo: outcome.email }
+  if ('refusal' in outcome) return refusedForm(language, outcome, { email })
+  const text = await loadText(language, 'login')
+  const problems = { emailRequired: text('login.emailRequired'), emailInvalid: text('login.emailInvalid') }
+  return invalidForm(problems[outcome.problem], 'email', { email })
+})
+
+// proof: reset link 30 min
+const linkLife = { from: 30, to: 30, unit: 'minutes' } as const
+
+const Sent = ({ email }: { readonly email: string }) => {
+  const text = useText('login')
+  const { language } = usePageContext()
+  return (
+    <>
+      <div role="status" className="flex gap-3">
+        <Icon name="success" className="mt-0.5 size-6 text-accent" />
+        <div>
+          <p className="font-semibold">{text('forgot.sent')}</p>
+          <p className="mt-1 text-sm break-words text-ink-soft">
+            {text('forgot.sentHint', { email, time: formatSpan(linkLife, language) })}
+          </p>
+        </div>
+      </div>
+      <Form method="post" className="mt-5">
+        <input type="hidden" name="email" value={email} />
+        <Button type="submit" variant="secondary" wide>
+          {text('forgot.again')}
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+export default function ForgotPassword({ loaderData: { returnTo }, actionData }: Route.ComponentProps) {
+  const text = useText('login')
+  const failure = actionData && 'text' in actionData ? actionData : undefined
+  const form = useFocusOnFailure(failure)
+  const { formAction } = useNavigation()
+  const toLogin = <TextLink to={withReturnPath('/login', returnTo)}>{text('forgot.back')}</TextLink>
+  return (
+    <LoginFrame title={text('forgot.title')} lead={text('forgot.lead')} footer={toLogin}>
+      {actionData && 'sentTo' in actionData ? (
+        <Sent email={actionData.sentTo} />
+      ) : (
+        <Form ref={form} method="post" noValidate className="grid gap-5">
+          <FormAlert failure={failure} />
+          <TextField
+            label={text('login.email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            required
+            defaultValue={failure?.typed.email}
+            error={errorOf(failure, 'email')}
+          />
+          <Button type="submit" size="lg" wide loading={formAction !== undefined}>
+            {text('forgot.submit')}
+          </Button>
+        </Form>
+      )}
+    </LoginFrame>
+  )
+}

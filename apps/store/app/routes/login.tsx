@@ -1,0 +1,88 @@
+import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
+import { redirect, redirectDocument } from 'react-router'
+import { DemoLogin } from '../features/login/demo-login.tsx'
+import { invalidForm, refusedForm } from '../features/login/form-failure.server.ts'
+import { LoginForm } from '../features/login/login-form.tsx'
+import { LoginFrame } from '../features/login/login-frame.tsx'
+import { readForm } from '../features/login/read-form.server.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { actionHeaders } from '../lib/cacheable.ts'
+import { readLoginFailure } from '../lib/login-failure.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { toReturnPath, withReturnPath } from '../lib/return-path.ts'
+import { Icon } from '../ui/icon.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/login'
+
+export const meta = pageMeta
+
+export const headers = actionHeaders
+
+export const handle = { messages: ['login', 'passwords'] }
+
+const usualReturnPath = '/account'
+
+export const loader = pageLoader(async ({ market, language, demo }, { url, person }) => {
+  const asked = url.searchParams.get('returnTo')
+  if (await person().customer()) throw redirect(toReturnPath(asked, usualReturnPath))
+  if (market.loginWays.includes('platform-redirect')) throw redirect(`/login/platform${url.search}`)
+  const text = await loadText(language, 'login')
+  return {
+    head: { title: text('login.title'), description: text('login.description'), path: '/login', hidden: true },
+    returnTo: asked === null ? null : toReturnPath(asked, usualReturnPath),
+    failed: (await readLoginFailure(url, language)) ?? null,
+    isRegistered: url.searchParams.has('registered'),
+    demo: demo ? { customer: demoCustomers[market.id], password: demoPassword } : null,
+  }
+})
+
+export const action = pageLoader(async ({ language }, { request, services, person, clientIp }) => {
+  const form = await readForm(request)
+  const [email, typed] = [form('email'), { email: form('email') }]
+  const outcome = await services().login.withPassword({
+    person: person(),
+    clientIp: clientIp(),
+    email,
+    password: form('password'),
+  })
+  // A document of its own: nothing that was loaded for somebody else stays.
+  if (outcome.ok) throw redirectDocument(toReturnPath(form('returnTo'), usualReturnPath))
+  if ('refusal' in outcome) return refusedForm(language, outcome, typed)
+  const text = await loadText(language, 'login')
+  if (outcome.problem === 'emailInvalid') return invalidForm(text('login.emailInvalid'), 'email', typed)
+  return invalidForm(text('login.emailAndPasswordRequired'), email.trim() === '' ? 'email' : 'password', typed)
+})
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('login')
+  const { returnTo, failed, isRegistered, demo } = loaderData
+  /** Of a login that left this site, until the form says something newer. */
+  const failedElsewhere = failed === null ? undefined : { text: failed, field: null, code: null, typed: {} }
+  return (
+    <LoginFrame
+      title={text('login.title')}
+      lead={text('login.lead')}
+      footer={
+        <>
+          {text('login.newHere')}{' '}
+          <TextLink to={withReturnPath('/register', returnTo)}>{text('login.register')}</TextLink>
+        </>
+      }
+    >
+      {isRegistered && (
+        <p role="status" className="mb-5 flex gap-2.5 font-medium">
+          <Icon name="success" className="mt-0.5 text-accent" />
+          {text('login.registered')}
+        </p>
+      )}
+      <LoginForm returnTo={returnTo} failure={actionData ?? failedElsewhere} />
+      {demo && (
+        <div className="mt-6">
+          <DemoLogin {...demo} />
+        </div>
+      )}
+    </LoginFrame>
+  )
+}

@@ -1,0 +1,121 @@
+import { Form, type HeadersArgs, redirectDocument, useNavigation } from 'react-router'
+import { FormAlert } from '../features/login/form-alert.tsx'
+import { invalidForm, refusedForm } from '../features/login/form-failure.server.ts'
+import { errorOf, useFocusOnFailure } from '../features/login/form-failure.ts'
+import { LoginFrame } from '../features/login/login-frame.tsx'
+import { readForm } from '../features/login/read-form.server.ts'
+import { fieldOfProblem, problemText } from '../features/login/registration-problems.server.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { actionHeaders } from '../lib/cacheable.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { NewPasswordField } from '../ui/new-password-field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { StatePanel } from '../ui/state-panel.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/reset-password'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['login', 'passwords'] }
+
+/** The URL is the key to the account: no other page may learn of it. */
+export const headers = (args: HeadersArgs) => {
+  const own = new Headers(actionHeaders(args))
+  own.set('Referrer-Policy', 'no-referrer')
+  return own
+}
+
+/** Looking at the page uses nothing up; the form does. */
+export const loader = pageLoader(async ({ language }, { url, services }) => {
+  const text = await loadText(language, 'login')
+  const head = {
+    title: text('reset.title'),
+    description: text('reset.description'),
+    path: '/reset-password',
+    hidden: true,
+  }
+  const [id, token] = [url.searchParams.get('id'), url.searchParams.get('token')]
+  return { head, hasLink: Boolean(id && token), minPasswordLength: services().login.minPasswordLength }
+})
+
+export const action = pageLoader(async ({ language }, { request, url, services, person, clientIp }) => {
+  const read = await readForm(request)
+  const { login } = services()
+  const outcome = await login.resetPassword({
+    person: person(),
+    clientIp: clientIp(),
+    language,
+    id: url.searchParams.get('id') ?? '',
+    token: url.searchParams.get('token') ?? '',
+    password: read('password'),
+    confirmPassword: read('confirmPassword'),
+  })
+  if (outcome.ok) throw redirectDocument(outcome.customer ? '/account' : '/login')
+  if ('refusal' in outcome) return refusedForm(language, outcome, {})
+  const { problem } = outcome
+  if (problem === 'passwordRequired') {
+    const text = await loadText(language, 'login')
+    return invalidForm(text('reset.passwordRequired'), 'password', {})
+  }
+  return invalidForm(await problemText(language, problem, login), fieldOfProblem(problem, read), {})
+})
+
+const SpentLink = () => {
+  const text = useText('login')
+  return (
+    <div role="alert">
+      <StatePanel
+        icon="clock"
+        title={text('reset.spentTitle')}
+        action={<ButtonLink to="/forgot-password">{text('reset.sendNew')}</ButtonLink>}
+      >
+        {text('reset.spentText')}
+      </StatePanel>
+    </div>
+  )
+}
+
+export default function ResetPassword({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const text = useText('login')
+  const form = useFocusOnFailure(failure)
+  const { formAction } = useNavigation()
+  const isSpent = !loaderData.hasLink || failure?.code === 'reset-link-spent'
+  return (
+    <LoginFrame
+      title={text('reset.title')}
+      lead={text('reset.lead')}
+      footer={<TextLink to="/login">{text('forgot.back')}</TextLink>}
+    >
+      {isSpent ? (
+        <SpentLink />
+      ) : (
+        <Form ref={form} method="post" noValidate className="grid gap-5">
+          <FormAlert failure={failure} />
+          {/* Password managers look for one; the link does not say whose it is. */}
+          <input hidden readOnly autoComplete="username" />
+          <NewPasswordField
+            label={text('reset.password')}
+            name="password"
+            minLength={loaderData.minPasswordLength}
+            required
+            error={errorOf(failure, 'password')}
+          />
+          <PasswordField
+            label={text('reset.confirmPassword')}
+            name="confirmPassword"
+            autoComplete="new-password"
+            required
+            error={errorOf(failure, 'confirmPassword')}
+          />
+          <Button type="submit" size="lg" wide loading={formAction !== undefined}>
+            {text('reset.submit')}
+          </Button>
+        </Form>
+      )}
+    </LoginFrame>
+  )
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
+import type { Language } from '@dvaput/domain/text/language'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createDataFolder } from '../support/data-folder.ts'
+import { type RunningServer, startServer } from '../support/running-server.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const testDatabase = useTestDatabase({ demo: true })
+const { email } = demoCustomers.ba
+const secret = 'proljetna kiša 7'
+
+let visitors = 0
+/** A browser without scripts, with an IP of its own. */
+const createVisitor = (url: string, language: Language) => {
+  visitors += 1
+  const ip = `198.51.100.${visitors}`
+  const send = async (path: string, init: RequestInit = {}, cookies = '') => {
+    const headers = {
+      Accept: 'text/html',
+      Cookie: `language=${language}; ${cookies}`,
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Forwarded-For': ip,
+    }
+    const response = await fetch(url + path, { redirect: 'manual', ...init, headers })
+    const html = (await response.text()).replaceAll('&#x27;', "'").replaceAll('<!-- -->', '')
+    return { response, html, status: response.status, location: response.headers.get('Location') }
+  }
+  return {
+    open: (path: string, cookies?: string) => send(path, {}, cookies),
+    post: (path: string, fields: Readonly<Record<string, string>>, cookies?: string) =>
+      send(path, { method: 'POST', body: new URLSearchParams(fields) }, cookies),
+  }
+}
+
+const sessionIn = ({ response }: { readonly response: Response }) =>
+  response.headers
+    .getSetCookie()
+    .find((line) => line.startsWith('sid='))
+    ?.split(';')[0]
+
+/** A failure names what is missing, not the whole page. */
+const expectParts = (html = '', parts: readonly string[]) =>
+  expect(parts.filter((part) => !html.includes(part))).toEqual([])
+
+let server: RunningServer
+let removeFolder = async () => {}
+beforeAll(async () => {
+  const folder = await createDataFolder()
+  removeFolder = folder.remove
+  server = await startServer({
+    env: { DATABASE_URL: testDatabase.url, DATA_DIR: folder.path, TRUSTED_PROXIES: '127.0.0.1' },
+  })
+})
+afterAll(async () => {
+  await server?.stop()
+  await removeFolder()
+})
+
+const visit = (language: Language = 'en') => createVisitor(server.url, language)
+
+describe('the login page', () => {
+  it('offers a password, a link by e-mail, recovery and the platform’s account [AUTH-04] [AUTH-05] [AUTH-06] [AUTH-07]', async () => {
+    const { status, html } = await visit().open('/login?returnTo=%2Forders')
+    expect(status).toBe(200)
+    expectParts(html, [
+      'name="email"',
+      'name="password"',
+      'formAction="/login/link"',
+      'href="/forgot-password?returnTo=%2Forders"',
+      'href="/login/platform?returnTo=%2Forders"',
+      'href="/register?returnTo=%2Forders"',
+    ])
+    // The demo names a customer whom a newcomer can log in as.
+    expect([html.includes(email), html.includes(demoPassword)]).toEqual([true, true])
+  })
+
+  it('logs in under a new id and goes where the customer was going', async () => {
+    const planted = `sid=${'a'.repeat(43)}`
+    const login = await visit().post('/login', { email, password: demoPassword, returnTo: '/orders?page=2' }, planted)
+    expect([login.status, login.location]).toEqual([302, '/orders?page=2'])
+    const session = sessionIn(login)
+    expect(session).toMatch(/^sid=[\w-]{43}$/)
+    expect(session).not.toBe(planted)
+    const again = await visit().open('/login?returnTo=%2Fwishlist', session)
+    expect([again.status, again.location]).toEqual([302, '/wishlist'])
+    expect((await visit().open('/register', session)).location).toBe('/')
+  })
+
+  it.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', '/login', ''])(
+    'goes to the account for the way back “%s”',
+    async (returnTo) => {
+      const { location } = await visit().post('/login', { email, password: demoPassword, returnTo })
+      expect(location).toBe('/account')
+    },
+  )
+
+  it.each([
+    ['AUTH-10', 'en', { email: '', password: '' }, 422, 'Please enter your email and password'],
+    [
+      'ERR-02',
+      'es',
+      { email: 'nobody@example.com', password: 'secret' },
+      401,
+      'El correo electrónico no está registrado. Por favor, regístrate primero.',
+    ],
+    [
+      'ERR-03',
+      'es',
+      { email, password: 'wrong' },
+      401,
+      'Correo electrónico o contraseña incorrectos. Inténtalo de nuevo.',
+    ],
+  ] as const)('refuses in words [%s], in %s, and keeps the e-mail', async (_, language, fields, status, text) => {
+    const refused = await visit(language).post('/login', fields)
+    expect([refused.status, sessionIn(refused)]).toEqual([status, undefined])
+    expectParts(refused.html, [text])
+    expectParts(refused.html, [`value="${fields.email}"`])
+    expect(refused.html.includes('value="wrong"')).toBe(false)
+  })
+
+  it('says when to try again after too many attempts, and offers the link', async () => {
+    const visitor = visit()
+    const attempts = []
+    for (let times = 0; times < 6; times += 1)
+      attempts.push(await visitor.post('/login', { email: `${randomUUID()}@example.com`, password: 'guess' }))
+    const last = attempts.at(-1)
+    expect(last?.status).toBe(429)
+    expect(Number(last?.response.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expectParts(last?.html, ['Too many attempts.'])
+    expectParts(last?.html, ['formAction="/login/link"'])
+  })
+})
+
+describe('the page of a registration', () => {
+  const form = () => ({
+    fullName: 'Amra Hodžić',
+    email: `${randomUUID()}@example.com`,
+    password: secret,
+    confirmPassword: secret,
+    acceptsTerms: 'yes',
+  })
+
+  it('has its five controls and its links [REG-01] [REG-02] [REG-03]', async () => {
+    const { html } = await visit().open('/register')
+    expectParts(html, [
+      'name="fullName"',
+      'name="email"',
+      'name="password"',
+      'name="confirmPassword"',
+      'type="checkbox"',
+      'href="/login"',
+      'href="/terms-and-conditions"',
+      'href="/privacy-policy"',
+    ])
+  })
+
+  it('opens an account, logs in and goes to the front page, or where the customer was going [REG-04] [REG-14]', async () => {
+    const registered = await visit().post('/register', form())
+    expect([registered.status, registered.location]).toEqual([302, '/'])
+    const session = sessionIn(registered)
+    expect((await visit().open('/login', session)).location).toBe('/account')
+    expect((await visit().post('/register', { ...form(), returnTo: '/wishlist' })).location).toBe('/wishlist')
+  })
+
+  it.each([
+    ['REG-06', { confirmPassword: 'other' }, 'Passwords do not match'],
+    ['REG-07', { password: 'abcde', confirmPassword: 'abcde' }, 'Password must be at least 6 characters'],
+    ['REG-08', { acceptsTerms: '' }, 'You must accept the terms and conditions'],
+  ] as const)('says what is wrong word for word [%s] and keeps what was typed', async (_, change, text) => {
+    const fields = { ...form(), ...change }
+    const refused = await visit().post('/register', fields)
+    expect([refused.status, sessionIn(refused)]).toEqual([422, undefined])
+    expectParts(refused.html, [text])
+    expectParts(refused.html, ['value="Amra Hodžić"'])
+    expectParts(refused.html, [`value="${fields.email}"`])
+    expect(refused.html.includes(`value="${secret}"`)).toBe(false)
+  })
+
+  it('points to login and recovery where the e-mail has an account', async () => {
+    const refused = await visit().post('/register?returnTo=%2Forders', { ...form(), email })
+    expect(refused.status).toBe(409)
+    expectParts(refused.html, ['There is an account with this e-mail already.'])
+    expectParts(refused.html, ['href="/forgot-password?returnTo=%2Forders"'])
+  })
+})
+
+describe('the page of a forgotten password', () => {
+  const withoutEmail = (html: string, address: string) =>
+    html.replaceAll(address, 'E').replaceAll(/[\w-]{36}|"requestId","[^"]+"/g, 'R')
+
+  it('answers the same for a known and an unknown e-mail: text, status and headers [ERR-16]', async () => {
+    const unknown = `${randomUUID()}@example.com`
+    const [known, other] = [
+      await visit().post('/forgot-password', { email }),
+      await visit().post('/forgot-password', { email: unknown }),
+    ]
+    expect([known.status, other.status]).toEqual([200, 200])
+    expectParts(known.html, ['Recovery email sent! Check your inbox.'])
+    expect(withoutEmail(other.html, unknown)).toBe(withoutEmail(known.html, email))
+    const namesIn = ({ response }: typeof known) => [...response.headers.keys()].sort()
+    expect(namesIn(other)).toEqual(namesIn(known))
+  })
+
+  it('needs an e-mail [AUTH-11]', async () => {
+    const refused = await visit().post('/forgot-password', { email: ' ' })
+    expect([refused.status, refused.html.includes('Please enter your email address')]).toEqual([422, true])
+  })
+})
+
+describe('the page of a new password', () => {
+  const path = `/reset-password?id=7&token=${'a'.repeat(64)}`
+
+  it('is named by no referrer, and uses nothing up when it is opened', async () => {
+    const { status, response, html } = await visit().open(path)
+    expect([status, response.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
+    expectParts(html, ['name="confirmPassword"'])
+  })
+
+  it('says that a link is spent and offers a new one', async () => {
+    for (const refused of [
+      await visit().post(path, { password: secret, confirmPassword: secret }),
+      await visit().open('/reset-password'),
+    ]) {
+      expectParts(refused.html, ['This link no longer works'])
+      expectParts(refused.html, ['href="/forgot-password"'])
+      expect(refused.response.headers.get('Referrer-Policy')).toBe('no-referrer')
+    }
+  })
+
+  it('says what is wrong with a password', async () => {
+    const refused = await visit().post(path, { password: 'iloveyou', confirmPassword: 'iloveyou' })
+    expect([refused.status, refused.html.includes('among the first that are guessed')]).toEqual([422, true])
+  })
+})
