@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type Account, createAccount } from '@dvaput/backend/account/account'
 import { type Customers, createCustomers } from '@dvaput/backend/customers/customers'
 import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
+import { createMail } from '@dvaput/backend/mail/mail'
+import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import { beforeAll } from 'vitest'
 import { connectTestShop } from './shop-connection.ts'
+import { createTestJobs, type TestJobs } from './test-jobs.ts'
 import { useTestPlatform } from './test-platform.ts'
 
 const silence = () => undefined
@@ -13,7 +17,12 @@ const log = { info: silence, warn: silence, error: silence }
 export const useTestAccounts = () => {
   const platform = useTestPlatform()
   const password = 'proljetna kiša 7'
-  let opened: { customers: Customers; account: Account; shop: ReturnType<typeof connectTestShop>['customers'] }
+  let opened: {
+    jobs: TestJobs
+    customers: Customers
+    account: Account
+    shop: ReturnType<typeof connectTestShop>['customers']
+  }
   let clients = 0
   /** Another client each time, because registrations and logins are counted by IP. */
   const newClient = () => {
@@ -21,10 +30,27 @@ export const useTestAccounts = () => {
     return { buyerIp: `198.51.${Math.floor(clients / 250)}.${1 + (clients % 250)}` }
   }
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const shop = connectTestShop(platform, 'main').customers
     const customers = createCustomers({ database: platform.database, secret: 'the secret of this test', log, shop })
-    opened = { customers, shop, account: createAccount({ customers }) }
+    const { database } = platform
+    // The queues of the platform are made already.
+    const jobs = createTestJobs({ database, log })
+    const mailer = { send: async (mail: OutgoingMail) => void platform.sent.push(mail), close: silence }
+    const account = createAccount({
+      infrastructure: {
+        database,
+        jobs,
+        mail: createMail({ database, jobs, mailer }),
+        limiter: createRateLimiter({ database, secret: 'test secret' }),
+      },
+      customers,
+      shop,
+      homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
+      minPasswordLength: 6,
+    })
+    await jobs.prepare()
+    opened = { customers, shop, account, jobs }
   })
 
   const register = async (email = `amra.${randomUUID()}@example.com`) => {
@@ -55,6 +81,14 @@ export const useTestAccounts = () => {
     },
     get account() {
       return opened.account
+    },
+    get jobs() {
+      return opened.jobs
+    },
+    /** What reached this mailbox. */
+    async mailsTo(email: string) {
+      await opened.jobs.drain()
+      return platform.sent.filter(({ to }) => to === email)
     },
     get shop() {
       return opened.shop

@@ -2,6 +2,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
 import { createAccount } from './account/account.ts'
 import { createAddresses } from './account/addresses.ts'
+import { purgeEmailChanges } from './account/purge-email-changes.ts'
 import { createBackInStock } from './back-in-stock/back-in-stock.ts'
 import { purgeStockAlerts } from './back-in-stock/purge-stock-alerts.ts'
 import { createBanners } from './banners/banners.ts'
@@ -49,6 +50,7 @@ type Needs = {
 const customersShop = 'main'
 
 const housekeeping = [
+  purgeEmailChanges,
   purgeLoginLinks,
   purgePasskeyChallenges,
   purgeRateLimits,
@@ -75,16 +77,9 @@ export const createBackend = ({
   const customers = createCustomers({ database, secret, log, shop: shops.main.customers })
   const loginLinks = createLoginLinks({ infrastructure, customers, shop: shops.main.customers, secret, homes })
   const passkeys = createPasskeys({ database, secret })
-  const login = createLogin({
-    infrastructure,
-    customers,
-    shop: shops.main.customers,
-    homes,
-    passkeys,
-    minPasswordLength,
-    secret,
-    externalIdentity,
-  })
+  const accountNeeds = { infrastructure, customers, shop: shops.main.customers, homes, minPasswordLength }
+  const login = createLogin({ ...accountNeeds, passkeys, secret, externalIdentity })
+  const account = createAccount(accountNeeds)
   const banners = createBanners({ database, bus })
   const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
 
@@ -106,7 +101,7 @@ export const createBackend = ({
 
   return {
     customers,
-    account: createAccount({ customers }),
+    account,
     loginLinks,
     passkeys,
     addresses: createAddresses({ accountOf: customers.accountOf, log }),

@@ -1,11 +1,38 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Customers } from '../customers/customers.ts'
+import type { ShopCustomers } from '../customers/shop-customers.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import { createIsCommonPassword } from '../passwords/common-passwords.ts'
+import { createChangeEmail } from './change-email.ts'
+import { createChangePassword } from './change-password.ts'
+import { createCheckOwner } from './check-owner.ts'
+import { createDeleteAccount } from './delete-account.ts'
+import { createDownloadData } from './download-data.ts'
+import { defineSendEmailChange } from './send-email-change.ts'
 import { createUpdateProfile } from './update-profile.ts'
 
-type Needs = { readonly customers: Customers }
+type Needs = {
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'limiter'>
+  readonly customers: Customers
+  readonly shop: ShopCustomers
+  /** The public origin of each market. */
+  readonly homes: Readonly<Record<MarketId, string>>
+  readonly minPasswordLength: number
+}
 
-/** What customers change of their own account. */
-export const createAccount = ({ customers }: Needs) => ({
-  updateProfile: createUpdateProfile(customers),
-})
+/** What customers do with their own account. */
+export const createAccount = ({ infrastructure, customers, shop, homes, minPasswordLength }: Needs) => {
+  const { database, jobs, mail, limiter } = infrastructure
+  const rules = { minLength: minPasswordLength, isCommon: createIsCommonPassword() }
+  const checkOwner = createCheckOwner({ shop, limiter })
+  const sendEmailChange = defineSendEmailChange({ database, jobs, mail, shop, homes })
+  return {
+    updateProfile: createUpdateProfile(customers),
+    changePassword: createChangePassword({ shop, sessions: customers.sessions, rules, checkOwner }),
+    email: createChangeEmail({ database, jobs, mail, limiter, shop, customers, checkOwner, sendEmailChange }),
+    downloadData: createDownloadData({ database, shop, limiter }),
+    deleteAccount: createDeleteAccount({ database, jobs, mail, shop, checkOwner }),
+  }
+}
 
 export type Account = ReturnType<typeof createAccount>

@@ -1,13 +1,25 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MailContent, MailTemplate } from './mail-content.ts'
+import { accountDeletedMail } from './templates/account-deleted.ts'
 import { backInStockMail } from './templates/back-in-stock.ts'
 import { composedMail } from './templates/composed.ts'
+import {
+  emailChangedMail,
+  emailChangeMail,
+  emailChangeRequestedMail,
+  emailTakenMail,
+} from './templates/email-change.ts'
 import { loginLinkMail } from './templates/login-link.ts'
 import { sampleMail } from './templates/sample.ts'
 
 export const mailTemplates = {
+  'account-deleted': accountDeletedMail,
   'back-in-stock': backInStockMail,
   composed: composedMail,
+  'email-change': emailChangeMail,
+  'email-change-requested': emailChangeRequestedMail,
+  'email-changed': emailChangedMail,
+  'email-taken': emailTakenMail,
   'login-link': loginLinkMail,
   sample: sampleMail,
 }

@@ -13,7 +13,9 @@ import {
   updateCustomer,
 } from './admin-customer-queries.ts'
 import type { CustomerAccount } from './customer-account.ts'
+import { eraseCustomer } from './erase-customer.ts'
 import { type Outcome, toOutcome } from './outcome.ts'
+import { readCustomerData } from './read-customer-data.ts'
 import { type PlatformAddress, reshapeAddress, reshapeOrder } from './reshape-account.ts'
 
 /** Of a customer found by e-mail. A disabled one does not come in. */
@@ -136,6 +138,9 @@ export const createAdminCustomers = (request: AdminRequest) => {
 
     changeEmail: (id: string, email: string): Promise<Outcome<null>> =>
       changeOnly(updateCustomer, { input: { id, email } }),
+
+    erase: (id: string) => eraseCustomer(request, id),
+    readEverything: (id: string) => readCustomerData(request, id),
 
     accountOf: (customerId: string): CustomerAccount => ({
       read: () => read(customerId),

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { markets } from '@dvaput/domain/markets/markets'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useTestAccounts } from '../../../../tests/support/test-accounts.ts'
+
+const accounts = useTestAccounts()
+const locale = { market: markets.ba, language: 'en' } as const
+const minute = 60_000
+const clientIp = () => accounts.newClient().buyerIp
+const freshEmail = () => `new.${randomUUID()}@example.com`
+afterEach(() => accounts.platform.setClockOffset(0))
+
+type Person = Awaited<ReturnType<typeof accounts.logIn>>['person']
+const ask = (person: Person, newEmail: string, currentPassword = accounts.password) =>
+  accounts.account.email.request(person, { newEmail, currentPassword, clientIp: clientIp(), locale })
+
+const mailedToken = async (email: string) => {
+  const text = (await accounts.mailsTo(email)).at(-1)?.text ?? ''
+  return new URL(/https?:\S+\/account\/email\S+/.exec(text)?.[0] ?? 'http://none').searchParams.get('token') ?? ''
+}
+const readSession = (person: Person) => accounts.customers.sessions.readSession(person.session() ?? '')
+
+describe('a change of e-mail', () => {
+  it.each(['password', 'link'] as const)(
+    'of a %s session is confirmed by the link alone, ends other sessions and keeps this browser signed in',
+    async (kind) => {
+      const { customer, person } = await accounts.logIn({ kind })
+      const { person: elsewhere } = await accounts.logIn({ kind: 'link', customer })
+      const newEmail = freshEmail()
+      expect(await ask(person, ` ${newEmail.toUpperCase()} `)).toEqual({ ok: true, newEmail })
+      const token = await mailedToken(newEmail)
+      expect((await accounts.mailsTo(customer.email)).at(-1)?.text).toContain(newEmail)
+      expect(await accounts.account.email.newEmailOf(token)).toBe(newEmail)
+      expect(await accounts.shop.admin.findByEmail(newEmail)).toBeNull()
+
+      const before = person.session()
+      expect(await accounts.account.email.confirm(person, token)).toEqual({ ok: true, email: newEmail })
+      expect(await accounts.shop.admin.findByEmail(newEmail)).toMatchObject({ id: customer.id })
+      expect(await readSession(elsewhere)).toBeNull()
+      expect(person.session()).not.toBe(before)
+      expect(await person.customer()).toMatchObject({ email: newEmail, isVerified: true, kind: 'link' })
+      expect((await accounts.mailsTo(customer.email)).at(-1)?.subject).toContain('was changed')
+      expect(await accounts.account.email.confirm(person, token)).toEqual({ ok: false, reason: 'invalid' })
+    },
+  )
+
+  it('confirmed in another browser signs nobody in', async () => {
+    const { person } = await accounts.logIn({ kind: 'link' })
+    const { person: stranger, customer } = await accounts.logIn({ kind: 'link' })
+    const newEmail = freshEmail()
+    await ask(person, newEmail)
+    await accounts.account.email.confirm(stranger, await mailedToken(newEmail))
+    expect(await stranger.customer()).toMatchObject({ id: customer.id, email: customer.email })
+    expect(await readSession(person)).toBeNull()
+  })
+
+  it('is answered for a taken e-mail as for a free one, and changes nothing', async () => {
+    const { person } = await accounts.logIn({ kind: 'password' })
+    const taken = await accounts.register()
+    expect(await ask(person, taken.email)).toEqual({ ok: true, newEmail: taken.email })
+    const mail = (await accounts.mailsTo(taken.email)).at(-1)
+    expect(mail?.subject).toContain('has a Dvaput account already')
+    expect(mail?.text).not.toContain('token=')
+  })
+
+  it('whose e-mail was taken meanwhile is refused to whoever has the link', async () => {
+    const { person } = await accounts.logIn({ kind: 'link' })
+    const newEmail = freshEmail()
+    await ask(person, newEmail)
+    const token = await mailedToken(newEmail)
+    await accounts.register(newEmail)
+    expect(await accounts.account.email.confirm(person, token)).toEqual({ ok: false, reason: 'taken' })
+    expect(await person.customer()).not.toMatchObject({ email: newEmail })
+  })
+
+  it('is over after an hour, and the newest link is the only one', async () => {
+    const { person } = await accounts.logIn({ kind: 'link' })
+    const [first, second] = [freshEmail(), freshEmail()]
+    await ask(person, first)
+    const old = await mailedToken(first)
+    await ask(person, second)
+    const token = await mailedToken(second)
+    expect(await accounts.account.email.newEmailOf(old)).toBeNull()
+    await accounts.platform.setClockOffset(61 * minute)
+    expect(await accounts.account.email.newEmailOf(token)).toBeNull()
+    expect(await accounts.account.email.confirm(person, token)).toEqual({ ok: false, reason: 'invalid' })
+  })
+
+  it('stores its token as a hash only', async () => {
+    const { person } = await accounts.logIn({ kind: 'link' })
+    const newEmail = freshEmail()
+    await ask(person, newEmail)
+    const token = await mailedToken(newEmail)
+    const { rows } = await accounts.platform.database.pool.query('SELECT * FROM backend.email_changes')
+    expect(JSON.stringify(rows)).toContain(newEmail)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('needs the password, or a login of the last quarter of an hour', async () => {
+    const { person } = await accounts.logIn({ kind: 'password' })
+    expect(await ask(person, freshEmail(), 'wrong')).toMatchObject({ problem: 'wrongPassword' })
+    const { person: linked } = await accounts.logIn({ kind: 'link' })
+    await accounts.platform.setClockOffset(16 * minute)
+    const later = accounts.customers.openPerson(() => linked.session() ?? undefined)
+    expect(await ask(later, freshEmail())).toMatchObject({ problem: 'loginAgain' })
+  })
+
+  it.each([
+    ['nonsense', 'emailInvalid'],
+    ['', 'emailInvalid'],
+  ])('to “%s” is refused', async (newEmail, problem) => {
+    const { person, customer } = await accounts.logIn({ kind: 'link' })
+    expect(await ask(person, newEmail)).toEqual({ ok: false, field: 'newEmail', problem })
+    expect(await ask(person, customer.email)).toMatchObject({ problem: 'emailIsSame' })
+  })
+})

@@ -1,0 +1,113 @@
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq, gt, sql } from '@dvaput/database/query'
+import { parseEmail } from '@dvaput/domain/account/parse-email'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import type { Customers } from '../customers/customers.ts'
+import type { Person } from '../customers/person.ts'
+import type { ShopCustomers } from '../customers/shop-customers.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { hashSecretToken, isSecretToken } from '../login/secret-token.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import type { CheckOwner, OwnerProblem, OwnerProof } from './check-owner.ts'
+import { emailChanges } from './email-changes.table.ts'
+import { type defineSendEmailChange, emailChangeMinutes } from './send-email-change.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly mail: Pick<Mail, 'queue'>
+  readonly limiter: RateLimiter
+  readonly shop: ShopCustomers
+  readonly customers: Pick<Customers, 'records' | 'sessions' | 'startSession'>
+  readonly checkOwner: CheckOwner
+  readonly sendEmailChange: ReturnType<typeof defineSendEmailChange>
+}
+
+type Request = OwnerProof & { readonly newEmail: string; readonly locale: Locale }
+
+type Requested =
+  | { readonly ok: true; readonly newEmail: string }
+  | { readonly ok: false; readonly field: 'newEmail'; readonly problem: 'emailInvalid' | 'emailIsSame' }
+  | { readonly ok: false; readonly field: 'currentPassword'; readonly problem: OwnerProblem }
+
+/** `taken`: somebody else registered the e-mail since; whoever reads its mailbox may know. */
+type Confirmed =
+  | { readonly ok: true; readonly email: string }
+  | { readonly ok: false; readonly reason: 'invalid' | 'taken' }
+
+/** Each is mail to an address that may be a stranger's. */
+const requests = { class: 'email-change', limit: 5, windowSeconds: 60 * 60 }
+
+const expiry = sql`app_now() + ${emailChangeMinutes} * interval '1 minute'`
+
+export const createChangeEmail = ({ database, jobs, mail, limiter, shop, customers, ...needs }: Needs) => {
+  const living = (token: string) =>
+    and(eq(emailChanges.tokenHash, hashSecretToken(token)), gt(emailChanges.expiresAt, sql`app_now()`))
+
+  const find = async (token: string) => {
+    if (!isSecretToken(token)) return undefined
+    const [change] = await database.db.select().from(emailChanges).where(living(token))
+    return change
+  }
+
+  return {
+    /** Responds alike whether the new e-mail has an account or not: a job looks for it afterwards. */
+    async request(person: Person, { newEmail: typed, locale, ...proof }: Request): Promise<Requested> {
+      const customer = await person.customer()
+      if (!customer) throw new Error('an e-mail is changed by a customer only')
+      const newEmail = parseEmail(typed)
+      if (newEmail === undefined) return { ok: false, field: 'newEmail', problem: 'emailInvalid' }
+      if (newEmail === customer.email) return { ok: false, field: 'newEmail', problem: 'emailIsSame' }
+      const owner = await needs.checkOwner(person, proof)
+      if (!owner.ok) return { ok: false, field: 'currentPassword', problem: owner.problem }
+      if (owner.token) await shop.storefront.deleteToken(owner.token.accessToken)
+      const { allowed } = await limiter.consume({ ...requests, key: customer.id })
+      if (!allowed) return { ok: false, field: 'currentPassword', problem: 'tooManyAttempts' }
+      await database.inTransaction(async (tx) => {
+        const values = {
+          ...{ customerId: customer.id, email: customer.email, newEmail, tokenHash: null },
+          ...{ market: locale.market.id, language: locale.language },
+          ...{ requestedAt: sql`date_trunc('milliseconds', app_now())`, expiresAt: expiry },
+        }
+        const [stored] = await tx.db
+          .insert(emailChanges)
+          .values(values)
+          .onConflictDoUpdate({ target: emailChanges.customerId, set: values })
+          .returning({ requestedAt: emailChanges.requestedAt })
+        if (!stored) throw new Error('a change of e-mail was not stored')
+        const payload = { customerId: customer.id, requestedAt: stored.requestedAt.toISOString() }
+        await jobs.enqueue(tx, needs.sendEmailChange, payload)
+      })
+      return { ok: true, newEmail }
+    },
+
+    /** The e-mail that a link would set; null where the link is not valid. */
+    newEmailOf: async (token: string): Promise<string | null> => (await find(token))?.newEmail ?? null,
+
+    /** Ends every session. A browser that had one of this customer gets a new one, by the link that was just shown. */
+    async confirm(person: Person, token: string): Promise<Confirmed> {
+      const change = await find(token)
+      if (!change) return { ok: false, reason: 'invalid' }
+      const { customerId, email, newEmail, market, language } = change
+      const changed = await shop.admin.changeEmail(customerId, newEmail)
+      if (!changed.ok) {
+        await database.db.delete(emailChanges).where(living(token))
+        return { ok: false, reason: 'taken' }
+      }
+      const isOwn = (await person.customer())?.id === customerId
+      await customers.records.meet({ customerId, email: newEmail, isVerified: true })
+      await customers.sessions.endAllSessions(customerId)
+      await database.inTransaction(async (tx) => {
+        await tx.db.delete(emailChanges).where(living(token))
+        await mail.queue(tx, {
+          ...{ template: 'email-changed', language, market, to: email, params: { newEmail } },
+          key: `email-changed:${hashSecretToken(token)}`,
+        })
+      })
+      const record = isOwn ? await shop.admin.accountOf(customerId).read() : null
+      if (record) await customers.startSession(person, { customer: record, kind: 'link', isVerified: true })
+      return { ok: true, email: newEmail }
+    },
+  }
+}

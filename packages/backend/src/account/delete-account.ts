@@ -1,0 +1,67 @@
+import type { Database } from '@dvaput/database/open-database'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import { marketIds } from '@dvaput/domain/markets/market'
+import { languages } from '@dvaput/domain/text/language'
+import { z } from 'zod'
+import type { Person } from '../customers/person.ts'
+import type { ShopCustomers } from '../customers/shop-customers.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { CheckOwner, OwnerProblem, OwnerProof } from './check-owner.ts'
+import { ownerValue, personalTableNames, personalTables } from './personal-tables.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly mail: Pick<Mail, 'queue'>
+  readonly shop: { readonly admin: Pick<ShopCustomers['admin'], 'erase'> }
+  readonly checkOwner: CheckOwner
+}
+
+type Deletion = OwnerProof & { readonly typedEmail: string; readonly locale: Locale }
+
+type Deleted =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly field: 'typedEmail'; readonly problem: 'emailDoesNotMatch' }
+  | { readonly ok: false; readonly field: 'currentPassword'; readonly problem: OwnerProblem }
+
+/** Deletes our rows at once, and by a job the customer at the platform, which may be unavailable at the moment. */
+export const createDeleteAccount = ({ database, jobs, mail, shop, checkOwner }: Needs) => {
+  const eraseCustomer = jobs.define({
+    name: 'erase-customer',
+    payload: z.object({
+      customerId: z.string(),
+      email: z.string(),
+      market: z.enum(marketIds),
+      language: z.enum(languages),
+    }),
+    // It holds an e-mail.
+    keepSeconds: 24 * 60 * 60,
+    async run({ customerId, email, market, language }) {
+      await shop.admin.erase(customerId)
+      const order = { template: 'account-deleted', language, market, to: email, params: {} } as const
+      await database.inTransaction((tx) => mail.queue(tx, { ...order, key: `account-deleted:${customerId}` }))
+    },
+  })
+
+  return async (person: Person, { typedEmail, locale, ...proof }: Deletion): Promise<Deleted> => {
+    const customer = await person.customer()
+    if (!customer) throw new Error('an account is deleted by its customer only')
+    if (typedEmail.trim().toLowerCase() !== customer.email)
+      return { ok: false, field: 'typedEmail', problem: 'emailDoesNotMatch' }
+    const owner = await checkOwner(person, proof)
+    if (!owner.ok) return { ok: false, field: 'currentPassword', problem: owner.problem }
+    await database.inTransaction(async (tx) => {
+      for (const name of personalTableNames) {
+        const table = personalTables[name]
+        const value = ownerValue(table, customer)
+        if (value !== null) await tx.client.query(`DELETE FROM backend.${name} WHERE ${table.column} = $1`, [value])
+      }
+      const { market, language } = locale
+      const payload = { customerId: customer.id, email: customer.email, market: market.id, language }
+      await jobs.enqueue(tx, eraseCustomer, payload, { key: customer.id })
+    })
+    await person.logOut()
+    return { ok: true }
+  }
+}

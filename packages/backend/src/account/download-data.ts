@@ -1,0 +1,42 @@
+import type { Database } from '@dvaput/database/open-database'
+import type { Customer } from '../customers/customers.schema.ts'
+import type { Person } from '../customers/person.ts'
+import type { ShopCustomers } from '../customers/shop-customers.ts'
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import { ownerValue, personalTableNames, personalTables } from './personal-tables.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly shop: { readonly admin: Pick<ShopCustomers['admin'], 'readEverything'> }
+  readonly limiter: RateLimiter
+}
+
+type Download =
+  | { readonly ok: true; readonly data: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly reason: 'too-many-requests' }
+
+const downloads = { class: 'data-download', limit: 5, windowSeconds: 60 * 60 }
+
+/** Everything we and the platform keep of a customer. */
+export const createDownloadData = ({ database, shop, limiter }: Needs) => {
+  const readOurs = async (customer: Customer) => {
+    const sections = personalTableNames.map(async (name) => {
+      const table = personalTables[name]
+      const owner = ownerValue(table, customer)
+      const columns = table.columns.join(', ')
+      // Names come from the list above and are no input of anybody.
+      const text = `SELECT ${columns} FROM backend.${name} WHERE ${table.column} = $1`
+      return [name, owner === null ? [] : (await database.pool.query(text, [owner])).rows] as const
+    })
+    return Object.fromEntries(await Promise.all(sections))
+  }
+
+  return async (person: Person): Promise<Download> => {
+    const customer = await person.customer()
+    if (!customer) throw new Error('data is downloaded by a customer only')
+    const { allowed } = await limiter.consume({ ...downloads, key: customer.id })
+    if (!allowed) return { ok: false, reason: 'too-many-requests' }
+    const [platform, ours] = await Promise.all([shop.admin.readEverything(customer.id), readOurs(customer)])
+    return { ok: true, data: { customer: customer.id, platform, ...ours } }
+  }
+}

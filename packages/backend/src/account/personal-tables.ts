@@ -1,0 +1,57 @@
+/** By the platform's id, or by an e-mail that the customer has shown to be theirs. */
+type Owner = 'customerId' | 'email'
+
+type PersonalTable = {
+  readonly owner: Owner
+  /** The column that names the owner. */
+  readonly column: string
+  /** What the owner gets to see; the rest are secrets or their hashes. */
+  readonly columns: readonly string[]
+}
+
+/** Every table of ours that holds something of a customer: what is downloaded from it, and that it is deleted. */
+export const personalTables = {
+  customer_records: {
+    owner: 'customerId',
+    column: 'customer_id',
+    columns: ['email', 'verified_at', 'terms_version', 'terms_accepted_at', 'created_at'],
+  },
+  sessions: { owner: 'customerId', column: 'subject', columns: ['device', 'created_at', 'seen_at', 'idle_expires_at'] },
+  email_changes: {
+    owner: 'customerId',
+    column: 'customer_id',
+    columns: ['email', 'new_email', 'requested_at', 'expires_at'],
+  },
+  external_identities: { owner: 'customerId', column: 'customer_id', columns: ['issuer', 'subject', 'created_at'] },
+  passkeys: {
+    owner: 'customerId',
+    column: 'customer_id',
+    columns: ['name', 'rp_id', 'transports', 'is_backed_up', 'created_at', 'last_used_at'],
+  },
+  passkey_challenges: { owner: 'customerId', column: 'customer_id', columns: ['expires_at'] },
+  wishlist_items: {
+    owner: 'customerId',
+    column: 'customer_id',
+    columns: ['market', 'product', 'name', 'handle', 'price_minor', 'currency', 'added_at'],
+  },
+  stock_alerts: {
+    owner: 'email',
+    column: 'email',
+    columns: ['shop', 'item_gid', 'market', 'language', 'created_at', 'mailed_at'],
+  },
+  login_links: {
+    owner: 'email',
+    column: 'email',
+    columns: ['market', 'language', 'created_at', 'expires_at', 'consumed_at'],
+  },
+} as const satisfies Record<string, PersonalTable>
+
+type Customer = { readonly id: string; readonly email: string; readonly isVerified: boolean }
+
+/** Null where the table may hold somebody else's rows: an e-mail that was never shown could be anybody's. */
+export const ownerValue = ({ owner }: Pick<PersonalTable, 'owner'>, customer: Customer): string | null => {
+  if (owner === 'customerId') return customer.id
+  return customer.isVerified ? customer.email : null
+}
+
+export const personalTableNames = Object.keys(personalTables) as (keyof typeof personalTables)[]

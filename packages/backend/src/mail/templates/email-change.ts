@@ -1,0 +1,136 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { z } from 'zod'
+import type { MailContent, MailTemplate } from '../mail-content.ts'
+
+const changeParams = z.object({ linkUrl: z.url({ protocol: /^https?$/ }), minutes: z.int().positive() })
+const newEmailParams = z.object({ newEmail: z.email() })
+const noParams = z.strictObject({})
+
+type Change = z.infer<typeof changeParams>
+type NewEmail = z.infer<typeof newEmailParams>
+
+const paragraphs = (subject: string, ...texts: readonly string[]): MailContent => ({
+  subject,
+  heading: subject,
+  blocks: texts.map((text) => ({ kind: 'paragraph', text })),
+})
+
+const confirmTexts = {
+  bcs: {
+    subject: 'Potvrdite novu e-mail adresu',
+    intro: 'Zatražena je promjena e-mail adrese vašeg Dvaput računa na ovu adresu. Potvrdite je na stranici.',
+    open: 'Potvrdi adresu',
+    limits: (minutes: number) => `Link vrijedi ${minutes} minuta i može se iskoristiti samo jednom.`,
+    ignore: 'Niste to tražili? Zanemarite ovu poruku i ništa se neće promijeniti.',
+  },
+  en: {
+    subject: 'Confirm your new email address',
+    intro: 'Somebody asked to change the email address of a Dvaput account to this one. Confirm it on the page.',
+    open: 'Confirm the address',
+    limits: (minutes: number) => `The link is valid for ${minutes} minutes and works only once.`,
+    ignore: 'You did not ask for this? Ignore this message and nothing will change.',
+  },
+  es: {
+    subject: 'Confirma tu nuevo correo electrónico',
+    intro: 'Se pidió cambiar el correo de una cuenta de Dvaput a esta dirección. Confírmala en la página.',
+    open: 'Confirmar el correo',
+    limits: (minutes: number) => `El enlace es válido por ${minutes} minutos y funciona una sola vez.`,
+    ignore: '¿No lo pediste? Ignora este mensaje y nada cambiará.',
+  },
+} as const satisfies Record<Language, object>
+
+const confirm =
+  (language: Language) =>
+  ({ linkUrl, minutes }: Change): MailContent => {
+    const { subject, intro, open, limits, ignore } = confirmTexts[language]
+    return {
+      subject,
+      heading: subject,
+      blocks: [
+        { kind: 'paragraph', text: intro },
+        { kind: 'button', label: open, url: linkUrl },
+        { kind: 'paragraph', text: limits(minutes) },
+        { kind: 'paragraph', text: ignore },
+      ],
+    }
+  }
+
+export const emailChangeMail: MailTemplate<Change> = {
+  params: changeParams,
+  content: { bcs: confirm('bcs'), en: confirm('en'), es: confirm('es') },
+}
+
+/** To the old e-mail, before anything has changed. */
+export const emailChangeRequestedMail: MailTemplate<NewEmail> = {
+  params: newEmailParams,
+  content: {
+    bcs: ({ newEmail }) =>
+      paragraphs(
+        'Zatražena je promjena e-mail adrese',
+        `Za vaš Dvaput račun zatražena je nova e-mail adresa: ${newEmail}. Promjena vrijedi tek kada se potvrdi s te adrese.`,
+        'Niste to bili vi? Odmah promijenite lozinku, odjavite ostale uređaje i javite nam se.',
+      ),
+    en: ({ newEmail }) =>
+      paragraphs(
+        'A change of your email address was requested',
+        `A new email address was requested for your Dvaput account: ${newEmail}. It takes effect only when it is confirmed from that address.`,
+        'Was it not you? Change your password at once, sign out other devices and write to us.',
+      ),
+    es: ({ newEmail }) =>
+      paragraphs(
+        'Se pidió cambiar tu correo electrónico',
+        `Se pidió un nuevo correo para tu cuenta de Dvaput: ${newEmail}. El cambio vale solo cuando se confirma desde esa dirección.`,
+        '¿No fuiste tú? Cambia tu contraseña de inmediato, desconecta los demás dispositivos y escríbenos.',
+      ),
+  },
+}
+
+/** To the old e-mail, afterwards. */
+export const emailChangedMail: MailTemplate<NewEmail> = {
+  params: newEmailParams,
+  content: {
+    bcs: ({ newEmail }) =>
+      paragraphs(
+        'E-mail adresa vašeg računa je promijenjena',
+        `Vaš Dvaput račun od sada ima adresu ${newEmail}. Ova adresa se više ne koristi za prijavu.`,
+        'Niste to bili vi? Javite nam se odmah.',
+      ),
+    en: ({ newEmail }) =>
+      paragraphs(
+        'The email address of your account was changed',
+        `Your Dvaput account now has the address ${newEmail}. This address no longer signs in.`,
+        'Was it not you? Write to us at once.',
+      ),
+    es: ({ newEmail }) =>
+      paragraphs(
+        'Se cambió el correo de tu cuenta',
+        `Tu cuenta de Dvaput ahora tiene el correo ${newEmail}. Esta dirección ya no sirve para iniciar sesión.`,
+        '¿No fuiste tú? Escríbenos de inmediato.',
+      ),
+  },
+}
+
+/** To an e-mail that has an account already, so that the page need not say so to anybody else. */
+export const emailTakenMail: MailTemplate<object> = {
+  params: noParams,
+  content: {
+    bcs: () =>
+      paragraphs(
+        'Ova adresa već ima Dvaput račun',
+        'Neko je za drugi Dvaput račun upisao vašu e-mail adresu. Ona već pripada vašem računu, pa se ništa nije promijenilo.',
+        'Ako ste to bili vi, prijavite se s ovom adresom ili za drugi račun izaberite drugu.',
+      ),
+    en: () =>
+      paragraphs(
+        'This address has a Dvaput account already',
+        'Somebody entered your email address for another Dvaput account. It belongs to your account already, so nothing has changed.',
+        'If it was you, sign in with this address, or choose another one for the other account.',
+      ),
+    es: () =>
+      paragraphs(
+        'Este correo ya tiene una cuenta de Dvaput',
+        'Alguien escribió tu correo para otra cuenta de Dvaput. Ya pertenece a tu cuenta, así que nada cambió.',
+        'Si fuiste tú, inicia sesión con este correo o elige otro para la otra cuenta.',
+      ),
+  },
+}
