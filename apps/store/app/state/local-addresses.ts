@@ -59,6 +59,7 @@ const openLocalAddresses = (customerId: string) => {
     parse: parseBook,
   })
   return {
+    get: stored.get,
     use: stored.use,
     /** Of checked values; whether storage accepted it. */
     save(values: AddressValues, id: string | undefined, market: MarketId): boolean {

@@ -27,7 +27,6 @@ export const messages = {
   'default.failed': 'Glavna adresa nije promijenjena. Pokušajte ponovo.',
   'failure.authentication': 'Potrebna je prijava',
   'failure.notFound': 'Ova adresa više ne postoji.',
-  'failure.unavailable': 'Vaše adrese trenutno nisu dostupne. Pokušajte ponovo za koji trenutak.',
   'form.addTitle': 'Nova adresa',
   'form.editTitle': 'Uredi adresu',
   'form.description': 'Adresa za dostavu na vašem računu.',

@@ -28,7 +28,6 @@ export const messages = {
   'default.failed': 'Error setting default address. Please try again.',
   'failure.authentication': 'Authentication required',
   'failure.notFound': 'This address no longer exists.',
-  'failure.unavailable': 'Your addresses cannot be loaded right now. Please try again in a moment.',
   'form.addTitle': 'New address',
   'form.editTitle': 'Edit address',
   'form.description': 'A delivery address of your account.',

@@ -28,7 +28,6 @@ export const messages = {
   'default.failed': 'Error al establecer la dirección predeterminada. Inténtalo de nuevo.',
   'failure.authentication': 'Se requiere autenticación',
   'failure.notFound': 'Esta dirección ya no existe.',
-  'failure.unavailable': 'Tus direcciones no están disponibles en este momento. Inténtalo de nuevo en un instante.',
   'form.addTitle': 'Nueva dirección',
   'form.editTitle': 'Editar dirección',
   'form.description': 'Una dirección de despacho de tu cuenta.',
