@@ -29,6 +29,15 @@ const santiago = {
   phone: '9 1234 5678',
 }
 
+const sarajevo = {
+  ...santiago,
+  city: 'Sarajevo',
+  province: '09',
+  zip: '71000',
+  country: 'BA',
+  phone: '061/234-567',
+}
+
 /** In Spanish word for word. // spec §5 Address form */
 const checks = [
   [{ firstName: ' ' }, 'firstName', 'El nombre es obligatorio', '[ADDR-11]'],
@@ -176,10 +185,37 @@ describe('the pages of an address without scripts', () => {
     expect(missingIn(byScript.html, 'authentication-required')).toEqual([])
   })
 
+  it('are reached from the list, which names the default alone as such [ACC-05] [ACC-06] [ACC-07] [ACC-08]', async () => {
+    const { html } = await open('/account?tab=addresses', (await logIn('ba')).replace('language=bcs', 'language=en'))
+    const count = (text: string) => html.split(text).length - 1
+    const [first = '', second = ''] = await idsOf('ba')
+    expect(count('Default Address')).toBe(1)
+    expect(count('name="intent" value="default"')).toBe(1)
+    const links = [first, second].map((id) => `href="/account/addresses/${id}"`)
+    expect(missingIn(html, ...links, `href="/account/addresses/${second}/delete"`)).toEqual([])
+    expect(html.includes(`/account/addresses/${first}/delete`)).toBe(false)
+  })
+
+  it('take no eleventh address', async () => {
+    const cookie = await logIn('ba')
+    const before = await idsOf('ba')
+    for (let number = before.length; number < 10; number += 1)
+      await send('/account/addresses/new', cookie, { ...sarajevo, address1: `Titova ${number}` })
+    const full = await open('/account?tab=addresses', cookie)
+    expect(missingIn(full.html, 'Sačuvano je 10 adresa')).toEqual([])
+    expect(full.html.includes('/account/addresses/new')).toBe(false)
+    const answer = await send('/account/addresses/new', cookie, { ...sarajevo, address1: 'Titova 11' })
+    expect([answer.status, missingIn(answer.html, 'Sačuvano je 10 adresa')]).toEqual([409, []])
+    for (const id of await idsOf('ba')) if (!before.includes(id)) await send(`/account/addresses/${id}/delete`, cookie)
+    expect(await idsOf('ba')).toEqual(before)
+  })
+
   it('leave the addresses of an external account to the browser [AUTH-27]', async () => {
     const cookie = await logIn('cl', 'external')
     const before = await idsOf('cl')
     expect(await open('/account/addresses/new', cookie)).toMatchObject(list)
+    const { html } = await open('/account?tab=addresses', cookie)
+    expect(missingIn(html, 'Las direcciones que se guardan en el navegador necesitan JavaScript.')).toEqual([])
     await send('/account/addresses/new', cookie, santiago)
     expect(await idsOf('cl')).toEqual(before)
   })

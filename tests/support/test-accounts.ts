@@ -60,12 +60,16 @@ export const useTestAccounts = () => {
     return { ...profile, id: made.value.id }
   }
 
+  const tokenOf = async (email: string) => {
+    const made = await opened.shop.storefront.createToken({ email, password }, newClient())
+    if (!made.ok || !made.value) throw new Error('the platform made no token')
+    return { type: 'storefront' as const, ...made.value }
+  }
+
   const logIn = async ({ kind, customer }: { kind: SessionKind; customer?: Awaited<ReturnType<typeof register>> }) => {
     const owner = customer ?? (await register())
     const person = opened.customers.openPerson(() => undefined)
-    const made =
-      kind === 'password' ? await opened.shop.storefront.createToken({ ...owner, password }, newClient()) : null
-    const tokens = made?.ok && made.value ? { type: 'storefront' as const, ...made.value } : null
+    const tokens = kind === 'password' ? await tokenOf(owner.email) : null
     await opened.customers.startSession(person, { customer: owner, kind, isVerified: kind !== 'password', tokens })
     return { customer: owner, person }
   }

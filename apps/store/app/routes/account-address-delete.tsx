@@ -23,7 +23,7 @@ export default function AccountAddressDelete({ loaderData: { head, address }, ac
   const isSending = useNavigation().state === 'submitting'
   const failure = actionData && !actionData.ok ? actionData.failure : undefined
   return (
-    <div className="flex max-w-2xl flex-col gap-6 py-10 sm:py-14">
+    <div className="flex max-w-prose flex-col gap-6 py-10 sm:py-14">
       <h1 className="text-3xl">{head.title}</h1>
       {failure && <AddressAlert failure={failure} intent="delete" />}
       {address && <AddressLines address={address} />}

@@ -33,7 +33,7 @@ export default function AccountAddress({ loaderData: { head, address }, actionDa
   const failure = actionData && !actionData.ok ? actionData.failure : undefined
   const intent = actionData?.intent ?? 'save'
   return (
-    <div className="flex max-w-2xl flex-col gap-6 py-10 sm:py-14">
+    <div className="flex max-w-prose flex-col gap-6 py-10 sm:py-14">
       <TextLink to={addressesPath}>{text('form.back')}</TextLink>
       <h1 className="text-3xl">{head.title}</h1>
       <AddressForm

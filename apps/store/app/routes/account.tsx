@@ -4,7 +4,7 @@ import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 're
 import { readAccountTab } from '../features/account/account-tab.ts'
 import { AccountUnavailable } from '../features/account/account-unavailable.tsx'
 import { AccountView } from '../features/account/account-view.tsx'
-import { AddressList } from '../features/account/address-list.tsx'
+import { AddressList, LocalAddressList } from '../features/account/address-list.tsx'
 import { greetingName } from '../features/account/greeting-name.ts'
 import { OrdersTab } from '../features/account/orders-tab.tsx'
 import type { ProfileRefusal } from '../features/account/profile-form.tsx'
@@ -45,7 +45,10 @@ export const loader = customerLoader(async ({ language }, { customer, person, cl
     path: '/account',
     hidden: true,
   }
-  return { head, customer, record }
+  if (!record) return { head, customer, record }
+  // Only under short ids may addresses leave the server.
+  const { addresses, defaultId } = toAddressBook(record)
+  return { head, customer, record: { ...record, addresses, defaultAddressId: defaultId } }
 })
 
 /** Saves the profile. */
@@ -78,6 +81,8 @@ export default function Account({ loaderData: { customer, record }, actionData }
   const tab = readAccountTab(search)
   const content = () => {
     if (tab === 'settings') return <SettingsTab />
+    // The browser has them, whether the platform can be reached or not.
+    if (tab === 'addresses' && customer.kind === 'external') return <LocalAddressList customerId={customer.id} />
     if (!record) return <AccountUnavailable />
     switch (tab) {
       case 'profile':
@@ -90,12 +95,7 @@ export default function Account({ loaderData: { customer, record }, actionData }
           />
         )
       case 'addresses':
-        return (
-          <AddressList
-            book={toAddressBook(record)}
-            localOwner={customer.kind === 'external' ? customer.id : undefined}
-          />
-        )
+        return <AddressList book={{ addresses: record.addresses, defaultId: record.defaultAddressId }} />
       case 'orders':
         return <OrdersTab orders={record.orders} />
     }

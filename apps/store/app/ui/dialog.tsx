@@ -28,7 +28,7 @@ export const Dialog = ({ title, description, children, footer, trigger, focusAft
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className={veilClasses} />
-        <Base.Viewport className="fixed inset-0 z-40 flex items-end justify-center overflow-y-auto pt-10 sm:items-center sm:p-6">
+        <Base.Viewport className="fixed inset-0 z-40 flex items-end-safe justify-center overflow-y-auto pt-10 sm:items-center-safe sm:p-6">
           <Base.Popup
             {...(focusAfter && { finalFocus: focusAfter })}
             className="relative flex w-full max-w-dialog flex-col gap-4 rounded-t-xl border border-line bg-raised p-6 shadow-overlay transition-[opacity,translate] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:rounded-xl"

@@ -18,8 +18,10 @@ export type AddressFailure =
   | { readonly kind: 'limit' }
   | { readonly kind: 'problem'; readonly problem: AddressProblem }
   | { readonly kind: 'exists' }
-  /** The platform's own message; empty where it gave none or could not be reached. */
-  | { readonly kind: 'failed'; readonly message: string }
+  /** With the platform's own message, which may be empty. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** The platform could not be reached. */
+  | { readonly kind: 'unavailable' }
 
 export type AddressOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: AddressFailure }
 
@@ -33,7 +35,9 @@ const failed = (failure: AddressFailure): AddressOutcome => ({ ok: false, failur
 const toResult = (outcome: Outcome<unknown>): AddressOutcome => {
   if (outcome.ok) return done
   const { code, message } = outcome.error
-  return failed(code === 'TAKEN' ? { kind: 'exists' } : { kind: 'failed', message })
+  // The Admin API sends no codes.
+  const isKnown = code === 'TAKEN' || message === 'Address already exists'
+  return failed(isKnown ? { kind: 'exists' } : { kind: 'refused', message })
 }
 
 /** The addresses of a customer at the platform. Those of an external account are stored in the browser only. */
@@ -51,7 +55,7 @@ export const createAddresses = ({ accountOf, log }: Needs) => {
     } catch (error) {
       if (!(error instanceof IntegrationError)) throw error
       log.warn({ error: describeError(error) }, 'an address was not changed')
-      return failed({ kind: 'failed', message: '' })
+      return failed({ kind: 'unavailable' })
     }
   }
 

@@ -25,7 +25,8 @@ type AddressCardProps = {
 export const AddressCard = ({ address, isDefault, onEdit, onDelete, prepare, setDefaultLocally }: AddressCardProps) => {
   const text = useText('addresses')
   const edit = useRef<HTMLAnchorElement>(null)
-  const name = { address: summariseAddress(address) }
+  /** The label begins with the visible text, for those who speak to their browser. */
+  const named = (label: string) => `${label}: ${summariseAddress(address)}`
   const path = `/account/addresses/${address.id}`
   const finish = () => {
     notify({ type: 'success', message: text('done.default') })
@@ -55,7 +56,7 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete, prepare, set
           {...look}
           ref={edit}
           to={path}
-          aria-label={text('list.editNamed', name)}
+          aria-label={named(text('list.edit'))}
           onClick={onEdit}
           onPointerEnter={prepare}
           onFocus={prepare}
@@ -76,7 +77,7 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete, prepare, set
               }}
             >
               <input type="hidden" name="intent" value="default" />
-              <Button {...look} type="submit" loading={isSending} aria-label={text('list.setDefaultNamed', name)}>
+              <Button {...look} type="submit" loading={isSending} aria-label={named(text('list.setDefault'))}>
                 {text('list.setDefault')}
               </Button>
             </Form>
@@ -84,7 +85,7 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete, prepare, set
               {...look}
               to={`${path}/delete`}
               icon="trash"
-              aria-label={text('list.deleteNamed', name)}
+              aria-label={named(text('list.delete'))}
               onClick={onDelete}
               onPointerEnter={prepare}
               onFocus={prepare}

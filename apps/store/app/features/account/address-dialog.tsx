@@ -30,6 +30,7 @@ const DialogContent = ({ address, saveLocally, onClose }: ContentProps) => {
   const text = useText('addresses')
   const { market } = usePageContext()
   const formMarket = addressFormOf(address?.countryCode, market.id)
+  const path = `/account/addresses/${address?.id ?? 'new'}`
   const finish = () => {
     notify({ type: 'success', message: text(address ? 'done.updated' : 'done.added') })
     onClose()
@@ -41,7 +42,7 @@ const DialogContent = ({ address, saveLocally, onClose }: ContentProps) => {
   return (
     <AddressForm
       as="form"
-      action={`/account/addresses/${address?.id ?? 'new'}`}
+      action={path}
       market={formMarket}
       values={address ? toAddressValues(address) : emptyAddressValues(formMarket)}
       problem={failure?.kind === 'problem' ? failure.problem : undefined}
@@ -49,7 +50,7 @@ const DialogContent = ({ address, saveLocally, onClose }: ContentProps) => {
       note={text(saveLocally ? 'list.localNote' : addressTexts(formMarket).note)}
       onSave={(values, event) => {
         event.preventDefault()
-        if (!saveLocally) return isSending || send(event.currentTarget.action, new FormData(event.currentTarget))
+        if (!saveLocally) return isSending || send(path, new FormData(event.currentTarget))
         if (!saveLocally(values, address?.id)) notify({ type: 'warning', message: text('list.notKept') })
         finish()
       }}

@@ -100,7 +100,7 @@ export const AddressForm = ({
       ref={element}
       onSubmit={submit}
       onInput={onInput}
-      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2"
     >
       {alert}
       <TextField

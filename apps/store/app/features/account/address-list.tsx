@@ -17,7 +17,7 @@ type LocalStore = {
   readonly setDefault: (id: string) => void
 }
 
-type AddressListViewProps = { readonly book: AddressBook; readonly local?: LocalStore }
+type AddressListProps = { readonly book: AddressBook; readonly local?: LocalStore }
 
 const loadForm = async () => (await import('./address-dialog.tsx')).AddressDialog
 const loadDelete = async () => (await import('./delete-address-dialog.tsx')).DeleteAddressDialog
@@ -26,7 +26,8 @@ const loadDelete = async () => (await import('./delete-address-dialog.tsx')).Del
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-const AddressListView = ({ book: { addresses, defaultId }, local }: AddressListViewProps) => {
+/** The addresses tab of the account. */
+export const AddressList = ({ book: { addresses, defaultId }, local }: AddressListProps) => {
   const text = useText('addresses')
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -100,14 +101,15 @@ const AddressListView = ({ book: { addresses, defaultId }, local }: AddressListV
   )
 }
 
-const LocalAddressList = ({ customerId }: { readonly customerId: string }) => {
+/** The same for an external account, whose addresses stay in the browser. // spec §4 Authentication */
+export const LocalAddressList = ({ customerId }: { readonly customerId: string }) => {
   const text = useText('addresses')
   const { market } = usePageContext()
   const store = localAddressesOf(customerId)
   const book = store.use()
   if (!useHydrated()) return <noscript>{text('list.needsScript')}</noscript>
   return (
-    <AddressListView
+    <AddressList
       book={book}
       local={{
         save: (values, id) => store.save(values, id, market.id),
@@ -117,13 +119,3 @@ const LocalAddressList = ({ customerId }: { readonly customerId: string }) => {
     />
   )
 }
-
-type AddressListProps = {
-  readonly book: AddressBook
-  /** Of a session of an external account, whose addresses stay in the browser. // spec §4 Authentication */
-  readonly localOwner?: string | undefined
-}
-
-/** The addresses tab of the account. */
-export const AddressList = ({ book, localOwner }: AddressListProps) =>
-  localOwner === undefined ? <AddressListView book={book} /> : <LocalAddressList customerId={localOwner} />

@@ -18,7 +18,8 @@ export const failureStatus = {
   limit: 409,
   problem: 400,
   exists: 409,
-  failed: 502,
+  refused: 422,
+  unavailable: 502,
 } as const satisfies Record<AddressFailure['kind'], number>
 
 /** Of a failure of no field in particular. // spec §8 Account */
@@ -39,7 +40,9 @@ export const formatAddressFailure = (text: Text<'addresses'>, failure: AddressFa
       return text('list.full', { count: mostAddresses })
     case 'exists':
       return text('form.exists')
-    case 'failed':
+    case 'refused':
       return failure.message || text('form.failed')
+    case 'unavailable':
+      return text('form.failed')
   }
 }

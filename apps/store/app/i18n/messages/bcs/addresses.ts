@@ -9,11 +9,8 @@ export const messages = {
   'list.addFirst': 'Dodaj prvu adresu',
   'list.full': 'Sačuvano je {count} adresa, a to je najviše što može. Obrišite jednu da biste dodali novu.',
   'list.edit': 'Uredi',
-  'list.editNamed': 'Uredi adresu: {address}',
   'list.setDefault': 'Postavi kao glavnu',
-  'list.setDefaultNamed': 'Postavi kao glavnu adresu: {address}',
   'list.delete': 'Obriši',
-  'list.deleteNamed': 'Obriši adresu: {address}',
   'list.localNote':
     'Prijavljeni ste vanjskim računom, pa se adrese čuvaju samo u ovom pregledniku. Brišu se kada se odjavite.',
   'list.needsScript': 'Za adrese koje se čuvaju u pregledniku potreban je JavaScript.',

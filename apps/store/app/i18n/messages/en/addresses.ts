@@ -10,11 +10,8 @@ export const messages = {
   'list.addFirst': 'Add First Address',
   'list.full': 'You have {count} saved addresses, which is as many as there can be. Delete one to add another.',
   'list.edit': 'Edit',
-  'list.editNamed': 'Edit the address: {address}',
   'list.setDefault': 'Set as default',
-  'list.setDefaultNamed': 'Set as the default address: {address}',
   'list.delete': 'Delete',
-  'list.deleteNamed': 'Delete the address: {address}',
   'list.localNote':
     'You are signed in with an external account, so your addresses are stored in this browser only. They are removed when you log out.',
   'list.needsScript': 'Addresses that are stored in the browser need JavaScript.',

@@ -10,11 +10,8 @@ export const messages = {
   'list.addFirst': 'Agregar la primera dirección',
   'list.full': 'Tienes {count} direcciones guardadas, que es el máximo. Elimina una para agregar otra.',
   'list.edit': 'Editar',
-  'list.editNamed': 'Editar la dirección: {address}',
   'list.setDefault': 'Usar como predeterminada',
-  'list.setDefaultNamed': 'Usar como predeterminada la dirección: {address}',
   'list.delete': 'Eliminar',
-  'list.deleteNamed': 'Eliminar la dirección: {address}',
   'list.localNote':
     'Entraste con una cuenta externa, así que tus direcciones se guardan solo en este navegador. Se borran al cerrar sesión.',
   'list.needsScript': 'Las direcciones que se guardan en el navegador necesitan JavaScript.',
