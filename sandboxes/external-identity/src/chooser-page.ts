@@ -27,6 +27,7 @@ const page = (title: string, body: ReturnType<typeof html>) => html`<!doctype ht
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body><main>${body}</main></body>
