@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMail } from '@dvaput/backend/mail/mail'
+import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
@@ -26,6 +27,8 @@ type Options = {
   readonly testCards?: boolean
   /** With the demo products of both shops, and the catalogue synced from them. */
   readonly demo?: boolean
+  /** With passkeys on its login page. */
+  readonly passkeys?: boolean
 }
 
 const silence = () => undefined
@@ -34,7 +37,7 @@ const quietLog = { info: silence, warn: silence, error: silence }
 export type TestPlatform = ReturnType<typeof useTestPlatform>
 
 /** The whole platform in this process, on a real database of its own; mail is collected instead of sent. */
-export const useTestPlatform = ({ failpoints, testCards, demo = false }: Options = {}) => {
+export const useTestPlatform = ({ failpoints, testCards, demo = false, passkeys = false }: Options = {}) => {
   const testDatabase = useTestDatabase({ demo })
   const sent: OutgoingMail[] = []
   let opened: { platform: Platform; database: Database; jobs: TestJobs; dataDir: string } | undefined
@@ -68,6 +71,7 @@ export const useTestPlatform = ({ failpoints, testCards, demo = false }: Options
       log: quietLog,
       dataDir,
       ...(testCards === undefined ? {} : { testCards }),
+      ...(passkeys ? { passkeys: createPasskeys({ database, secret: 'test secret' }) } : {}),
       shops: defaultShops,
     })
     await jobs.prepare()

@@ -1,4 +1,5 @@
 import type { Infrastructure } from '@dvaput/backend/infrastructure'
+import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { openDatabase } from '@dvaput/database/open-database'
 import { createPlatform } from '@dvaput/platform/platform'
 import { defaultShops, type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settings'
@@ -32,6 +33,7 @@ export const openPlatform = async ({ databaseUrl, config, infrastructure, log, h
       dataDir: config.dataDir,
       webhooksToLoopback: config.demo,
       testCards: config.demo,
+      passkeys: createPasskeys({ database: infrastructure.database, secret: config.appSecret }),
       // Inert here: only tests stop the platform half-way.
       failpoints: async () => undefined,
       mail: {

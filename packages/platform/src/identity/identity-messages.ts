@@ -37,7 +37,15 @@ type IdentityMessages = {
     | 'loggedOutText'
     | 'mailHeading'
     | 'mailIgnore'
-    | 'mailCode']: string
+    | 'mailCode'
+    | 'passkeyLogin'
+    | 'passkeyRefused'
+    | 'passkeyOffer'
+    | 'passkeyTitle'
+    | 'passkeyText'
+    | 'passkeyAdd'
+    | 'passkeyLater'
+    | 'passkeyFailed']: string
 } & {
   readonly codeSent: (email: string) => string
   readonly longCodeSent: (email: string) => string
@@ -49,6 +57,14 @@ const validity = (language: Language) => formatSpan(deadlines.loginCode, languag
 
 export const identityMessages = {
   bcs: {
+    passkeyLogin: 'Prijavi se pristupnim ključem',
+    passkeyRefused: 'Pristupni ključ nije prihvaćen. Prijavite se kodom.',
+    passkeyOffer: 'Nakon prijave dodaj pristupni ključ na ovaj uređaj',
+    passkeyTitle: 'Dodajte pristupni ključ',
+    passkeyText: 'Sljedeći put se prijavite otiskom prsta, licem ili PIN-om uređaja, bez koda.',
+    passkeyAdd: 'Dodaj pristupni ključ',
+    passkeyLater: 'Ne sada',
+    passkeyFailed: 'Ključ nije dodan. Pokušajte ponovo ili nastavite bez njega.',
     loginTitle: 'Prijava',
     loginText: 'Upišite e-mail adresu i poslat ćemo vam kod za prijavu. Lozinka nije potrebna.',
     email: 'E-mail adresa',
@@ -92,6 +108,14 @@ export const identityMessages = {
     mailIgnore: 'Ako niste tražili kod, ovu poruku možete zanemariti. Kod nikome ne dajte.',
   },
   en: {
+    passkeyLogin: 'Sign in with a passkey',
+    passkeyRefused: 'The passkey was not accepted. Sign in with a code.',
+    passkeyOffer: 'Add a passkey on this device after signing in',
+    passkeyTitle: 'Add a passkey',
+    passkeyText: 'Next time, sign in with your fingerprint, face or device PIN instead of a code.',
+    passkeyAdd: 'Add a passkey',
+    passkeyLater: 'Not now',
+    passkeyFailed: 'The passkey was not added. Try again, or go on without it.',
     loginTitle: 'Sign in',
     loginText: 'Enter your e-mail and we will send you a sign-in code. No password needed.',
     email: 'E-mail',
@@ -135,6 +159,14 @@ export const identityMessages = {
     mailIgnore: 'If you did not ask for a code, ignore this message. Give the code to nobody.',
   },
   es: {
+    passkeyLogin: 'Entrar con una llave de acceso',
+    passkeyRefused: 'La llave de acceso no fue aceptada. Entra con un código.',
+    passkeyOffer: 'Después de entrar, agregar una llave de acceso en este dispositivo',
+    passkeyTitle: 'Agrega una llave de acceso',
+    passkeyText: 'La próxima vez, entra con tu huella, tu cara o el PIN del dispositivo, sin código.',
+    passkeyAdd: 'Agregar una llave de acceso',
+    passkeyLater: 'Ahora no',
+    passkeyFailed: 'La llave no se agregó. Inténtalo de nuevo o sigue sin ella.',
     loginTitle: 'Iniciar sesión',
     loginText: 'Escribe tu correo y te enviaremos un código de acceso. No necesitas contraseña.',
     email: 'Correo electrónico',

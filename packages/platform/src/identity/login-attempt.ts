@@ -12,7 +12,7 @@ export type LoginAttempt = {
   readonly clientOrigin: string
   /** Where the browser goes on. */
   finish(result: InteractionResults): Promise<string>
-  finishLogin(accountId: string): Promise<string>
+  finishLogin(accountId: string, means?: 'otp' | 'hwk'): Promise<string>
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -43,14 +43,14 @@ export const openLoginAttempt = async (
     loginHint: (text(params.login_hint) ?? '').slice(0, 254),
     clientOrigin: new URL(String(params.redirect_uri)).origin,
     finish,
-    async finishLogin(accountId) {
+    async finishLogin(accountId, means = 'otp') {
       if (session?.uid !== undefined && session.accountId !== accountId) {
         // Somebody else sits here now. The library would log the first one out by a form that needs a script.
         interaction.session = undefined
         await interaction.persist()
         await store.endSession(session.uid)
       }
-      return finish({ login: { accountId, remember: true, amr: ['otp'] } })
+      return finish({ login: { accountId, remember: true, amr: [means] } })
     },
   }
 }

@@ -6,6 +6,7 @@ import { noticePage } from '../hosted-pages/notice-page.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { identityMessages } from './identity-messages.ts'
+import { passkeyLogin, passkeyOffer, passkeyScript, passkeyStyle } from './passkey-parts.ts'
 
 /** `at` is the attempt's own path, which its cookie is bound to. */
 export type LoginView = {
@@ -14,11 +15,13 @@ export type LoginView = {
   readonly at: string
   /** Of the storefront that sent the customer: the form ends there. */
   readonly client: string
+  readonly hasPasskeys: boolean
 }
 
-type LoginProblem = 'emailWrong' | 'codeWrong' | 'codeDead' | 'tooMany' | 'tooManySent' | 'closed'
+type LoginProblem = 'passkeyRefused' | 'emailWrong' | 'codeWrong' | 'codeDead' | 'tooMany' | 'tooManySent' | 'closed'
 
 const statusOf = {
+  passkeyRefused: 422,
   emailWrong: 422,
   codeWrong: 422,
   codeDead: 422,
@@ -32,7 +35,7 @@ const languageForm = 'login'
 
 type PageContent = { readonly title: string; readonly body: HostedBody; readonly problem?: LoginProblem | undefined }
 
-const show = (view: LoginView, { title, body, problem }: PageContent, form = true) =>
+export const showLoginPage = (view: LoginView, { title, body, problem }: PageContent, form = true) =>
   hostedPage({
     endpoint: view.endpoint,
     language: view.language,
@@ -43,6 +46,7 @@ const show = (view: LoginView, { title, body, problem }: PageContent, form = tru
     formTargets: [view.client, 'https:'],
     urlIn: (language) => (form ? `${view.at}/language?locale=${language}` : `${view.at}?locale=${language}`),
     ...(form ? { languageForm } : {}),
+    ...(view.hasPasskeys ? { script: passkeyScript, style: passkeyStyle } : {}),
   })
 
 const notice = (text: string | undefined) => (text ? html`<p class="notice danger" role="alert">${text}</p>` : '')
@@ -55,13 +59,14 @@ export const showEmailPage = (view: LoginView, { email = '', problem }: { email?
 ${wrong ? '' : notice(problem && text[problem])}
 <form class="card" id="${languageForm}" method="post" action="${view.at}?locale=${view.language}" novalidate>
 <div class="field"><label for="email">${text.email}</label>
-<input id="email" name="email" type="email" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" autofocus${
+<input id="email" name="email" type="email" inputmode="email" autocomplete="${view.hasPasskeys ? 'username webauthn' : 'email'}" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" autofocus${
     wrong ? html` aria-invalid="true" aria-describedby="email-wrong"` : ''
   }>
 ${wrong ? html`<p class="wrong" id="email-wrong">${text.emailWrong}</p>` : ''}</div>
 <button class="button full large" type="submit">${text.sendCode}</button>
-</form>`
-  return show(view, { title: text.loginTitle, body, problem })
+</form>
+${view.hasPasskeys ? passkeyLogin(view) : ''}`
+  return showLoginPage(view, { title: text.loginTitle, body, problem })
 }
 
 const longestShort = 12
@@ -104,10 +109,11 @@ ${wrong ? '' : notice(problem && text[problem])}
     wrong ? 'code-wrong' : 'code-hint'
   }"${wrong ? html` aria-invalid="true"` : ''}>
 ${wrong ? html`<p class="wrong" id="code-wrong">${text.codeWrong}</p>` : html`<p class="hint" id="code-hint">${text.codeHint}</p>`}</div>
+${view.hasPasskeys ? passkeyOffer(view.language) : ''}
 <button class="button full large" type="submit">${text.confirm}</button>
 </form>
 ${otherWays(view, email)}`
-  return show(view, { title: text.codeTitle, body, problem })
+  return showLoginPage(view, { title: text.codeTitle, body, problem })
 }
 
 /** Its field would only take what no longer works. */
@@ -117,7 +123,7 @@ export const showDeadCodePage = (view: LoginView, email: string) => {
 ${notice(text.codeDead)}
 <p class="strong">${email}</p>
 ${otherWays(view, email, true)}`
-  return show(view, { title: text.loginTitle, body, problem: 'codeDead' }, false)
+  return showLoginPage(view, { title: text.loginTitle, body, problem: 'codeDead' }, false)
 }
 
 type NoticeContext = Pick<LoginView, 'endpoint' | 'language' | 'at'>

@@ -7,14 +7,14 @@ import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
 import { parseEmail } from '../customers/parse-email.ts'
 import { pageLanguage } from '../hosted-pages/page-language.ts'
-import type { Mail } from '../needs/platform-needs.ts'
+import type { Mail, Passkeys } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
-import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { admitCustomer } from './admit-customer.ts'
 import { lifetimes } from './lifetimes.ts'
-import { type LoginAttempt, openLoginAttempt } from './login-attempt.ts'
+import { openLoginAttempt } from './login-attempt.ts'
 import { readLoginCode } from './login-code.ts'
 import type { LoginCodes } from './login-codes.ts'
+import { type LoginEnv as Env, readField } from './login-form.ts'
 import {
   type LoginView,
   showBrokenPage,
@@ -23,6 +23,7 @@ import {
   showEmailPage,
   showExpiredPage,
 } from './login-pages.ts'
+import { addPasskeyRoutes, offerPasskey } from './login-passkeys.ts'
 import type { OidcStore } from './oidc-store.ts'
 
 type Needs = {
@@ -31,22 +32,18 @@ type Needs = {
   readonly mail: Mail
   readonly webhooks: WebhookEmitter
   readonly codes: LoginCodes
+  readonly passkeys: Passkeys | undefined
   readonly store: OidcStore
   readonly providerAt: (origin: string) => Provider | undefined
-}
-
-type Env = ShopEndpointEnv & { Variables: { attempt: LoginAttempt } }
-
-const readField = async (c: Context<Env>, name: string): Promise<string> => {
-  const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
-  const value = form[name]
-  return typeof value === 'string' && !value.includes('\0') ? value : ''
 }
 
 const markCookie = 'known-browser'
 
 /** One-time code by mail: e-mail, then the code. Works without a script. */
-export const loginRoutes = (path: string, { database, log, mail, webhooks, codes, store, providerAt }: Needs) => {
+export const loginRoutes = (
+  path: string,
+  { database, log, mail, webhooks, codes, passkeys, store, providerAt }: Needs,
+) => {
   const routes = new Hono<Env>()
 
   const noticeContextOf = (c: Context<Env>) => ({
@@ -68,7 +65,10 @@ export const loginRoutes = (path: string, { database, log, mail, webhooks, codes
     if (locale !== undefined) url.searchParams.set('locale', locale)
     const headers = { 'Accept-Language': c.req.header('accept-language') ?? '' }
     const language = pageLanguage(new Request(url, { headers }), c.env.endpoint.shop)
-    return { endpoint: c.env.endpoint, language, at: `${path}/${attempt.uid}`, client: attempt.clientOrigin }
+    return {
+      ...{ endpoint: c.env.endpoint, language, at: `${path}/${attempt.uid}`, client: attempt.clientOrigin },
+      hasPasskeys: passkeys !== undefined,
+    }
   }
 
   routes.use(`${path}/:uid/*`, bodyLimit({ maxSize: 8 * 1024 }))
@@ -153,8 +153,13 @@ export const loginRoutes = (path: string, { database, log, mail, webhooks, codes
       secure: c.env.endpoint.origin.startsWith('https:'),
       maxAge: lifetimes.knownBrowser,
     })
-    return c.redirect(await attempt.finishLogin(String(outcome.id)), 303)
+    const next = await attempt.finishLogin(String(outcome.id))
+    return passkeys && (await readField(c, 'passkey')) === 'yes'
+      ? offerPasskey(passkeys, view, { uid: attempt.uid, customer: outcome, next })
+      : c.redirect(next, 303)
   })
+
+  if (passkeys) addPasskeyRoutes(routes, path, { database, passkeys, viewOf })
 
   return routes
 }

@@ -60,6 +60,31 @@ export type RateLimiter = {
   }): Promise<{ allowed: boolean; remaining: number; retryAfterSeconds: number }>
 }
 
+/** The host name and origin of a login page, to which the browser binds a passkey. */
+export type PasskeySite = { readonly rpId: string; readonly origin: string; readonly name: string }
+
+/** `boundTo` is a secret of one browser's attempt to log in; `response` is what its authenticator has signed. */
+export type Passkeys = {
+  startLogin(login: { site: PasskeySite; boundTo: string }): Promise<object>
+  finishLogin(login: {
+    site: PasskeySite
+    boundTo: string
+    response: object
+  }): Promise<{ ok: true; customerId: string } | { ok: false }>
+  startAdding(adding: {
+    site: PasskeySite
+    boundTo: string
+    customer: { id: string; email: string; displayName: string }
+  }): Promise<object>
+  finishAdding(adding: {
+    site: PasskeySite
+    boundTo: string
+    customerId: string
+    response: object
+    name: string
+  }): Promise<boolean>
+}
+
 /** Named places where a test may stop the process; inert otherwise. */
 export type Failpoints = (name: PlatformFailpoint) => Promise<void>
 
@@ -72,6 +97,8 @@ export type PlatformNeeds = {
   readonly limiter: RateLimiter
   readonly failpoints: Failpoints
   readonly log: Log
+  /** Kept by the host, as it keeps those of its own login page. Without it the login page offers none. */
+  readonly passkeys?: Passkeys
   /** Where uploaded pictures and the cache of derived ones lie. */
   readonly dataDir: string
   /** May a webhook be sent to this very machine? Yes, unless said otherwise. */
