@@ -54,7 +54,7 @@ export const AccountArea = () => {
             <Icon name="user" className="size-6" />
             <span className="sr-only lg:not-sr-only">{text('account.login')}</span>
           </Link>
-          <Link to="/register" className={`${linkClasses} max-lg:hidden`}>
+          <Link to="/register" className={`inline-flex max-xl:hidden ${linkClasses}`}>
             {text('account.register')}
           </Link>
         </>

@@ -2,8 +2,8 @@ import type { Message } from '../../message.ts'
 
 export const messages = {
   'register.title': 'Registracija',
-  'register.description': 'Otvorite Dvaput račun: narudžbe, adrese, ponude i lista želja na jednom mjestu.',
-  'register.lead': 'Za narudžbe, adrese, ponude i listu želja na jednom mjestu.',
+  'register.description': 'Otvorite Dvaput račun: narudžbe, adrese i lista želja na jednom mjestu.',
+  'register.lead': 'Za narudžbe, adrese i listu želja na jednom mjestu.',
   'register.fullName': 'Ime i prezime',
   'register.email': 'E-mail',
   'register.password': 'Lozinka',

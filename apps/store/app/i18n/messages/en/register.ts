@@ -3,8 +3,8 @@ import type { messages as original } from '../bcs/register.ts'
 
 export const messages = {
   'register.title': 'Create an account',
-  'register.description': 'Open a Dvaput account: orders, addresses, offers and wishlist in one place.',
-  'register.lead': 'For your orders, addresses, offers and wishlist in one place.',
+  'register.description': 'Open a Dvaput account: orders, addresses and wishlist in one place.',
+  'register.lead': 'For your orders, addresses and wishlist in one place.',
   'register.fullName': 'Full name',
   'register.email': 'E-mail',
   'register.password': 'Password',

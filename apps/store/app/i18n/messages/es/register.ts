@@ -3,8 +3,8 @@ import type { messages as original } from '../bcs/register.ts'
 
 export const messages = {
   'register.title': 'Crear cuenta',
-  'register.description': 'Abre tu cuenta de Dvaput: pedidos, direcciones, ofertas y lista de deseos en un solo lugar.',
-  'register.lead': 'Para tener tus pedidos, direcciones, ofertas y lista de deseos en un solo lugar.',
+  'register.description': 'Abre tu cuenta de Dvaput: pedidos, direcciones y lista de deseos en un solo lugar.',
+  'register.lead': 'Para tener tus pedidos, direcciones y lista de deseos en un solo lugar.',
   'register.fullName': 'Nombre completo',
   'register.email': 'Correo electrónico',
   'register.password': 'Contraseña',
