@@ -114,6 +114,18 @@ describe('customerAccessTokenCreate', () => {
     expect((await wrong()).errors).toBeUndefined()
     expect(await isThrottled()).toBe(false)
   })
+
+  it('hashes at most ten tries of one client at one account in 15 minutes, also when they come at once', async () => {
+    const { email } = await register()
+    const clientIp = newClient()
+    let hashed = 0
+    for (const seconds of [0, 61, 122]) {
+      await platform.setClockOffset(seconds * 1_000)
+      const tries = await Promise.all(Array.from({ length: 4 }, () => logIn(email, 'wrong password', { clientIp })))
+      hashed += tries.filter(({ errors }) => errors === undefined).length
+    }
+    expect(hashed).toBe(10)
+  })
 })
 
 describe('a token', () => {

@@ -17,6 +17,7 @@ type Limit = Omit<Parameters<RateLimiter['consume']>[0], 'key'>
 
 const limits = {
   loginByClient: { class: 'customer-login-client', limit: 5, windowSeconds: 60 },
+  loginByClientAndAccount: { class: 'customer-login-client-account', limit: 10, windowSeconds: 900 },
   loginByAccount: { class: 'customer-login-account', limit: 100, windowSeconds: 86_400 },
   createByClient: { class: 'customer-create-client', limit: 3, windowSeconds: 60 },
   recoverByClient: { class: 'customer-recover-client', limit: 10, windowSeconds: 3_600 },
@@ -28,6 +29,7 @@ const limits = {
 
 const clientKey = ({ shopId, clientIp }: Client) => `${shopId} ${clientGroup(clientIp)}`
 const accountKey = ({ shopId, email }: LoginTry) => `${shopId} ${email}`
+const clientAndAccountKey = (attempt: LoginTry) => `${clientKey(attempt)} ${attempt.email}`
 
 /** Each try counts, also when one request holds many of them. */
 export const createThrottles = ({ database, limiter }: Pick<PlatformNeeds, 'database' | 'limiter'>) => {
@@ -41,6 +43,8 @@ export const createThrottles = ({ database, limiter }: Pick<PlatformNeeds, 'data
     async login(attempt: LoginTry): Promise<void> {
       await consume(limits.loginByClient, clientKey(attempt), throttledMessages.login)
       if (await backoff.mustWait(attempt)) throw refuse('THROTTLED', throttledMessages.login)
+      // Tries at the same moment have not made each other wait yet.
+      await consume(limits.loginByClientAndAccount, clientAndAccountKey(attempt), throttledMessages.login)
       await consume(limits.loginByAccount, accountKey(attempt), throttledMessages.login)
     },
     loginFailed: backoff.failed,
