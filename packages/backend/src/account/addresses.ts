@@ -66,7 +66,7 @@ export const createAddresses = ({ accountOf, log }: Needs) => {
     work: (account: CustomerAccount, platformId: string) => Promise<Outcome<unknown>>,
   ) =>
     change(owner, async (account) => {
-      const record = await account.read()
+      const record = await account.readAddresses()
       const platformId = record ? findAddressId(record, id) : undefined
       return platformId === undefined ? failed({ kind: 'not-found' }) : toResult(await work(account, platformId))
     })
@@ -74,7 +74,7 @@ export const createAddresses = ({ accountOf, log }: Needs) => {
   return {
     /** Null where the platform holds none for this person: nobody, or an external account. */
     async list(owner: Owner): Promise<AddressBook | null> {
-      const record = await (await open(owner))?.read()
+      const record = await (await open(owner))?.readAddresses()
       return record ? toAddressBook(record) : null
     },
 
@@ -86,7 +86,7 @@ export const createAddresses = ({ accountOf, log }: Needs) => {
       const address = toCheckedAddress(values, form)
       if (id !== undefined) return changeOwn(owner, id, (account, own) => account.updateAddress(own, address))
       return change(owner, async (account) => {
-        const record = await account.read()
+        const record = await account.readAddresses()
         if (record && record.addresses.length >= mostAddresses) return failed({ kind: 'limit' })
         return toResult(await account.createAddress(address))
       })

@@ -27,6 +27,10 @@ export const customerById = `query ($id: ID!) {
   }
 }`
 
+export const addressesById = `query ($id: ID!) {
+  customer(id: $id) { defaultAddress { id } addresses(first: 10) ${address} }
+}`
+
 export const customerByEmail = `query ($emailAddress: String!) {
   customerByIdentifier(identifier: { emailAddress: $emailAddress }) ${identity}
 }`

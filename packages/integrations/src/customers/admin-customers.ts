@@ -3,6 +3,7 @@ import { IntegrationError } from '../http/integration-error.ts'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
 import type { DecimalMoney } from '../storefront/reshape-money.ts'
 import {
+  addressesById,
   createAddress,
   createCustomer,
   customerByEmail,
@@ -84,6 +85,11 @@ const toOrder = ({ totalPriceSet, lineItems, displayFinancialStatus, ...order }:
     lines: lineItems.nodes.map(({ originalTotalSet, ...line }) => ({ ...line, price: originalTotalSet.shopMoney })),
   })
 
+const toAddresses = ({ defaultAddress, addresses }: Pick<Found, 'defaultAddress' | 'addresses'>) => ({
+  defaultAddressId: defaultAddress?.id ?? null,
+  addresses: addresses.map(reshapeAddress),
+})
+
 const toRecord = (customer: Found): AccountRecord => ({
   id: customer.id,
   email: customer.email ?? '',
@@ -94,8 +100,7 @@ const toRecord = (customer: Found): AccountRecord => ({
   acceptsMarketing: customer.emailMarketingConsent?.marketingState === 'SUBSCRIBED',
   createdAt: customer.createdAt,
   updatedAt: customer.updatedAt,
-  defaultAddressId: customer.defaultAddress?.id ?? null,
-  addresses: customer.addresses.map(reshapeAddress),
+  ...toAddresses(customer),
   orders: customer.orders.nodes.map(toOrder),
 })
 
@@ -144,6 +149,10 @@ export const createAdminCustomers = (request: AdminRequest) => {
 
     accountOf: (customerId: string): CustomerAccount => ({
       read: () => read(customerId),
+      async readAddresses() {
+        const { customer } = await request<{ customer: Found | null }>(addressesById, { id: customerId })
+        return customer && toAddresses(customer)
+      },
       update: (profile) => changeOnly(updateCustomer, { input: { id: customerId, ...toInput(profile) } }),
       async createAddress(address) {
         const made = await change<{ customerAddressCreate: { address: { id: string } } }>(createAddress, {

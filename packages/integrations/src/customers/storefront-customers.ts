@@ -112,6 +112,7 @@ export const createStorefrontCustomers = ({ request, service }: Pick<StorefrontC
 
     accountOf: (token: string, buyer: Buyer): CustomerAccount => ({
       read: () => read(token, buyer),
+      readAddresses: () => read(token, buyer),
       update: (customer) => toOutcome(request(customerUpdate, { token, customer }, buyer).then(() => null)),
       createAddress: (address) =>
         toOutcome(
