@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PageRoute } from '../../apps/store/app/lib/page-access.ts'
 import routes from '../../apps/store/app/routes.ts'
+import { nobodysBelongings, requestOf, rows, statusesOfNothing } from '../support/access-table.ts'
 import { createDataFolder } from '../support/data-folder.ts'
 import { dataPathOf, interleave, openAs, pathOf } from '../support/interleaved-requests.ts'
 import { createPeople, ownersIn, type TestPerson } from '../support/people.ts'
@@ -12,38 +13,30 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const testDatabase = useTestDatabase({ demo: true })
 const table: readonly PageRoute[] = routes
 
-type ApiDocument = {
-  readonly paths: Record<string, { readonly get?: { readonly parameters?: Parameter[]; readonly responses: object } }>
-}
-type Parameter = {
-  readonly name: string
-  readonly in: string
-  readonly required?: boolean
-  readonly schema: { readonly example?: unknown }
-}
-
 /** A path with the status that a customer and a visitor who is not logged in must get. */
-type SamplePath = { readonly path: string; readonly customer?: number; readonly nobody?: number }
+type SamplePath = { readonly path: string; readonly customer: number; readonly nobody: number }
 
-const failing: Readonly<Record<string, number>> = { '*': 404, 'kit/failure': 500, 'account/addresses/:id/delete': 404 }
-/** Whoever is logged in needs no login. */
-const forNobody = new Set(['login/platform'])
-/** Only a form logs out, and a login elsewhere leads there and back. */
-const leadingOn = new Set(['logout', 'login/external', 'login/external/callback'])
+/** Shared pages that fail for everybody. */
+const failing: Readonly<Record<string, number>> = { '*': 404, 'kit/failure': 500 }
+
+/** React Router sends a redirect of `.data` as 202. */
+const ofData = (status: number) => (status === 302 ? 202 : status)
 
 const pageSamples = (route: PageRoute): SamplePath[] => {
   const path = pathOf(route)
-  const name = route.path ?? ''
-  const status = failing[name] ?? 200
-  const isGuarded = route.access.kind === 'personal' && route.access.guard !== 'anyone'
-  const sample = (of: string, redirect: number): SamplePath => ({
-    path: of,
-    customer: forNobody.has(name) || leadingOn.has(name) ? redirect : status,
-    nobody: isGuarded || leadingOn.has(name) ? redirect : status,
-  })
-  // React Router sends a redirect of `.data` as 202.
-  return [sample(path, 302), sample(dataPathOf(path), 202)]
+  const status = failing[route.path ?? ''] ?? 200
+  const { customer, nobody } =
+    route.access.kind === 'personal' ? statusesOfNothing(`GET /${route.path}`) : { customer: status, nobody: status }
+  return [
+    { path, customer, nobody },
+    { path: dataPathOf(path), customer: ofData(customer), nobody: ofData(nobody) },
+  ]
 }
+
+const apiSamples = (): SamplePath[] =>
+  rows
+    .filter((row) => row.startsWith('GET /api/'))
+    .map((row) => ({ path: requestOf(row, nobodysBelongings).path, ...statusesOfNothing(row) }))
 
 describe('the running shop', () => {
   let server: RunningServer
@@ -60,18 +53,6 @@ describe('the running shop', () => {
     await server?.stop()
     await removeFolder()
   })
-
-  /** Every GET of the API, with the example of each query parameter that it requires. */
-  const apiPaths = async (): Promise<SamplePath[]> => {
-    const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as ApiDocument
-    return Object.entries(paths).flatMap(([template, { get }]) => {
-      if (!get) return []
-      const required = get.parameters?.filter((parameter) => parameter.in === 'query' && parameter.required) ?? []
-      const query = new URLSearchParams(required.map(({ name, schema }) => [name, String(schema.example)]))
-      const path = template.replaceAll(/\{\w+\}/g, 'lenovo-thinkpad-t480')
-      return [{ path: query.size > 0 ? `${path}?${query}` : path, nobody: '401' in get.responses ? 401 : 200 }]
-    })
-  }
 
   it('stores no response of a personal page, whatever its status', async () => {
     const [amra, , nobody] = people as [TestPerson, TestPerson, TestPerson]
@@ -117,7 +98,7 @@ describe('the running shop', () => {
   })
 
   it('shows nobody a byte of somebody else’s data', async () => {
-    const samples = [...table.flatMap(pageSamples), ...(await apiPaths())]
+    const samples = [...table.flatMap(pageSamples), ...apiSamples()]
     const { leaks, own, statuses } = await interleave(
       server.url,
       samples.map(({ path }) => path),
@@ -125,7 +106,7 @@ describe('the running shop', () => {
     )
     expect(leaks).toEqual([])
     expect(own).toBeGreaterThan(0)
-    const expected = samples.flatMap(({ path, customer = 200, nobody = customer }) =>
+    const expected = samples.flatMap(({ path, customer, nobody }) =>
       people.map(({ name }) => [`${name} ${path}`, new Set([name === 'nobody' ? nobody : customer])]),
     )
     expect(statuses).toEqual(Object.fromEntries(expected))

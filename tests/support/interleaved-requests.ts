@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../apps/store/app/lib/page-access.ts'
+import { fetchAgainWhenBusy } from './fetch-again-when-busy.ts'
 import { ownersIn, type TestPerson } from './people.ts'
 
 const requests = 2_000
@@ -8,7 +9,7 @@ const samplePaths: Readonly<Record<string, string>> = {
   ':category?': 'racunari-i-laptopi',
   ':subcategory?': 'laptop',
   ':handle': 'lenovo-thinkpad-t480',
-  ':id': 'new',
+  ':id': '99999999',
   '*': 'no/such/page',
 }
 export const pathOf = ({ path = '' }: PageRoute): string =>
@@ -19,7 +20,7 @@ export const pathOf = ({ path = '' }: PageRoute): string =>
 export const dataPathOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
 
 export const openAs = (url: string, path: string, person: Pick<TestPerson, 'headers'>, init: RequestInit = {}) =>
-  fetch(`${url}${path}`, { redirect: 'manual', ...init, headers: { ...person.headers, ...init.headers } })
+  fetchAgainWhenBusy(`${url}${path}`, { redirect: 'manual', ...init, headers: { ...person.headers, ...init.headers } })
 
 /** Another client for each request, so that no rate limit is reached; the server under test trusts this header. */
 const clientOf = (turn: number) => ({ 'X-Forwarded-For': `203.0.113.${turn % 250}` })

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import routes from '../../apps/store/app/routes.ts'
+import {
+  accessTable,
+  apiCalls,
+  type Belongings,
+  nobodysBelongings,
+  personalPages,
+  rows,
+} from '../support/access-table.ts'
+import { createDataFolder } from '../support/data-folder.ts'
+import { type RunningServer, startServer } from '../support/running-server.ts'
+import { prepareBelongings, sendRow } from '../support/store-belongings.ts'
+import { createVisitor, logInAt, registerAt, trustsVisitors, whoIs } from '../support/store-visitor.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const testDatabase = useTestDatabase({ demo: true })
+const closing = new AsyncDisposableStack()
+let server: RunningServer
+let amra: Awaited<ReturnType<typeof registerAt>>
+let diego: Awaited<ReturnType<typeof registerAt>>
+let diegosBelongings: Belongings
+
+beforeAll(async () => {
+  const folder = await createDataFolder()
+  closing.defer(folder.remove)
+  server = await startServer({ env: { DATABASE_URL: testDatabase.url, DATA_DIR: folder.path, ...trustsVisitors } })
+  closing.defer(async () => void (await server.stop()))
+  amra = await registerAt(server.url)
+  diego = await registerAt(server.url)
+  diegosBelongings = await prepareBelongings(diego)
+})
+afterAll(() => closing.disposeAsync())
+
+const withSession = (sid: string) => {
+  const visitor = createVisitor(server.url)
+  visitor.cookies.set('sid', sid)
+  visitor.cookies.set('has_session', '1')
+  return visitor
+}
+
+/** What a response says, without what differs from request to request; React streams the head in any order. */
+const piecesOf = ({ text }: { text: string }, of: Belongings) =>
+  text
+    .replaceAll(of.addressId, '{address}')
+    .replaceAll(of.accessToken, '{token}')
+    .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, '{id}')
+    .split(/(?=<)/)
+    .toSorted()
+
+describe('access', () => {
+  it('has a row for every personal page, each of their actions and every call of the API', async () => {
+    const expected = [...personalPages(routes), ...(await apiCalls(server.url))]
+    expect(rows.toSorted()).toEqual(expected.toSorted())
+  })
+
+  it.each(rows)('to %s', async (row) => {
+    const { nobody, customer, foreign } = accessTable[row] ?? {}
+    if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(server.url, amra) }
+    const own = await prepareBelongings(amra)
+    const madeUp = randomBytes(32).toString('base64url')
+    for (const visitor of [createVisitor(server.url), withSession(madeUp)])
+      expect((await sendRow(visitor, row, own)).status).toBe(nobody)
+    if (foreign !== undefined) {
+      const response = await sendRow(amra.visitor, row, diegosBelongings)
+      const missing = await sendRow(amra.visitor, row, nobodysBelongings)
+      expect(response.status).toBe(foreign)
+      expect(piecesOf(response, diegosBelongings)).toEqual(piecesOf(missing, nobodysBelongings))
+      expect(response.text).not.toContain(diego.lastName)
+    }
+    expect((await sendRow(amra.visitor, row, own)).status).toBe(customer)
+  })
+
+  it('left what is somebody else’s as it was', async () => {
+    const addresses = await diego.visitor.open(`/account/addresses/${diegosBelongings.addressId}`)
+    expect([addresses.status, addresses.text.includes(`Ulica ${diego.lastName}`)]).toEqual([200, true])
+    const { items } = JSON.parse((await diego.visitor.open('/api/wishlist')).text) as { items: { id: string }[] }
+    expect(items.map(({ id }) => id)).toEqual([diegosBelongings.product])
+  })
+
+  it('by an expired session is that of nobody', async () => {
+    const { visitor } = await registerAt(server.url)
+    const own = diegosBelongings
+    await testDatabase.setClockOffset(15 * 24 * 60 * 60_000)
+    const statuses: [string, number][] = []
+    for (const row of rows) {
+      const expired = withSession(visitor.cookies.get('sid') ?? '')
+      statuses.push([row, (await sendRow(expired, row, own)).status])
+    }
+    await testDatabase.setClockOffset(0)
+    expect(statuses).toEqual(rows.map((row) => [row, accessTable[row]?.nobody]))
+  })
+})

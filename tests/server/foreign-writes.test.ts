@@ -1,0 +1,119 @@
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { accessTable, type Belongings, requestOf, rows } from '../support/access-table.ts'
+import { createDataFolder } from '../support/data-folder.ts'
+import { type RunningServer, startServer } from '../support/running-server.ts'
+import { prepareBelongings, sendRow } from '../support/store-belongings.ts'
+import { logInAt, registerAt, trustsVisitors, whoIs } from '../support/store-visitor.ts'
+import { digestStored } from '../support/stored-digest.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const testDatabase = useTestDatabase({ demo: true })
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
+
+const closing = new AsyncDisposableStack()
+let server: RunningServer
+let database: Database
+let amra: Awaited<ReturnType<typeof registerAt>>
+let own: Belongings
+
+beforeAll(async () => {
+  const folder = await createDataFolder()
+  closing.defer(folder.remove)
+  server = await startServer({ env: { DATABASE_URL: testDatabase.url, DATA_DIR: folder.path, ...trustsVisitors } })
+  closing.defer(async () => void (await server.stop()))
+  database = openDatabase({ url: testDatabase.url, applicationName: 'foreign writes test', log })
+  closing.defer(database.close)
+  amra = await registerAt(server.url)
+  own = await prepareBelongings(amra)
+})
+afterAll(() => closing.disposeAsync())
+
+/** Until the mails of the registration are sent. */
+const digestAtRest = async () => {
+  const unfinished = `SELECT 1 FROM pgboss.job WHERE name LIKE 'send-mail' AND state IN ('created', 'active', 'retry')`
+  await expect.poll(async () => (await database.pool.query(unfinished)).rowCount, { timeout: 30_000 }).toBe(0)
+  return digestStored(database)
+}
+
+const elsewhere = 'https://elsewhere.example'
+
+/** As a page elsewhere makes a browser send it; the last have no word of where they come from. */
+const origins: readonly Readonly<Record<string, string>>[] = [
+  { 'Sec-Fetch-Site': 'cross-site', Origin: elsewhere },
+  { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' },
+  { 'Sec-Fetch-Site': 'same-site', Origin: 'http://other.localhost' },
+  { 'Sec-Fetch-Site': 'none' },
+  { 'Sec-Fetch-Site': 'same-origin, cross-site', Origin: elsewhere },
+  { Origin: elsewhere },
+  { Origin: 'null' },
+  { Referer: 'http://localhost/' },
+  {},
+]
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'] as const
+
+/** The body as a form of this type sends it; a form of text can be read as JSON. */
+const encode = (type: (typeof formTypes)[number], fields: Readonly<Record<string, unknown>>) => {
+  const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+  if (type === 'text/plain') return { body: JSON.stringify(fields), headers: { 'Content-Type': type } }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(texts)) form.set(name, value)
+  return { body: type === 'multipart/form-data' ? form : new URLSearchParams(texts), headers: {} }
+}
+
+const writes = rows.filter((row) => row.startsWith('POST '))
+
+describe('a write from elsewhere with the customer’s cookie', () => {
+  it('is refused and changes nothing, whatever its body and origin', async () => {
+    const before = await digestAtRest()
+    const notRefused: string[] = []
+    for (const row of writes) {
+      const { path, fields = {}, headers } = requestOf(row, own)
+      for (const origin of origins)
+        for (const type of formTypes) {
+          const { body, headers: typed } = encode(type, fields)
+          const init = { method: 'POST', body, headers: { ...headers, ...typed, ...origin } }
+          const { status } = await amra.visitor.open(path, init)
+          if (status !== 403) notRefused.push(`${path} ${type} ${JSON.stringify(origin)}: ${status}`)
+        }
+    }
+    expect(notRefused).toEqual([])
+    expect(await digestStored(database)).toEqual(before)
+  })
+
+  it('is no write as a GET, and no JSON of our own page is a form', async () => {
+    const before = await digestAtRest()
+    const accepted: string[] = []
+    for (const row of writes) {
+      const { path, fields = {}, isApi, headers } = requestOf(row, own)
+      const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+      const separator = path.includes('?') ? '&' : '?'
+      for (const target of [path, `${path}.data`])
+        for (const method of ['GET', 'HEAD', 'OPTIONS'])
+          await amra.visitor.open(`${target}${separator}${query}`, { method, headers })
+      if (!isApi) continue
+      for (const type of formTypes) {
+        const { body, headers: typed } = encode(type, fields)
+        const own = { ...headers, ...typed, 'Sec-Fetch-Site': 'same-origin' }
+        const { status } = await amra.visitor.open(path, { method: 'POST', body, headers: own })
+        if (status !== 415) accepted.push(`${path} ${type}: ${status}`)
+      }
+    }
+    expect(accepted).toEqual([])
+    expect(await digestStored(database)).toEqual(before)
+  })
+})
+
+describe('the same write from our own page', () => {
+  it.each(writes.filter((row) => accessTable[row]?.changes))('changes something: %s', async (row) => {
+    if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(server.url, amra) }
+    own = await prepareBelongings(amra)
+    const before = await digestStored(database)
+    await sendRow(amra.visitor, row, own)
+    expect(await digestStored(database)).not.toEqual(before)
+  })
+})

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { PageRoute } from '../../apps/store/app/lib/page-access.ts'
+import { inRoot } from '../../scripts/setup/project.mjs'
+
+/** What a customer has that a request may name. */
+export type Belongings = {
+  readonly email: string
+  readonly password: string
+  readonly addressId: string
+  /** A product that stands on the wishlist. */
+  readonly product: string
+  /** Names the session in calls that want a Bearer token. */
+  readonly accessToken: string
+}
+
+type Access = {
+  /** Statuses for nobody, which is also whoever has an expired or made-up session, and for a customer. */
+  readonly nobody: number
+  readonly customer: number
+  /** With what belongs to somebody else, as with what does not exist. Absent where a request names nothing of anybody. */
+  readonly foreign?: number
+  /** Absent where the pattern is the path, or any parameter will do. */
+  readonly path?: (of: Belongings) => string
+  readonly body?: (of: Belongings) => Readonly<Record<string, unknown>>
+  readonly headers?: (of: Belongings) => Readonly<Record<string, string>>
+  /** Whether a customer's request changes what is stored. */
+  readonly changes?: true
+}
+
+const everybody = (status = 200) => ({ nobody: status, customer: status })
+const customerOnly = { nobody: 302, customer: 200 }
+
+export const addressForm = {
+  firstName: 'Ime',
+  lastName: 'Prezime',
+  address1: 'Ferhadija 1',
+  city: 'Sarajevo',
+  province: '09',
+  zip: '71000',
+  country: 'BA',
+  phone: '061 234 567',
+} as const
+
+const secret = 'x'.repeat(43)
+const addressPath = ({ addressId }: Belongings) => `/account/addresses/${addressId}`
+const deletePath = (of: Belongings) => `${addressPath(of)}/delete`
+const ownAddress = { nobody: 302, customer: 200, foreign: 404 }
+const newCustomer = () => ({
+  fullName: 'Ime Prezime',
+  email: `${randomUUID()}@example.com`,
+  password: 'proljetna kiša 7',
+  confirmPassword: 'proljetna kiša 7',
+  acceptsTerms: 'yes',
+})
+const newPassword = { password: 'jesenja kiša 8', confirmPassword: 'jesenja kiša 8' }
+const logIn = ({ email, password }: Belongings) => ({ email, password })
+const bearer = ({ accessToken }: Belongings) => ({ Authorization: `Bearer ${accessToken}` })
+const signed = {
+  id: 'x',
+  rawId: 'x',
+  type: 'public-key',
+  response: { clientDataJSON: 'x' },
+  clientExtensionResults: {},
+}
+const newPasskey = () => ({ response: signed, name: 'Passkey' })
+const passkeyLogin = () => ({ response: signed })
+const tokenExchange = () => ({
+  code: 'made-up',
+  codeVerifier: 'x'.repeat(128),
+  redirectUri: 'https://elsewhere.example/auth/callback',
+  nonce: 'x'.repeat(32),
+})
+
+/** Every personal page with its action. A redirect of `.data` is a 202. */
+const pages = {
+  'GET /account': customerOnly,
+  'POST /account': { ...everybody(302), body: () => ({ firstName: randomUUID(), lastName: 'Prezime' }), changes: true },
+  'GET /account/addresses/:id': { ...ownAddress, path: addressPath },
+  'POST /account/addresses/:id': {
+    ...{ nobody: 302, customer: 302, foreign: 404, changes: true },
+    path: addressPath,
+    body: () => ({ ...addressForm, address1: `Ferhadija ${randomUUID()}` }),
+  },
+  'GET /account/addresses/:id/delete': { ...ownAddress, path: deletePath },
+  'POST /account/addresses/:id/delete': {
+    ...{ nobody: 302, customer: 302, foreign: 404, changes: true },
+    path: deletePath,
+  },
+  'GET /login': { nobody: 200, customer: 302 },
+  'POST /login': { ...everybody(302), body: logIn, changes: true },
+  'GET /login/platform': { nobody: 200, customer: 302 },
+  'GET /login/external': everybody(302),
+  'GET /login/external/callback': everybody(302),
+  'GET /login/link': everybody(),
+  'POST /login/link': { ...everybody(303), body: ({ email }) => ({ email }), changes: true },
+  'GET /login/link/:token': { ...everybody(404), path: () => `/login/link/${secret}` },
+  'POST /login/link/:token': {
+    ...everybody(404),
+    path: () => `/login/link/${secret}`,
+    body: () => ({ confirm: 'yes' }),
+  },
+  'GET /auth/callback': everybody(),
+  'GET /register': { nobody: 200, customer: 302 },
+  'POST /register': { ...everybody(302), body: newCustomer, changes: true },
+  'GET /forgot-password': everybody(),
+  'POST /forgot-password': { ...everybody(), body: ({ email }) => ({ email }), changes: true },
+  'GET /reset-password': everybody(),
+  'POST /reset-password': {
+    ...everybody(410),
+    path: () => `/reset-password?id=1&token=${secret}`,
+    body: () => newPassword,
+  },
+  'GET /logout': everybody(302),
+  'POST /logout': { ...everybody(302), changes: true },
+  'GET /wishlist': everybody(),
+  'POST /wishlist': { ...customerOnly, body: ({ product }) => ({ remove: product }), changes: true },
+  'GET /product-not-available': everybody(302),
+  'GET /back-in-stock': everybody(),
+  'POST /back-in-stock': { ...everybody(), body: () => ({ token: secret }) },
+  'GET /kit/customer': customerOnly,
+  'POST /kit/customer': { ...everybody(302), changes: true },
+} as const satisfies Record<string, Access>
+
+const forCustomers = { nobody: 401, customer: 200 }
+const handle = 'lenovo-thinkpad-t480'
+
+/** Every call of the API. */
+const calls = {
+  'GET /api/me': everybody(),
+  'POST /api/logout': { ...everybody(), changes: true },
+  'POST /api/shopify/customer/get': { ...forCustomers, foreign: 401, headers: bearer },
+  'POST /api/shopify-oauth/token-exchange': { ...everybody(400), body: tokenExchange },
+  'POST /api/shopify-oauth/customer-data': {
+    ...{ nobody: 401, customer: 401, foreign: 401 },
+    body: ({ accessToken }) => ({ accessToken }),
+  },
+  'GET /api/wishlist': forCustomers,
+  'POST /api/wishlist': { ...forCustomers, body: ({ product }) => ({ id: product }) },
+  'POST /api/wishlist/remove': { ...forCustomers, body: ({ product }) => ({ id: product }), changes: true },
+  'POST /api/wishlist/clear': { ...forCustomers, changes: true },
+  'POST /api/back-in-stock': { ...everybody(202), body: ({ email }) => ({ handle, email }), changes: true },
+  'POST /api/cart/lines': { ...everybody(), body: () => ({ lines: [] }) },
+  'POST /api/passkeys/add/start': { nobody: 401, customer: 403 },
+  'POST /api/passkeys/add/finish': { nobody: 401, customer: 403, body: newPasskey },
+  'POST /api/passkeys/login/start': { ...everybody(), changes: true },
+  'POST /api/passkeys/login/finish': { ...everybody(404), body: passkeyLogin },
+  'GET /api/market': everybody(),
+  'GET /api/banners/all': everybody(),
+  'GET /api/products': everybody(),
+  'GET /api/products/search': { ...everybody(), path: () => '/api/products/search?query=thinkpad' },
+  'GET /api/products/cards': { ...everybody(), path: () => `/api/products/cards?handles=${handle}` },
+  'GET /api/products/details': { ...everybody(), path: () => `/api/products/details?handles=${handle}` },
+  'GET /api/products/{handle}': everybody(),
+  'GET /api/products/{handle}/stock': everybody(),
+  'GET /api/hybrid/hybrid-products': everybody(),
+  'GET /api/search/suggestions': { ...everybody(), path: () => '/api/search/suggestions?query=thinkpad' },
+  'GET /api/shopify/collections': everybody(),
+} as const satisfies Record<string, Access>
+
+export const accessTable: Readonly<Record<string, Access>> = { ...pages, ...calls }
+
+/** `GET /account` and the like. */
+export const rows = Object.keys(accessTable)
+
+/** Ids that nobody has. */
+export const nobodysBelongings: Belongings = {
+  email: 'nobody@example.com',
+  password: 'nobody’s password',
+  addressId: '99999999',
+  product: 'local:main:99999999',
+  accessToken: secret,
+}
+
+/** What a customer and nobody get for what belongs to no customer. */
+export const statusesOfNothing = (row: string) => {
+  const { nobody, customer, foreign = customer } = accessTable[row] ?? { nobody: 0, customer: 0 }
+  return { nobody, customer: foreign }
+}
+
+const hasAction = ({ file }: PageRoute) =>
+  /^export (?:const|async function|function) action\b/m.test(readFileSync(inRoot('apps', 'store', 'app', file), 'utf8'))
+
+/** What the table must have a row for. */
+export const personalPages = (routes: readonly PageRoute[]): string[] =>
+  routes
+    .filter(({ access }) => access.kind === 'personal')
+    .flatMap((route) => ['GET', ...(hasAction(route) ? ['POST'] : [])].map((method) => `${method} /${route.path}`))
+
+export const apiCalls = async (url: string): Promise<string[]> => {
+  const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: Record<string, object> }
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+}
+
+/** The request of a row, as it is sent for these belongings. */
+export const requestOf = (row: string, of: Belongings) => {
+  const [method = '', pattern = ''] = row.split(' ')
+  const { path, body, headers } = accessTable[row] ?? {}
+  const target = path?.(of) ?? pattern.replaceAll(/\{\w+\}/g, handle)
+  const fields = method === 'POST' ? (body?.(of) ?? {}) : undefined
+  return { method, path: target, isApi: pattern.startsWith('/api/'), fields, headers: headers?.(of) ?? {} }
+}
