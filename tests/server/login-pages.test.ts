@@ -62,7 +62,7 @@ afterAll(async () => {
 const visit = (language: Language = 'en') => createVisitor(server.url, language)
 
 describe('the login page', () => {
-  it('offers a password, a link by e-mail, recovery and the platform’s account [AUTH-04] [AUTH-05] [AUTH-06] [AUTH-07]', async () => {
+  it('offers a password, a link by e-mail, recovery, the platform’s account and an external one [AUTH-04] [AUTH-05] [AUTH-06] [AUTH-07]', async () => {
     const { status, html } = await visit().open('/login?returnTo=%2Forders')
     expect(status).toBe(200)
     expectParts(html, [
@@ -71,6 +71,7 @@ describe('the login page', () => {
       'formAction="/login/link"',
       'href="/forgot-password?returnTo=%2Forders"',
       'href="/login/platform?returnTo=%2Forders"',
+      'href="/login/external?returnTo=%2Forders"',
       'href="/register?returnTo=%2Forders"',
     ])
     // The demo names a customer whom a newcomer can log in as.

@@ -6,6 +6,9 @@ export type ShopRoute = { readonly path: string; readonly status: number }
 /** The paths and status of routes with a wildcard, a failure or a redirect of their own; every other route has 200. */
 const special: Readonly<Record<string, readonly ShopRoute[]>> = {
   '*': [{ path: '/no/such/page', status: 404 }],
+  // Chile has no such page; login.spec.ts and login-link.spec.ts look at them.
+  login: [],
+  'login/link': [],
   // These lead on at once; platform-login.spec.ts looks at them.
   'login/platform': [],
   'auth/callback': [],

@@ -24,7 +24,7 @@ export const handle = { messages: ['login', 'passwords'] }
 
 const usualReturnPath = '/account'
 
-export const loader = pageLoader(async ({ market, language, demo }, { url, person }) => {
+export const loader = pageLoader(async ({ market, language, demo }, { url, person, services }) => {
   const asked = url.searchParams.get('returnTo')
   if (await person().customer()) throw redirect(toReturnPath(asked, usualReturnPath))
   if (market.loginWays.includes('platform-redirect')) throw redirect(`/login/platform${url.search}`)
@@ -32,6 +32,7 @@ export const loader = pageLoader(async ({ market, language, demo }, { url, perso
   return {
     head: { title: text('login.title'), description: text('login.description'), path: '/login', hidden: true },
     returnTo: asked === null ? null : toReturnPath(asked, usualReturnPath),
+    hasExternal: market.loginWays.includes('external-account') && services().login.external !== null,
     failed: (await readLoginFailure(url, language)) ?? null,
     isRegistered: url.searchParams.has('registered'),
     demo: demo ? { customer: demoCustomers[market.id], password: demoPassword } : null,
@@ -57,7 +58,7 @@ export const action = pageLoader(async ({ language }, { request, services, perso
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('login')
-  const { returnTo, failed, isRegistered, demo } = loaderData
+  const { returnTo, hasExternal, failed, isRegistered, demo } = loaderData
   /** Of a login that left this site, until the form says something newer. */
   const failedElsewhere = failed === null ? undefined : { text: failed, field: null, code: null, typed: {} }
   return (
@@ -77,7 +78,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           {text('login.registered')}
         </p>
       )}
-      <LoginForm returnTo={returnTo} failure={actionData ?? failedElsewhere} />
+      <LoginForm returnTo={returnTo} hasExternal={hasExternal} failure={actionData ?? failedElsewhere} />
       {demo && (
         <div className="mt-6">
           <DemoLogin {...demo} />

@@ -9,9 +9,13 @@ import { FormAlert } from './form-alert.tsx'
 import { errorOf, type FormFailure, useFocusOnFailure } from './form-failure.ts'
 import { linkPath, OtherWays } from './other-ways.tsx'
 
-type LoginFormProps = { readonly returnTo: string | null; readonly failure: FormFailure | undefined }
+type LoginFormProps = {
+  readonly returnTo: string | null
+  readonly hasExternal: boolean
+  readonly failure: FormFailure | undefined
+}
 
-export const LoginForm = ({ returnTo, failure }: LoginFormProps) => {
+export const LoginForm = ({ returnTo, hasExternal, failure }: LoginFormProps) => {
   const text = useText('login')
   const form = useFocusOnFailure(failure)
   const { formAction } = useNavigation()
@@ -42,7 +46,7 @@ export const LoginForm = ({ returnTo, failure }: LoginFormProps) => {
       <Button type="submit" size="lg" wide loading={formAction !== undefined && formAction !== linkPath}>
         {text('login.submit')}
       </Button>
-      <OtherWays returnTo={returnTo} isSendingLink={formAction === linkPath} />
+      <OtherWays returnTo={returnTo} hasExternal={hasExternal} isSendingLink={formAction === linkPath} />
     </Form>
   )
 }

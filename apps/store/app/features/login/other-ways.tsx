@@ -7,10 +7,15 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 
 export const linkPath = '/login/link'
 
-type OtherWaysProps = { readonly returnTo: string | null; readonly isSendingLink: boolean }
+type OtherWaysProps = {
+  readonly returnTo: string | null
+  /** Whether there is a provider of external accounts. */
+  readonly hasExternal: boolean
+  readonly isSendingLink: boolean
+}
 
 /** Inside the form of the password, whose e-mail the link goes to. */
-export const OtherWays = ({ returnTo, isSendingLink }: OtherWaysProps) => {
+export const OtherWays = ({ returnTo, hasExternal, isSendingLink }: OtherWaysProps) => {
   const text = useText('login')
   const { market, language } = usePageContext()
   const { loginWays } = market
@@ -40,6 +45,17 @@ export const OtherWays = ({ returnTo, isSendingLink }: OtherWaysProps) => {
       {loginWays.includes('platform-account') && (
         <ButtonLink to={withReturnPath('/login/platform', returnTo)} variant="secondary" icon="cart" wide>
           {text('login.platform')}
+        </ButtonLink>
+      )}
+      {hasExternal && (
+        <ButtonLink
+          to={withReturnPath('/login/external', returnTo)}
+          reloadDocument
+          variant="secondary"
+          icon="globe"
+          wide
+        >
+          {text('login.external')}
         </ButtonLink>
       )}
     </div>

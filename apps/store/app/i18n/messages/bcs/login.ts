@@ -12,6 +12,7 @@ export const messages = {
   'login.link': 'Pošalji mi link za prijavu',
   'login.linkHint': 'Link stiže na e-mail upisan gore i vrijedi {time}.',
   'login.platform': 'Nastavi računom platforme',
+  'login.external': 'Nastavi vanjskim računom',
   'login.newHere': 'Još nemate račun?',
   'login.register': 'Registrujte se',
   'login.registered': 'Račun je otvoren. Prijavite se da nastavite.',

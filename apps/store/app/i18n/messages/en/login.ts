@@ -14,6 +14,7 @@ export const messages = {
   'login.link': 'Send me a login link',
   'login.linkHint': 'The link goes to the e-mail above and is valid for {time}.',
   'login.platform': 'Continue with the shop platform account',
+  'login.external': 'Continue with an external account',
   'login.newHere': 'New here?',
   'login.register': 'Create an account',
   'login.registered': 'Your account is ready. Log in to go on.',

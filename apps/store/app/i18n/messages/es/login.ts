@@ -14,6 +14,7 @@ export const messages = {
   'login.link': 'Envíame un enlace para entrar',
   'login.linkHint': 'El enlace llega al correo de arriba y vale {time}.',
   'login.platform': 'Continuar con la cuenta de la plataforma',
+  'login.external': 'Continuar con una cuenta externa',
   'login.newHere': '¿Aún no tienes cuenta?',
   'login.register': 'Regístrate',
   'login.registered': 'Tu cuenta está lista. Inicia sesión para continuar.',
