@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { embeddedPostgresUrl } from '@dvaput/database/embedded-postgres'
 import { createTestDatabase } from '@dvaput/database/test-database'
 import { findChromium } from '../../scripts/setup/find-chromium.mjs'
 import { createDataFolder } from './data-folder.ts'
@@ -24,6 +25,7 @@ export default async function serverForE2e() {
   await waitForCatalogueSync(server)
   process.env.E2E_BASE_URL = server.url
   process.env.E2E_ADMIN_TOKEN = adminToken
+  process.env.E2E_DATABASE_URL = database?.url ?? embeddedPostgresUrl(folder.path)
   return async () => {
     await server.stop()
     await database?.drop()
