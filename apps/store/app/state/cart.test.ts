@@ -43,7 +43,10 @@ const createStorage = () => {
 const openTab = async (storage: object) => {
   vi.stubGlobal('localStorage', storage)
   vi.resetModules()
-  return import('./cart.ts')
+  const tab = await import('./cart.ts')
+  // An old cart is moved once its code is loaded.
+  await vi.dynamicImportSettled()
+  return tab
 }
 const inCart = (storage: ReturnType<typeof createStorage>, market = ba) =>
   JSON.parse(storage.kept.get(`dvaput-cart-${market.id}`) ?? 'null')

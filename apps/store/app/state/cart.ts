@@ -3,18 +3,16 @@ import {
   addToCart as add,
   type Cart,
   countOf,
-  maxCartLines,
   removeLine,
   setQuantity,
 } from '@dvaput/domain/cart/cart'
-import { parseOldStoredCart } from '@dvaput/domain/cart/old-stored-cart'
 import { parseStoredCart, toStoredCart } from '@dvaput/domain/cart/stored-cart'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
-import { isSameProduct, type ProductIdentity } from '@dvaput/domain/products/product-identity'
+import type { ProductIdentity } from '@dvaput/domain/products/product-identity'
 import { usePageContext } from '../lib/use-page-context.ts'
-import { createStoredState, readStored } from './stored-state.ts'
+import { createStoredState } from './stored-state.ts'
 
 // spec §9 Time: cart storage version 1
 const version = 1
@@ -37,23 +35,20 @@ const carts = { ba: createMarketCart(markets.ba), cl: createMarketCart(markets.c
 
 const oldKey = 'dvaput-cart'
 
-/** Before, one key held the lines of all markets. A tab of an older release may write it again. */
+/** Before, one key held the lines of all markets. Few browsers still have it, so the code to read it is loaded there only. */
 const splitOldCart = () => {
   try {
     if (localStorage.getItem(oldKey) === null) return
-    const stored = readStored(oldKey, version)
-    const areStored = Object.values(markets).map((market) => {
-      const old = parseOldStoredCart(stored, market)
-      if (old.length === 0) return true
-      return carts[market.id].update((cart) => {
-        const missing = old.filter((line) => !cart.some(({ identity }) => isSameProduct(identity, line.identity)))
-        return [...cart, ...missing].slice(0, maxCartLines)
-      })
-    })
-    if (areStored.every(Boolean)) localStorage.removeItem(oldKey)
   } catch {
     // No storage: the server, or a browser that refuses it.
+    return
   }
+  const update = (market: Market, change: (before: Cart) => Cart) => carts[market.id].update(change)
+  import('./split-old-cart.ts').then(
+    (loaded) => loaded.splitOldCart({ key: oldKey, version, update }),
+    // Not loaded: the next page tries again.
+    () => undefined,
+  )
 }
 splitOldCart()
 
