@@ -18,12 +18,15 @@ test('the contact page has its own hours [INFO-10]', async ({ readPage, urlOf })
   }
 })
 
-test('an address names a foreign country in words, and its own not at all', async ({ readPage, urlOf }) => {
+test('the pickup point in the market comes before the seat abroad, and only the seat names its country', async ({
+  readPage,
+  urlOf,
+}) => {
   const page = await readPage(urlOf('cl', '/contact?lang=es'))
   const addresses = (await page.all('main address')).map(({ text }) => text)
   expect(addresses).toHaveLength(2)
-  expect(addresses[0]).toMatch(/Bosnia y Herzegovina$/)
-  expect(addresses[1]).toMatch(/Santiago$/)
+  expect(addresses[0]).toMatch(/Santiago$/)
+  expect(addresses[1]).toMatch(/Bosnia y Herzegovina$/)
 })
 
 test('the contact page links to the FAQ [INFO-14]', async ({ page, visit, urlOf }) => {

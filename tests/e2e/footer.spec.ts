@@ -52,12 +52,21 @@ inEveryFooter("shows the shop's numbers, ready to call [FOOT-04]", async (page, 
   for (const phone of phones) expect(links).toContain(`${phone} → tel:${phone.replaceAll(' ', '')}`)
 })
 
-inEveryFooter('shows a street address in Sarajevo [FOOT-05]', async (page, { market, language }) => {
-  const address = await page.textOf('footer address')
-  expect(address).toMatch(/^\D+ \d+ ?71000 Sarajevo/)
-  const country = market === 'ba' ? '' : markets.ba.name[language]
-  expect(address.slice(address.indexOf('Sarajevo') + 'Sarajevo'.length)).toBe(country)
-})
+inEveryFooter(
+  "shows the market's own address first, and the one in Sarajevo [FOOT-05]",
+  async (page, { market, language }) => {
+    const addresses = (await page.all('footer address')).map(({ text }) => text)
+    if (market === 'cl') {
+      expect(addresses.shift()).toMatch(/^Avenida Providencia 1650 ?7500000 Santiago$/)
+      expect(await page.textOf('footer')).toContain(messages[language]['footer.seat'])
+    }
+    expect(addresses).toHaveLength(1)
+    const [address = ''] = addresses
+    expect(address).toMatch(/^\D+ \d+ ?71000 Sarajevo/)
+    const country = market === 'ba' ? '' : markets.ba.name[language]
+    expect(address.slice(address.indexOf('Sarajevo') + 'Sarajevo'.length)).toBe(country)
+  },
+)
 
 const weekdays = { bcs: 'Ponedjeljak–petak', en: 'Monday to Friday', es: 'Lunes a viernes' } as const
 

@@ -31,6 +31,7 @@ export default function Contact() {
   const text = useText('contact')
   const { market, language } = usePageContext()
   const { contact, figures } = market
+  const hasOtherSeat = contact.address !== contact.pickupPoint
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-4xl">{text('contact.title')}</h1>
@@ -84,17 +85,17 @@ export default function Contact() {
                 </IconFact>
               </li>
               <li>
-                <IconFact icon="pin" label={text('contact.address')}>
-                  <PostalAddress {...contact.address} country={foreignCountry(contact.address, market, language)} />
+                <IconFact icon="pin" label={text(hasOtherSeat ? 'contact.pickup' : 'contact.address')}>
+                  <PostalAddress
+                    {...contact.pickupPoint}
+                    country={foreignCountry(contact.pickupPoint, market, language)}
+                  />
                 </IconFact>
               </li>
-              {contact.pickupPoint !== contact.address && (
+              {hasOtherSeat && (
                 <li>
-                  <IconFact icon="box" label={text('contact.pickup')}>
-                    <PostalAddress
-                      {...contact.pickupPoint}
-                      country={foreignCountry(contact.pickupPoint, market, language)}
-                    />
+                  <IconFact icon="pin" label={text('footer.seat')}>
+                    <PostalAddress {...contact.address} country={foreignCountry(contact.address, market, language)} />
                   </IconFact>
                 </li>
               )}

@@ -21,8 +21,9 @@ export type SocialNetwork = 'facebook' | 'instagram' | 'youtube'
 export type ContactData = {
   readonly email: string
   readonly phones: readonly string[]
-  /** The street address of the footer: Sarajevo in both markets (readings D-05). */
+  /** The company's seat: Sarajevo in both markets. // readings D-21 */
   readonly address: PostalAddress
+  /** Shown before the seat where it is another. */
   readonly pickupPoint: PostalAddress
   readonly social: Readonly<Record<SocialNetwork, string>>
 }

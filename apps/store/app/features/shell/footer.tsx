@@ -83,7 +83,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
           <section aria-label={text('footer.contact')} className="grid content-start gap-3 text-sm">
             <h2 className="text-base">{text('footer.contact')}</h2>
             <IconFact labelHidden icon="pin" label={text('footer.address')}>
-              <PostalAddress {...contact.address} country={foreignCountry(contact.address, market, language)} />
+              <PostalAddress {...contact.pickupPoint} country={foreignCountry(contact.pickupPoint, market, language)} />
             </IconFact>
             <IconFact labelHidden icon="phone" label={text('footer.phone')}>
               {contact.phones.map((phone) => (
@@ -95,6 +95,11 @@ export const Footer = ({ year }: { readonly year: number }) => {
             <IconFact icon="clock" label={text('hours.store')}>
               <OpeningHours figure="storeHours" />
             </IconFact>
+            {contact.address !== contact.pickupPoint && (
+              <IconFact icon="pin" label={text('footer.seat')}>
+                <PostalAddress {...contact.address} country={foreignCountry(contact.address, market, language)} />
+              </IconFact>
+            )}
           </section>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">

@@ -53,6 +53,7 @@ export const messages = {
   'footer.contact': 'Prodavnica i kontakt',
   'footer.phone': 'Telefon',
   'footer.address': 'Adresa',
+  'footer.seat': 'Sjedište firme',
   'footer.follow': 'Pratite nas',
   'footer.securePayments': 'Sigurno plaćanje',
   'footer.securePaymentsText': 'Kartica (Visa, Mastercard), pouzeće ili bankovna uplata. Podatke o kartici ne čuvamo.',

@@ -50,6 +50,7 @@ export const messages = {
   'footer.contact': 'Shop and contact',
   'footer.phone': 'Phone',
   'footer.address': 'Address',
+  'footer.seat': 'Company seat',
   'footer.follow': 'Follow us',
   'footer.securePayments': 'Secure payments',
   'footer.securePaymentsText':

@@ -50,6 +50,7 @@ export const messages = {
   'footer.contact': 'Tienda y contacto',
   'footer.phone': 'Teléfono',
   'footer.address': 'Dirección',
+  'footer.seat': 'Sede de la empresa',
   'footer.follow': 'Síguenos',
   'footer.securePayments': 'Pago seguro',
   'footer.securePaymentsText':
