@@ -33,7 +33,7 @@ export const Drawer = ({ title, children, footer, side = 'right', trigger, title
         <Base.Viewport className="fixed inset-0 z-40 flex overflow-hidden">
           <Base.Popup
             className={joinClasses(
-              'flex h-full w-[calc(100%-2.5rem)] max-w-drawer transform-[translateX(var(--drawer-swipe-movement-x))] touch-auto flex-col bg-raised shadow-overlay transition-[translate,transform] duration-300 data-swiping:transition-none',
+              'flex h-full w-[calc(100%-2.5rem)] max-w-drawer transform-[translateX(var(--drawer-swipe-movement-x))] touch-auto flex-col bg-raised shadow-overlay outline-none transition-[translate,transform] duration-300 data-swiping:transition-none',
               sides[side],
             )}
           >

@@ -29,8 +29,8 @@ export const CartLine = ({ line, notes, onRemove, onLeave }: CartLineProps) => {
   const [hasTypedTooMany, setTypedTooMany] = useState(false)
   const typed: readonly LineNote[] = hasTypedTooMany ? [{ kind: 'exceeds-stock', limit }] : []
   return (
-    <li className="grid grid-cols-[4rem_1fr] gap-x-3 gap-y-2 py-5 sm:grid-cols-[5rem_1fr] sm:gap-x-4">
-      <span className="row-span-2 size-16 overflow-hidden rounded-md bg-plate sm:size-20">
+    <li className="grid grid-cols-[3.5rem_1fr] gap-x-3 gap-y-2 py-5 sm:grid-cols-[5rem_1fr] sm:gap-x-4">
+      <span className="row-span-2 size-14 overflow-hidden rounded-md bg-plate sm:size-20">
         {image && <Picture url={image} alt="" sizes="5rem" className="size-full" />}
       </span>
       <div className="flex min-w-0 items-start gap-2">
@@ -53,7 +53,7 @@ export const CartLine = ({ line, notes, onRemove, onLeave }: CartLineProps) => {
           onClick={onRemove}
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         {!isSoldOut(line) && (
           <>
             <Stepper
@@ -69,7 +69,7 @@ export const CartLine = ({ line, notes, onRemove, onLeave }: CartLineProps) => {
             <span className="ml-auto">
               <Price money={lineTotal(line)} size="sm" />
             </span>
-            {quantity === limit && !hasTypedTooMany && (
+            {quantity === limit && !hasTypedTooMany && notes.length === 0 && (
               <p className="w-full text-xs text-ink-soft">{text('panel.limit', { count: limit })}</p>
             )}
           </>

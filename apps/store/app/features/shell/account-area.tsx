@@ -36,7 +36,7 @@ export const AccountArea = () => {
   useRefreshedSession()
   useReloadForAnother(session?.id)
   return (
-    <div className="flex justify-end lg:w-36 xl:w-55 print:hidden">
+    <div className="flex justify-end lg:w-36 xl:w-62 print:hidden">
       {session ? (
         <Suspense
           fallback={
@@ -52,7 +52,7 @@ export const AccountArea = () => {
         <>
           <Link to="/login" className={`inline-flex ${linkClasses}`}>
             <Icon name="user" className="size-6" />
-            <span className="sr-only lg:not-sr-only">{text('account.login')}</span>
+            <span className="max-lg:sr-only">{text('account.login')}</span>
           </Link>
           <Link to="/register" className={`inline-flex max-xl:hidden ${linkClasses}`}>
             {text('account.register')}
