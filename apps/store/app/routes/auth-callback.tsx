@@ -4,9 +4,9 @@ import { type FailedLogin, finishLogin } from '../features/platform-login/finish
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { failedLoginPath, formatLoginFailure } from '../lib/login-failure.ts'
-import { toOwnPath } from '../lib/own-path.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { toReturnPath } from '../lib/return-path.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -39,7 +39,7 @@ const useLogin = (): FailedLogin | undefined => {
     void finishLogin(query, language).then(({ failed, returnTo }) => {
       if (failed) setFailed(failed)
       // As a document: nothing that was fetched for somebody else stays.
-      else location.replace(toOwnPath(returnTo || '/account'))
+      else location.replace(toReturnPath(returnTo, '/account'))
     })
   }, [language])
   return failed

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { readExternalCookie, spentExternalCookie } from '../features/external-login/external-cookie.server.ts'
 import { failedLoginPath } from '../lib/login-failure.ts'
-import { toOwnPath } from '../lib/own-path.ts'
 import { pageLoader } from '../lib/page-loader.ts'
+import { toReturnPath } from '../lib/return-path.ts'
 
 /** Where the provider of external accounts sends the browser back to. */
 export const loader = pageLoader(async (page, { services, person, request, url }) => {
@@ -13,5 +13,5 @@ export const loader = pageLoader(async (page, { services, person, request, url }
   const finished = await external.finish({ person: person(), market: page.market.id, query: url.searchParams, cookie })
   const headers = { 'Set-Cookie': await spentExternalCookie(name, page) }
   if (!finished.ok) throw redirect(failedLoginPath(finished.failure, finished.returnTo), { headers })
-  throw redirect(toOwnPath(finished.returnTo || '/account'), { headers })
+  throw redirect(toReturnPath(finished.returnTo, '/account'), { headers })
 })

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { externalCookie } from '../features/external-login/external-cookie.server.ts'
 import { failedLoginPath } from '../lib/login-failure.ts'
-import { toOwnPath } from '../lib/own-path.ts'
 import { pageLoader } from '../lib/page-loader.ts'
+import { toReturnPath } from '../lib/return-path.ts'
 
 /** Leads on to the provider of external accounts, with a cookie that only this browser has. */
 export const loader = pageLoader(async (page, { services, url }) => {
@@ -13,7 +13,7 @@ export const loader = pageLoader(async (page, { services, url }) => {
   const home = new URL(origins[market.id])
   if (home.host !== url.host) throw redirect(new URL(`${url.pathname}${url.search}`, home).href)
   const given = url.searchParams.get('returnTo')
-  const returnTo = given === null ? '' : toOwnPath(given)
+  const returnTo = given === null ? '' : toReturnPath(given, '/account')
   const started = await external.start(market.id, returnTo)
   if (!started) throw redirect(failedLoginPath('start', returnTo))
   const { name, value } = started.cookie

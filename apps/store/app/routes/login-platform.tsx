@@ -4,9 +4,9 @@ import { startLogin } from '../features/platform-login/start-login.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { readLoginFailure } from '../lib/login-failure.ts'
-import { toOwnPath } from '../lib/own-path.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { toReturnPath } from '../lib/return-path.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -22,7 +22,7 @@ const path = '/login/platform'
 /** Leads on to the platform's login, by script: state and verifier are made in the browser. // spec §4 Authentication */
 export const loader = pageLoader(async ({ market, language, origins }, { services, person, url }) => {
   const returnTo = url.searchParams.get('returnTo')
-  const own = returnTo === null ? '' : toOwnPath(returnTo)
+  const own = returnTo === null ? '' : toReturnPath(returnTo, '/account')
   if (await person().customer()) throw redirect(own || '/account')
   // What the browser stores is of one origin, the one that the platform sends it back to.
   const home = new URL(origins[market.id])
