@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { demoCustomers } from '@dvaput/domain/account/demo-customers'
 import { type Language, languageTag } from '@dvaput/domain/text/language'
 import { identityMessages } from '@dvaput/platform/identity/identity-messages'
 import type { Page } from '@playwright/test'
@@ -87,6 +88,7 @@ for (const { language, width, colours } of [
       await page.goto(loginUrl)
       await expect(title).toHaveText(messages.loginTitle)
       await expect(email).toBeFocused()
+      await expect(page.getByRole('main')).toContainText(demoCustomers[language === 'es' ? 'cl' : 'ba'].email)
       await checkPage(page, language)
       await email.fill('amina@')
       await send.click()

@@ -33,6 +33,7 @@ export const openPlatform = async ({ databaseUrl, config, infrastructure, log, h
       dataDir: config.dataDir,
       webhooksToLoopback: config.demo,
       testCards: config.demo,
+      ...(config.demo && { demoMailbox: `${homes[config.defaultMarket]}/mailbox` }),
       passkeys: createPasskeys({ database: infrastructure.database, secret: config.appSecret }),
       // Inert here: only tests stop the platform half-way.
       failpoints: async () => undefined,

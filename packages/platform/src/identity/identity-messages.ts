@@ -6,6 +6,8 @@ type IdentityMessages = {
   readonly [Name in
     | 'loginTitle'
     | 'loginText'
+    | 'demoCustomer'
+    | 'demoMailbox'
     | 'email'
     | 'emailWrong'
     | 'sendCode'
@@ -67,6 +69,8 @@ export const identityMessages = {
     passkeyFailed: 'Ključ nije dodan. Pokušajte ponovo ili nastavite bez njega.',
     loginTitle: 'Prijava',
     loginText: 'Upišite e-mail adresu i poslat ćemo vam kod za prijavu. Lozinka nije potrebna.',
+    demoCustomer: 'Ovo je demo. Probajte prijavu kao',
+    demoMailbox: 'Kod stiže u sandučić demoa.',
     email: 'E-mail adresa',
     emailWrong: 'Upišite ispravnu e-mail adresu, na primjer ime@primjer.ba.',
     sendCode: 'Pošalji kod',
@@ -118,6 +122,8 @@ export const identityMessages = {
     passkeyFailed: 'The passkey was not added. Try again, or go on without it.',
     loginTitle: 'Sign in',
     loginText: 'Enter your e-mail and we will send you a sign-in code. No password needed.',
+    demoCustomer: 'This is a demo. Try it as',
+    demoMailbox: 'The code arrives in the demo’s mailbox.',
     email: 'E-mail',
     emailWrong: 'Enter a valid e-mail address, such as name@example.com.',
     sendCode: 'Send code',
@@ -169,6 +175,8 @@ export const identityMessages = {
     passkeyFailed: 'La llave no se agregó. Inténtalo de nuevo o sigue sin ella.',
     loginTitle: 'Iniciar sesión',
     loginText: 'Escribe tu correo y te enviaremos un código de acceso. No necesitas contraseña.',
+    demoCustomer: 'Esto es una demo. Prueba con',
+    demoMailbox: 'El código llega al buzón de la demo.',
     email: 'Correo electrónico',
     emailWrong: 'Escribe un correo válido, por ejemplo nombre@ejemplo.cl.',
     sendCode: 'Enviar código',

@@ -24,7 +24,7 @@ export const createIdentity = async (parts: AccountNeeds, shops: readonly Shop[]
   const shop = shops.find((each) => each.handle === handle)
   if (!shop) throw new Error(`unknown shop to sign in at: ${handle}`)
   const clients = settings.clients ?? [storefrontClient(shops.flatMap(({ homeUrl }) => homeUrl ?? []))]
-  const { database, log, mail, limiter, webhooks, passkeys } = parts
+  const { database, log, mail, limiter, webhooks, passkeys, demoMailbox } = parts
   definePurgeIdentity(parts)
   const keys = await openOidcKeys(database)
   const store = createOidcStore(database, shop.id)
@@ -34,7 +34,9 @@ export const createIdentity = async (parts: AccountNeeds, shops: readonly Shop[]
   const routes = new Hono<ShopEndpointEnv>()
   routes.route(
     '/',
-    loginRoutes(identityPaths(shop.id).login, { database, log, mail, webhooks, codes, passkeys, store, providerAt }),
+    loginRoutes(identityPaths(shop.id).login, {
+      ...{ database, log, mail, webhooks, codes, passkeys, demoMailbox, store, providerAt },
+    }),
   )
   routes.route('/', identityRoutes({ shop, providerAt }))
   routes.route('/', accountApiRoutes(parts, shop))

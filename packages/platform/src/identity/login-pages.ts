@@ -1,3 +1,4 @@
+import { demoCustomers } from '@dvaput/domain/account/demo-customers'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import { failurePage } from '../hosted-pages/failure-page.ts'
@@ -16,6 +17,7 @@ export type LoginView = {
   /** Of the storefront that sent the customer: the form ends there. */
   readonly client: string
   readonly hasPasskeys: boolean
+  readonly demoMailbox: string | undefined
 }
 
 type LoginProblem = 'passkeyRefused' | 'emailWrong' | 'codeWrong' | 'codeDead' | 'tooMany' | 'tooManySent' | 'closed'
@@ -51,6 +53,13 @@ export const showLoginPage = (view: LoginView, { title, body, problem }: PageCon
 
 const notice = (text: string | undefined) => (text ? html`<p class="notice danger" role="alert">${text}</p>` : '')
 
+/** Whom a newcomer to the demo can log in as. */
+const demoHint = (language: Language, mailbox: string) => {
+  const text = identityMessages[language]
+  const { email } = demoCustomers[language === 'es' ? 'cl' : 'ba']
+  return html`<p class="notice">${text.demoCustomer} <strong>${email}</strong>. <a href="${mailbox}" target="_blank" rel="noopener">${text.demoMailbox}</a></p>`
+}
+
 export const showEmailPage = (view: LoginView, { email = '', problem }: { email?: string; problem?: LoginProblem }) => {
   const text = identityMessages[view.language]
   const wrong = problem === 'emailWrong'
@@ -65,7 +74,8 @@ ${wrong ? '' : notice(problem && text[problem])}
 ${wrong ? html`<p class="wrong" id="email-wrong">${text.emailWrong}</p>` : ''}</div>
 <button class="button full large" type="submit">${text.sendCode}</button>
 </form>
-${view.hasPasskeys ? passkeyLogin(view) : ''}`
+${view.hasPasskeys ? passkeyLogin(view) : ''}
+${view.demoMailbox === undefined ? '' : demoHint(view.language, view.demoMailbox)}`
   return showLoginPage(view, { title: text.loginTitle, body, problem })
 }
 

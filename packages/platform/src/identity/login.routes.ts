@@ -33,6 +33,7 @@ type Needs = {
   readonly webhooks: WebhookEmitter
   readonly codes: LoginCodes
   readonly passkeys: Passkeys | undefined
+  readonly demoMailbox: string | undefined
   readonly store: OidcStore
   readonly providerAt: (origin: string) => Provider | undefined
 }
@@ -42,7 +43,7 @@ const markCookie = 'known-browser'
 /** One-time code by mail: e-mail, then the code. Works without a script. */
 export const loginRoutes = (
   path: string,
-  { database, log, mail, webhooks, codes, passkeys, store, providerAt }: Needs,
+  { database, log, mail, webhooks, codes, passkeys, demoMailbox, store, providerAt }: Needs,
 ) => {
   const routes = new Hono<Env>()
 
@@ -68,6 +69,7 @@ export const loginRoutes = (
     return {
       ...{ endpoint: c.env.endpoint, language, at: `${path}/${attempt.uid}`, client: attempt.clientOrigin },
       hasPasskeys: passkeys !== undefined,
+      demoMailbox,
     }
   }
 

@@ -37,6 +37,10 @@ describe('the login pages', () => {
     }
   })
 
+  it('name nobody to try outside the demo', async () => {
+    expect((await startLogin()).first.text).not.toContain('kupac.example')
+  })
+
   it('keep what was typed when the language is changed, and judge nothing', async () => {
     const { browser, first } = await startLogin({ locale: 'en' })
     const inSpanish = async (page: Page, typed: Record<string, string>) => {

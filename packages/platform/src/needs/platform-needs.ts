@@ -105,4 +105,6 @@ export type PlatformNeeds = {
   readonly webhooksToLoopback?: boolean
   /** The test gateway takes cards that hold no money: never where somebody ships real products. Default: true. */
   readonly testCards?: boolean
+  /** Where the demo's e-mails arrive: its login page names a customer to try. */
+  readonly demoMailbox?: string
 }
