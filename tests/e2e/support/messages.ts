@@ -12,6 +12,7 @@ import { messages as productsBcs } from '../../../apps/store/app/i18n/messages/b
 import { messages as shareBcs } from '../../../apps/store/app/i18n/messages/bcs/share.ts'
 import { messages as shellBcs } from '../../../apps/store/app/i18n/messages/bcs/shell.ts'
 import { messages as suggestionsBcs } from '../../../apps/store/app/i18n/messages/bcs/suggestions.ts'
+import { messages as wishlistBcs } from '../../../apps/store/app/i18n/messages/bcs/wishlist.ts'
 import { messages as alertsEn } from '../../../apps/store/app/i18n/messages/en/back-in-stock.ts'
 import { messages as cartEn } from '../../../apps/store/app/i18n/messages/en/cart.ts'
 import { messages as compareEn } from '../../../apps/store/app/i18n/messages/en/compare.ts'
@@ -25,6 +26,7 @@ import { messages as productsEn } from '../../../apps/store/app/i18n/messages/en
 import { messages as shareEn } from '../../../apps/store/app/i18n/messages/en/share.ts'
 import { messages as shellEn } from '../../../apps/store/app/i18n/messages/en/shell.ts'
 import { messages as suggestionsEn } from '../../../apps/store/app/i18n/messages/en/suggestions.ts'
+import { messages as wishlistEn } from '../../../apps/store/app/i18n/messages/en/wishlist.ts'
 import { messages as alertsEs } from '../../../apps/store/app/i18n/messages/es/back-in-stock.ts'
 import { messages as cartEs } from '../../../apps/store/app/i18n/messages/es/cart.ts'
 import { messages as compareEs } from '../../../apps/store/app/i18n/messages/es/compare.ts'
@@ -38,6 +40,7 @@ import { messages as productsEs } from '../../../apps/store/app/i18n/messages/es
 import { messages as shareEs } from '../../../apps/store/app/i18n/messages/es/share.ts'
 import { messages as shellEs } from '../../../apps/store/app/i18n/messages/es/shell.ts'
 import { messages as suggestionsEs } from '../../../apps/store/app/i18n/messages/es/suggestions.ts'
+import { messages as wishlistEs } from '../../../apps/store/app/i18n/messages/es/wishlist.ts'
 
 /** The labels a test looks for; what a requirement words itself is written out in the test. */
 export const messages = {
@@ -55,6 +58,7 @@ export const messages = {
     ...lostBcs,
     ...productBcs,
     ...shareBcs,
+    ...wishlistBcs,
   },
   en: {
     ...shellEn,
@@ -70,6 +74,7 @@ export const messages = {
     ...lostEn,
     ...productEn,
     ...shareEn,
+    ...wishlistEn,
   },
   es: {
     ...shellEs,
@@ -85,5 +90,6 @@ export const messages = {
     ...lostEs,
     ...productEs,
     ...shareEs,
+    ...wishlistEs,
   },
 } satisfies Record<Language, object>
