@@ -76,6 +76,16 @@ const tokenExchange = () => ({
 const pages = {
   'GET /account': customerOnly,
   'POST /account': { ...everybody(302), body: () => ({ firstName: randomUUID(), lastName: 'Prezime' }), changes: true },
+  'GET /account/security': customerOnly,
+  'POST /account/security': {
+    ...{ nobody: 302, customer: 200, changes: true },
+    body: ({ password }) => ({ intent: 'email', newEmail: `${randomUUID()}@example.com`, currentPassword: password }),
+  },
+  'GET /account/data': everybody(302),
+  'POST /account/data': customerOnly,
+  'GET /account/email': everybody(),
+  'POST /account/email': { ...everybody(410), path: () => `/account/email?token=${secret}` },
+  'GET /account/deleted': everybody(),
   'GET /account/addresses/:id': { ...ownAddress, path: addressPath },
   'POST /account/addresses/:id': {
     ...{ nobody: 302, customer: 302, foreign: 404, changes: true },

@@ -2,6 +2,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import type { Message, Placeholders } from './message.ts'
 import type { messages as account } from './messages/bcs/account.ts'
 import type { messages as accountMenu } from './messages/bcs/account-menu.ts'
+import type { messages as accountSecurity } from './messages/bcs/account-security.ts'
 import type { messages as addresses } from './messages/bcs/addresses.ts'
 import type { messages as backInStock } from './messages/bcs/back-in-stock.ts'
 import type { messages as cart } from './messages/bcs/cart.ts'
@@ -30,6 +31,7 @@ import type { messages as wishlist } from './messages/bcs/wishlist.ts'
 
 /** The Bosnian texts are the original: the compiler checks keys and placeholders against them. */
 type Catalogue = {
+  'account-security': typeof accountSecurity
   account: typeof account
   'account-menu': typeof accountMenu
   addresses: typeof addresses

@@ -1,5 +1,6 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Customers } from '../customers/customers.ts'
+import { freshLoginMinutes } from '../customers/person.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createIsCommonPassword } from '../passwords/common-passwords.ts'
@@ -8,8 +9,11 @@ import { createChangePassword } from './change-password.ts'
 import { createCheckOwner } from './check-owner.ts'
 import { createDeleteAccount } from './delete-account.ts'
 import { createDownloadData } from './download-data.ts'
-import { defineSendEmailChange } from './send-email-change.ts'
+import { defineSendEmailChange, emailChangeMinutes } from './send-email-change.ts'
 import { createUpdateProfile } from './update-profile.ts'
+
+/** When the platform erases what is personal in an order, as it says itself. */
+const erasedAfterDays = 180
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'limiter'>
@@ -27,6 +31,7 @@ export const createAccount = ({ infrastructure, customers, shop, homes, minPassw
   const checkOwner = createCheckOwner({ shop, limiter })
   const sendEmailChange = defineSendEmailChange({ database, jobs, mail, shop, homes })
   return {
+    limits: { emailChangeMinutes, freshLoginMinutes, erasedAfterDays },
     updateProfile: createUpdateProfile(customers),
     changePassword: createChangePassword({ shop, sessions: customers.sessions, rules, checkOwner }),
     email: createChangeEmail({ database, jobs, mail, limiter, shop, customers, checkOwner, sendEmailChange }),

@@ -6,6 +6,7 @@ import { usePageContext } from '../../lib/use-page-context.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { FactTable } from '../../ui/fact-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { ProfileForm, type ProfileRefusal } from './profile-form.tsx'
 
 type ProfileTabProps = {
@@ -46,6 +47,7 @@ export const ProfileTab = ({ record, isEdited, isSaved, refusal }: ProfileTabPro
       <ButtonLink to="/account?edit=profile" variant="secondary" replace preventScrollReset>
         {text('profile.edit')}
       </ButtonLink>
+      <TextLink to="/account/security">{text('account.security')}</TextLink>
     </div>
   )
 }

@@ -6,6 +6,7 @@ export const messages = {
   'account.greeting': 'Zdravo, {name}',
   'account.customer': 'Kupac',
   'account.tabs': 'Dijelovi računa',
+  'account.security': 'Prijava, sigurnost i vaši podaci',
   'account.unavailable': 'Vaši podaci trenutno nisu dostupni',
   'account.unavailableText':
     'Prijavljeni ste i ništa nije izgubljeno, ali račun trenutno ne možemo učitati. Pokušajte ponovo za koji trenutak.',

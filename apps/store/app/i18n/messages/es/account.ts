@@ -7,6 +7,7 @@ export const messages = {
   'account.greeting': 'Hola, {name}',
   'account.customer': 'Cliente',
   'account.tabs': 'Secciones de la cuenta',
+  'account.security': 'Acceso, seguridad y tus datos',
   'account.unavailable': 'Tus datos no están disponibles en este momento',
   'account.unavailableText':
     'Tu sesión sigue abierta y no se ha perdido nada, pero ahora no podemos cargar tu cuenta. Intenta de nuevo en un momento.',

@@ -1,0 +1,38 @@
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import type { SecurityIntent, SecurityResult } from './security-result.ts'
+import { SecurityForm } from './security-section.tsx'
+
+type CurrentPasswordProps = { readonly result: SecurityResult | undefined; readonly intent: SecurityIntent }
+
+export const CurrentPassword = ({ result, intent }: CurrentPasswordProps) => {
+  const text = useText('account-security')
+  const isWrong = result?.intent === intent && result.field === 'currentPassword'
+  return (
+    <div className="w-full">
+      <PasswordField
+        label={text('security.currentPassword')}
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={isWrong ? result.message : undefined}
+      />
+    </div>
+  )
+}
+
+type LoginAgainProps = { readonly minutes: number; readonly result: SecurityResult | undefined }
+
+/** In place of a form for which the login is too old. */
+export const LoginAgain = ({ minutes, result }: LoginAgainProps) => {
+  const text = useText('account-security')
+  return (
+    <SecurityForm intent="login-again" result={result}>
+      <p className="text-ink-soft">{text('security.loginAgainText', { minutes })}</p>
+      <Button type="submit" variant="secondary">
+        {text('security.loginAgain')}
+      </Button>
+    </SecurityForm>
+  )
+}

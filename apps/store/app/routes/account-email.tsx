@@ -1,0 +1,79 @@
+import { data, Form } from 'react-router'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { isIntegrationError } from '../lib/is-integration-error.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/account-email'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['account-security'] }
+
+/** The URL changes an account, so it reaches nobody as a referrer. */
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+
+/** GET uses nothing up: mail scanners open links. */
+export const loader = pageLoader(async ({ language }, { url, services }) => {
+  const text = await loadText(language, 'account-security')
+  const head = {
+    title: text('confirm.title'),
+    description: text('confirm.description'),
+    path: '/account/email',
+    hidden: true,
+  }
+  const newEmail = await services().account.email.newEmailOf(url.searchParams.get('token') ?? '')
+  return { head, newEmail }
+})
+
+export const action = pageLoader(async (_, { url, services, person }) => {
+  try {
+    const confirmed = await services().account.email.confirm(person(), url.searchParams.get('token') ?? '')
+    if (!confirmed.ok) return data({ state: confirmed.reason, email: '', isLoggedIn: false }, { status: 410 })
+    const isLoggedIn = (await person().customer()) !== null
+    return data({ state: 'done' as const, email: confirmed.email, isLoggedIn }, { status: 200 })
+  } catch (error) {
+    if (!isIntegrationError(error)) throw error
+    return data({ state: 'unavailable' as const, email: '', isLoggedIn: false }, { status: 502 })
+  }
+})
+
+const failureTexts = {
+  invalid: 'confirm.invalid',
+  taken: 'confirm.taken',
+  unavailable: 'security.unavailable',
+} as const
+
+export default function AccountEmail({ loaderData: { newEmail }, actionData }: Route.ComponentProps) {
+  const text = useText('account-security')
+  const isDone = actionData?.state === 'done'
+  const failure = actionData && actionData.state !== 'done' ? actionData.state : undefined
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
+      <h1 className="text-3xl">{text('confirm.title')}</h1>
+      {isDone && <Notice focused>{text('confirm.done', { email: actionData.email })}</Notice>}
+      {isDone && (
+        <ButtonLink to={actionData.isLoggedIn ? '/account' : '/login'} reloadDocument>
+          {text(actionData.isLoggedIn ? 'security.back' : 'confirm.toLogin')}
+        </ButtonLink>
+      )}
+      {failure && (
+        <Notice tone="danger" focused>
+          {text(failureTexts[failure])}
+        </Notice>
+      )}
+      {!isDone && !newEmail && !failure && <p className="text-lg text-ink-soft">{text('confirm.invalid')}</p>}
+      {!isDone && newEmail && (
+        <>
+          <p className="text-lg wrap-anywhere text-ink-soft">{text('confirm.text', { email: newEmail })}</p>
+          <Form method="post" replace>
+            <Button type="submit">{text('confirm.send')}</Button>
+          </Form>
+        </>
+      )}
+    </div>
+  )
+}

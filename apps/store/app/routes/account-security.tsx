@@ -1,0 +1,153 @@
+import { data, redirect, redirectDocument, useSearchParams } from 'react-router'
+import type { PageContext } from '../context.ts'
+import { type SecurityResult, securityIntents } from '../features/account/security-result.ts'
+import { SecurityView } from '../features/account/security-view.tsx'
+import { problemText } from '../features/login/registration-problems.server.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { customerLoader } from '../lib/customer-loader.ts'
+import { isIntegrationError } from '../lib/is-integration-error.ts'
+import type { PageArgs } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { readFields } from '../lib/read-fields.ts'
+import type { Route } from './+types/account-security'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['account-security', 'passwords'] }
+
+const path = '/account/security'
+
+export const loader = customerLoader(async ({ language, market }, { customer, person, services }) => {
+  const text = await loadText(language, 'account-security')
+  const { account, login } = services()
+  const sessions = await person().sessions()
+  const freshOrAgain = (await person().hasFreshLogin()) ? ('fresh-login' as const) : ('login-again' as const)
+  return {
+    head: { title: text('security.title'), description: text('security.description'), path, hidden: true },
+    email: customer.email,
+    proof: customer.kind === 'password' ? ('password' as const) : freshOrAgain,
+    hasPasswords: market.loginWays.includes('password'),
+    minPasswordLength: login.minPasswordLength,
+    ...account.limits,
+    devices: sessions.map(({ createdAt, seenAt, ...session }) => ({
+      ...session,
+      createdAt: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+    })),
+  }
+})
+
+const fields = ['intent', 'ref', 'newEmail', 'typedEmail', 'currentPassword', 'password', 'confirmPassword'] as const
+
+type Fields = Readonly<Record<(typeof fields)[number], string>>
+
+const ownerTexts = {
+  passwordRequired: 'password.required',
+  wrongPassword: 'security.wrongPassword',
+  loginAgain: 'security.loginAgain',
+  tooManyAttempts: 'security.tooMany',
+} as const
+
+const emailTexts = { emailInvalid: 'email.invalid', emailIsSame: 'email.same' } as const
+
+type Result = Omit<SecurityResult, 'intent' | 'values'>
+
+/** What became of the form that was sent; a redirect where the page begins anew. */
+const act = async (page: PageContext, { person, clientIp, services }: PageArgs, sent: Fields): Promise<Result> => {
+  const text = await loadText(page.language, 'account-security')
+  const { account, login } = services()
+  const refused = (message: string, field?: string): Result => ({
+    isDone: false,
+    message,
+    ...(field !== undefined && { field }),
+  })
+  const proof = { currentPassword: sent.currentPassword, clientIp: clientIp() }
+  const locale = { market: page.market, language: page.language }
+  const customer = await person().customer()
+  const intent = securityIntents.find((known) => known === sent.intent)
+  switch (intent) {
+    case 'email': {
+      const asked = await account.email.request(person(), { newEmail: sent.newEmail, locale, ...proof })
+      if (asked.ok) {
+        const { emailChangeMinutes: minutes } = account.limits
+        return { isDone: true, message: text('email.sent', { email: asked.newEmail, minutes }) }
+      }
+      if (asked.field === 'newEmail') return refused(text(emailTexts[asked.problem]), asked.field)
+      return refused(text(ownerTexts[asked.problem]), asked.field)
+    }
+    case 'password': {
+      const { password, confirmPassword } = sent
+      const changed = await account.changePassword(person(), { password, confirmPassword, ...proof })
+      if (changed.ok) throw redirectDocument(`${path}?done=password`)
+      if (changed.field === 'currentPassword') return refused(text(ownerTexts[changed.problem]), changed.field)
+      const message =
+        changed.problem === 'passwordRequired'
+          ? text('password.required')
+          : await problemText(page.language, changed.problem, login)
+      return refused(message, changed.field)
+    }
+    case 'password-link': {
+      const email = customer?.email ?? ''
+      const { language } = page
+      const sentLink = await login.recoverPassword({ email, clientIp: clientIp(), language })
+      return sentLink.ok
+        ? { isDone: true, message: text('password.linkSent', { email }) }
+        : refused(text('security.tooMany'))
+    }
+    case 'end-session':
+      await person().endSession(sent.ref)
+      throw redirect(`${path}?done=device`)
+    case 'end-others':
+      await person().endOtherSessions()
+      throw redirect(`${path}?done=devices`)
+    case 'login-again':
+      await person().logOut()
+      throw redirectDocument(`/login?returnTo=${encodeURIComponent(path)}`)
+    case 'delete': {
+      const deleted = await account.deleteAccount(person(), { typedEmail: sent.typedEmail, locale, ...proof })
+      if (deleted.ok) throw redirectDocument('/account/deleted')
+      if (deleted.field === 'typedEmail')
+        return refused(text('delete.mismatch', { email: customer?.email ?? '' }), deleted.field)
+      return refused(text(ownerTexts[deleted.problem]), deleted.field)
+    }
+    case undefined:
+      throw new Response(null, { status: 400 })
+  }
+}
+
+export const action = customerLoader(async (page, args) => {
+  const sent = await readFields(args.request, fields)
+  const { newEmail, typedEmail } = sent
+  const intent = securityIntents.find((known) => known === sent.intent) ?? 'email'
+  const toResult = (result: Result): SecurityResult => ({ intent, ...result, values: { newEmail, typedEmail } })
+  try {
+    const result = await act(page, args, sent)
+    return data(toResult(result), { status: result.isDone ? 200 : 422 })
+  } catch (error) {
+    if (!isIntegrationError(error)) throw error
+    const text = await loadText(page.language, 'account-security')
+    return data(toResult({ isDone: false, message: text('security.unavailable') }), { status: 502 })
+  }
+})
+
+const doneTexts = {
+  password: 'password.changed',
+  device: 'devices.ended',
+  devices: 'devices.othersEnded',
+  later: 'data.later',
+} as const
+
+export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('account-security')
+  const [search] = useSearchParams()
+  const done = search.get('done') as keyof typeof doneTexts | null
+  return (
+    <SecurityView
+      {...loaderData}
+      done={done && Object.hasOwn(doneTexts, done) && !actionData ? text(doneTexts[done]) : undefined}
+      result={actionData}
+      passkeys={null}
+    />
+  )
+}
