@@ -76,14 +76,19 @@ const Sent = ({ email }: { readonly email: string }) => {
 
 export default function ForgotPassword({ loaderData: { returnTo }, actionData }: Route.ComponentProps) {
   const text = useText('login')
+  const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : undefined
   const failure = actionData && 'text' in actionData ? actionData : undefined
   const form = useFocusOnFailure(failure)
   const { formAction } = useNavigation()
   const toLogin = <TextLink to={withReturnPath('/login', returnTo)}>{text('forgot.back')}</TextLink>
   return (
-    <LoginFrame title={text('forgot.title')} lead={text('forgot.lead')} footer={toLogin}>
-      {actionData && 'sentTo' in actionData ? (
-        <Sent email={actionData.sentTo} />
+    <LoginFrame
+      title={text('forgot.title')}
+      lead={sentTo === undefined ? text('forgot.lead') : undefined}
+      footer={toLogin}
+    >
+      {sentTo !== undefined ? (
+        <Sent email={sentTo} />
       ) : (
         <Form ref={form} method="post" noValidate className="grid gap-5">
           <FormAlert failure={failure} />

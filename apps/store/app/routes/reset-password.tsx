@@ -87,7 +87,7 @@ export default function ResetPassword({ loaderData, actionData: failure }: Route
   return (
     <LoginFrame
       title={text('reset.title')}
-      lead={text('reset.lead')}
+      lead={isSpent ? undefined : text('reset.lead')}
       footer={<TextLink to="/login">{text('forgot.back')}</TextLink>}
     >
       {isSpent ? (
