@@ -49,6 +49,7 @@ const readerOf = (at: 'main' | 'retail') => {
   }
 }
 
+let subscribed: string[] = []
 beforeAll(async () => {
   jobs = createTestJobs({ database: shop.database, log })
   const connected = (at: 'main' | 'retail') => ({
@@ -56,7 +57,7 @@ beforeAll(async () => {
     get source() {
       return sources[at]
     },
-    subscribe: async () => undefined,
+    subscribe: async () => void subscribed.push(at),
   })
   sync = createCatalogueSync({
     database: shop.database,
@@ -357,17 +358,23 @@ it('is complete when it is made, then drops what was cached without it; a replic
   }
 })
 
-it('at start syncs what never was, came from elsewhere or is old, and nothing else', async () => {
+it('at start syncs what never was, came from elsewhere or is old, and asks every shop for webhooks', async () => {
   await stockUp(productInput('One'))
-  await sync.begin()
-  expect(await jobs.drain()).toBe(2)
+  const begin = async () => {
+    subscribed = []
+    await sync.begin()
+    await jobs.drain()
+    const { rows } = await shop.database.pool.query<{ count: number }>(
+      `SELECT count(*)::int FROM pgboss.job WHERE name = 'sync-catalogue'`,
+    )
+    return { syncs: rows[0]?.count, subscribed: subscribed.toSorted() }
+  }
+  const everyShop = ['main', 'retail']
+  expect(await begin()).toEqual({ syncs: 2, subscribed: everyShop })
   expect(await readSynced()).toHaveLength(1)
-  await sync.begin()
-  expect(await jobs.drain()).toBe(0)
+  expect(await begin()).toEqual({ syncs: 2, subscribed: everyShop })
   sources.main = 'https://another.example'
-  await sync.begin()
-  expect(await jobs.drain()).toBe(1)
+  expect(await begin()).toEqual({ syncs: 3, subscribed: everyShop })
   await shop.setClockOffset(61 * 60_000)
-  await sync.begin()
-  expect(await jobs.drain()).toBe(2)
+  expect(await begin()).toEqual({ syncs: 5, subscribed: everyShop })
 })

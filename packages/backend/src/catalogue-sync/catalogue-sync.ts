@@ -63,8 +63,15 @@ export const createCatalogueSync = (needs: Needs) => {
     },
   })
 
-  const enqueue = (shop: ShopHandle) =>
-    database.inTransaction((tx) => jobs.enqueue(tx, syncJob, { shop }, { key: `${shop} ${ids.next()}` }))
+  const listenJob = jobs.define({
+    name: 'subscribe-to-webhooks',
+    payload: z.object({ shop: z.enum(shopHandles) }),
+    keepSeconds: hour,
+    run: ({ shop }) => listen(shop),
+  })
+
+  const enqueue = (shop: ShopHandle, job = syncJob) =>
+    database.inTransaction((tx) => jobs.enqueue(tx, job, { shop }, { key: `${shop} ${ids.next()}` }))
 
   jobs.define({
     name: 'sync-all-catalogues',
@@ -81,7 +88,10 @@ export const createCatalogueSync = (needs: Needs) => {
     ...refresh,
     fullSync,
 
-    /** At start: enqueues a sync of every shop whose replica is missing, incomplete, of another shop or an hour old. */
+    /**
+     * At start: enqueues a sync of every shop whose replica is missing, incomplete, of another shop or an hour old. The
+     * others are asked for webhooks all the same: this version may handle one more, or listen on another port.
+     */
     async begin(): Promise<void> {
       const { rows } = await database.pool.query<{ shop: ShopHandle; source: string }>(
         `SELECT shop, source FROM backend.catalogue_syncs
@@ -89,7 +99,7 @@ export const createCatalogueSync = (needs: Needs) => {
       )
       for (const shop of shopHandles) {
         const isFresh = rows.some((row) => row.shop === shop && row.source === shops[shop].source)
-        if (!isFresh) await enqueue(shop)
+        await enqueue(shop, isFresh ? listenJob : syncJob)
       }
     },
 
