@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createBrowser } from '../support/browser.ts'
+import { type RunningServer, startTwoServers } from '../support/running-server.ts'
+import { shopFetch } from '../support/shop-fetch.ts'
+import { findInMails } from '../support/store-mails.ts'
+import {
+  createVisitor,
+  logInAt,
+  newIp,
+  registerAt,
+  sessionOf,
+  trustsVisitors,
+  type Visitor,
+  whoIs,
+} from '../support/store-visitor.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const testDatabase = useTestDatabase({ demo: true })
+const adminToken = 'token-of-this-test'
+let first: RunningServer
+let second: RunningServer
+let stop = async () => {}
+beforeAll(async () => {
+  const env = { ...trustsVisitors, ADMIN_TOKEN: adminToken }
+  ;({ first, second, stop } = await startTwoServers({ databaseUrl: testDatabase.url, env }))
+})
+afterAll(() => stop())
+
+type Registered = Awaited<ReturnType<typeof registerAt>>
+const mailed = (email: string, pattern: RegExp) => findInMails([first.url, second.url], email, pattern)
+
+const resetPath = async ({ email }: Registered) => {
+  await createVisitor(first.url).submit('/forgot-password', { email })
+  return mailed(email, /\/reset-password\?[\w&=.-]+/)
+}
+const newPassword = { password: 'jesenja kiša 8', confirmPassword: 'jesenja kiša 8' }
+
+/** At the platform, whose page asks for a mailed code. */
+const passPlatformLogin = async (visitor: Visitor, { email }: Registered) => {
+  const [codeVerifier, nonce, state] = [96, 24, 24].map((bytes) => randomBytes(bytes).toString('base64url'))
+  const { text } = await createVisitor(first.url).open('/login/platform.data')
+  const url = new URL(/http:\/\/main\.localhost[^"]+/.exec(text)?.[0] ?? '')
+  const challenge = createHash('sha256')
+    .update(codeVerifier ?? '')
+    .digest('base64url')
+  for (const [name, value] of Object.entries({ state, nonce, code_challenge: challenge }))
+    url.searchParams.set(name, value ?? '')
+  const browser = createBrowser([url.host], { 'X-Forwarded-For': newIp() }, shopFetch)
+  const codePage = await browser.submit(await browser.visit(url), 'email', { email })
+  const callback = await browser.submit(codePage, 'code', {
+    code: await mailed(email, /\b\d{6}\b|\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b/),
+  })
+  const code = new URL(callback.url).searchParams.get('code')
+  const redirectUri = url.searchParams.get('redirect_uri')
+  await visitor.post('/api/shopify-oauth/token-exchange', { code, codeVerifier, redirectUri, nonce })
+}
+
+/** Each way in, as the browser that has been given a cookie walks it. */
+const ways: Readonly<Record<string, (visitor: Visitor, customer: Registered) => Promise<unknown>>> = {
+  'a password': (visitor, { email, password }) => visitor.submit('/login', { email, password }),
+  'a registration': (visitor, { email }) =>
+    visitor.submit('/register', {
+      ...newPassword,
+      fullName: 'Ime Prezime',
+      email: `new-${email}`,
+      acceptsTerms: 'yes',
+    }),
+  'a new password': async (visitor, customer) => visitor.submit(await resetPath(customer), newPassword),
+  async 'a mailed link'(visitor, { email }) {
+    await visitor.submit('/login/link', { email })
+    return visitor.submit(await mailed(email, /\/login\/link\/[\w-]{43}/), {})
+  },
+  'the platform’s own login': passPlatformLogin,
+}
+
+const withSession = (server: RunningServer, sid: string) => {
+  const visitor = createVisitor(server.url)
+  visitor.cookies.set('sid', sid)
+  return visitor
+}
+/** In both processes: a call refuses it, and a page leads to the login. */
+const expectDead = async (sid: string) => {
+  for (const server of [first, second]) {
+    const visitor = withSession(server, sid)
+    const statuses = [(await visitor.open('/api/wishlist')).status, (await visitor.open('/account')).status]
+    expect([...statuses, (await whoIs(visitor)).customer]).toEqual([401, 302, null])
+  }
+}
+const expectAlive = async (sid: string, email: string) => {
+  for (const server of [first, second]) expect((await whoIs(withSession(server, sid))).customer?.email).toBe(email)
+}
+
+describe.each(Object.entries(ways))('logging in by %s', (_, enter) => {
+  it.each([
+    ['that nobody has', async () => randomBytes(32).toString('base64url')],
+    ['of the attacker’s own session', async () => sessionOf((await registerAt(first.url)).visitor) ?? ''],
+  ])('opens no session under a planted id %s', async (_name, plant) => {
+    const planted = await plant()
+    const customer = await registerAt(first.url)
+    const visitor = withSession(first, planted)
+    await enter(visitor, customer)
+    const session = sessionOf(visitor) ?? ''
+    expect((await whoIs(visitor)).customer?.email).toContain(customer.email)
+    expect(session).not.toBe(planted)
+    await expectDead(planted)
+  })
+})
+
+describe('in the other process at once', () => {
+  const logInTwice = async () => {
+    const customer = await registerAt(first.url)
+    const other = await logInAt(second.url, customer)
+    const [one, two] = [sessionOf(customer.visitor) ?? '', sessionOf(other) ?? '']
+    await expectAlive(one, customer.email)
+    await expectAlive(two, customer.email)
+    return { customer, one, two }
+  }
+
+  it('a session ends with its logout, and no other', async () => {
+    const { customer, one, two } = await logInTwice()
+    await customer.visitor.post('/api/logout', {})
+    await expectDead(one)
+    await expectAlive(two, customer.email)
+  })
+
+  it('every session ends with a new password, except that of whoever set it', async () => {
+    const { customer, one, two } = await logInTwice()
+    const path = await resetPath(customer)
+    const owner = createVisitor(second.url)
+    await owner.submit(path, newPassword)
+    await expectDead(one)
+    await expectDead(two)
+    await expectAlive(sessionOf(owner) ?? '', customer.email)
+  })
+
+  it('every session ends with the account', async () => {
+    const { customer, one, two } = await logInTwice()
+    const response = await shopFetch(`http://main.localhost:${first.port}/admin/api/2025-04/graphql.json`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Shopify-Access-Token': adminToken },
+      body: JSON.stringify({
+        query: 'mutation ($id: ID!) { customerDelete(input: { id: $id }) { deletedCustomerId } }',
+        variables: { id: customer.id },
+      }),
+    })
+    expect(await response.json()).toMatchObject({ data: { customerDelete: { deletedCustomerId: customer.id } } })
+    for (const sid of [one, two])
+      await expect.poll(async () => (await whoIs(withSession(second, sid))).customer, { timeout: 30_000 }).toBeNull()
+    await expectDead(one)
+    await expectDead(two)
+  })
+})
