@@ -97,6 +97,8 @@ const pages = {
     ...{ nobody: 302, customer: 302, foreign: 404, changes: true },
     path: deletePath,
   },
+  'GET /account/passkeys': everybody(302),
+  'POST /account/passkeys': { nobody: 302, customer: 303, body: () => ({ intent: 'remove', id: secret }) },
   'GET /login': { nobody: 200, customer: 302 },
   'POST /login': { ...everybody(302), body: logIn, changes: true },
   'GET /login/platform': { nobody: 200, customer: 302 },

@@ -7,6 +7,7 @@ import type { Customers } from '@dvaput/backend/customers/customers'
 import type { Person } from '@dvaput/backend/customers/person'
 import type { Login } from '@dvaput/backend/login/login'
 import type { LoginLinks } from '@dvaput/backend/login/login-links'
+import type { Passkeys } from '@dvaput/backend/passkeys/passkeys'
 import type { Wishlist } from '@dvaput/backend/wishlist/wishlist'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
@@ -38,6 +39,7 @@ export type Services = {
   readonly banners: Pick<Banners, 'list'>
   readonly backInStock: Pick<BackInStock, 'stop'>
   readonly loginLinks: LoginLinks
+  readonly passkeys: Pick<Passkeys, 'list' | 'rename' | 'remove'>
   readonly wishlist: Wishlist
 }
 

@@ -33,6 +33,7 @@ export default [
   page.personal('wishlist', 'routes/wishlist.tsx', { guard: 'anyone' }),
   page.personal('product-not-available', 'routes/product-not-available.tsx', { guard: 'customer' }),
   page.personal('back-in-stock', 'routes/back-in-stock.tsx', { guard: 'anyone' }),
+  page.personal('account/passkeys', 'routes/account-passkeys.tsx', { guard: 'customer' }),
   page.personal('login/link', 'routes/login-link.tsx', { guard: 'anyone' }),
   page.personal('login/link/:token', 'routes/login-link-open.tsx', { guard: 'anyone' }),
   page.shared('kit', 'routes/kit.tsx', { query: ['page'] }),

@@ -16,6 +16,7 @@ import type { messages as listings } from './messages/bcs/listings.ts'
 import type { messages as login } from './messages/bcs/login.ts'
 import type { messages as loginLink } from './messages/bcs/login-link.ts'
 import type { messages as notFound } from './messages/bcs/not-found.ts'
+import type { messages as passkeys } from './messages/bcs/passkeys.ts'
 import type { messages as passwords } from './messages/bcs/passwords.ts'
 import type { messages as platformLogin } from './messages/bcs/platform-login.ts'
 import type { messages as productDetails } from './messages/bcs/product-details.ts'
@@ -50,6 +51,7 @@ type Catalogue = {
   'not-found': typeof notFound
   listings: typeof listings
   'login-link': typeof loginLink
+  passkeys: typeof passkeys
   'platform-login': typeof platformLogin
   passwords: typeof passwords
   'product-page': typeof productPage

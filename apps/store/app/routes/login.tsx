@@ -4,6 +4,7 @@ import { DemoLogin } from '../features/login/demo-login.tsx'
 import { invalidForm, refusedForm } from '../features/login/form-failure.server.ts'
 import { LoginForm } from '../features/login/login-form.tsx'
 import { LoginFrame } from '../features/login/login-frame.tsx'
+import { PasskeyLogin } from '../features/login/passkey-login.tsx'
 import { readForm } from '../features/login/read-form.server.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -20,7 +21,7 @@ export const meta = pageMeta
 
 export const headers = actionHeaders
 
-export const handle = { messages: ['login', 'passwords'] }
+export const handle = { messages: ['login', 'passkeys', 'passwords'] }
 
 const usualReturnPath = '/account'
 
@@ -79,6 +80,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </p>
       )}
       <LoginForm returnTo={returnTo} hasExternal={hasExternal} failure={actionData ?? failedElsewhere} />
+      <PasskeyLogin returnTo={returnTo ?? usualReturnPath} />
       {demo && (
         <div className="mt-6">
           <DemoLogin {...demo} />

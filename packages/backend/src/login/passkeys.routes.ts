@@ -11,7 +11,7 @@ import type { Passkeys } from '../passkeys/passkeys.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { LogInWithPasskey } from './log-in-with-passkey.ts'
 import { newPasskeySchema, passkeyDoneSchema, passkeyLoginSchema, passkeyOptionsSchema } from './passkeys.schema.ts'
-import { createSecretToken } from './secret-token.ts'
+import { createSecretToken, isSecretToken } from './secret-token.ts'
 
 type Needs = {
   readonly passkeys: Pick<Passkeys, 'startAdding' | 'finishAdding' | 'startLogin'>
@@ -84,7 +84,9 @@ export const passkeysRoutes = ({ passkeys, logIn, limiter, homes, clientIpOf }: 
 
   /** A challenge is answered in the browser that asked for it. */
   const bind = (c: Context): string => {
-    const secret = createSecretToken()
+    // Of another tab, which may still wait for its answer.
+    const earlier = boundTo(c)
+    const secret = isSecretToken(earlier) ? earlier : createSecretToken()
     const attributes = {
       path: '/',
       httpOnly: true,

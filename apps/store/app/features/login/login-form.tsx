@@ -27,7 +27,7 @@ export const LoginForm = ({ returnTo, hasExternal, failure }: LoginFormProps) =>
         label={text('login.email')}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         maxLength={254}
         defaultValue={failure?.typed.email}
         error={errorOf(failure, 'email')}

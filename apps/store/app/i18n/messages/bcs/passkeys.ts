@@ -1,0 +1,25 @@
+import type { Message } from '../../message.ts'
+
+export const messages = {
+  'passkey.logIn': 'Prijava pristupnim ključem',
+  'passkey.failed': 'Prijava pristupnim ključem nije uspjela. Pokušajte ponovo ili se prijavite drugačije.',
+  'passkeys.title': 'Pristupni ključevi',
+  'passkeys.text': 'Prijavite se otiskom prsta, licem ili PIN-om uređaja. Ključ ostaje na vašem uređaju.',
+  'passkeys.none': 'Još nemate pristupni ključ.',
+  'passkeys.add': 'Dodaj pristupni ključ',
+  'passkeys.added': 'Pristupni ključ je dodan.',
+  'passkeys.notAdded': 'Pristupni ključ nije dodan. Pokušajte ponovo.',
+  'passkeys.unsupported': 'Ovaj preglednik ne može dodati pristupni ključ.',
+  'passkeys.verifyFirst': 'Prvo se jednom prijavite linkom iz e-maila: tako znamo da je adresa vaša.',
+  'passkeys.atLogin': 'Novi ključ dodajete pri prijavi, na stranici gdje upisujete kod.',
+  'passkeys.defaultName': 'Ključ {number}',
+  'passkeys.where': 'Za {host}, dodan {date}.',
+  'passkeys.used': 'Posljednji put korišten {date}.',
+  'passkeys.unused': 'Još nije korišten.',
+  'passkeys.rename': 'Preimenuj',
+  'passkeys.name': 'Naziv ključa',
+  'passkeys.save': 'Sačuvaj',
+  'passkeys.remove': 'Ukloni',
+  'passkeys.removeNamed': 'Ukloni {name}',
+  'passkeys.renameNamed': 'Preimenuj {name}',
+} as const satisfies Record<string, Message>
