@@ -316,7 +316,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `Pišite nam na ${mail} s adrese kojom se prijavljujete i recite da želite obrisati korisnički račun. Odgovaramo u roku od ${f.messageReply}. Prije brisanja možemo zatražiti potvrdu da je zaista vaš.`,
+            text: `Prijavite se i otvorite [sigurnost računa](/account/security): na dnu stranice je brisanje računa. Možete nam i pisati na ${mail} s adrese kojom se prijavljujete; odgovaramo u roku od ${f.messageReply}.`,
           },
           {
             kind: 'text',

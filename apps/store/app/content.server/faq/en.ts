@@ -317,7 +317,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `Write to ${mail} from the address you sign in with and say that you want your account deleted. We reply within ${f.messageReply}. Before deleting it we may ask you to confirm that the account is really yours.`,
+            text: `Sign in and open the [security page of your account](/account/security): deletion is at its end. You can also write to ${mail} from the address you sign in with; we reply within ${f.messageReply}.`,
           },
           {
             kind: 'text',

@@ -311,7 +311,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `Escríbenos a ${mail} desde el correo con que inicias sesión y dinos que quieres eliminar tu cuenta. Respondemos en un plazo de ${f.messageReply}. Antes de eliminarla podemos pedirte que confirmes que es tuya.`,
+            text: `Inicia sesión y abre la [seguridad de tu cuenta](/account/security): la eliminación está al final de la página. También puedes escribirnos a ${mail} desde el correo con que inicias sesión; respondemos en un plazo de ${f.messageReply}.`,
           },
           {
             kind: 'text',

@@ -286,7 +286,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
         {
           kind: 'list',
           items: [
-            '**Pristup**: saznajte koje podatke o vama imamo i dobijte kopiju.',
+            '**Pristup**: saznajte koje podatke o vama imamo i dobijte kopiju; preuzimate je sami u [sigurnosti računa](/account/security).',
             '**Ispravka**: tražite da ispravimo netačne ili dopunimo nepotpune podatke. Profil i adrese možete sami promijeniti u svom računu.',
             '**Brisanje**: tražite da obrišemo podatke koji nam više ne trebaju; pogledajte [kako obrisati račun](/faq#delete-account).',
             '**Prenosivost**: dobijte svoje podatke u obliku koji druga usluga može pročitati.',

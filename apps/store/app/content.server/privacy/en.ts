@@ -283,7 +283,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
         {
           kind: 'list',
           items: [
-            '**Access**: learn what data we hold about you and get a copy.',
+            '**Access**: learn what data we hold about you and get a copy; you can download it on the [security page of your account](/account/security).',
             '**Correction**: have wrong or incomplete data put right. You can change your profile and addresses yourself in your account.',
             '**Deletion**: have data erased that we no longer need; see [how to delete your account](/faq#delete-account).',
             '**Portability**: receive your data in a form that another service can read.',

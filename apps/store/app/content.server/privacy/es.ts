@@ -301,7 +301,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
         {
           kind: 'list',
           items: [
-            '**Acceso**: saber qué datos tenemos sobre ti y recibir una copia.',
+            '**Acceso**: saber qué datos tenemos sobre ti y recibir una copia; la descargas en la [seguridad de tu cuenta](/account/security).',
             '**Rectificación**: pedir que corrijamos los datos equivocados o incompletos. Tu perfil y tus direcciones los puedes cambiar tú en tu cuenta.',
             '**Supresión**: pedir que borremos los datos que ya no necesitamos; mira [cómo eliminar tu cuenta](/faq#delete-account).',
             '**Portabilidad**: recibir tus datos en un formato que otro servicio pueda leer.',
