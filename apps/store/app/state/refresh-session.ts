@@ -1,6 +1,6 @@
 import { api } from '../lib/api.ts'
 import { forgetPerson } from './forget-person.ts'
-import { type SessionDisplay, storedSession } from './session.ts'
+import { leave, loggedOutKey, type SessionDisplay, storedSession } from './session.ts'
 
 type Me = {
   readonly customer: (SessionDisplay & { readonly isVerified: boolean }) | null
@@ -38,6 +38,12 @@ export const logOut = async (): Promise<void> => {
     (answer) => (answer as { readonly redirectTo: string }).redirectTo,
     () => '/login',
   )
+  leave()
   forgetPerson()
+  try {
+    localStorage.setItem(loggedOutKey, String(Date.now()))
+  } catch {
+    // Without storage there is no other tab that would need to know.
+  }
   location.assign(redirectTo)
 }

@@ -28,5 +28,17 @@ export const storedSession = createStoredState<SessionDisplay | null>({
 /** Null on the server, and where nobody is logged in. */
 export const useSession = storedSession.use
 
+/** When somebody logged out in this browser; the platform may not have heard of it yet. */
+export const loggedOutKey = 'logged-out-at'
+
+let isLeaving = false
+
+/** This page is about to be left for the platform's logout: nothing may lead it elsewhere. */
+export const leave = (): void => {
+  isLeaving = true
+}
+
+export const isBeingLeft = (): boolean => isLeaving
+
 /** The server's word that there is somebody to ask about; the session's own cookie is hidden from scripts. */
 export const mayHaveSession = (): boolean => /(?:^|; )has_session=1(?:;|$)/.test(document.cookie)

@@ -1,5 +1,11 @@
 import { rememberAttempt } from '../../state/login-attempts.ts'
+import { loggedOutKey } from '../../state/session.ts'
 import { createAttempt, toChallenge } from './create-attempt.ts'
+
+/** A tab that a logout sent to the login may be faster than the platform's own logout. */
+const logoutMs = 60_000
+
+const hasJustLoggedOut = (): boolean => Date.now() - Number(localStorage.getItem(loggedOutKey)) < logoutMs
 
 type Options = {
   /** The platform's login page, with everything that is no secret of this browser. */
@@ -15,6 +21,7 @@ export const startLogin = async ({ authorizationUrl, ...options }: Options): Pro
   url.searchParams.set('state', attempt.state)
   url.searchParams.set('nonce', attempt.nonce)
   url.searchParams.set('code_challenge', await toChallenge(attempt.codeVerifier))
+  if (hasJustLoggedOut()) url.searchParams.set('prompt', 'login')
   rememberAttempt(attempt)
   return url.href
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { mayHaveSession, storedSession, useSession } from '../../state/session.ts'
+import { isBeingLeft, mayHaveSession, storedSession, useSession } from '../../state/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 
@@ -21,7 +21,7 @@ const useReloadForAnother = (id: string | undefined) => {
   const { revalidate } = useRevalidator()
   const before = useRef(id)
   useEffect(() => {
-    if (before.current !== undefined && before.current !== id) void revalidate()
+    if (before.current !== undefined && before.current !== id && !isBeingLeft()) void revalidate()
     before.current = id
   }, [id, revalidate])
 }
