@@ -68,5 +68,3 @@ export const createApiVisitor = (url: string) => {
       send(path, { method: 'POST', body: JSON.stringify(body) }, { 'Content-Type': 'application/json', ...headers }),
   }
 }
-
-export type ApiVisitor = ReturnType<typeof createApiVisitor>

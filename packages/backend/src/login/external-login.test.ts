@@ -8,7 +8,7 @@ import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { type Customers, createCustomers } from '../customers/customers.ts'
 import { createSealing } from '../secrets/sealing.ts'
 import { createExternalAttempts } from './external-attempt.ts'
-import { createExternalLogin, type ExternalLogin } from './external-login.ts'
+import { createExternalLogin } from './external-login.ts'
 import { createFindExternalCustomer } from './find-external-customer.ts'
 
 const platform = useTestPlatform()
@@ -21,7 +21,7 @@ const email = 'amra.external@example.com'
 let provider: Awaited<ReturnType<typeof startExternalProvider>>
 let shop: ReturnType<typeof connectTestShop>['customers']
 let customers: Customers
-let external: ExternalLogin
+let external: ReturnType<typeof createExternalLogin>
 let passedMs = 0
 
 beforeAll(async () => {

@@ -87,5 +87,3 @@ export const createExternalLogin = ({ identity, attempts, findCustomer, startSes
     },
   }
 }
-
-export type ExternalLogin = ReturnType<typeof createExternalLogin>
