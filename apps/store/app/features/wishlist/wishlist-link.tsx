@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { useSession } from '../../state/session.ts'
+import { mayHaveSession, useSession } from '../../state/session.ts'
 import { showWished, useWished } from '../../state/wished.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,7 +12,8 @@ const useSessionWishlist = () => {
   const { market, language } = usePageContext()
   const id = useSession()?.id
   useEffect(() => {
-    if (id === undefined) return showWished()
+    // What the browser remembers of a session may outlive it.
+    if (id === undefined || !mayHaveSession()) return showWished()
     let close: (() => void) | undefined
     let isLeft = false
     const open = async () => {
