@@ -74,12 +74,25 @@ export type Text<N extends Namespace> = <Key extends MessageKey<N>>(
 ) => string
 
 export type Messages = Readonly<Record<string, Message>>
-type MessageModule = { readonly messages: Messages }
+export type MessageModule = { readonly messages: Messages }
 
-/** One chunk for each language and namespace. Server-only namespaces are left out of the browser bundle. */
+/**
+ * One chunk for each language and namespace. Server-only namespaces are left out of the browser bundle, and those of
+ * personal-messages.ts are found from there.
+ */
 const modules = import.meta.env.SSR
   ? import.meta.glob<MessageModule>('./messages/*/*.ts')
-  : import.meta.glob<MessageModule>(['./messages/*/*.ts', '!./messages/*/{specifications,listings}.ts'])
+  : import.meta.glob<MessageModule>([
+      './messages/*/*.ts',
+      '!./messages/*/{specifications,listings}.ts',
+      '!./messages/*/{account,account-menu,account-security,addresses,login,login-link,passkeys,passwords,platform-login,register,wishlist}.ts',
+    ])
+
+const loadModule = async (path: string): Promise<MessageModule> => {
+  const load = modules[path] ?? (await import('./personal-messages.ts')).personalModules[path]
+  if (!load) throw new Error(`no messages at ${path}`)
+  return load()
+}
 
 /** React's `use` reads a promise with these fields at once instead of suspending. */
 type SettledPromise = Promise<Messages> & { status?: 'fulfilled'; value?: Messages }
@@ -89,9 +102,7 @@ export const loadMessages = (language: Language, namespace: Namespace): Promise<
   const path = `./messages/${language}/${namespace}.ts`
   const known = loaded.get(path)
   if (known !== undefined) return known
-  const load = modules[path]
-  if (!load) throw new Error(`no messages at ${path}`)
-  const promise: SettledPromise = load().then(({ messages }) => {
+  const promise: SettledPromise = loadModule(path).then(({ messages }) => {
     promise.status = 'fulfilled'
     promise.value = messages
     return messages

@@ -1,5 +1,8 @@
 import { storedSession } from './session.ts'
 
+/** When somebody logged out in this browser; the platform may not have heard of it yet. */
+export const loggedOutKey = 'logged-out-at'
+
 /** What belongs to a person and not to the browser: keys that begin so. */
 const personalPrefixes = ['wishlist-', 'local-addresses-'] as const
 

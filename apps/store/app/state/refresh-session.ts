@@ -1,6 +1,6 @@
 import { api } from '../lib/api.ts'
-import { forgetPerson } from './forget-person.ts'
-import { leave, loggedOutKey, type SessionDisplay, storedSession } from './session.ts'
+import { forgetPerson, loggedOutKey } from './forget-person.ts'
+import { leave, mayHaveSession, type SessionDisplay, storedSession } from './session.ts'
 
 type Me = {
   readonly customer: (SessionDisplay & { readonly isVerified: boolean }) | null
@@ -19,6 +19,7 @@ const show = ({ id, firstName, lastName, email, kind }: SessionDisplay) => {
  * failure shows nobody, and the next page asks again. // spec §2 Shell, §4 Authentication
  */
 export const refreshSession = async (): Promise<void> => {
+  if (!mayHaveSession()) return forgetPerson()
   try {
     const { customer, accessToken } = (await api.get('/me')) as Me
     if (!customer) return forgetPerson()

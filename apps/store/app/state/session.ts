@@ -9,13 +9,13 @@ export type SessionDisplay = {
   readonly kind: 'password' | 'link' | 'platform' | 'external' | 'passkey'
 }
 
+const shown = ['id', 'firstName', 'lastName', 'email', 'kind'] as const satisfies (keyof SessionDisplay)[]
+
 /** Null for nobody. */
-const parseDisplay = (stored: unknown): SessionDisplay | null => {
-  const { id, firstName, lastName, email, kind } = (stored ?? {}) as Record<keyof SessionDisplay, unknown>
-  return [id, firstName, lastName, email, kind].every((value) => typeof value === 'string')
-    ? ({ id, firstName, lastName, email, kind } as SessionDisplay)
+const parseDisplay = (stored: unknown): SessionDisplay | null =>
+  shown.every((name) => typeof (stored as Partial<SessionDisplay> | null)?.[name] === 'string')
+    ? (stored as SessionDisplay)
     : null
-}
 
 /** Other tabs notice every change at once. */
 export const storedSession = createStoredState<SessionDisplay | null>({
@@ -27,9 +27,6 @@ export const storedSession = createStoredState<SessionDisplay | null>({
 
 /** Null on the server, and where nobody is logged in. */
 export const useSession = storedSession.use
-
-/** When somebody logged out in this browser; the platform may not have heard of it yet. */
-export const loggedOutKey = 'logged-out-at'
 
 let isLeaving = false
 

@@ -1,5 +1,5 @@
+import { loggedOutKey } from '../../state/forget-person.ts'
 import { rememberAttempt } from '../../state/login-attempts.ts'
-import { loggedOutKey } from '../../state/session.ts'
 import { createAttempt, toChallenge } from './create-attempt.ts'
 
 /** A tab that a logout sent to the login may be faster than the platform's own logout. */

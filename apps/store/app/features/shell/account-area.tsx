@@ -12,8 +12,8 @@ const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx'
 /** A page is the same for everybody, so who reads it is asked after it was painted, and only where somebody may be. */
 const useRefreshedSession = () =>
   useEffect(() => {
-    if (mayHaveSession()) void import('../../state/refresh-session.ts').then(({ refreshSession }) => refreshSession())
-    else if (storedSession.get()) void import('../../state/forget-person.ts').then(({ forgetPerson }) => forgetPerson())
+    if (mayHaveSession() || storedSession.get())
+      void import('../../state/refresh-session.ts').then(({ refreshSession }) => refreshSession())
   }, [])
 
 /** A login or logout in another tab changes what this page may show. */
@@ -38,14 +38,7 @@ export const AccountArea = () => {
   return (
     <div className="flex justify-end lg:w-36 xl:w-62 print:hidden">
       {session ? (
-        <Suspense
-          fallback={
-            <Link to="/account" className={`inline-flex ${linkClasses}`} aria-label={text('account.mine')}>
-              <Icon name="user" className="size-6" />
-              <span className="hidden max-w-32 truncate lg:inline">{session.firstName || text('account.mine')}</span>
-            </Link>
-          }
-        >
+        <Suspense>
           <AccountMenu session={session} />
         </Suspense>
       ) : (

@@ -37,6 +37,11 @@ export const AccountMenu = ({ session }: { readonly session: SessionDisplay }) =
             {text('wishlist.title')}
           </CurrentLink>
         </li>
+        <li>
+          <CurrentLink to="/account?tab=orders" className={entryClasses}>
+            {text('menu.orders')}
+          </CurrentLink>
+        </li>
         <li className="mt-1 border-t border-line pt-1">
           <LogOutButton className={entryClasses} />
         </li>
