@@ -93,7 +93,8 @@ const askForLink = async () => {
   return { browser, email, path: await mailedPath(email) }
 }
 
-const says = ({ text }: Page, key: keyof typeof messages) => text.includes(String(messages[key]))
+const says = ({ text }: Page, key: keyof typeof messages) =>
+  text.includes(String(messages[key]).replace('{time}', '10 minuta'))
 
 const emailOf = async (browser: Browser): Promise<string | undefined> => {
   const { customer } = JSON.parse((await browser.visit(`${first.url}/api/me`)).text) as {

@@ -1,5 +1,8 @@
+import type { Customer } from '@dvaput/backend/customers/customers.schema'
+import type { Market } from '@dvaput/domain/markets/market'
 import { data, redirect, redirectDocument, useSearchParams } from 'react-router'
 import type { PageContext } from '../context.ts'
+import { type AddingPlace, PasskeysSection } from '../features/account/passkeys-section.tsx'
 import { type SecurityResult, securityIntents } from '../features/account/security-result.ts'
 import { SecurityView } from '../features/account/security-view.tsx'
 import { problemText } from '../features/login/registration-problems.server.ts'
@@ -14,13 +17,19 @@ import type { Route } from './+types/account-security'
 
 export const meta = pageMeta
 
-export const handle = { messages: ['account-security', 'passwords'] }
+export const handle = { messages: ['account-security', 'passkeys', 'passwords'] }
 
 const path = '/account/security'
 
+/** Where the platform's login page comes first, a passkey of this host would open nothing. */
+const addingPlaceOf = ({ loginWays }: Market, { isVerified }: Customer): AddingPlace => {
+  if (loginWays.includes('platform-redirect')) return 'at-login'
+  return isVerified ? 'here' : 'verify-first'
+}
+
 export const loader = customerLoader(async ({ language, market }, { customer, person, services }) => {
   const text = await loadText(language, 'account-security')
-  const { account, login } = services()
+  const { account, login, passkeys } = services()
   const sessions = await person().sessions()
   const freshOrAgain = (await person().hasFreshLogin()) ? ('fresh-login' as const) : ('login-again' as const)
   return {
@@ -30,6 +39,12 @@ export const loader = customerLoader(async ({ language, market }, { customer, pe
     hasPasswords: market.loginWays.includes('password'),
     minPasswordLength: login.minPasswordLength,
     ...account.limits,
+    passkeys: (await passkeys.list(customer.id)).map(({ createdAt, lastUsedAt, ...passkey }) => ({
+      ...passkey,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    addingPlace: addingPlaceOf(market, customer),
     devices: sessions.map(({ createdAt, seenAt, ...session }) => ({
       ...session,
       createdAt: createdAt.toISOString(),
@@ -147,7 +162,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
       {...loaderData}
       done={done && Object.hasOwn(doneTexts, done) && !actionData ? text(doneTexts[done]) : undefined}
       result={actionData}
-      passkeys={null}
+      passkeys={<PasskeysSection passkeys={loaderData.passkeys} addingPlace={loaderData.addingPlace} />}
     />
   )
 }

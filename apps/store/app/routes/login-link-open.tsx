@@ -1,3 +1,4 @@
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { data, redirect, redirectDocument } from 'react-router'
 import { ConfirmLink } from '../features/login-link/confirm-link.tsx'
 import { readLinkCookie } from '../features/login-link/link-cookie.server.ts'
@@ -7,6 +8,7 @@ import { useText } from '../i18n/use-text.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
 import type { Route } from './+types/login-link-open'
 
 export const meta = pageMeta
@@ -20,7 +22,6 @@ const statusOf = { alive: 200, used: 410, expired: 410, superseded: 410, unknown
 
 const reasonKey = {
   used: 'dead.used',
-  expired: 'dead.expired',
   superseded: 'dead.superseded',
   unknown: 'dead.unknown',
 } as const
@@ -63,6 +64,7 @@ export const action = pageLoader(async (page, { request, params, services, perso
 
 export default function LoginLinkOpen({ loaderData: { head, view }, actionData }: Route.ComponentProps) {
   const text = useText('login-link')
+  const { market, language } = usePageContext()
   return (
     <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
       <h1 className="text-3xl">{head.title}</h1>
@@ -70,8 +72,14 @@ export default function LoginLinkOpen({ loaderData: { head, view }, actionData }
         <ConfirmLink email={view.email} isSameBrowser={view.isSameBrowser} hasFailed={actionData?.hasFailed === true} />
       ) : (
         <>
-          <p role="alert" className="text-lg text-ink-soft">
-            {text(reasonKey[view.state])}
+          <p
+            role="alert"
+            data-figure={view.state === 'expired' ? 'signInLink' : undefined}
+            className="text-lg text-ink-soft"
+          >
+            {view.state === 'expired'
+              ? text('dead.expired', { time: formatSpan(market.figures.signInLink, language) })
+              : text(reasonKey[view.state])}
           </p>
           <LinkRequestForm email={view.email} returnTo={view.returnTo} button={text('dead.again')} />
         </>

@@ -10,13 +10,16 @@ const removeFrom = (storage: Storage, prefixes: readonly string[]) => {
   for (const key of Object.keys(storage)) if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key)
 }
 
-/** After a logout the browser knows nobody: neither the user nor a login that was begun. // spec §4 Logout */
-export const forgetPerson = (): void => {
+/**
+ * After a logout the browser knows nobody: neither the user nor a login that was begun. A session that ended elsewhere
+ * keeps the login that this very page may have begun meanwhile. // spec §4 Logout
+ */
+export const forgetPerson = ({ keepsLogin = false } = {}): void => {
   storedSession.set(null)
   try {
     localStorage.removeItem('auth-storage')
     removeFrom(localStorage, personalPrefixes)
-    removeFrom(sessionStorage, ['oauth_'])
+    if (!keepsLogin) removeFrom(sessionStorage, ['oauth_'])
   } catch {
     // Without storage there is nothing to forget.
   }

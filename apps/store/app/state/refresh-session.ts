@@ -19,10 +19,10 @@ const show = ({ id, firstName, lastName, email, kind }: SessionDisplay) => {
  * failure shows nobody, and the next page asks again. // spec §2 Shell, §4 Authentication
  */
 export const refreshSession = async (): Promise<void> => {
-  if (!mayHaveSession()) return forgetPerson()
+  if (!mayHaveSession()) return forgetPerson({ keepsLogin: true })
   try {
     const { customer, accessToken } = (await api.get('/me')) as Me
-    if (!customer) return forgetPerson()
+    if (!customer) return forgetPerson({ keepsLogin: true })
     show(customer)
     if (customer.kind !== 'password') return
     const account = (await api.post('/shopify/customer/get', {}, { bearer: accessToken ?? '' })) as Account

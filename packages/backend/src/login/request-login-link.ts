@@ -81,7 +81,7 @@ export const createRequestLoginLink = ({ database, jobs, sendLoginLink, limiter,
         clientHash,
         browserHash: hashSecretToken(browser),
       }
-      await tx.db.insert(loginLinks).values({ ...row, expiresAt: linkExpiry })
+      await tx.db.insert(loginLinks).values({ ...row, expiresAt: linkExpiry(market.id) })
       await jobs.enqueue(tx, sendLoginLink, { id })
     })
     return { ok: true, browser }

@@ -23,10 +23,9 @@ type Needs = {
   readonly failpoints: Failpoints
 }
 
-/** From the moment the link is mailed. // spec §9 Time */
-export const loginLinkMinutes = 10
-
-export const linkExpiry = sql`app_now() + ${loginLinkMinutes} * interval '1 minute'`
+/** From the moment the link is mailed; the figure that the pages tell. */
+export const linkExpiry = (market: MarketId) =>
+  sql`app_now() + ${markets[market].figures.signInLink.to} * interval '1 minute'`
 
 const linkUrl = (home: string, token: string, market: MarketId, language: Language): string => {
   const url = new URL(`/login/link/${token}`, home)
@@ -54,10 +53,13 @@ export const defineSendLoginLink = ({ database, jobs, mail, findCustomer, homes,
       await database.inTransaction(async (tx) => {
         const { rowCount } = await tx.db
           .update(loginLinks)
-          .set({ tokenHash: hashSecretToken(token), expiresAt: linkExpiry })
+          .set({ tokenHash: hashSecretToken(token), expiresAt: linkExpiry(market) })
           .where(unsent)
         if (rowCount === 0) return
-        const params = { linkUrl: linkUrl(homes[market], token, market, language), minutes: loginLinkMinutes }
+        const params = {
+          linkUrl: linkUrl(homes[market], token, market, language),
+          minutes: markets[market].figures.signInLink.to,
+        }
         await mail.queue(tx, { template: 'login-link', language, market, to: email, params, key: `login-link:${id}` })
       })
       await failpoints('after-login-link-mail')

@@ -1,6 +1,8 @@
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { useEffect } from 'react'
 import { Form, useNavigation, useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -31,6 +33,8 @@ type LinkSentProps = {
 export const LinkSent = ({ email, returnTo, resendAfterSeconds, isAgain, hasMailbox, problem }: LinkSentProps) => {
   const text = useText('login-link')
   const problemText = useLinkProblemText()
+  const { market, language } = usePageContext()
+  const time = formatSpan(market.figures.signInLink, language)
   const isSending = useNavigation().formAction !== undefined
   const secondsLeft = useCountdown(resendAfterSeconds)
   useLookAgain()
@@ -43,7 +47,7 @@ export const LinkSent = ({ email, returnTo, resendAfterSeconds, isAgain, hasMail
             {text('sent.again')}
           </p>
         )}
-        <p>{text('sent.text', { email })}</p>
+        <p data-figure="signInLink">{text('sent.text', { email, time })}</p>
       </div>
       {problem && (
         <p role="alert" className="flex gap-2 font-medium text-danger">

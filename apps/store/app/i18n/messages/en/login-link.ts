@@ -21,7 +21,7 @@ export const messages = {
   },
   'sent.title': 'Check your email',
   'sent.text':
-    'If there is an account with {email}, we have sent a link to sign in. It is valid for 10 minutes and works once.',
+    'If there is an account with {email}, we have sent a link to sign in. It is valid for {time} and works once.',
   'sent.again': 'We have sent a new link. The earlier one no longer works.',
   'sent.hint': 'Nothing there? It sometimes takes a few minutes; look in the spam folder too.',
   'sent.resend': 'Send again',
@@ -39,7 +39,7 @@ export const messages = {
   'open.failed': 'We cannot sign you in right now. The link still works: please try again.',
   'dead.title': 'This link no longer works',
   'dead.used': 'The link has already been used. Each link works only once.',
-  'dead.expired': 'The link has expired: it is valid for 10 minutes.',
+  'dead.expired': 'The link has expired: it is valid for {time}.',
   'dead.superseded': 'You asked for a newer link. Open the one in the latest message, or ask for a new one.',
   'dead.unknown': 'We do not know this link. Check that it was copied whole, or ask for a new one.',
   'dead.again': 'Send a new link',
