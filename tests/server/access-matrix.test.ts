@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import routes from '../../apps/store/app/routes.ts'
 import {
@@ -18,8 +19,11 @@ import { useTestDatabase } from '../support/test-database.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const testDatabase = useTestDatabase({ demo: true })
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
 const closing = new AsyncDisposableStack()
 let server: RunningServer
+let database: Database
 let amra: Awaited<ReturnType<typeof registerAt>>
 let diego: Awaited<ReturnType<typeof registerAt>>
 let diegosBelongings: Belongings
@@ -29,6 +33,8 @@ beforeAll(async () => {
   closing.defer(folder.remove)
   server = await startServer({ env: { DATABASE_URL: testDatabase.url, DATA_DIR: folder.path, ...trustsVisitors } })
   closing.defer(async () => void (await server.stop()))
+  database = openDatabase({ url: testDatabase.url, applicationName: 'access test', log })
+  closing.defer(database.close)
   amra = await registerAt(server.url)
   diego = await registerAt(server.url)
   diegosBelongings = await prepareBelongings(diego)
@@ -80,6 +86,51 @@ describe('access', () => {
     const { items } = JSON.parse((await diego.visitor.open('/api/wishlist')).text) as { items: { id: string }[] }
     expect(items.map(({ id }) => id)).toEqual([diegosBelongings.product])
   })
+
+  /** What no form of a customer may set, of somebody else or of themselves. */
+  const readProtected = async () => {
+    const read = async (sql: string, id: string) =>
+      (await database.pool.query<{ value: string }>(sql, [id.split('/').at(-1)])).rows.map(({ value }) => value)
+    return {
+      own: await read(
+        `SELECT to_jsonb(row) - '{first_name,last_name,phone,updated_at,password_hash,default_address_id}'::text[]
+           - '{password_link_hash,password_link_expires_at}'::text[] AS value
+         FROM platform.customers AS row WHERE id = $1`,
+        amra.id,
+      ),
+      verified: await read(
+        `SELECT verified_at::text AS value FROM backend.customer_records WHERE customer_id LIKE '%/' || $1`,
+        amra.id,
+      ),
+      others: await read('SELECT to_jsonb(row) AS value FROM platform.customers AS row WHERE id = $1', diego.id),
+      addresses: await read(
+        'SELECT to_jsonb(row) AS value FROM platform.customer_addresses AS row WHERE customer_id = $1 ORDER BY id',
+        diego.id,
+      ),
+      wishlist: await read(
+        `SELECT to_jsonb(row) AS value FROM backend.wishlist_items AS row WHERE customer_id LIKE '%/' || $1`,
+        diego.id,
+      ),
+    }
+  }
+
+  it.each(rows.filter((row) => row.startsWith('POST ') && accessTable[row]?.changes))(
+    'sets nothing but the fields of the form: %s',
+    async (row) => {
+      if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(server.url, amra) }
+      const own = await prepareBelongings(server.url, amra)
+      const before = await readProtected()
+      const { customer, ...others } = { customer: diego.id, ...diegosBelongings }
+      const added = {
+        ...{ id: customer, customerId: customer, customer_id: customer, ownerId: customer, owner: others.email },
+        ...{ email: others.email, customerEmail: others.email, role: 'admin', isAdmin: 'true', tags: 'admin' },
+        ...{ isVerified: 'true', emailVerified: 'true', email_verified: 'true', verifiedAt: '2026-01-01T00:00:00Z' },
+        ...{ kind: 'platform', state: 'disabled', status: 'approved', price: '1', amountSpent: '1' },
+      }
+      await sendRow(amra.visitor, row, own, added)
+      expect(await readProtected()).toEqual(before)
+    },
+  )
 
   it('by an expired session is that of nobody', async () => {
     const { visitor } = await registerAt(server.url)

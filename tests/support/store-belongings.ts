@@ -30,9 +30,10 @@ export const prepareBelongings = async ({ visitor, email, password, lastName }: 
   return { email, password, accessToken, product, addressId: await addressId() }
 }
 
-/** Sends the request of a row for these belongings. */
-export const sendRow = (visitor: Visitor, row: string, of: Belongings) => {
-  const { method, path, isApi, fields, headers } = requestOf(row, of)
+/** Sends the request of a row for these belongings, with more fields than it has. */
+export const sendRow = (visitor: Visitor, row: string, of: Belongings, added: Record<string, string> = {}) => {
+  const { method, path, isApi, fields: own, headers } = requestOf(row, of)
+  const fields = { ...added, ...own }
   if (method === 'GET') return visitor.open(path, { headers })
-  return isApi ? visitor.post(path, fields ?? {}, headers) : visitor.submit(path, fields as Record<string, string>)
+  return isApi ? visitor.post(path, fields, headers) : visitor.submit(path, fields as Record<string, string>)
 }
