@@ -37,7 +37,7 @@ beforeAll(async () => {
   closing.defer(database.close)
   amra = await registerAt(server.url)
   diego = await registerAt(server.url)
-  diegosBelongings = await prepareBelongings(diego)
+  diegosBelongings = await prepareBelongings(server.url, diego)
 })
 afterAll(() => closing.disposeAsync())
 
@@ -53,6 +53,7 @@ const piecesOf = ({ text }: { text: string }, of: Belongings) =>
   text
     .replaceAll(of.addressId, '{address}')
     .replaceAll(of.accessToken, '{token}')
+    .replaceAll(of.sessionRef, '{session}')
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, '{id}')
     .split(/(?=<)/)
     .toSorted()
@@ -60,13 +61,14 @@ const piecesOf = ({ text }: { text: string }, of: Belongings) =>
 describe('access', () => {
   it('has a row for every personal page, each of their actions and every call of the API', async () => {
     const expected = [...personalPages(routes), ...(await apiCalls(server.url))]
-    expect(rows.toSorted()).toEqual(expected.toSorted())
+    const covered = new Set(rows.map((row) => row.split(' ').slice(0, 2).join(' ')))
+    expect([...covered].toSorted()).toEqual(expected.toSorted())
   })
 
   it.each(rows)('to %s', async (row) => {
     const { nobody, customer, foreign } = accessTable[row] ?? {}
     if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(server.url, amra) }
-    const own = await prepareBelongings(amra)
+    const own = await prepareBelongings(server.url, amra)
     const madeUp = randomBytes(32).toString('base64url')
     for (const visitor of [createVisitor(server.url), withSession(madeUp)])
       expect((await sendRow(visitor, row, own)).status).toBe(nobody)

@@ -28,7 +28,7 @@ beforeAll(async () => {
   database = openDatabase({ url: testDatabase.url, applicationName: 'foreign writes test', log })
   closing.defer(database.close)
   amra = await registerAt(server.url)
-  own = await prepareBelongings(amra)
+  own = await prepareBelongings(server.url, amra)
 })
 afterAll(() => closing.disposeAsync())
 
@@ -111,7 +111,7 @@ describe('a write from elsewhere with the customer’s cookie', () => {
 describe('the same write from our own page', () => {
   it.each(writes.filter((row) => accessTable[row]?.changes))('changes something: %s', async (row) => {
     if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(server.url, amra) }
-    own = await prepareBelongings(amra)
+    own = await prepareBelongings(server.url, amra)
     const before = await digestStored(database)
     await sendRow(amra.visitor, row, own)
     expect(await digestStored(database)).not.toEqual(before)

@@ -109,6 +109,18 @@ describe.each(Object.entries(ways))('logging in by %s', (_, enter) => {
   })
 })
 
+it('a change of the password gives a new id, and ends every other session', async () => {
+  const customer = await registerAt(first.url)
+  const [before, other] = [sessionOf(customer.visitor) ?? '', sessionOf(await logInAt(second.url, customer)) ?? '']
+  const form = { intent: 'password', currentPassword: customer.password, ...newPassword }
+  expect((await customer.visitor.submit('/account/security', form)).status).toBe(302)
+  const after = sessionOf(customer.visitor) ?? ''
+  expect(after).not.toBe(before)
+  await expectAlive(after, customer.email)
+  await expectDead(before)
+  await expectDead(other)
+})
+
 describe('in the other process at once', () => {
   const logInTwice = async () => {
     const customer = await registerAt(first.url)

@@ -8,6 +8,8 @@ export type Belongings = {
   readonly email: string
   readonly password: string
   readonly addressId: string
+  /** Names another session of the customer on the security page. */
+  readonly sessionRef: string
   /** A product that stands on the wishlist. */
   readonly product: string
   /** Names the session in calls that want a Bearer token. */
@@ -72,19 +74,40 @@ const tokenExchange = () => ({
   nonce: 'x'.repeat(32),
 })
 
-/** Every personal page with its action. A redirect of `.data` is a 202. */
+const security = (intent: string, body: Access['body'] = () => ({})) => ({
+  nobody: 302,
+  body: (of: Belongings) => ({ intent, currentPassword: of.password, ...body(of) }),
+})
+const withToken = () => `/account/email?token=${secret}`
+
+/** Every personal page with its action; a third word tells the forms of one page apart. A redirect of `.data` is a 202. */
 const pages = {
   'GET /account': customerOnly,
   'POST /account': { ...everybody(302), body: () => ({ firstName: randomUUID(), lastName: 'Prezime' }), changes: true },
   'GET /account/security': customerOnly,
-  'POST /account/security': {
-    ...{ nobody: 302, customer: 200, changes: true },
-    body: ({ password }) => ({ intent: 'email', newEmail: `${randomUUID()}@example.com`, currentPassword: password }),
+  'POST /account/security email': {
+    ...security('email', () => ({ newEmail: `${randomUUID()}@example.com` })),
+    ...{ customer: 200, changes: true },
   },
+  'POST /account/security password': {
+    ...security('password', ({ password }) => ({ password, confirmPassword: password })),
+    ...{ customer: 302, changes: true },
+  },
+  'POST /account/security password-link': { ...security('password-link'), customer: 200, changes: true },
+  'POST /account/security end-session': {
+    ...security('end-session', ({ sessionRef }) => ({ ref: sessionRef })),
+    ...{ customer: 302, foreign: 302, changes: true },
+  },
+  'POST /account/security end-others': { ...security('end-others'), customer: 302, changes: true },
+  'POST /account/security delete': {
+    ...security('delete', () => ({ typedEmail: 'another@example.com' })),
+    customer: 422,
+  },
+  'POST /account/security login-again': { ...security('login-again'), customer: 302, changes: true },
   'GET /account/data': everybody(302),
   'POST /account/data': customerOnly,
   'GET /account/email': everybody(),
-  'POST /account/email': { ...everybody(410), path: () => `/account/email?token=${secret}` },
+  'POST /account/email': { ...everybody(410), path: withToken },
   'GET /account/deleted': everybody(),
   'GET /account/addresses/:id': { ...ownAddress, path: addressPath },
   'POST /account/addresses/:id': {
@@ -172,7 +195,7 @@ const calls = {
 
 export const accessTable: Readonly<Record<string, Access>> = { ...pages, ...calls }
 
-/** `GET /account` and the like. */
+/** `GET /account`, `POST /account/security email` and the like. */
 export const rows = Object.keys(accessTable)
 
 /** Ids that nobody has. */
@@ -180,6 +203,7 @@ export const nobodysBelongings: Belongings = {
   email: 'nobody@example.com',
   password: 'nobody’s password',
   addressId: '99999999',
+  sessionRef: '0'.repeat(32),
   product: 'local:main:99999999',
   accessToken: secret,
 }

@@ -1,5 +1,5 @@
 import { addressForm, type Belongings, requestOf } from './access-table.ts'
-import { type registerAt, type Visitor, whoIs } from './store-visitor.ts'
+import { logInAt, type registerAt, type Visitor, whoIs } from './store-visitor.ts'
 
 type Registered = Awaited<ReturnType<typeof registerAt>>
 
@@ -16,8 +16,13 @@ const addressNumber = async (visitor: Visitor, accessToken: string): Promise<str
   return /\/(\d+)(?:\?|$)/.exec(customer.addresses[0]?.id ?? '')?.[1]
 }
 
+/** Of a session that is not the visitor's own, which the page shows first and without a form. */
+const otherSessionRef = async (visitor: Visitor) =>
+  /name="ref" value="([\da-f]{32})"/.exec((await visitor.open('/account/security')).text)?.[1]
+
 /** Everything that the requests of the table name; what the last one used up is made anew. */
-export const prepareBelongings = async ({ visitor, email, password, lastName }: Registered): Promise<Belongings> => {
+export const prepareBelongings = async (url: string, customer: Registered): Promise<Belongings> => {
+  const { visitor, email, password, lastName } = customer
   const accessToken = (await whoIs(visitor)).accessToken ?? ''
   const addressId = async () => {
     const known = await addressNumber(visitor, accessToken)
@@ -27,7 +32,13 @@ export const prepareBelongings = async ({ visitor, email, password, lastName }: 
   }
   const product = await anyProduct(visitor)
   await visitor.post('/api/wishlist', { id: product })
-  return { email, password, accessToken, product, addressId: await addressId() }
+  const sessionRef = async () => {
+    const known = await otherSessionRef(visitor)
+    if (known !== undefined) return known
+    await logInAt(url, customer)
+    return (await otherSessionRef(visitor)) ?? ''
+  }
+  return { email, password, accessToken, product, addressId: await addressId(), sessionRef: await sessionRef() }
 }
 
 /** Sends the request of a row for these belongings, with more fields than it has. */
