@@ -36,7 +36,6 @@ export const WishlistLink = () => {
     <Link
       to="/wishlist"
       aria-label={`${text('wishlist.title')}${count > 0 ? `, ${text('cart.count', { count })}` : ''}`}
-      title={text('wishlist.title')}
       className="grid size-11 place-items-center rounded-md hover:bg-sunken print:hidden"
     >
       <span className="relative">
