@@ -3,11 +3,11 @@ import { promisify } from 'node:util'
 import { openDatabase } from '@dvaput/database/open-database'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { inRoot, projectNode } from '../../scripts/setup/project.mjs'
-import { useTestDatabase } from '../support/test-database.ts'
-import { createTestJobs } from '../support/test-jobs.ts'
+import { inRoot, projectNode } from '../../../scripts/setup/project.mjs'
+import { useTestDatabase as testDatabaseOfThisFile } from '../../../tests/support/test-database.ts'
+import { createTestJobs } from '../../../tests/support/test-jobs.ts'
 
-const testDatabase = useTestDatabase()
+const testDatabase = testDatabaseOfThisFile()
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
 
