@@ -104,8 +104,8 @@ it('stores the profile and the addresses', async () => {
 always.runIf(!isHosted)('sends a link that sets a new password once', async () => {
   const { customerRecover: recovered } = await shop.query(customerRecover, { email })
   expect(recovered?.customerUserErrors).toEqual([])
-  const { text } = await shop.emailTo(email, /\/account\/reset\//)
-  const [, id = '', resetToken = ''] = /\/account\/reset\/(\d+)\/([\w-]+)/.exec(text) ?? []
+  const { text } = await shop.emailTo(email, /\/reset-password\?/)
+  const [, id = '', resetToken = ''] = /\/reset-password\?id=(\d+)&token=([\w-]+)/.exec(text) ?? []
   const reset = async (newPassword: string) =>
     (
       await shop.query(customerReset, {
