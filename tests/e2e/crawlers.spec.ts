@@ -1,13 +1,13 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
-import { shopRoutes } from './support/shop-routes.ts'
+import { sharedRoutes } from './support/shop-routes.ts'
 import { expect, test } from './support/shop-test.ts'
 
 /** Pages that belong in no search engine. */
-const hidden = ['/search', '/compare', '/back-in-stock', '/kit']
+const hidden = ['/search', '/compare', '/kit']
 /** Products have sitemaps of their own. */
 const isCatalogue = (path: string) => /^\/products?(\/|$)/.test(path)
-const publicPaths = shopRoutes
+const publicPaths = sharedRoutes
   .filter(({ path, status }) => status === 200 && !hidden.includes(path) && !isCatalogue(path))
   .map(({ path }) => path)
 

@@ -34,6 +34,11 @@ const toRoutes = (path: string): readonly ShopRoute[] => {
 /** A page behind a guard sends a visitor who is not signed in elsewhere; tests/server/personal-pages.test.ts opens it. */
 const isOpenToAnyone = ({ access }: PageRoute) => access.kind !== 'personal' || access.guard === 'anyone'
 
+/** The same for everybody, so that search engines may know them. */
+export const sharedRoutes: readonly ShopRoute[] = routes
+  .filter(({ access }) => access.kind === 'shared')
+  .flatMap(({ path = '' }: PageRoute) => toRoutes(path))
+
 /** Read from the app's own list, so that a new screen is covered the day it is made. */
 export const shopRoutes: readonly ShopRoute[] = routes
   .filter(isOpenToAnyone)
