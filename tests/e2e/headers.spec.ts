@@ -16,13 +16,20 @@ const others = {
   'an unknown mail': '/mailbox/none',
 } as const
 
+/** Their URL holds a secret, which no other site may learn as a referrer. */
+const secretPaths = ['/reset-password', '/account/email']
+const headersOf = (path: string) => ({
+  ...everywhere,
+  ...(secretPaths.includes(path) && { 'referrer-policy': 'no-referrer' }),
+})
+
 for (const [name, path] of [
   ...shopRoutes.map(({ path }) => [`the page ${path}`, path] as const),
   ...Object.entries(others),
 ])
   test(`the security headers stand on ${name}`, async ({ fetchRaw }) => {
     const response = await fetchRaw(path)
-    expect(response.headers).toEqual(expect.objectContaining(everywhere))
+    expect(response.headers).toEqual(expect.objectContaining(headersOf(path)))
     expect(response.headers['x-request-id']).toMatch(/^[\w-]{8,}$/)
     expect(response.headers['x-powered-by']).toBeUndefined()
     const policy = policyOf(response)

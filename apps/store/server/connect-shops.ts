@@ -122,8 +122,8 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       storefront: createStorefrontCatalogue(client, pictureUrl),
       readLiveProducts: createReadLiveProducts(client),
       customers: {
-        storefront: createStorefrontCustomers(client),
-        admin: createAdminCustomers(adminRequest ?? withoutAdminAccess),
+        storefront: createStorefrontCustomers(client, pictureUrl),
+        admin: createAdminCustomers(adminRequest ?? withoutAdminAccess, pictureUrl),
         identity: createPlatformIdentity({ origin, fetch, clientId, clientOrigin: homes[marketOf(shop)] }),
         accounts: createCustomerAccountApi({ origin, fetch, clientOrigin: homes[marketOf(shop)] }),
       },

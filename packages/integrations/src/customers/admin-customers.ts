@@ -2,6 +2,7 @@ import type { AccountOrder, AccountRecord, ProfileChange } from '@dvaput/domain/
 import { IntegrationError } from '../http/integration-error.ts'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
 import type { DecimalMoney } from '../storefront/reshape-money.ts'
+import { asTheShopSays, type PictureUrl } from '../storefront/reshape-product.ts'
 import {
   addressesById,
   createAddress,
@@ -76,21 +77,27 @@ const toFound = ({ id, email, firstName, lastName, state, verifiedEmail }: Ident
   isEmailVerified: verifiedEmail,
 })
 
-const toOrder = ({ totalPriceSet, lineItems, displayFinancialStatus, ...order }: Order): AccountOrder =>
-  reshapeOrder({
-    ...order,
-    financialStatus: displayFinancialStatus,
-    fulfillmentStatus: order.displayFulfillmentStatus,
-    total: totalPriceSet.shopMoney,
-    lines: lineItems.nodes.map(({ originalTotalSet, ...line }) => ({ ...line, price: originalTotalSet.shopMoney })),
-  })
+const toOrder = (
+  { totalPriceSet, lineItems, displayFinancialStatus, ...order }: Order,
+  pictureUrl: PictureUrl,
+): AccountOrder =>
+  reshapeOrder(
+    {
+      ...order,
+      financialStatus: displayFinancialStatus,
+      fulfillmentStatus: order.displayFulfillmentStatus,
+      total: totalPriceSet.shopMoney,
+      lines: lineItems.nodes.map(({ originalTotalSet, ...line }) => ({ ...line, price: originalTotalSet.shopMoney })),
+    },
+    pictureUrl,
+  )
 
 const toAddresses = ({ defaultAddress, addresses }: Pick<Found, 'defaultAddress' | 'addresses'>) => ({
   defaultAddressId: defaultAddress?.id ?? null,
   addresses: addresses.map(reshapeAddress),
 })
 
-const toRecord = (customer: Found): AccountRecord => ({
+const toRecord = (customer: Found, pictureUrl: PictureUrl): AccountRecord => ({
   id: customer.id,
   email: customer.email ?? '',
   firstName: customer.firstName ?? '',
@@ -101,7 +108,7 @@ const toRecord = (customer: Found): AccountRecord => ({
   createdAt: customer.createdAt,
   updatedAt: customer.updatedAt,
   ...toAddresses(customer),
-  orders: customer.orders.nodes.map(toOrder),
+  orders: customer.orders.nodes.map((order) => toOrder(order, pictureUrl)),
 })
 
 const toInput = ({ acceptsMarketing, ...change }: ProfileChange) => ({
@@ -112,7 +119,7 @@ const toInput = ({ acceptsMarketing, ...change }: ProfileChange) => ({
 })
 
 /** Customers by id, for sessions without a token of the platform, and by e-mail. */
-export const createAdminCustomers = (request: AdminRequest) => {
+export const createAdminCustomers = (request: AdminRequest, pictureUrl: PictureUrl = asTheShopSays) => {
   const change = async <Data>(query: string, variables: Record<string, unknown>): Promise<Outcome<Data>> =>
     toOutcome(request<Data>(query, variables))
   const changeOnly = async (query: string, variables: Record<string, unknown>): Promise<Outcome<null>> =>
@@ -120,7 +127,7 @@ export const createAdminCustomers = (request: AdminRequest) => {
 
   const read = async (id: string): Promise<AccountRecord | null> => {
     const { customer } = await request<{ customer: Found | null }>(customerById, { id })
-    return customer && toRecord(customer)
+    return customer && toRecord(customer, pictureUrl)
   }
 
   return {

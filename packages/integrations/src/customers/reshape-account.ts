@@ -1,5 +1,6 @@
 import type { AccountAddress, AccountOrder, OrderAddress } from '@dvaput/domain/account/account-record'
 import { type DecimalMoney, reshapeMoney } from '../storefront/reshape-money.ts'
+import type { PictureUrl } from '../storefront/reshape-product.ts'
 
 type Nullable<Shape> = { readonly [Key in keyof Shape]: Shape[Key] | null }
 
@@ -47,20 +48,20 @@ const reshapeOrderAddress = (address: Nullable<OrderAddress>): OrderAddress => (
   country: address.country ?? '',
 })
 
-const reshapeLine = ({ title, quantity, price, image }: PlatformLine) => ({
+const reshapeLine = ({ title, quantity, price, image }: PlatformLine, pictureUrl: PictureUrl) => ({
   title,
   quantity,
   price: reshapeMoney(price),
-  image: image && { url: image.url, altText: image.altText ?? '' },
+  image: image && { url: pictureUrl(image.url), altText: image.altText ?? '' },
 })
 
-export const reshapeOrder = (order: PlatformOrder): AccountOrder => ({
+export const reshapeOrder = (order: PlatformOrder, pictureUrl: PictureUrl): AccountOrder => ({
   id: order.id,
   name: order.name,
   processedAt: order.processedAt,
   financialStatus: order.financialStatus,
   fulfillmentStatus: order.fulfillmentStatus,
   total: reshapeMoney(order.total),
-  lines: order.lines.map(reshapeLine),
+  lines: order.lines.map((line) => reshapeLine(line, pictureUrl)),
   shippingAddress: order.shippingAddress && reshapeOrderAddress(order.shippingAddress),
 })

@@ -1,6 +1,7 @@
 import type { AccountRecord } from '@dvaput/domain/account/account-record'
 import type { Language } from '@dvaput/domain/text/language'
 import { IntegrationError } from '../http/integration-error.ts'
+import { asTheShopSays, type PictureUrl } from '../storefront/reshape-product.ts'
 import type { StorefrontClient } from '../storefront/storefront-client.ts'
 import type { CustomerAccount } from './customer-account.ts'
 import {
@@ -34,7 +35,10 @@ const attempt = (buyer: Buyer) => ({ ...buyer, failsWhenThrottled: true })
 const nothingSent = (service: string) => new IntegrationError({ service, kind: 'bad-response' })
 
 /** The customer calls of the Storefront API. // spec §7 Storefront GraphQL */
-export const createStorefrontCustomers = ({ request, service }: Pick<StorefrontClient, 'request' | 'service'>) => {
+export const createStorefrontCustomers = (
+  { request, service }: Pick<StorefrontClient, 'request' | 'service'>,
+  pictureUrl: PictureUrl = asTheShopSays,
+) => {
   const read = async (token: string, buyer: Buyer): Promise<AccountRecord | null> => {
     const { customer } = await request(customerByToken, { token }, buyer)
     if (!customer) return null
@@ -48,15 +52,18 @@ export const createStorefrontCustomers = ({ request, service }: Pick<StorefrontC
       defaultAddressId: defaultAddress?.id ?? null,
       addresses: addresses.nodes.map(reshapeAddress),
       orders: orders.nodes.map(({ totalPrice, lineItems, ...order }) =>
-        reshapeOrder({
-          ...order,
-          total: totalPrice,
-          lines: lineItems.nodes.map(({ variant, originalTotalPrice, ...line }) => ({
-            ...line,
-            price: originalTotalPrice,
-            image: variant?.image ?? null,
-          })),
-        }),
+        reshapeOrder(
+          {
+            ...order,
+            total: totalPrice,
+            lines: lineItems.nodes.map(({ variant, originalTotalPrice, ...line }) => ({
+              ...line,
+              price: originalTotalPrice,
+              image: variant?.image ?? null,
+            })),
+          },
+          pictureUrl,
+        ),
       ),
     }
   }

@@ -57,9 +57,11 @@ export const PasskeyLogin = ({ returnTo }: { readonly returnTo: string }) => {
       <Button variant="secondary" icon="shield" wide loading={isBusy} onClick={() => void press()}>
         {text('passkey.logIn')}
       </Button>
-      <p role="alert" className="text-sm font-medium text-danger">
-        {problem === 'failed' ? text('passkey.failed') : problem}
-      </p>
+      {problem && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {problem === 'failed' ? text('passkey.failed') : problem}
+        </p>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ export const messages = {
   'request.text': 'Upišite e-mail svog računa. Poslat ćemo vam link za prijavu; lozinka vam ne treba.',
   'request.email': 'E-mail',
   'request.send': 'Pošalji link',
-  'request.missing': 'Unesite svoju e-mail adresu',
+  'request.missing': 'Upišite svoju e-mail adresu',
   'request.invalid': 'Upišite ispravnu e-mail adresu.',
   'request.usedElsewhere': 'Link je iskorišten u drugom pregledniku. Za prijavu ovdje zatražite novi.',
   'wait.seconds': {
