@@ -99,22 +99,22 @@ describe('the login page', () => {
   )
 
   it.each([
-    ['AUTH-10', 'en', { email: '', password: '' }, 422, 'Please enter your email and password'],
+    ['[AUTH-10]', 'en', { email: '', password: '' }, 422, 'Please enter your email and password'],
     [
-      'ERR-02',
+      '[ERR-02]',
       'es',
       { email: 'nobody@example.com', password: 'secret' },
       401,
       'El correo electrónico no está registrado. Por favor, regístrate primero.',
     ],
     [
-      'ERR-03',
+      '[ERR-03]',
       'es',
       { email, password: 'wrong' },
       401,
       'Correo electrónico o contraseña incorrectos. Inténtalo de nuevo.',
     ],
-  ] as const)('refuses in words [%s], in %s, and keeps the e-mail', async (_, language, fields, status, text) => {
+  ] as const)('refuses in words %s, in %s, and keeps the e-mail', async (_, language, fields, status, text) => {
     const refused = await visit(language).post('/login', fields)
     expect([refused.status, sessionIn(refused)]).toEqual([status, undefined])
     expectParts(refused.html, [text])
@@ -167,10 +167,10 @@ describe('the page of a registration', () => {
   })
 
   it.each([
-    ['REG-06', { confirmPassword: 'other' }, 'Passwords do not match'],
-    ['REG-07', { password: 'abcde', confirmPassword: 'abcde' }, 'Password must be at least 6 characters'],
-    ['REG-08', { acceptsTerms: '' }, 'You must accept the terms and conditions'],
-  ] as const)('says what is wrong word for word [%s] and keeps what was typed', async (_, change, text) => {
+    ['[REG-06]', { confirmPassword: 'other' }, 'Passwords do not match'],
+    ['[REG-07]', { password: 'abcde', confirmPassword: 'abcde' }, 'Password must be at least 6 characters'],
+    ['[REG-08]', { acceptsTerms: '' }, 'You must accept the terms and conditions'],
+  ] as const)('says what is wrong word for word %s and keeps what was typed', async (_, change, text) => {
     const fields = { ...form(), ...change }
     const refused = await visit().post('/register', fields)
     expect([refused.status, sessionIn(refused)]).toEqual([422, undefined])

@@ -87,7 +87,7 @@ describe('the guard', () => {
     expect(await person.check()).toEqual({ ok: true, customer: amra })
   })
 
-  it('refuses nobody and a customer who is not allowed with different codes', async () => {
+  it('refuses nobody and a customer who is not allowed with different codes [ROLE-09]', async () => {
     expect(await personWith().check()).toEqual({ ok: false, refusal: { code: 'login-required' } })
     const person = personWith(await customers.openSession(amra))
     expect(await person.check(({ isVerified }) => isVerified)).toEqual({ ok: false, refusal: { code: 'not-allowed' } })
@@ -133,11 +133,21 @@ const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
 const token = (expiresAt: string): SessionTokens => ({ type: 'storefront', accessToken: 'shcat-secret', expiresAt })
 
 describe('the tokens of a session', () => {
-  it('are stored so that nobody who reads the table can use them', async () => {
+  it('are stored so that nobody who reads the table can use them [ENT-21]', async () => {
     const id = await customers.openSession(amra, token(soon(3_600_000)))
     const { rows } = await database.pool.query('SELECT * FROM backend.sessions')
     expect(JSON.stringify(rows)).not.toContain('shcat-secret')
-    expect(await personWith(id).tokens()).toMatchObject({ accessToken: 'shcat-secret' })
+    expect(await personWith(id).tokens()).toEqual(token(expect.any(String)))
+    const openid = {
+      type: 'openid' as const,
+      accessToken: 'access-secret',
+      refreshToken: 'refresh-secret',
+      idToken: 'id-secret',
+      expiresAt: soon(3_600_000),
+    }
+    const other = await customers.openSession(diego, openid)
+    expect(JSON.stringify((await database.pool.query('SELECT * FROM backend.sessions')).rows)).not.toContain('-secret')
+    expect(await personWith(other).tokens()).toEqual(openid)
   })
 
   it('are renewed a minute before they expire, once for all who ask at the same time', async () => {

@@ -87,36 +87,36 @@ describe('a registration', () => {
 
   it.each([
     [
-      'REG-13',
+      '[REG-13]',
       'an unknown error',
       () => payload({ customerUserErrors: [{ code: 'X', message: 'Not so' }] }),
       { code: 'registration-failed' },
     ],
     [
-      'ERR-18',
+      '[ERR-18]',
       'no customer',
       () => payload({ customer: null, customerUserErrors: [] }),
       { code: 'registration-without-customer' },
     ],
     [
-      'ERR-19',
+      '[ERR-19]',
       'the status 503',
       () => new Response('', { status: 503 }),
       { code: 'registration-http-error', params: { status: 503 } },
     ],
     [
-      'ERR-19',
+      '[ERR-19]',
       'the status 404',
       () => new Response('<p>', { status: 404 }),
       { code: 'registration-http-error', params: { status: 404 } },
     ],
     [
-      'T45',
+      '[T45]',
       'a limit',
       () => Response.json({ errors: [{ message: 'x', extensions: { code: 'THROTTLED' } }] }),
       { code: 'too-many-attempts' },
     ],
-  ] as const)('is refused in words [%s] when the platform sends %s', async (_, __, respond, refusal) => {
+  ] as const)('is refused in words %s when the platform sends %s', async (_, __, respond, refusal) => {
     platformSends(respond)
     expect((await at.register()).outcome).toEqual({ ok: false, refusal })
   })

@@ -32,20 +32,20 @@ describe('the codes of refusals', () => {
   })
 
   it.each([
-    ['ERR-01', 'en', 'login-failed', 'Login error. Please try again.'],
+    ['[ERR-01]', 'en', 'login-failed', 'Login error. Please try again.'],
     [
-      'ERR-02',
+      '[ERR-02]',
       'es',
       'unidentified-customer',
       'El correo electrónico no está registrado. Por favor, regístrate primero.',
     ],
-    ['ERR-03', 'es', 'invalid-credentials', 'Correo electrónico o contraseña incorrectos. Inténtalo de nuevo.'],
-    ['ERR-04', 'es', 'login-without-token', 'Error al iniciar sesión. Por favor, inténtalo de nuevo más tarde.'],
-    ['ERR-17', 'en', 'recovery-failed', 'Error sending recovery email'],
-    ['REG-13', 'en', 'registration-failed', 'Registration error. Please try again.'],
-    ['ERR-18', 'es', 'registration-without-customer', 'Error al crear el cliente en Shopify'],
-    ['ERR-19', 'es', 'registration-http-error', 'Error HTTP: {status}'],
-  ] as const)('[%s] has in %s for %s the text of the catalogue, word for word', (_, language, code, text) => {
+    ['[ERR-03]', 'es', 'invalid-credentials', 'Correo electrónico o contraseña incorrectos. Inténtalo de nuevo.'],
+    ['[ERR-04]', 'es', 'login-without-token', 'Error al iniciar sesión. Por favor, inténtalo de nuevo más tarde.'],
+    ['[ERR-17]', 'en', 'recovery-failed', 'Error sending recovery email'],
+    ['[REG-13]', 'en', 'registration-failed', 'Registration error. Please try again.'],
+    ['[ERR-18]', 'es', 'registration-without-customer', 'Error al crear el cliente en Shopify'],
+    ['[ERR-19]', 'es', 'registration-http-error', 'Error HTTP: {status}'],
+  ] as const)('%s has in %s for %s the text of the catalogue, word for word', (_, language, code, text) => {
     expect(refusalTexts[language][code]).toBe(text)
   })
 
