@@ -10,6 +10,13 @@ export type TestJobs = ReturnType<typeof createTestJobs>
 /** A definition that enqueues itself would never come to rest. */
 const maxRuns = 10_000
 
+/** It looks after its queues now and then, also when the test has ended and closed the database. */
+const openBoss: typeof openPassiveBoss = async (database) => {
+  const boss = await openPassiveBoss(database)
+  boss.on('error', () => undefined)
+  return boss
+}
+
 /** The jobs of the shop without its workers: a test runs what is due, here and now, when it wants to. */
 export const createTestJobs = (needs: Needs) => {
   const jobs = createJobs(needs)
@@ -18,7 +25,7 @@ export const createTestJobs = (needs: Needs) => {
   let opening: ReturnType<typeof openPassiveBoss> | undefined
 
   const runNext = async (definition: JobDefinition<unknown>, ignoreStartAfter: boolean) => {
-    opening ??= openPassiveBoss(needs.database)
+    opening ??= openBoss(needs.database)
     const boss = await opening
     const [job] = await boss.fetch<unknown>(definition.name, { batchSize: 1, ignoreStartAfter })
     if (!job) return false
