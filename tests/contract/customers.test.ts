@@ -64,7 +64,7 @@ it('does not know a person with another password', async () => {
   })
 })
 
-it('stores the profile and the addresses', async () => {
+it('stores the profile and the addresses [SF-12]', async () => {
   const token = await logIn()
   const { customerUpdate: updated } = await shop.query(customerUpdate, { token, customer: { firstName: 'Amra-Lejla' } })
   expect(updated?.customer?.firstName).toBe('Amra-Lejla')

@@ -80,7 +80,7 @@ describe.each(['password', 'link'] as const)('the account of a session of kind %
     })
   })
 
-  it('changes its profile, and says why it does not [SF-12]', async () => {
+  it('changes its profile, and says why it does not', async () => {
     const { person } = await logIn(kind)
     const account = await customers.accountOf(person, buyerIp)
     const phone = kind === 'password' ? '+38761555666' : '+38761555777'
