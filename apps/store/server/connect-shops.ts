@@ -6,7 +6,7 @@ import { shopProviderName } from '@dvaput/backend/webhook-inbox/shop-webhook-pro
 import type { ShopsWithWebhooks } from '@dvaput/backend/webhook-inbox/shop-webhooks'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
-import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { customersShop, type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
 import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
 import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
@@ -65,7 +65,8 @@ const catalogueTopics = [
 ]
 const customerTopics = ['CUSTOMERS_UPDATE', 'CUSTOMERS_DELETE']
 
-const topicsOf = (shop: ShopHandle) => (shop === 'main' ? [...catalogueTopics, ...customerTopics] : catalogueTopics)
+const topicsOf = (shop: ShopHandle) =>
+  shop === customersShop ? [...catalogueTopics, ...customerTopics] : catalogueTopics
 
 const hostedPictures = 'https://cdn.shopify.com'
 

@@ -1,4 +1,5 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
+import { customersShop } from '@dvaput/domain/markets/shop-handle'
 import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
 import { createAccount } from './account/account.ts'
 import { createAddresses } from './account/addresses.ts'
@@ -45,9 +46,6 @@ type Needs = {
   /** For metrics. */
   readonly countQuery: (query: string, source: string, outcome: string) => void
 }
-
-/** It keeps the customers of every market. // readings D-13 */
-const customersShop = 'main'
 
 const housekeeping = [
   purgeEmailChanges,

@@ -2,3 +2,6 @@
 export const shopHandles = ['main', 'retail'] as const
 
 export type ShopHandle = (typeof shopHandles)[number]
+
+/** It keeps the customers of every market. // readings D-13 */
+export const customersShop = 'main' satisfies ShopHandle

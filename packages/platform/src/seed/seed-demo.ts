@@ -2,6 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { eq, sql } from '@dvaput/database/query'
 import { demoPassword } from '@dvaput/domain/account/demo-customers'
+import { customersShop } from '@dvaput/domain/markets/shop-handle'
 import { insertProducts } from '../catalogue/insert-products.ts'
 import { collections } from '../tables/collections.table.ts'
 import { pages } from '../tables/content.table.ts'
@@ -18,8 +19,6 @@ import { stockShelf } from './shop-shelf.ts'
 const seedLock = 7_382
 
 const chunk = 200
-
-const customersShop = 'main'
 
 const isEmpty = async ({ db }: Transaction, { id }: Shop): Promise<boolean> => {
   for (const table of [products, collections, pages])
