@@ -27,6 +27,8 @@ type Options = {
   readonly testCards?: boolean
   /** With the demo products of both shops, and the catalogue synced from them. */
   readonly demo?: boolean
+  /** The storefront that both shops belong to. */
+  readonly homeUrl?: string
   /** With passkeys on its login page. */
   readonly passkeys?: boolean
 }
@@ -37,7 +39,7 @@ const quietLog = { info: silence, warn: silence, error: silence }
 export type TestPlatform = ReturnType<typeof useTestPlatform>
 
 /** The whole platform in this process, on a real database of its own; mail is collected instead of sent. */
-export const useTestPlatform = ({ failpoints, testCards, demo = false, passkeys = false }: Options = {}) => {
+export const useTestPlatform = ({ failpoints, testCards, demo = false, passkeys = false, homeUrl }: Options = {}) => {
   const testDatabase = useTestDatabase({ demo })
   const sent: OutgoingMail[] = []
   let opened: { platform: Platform; database: Database; jobs: TestJobs; dataDir: string } | undefined
@@ -72,7 +74,7 @@ export const useTestPlatform = ({ failpoints, testCards, demo = false, passkeys 
       dataDir,
       ...(testCards === undefined ? {} : { testCards }),
       ...(passkeys ? { passkeys: createPasskeys({ database, secret: 'test secret' }) } : {}),
-      shops: defaultShops,
+      shops: homeUrl === undefined ? defaultShops : defaultShops.map((shop) => ({ ...shop, homeUrl })),
     })
     await jobs.prepare()
     opened = { platform, database, jobs, dataDir }

@@ -192,7 +192,7 @@ export const checkoutRoutes = (needs: Needs) => {
     if (found.orderId === null) return seeOther(`/checkouts/${token}`)
     const order = await readOrder(database.db, { shopId: endpoint.shop.id, orderId: found.orderId })
     if (!order) return gonePage(endpoint, request, 'order')
-    const { language, returnUrl } = await inRequestedLanguage(database, endpoint, request, found)
+    const { language } = await inRequestedLanguage(database, endpoint, request, found)
     const statusUrl = orderStatusUrl({ endpointUrl: endpoint.origin }, order.order)
     if (!(await isJustPlaced(database, order.order.id))) return seeOther(inLanguage(statusUrl, language))
     return orderPage({
@@ -200,7 +200,7 @@ export const checkoutRoutes = (needs: Needs) => {
       ...order,
       language,
       isNew: true,
-      backTo: returnUrl ?? shopHome(endpoint),
+      backTo: shopHome(endpoint),
       urlIn: (other) => inLanguage(pathOf(token, 'thank-you'), other),
       statusUrl,
       buyer: { isConfirmed: true },

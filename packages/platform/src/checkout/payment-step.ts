@@ -9,13 +9,13 @@ import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../hosted-pages/notice-page.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
 import type { Form } from '../hosted-pages/read-form.ts'
-import { shopHome } from '../hosted-pages/shop-home.ts'
+import { cartUrl } from '../hosted-pages/shop-home.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { Card } from '../payments/card-gateway.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { Checkout, PaymentMethod } from '../tables/checkouts.table.ts'
 import { checkCard, readCard } from './card-form.ts'
-import { findCheckout, inRequestedLanguage, openStep, pathOf, seeOther } from './checkout-access.ts'
+import { findCheckout, inRequestedLanguage, openStep, pathOf, placedUrl, seeOther } from './checkout-access.ts'
 import type { Checkouts } from './checkouts.ts'
 import { readCodeField } from './pages/code-field.ts'
 import { shortPage } from './pages/out-of-stock-page.ts'
@@ -25,7 +25,7 @@ import type { PlaceResult, PurchaseLimitRefusal, ShortItem } from './place-resul
 
 type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & { readonly checkouts: Checkouts }
 type Visit = { readonly endpoint: ShopEndpoint; readonly request: Request; readonly token: string }
-type Buyer = Pick<Checkout, 'language' | 'returnUrl' | 'draftOrderId'>
+type Buyer = Pick<Checkout, 'token' | 'language' | 'returnUrl' | 'draftOrderId'>
 type PaymentPageState = { method?: PaymentMethod; errors?: FormErrors; notice?: string; status?: number }
 
 export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
@@ -44,7 +44,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   const refuse = ({ endpoint, token }: Visit, { language, returnUrl }: Buyer, refusal: PurchaseLimitRefusal) => {
     const { crowded, large, changeCart } = checkoutMessages[language]
     const urlIn = (other: Language) => inLanguage(pathOf(token, 'payment'), other)
-    const toCart = html`<a class="button" href="${returnUrl ?? shopHome(endpoint)}">${changeCart}</a>`
+    const toCart = html`<a class="button" href="${cartUrl(endpoint, returnUrl)}">${changeCart}</a>`
     const page = { endpoint, language, urlIn, actions: html`${toCart}${contactLink(endpoint.shop)}` }
     if (refusal.kind === 'too-many')
       return noticePage({ ...page, ...crowded, status: 429, headers: { 'Retry-After': '900' } })
@@ -80,7 +80,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     const { endpoint, token } = visit
     const { language } = buyer
     const messages = checkoutMessages[language]
-    if (result.kind === 'placed') return seeOther(pathOf(token, 'thank-you'))
+    if (result.kind === 'placed') return seeOther(placedUrl(buyer))
     if (result.kind === 'waiting') return seeOther(pathOf(token, 'processing'))
     if (result.kind === 'incomplete') return seeOther(pathOf(token, result.step))
     if (result.kind === 'out-of-stock') return shortPage({ endpoint, token, checkout: buyer, result })
@@ -134,7 +134,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     const { shop, clientIp } = endpoint
     const result = await checkouts.place({ shop, token, method, digest: form.text('shown'), clientIp }, card)
     return result.kind === 'placed'
-      ? seeOther(pathOf(token, 'thank-you'))
+      ? seeOther(placedUrl(checkout))
       : semaphore.run(() => showResult(visit, checkout, result, method))
   }
 
@@ -162,6 +162,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     const result =
       before.state === 'paying' ? await checkouts.readPendingResult(token) : await checkouts.lastResult(before)
     if (result?.kind === 'waiting') return waitingPage(visit, before.language)
+    if (result?.kind === 'placed') return seeOther(placedUrl(before))
     const view = await openStep(database, endpoint, request, { token, step: 'payment' })
     return view instanceof Response || !result
       ? seeOther(`/checkouts/${token}`)

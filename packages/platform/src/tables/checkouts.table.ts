@@ -48,7 +48,7 @@ export const checkouts = platformSchema.table(
     /** What is being paid for: the cart may change meanwhile, this does not. Only while `paying`. */
     frozen: jsonb('frozen').$type<FrozenSale>(),
     holdExpiresAt: timestamp('hold_expires_at', { withTimezone: true }),
-    /** Where the thank-you page leads back to. */
+    /** Where a placed order leads instead of the thank-you page. */
     returnUrl: text('return_url'),
     orderId: bigint('order_id', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),

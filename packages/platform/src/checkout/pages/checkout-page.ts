@@ -21,6 +21,7 @@ type CheckoutPage = {
   readonly body: HostedBody
   readonly status?: number
   readonly script?: string
+  readonly formTargets?: readonly string[]
   readonly code?: CodeFieldState | undefined
 }
 
@@ -66,6 +67,7 @@ export const checkoutPage = (page: CheckoutPage): Promise<Response> => {
     ...(languageForm === undefined ? {} : { languageForm }),
     links: policyLinks(checkout.language),
     ...(status === undefined ? {} : { status }),
+    ...(page.formTargets === undefined ? {} : { formTargets: page.formTargets }),
     ...(scripts.length === 0 ? {} : { script: scripts.join(';') }),
     body: html`${stepList(view, step)}
 <a class="glance" href="#summary"><span>${messages.summary}</span><span class="strong number">${total}</span></a>

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { type CheckoutMessages, checkoutMessages } from '../../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../../hosted-pages/notice-page.ts'
 import { inLanguage } from '../../hosted-pages/page-language.ts'
-import { shopHome } from '../../hosted-pages/shop-home.ts'
+import { cartUrl } from '../../hosted-pages/shop-home.ts'
 import { formatTime } from '../../orders/order-messages.ts'
 import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { Checkout } from '../../tables/checkouts.table.ts'
@@ -37,6 +37,6 @@ export const emptyPage = (
     title: gone.every(({ heldUntil }) => heldUntil !== undefined) ? messages.taken.title : messages.soldOut.title,
     text: messages.soldOut.text,
     details: gone.map((line) => lineOf(messages, line, endpoint)),
-    actions: html`<a class="button" href="${returnUrl ?? shopHome(endpoint)}">${messages.changeCart}</a>`,
+    actions: html`<a class="button" href="${cartUrl(endpoint, returnUrl)}">${messages.changeCart}</a>`,
   })
 }

@@ -3,7 +3,7 @@ import { contactLink } from '../../hosted-pages/contact-link.ts'
 import { type CheckoutMessages, checkoutMessages } from '../../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../../hosted-pages/notice-page.ts'
 import { inLanguage } from '../../hosted-pages/page-language.ts'
-import { shopHome } from '../../hosted-pages/shop-home.ts'
+import { cartUrl } from '../../hosted-pages/shop-home.ts'
 import { formatTime } from '../../orders/order-messages.ts'
 import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { Checkout } from '../../tables/checkouts.table.ts'
@@ -40,7 +40,7 @@ export const shortPage = ({
   const again = html`<a class="button${leavesRest ? ' secondary' : ''}" href="/checkouts/${token}/payment">${messages.tryAgain}</a>`
   const back =
     draftOrderId === null
-      ? html`<a class="button secondary" href="${returnUrl ?? shopHome(endpoint)}">${messages.changeCart}</a>`
+      ? html`<a class="button secondary" href="${cartUrl(endpoint, returnUrl)}">${messages.changeCart}</a>`
       : contactLink(endpoint.shop)
   return noticePage({
     endpoint,

@@ -110,6 +110,7 @@ export const paymentPage = (page: PaymentPage): Promise<Response> => {
     title: messages.paymentTitle,
     status: status ?? (wrong ? 422 : 200),
     script: holdCountdown,
+    formTargets: checkout.returnUrl === null ? [] : [new URL(checkout.returnUrl).origin],
     body: html`${notice === undefined ? '' : html`<p class="notice danger" role="alert" tabindex="-1" autofocus>${notice}</p>`}
 ${hold.renewed ? html`<p class="notice warning" role="status">${messages.held.renewed}</p>` : ''}
 ${errorSummary(errors, messages)}

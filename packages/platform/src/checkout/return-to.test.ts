@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { createWalk } from '../../../../tests/support/checkout-walk.ts'
+import { addProduct } from '../../../../tests/support/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { testCards } from '../payments/test-card-gateway.ts'
+
+const home = 'https://shop.example'
+const shop = useTestPlatform({ homeUrl: `${home}/` })
+const fetchPage = (path: string, init?: RequestInit) => shop.fetchAt(path, init)
+const walk = createWalk(fetchPage, 'http://main.localhost:3000')
+
+const success = `${home}/checkout/success?checkout=7`
+
+const checkoutUrl = async (returnTo?: string, stock = 3) => {
+  const { variantId } = await addProduct(shop.database, shop.platform.shopOf('main').shop.id, { stock })
+  const { data } = await shop.query(
+    `mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { checkoutUrl } } }`,
+    { lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}` }] },
+  )
+  const url = new URL(data.cartCreate.cart.checkoutUrl)
+  if (returnTo !== undefined) url.searchParams.set('return_to', returnTo)
+  return url.href
+}
+
+const toPayment = async (returnTo?: string) => {
+  const token = await walk.open(await checkoutUrl(returnTo))
+  return { token, shown: walk.hidden((await walk.fillIn(token)).text, 'shown') }
+}
+
+describe('a checkout that names where a placed order leads', () => {
+  it('leads straight there, and the thank-you page can still be opened', async () => {
+    const { token, shown } = await toPayment(success)
+    const { headers } = await fetchPage(`/checkouts/${token}/payment`)
+    expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${home};`)
+    expect(await walk.place(token, shown)).toMatchObject({ status: 303, location: success })
+    expect((await walk.place(token, shown)).location).toBe(success)
+    const thanks = await walk.get(`/checkouts/${token}/thank-you`)
+    expect(thanks.status).toBe(200)
+    expect(thanks.text).toContain(`<a class="button" href="${home}/">`)
+  })
+
+  it('leads there from a payment that was awaited', async () => {
+    const { token, shown } = await toPayment(success)
+    expect((await walk.place(token, shown, walk.card(testCards.noResponse))).location).toMatch(/\/processing$/)
+    expect(await walk.get(`/checkouts/${token}/processing`)).toMatchObject({ status: 303, location: success })
+  })
+
+  it('leads to the cart of that storefront where something is sold out', async () => {
+    const token = await walk.open(await checkoutUrl(success, 0))
+    expect((await walk.get(`/checkouts/${token}/information`)).text).toContain(`href="${home}/cart"`)
+  })
+
+  it('leads to no other origin', async () => {
+    for (const foreign of ['https://evil.example/', 'https://shop.example@evil.example/', '//evil.example', '']) {
+      const { token, shown } = await toPayment(foreign)
+      expect((await walk.place(token, shown)).location, foreign).toBe(`/checkouts/${token}/thank-you`)
+    }
+  })
+})
+
+describe('a checkout that names no such place', () => {
+  it('ends with the thank-you page', async () => {
+    const { token, shown } = await toPayment()
+    const { headers } = await fetchPage(`/checkouts/${token}/payment`)
+    expect(headers.get('content-security-policy')).toContain("form-action 'self';")
+    expect((await walk.place(token, shown)).location).toBe(`/checkouts/${token}/thank-you`)
+  })
+})
