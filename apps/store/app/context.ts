@@ -3,6 +3,7 @@ import type { Addresses } from '@dvaput/backend/account/addresses'
 import type { BackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import type { Banners } from '@dvaput/backend/banners/banners'
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
+import type { Checkout } from '@dvaput/backend/checkout/checkout'
 import type { Customers } from '@dvaput/backend/customers/customers'
 import type { Person } from '@dvaput/backend/customers/person'
 import type { Login } from '@dvaput/backend/login/login'
@@ -34,6 +35,7 @@ export type Services = {
   readonly account: Account
   readonly addresses: Addresses
   readonly catalogue: Catalogue
+  readonly checkout: Checkout
   readonly customers: Customers
   readonly login: Login
   readonly banners: Pick<Banners, 'list'>

@@ -27,6 +27,12 @@ const origin = z
     (value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value,
     'an origin such as https://dvaput.example, without a path',
   )
+const host = z
+  .string()
+  .refine(
+    (value) => URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value,
+    'a host name such as checkout.dvaput.example',
+  )
 const url = (...protocols: string[]) =>
   z
     .string()
@@ -69,10 +75,12 @@ const settings = z.object({
   MAIN_SHOP_ADMIN_TOKEN: token.optional(),
   MAIN_SHOP_WEBHOOK_SECRET: token.optional(),
   MAIN_SHOP_CLIENT_ID: token.optional(),
+  MAIN_CHECKOUT_DOMAIN: host.optional(),
   RETAIL_SHOP_URL: origin.optional(),
   RETAIL_SHOP_TOKEN: token.optional(),
   RETAIL_SHOP_ADMIN_TOKEN: token.optional(),
   RETAIL_SHOP_WEBHOOK_SECRET: token.optional(),
+  RETAIL_CHECKOUT_DOMAIN: host.optional(),
   DATA_DIR: z.string().min(1, 'a folder').default('data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DEMO: flag.default(true),
@@ -137,6 +145,7 @@ const readHostedShop = (values: z.output<typeof settings>, name: 'MAIN' | 'RETAI
     token,
     adminToken: values[`${name}_SHOP_ADMIN_TOKEN`],
     webhookSecret: values[`${name}_SHOP_WEBHOOK_SECRET`],
+    checkoutDomain: values[`${name}_CHECKOUT_DOMAIN`],
     // Customers are the main shop's.
     clientId: name === 'MAIN' ? values.MAIN_SHOP_CLIENT_ID : undefined,
   }

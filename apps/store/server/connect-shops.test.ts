@@ -11,6 +11,7 @@ const hosted = {
   adminToken: undefined,
   webhookSecret: undefined,
   clientId: undefined,
+  checkoutDomain: undefined,
 }
 type Options = Parameters<typeof connectShops>[0]
 

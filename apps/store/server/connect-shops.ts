@@ -1,12 +1,15 @@
 import type { CatalogueShops } from '@dvaput/backend/catalogue/open-catalogue'
 import type { ShopsWithInventory } from '@dvaput/backend/catalogue-sync/catalogue-topics'
 import type { SyncedShops } from '@dvaput/backend/catalogue-sync/synced-shops'
+import type { ShopsWithCarts } from '@dvaput/backend/checkout/checkout'
 import type { ShopWithCustomers } from '@dvaput/backend/customers/shop-customers'
 import { shopProviderName } from '@dvaput/backend/webhook-inbox/shop-webhook-provider'
 import type { ShopsWithWebhooks } from '@dvaput/backend/webhook-inbox/shop-webhooks'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { customersShop, type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { type CheckoutHosts, checkoutOrigins } from '@dvaput/integrations/carts/checkout-url'
+import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
 import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
 import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
 import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
@@ -50,6 +53,8 @@ export type ConnectedShops = SyncedShops &
   ShopsWithInventory &
   CatalogueShops &
   PicturedShops &
+  ShopsWithCarts &
+  Readonly<Record<ShopHandle, { readonly checkoutHosts: CheckoutHosts }>> &
   Readonly<Record<ShopHandle, ShopWithCustomers>>
 type ConnectedShop = ConnectedShops[ShopHandle]
 
@@ -99,6 +104,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       token,
       adminToken,
       clientId: undefined,
+      checkoutDomain: undefined,
       webhookSecret: await platform.webhookSecret(shop),
       fetch: (request: Request) => platform.fetch(request, { shop, origin: shopOrigins[shop], clientIp: ownIp }),
       // The demo has no public origin; the platform may send webhooks to this machine.
@@ -109,7 +115,8 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
   const connect = async (shop: ShopHandle): Promise<ConnectedShop> => {
     const access = await accessOf(shop)
     const { url: origin, source, pictureUrl, pictureHosts, token, adminToken, webhookSecret, fetch, receiver } = access
-    const { clientId } = access
+    const { clientId, checkoutDomain } = access
+    const checkoutHosts = { origin, checkoutDomain }
     const client = createStorefrontClient({ service: `storefront ${shop}`, origin, privateToken: token, fetch })
     const adminRequest = adminToken === undefined ? undefined : createAdminRequest({ origin, token: adminToken, fetch })
     const admin = adminRequest && createShopAdminClient(adminRequest)
@@ -122,6 +129,8 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       reader: createCatalogueReader({ client, language: markets[marketOf(shop)].languages[0], pictureUrl }),
       storefront: createStorefrontCatalogue(client, pictureUrl),
       readLiveProducts: createReadLiveProducts(client),
+      checkoutHosts,
+      carts: createShopCarts({ ...client, hosts: checkoutHosts }),
       customers: {
         storefront: createStorefrontCustomers(client, pictureUrl),
         admin: createAdminCustomers(adminRequest ?? withoutAdminAccess, pictureUrl),
@@ -142,3 +151,6 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
 export const pictureHostsOf = (shops: ConnectedShops): readonly string[] => [
   ...new Set(shopHandles.flatMap((shop) => shops[shop].pictureHosts)),
 ]
+
+export const checkoutOriginsOf = (shops: ConnectedShops): readonly string[] =>
+  shopHandles.flatMap((shop) => checkoutOrigins(shops[shop].checkoutHosts))

@@ -8,7 +8,7 @@ import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import pageRoutes from '../app/routes.ts'
 import type { Config } from './config.ts'
-import { type ConnectedShops, pictureHostsOf } from './connect-shops.ts'
+import { type ConnectedShops, checkoutOriginsOf, pictureHostsOf } from './connect-shops.ts'
 import { createShopApi } from './http/api.ts'
 import { createAppBuild } from './http/app-build.ts'
 import { serveCachedPages } from './http/cached-pages.ts'
@@ -24,7 +24,7 @@ import { createReadPageContext } from './http/page-context.ts'
 import { createPages } from './http/pages.ts'
 import { isLoopback, peerIp } from './http/peer-ip.ts'
 import { resetLinkRoutes } from './http/reset-link.routes.ts'
-import { allowPictures } from './http/security-headers.ts'
+import { allowFormTargets, allowPictures } from './http/security-headers.ts'
 import { shopPicturesRoutes } from './http/shop-pictures.routes.ts'
 import type { MarketsByHost } from './markets-by-host.ts'
 import { openCrawlerPages } from './open-crawler-pages.ts'
@@ -86,7 +86,8 @@ export const openHttp = async (options: Options) => {
       cache,
       clientIpOf,
       preloads: appBuild.preloads,
-      policy: (html) => allowPictures(appBuild.policy(html), pictureHostsOf(shops)),
+      policy: (html) =>
+        allowFormTargets(allowPictures(appBuild.policy(html), pictureHostsOf(shops)), checkoutOriginsOf(shops)),
     }),
   })
 

@@ -14,6 +14,7 @@ import { createCatalogueSync } from './catalogue-sync/catalogue-sync.ts'
 import { createCatalogueTopics, type ShopsWithInventory } from './catalogue-sync/catalogue-topics.ts'
 import { createRefreshDifferences } from './catalogue-sync/refresh-differences.ts'
 import type { SyncedShops } from './catalogue-sync/synced-shops.ts'
+import { createCheckout, type ShopsWithCarts } from './checkout/checkout.ts'
 import { createCustomers } from './customers/customers.ts'
 import type { ShopWithCustomers } from './customers/shop-customers.ts'
 import type { Infrastructure } from './infrastructure.ts'
@@ -35,6 +36,7 @@ type Needs = {
   readonly shops: SyncedShops &
     ShopsWithWebhooks &
     ShopsWithInventory &
+    ShopsWithCarts &
     CatalogueShops & { readonly main: ShopWithCustomers }
   /** The secret of the settings, under which stored secrets are sealed. */
   readonly secret: string
@@ -87,6 +89,8 @@ export const createBackend = ({
   const { catalogue, close } = openCatalogue({ database, bus, shops, onDifference, countQuery, log })
 
   const cartLines = createCartLines({ catalogue })
+  const { accountOf } = customers
+  const checkout = createCheckout({ infrastructure, shops, cartLines, accountOf, homes })
   const wishlist = createWishlist({ database, catalogue, cartLines })
   const { findByEmail: findCustomer } = shops.main.customers.admin
 
@@ -102,12 +106,13 @@ export const createBackend = ({
     account,
     loginLinks,
     passkeys,
-    addresses: createAddresses({ accountOf: customers.accountOf, log }),
+    addresses: createAddresses({ accountOf, log }),
     login,
     banners,
     backInStock,
     catalogue,
     cartLines,
+    checkout,
     wishlist,
     seedDemoWishlists: createDemoWishlists({ database, jobs, catalogue, wishlist, findCustomer }),
     catalogueSync,

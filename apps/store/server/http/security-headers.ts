@@ -41,6 +41,10 @@ export const policyForDevelopment = pagePolicy(["'unsafe-inline'"])
 export const allowPictures = (policy: string, hosts: readonly string[]): string =>
   policy.replace("img-src 'self'", ["img-src 'self'", ...hosts].join(' '))
 
+/** A form of ours may end in a redirect to the shop's checkout, which browsers count as part of the form. */
+export const allowFormTargets = (policy: string, origins: readonly string[]): string =>
+  policy.replace("form-action 'self'", ["form-action 'self'", ...origins].join(' '))
+
 const always = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -34,6 +34,11 @@ export const personalTables = {
     column: 'customer_id',
     columns: ['market', 'product', 'name', 'handle', 'price_minor', 'currency', 'added_at'],
   },
+  checkouts: {
+    owner: 'customerId',
+    column: 'customer_id',
+    columns: ['market', 'shop', 'state', 'lines', 'order_id', 'created_at'],
+  },
   stock_alerts: {
     owner: 'email',
     column: 'email',

@@ -14,6 +14,9 @@ export type FailpointName =
   | 'after-login-link-spent'
   | 'after-login-link-session'
   | 'after-login-link-commit'
+  | 'after-checkout-row'
+  | 'after-cart-create'
+  | 'after-checkout-open'
 
 export type FailpointAction =
   | { do: 'throw'; error?: Error }

@@ -3,6 +3,8 @@ import type { RefusalCode } from './refusal-status.ts'
 /** What the text of a refusal needs beside its code. */
 type RefusalParams = {
   readonly 'bad-input': { readonly field: string }
+  /** What the platform said, or what kind of failure it was. */
+  readonly 'checkout-failed': { readonly message: string }
   readonly 'registration-http-error': { readonly status: number }
   readonly 'discovery-failed': { readonly status: number }
   readonly 'token-exchange-failed': { readonly status: number }

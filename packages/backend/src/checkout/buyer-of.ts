@@ -1,0 +1,75 @@
+import type { Log } from '@dvaput/database/log'
+import { toAddressValues } from '@dvaput/domain/account/address-book'
+import type { AddressValues } from '@dvaput/domain/address/address-form'
+import { addressFormOf, addressForms } from '@dvaput/domain/address/address-forms'
+import { checkAddress, toCheckedAddress } from '@dvaput/domain/address/check-address'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { customersShop, type ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { CartBuyer, DeliveryAddress } from '@dvaput/integrations/carts/shop-carts'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { AccountOf } from '../customers/account-of.ts'
+import type { Customer } from '../customers/customers.schema.ts'
+import type { Person } from '../customers/person.ts'
+import { describeError } from '../log/describe-error.ts'
+
+export type BuyerRequest = {
+  readonly person: Person
+  readonly clientIp: string
+  readonly market: MarketId
+  readonly shop: ShopHandle
+  /** Of an external account, whose addresses are stored in the browser alone. */
+  readonly address?: AddressValues | undefined
+}
+
+const toDelivery = ({ province, country, ...values }: AddressValues): DeliveryAddress => ({
+  ...values,
+  provinceCode: province,
+  countryCode: country,
+})
+
+/** Undefined where it does not pass the checks of its form: the checkout asks for it then. */
+const readHandedOver = (values: AddressValues | undefined, market: MarketId): DeliveryAddress | undefined => {
+  if (!values) return undefined
+  const form = addressForms[addressFormOf(values.country, market)]
+  return checkAddress(values, form) ? undefined : toDelivery(toCheckedAddress(values, form))
+}
+
+const nameOnly = ({ firstName, lastName }: Customer, country: string): DeliveryAddress => ({
+  ...{ firstName, lastName, company: '', address1: '', address2: '', city: '', provinceCode: '', zip: '', phone: '' },
+  countryCode: country,
+})
+
+type Needs = { readonly accountOf: AccountOf; readonly log: Log }
+
+/**
+ * What the platform's checkout is filled in with. At the shop that keeps the customers their own token does it; elsewhere,
+ * and for a session without a token, our server hands over e-mail, name and default address. // readings D-13
+ */
+export const createBuyerOf = ({ accountOf, log }: Needs) => {
+  const defaultAddressOf = async ({ person, clientIp }: BuyerRequest): Promise<DeliveryAddress | undefined> => {
+    try {
+      const record = await (await accountOf(person, clientIp))?.readAddresses()
+      const found = record?.addresses.find(({ id }) => id === record.defaultAddressId)
+      return found && toDelivery(toAddressValues(found))
+    } catch (error) {
+      if (!(error instanceof IntegrationError)) throw error
+      // An empty form is better than no checkout.
+      log.warn({ error: describeError(error) }, 'a checkout starts without the customer’s address')
+      return undefined
+    }
+  }
+
+  return async (request: BuyerRequest, country: string): Promise<CartBuyer> => {
+    const { person, shop, market, address: handedOver } = request
+    const tokens = await person.tokens()
+    const customer = await person.customer()
+    if (!customer) return {}
+    const stored = customer.kind === 'external' ? readHandedOver(handedOver, market) : await defaultAddressOf(request)
+    const address = stored ?? nameOnly(customer, country)
+    if (tokens?.type === 'storefront' && shop === customersShop)
+      return { accessToken: tokens.accessToken, ...(!stored && { address }) }
+    return { email: customer.email, ...(address.phone && { phone: address.phone }), address }
+  }
+}
+
+export type BuyerOf = ReturnType<typeof createBuyerOf>

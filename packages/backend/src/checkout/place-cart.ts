@@ -1,0 +1,92 @@
+import type { Log } from '@dvaput/database/log'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import type { PlatformCart } from '@dvaput/integrations/carts/reshape-cart'
+import type { CartBuyer, NewCart, ShopCarts } from '@dvaput/integrations/carts/shop-carts'
+import type { Failpoints } from '../failpoints/failpoints.ts'
+import type { LocalLine } from './check-lines.ts'
+import type { Checkout } from './checkouts.table.ts'
+import type { StoredCheckouts } from './stored-checkouts.ts'
+import { successPath } from './success-path.ts'
+
+export type Placing = {
+  readonly shop: ShopHandle
+  readonly locale: Locale
+  readonly clientIp: string
+  readonly lines: readonly LocalLine[]
+  readonly buyer: CartBuyer
+}
+
+export type OpenedCart =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly refusal: Refusal<'cart-changed' | 'checkout-failed'> }
+
+type Needs = {
+  readonly carts: Readonly<Record<ShopHandle, ShopCarts>>
+  readonly stored: StoredCheckouts
+  readonly homes: Readonly<Record<MarketId, string>>
+  readonly failpoints: Failpoints
+  readonly log: Log
+}
+
+/** By this attribute the order is found again. The underscore hides it from the shopper at a hosted shop. */
+export const checkoutAttribute = '_checkout'
+
+const visitOf = ({ locale, clientIp }: Placing) => ({
+  language: locale.language,
+  country: locale.market.country,
+  buyerIp: clientIp,
+})
+
+/** The platform takes less than was requested where the stock went meanwhile. */
+const holdsAll = (cart: PlatformCart, lines: readonly LocalLine[]): boolean =>
+  lines.every(({ identity, quantity }) =>
+    cart.lines.some((line) => line.variantId === identity.variantId && line.quantity === quantity),
+  ) && cart.lines.length === lines.length
+
+export const createPlaceCart = ({ carts, stored, homes, failpoints, log }: Needs) => {
+  const withReturn = (url: string, { id, market }: Checkout): string => {
+    const target = new URL(url)
+    target.searchParams.set('return_to', `${homes[market]}${successPath(id)}`)
+    return target.href
+  }
+
+  /** What the buyer has filled in may be refused; the checkout then asks for it. */
+  const createAtShop = async (shop: ShopHandle, cart: NewCart) => {
+    const made = await carts[shop].create(cart)
+    if (made.ok) return made
+    log.warn({ code: made.error.code }, 'a cart was refused, trying without the buyer')
+    return carts[shop].create({ ...cart, buyer: {} })
+  }
+
+  return {
+    async create(checkout: Checkout, placing: Placing): Promise<OpenedCart> {
+      const { shop, lines, buyer } = placing
+      await failpoints('after-checkout-row')
+      const made = await createAtShop(shop, {
+        ...visitOf(placing),
+        lines: lines.map(({ identity, quantity }) => ({ variantId: identity.variantId, quantity })),
+        attributes: [{ key: checkoutAttribute, value: checkout.id }],
+        buyer,
+      })
+      if (!made.ok) return { ok: false, refusal: { code: 'checkout-failed', params: { message: made.error.message } } }
+      await failpoints('after-cart-create')
+      if (!holdsAll(made.value, lines)) return { ok: false, refusal: { code: 'cart-changed' } }
+      await stored.open(checkout.id, made.value.id)
+      await failpoints('after-checkout-open')
+      return { ok: true, url: withReturn(made.value.checkoutUrl, checkout) }
+    },
+
+    /** Undefined where the cart is gone or is no longer what was pressed for. Its URL is requested at the moment of leaving. */
+    async find(checkout: Checkout, placing: Placing): Promise<{ readonly url: string } | undefined> {
+      const { shop, lines, buyer } = placing
+      if (checkout.cartId === null) return undefined
+      const cart = await carts[shop].find(checkout.cartId, visitOf(placing), buyer.accessToken)
+      return cart && holdsAll(cart, lines) ? { url: withReturn(cart.checkoutUrl, checkout) } : undefined
+    },
+  }
+}
+
+export type PlaceCart = ReturnType<typeof createPlaceCart>

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '@dvaput/database/open-database'
+import { and, desc, eq, inArray, lt, sql } from '@dvaput/database/query'
+import { type Checkout, checkouts } from './checkouts.table.ts'
+
+/** A platform that has not answered by then never will. */
+const placingSeconds = 30
+
+export type NewCheckout = Pick<Checkout, 'market' | 'shop' | 'customerId' | 'browserHash' | 'fingerprint' | 'lines'>
+
+const toUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+/** All 128 bits are random: whoever knows the id sees the number of the order. */
+const newId = () => toUuid(randomBytes(16).toString('hex'))
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const isUnfinished = inArray(checkouts.state, ['placing', 'open'])
+
+export const createStoredCheckouts = ({ db }: Pick<Database, 'db'>) => ({
+  async find(id: string): Promise<Checkout | undefined> {
+    if (!uuid.test(id)) return undefined
+    const [found] = await db.select().from(checkouts).where(eq(checkouts.id, id))
+    return found
+  },
+
+  async latestOf(browserHash: string): Promise<Checkout | undefined> {
+    const [found] = await db
+      .select()
+      .from(checkouts)
+      .where(eq(checkouts.browserHash, browserHash))
+      .orderBy(desc(checkouts.createdAt))
+      .limit(1)
+    return found
+  },
+
+  /** A row of this press, or the one that an earlier press of the same cart left. */
+  async claim(checkout: NewCheckout): Promise<{ readonly isNew: boolean; readonly checkout: Checkout } | undefined> {
+    const [inserted] = await db
+      .insert(checkouts)
+      .values({ ...checkout, id: newId() })
+      .onConflictDoNothing()
+      .returning()
+    if (inserted) return { isNew: true, checkout: inserted }
+    const isSame = and(
+      eq(checkouts.browserHash, checkout.browserHash),
+      eq(checkouts.fingerprint, checkout.fingerprint),
+      isUnfinished,
+    )
+    const abandoned = lt(checkouts.updatedAt, sql`app_now() - make_interval(secs => ${placingSeconds})`)
+    const [takenOver] = await db
+      .update(checkouts)
+      .set({ updatedAt: sql`app_now()` })
+      .where(and(isSame, eq(checkouts.state, 'placing'), abandoned))
+      .returning()
+    if (takenOver) return { isNew: true, checkout: takenOver }
+    const [found] = await db.select().from(checkouts).where(isSame)
+    return found && { isNew: false, checkout: found }
+  },
+
+  async open(id: string, cartId: string | null): Promise<void> {
+    await db
+      .update(checkouts)
+      .set({ state: 'open', cartId, updatedAt: sql`app_now()` })
+      .where(and(eq(checkouts.id, id), eq(checkouts.state, 'placing')))
+  },
+
+  async close(id: string): Promise<void> {
+    await db
+      .update(checkouts)
+      .set({ state: 'closed', updatedAt: sql`app_now()` })
+      .where(and(eq(checkouts.id, id), isUnfinished))
+  },
+})
+
+export type StoredCheckouts = ReturnType<typeof createStoredCheckouts>

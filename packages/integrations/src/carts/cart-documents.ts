@@ -1,0 +1,70 @@
+import { graphql } from '../storefront/graphql.ts'
+
+/** spec §9 Limits: cart lines 100, delivery groups 5 */
+const cartFields = graphql(`
+  fragment CartFields on Cart {
+    id
+    checkoutUrl
+    cost {
+      totalAmount { amount currencyCode }
+      subtotalAmount { amount currencyCode }
+      totalTaxAmount { amount currencyCode }
+    }
+    lines(first: 100) {
+      nodes {
+        id
+        quantity
+        cost { totalAmount { amount currencyCode } }
+        merchandise {
+          __typename
+          ... on ProductVariant {
+            id
+            title
+            price { amount currencyCode }
+            product { title }
+          }
+        }
+      }
+    }
+    deliveryGroups(first: 5) {
+      nodes {
+        deliveryOptions { title description estimatedCost { amount currencyCode } }
+      }
+    }
+  }
+`)
+
+export const cartCreate = graphql(
+  `
+  mutation CartCreate($input: CartInput!, $buyer: BuyerInput, $language: LanguageCode, $country: CountryCode)
+  @inContext(buyer: $buyer, language: $language, country: $country) {
+    cartCreate(input: $input) {
+      cart { ...CartFields }
+      userErrors { code field message }
+    }
+  }
+`,
+  [cartFields],
+)
+
+export const cartLinesAdd = graphql(
+  `
+  mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {
+    cartLinesAdd(cartId: $cartId, lines: $lines) {
+      cart { ...CartFields }
+      userErrors { code field message }
+    }
+  }
+`,
+  [cartFields],
+)
+
+export const cartById = graphql(
+  `
+  query CartById($id: ID!, $buyer: BuyerInput, $language: LanguageCode, $country: CountryCode)
+  @inContext(buyer: $buyer, language: $language, country: $country) {
+    cart(id: $id) { ...CartFields }
+  }
+`,
+  [cartFields],
+)

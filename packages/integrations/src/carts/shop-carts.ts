@@ -1,0 +1,111 @@
+import type { AccountAddress } from '@dvaput/domain/account/account-record'
+import { type Language, languageTag } from '@dvaput/domain/text/language'
+import type { VariablesOf } from 'gql.tada'
+import { type Outcome, toOutcome } from '../customers/outcome.ts'
+import { IntegrationError } from '../http/integration-error.ts'
+import type { StorefrontClient } from '../storefront/storefront-client.ts'
+import { cartById, cartCreate, cartLinesAdd } from './cart-documents.ts'
+import type { CheckoutHosts } from './checkout-url.ts'
+import { type PlatformCart, reshapeCart } from './reshape-cart.ts'
+
+export type CartLineInput = { readonly variantId: string; readonly quantity: number }
+
+export type DeliveryAddress = Pick<
+  AccountAddress,
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'address1'
+  | 'address2'
+  | 'city'
+  | 'provinceCode'
+  | 'countryCode'
+  | 'zip'
+  | 'phone'
+>
+
+/** What the platform's checkout is filled in with: by the customer's own token, or by what we know of them. */
+export type CartBuyer = {
+  readonly accessToken?: string | undefined
+  readonly email?: string | undefined
+  readonly phone?: string | undefined
+  readonly address?: DeliveryAddress | undefined
+}
+
+type Visit = { readonly language: Language; readonly country: 'BA' | 'CL'; readonly buyerIp: string }
+
+export type NewCart = Visit & {
+  readonly lines: readonly CartLineInput[]
+  readonly attributes: readonly { readonly key: string; readonly value: string }[]
+  readonly buyer: CartBuyer
+}
+
+type Input = VariablesOf<typeof cartCreate>['input']
+type Context = Omit<VariablesOf<typeof cartCreate>, 'input'>
+type CountryCode = NonNullable<Context['country']>
+
+/** With the customer's token the checkout URL carries the proof that fills in their address there. */
+const contextOf = ({ language, country }: Visit, accessToken: string | undefined): Context => ({
+  language: languageTag[language].toUpperCase() as NonNullable<Context['language']>,
+  country,
+  ...(accessToken !== undefined && { buyer: { customerAccessToken: accessToken } }),
+})
+
+const toLines = (lines: readonly CartLineInput[]) =>
+  lines.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity }))
+
+const toDelivery = ({ countryCode, ...address }: DeliveryAddress) => ({
+  addresses: [
+    {
+      selected: true,
+      oneTimeUse: true,
+      address: { deliveryAddress: { ...address, countryCode: countryCode as CountryCode } },
+    },
+  ],
+})
+
+const toInput = ({ lines, attributes, buyer, country }: NewCart): Input => ({
+  lines: toLines(lines),
+  attributes: [...attributes],
+  buyerIdentity: {
+    countryCode: country,
+    ...(buyer.accessToken !== undefined && { customerAccessToken: buyer.accessToken }),
+    ...(buyer.email !== undefined && { email: buyer.email }),
+    ...(buyer.phone !== undefined && { phone: buyer.phone }),
+  },
+  ...(buyer.address && { delivery: toDelivery(buyer.address) }),
+})
+
+type Options = Pick<StorefrontClient, 'request' | 'service'> & { readonly hosts: CheckoutHosts }
+
+/** The cart calls of a shop's Storefront API. // spec §7 Storefront GraphQL */
+export const createShopCarts = ({ request, service, hosts }: Options) => {
+  const read = (cart: Parameters<typeof reshapeCart>[0] | null | undefined): PlatformCart => {
+    if (!cart) throw new IntegrationError({ service, kind: 'bad-response' })
+    return reshapeCart(cart, hosts)
+  }
+
+  return {
+    create: (cart: NewCart): Promise<Outcome<PlatformCart>> =>
+      toOutcome(
+        request(
+          cartCreate,
+          { input: toInput(cart), ...contextOf(cart, cart.buyer.accessToken) },
+          { buyerIp: cart.buyerIp },
+        ).then(({ cartCreate: made }) => read(made?.cart)),
+      ),
+
+    addLines: (cartId: string, lines: readonly CartLineInput[]): Promise<Outcome<PlatformCart>> =>
+      toOutcome(
+        request(cartLinesAdd, { cartId, lines: toLines(lines) }).then(({ cartLinesAdd: made }) => read(made?.cart)),
+      ),
+
+    /** Null for a cart that was bought, or that the platform has forgotten. */
+    async find(id: string, visit: Visit, accessToken: string | undefined): Promise<PlatformCart | null> {
+      const { cart } = await request(cartById, { id, ...contextOf(visit, accessToken) }, { buyerIp: visit.buyerIp })
+      return cart ? read(cart) : null
+    },
+  }
+}
+
+export type ShopCarts = ReturnType<typeof createShopCarts>

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { createCartLines } from '@dvaput/backend/cart/cart-lines'
+import { createCheckout } from '@dvaput/backend/checkout/checkout'
+import type { CheckoutRequest } from '@dvaput/backend/checkout/start-checkout'
+import { type Customers, createCustomers } from '@dvaput/backend/customers/customers'
+import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
+import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
+import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
+import { beforeAll } from 'vitest'
+import { createWalk } from './checkout-walk.ts'
+import { connectTestShop } from './shop-connection.ts'
+import { useTestCatalogue } from './test-catalogue.ts'
+
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
+
+export const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
+const originOf = (shop: ShopHandle) => `http://${shop}.localhost:3000`
+
+/** The way from cart to order over both shops of a test platform, whose Storefront API may fail. */
+export const useTestCheckout = () => {
+  const shop = useTestCatalogue()
+  const failures = new Map<string, () => Response>()
+  const requests: string[] = []
+  const actions: Partial<Record<FailpointName, FailpointAction>> = {}
+  let opened: { readonly checkout: ReturnType<typeof createCheckout>; readonly customers: Customers } | undefined
+  const get = () => {
+    if (!opened) throw new Error('the checkout exists from beforeAll only')
+    return opened
+  }
+
+  const connect = (handle: ShopHandle) => {
+    const connected = connectTestShop(shop.platform, handle, (body) => {
+      const operation = /(?:query|mutation) (\w+)/.exec(body)?.[1] ?? ''
+      requests.push(operation)
+      return failures.get(operation)?.()
+    })
+    return { ...connected, carts: createShopCarts({ ...connected.client, hosts: { origin: originOf(handle) } }) }
+  }
+
+  beforeAll(() => {
+    const { database } = shop.platform
+    const shops = { main: connect('main'), retail: connect('retail') }
+    const customers = createCustomers({ database, secret: 'the secret of this test', log, shop: shops.main.customers })
+    const limiter = createRateLimiter({ database, secret: 'test secret' })
+    const checkout = createCheckout({
+      infrastructure: { database, limiter, log },
+      shops,
+      cartLines: createCartLines({ catalogue: shop.catalogue }),
+      accountOf: customers.accountOf,
+      homes,
+      failpoints: createFailpoints(actions),
+    })
+    opened = { checkout, customers }
+  })
+
+  const nobody = () => get().customers.openPerson(silence)
+  let clients = 0
+  const newIp = () => {
+    clients += 1
+    return `198.51.100.${clients}`
+  }
+
+  return {
+    shop,
+    /** Operations of the Storefront API in place of which a response stands. */
+    failures,
+    requests,
+    actions,
+    get checkout() {
+      return get().checkout
+    },
+    nobody,
+    newIp,
+
+    /** A customer of the main shop in a session of this kind. */
+    async logIn(kind: SessionKind) {
+      const { storefront } = connectTestShop(shop.platform, 'main').customers
+      const credentials = { email: `amra.${randomUUID()}@example.com`, password: 'proljetna kiša 7' }
+      const buyer = { buyerIp: newIp() }
+      const profile = { firstName: 'Amra', lastName: 'Hodžić' }
+      const made = await storefront.create({ ...credentials, ...profile }, buyer)
+      const token = await storefront.createToken(credentials, buyer)
+      if (!made.ok || !made.value || !token.ok || !token.value) throw new Error('the platform made no customer')
+      const person = nobody()
+      await get().customers.startSession(person, {
+        customer: { ...profile, email: credentials.email, id: made.value.id },
+        kind,
+        isVerified: true,
+        tokens: kind === 'password' ? { type: 'storefront', ...token.value } : null,
+      })
+      return { person, email: credentials.email, account: storefront.accountOf(token.value.accessToken, buyer) }
+    },
+
+    /** A variant of a synced product, by the handle of the product. */
+    async identityOf(handle: string) {
+      const { rows } = await shop.database.pool.query<{ shop: string; gid: string }>(
+        `SELECT shop, variants -> 0 ->> 'gid' AS gid FROM backend.catalogue_products WHERE handle = $1`,
+        [handle],
+      )
+      const identity = parseProductIdentity(`local:${rows[0]?.shop}:${rows[0]?.gid.split('/').at(-1)}`)
+      if (identity?.kind !== 'local') throw new Error(`${handle} is not in the replica`)
+      return identity
+    },
+
+    start: (request: Pick<CheckoutRequest, 'lines'> & Partial<CheckoutRequest>) =>
+      get().checkout.start({
+        person: nobody(),
+        clientIp: newIp(),
+        locale: { market: markets.ba, language: 'en' },
+        browser: undefined,
+        ...request,
+      }),
+
+    /** A buyer before the hosted checkout of a shop. */
+    walk: (handle: ShopHandle) =>
+      createWalk(
+        (path, init) =>
+          shop.platform.platform.fetch(new Request(originOf(handle) + path, init), {
+            shop: handle,
+            origin: originOf(handle),
+            clientIp: newIp(),
+          }),
+        originOf(handle),
+      ),
+  }
+}
