@@ -7,7 +7,7 @@ export default defineConfig({
       'packages/**/*.test.ts',
       'apps/**/*.test.{ts,tsx}',
       'sandboxes/**/*.test.ts',
-      'tests/{contract,architecture,server}/**/*.test.ts',
+      'tests/{contract,architecture,proof,server}/**/*.test.ts',
       'scripts/**/*.test.{ts,mjs}',
       'bench/**/*.test.ts',
     ],

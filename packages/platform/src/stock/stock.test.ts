@@ -1,9 +1,11 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import { desc, eq } from '@dvaput/database/query'
 import { describe, expect, it } from 'vitest'
 import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
 import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { webhookDeliveries, webhookSubscriptions } from '../tables/webhooks.table.ts'
+import type { StockLine } from './lock-stock.ts'
 import { adjustStock, holdStock, releaseHold, restock, sellStock } from './stock.ts'
 
 const shop = useTestPlatform()
@@ -66,6 +68,26 @@ describe('stock', () => {
     )
     expect(responses.filter(({ ok }) => ok)).toHaveLength(10)
     expect(await checkInvariants(shop.database)).toEqual([])
+  })
+
+  it.each([
+    ['held', (tx: Transaction, line: StockLine) => holdStock(tx, { holder: 'late', lines: [line], seconds: 60 })],
+    ['sold', (tx: Transaction, line: StockLine) => sellStock(tx, { lines: [line], reference: 'order:late' })],
+  ])('is not %s when somebody took it without the lock', async (_, take) => {
+    const { variantId } = await addProduct(shop.database, main().id, { stock: 3 })
+    const others = { holder: 'other', lines: [{ variantId, quantity: 2 }], seconds: 60 }
+    const taking = inTransaction((tx) => {
+      // After what is available was read and before it is taken, another hold appears.
+      const query = async (text: string, values: unknown[]) => {
+        const result = await tx.client.query(text, values)
+        if (text.includes('AS available')) await holdStock(tx, others)
+        return result
+      }
+      const client = Object.assign(Object.create(tx.client), { query })
+      return take({ ...tx, client }, { variantId, quantity: 2 })
+    })
+    await expect(taking).rejects.toThrow('stock changed under its lock')
+    expect(await stockOf(variantId)).toEqual({ on_hand: 3, reserved: 0 })
   })
 
   it('that is not counted can be bought without end', async () => {
