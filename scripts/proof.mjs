@@ -1,29 +1,38 @@
 import { ensureBuilt } from './setup/ensure-built.mjs'
 import { ensureInstalled } from './setup/ensure-installed.mjs'
 import { findChromium } from './setup/find-chromium.mjs'
+import { formatBars } from './setup/format-bars.mjs'
 import { inRoot, runCommand, SetupError } from './setup/project.mjs'
-import { formatCounts, runPlaywright, runProgram } from './setup/run-tests.mjs'
+import { formatCounts, runPlaywright, runProof } from './setup/run-tests.mjs'
+
+/** @typedef {import('./setup/run-tests.mjs').Bar} Bar */
 
 /** @param {string} name */
 const program =
   (name) =>
   (/** @type {string[]} */ ...args) =>
-    runProgram(inRoot('tests', 'proof', `${name}.ts`), args)
+    runProof(inRoot('tests', 'proof', `${name}.ts`), args)
+
+/** @returns {Promise<Bar[]>} */
+const everyPage = async () => {
+  const counts = await runPlaywright([], { E2E_MATRIX: 'full', CHROMIUM_PATH: await findChromium() })
+  return [{ bar: 'every browser test passes', result: formatCounts(counts), isHeld: counts.failed === 0 }]
+}
 
 /**
  * The runs that are too long for `npm test`. `npm run proof -- name` runs those whose name contains the word, and hands
  * on what follows it: `npm run proof -- checkout-rush --seeds 10`.
  *
- * @type {Record<string, (...args: string[]) => ReturnType<typeof runProgram>>}
+ * @type {Record<string, (...args: string[]) => Promise<Bar[]>>}
  */
 const proofs = {
-  'every-page-market-and-language': async () =>
-    runPlaywright([], { E2E_MATRIX: 'full', CHROMIUM_PATH: await findChromium() }),
+  'every-page-market-and-language': everyPage,
   'checkout-rush': program('checkout-rush'),
   'complete-once': program('complete-once'),
   'graphql-refusals': program('graphql-refusals'),
   'hostile-urls': program('hostile-urls'),
   'hostile-files': program('hostile-files'),
+  mutants: program('mutants'),
 }
 
 await runCommand(async () => {
@@ -33,11 +42,11 @@ await runCommand(async () => {
     throw new SetupError(`No proof is called ${word}. There are: ${Object.keys(proofs).join(', ')}`)
   await ensureInstalled()
   await ensureBuilt()
-  for (const [name, run] of chosen) {
-    console.log(`\n${name}`)
-    const counts = await run(...args)
-    console.log(`\n${formatCounts(counts)}`)
-    if (counts.failed > 0) return 1
+  const bars = []
+  for (const [proof, run] of chosen) {
+    console.log(`\n${proof}`)
+    for (const bar of await run(...args)) bars.push({ proof, ...bar })
   }
-  return 0
+  console.log(`\n${formatBars(bars)}`)
+  return bars.every(({ isHeld }) => isHeld) ? 0 : 1
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot, projectNode, root } from './project.mjs'
@@ -96,16 +96,29 @@ export const runPlaywright = (filters, env) =>
     }),
   )
 
+/** @typedef {{ bar: string, result: string, isHeld: boolean }} Bar */
+
 /**
- * A program of its own that ends well or badly.
+ * A program that holds bars of its own and writes each as a line of JSON to the file that PROOF_REPORT names. One that
+ * ends badly without missing a bar has missed one.
  *
  * @param {string} path
  * @param {string[]} args
- * @returns {Promise<Counts>}
+ * @returns {Promise<Bar[]>}
  */
-export const runProgram = async (path, args = []) => {
-  const failed = (await runNode([path, ...args], {})) === 0 ? 0 : 1
-  return { passed: 1 - failed, failed, skipped: 0 }
+export const runProof = async (path, args = []) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dvaput-report-'))
+  const report = join(folder, 'bars.jsonl')
+  try {
+    writeFileSync(report, '')
+    const code = await runNode([path, ...args], { PROOF_REPORT: report })
+    const lines = readFileSync(report, 'utf8').split('\n').filter(Boolean)
+    const bars = lines.map((line) => /** @type {Bar} */ (JSON.parse(line)))
+    const isLost = code !== 0 && bars.every(({ isHeld }) => isHeld)
+    return isLost ? [...bars, { bar: 'runs to its end', result: `exit code ${code}`, isHeld: false }] : bars
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** @param {Counts} counts */

@@ -1,8 +1,12 @@
+import { appendFileSync } from 'node:fs'
+
 /** The thresholds of a proof: each is printed with its figure, and a missed one fails the program. */
 export const createThresholds = () => {
   const missed: string[] = []
+  const report = process.env.PROOF_REPORT
   const hold = (name: string, figure: string | number, isHeld: boolean) => {
     if (!isHeld) missed.push(name)
+    if (report) appendFileSync(report, `${JSON.stringify({ bar: name, result: String(figure), isHeld })}\n`)
     console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${name}: ${figure}`)
   }
   return {

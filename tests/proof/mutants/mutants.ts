@@ -1,0 +1,153 @@
+import { forbiddenRows } from '../../support/forbidden-rows.ts'
+import type { TestNames } from './run-test.ts'
+import type { Edit } from './source-copy.ts'
+
+/** A guard, how it is removed, and the tests that must turn red, every one of them. */
+export type Mutant = {
+  readonly name: string
+  readonly sql?: readonly string[]
+  readonly edits?: readonly Edit[]
+  readonly red: TestNames
+}
+
+const platform = 'packages/platform/src'
+const titled =
+  (file: string) =>
+  (...titles: readonly string[]) => ({ file: `${platform}/${file}`, titles })
+const refused = titled('tables/guards.test.ts')
+const stock = titled('stock/stock.test.ts')
+const placing = titled('checkout/placing.test.ts')
+const orders = titled('orders/orders.test.ts')
+const discounts = titled('discounts/discounts.test.ts')
+
+/** A constraint of whichever table, or a unique index. */
+const without = (...names: readonly string[]) =>
+  names.map(
+    (name) => `DO $$ DECLARE constrained text;
+BEGIN
+  SELECT conrelid::regclass INTO constrained FROM pg_constraint
+  WHERE conname = '${name}' AND connamespace = 'platform'::regnamespace;
+  IF constrained IS NULL THEN DROP INDEX platform.${name};
+  ELSE EXECUTE format('ALTER TABLE %s DROP CONSTRAINT ${name} CASCADE', constrained); END IF;
+END $$`,
+  )
+
+const edit = (file: string, from: string, to = ''): Edit => ({ file: `${platform}/${file}`, from, to })
+
+const stockChecks = without('stock_on_hand', 'stock_reserved')
+const stockLock = edit('stock/lock-stock.ts', ' FOR NO KEY UPDATE')
+const ifFree = ' AND stock.on_hand - stock.reserved >= requested.quantity'
+const holdIfFree = edit(
+  'stock/stock.ts',
+  `WHERE stock.variant_id = requested.variant_id${ifFree}\`,\n    columns(taken),`,
+  'WHERE stock.variant_id = requested.variant_id`,\n    columns(taken),',
+)
+const sellIfFree = edit(
+  'stock/stock.ts',
+  `WHERE stock.variant_id = requested.variant_id${ifFree}\`,\n    [...columns(taken), reference],`,
+  'WHERE stock.variant_id = requested.variant_id`,\n    [...columns(taken), reference],',
+)
+const shortage = edit(
+  'stock/stock.ts',
+  'if (quantity > available && !cover.continueSelling) short.push({ variantId, available })',
+)
+const soldOnce = edit('stock/stock.ts', 'if (sold.rowCount !== 0) return { ok: true }')
+const movedOnce = edit('stock/stock.ts', 'ON CONFLICT ON CONSTRAINT stock_movements_once DO NOTHING')
+const adjustedOnce = edit('stock/stock.ts', 'if (done) return { ok: true }')
+const checkoutLock = edit('checkout/lock-checkout.ts', ".for('no key update')")
+const orderOnce = edit(
+  'checkout/prepare-payment.ts',
+  "if (checkout.orderId !== null) return { kind: 'placed', orderId: checkout.orderId }",
+)
+const oncePaying = edit('checkout/prepare-payment.ts', "if (checkout.state === 'paying')", 'if (Math.random() > 1)')
+const settledOnce = edit(
+  'checkout/settle-payment.ts',
+  "if (payment.status !== 'pending') return resultOf(checkout, payment)",
+)
+const orderLock = edit('orders/lock-order.ts', ".for('no key update')")
+const refundOnce = edit('orders/refund-order.ts', 'if (known) return { ok: true, order: locked.order, refund: known }')
+const refundWithin = edit('orders/refund-order.ts', ' || amount > total - refundedTotal')
+const codeWithin = edit(
+  'discounts/use-discounts.ts',
+  'or(isNull(discounts.usageLimit), lt(discounts.usageCount, discounts.usageLimit)),',
+)
+
+const held = stock('is not held when somebody took it without the lock')
+const sold = stock('is not sold when somebody took it without the lock')
+const onceEach = stock('is held, sold and adjusted once for each cause, and never taken from under a hold')
+const rush = placing('sells 15 units to exactly 15 of 60, through two platforms at once')
+const manyHands = placing('is one order and one email, by cash-on-delivery')
+const manyHandsByCard = placing('is one order and one email, by card')
+const lastUnit = orders('is paid, sent in parts with tracking, and refunded to the last unit and no further')
+const twentyRefunds = orders('is refunded once when twenty ask for it at once')
+const codeLimit = discounts('stops at its limit, however many orders come at once')
+
+/** Each constraint alone in its table; those of different tables at once, which saves time. */
+const constraints: readonly Mutant[] = Array.from(
+  { length: Math.max(...Object.values(forbiddenRows).map((ofTable) => Object.keys(ofTable).length)) },
+  (_, nth) => {
+    const names = Object.values(forbiddenRows).flatMap((ofTable) => Object.keys(ofTable).slice(nth, nth + 1))
+    return { name: names.join(', '), sql: without(...names), red: refused(...names.map((name) => `by ${name}`)) }
+  },
+)
+
+/** What the code checks, alone and together with the constraints that would catch the same. */
+const inCode: readonly Mutant[] = [
+  { name: 'conditional hold', edits: [holdIfFree], red: held },
+  { name: 'conditional sale', edits: [sellIfFree], red: sold },
+  { name: 'conditional hold and the checks of stock', edits: [holdIfFree], sql: stockChecks, red: held },
+  { name: 'conditional sale and the checks of stock', edits: [sellIfFree], sql: stockChecks, red: sold },
+  { name: 'look for shortage', edits: [shortage], red: onceEach },
+  { name: 'lock of stock', edits: [stockLock], red: rush },
+  { name: 'lock of stock and conditional sale', edits: [stockLock, sellIfFree], red: rush },
+  { name: 'lock, conditional sale and checks of stock', edits: [stockLock, sellIfFree], sql: stockChecks, red: rush },
+  { name: 'sold once for a reference', edits: [soldOnce], red: onceEach },
+  {
+    name: 'sold once and stock_movements_once',
+    edits: [soldOnce, movedOnce],
+    sql: without('stock_movements_once'),
+    red: onceEach,
+  },
+  { name: 'adjusted once', edits: [adjustedOnce, movedOnce], red: onceEach },
+  { name: 'lock of the checkout', edits: [checkoutLock], red: manyHands },
+  {
+    name: 'lock of the checkout and its one order',
+    edits: [checkoutLock],
+    sql: without('orders_checkout'),
+    red: manyHands,
+  },
+  { name: 'look for the order of the checkout', edits: [orderOnce], red: manyHands },
+  { name: 'one payment at a time', edits: [oncePaying], red: manyHandsByCard },
+  { name: 'payment settled once', edits: [settledOnce], red: manyHandsByCard },
+  {
+    name: 'payment settled once, and one order for a payment and a checkout',
+    edits: [settledOnce],
+    sql: without('orders_checkout', 'payments_one_order'),
+    red: manyHandsByCard,
+  },
+  { name: 'lock of the order', edits: [orderLock], red: twentyRefunds },
+  {
+    name: 'lock of the order and orders_refunded',
+    edits: [orderLock],
+    sql: without('orders_refunded'),
+    red: twentyRefunds,
+  },
+  { name: 'same key, same refund', edits: [refundOnce], red: lastUnit },
+  { name: 'same key, same refund, and refunds_key', edits: [refundOnce], sql: without('refunds_key'), red: lastUnit },
+  { name: 'refund within the total', edits: [refundWithin], red: lastUnit },
+  {
+    name: 'refund within the total and orders_refunded',
+    edits: [refundWithin],
+    sql: without('orders_refunded'),
+    red: lastUnit,
+  },
+  { name: 'code within its limit', edits: [codeWithin], red: codeLimit },
+  {
+    name: 'code within its limit and discounts_usage',
+    edits: [codeWithin],
+    sql: without('discounts_usage'),
+    red: codeLimit,
+  },
+]
+
+export const mutants: readonly Mutant[] = [...constraints, ...inCode]
