@@ -2,6 +2,7 @@ import { createAdminCustomers } from '@dvaput/integrations/customers/admin-custo
 import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
 import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
 import { createPlatformIdentity } from '@dvaput/integrations/identity/platform-identity'
+import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { createAdminRequest, createShopAdminClient } from '@dvaput/integrations/shop-admin/shop-admin-client'
 import { createStorefrontClient } from '@dvaput/integrations/storefront/storefront-client'
 import type { Platform } from '@dvaput/platform/platform'
@@ -26,6 +27,7 @@ export const connectTestShop = (
   return {
     client,
     admin: createShopAdminClient(adminRequest),
+    orders: createShopOrders(adminRequest),
     customers: {
       storefront: createStorefrontCustomers(client),
       admin: createAdminCustomers(adminRequest),

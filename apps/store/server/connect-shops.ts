@@ -3,9 +3,10 @@ import type { ShopsWithInventory } from '@dvaput/backend/catalogue-sync/catalogu
 import type { SyncedShops } from '@dvaput/backend/catalogue-sync/synced-shops'
 import type { ShopsWithCarts } from '@dvaput/backend/checkout/checkout'
 import type { ShopWithCustomers } from '@dvaput/backend/customers/shop-customers'
+import type { ShopsWithOrders } from '@dvaput/backend/orders/ask-shop'
 import { shopProviderName } from '@dvaput/backend/webhook-inbox/shop-webhook-provider'
 import type { ShopsWithWebhooks } from '@dvaput/backend/webhook-inbox/shop-webhooks'
-import { marketIds } from '@dvaput/domain/markets/market'
+import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
 import { markets } from '@dvaput/domain/markets/markets'
 import { customersShop, type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { type CheckoutHosts, checkoutOrigins } from '@dvaput/integrations/carts/checkout-url'
@@ -14,6 +15,7 @@ import { createAdminCustomers } from '@dvaput/integrations/customers/admin-custo
 import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
 import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
 import { createPlatformIdentity } from '@dvaput/integrations/identity/platform-identity'
+import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import {
   createAdminRequest,
   createShopAdminClient,
@@ -55,10 +57,11 @@ export type ConnectedShops = SyncedShops &
   PicturedShops &
   ShopsWithCarts &
   Readonly<Record<ShopHandle, { readonly checkoutHosts: CheckoutHosts }>> &
+  ShopsWithOrders &
   Readonly<Record<ShopHandle, ShopWithCustomers>>
 type ConnectedShop = ConnectedShops[ShopHandle]
 
-/** The webhooks that createCatalogueTopics handles, and createCustomerTopics in the shop that keeps the customers. */
+/** The webhooks that createCatalogueTopics and createOrderTopics handle, and createCustomerTopics where the customers are. */
 const catalogueTopics = [
   'PRODUCTS_CREATE',
   'PRODUCTS_UPDATE',
@@ -68,17 +71,27 @@ const catalogueTopics = [
   'COLLECTIONS_DELETE',
   'INVENTORY_LEVELS_UPDATE',
 ]
+const orderTopics = [
+  'ORDERS_CREATE',
+  'ORDERS_UPDATED',
+  'ORDERS_PAID',
+  'ORDERS_FULFILLED',
+  'ORDERS_PARTIALLY_FULFILLED',
+  'ORDERS_CANCELLED',
+  'REFUNDS_CREATE',
+]
 const customerTopics = ['CUSTOMERS_UPDATE', 'CUSTOMERS_DELETE']
 
-const topicsOf = (shop: ShopHandle) =>
-  shop === customersShop ? [...catalogueTopics, ...customerTopics] : catalogueTopics
+const topicsOf = (shop: ShopHandle) => [
+  ...catalogueTopics,
+  ...orderTopics,
+  ...(shop === customersShop ? customerTopics : []),
+]
 
 const hostedPictures = 'https://cdn.shopify.com'
 
 /** In-process requests come from the server itself. */
 const ownIp = '127.0.0.1'
-
-const marketOf = (shop: ShopHandle) => marketIds.find((market) => markets[market].shop === shop) ?? marketIds[0]
 
 /** Connects each shop to the hosted one of the settings, else to the built-in platform, in process. */
 export const connectShops = async ({ config, platform, shopOrigins, homes }: Options): Promise<ConnectedShops> => {
@@ -91,7 +104,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
         pictureUrl: asTheShopSays,
         pictureHosts: [hostedPictures, hosted.url],
         fetch: (request: Request) => fetch(request),
-        receiver: homes[marketOf(shop)],
+        receiver: homes[marketOfShop(shop)],
       }
     const { private: token, admin: adminToken } = platform.shopOf(shop).tokens
     return {
@@ -108,7 +121,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       webhookSecret: await platform.webhookSecret(shop),
       fetch: (request: Request) => platform.fetch(request, { shop, origin: shopOrigins[shop], clientIp: ownIp }),
       // The demo has no public origin; the platform may send webhooks to this machine.
-      receiver: config.demo ? `http://localhost:${config.port}` : homes[marketOf(shop)],
+      receiver: config.demo ? `http://localhost:${config.port}` : homes[marketOfShop(shop)],
     }
   }
 
@@ -126,16 +139,17 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       pictureHosts,
       pictureUrl,
       productOfInventoryItem: admin?.productOfInventoryItem,
-      reader: createCatalogueReader({ client, language: markets[marketOf(shop)].languages[0], pictureUrl }),
+      reader: createCatalogueReader({ client, language: markets[marketOfShop(shop)].languages[0], pictureUrl }),
       storefront: createStorefrontCatalogue(client, pictureUrl),
       readLiveProducts: createReadLiveProducts(client),
       checkoutHosts,
       carts: createShopCarts({ ...client, hosts: checkoutHosts }),
+      orders: adminRequest && createShopOrders(adminRequest, pictureUrl),
       customers: {
         storefront: createStorefrontCustomers(client, pictureUrl),
         admin: createAdminCustomers(adminRequest ?? withoutAdminAccess, pictureUrl),
-        identity: createPlatformIdentity({ origin, fetch, clientId, clientOrigin: homes[marketOf(shop)] }),
-        accounts: createCustomerAccountApi({ origin, fetch, clientOrigin: homes[marketOf(shop)] }),
+        identity: createPlatformIdentity({ origin, fetch, clientId, clientOrigin: homes[marketOfShop(shop)] }),
+        accounts: createCustomerAccountApi({ origin, fetch, clientOrigin: homes[marketOfShop(shop)] }),
       },
       async subscribe() {
         if (webhookSecret !== undefined)

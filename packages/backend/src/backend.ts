@@ -21,6 +21,8 @@ import type { Infrastructure } from './infrastructure.ts'
 import { createLogin } from './login/login.ts'
 import { createLoginLinks } from './login/login-links.ts'
 import { purgeLoginLinks } from './login/purge-login-links.ts'
+import type { ShopsWithOrders } from './orders/ask-shop.ts'
+import { createOrders } from './orders/orders.ts'
 import { createPasskeys } from './passkeys/passkeys.ts'
 import { purgePasskeyChallenges } from './passkeys/purge-passkey-challenges.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
@@ -37,6 +39,7 @@ type Needs = {
     ShopsWithWebhooks &
     ShopsWithInventory &
     ShopsWithCarts &
+    ShopsWithOrders &
     CatalogueShops & { readonly main: ShopWithCustomers }
   /** The secret of the settings, under which stored secrets are sealed. */
   readonly secret: string
@@ -92,12 +95,17 @@ export const createBackend = ({
   const { accountOf } = customers
   const checkout = createCheckout({ infrastructure, shops, cartLines, accountOf, homes })
   const wishlist = createWishlist({ database, catalogue, cartLines })
+  const orders = createOrders({ database, jobs, shops, log })
   const { findByEmail: findCustomer } = shops.main.customers.admin
 
   const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })
   const providers = createShopWebhooks({
     shops,
-    topicsOf: (shop) => ({ ...catalogueTopics(shop), ...(shop === customersShop && customers.topics) }),
+    topicsOf: (shop) => ({
+      ...catalogueTopics(shop),
+      ...orders.topicsOf(shop),
+      ...(shop === customersShop && customers.topics),
+    }),
   })
   const inbox = createWebhookInbox({ database, jobs, ids, providers })
 
@@ -114,6 +122,7 @@ export const createBackend = ({
     cartLines,
     checkout,
     wishlist,
+    orders,
     seedDemoWishlists: createDemoWishlists({ database, jobs, catalogue, wishlist, findCustomer }),
     catalogueSync,
     inbox,

@@ -8,7 +8,7 @@ import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { CheckOwner, OwnerProblem, OwnerProof } from './check-owner.ts'
-import { ownerValue, personalTableNames, personalTables } from './personal-tables.ts'
+import { ownedRows, personalTableNames, personalTables } from './personal-tables.ts'
 
 type Needs = {
   readonly database: Database
@@ -53,9 +53,8 @@ export const createDeleteAccount = ({ database, jobs, mail, shop, checkOwner }: 
     if (!owner.ok) return { ok: false, field: 'currentPassword', problem: owner.problem }
     await database.inTransaction(async (tx) => {
       for (const name of personalTableNames) {
-        const table = personalTables[name]
-        const value = ownerValue(table, customer)
-        if (value !== null) await tx.client.query(`DELETE FROM backend.${name} WHERE ${table.column} = $1`, [value])
+        const owned = ownedRows(personalTables[name], customer)
+        if (owned) await tx.client.query(`DELETE FROM backend.${name} WHERE ${owned.where}`, [...owned.values])
       }
       const { market, language } = locale
       const payload = { customerId: customer.id, email: customer.email, market: market.id, language }

@@ -3,7 +3,7 @@ import type { Customer } from '../customers/customers.schema.ts'
 import type { Person } from '../customers/person.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
-import { ownerValue, personalTableNames, personalTables } from './personal-tables.ts'
+import { ownedRows, personalTableNames, personalTables } from './personal-tables.ts'
 
 type Needs = {
   readonly database: Database
@@ -22,11 +22,11 @@ export const createDownloadData = ({ database, shop, limiter }: Needs) => {
   const readOurs = async (customer: Customer) => {
     const sections = personalTableNames.map(async (name) => {
       const table = personalTables[name]
-      const owner = ownerValue(table, customer)
-      const columns = table.columns.join(', ')
+      const owned = ownedRows(table, customer)
+      if (!owned) return [name, []] as const
       // Names come from the list above and are no input of anybody.
-      const text = `SELECT ${columns} FROM backend.${name} WHERE ${table.column} = $1`
-      return [name, owner === null ? [] : (await database.pool.query(text, [owner])).rows] as const
+      const text = `SELECT ${table.columns.join(', ')} FROM backend.${name} WHERE ${owned.where}`
+      return [name, (await database.pool.query(text, [...owned.values])).rows] as const
     })
     return Object.fromEntries(await Promise.all(sections))
   }

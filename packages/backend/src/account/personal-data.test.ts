@@ -33,6 +33,17 @@ const addBelongings = async ({ id, email }: { id: string; email: string }) => {
      VALUES ($1, 'main', 1, 'gid://shopify/Product/1', $2, 'ba', 'bcs')`,
     [randomUUID(), email],
   )
+  // One under the account, and one without that the e-mail ties to it.
+  for (const [shop, owner] of [
+    ['main', id],
+    ['retail', null],
+  ])
+    await query(
+      `INSERT INTO backend.orders (id, shop, market, name, email, customer_id, processed_at, updated_at, snapshot)
+       SELECT $1 || '-' || (count(*) + 1), $1, 'ba', '#1', $2, $3, app_now(), app_now(), '{"statusUrl": "sealed"}'
+       FROM backend.orders`,
+      [shop, email, owner],
+    )
 }
 
 const everything = async (): Promise<string> => {
@@ -62,6 +73,10 @@ it('gives a customer all that is kept of them, without secrets and without anybo
     sessions: [{ device: null }],
     wishlist_items: [{ name: 'Wanted laptop' }],
     stock_alerts: [{ shop: 'main' }],
+    orders: [
+      { email: customer.email, snapshot: {} },
+      { email: customer.email, snapshot: {} },
+    ],
   })
   const text = JSON.stringify(download.data)
   for (const secret of ['hash', 'sealed', other.email, other.id, person.session() ?? ''])
@@ -71,7 +86,9 @@ it('gives a customer all that is kept of them, without secrets and without anybo
 it('shows what hangs on an e-mail only to somebody who has shown that it is theirs', async () => {
   const { customer, person } = await accounts.logIn({ kind: 'password' })
   await addBelongings(customer)
-  expect(await accounts.account.downloadData(person)).toMatchObject({ data: { stock_alerts: [] } })
+  expect(await accounts.account.downloadData(person)).toMatchObject({
+    data: { stock_alerts: [], orders: [{ name: '#1' }] },
+  })
 })
 
 it('makes five downloads an hour and no more', async () => {

@@ -1,5 +1,5 @@
-/** By the platform's id, or by an e-mail that the customer has shown to be theirs. */
-type Owner = 'customerId' | 'email'
+/** By the platform's id, by an e-mail that the customer has shown to be theirs, or by that where the row has no id. */
+type Owner = 'customerId' | 'email' | 'customerIdElseEmail'
 
 type PersonalTable = {
   readonly owner: Owner
@@ -39,6 +39,11 @@ export const personalTables = {
     column: 'customer_id',
     columns: ['market', 'shop', 'state', 'lines', 'order_id', 'created_at'],
   },
+  orders: {
+    owner: 'customerIdElseEmail',
+    column: 'customer_id',
+    columns: ['id', 'market', 'name', 'email', 'processed_at', 'updated_at', "snapshot - 'statusUrl' AS snapshot"],
+  },
   stock_alerts: {
     owner: 'email',
     column: 'email',
@@ -54,9 +59,14 @@ export const personalTables = {
 type Customer = { readonly id: string; readonly email: string; readonly isVerified: boolean }
 
 /** Null where the table may hold somebody else's rows: an e-mail that was never shown could be anybody's. */
-export const ownerValue = ({ owner }: Pick<PersonalTable, 'owner'>, customer: Customer): string | null => {
-  if (owner === 'customerId') return customer.id
-  return customer.isVerified ? customer.email : null
+export const ownedRows = (
+  { owner, column }: Pick<PersonalTable, 'owner' | 'column'>,
+  { id, email, isVerified }: Customer,
+): { readonly where: string; readonly values: readonly string[] } | null => {
+  if (owner === 'customerIdElseEmail' && isVerified)
+    return { where: `${column} = $1 OR (${column} IS NULL AND email = $2)`, values: [id, email] }
+  if (owner !== 'email') return { where: `${column} = $1`, values: [id] }
+  return isVerified ? { where: `${column} = $1`, values: [email] } : null
 }
 
 export const personalTableNames = Object.keys(personalTables) as (keyof typeof personalTables)[]

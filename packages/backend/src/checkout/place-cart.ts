@@ -2,6 +2,7 @@ import type { Log } from '@dvaput/database/log'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { checkoutAttribute } from '@dvaput/domain/orders/checkout-attribute'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { PlatformCart } from '@dvaput/integrations/carts/reshape-cart'
 import type { CartBuyer, NewCart, ShopCarts } from '@dvaput/integrations/carts/shop-carts'
@@ -30,9 +31,6 @@ type Needs = {
   readonly failpoints: Failpoints
   readonly log: Log
 }
-
-/** By this attribute the order is found again. The underscore hides it from the shopper at a hosted shop. */
-export const checkoutAttribute = '_checkout'
 
 const visitOf = ({ locale, clientIp }: Placing) => ({
   language: locale.language,

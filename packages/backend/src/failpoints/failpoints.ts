@@ -8,6 +8,7 @@ export type FailpointName =
   | 'before-mail-send'
   | 'after-mail-send'
   | 'before-catalogue-page'
+  | 'after-order-insert'
   | 'before-login-link-mail'
   | 'after-login-link-mail'
   | 'before-login-link-use'

@@ -24,13 +24,25 @@ const subscribe = `mutation ($topic: WebhookSubscriptionTopic!, $webhookSubscrip
 }`
 const ownerOfItem = 'query ($id: ID!) { inventoryItem(id: $id) { variant { product { id } } } }'
 
-export type AdminRequest = <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>
+type RequestOptions = {
+  /** The built-in platform runs a request of the same key once; the hosted one ignores it. */
+  readonly idempotencyKey?: string
+}
+
+export type AdminRequest = <Data>(
+  query: string,
+  variables: Record<string, unknown>,
+  options?: RequestOptions,
+) => Promise<Data>
 
 export const createAdminRequest = ({ origin, token, ...options }: Options): AdminRequest => {
   const url = `${origin}/admin/api/${apiVersion}/graphql.json`
   const send = createGraphqlTransport({ ...options, service: 'shop-admin', url })
-  return async <Data>(query: string, variables: Record<string, unknown>) =>
-    (await send({ query, variables }, { 'X-Shopify-Access-Token': token })) as Data
+  return async <Data>(query: string, variables: Record<string, unknown>, { idempotencyKey }: RequestOptions = {}) =>
+    (await send(
+      { query, variables },
+      { 'X-Shopify-Access-Token': token, ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+    )) as Data
 }
 
 /** Of a shop whose settings have no token for it: every call fails as one to a platform that is away. */

@@ -1,0 +1,40 @@
+import { backendSchema } from '@dvaput/database/backend-schema.table'
+import { check, index, jsonb, text, timestamp } from '@dvaput/database/columns'
+import { sql } from '@dvaput/database/query'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Our record of the orders of both shops, as they were when they were last read. // readings D-13 */
+export const orders = backendSchema.table(
+  'orders',
+  {
+    /** `{shop}-{number of the platform's id}`, as `retail-17`. */
+    id: text('id').primaryKey(),
+    shop: text('shop').$type<ShopHandle>().notNull(),
+    market: text('market').$type<MarketId>().notNull(),
+    /** As `#1001`. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** Of the main shop; null for what was ordered without an account or at another shop. */
+    customerId: text('customer_id'),
+    /** The checkout of ours that it came from. */
+    checkoutId: text('checkout_id'),
+    processedAt: moment('processed_at').notNull(),
+    /** The platform's: an older snapshot never replaces a newer one. */
+    updatedAt: moment('updated_at').notNull(),
+    snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
+    recordedAt: moment('recorded_at').notNull().default(sql`app_now()`),
+  },
+  (table) => [
+    check('orders_id', sql`${table.id} ~ ('^' || ${table.shop} || '-[1-9][0-9]*$')`),
+    check('orders_email_folded', sql`${table.email} = lower(${table.email})`),
+    index('orders_by_customer').on(table.customerId, table.processedAt),
+    index('orders_by_email').on(table.email, table.processedAt),
+    index('orders_by_checkout').on(table.checkoutId),
+  ],
+)
+
+export type OrderRecord = typeof orders.$inferSelect

@@ -1,0 +1,57 @@
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { z } from 'zod'
+import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { describeError } from '../log/describe-error.ts'
+import { createAskShop, type ShopsWithOrders } from './ask-shop.ts'
+import { createOrderTopics } from './order-topics.ts'
+import { createReadOrders } from './read-orders.ts'
+import { createRecordOrder, type OnRecorded } from './record-order.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly jobs: Pick<Jobs, 'define'>
+  readonly shops: ShopsWithOrders
+  readonly log: Log
+  readonly onRecorded?: readonly OnRecorded[]
+  readonly failpoints?: Failpoints
+}
+
+/** Our own record of the orders of both shops, fed by webhooks and by asking. */
+export const createOrders = ({
+  database,
+  jobs,
+  shops,
+  log,
+  onRecorded = [],
+  failpoints = createFailpoints(),
+}: Needs) => {
+  const recordOrder = createRecordOrder({ database, onRecorded, failpoints })
+  const { askOn, askFor } = createAskShop({ database, shops, recordOrder })
+
+  jobs.define({
+    name: 'ask-for-orders',
+    cron: '* * * * *',
+    payload: z.object({}),
+    // The next minute asks again.
+    retryLimit: 0,
+    keepSeconds: 60 * 60,
+    async run(_payload, { signal }) {
+      for (const shop of shopHandles)
+        await askOn(shop, signal).catch((error: unknown) =>
+          log.warn({ shop, error: describeError(error) }, 'asking for orders failed'),
+        )
+    },
+  })
+
+  return {
+    ...createReadOrders(database),
+    recordOrder,
+    askFor,
+    topicsOf: createOrderTopics({ shops, recordOrder }),
+  }
+}
+
+export type Orders = ReturnType<typeof createOrders>

@@ -1,0 +1,108 @@
+import type { Money } from '../money/money.ts'
+
+/** ENT-20: `city` is the commune, `province` the region or canton. */
+export type OrderAddress = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly company: string
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  readonly province: string
+  readonly provinceCode: string
+  readonly zip: string
+  readonly country: string
+  readonly countryCode: string
+  readonly phone: string
+}
+
+export type OrderAttribute = { readonly key: string; readonly value: string }
+
+export type OrderLine = {
+  /** The platform's, as `gid://shopify/LineItem/7`. */
+  readonly id: string
+  /** Null once the variant is gone. */
+  readonly variantId: string | null
+  /** Of the product's page; null once the product is gone. */
+  readonly handle: string | null
+  readonly title: string
+  readonly variantTitle: string | null
+  readonly sku: string | null
+  readonly quantity: number
+  /** What is not refunded yet. */
+  readonly currentQuantity: number
+  readonly unfulfilledQuantity: number
+  readonly unitPrice: Money
+  /** Price times quantity, before discounts. */
+  readonly price: Money
+  readonly discountedPrice: Money
+  readonly image: { readonly url: string; readonly altText: string } | null
+  /** Of the product when the order was read; null where it says none. */
+  readonly warrantyMonths: number | null
+  readonly attributes: readonly OrderAttribute[]
+}
+
+export type LineQuantity = { readonly lineId: string; readonly quantity: number }
+
+export type OrderTracking = {
+  readonly company: string | null
+  readonly number: string | null
+  readonly url: string | null
+}
+
+export type OrderFulfilment = {
+  readonly id: string
+  /** As `#1001-F1`. */
+  readonly name: string
+  /** As `SUCCESS`. */
+  readonly status: string
+  readonly createdAt: string
+  readonly tracking: readonly OrderTracking[]
+  readonly lines: readonly LineQuantity[]
+}
+
+export type OrderRefund = {
+  readonly id: string
+  readonly createdAt: string | null
+  readonly note: string
+  readonly amount: Money
+  readonly lines: readonly LineQuantity[]
+}
+
+/** An order as a shop of the platform has it at one moment. Statuses are in the platform's words, as `PARTIALLY_FULFILLED`. */
+export type OrderSnapshot = {
+  readonly id: string
+  /** As `#1001`. */
+  readonly name: string
+  readonly processedAt: string
+  readonly updatedAt: string
+  readonly cancelledAt: string | null
+  readonly cancelReason: string | null
+  /** Lower case; empty where the shop knows none. */
+  readonly email: string
+  readonly phone: string
+  /** The customer of that shop, who is ours at the main shop only. // readings D-13 */
+  readonly customerId: string | null
+  readonly attributes: readonly OrderAttribute[]
+  readonly financialStatus: string | null
+  readonly fulfillmentStatus: string | null
+  readonly paymentMethods: readonly string[]
+  readonly discountCodes: readonly string[]
+  /** What the buyer chose, as it was called then. */
+  readonly delivery: { readonly title: string; readonly code: string | null } | null
+  readonly shippingAddress: OrderAddress | null
+  readonly billingAddress: OrderAddress | null
+  readonly lines: readonly OrderLine[]
+  readonly subtotal: Money
+  readonly discount: Money
+  readonly shipping: Money
+  readonly total: Money
+  readonly refunded: Money
+  readonly outstanding: Money
+  readonly taxesIncluded: boolean
+  readonly taxes: readonly { readonly title: string; readonly rate: number | null; readonly amount: Money }[]
+  readonly fulfilments: readonly OrderFulfilment[]
+  readonly refunds: readonly OrderRefund[]
+  /** The platform's own page of the order, with payment instructions. */
+  readonly statusUrl: string
+}

@@ -1,0 +1,160 @@
+import type {
+  LineQuantity,
+  OrderAddress,
+  OrderAttribute,
+  OrderFulfilment,
+  OrderLine,
+  OrderRefund,
+  OrderSnapshot,
+  OrderTracking,
+} from '@dvaput/domain/orders/order-snapshot'
+import { type DecimalMoney, reshapeMoney } from '../storefront/reshape-money.ts'
+import type { PictureUrl } from '../storefront/reshape-product.ts'
+
+type Nullable<Shape> = { readonly [Key in keyof Shape]: Shape[Key] | null }
+type MoneySet = { readonly shopMoney: DecimalMoney }
+type Nodes<Node> = { readonly nodes: readonly Node[] }
+type PlatformAttribute = { readonly key: string; readonly value: string | null }
+type PlatformAddress = Nullable<Omit<OrderAddress, 'countryCode'>> & { readonly countryCodeV2: string | null }
+type PlatformQuantity = { readonly quantity: number | null; readonly lineItem: { readonly id: string } }
+
+export type PlatformLine = Omit<
+  OrderLine,
+  'variantId' | 'handle' | 'unitPrice' | 'price' | 'discountedPrice' | 'image' | 'warrantyMonths' | 'attributes'
+> & {
+  readonly originalUnitPriceSet: MoneySet
+  readonly originalTotalSet: MoneySet
+  readonly discountedTotalSet: MoneySet
+  readonly customAttributes: readonly PlatformAttribute[]
+  readonly variant: { readonly id: string } | null
+  readonly product: { readonly handle: string; readonly warranty: { readonly value: string } | null } | null
+  readonly image: { readonly url: string; readonly altText: string | null } | null
+}
+
+export type PlatformOrder = Pick<
+  OrderSnapshot,
+  'id' | 'name' | 'processedAt' | 'updatedAt' | 'cancelledAt' | 'cancelReason' | 'discountCodes' | 'taxesIncluded'
+> & {
+  readonly email: string | null
+  readonly phone: string | null
+  readonly customer: { readonly id: string } | null
+  readonly customAttributes: readonly PlatformAttribute[]
+  readonly displayFinancialStatus: string | null
+  readonly displayFulfillmentStatus: string | null
+  readonly paymentGatewayNames: readonly string[]
+  readonly shippingLine: { readonly title: string; readonly code: string | null } | null
+  readonly shippingAddress: PlatformAddress | null
+  readonly billingAddress: PlatformAddress | null
+  readonly subtotalPriceSet: MoneySet | null
+  readonly totalDiscountsSet: MoneySet | null
+  readonly totalShippingPriceSet: MoneySet
+  readonly totalPriceSet: MoneySet
+  readonly totalRefundedSet: MoneySet
+  readonly totalOutstandingSet: MoneySet
+  readonly taxLines: readonly { readonly title: string; readonly rate: number | null; readonly priceSet: MoneySet }[]
+  readonly statusPageUrl: string
+  readonly fulfillments: readonly (Omit<OrderFulfilment, 'tracking' | 'lines'> & {
+    readonly trackingInfo: readonly OrderTracking[]
+    readonly fulfillmentLineItems: Nodes<PlatformQuantity>
+  })[]
+  readonly refunds: readonly (Omit<OrderRefund, 'note' | 'amount' | 'lines'> & {
+    readonly note: string | null
+    readonly totalRefundedSet: MoneySet
+    readonly refundLineItems: Nodes<PlatformQuantity>
+  })[]
+}
+
+const moneyOf = ({ shopMoney }: MoneySet) => reshapeMoney(shopMoney)
+
+const reshapeAttribute = ({ key, value }: PlatformAttribute): OrderAttribute => ({ key, value: value ?? '' })
+
+const reshapeAddress = (address: PlatformAddress): OrderAddress => ({
+  firstName: address.firstName ?? '',
+  lastName: address.lastName ?? '',
+  company: address.company ?? '',
+  address1: address.address1 ?? '',
+  address2: address.address2 ?? '',
+  city: address.city ?? '',
+  province: address.province ?? '',
+  provinceCode: address.provinceCode ?? '',
+  zip: address.zip ?? '',
+  country: address.country ?? '',
+  countryCode: address.countryCodeV2 ?? '',
+  phone: address.phone ?? '',
+})
+
+const reshapeQuantity = ({ quantity, lineItem }: PlatformQuantity): LineQuantity => ({
+  lineId: lineItem.id,
+  quantity: quantity ?? 0,
+})
+
+/** Anybody may have typed anything into a metafield. */
+const parseMonths = (text: string | undefined): number | null =>
+  /^\d{1,3}$/.test(text ?? '') ? Number(text) || null : null
+
+const reshapeLine = (line: PlatformLine, pictureUrl: PictureUrl): OrderLine => ({
+  id: line.id,
+  variantId: line.variant?.id ?? null,
+  handle: line.product?.handle ?? null,
+  title: line.title,
+  variantTitle: line.variantTitle,
+  sku: line.sku,
+  quantity: line.quantity,
+  currentQuantity: line.currentQuantity,
+  unfulfilledQuantity: line.unfulfilledQuantity,
+  unitPrice: moneyOf(line.originalUnitPriceSet),
+  price: moneyOf(line.originalTotalSet),
+  discountedPrice: moneyOf(line.discountedTotalSet),
+  image: line.image && { url: pictureUrl(line.image.url), altText: line.image.altText ?? '' },
+  warrantyMonths: parseMonths(line.product?.warranty?.value),
+  attributes: line.customAttributes.map(reshapeAttribute),
+})
+
+export const reshapeOrder = (
+  order: PlatformOrder,
+  lines: readonly PlatformLine[],
+  pictureUrl: PictureUrl,
+): OrderSnapshot => {
+  const total = moneyOf(order.totalPriceSet)
+  const nothing = { ...total, minor: 0 }
+  return {
+    id: order.id,
+    name: order.name,
+    processedAt: order.processedAt,
+    updatedAt: order.updatedAt,
+    cancelledAt: order.cancelledAt,
+    cancelReason: order.cancelReason,
+    email: order.email?.trim().toLowerCase() ?? '',
+    phone: order.phone ?? '',
+    customerId: order.customer?.id ?? null,
+    attributes: order.customAttributes.map(reshapeAttribute),
+    financialStatus: order.displayFinancialStatus,
+    fulfillmentStatus: order.displayFulfillmentStatus,
+    paymentMethods: order.paymentGatewayNames,
+    discountCodes: order.discountCodes,
+    delivery: order.shippingLine && { title: order.shippingLine.title, code: order.shippingLine.code },
+    shippingAddress: order.shippingAddress && reshapeAddress(order.shippingAddress),
+    billingAddress: order.billingAddress && reshapeAddress(order.billingAddress),
+    lines: lines.map((line) => reshapeLine(line, pictureUrl)),
+    subtotal: order.subtotalPriceSet ? moneyOf(order.subtotalPriceSet) : nothing,
+    discount: order.totalDiscountsSet ? moneyOf(order.totalDiscountsSet) : nothing,
+    shipping: moneyOf(order.totalShippingPriceSet),
+    total,
+    refunded: moneyOf(order.totalRefundedSet),
+    outstanding: moneyOf(order.totalOutstandingSet),
+    taxesIncluded: order.taxesIncluded,
+    taxes: order.taxLines.map(({ title, rate, priceSet }) => ({ title, rate, amount: moneyOf(priceSet) })),
+    fulfilments: order.fulfillments.map(({ trackingInfo, fulfillmentLineItems, ...fulfilment }) => ({
+      ...fulfilment,
+      tracking: trackingInfo,
+      lines: fulfillmentLineItems.nodes.map(reshapeQuantity),
+    })),
+    refunds: order.refunds.map(({ note, totalRefundedSet, refundLineItems, ...refund }) => ({
+      ...refund,
+      note: note ?? '',
+      amount: moneyOf(totalRefundedSet),
+      lines: refundLineItems.nodes.map(reshapeQuantity),
+    })),
+    statusUrl: order.statusPageUrl,
+  }
+}

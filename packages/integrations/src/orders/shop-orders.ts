@@ -1,0 +1,71 @@
+import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
+import { type Outcome, toOutcome } from '../customers/outcome.ts'
+import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
+import { asTheShopSays, type PictureUrl } from '../storefront/reshape-product.ts'
+import { cancelOrder, linesAfter, orderById, ordersByUpdate } from './admin-order-queries.ts'
+import { type Refund, refundOrder } from './refund-order.ts'
+import { type PlatformLine, type PlatformOrder, reshapeOrder } from './reshape-order.ts'
+
+export type CancelReason = 'CUSTOMER' | 'DECLINED' | 'FRAUD' | 'INVENTORY' | 'OTHER' | 'STAFF'
+
+/** The orders of one shop. Ids are the platform's, as `gid://shopify/Order/7`. */
+export type ShopOrders = {
+  read(id: string): Promise<OrderSnapshot | null>
+  /** A page, those that changed first first; `next` goes on after it. */
+  changedSince(
+    time: Date,
+    after?: string | null,
+  ): Promise<{ readonly orders: readonly OrderSnapshot[]; readonly next: string | null }>
+  /** What was not paid and not sent. Stock is put back. */
+  cancel(id: string, reason: CancelReason): Promise<Outcome<null>>
+  /** May be repeated: the same key is the same refund. */
+  refund(id: string, refund: Refund): Promise<Outcome<null>>
+}
+
+type Lines = {
+  readonly nodes: readonly PlatformLine[]
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+}
+type Read = { readonly order: (PlatformOrder & { readonly lineItems: Lines }) | null }
+type ReadLines = { readonly order: { readonly lineItems: Lines } | null }
+type Listed = {
+  readonly orders: {
+    readonly nodes: readonly { readonly id: string }[]
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+  }
+}
+
+export const createShopOrders = (request: AdminRequest, pictureUrl: PictureUrl = asTheShopSays): ShopOrders => {
+  const readAllLines = async (id: string, first: Lines): Promise<readonly PlatformLine[]> => {
+    const lines = [...first.nodes]
+    let { hasNextPage, endCursor: after } = first.pageInfo
+    while (hasNextPage && after !== null) {
+      const { order } = await request<ReadLines>(linesAfter, { id, after })
+      if (!order) break
+      lines.push(...order.lineItems.nodes)
+      ;({ hasNextPage, endCursor: after } = order.lineItems.pageInfo)
+    }
+    return lines
+  }
+
+  const read = async (id: string): Promise<OrderSnapshot | null> => {
+    const { order } = await request<Read>(orderById, { id })
+    return order && reshapeOrder(order, await readAllLines(id, order.lineItems), pictureUrl)
+  }
+
+  return {
+    read,
+    async changedSince(time, after = null) {
+      const query = `updated_at:>='${time.toISOString()}'`
+      const { orders: listed } = await request<Listed>(ordersByUpdate, { query, after })
+      const orders: OrderSnapshot[] = []
+      for (const { id } of listed.nodes) {
+        const order = await read(id)
+        if (order) orders.push(order)
+      }
+      return { orders, next: listed.pageInfo.hasNextPage ? listed.pageInfo.endCursor : null }
+    },
+    cancel: (id, reason) => toOutcome(request(cancelOrder, { orderId: id, reason }).then(() => null)),
+    refund: (id, refund) => refundOrder(request, id, refund),
+  }
+}
