@@ -175,6 +175,14 @@ const calls = {
   'POST /api/wishlist/remove': { ...forCustomers, body: ({ product }) => ({ id: product }), changes: true },
   'POST /api/wishlist/clear': { ...forCustomers, changes: true },
   'POST /api/back-in-stock': { ...everybody(202), body: ({ email }) => ({ handle, email }), changes: true },
+  'POST /api/shopify/admin-checkout': {
+    ...everybody(409),
+    body: () => ({ checkout: { line_items: [{ variant_id: 1, quantity: 1 }] } }),
+  },
+  'POST /api/shopify/draft-order': {
+    ...everybody(409),
+    body: () => ({ line_items: [{ variant_id: 1, quantity: 1 }] }),
+  },
   'POST /api/cart/lines': { ...everybody(), body: () => ({ lines: [] }) },
   'POST /api/passkeys/add/start': { nobody: 401, customer: 403 },
   'POST /api/passkeys/add/finish': { nobody: 401, customer: 403, body: newPasskey },

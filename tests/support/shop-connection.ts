@@ -26,6 +26,7 @@ export const connectTestShop = (
   const adminRequest = createAdminRequest({ ...reach, token: tokens.admin })
   return {
     client,
+    adminRequest,
     admin: createShopAdminClient(adminRequest),
     orders: createShopOrders(adminRequest),
     customers: {

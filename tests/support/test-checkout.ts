@@ -9,6 +9,7 @@ import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
+import { createAdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
 import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
 import { beforeAll } from 'vitest'
 import { createWalk } from './checkout-walk.ts'
@@ -39,7 +40,12 @@ export const useTestCheckout = () => {
       requests.push(operation)
       return failures.get(operation)?.()
     })
-    return { ...connected, carts: createShopCarts({ ...connected.client, hosts: { origin: originOf(handle) } }) }
+    const hosts = { origin: originOf(handle) }
+    return {
+      ...connected,
+      carts: createShopCarts({ ...connected.client, hosts }),
+      adminCheckouts: createAdminCheckouts(connected.adminRequest, hosts),
+    }
   }
 
   beforeAll(() => {

@@ -1,7 +1,7 @@
 import type { CatalogueShops } from '@dvaput/backend/catalogue/open-catalogue'
 import type { ShopsWithInventory } from '@dvaput/backend/catalogue-sync/catalogue-topics'
 import type { SyncedShops } from '@dvaput/backend/catalogue-sync/synced-shops'
-import type { ShopsWithCarts } from '@dvaput/backend/checkout/checkout'
+import type { ShopsWithCarts } from '@dvaput/backend/checkout/place-cart'
 import type { ShopWithCustomers } from '@dvaput/backend/customers/shop-customers'
 import type { ShopsWithOrders } from '@dvaput/backend/orders/ask-shop'
 import { shopProviderName } from '@dvaput/backend/webhook-inbox/shop-webhook-provider'
@@ -9,6 +9,7 @@ import type { ShopsWithWebhooks } from '@dvaput/backend/webhook-inbox/shop-webho
 import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
 import { markets } from '@dvaput/domain/markets/markets'
 import { customersShop, type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { createAdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
 import { type CheckoutHosts, checkoutOrigins } from '@dvaput/integrations/carts/checkout-url'
 import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
 import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
@@ -145,6 +146,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       checkoutHosts,
       carts: createShopCarts({ ...client, hosts: checkoutHosts }),
       orders: adminRequest && createShopOrders(adminRequest, pictureUrl),
+      adminCheckouts: createAdminCheckouts(adminRequest ?? withoutAdminAccess, checkoutHosts),
       customers: {
         storefront: createStorefrontCustomers(client, pictureUrl),
         admin: createAdminCustomers(adminRequest ?? withoutAdminAccess, pictureUrl),

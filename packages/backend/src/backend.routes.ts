@@ -8,6 +8,7 @@ import { cartLinesRoutes } from './cart/cart-lines.routes.ts'
 import { collectionsRoutes } from './catalogue/collections.routes.ts'
 import { productsRoutes } from './catalogue/products.routes.ts'
 import { viewsRoutes } from './catalogue/views.routes.ts'
+import { adminCheckoutRoutes } from './checkout/admin-checkout.routes.ts'
 import { customerGetRoutes } from './customers/customer-get.routes.ts'
 import { logOutRoutes } from './customers/log-out.routes.ts'
 import { meRoutes } from './customers/me.routes.ts'
@@ -22,7 +23,7 @@ import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 type Needs = {
   readonly backend: Pick<
     Backend,
-    'banners' | 'backInStock' | 'cartLines' | 'catalogue' | 'customers' | 'inbox' | 'passkeys' | 'wishlist'
+    'banners' | 'backInStock' | 'cartLines' | 'catalogue' | 'checkout' | 'customers' | 'inbox' | 'passkeys' | 'wishlist'
   > & { readonly login: Pick<Backend['login'], 'atPlatform' | 'withPasskey'> }
   readonly limiter: RateLimiter
   readonly localeOf: (c: Context) => Locale
@@ -33,7 +34,7 @@ type Needs = {
 
 /** The calls of every module, below the API's base path. */
 export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }: Needs) => {
-  const { banners, backInStock, cartLines, catalogue, customers, inbox, login, passkeys, wishlist } = backend
+  const { banners, backInStock, cartLines, catalogue, checkout, customers, inbox, login, passkeys, wishlist } = backend
   const homeOf = (c: Context) => homes[localeOf(c).market.id]
   const routes = createApi()
   routes.route(
@@ -48,6 +49,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', bannersRoutes({ banners, localeOf }))
   routes.route('/', backInStockRoutes({ backInStock, limiter, localeOf, clientIpOf }))
   routes.route('/', cartLinesRoutes({ cartLines, localeOf }))
+  routes.route('/', adminCheckoutRoutes({ adminCheckout: checkout.byAdmin, limiter, localeOf, clientIpOf }))
   routes.route('/', wishlistRoutes({ wishlist, localeOf }))
   // Their fixed paths come before the product of any handle.
   routes.route('/', viewsRoutes({ catalogue, localeOf }))

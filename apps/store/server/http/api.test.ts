@@ -5,6 +5,7 @@ import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createCartLines } from '@dvaput/backend/cart/cart-lines'
 import { createCatalogue } from '@dvaput/backend/catalogue/catalogue'
 import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
+import { createCheckout } from '@dvaput/backend/checkout/checkout'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createCustomers } from '@dvaput/backend/customers/customers'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
@@ -21,6 +22,8 @@ import { refusalCodes, refusalStatus } from '@dvaput/domain/refusals/refusal-sta
 import { formatRefusal } from '@dvaput/domain/refusals/refusal-text'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
 import { languages } from '@dvaput/domain/text/language'
+import { createAdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
+import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
 import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
 import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
 import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
@@ -72,7 +75,18 @@ const login = {
 }
 const cartLines = createCartLines({ catalogue })
 const wishlist = createWishlist({ database, catalogue, cartLines })
-const backend = { banners, backInStock, cartLines, catalogue, customers, inbox, login, passkeys, wishlist }
+const checkoutShop = {
+  carts: createShopCarts({ service: 'storefront', request: asksNobody, hosts: nowhere }),
+  adminCheckouts: createAdminCheckouts(asksNobody, nowhere),
+}
+const checkout = createCheckout({
+  infrastructure: { database, limiter, log },
+  shops: { main: checkoutShop, retail: checkoutShop },
+  cartLines,
+  accountOf: customers.accountOf,
+  homes,
+})
+const backend = { banners, backInStock, cartLines, catalogue, checkout, customers, inbox, login, passkeys, wishlist }
 const api = createShopApi(backendRoutes({ backend, limiter, localeOf, homes, clientIpOf: () => '192.0.2.1' }))
 const app = new Hono()
   .use(async (c, next) => {

@@ -18,7 +18,9 @@ export type CheckoutRequestLine = {
 
 export type LocalLine = { readonly identity: LocalIdentity; readonly quantity: number }
 
-type LinesRefusal = Refusal<'cart-empty' | 'cart-mixed' | 'cart-without-local' | 'cart-out-of-stock' | 'cart-changed'>
+export type LinesRefusal = Refusal<
+  'cart-empty' | 'cart-mixed' | 'cart-without-local' | 'cart-out-of-stock' | 'cart-changed'
+>
 type Checked =
   | { readonly ok: true; readonly lines: readonly LocalLine[] }
   | { readonly ok: false; readonly refusal: LinesRefusal }

@@ -1,17 +1,14 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
-import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import type { ShopCarts } from '@dvaput/integrations/carts/shop-carts'
 import type { CartLines } from '../cart/cart-lines.ts'
 import type { AccountOf } from '../customers/account-of.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
+import { createAdminCheckout } from './admin-checkout.ts'
 import { createBuyerOf } from './buyer-of.ts'
 import { createCheckLines } from './check-lines.ts'
-import { createPlaceCart } from './place-cart.ts'
+import { createPlaceCart, type ShopsWithCarts } from './place-cart.ts'
 import { createStartCheckout } from './start-checkout.ts'
 import { createStoredCheckouts } from './stored-checkouts.ts'
-
-export type ShopsWithCarts = Readonly<Record<ShopHandle, { readonly carts: ShopCarts }>>
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'limiter' | 'log'>
@@ -28,13 +25,14 @@ export const createCheckout = (needs: Needs) => {
   const { infrastructure, shops, cartLines, accountOf, homes, failpoints = createFailpoints() } = needs
   const { database, limiter, log } = infrastructure
   const stored = createStoredCheckouts(database)
-  const carts = { main: shops.main.carts, retail: shops.retail.carts }
+  const checkLines = createCheckLines({ cartLines })
   return {
+    byAdmin: createAdminCheckout({ shops, checkLines, log }),
     start: createStartCheckout({
       stored,
-      checkLines: createCheckLines({ cartLines }),
+      checkLines,
       buyerOf: createBuyerOf({ accountOf, log }),
-      placeCart: createPlaceCart({ carts, stored, homes, failpoints, log }),
+      placeCart: createPlaceCart({ shops, stored, homes, failpoints, log }),
       limiter,
       isOrdered: async ({ id }) => (await stored.find(id))?.state === 'ordered',
       homes,

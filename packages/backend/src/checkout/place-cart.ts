@@ -1,12 +1,15 @@
 import type { Log } from '@dvaput/database/log'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { customersShop, type ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { checkoutAttribute } from '@dvaput/domain/orders/checkout-attribute'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import type { AdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
 import type { PlatformCart } from '@dvaput/integrations/carts/reshape-cart'
 import type { CartBuyer, NewCart, ShopCarts } from '@dvaput/integrations/carts/shop-carts'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { Failpoints } from '../failpoints/failpoints.ts'
+import { describeError } from '../log/describe-error.ts'
 import type { LocalLine } from './check-lines.ts'
 import type { Checkout } from './checkouts.table.ts'
 import type { StoredCheckouts } from './stored-checkouts.ts'
@@ -25,12 +28,16 @@ export type OpenedCart =
   | { readonly ok: false; readonly refusal: Refusal<'cart-changed' | 'checkout-failed'> }
 
 type Needs = {
-  readonly carts: Readonly<Record<ShopHandle, ShopCarts>>
+  readonly shops: ShopsWithCarts
   readonly stored: StoredCheckouts
   readonly homes: Readonly<Record<MarketId, string>>
   readonly failpoints: Failpoints
   readonly log: Log
 }
+
+export type ShopsWithCarts = Readonly<
+  Record<ShopHandle, { readonly carts: ShopCarts; readonly adminCheckouts: AdminCheckouts }>
+>
 
 const visitOf = ({ locale, clientIp }: Placing) => ({
   language: locale.language,
@@ -44,7 +51,12 @@ const holdsAll = (cart: PlatformCart, lines: readonly LocalLine[]): boolean =>
     cart.lines.some((line) => line.variantId === identity.variantId && line.quantity === quantity),
   ) && cart.lines.length === lines.length
 
-export const createPlaceCart = ({ carts, stored, homes, failpoints, log }: Needs) => {
+const failed = (message: string): OpenedCart => ({
+  ok: false,
+  refusal: { code: 'checkout-failed', params: { message } },
+})
+
+export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs) => {
   const withReturn = (url: string, { id, market }: Checkout): string => {
     const target = new URL(url)
     target.searchParams.set('return_to', `${homes[market]}${successPath(id)}`)
@@ -53,23 +65,44 @@ export const createPlaceCart = ({ carts, stored, homes, failpoints, log }: Needs
 
   /** What the buyer has filled in may be refused; the checkout then asks for it. */
   const createAtShop = async (shop: ShopHandle, cart: NewCart) => {
-    const made = await carts[shop].create(cart)
+    const made = await shops[shop].carts.create(cart)
     if (made.ok) return made
     log.warn({ code: made.error.code }, 'a cart was refused, trying without the buyer')
-    return carts[shop].create({ ...cart, buyer: {} })
+    return shops[shop].carts.create({ ...cart, buyer: {} })
+  }
+
+  /** Where the carts of the shop do not respond, and the buyer can do nothing about it. // readings C-20 */
+  const createByAdmin = async (checkout: Checkout, { shop, buyer }: Placing, cart: NewCart): Promise<OpenedCart> => {
+    const { lines, attributes } = cart
+    const customerId = shop === customersShop ? (checkout.customerId ?? undefined) : undefined
+    const made = await shops[shop].adminCheckouts.create({
+      ...{ lines, attributes, customerId },
+      ...(customerId === undefined && { email: buyer.email, address: buyer.address }),
+    })
+    if (!made.ok) return failed(made.error.message)
+    await stored.open(checkout.id, null)
+    return { ok: true, url: made.value.webUrl }
   }
 
   return {
     async create(checkout: Checkout, placing: Placing): Promise<OpenedCart> {
       const { shop, lines, buyer } = placing
       await failpoints('after-checkout-row')
-      const made = await createAtShop(shop, {
+      const cart = {
         ...visitOf(placing),
         lines: lines.map(({ identity, quantity }) => ({ variantId: identity.variantId, quantity })),
         attributes: [{ key: checkoutAttribute, value: checkout.id }],
         buyer,
-      })
-      if (!made.ok) return { ok: false, refusal: { code: 'checkout-failed', params: { message: made.error.message } } }
+      }
+      let made: Awaited<ReturnType<typeof createAtShop>>
+      try {
+        made = await createAtShop(shop, cart)
+      } catch (error) {
+        if (!(error instanceof IntegrationError)) throw error
+        log.warn({ error: describeError(error) }, 'no cart was made, trying a draft order')
+        return createByAdmin(checkout, placing, cart)
+      }
+      if (!made.ok) return failed(made.error.message)
       await failpoints('after-cart-create')
       if (!holdsAll(made.value, lines)) return { ok: false, refusal: { code: 'cart-changed' } }
       await stored.open(checkout.id, made.value.id)
@@ -81,7 +114,7 @@ export const createPlaceCart = ({ carts, stored, homes, failpoints, log }: Needs
     async find(checkout: Checkout, placing: Placing): Promise<{ readonly url: string } | undefined> {
       const { shop, lines, buyer } = placing
       if (checkout.cartId === null) return undefined
-      const cart = await carts[shop].find(checkout.cartId, visitOf(placing), buyer.accessToken)
+      const cart = await shops[shop].carts.find(checkout.cartId, visitOf(placing), buyer.accessToken)
       return cart && holdsAll(cart, lines) ? { url: withReturn(cart.checkoutUrl, checkout) } : undefined
     },
   }

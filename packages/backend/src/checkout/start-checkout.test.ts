@@ -230,3 +230,48 @@ describe('the form of the checkout is filled in', () => {
     expect(await readForm(url)).toEqual({ email: '', firstName: '', address1: '' })
   })
 })
+
+describe('where the carts of the shop fail', () => {
+  const broken = () => new Response('', { status: 503 })
+  const denied = () => Response.json({ errors: [{ message: 'Denied' }] }, { status: 403 })
+
+  it.each([broken, denied])('a draft order is paid instead, and carries our id', async (failure) => {
+    test.failures.set('CartCreate', failure)
+    const { person, email } = await test.logIn('password')
+    const { id, url } = opened(await test.start({ person, lines: [{ identity: monitor, quantity: 2 }] }))
+    expect(new URL(url).pathname).toMatch(/^\/invoices\//)
+    expect((await readForm(url)).email).toBe(email)
+    const { rows } = await test.shop.database.pool.query(
+      `SELECT state, cart_id, draft_orders.attributes FROM backend.checkouts, platform.draft_orders
+       WHERE checkouts.id = $1 ORDER BY draft_orders.id DESC LIMIT 1`,
+      [id],
+    )
+    expect(rows).toEqual([{ state: 'open', cart_id: null, attributes: [{ key: '_checkout', value: id }] }])
+  })
+
+  it('and draft orders as well, the shopper is told what the platform said [ERR-24]', async () => {
+    test.failures.set('CartCreate', broken)
+    test.failures.set('AdminCheckout', () => Response.json({ errors: [{ message: 'Shop is locked' }] }))
+    const failed = await test.start({ lines: [{ identity: monitor, quantity: 2 }], browser: 'e'.repeat(43) })
+    expect(failed).toEqual({ ok: false, refusal: { code: 'checkout-failed', params: { message: 'Shop is locked' } } })
+    test.failures.set('AdminCheckout', broken)
+    const again = await test.start({ lines: [{ identity: monitor, quantity: 2 }], browser: 'e'.repeat(43) })
+    expect(again).toEqual({ ok: false, refusal: { code: 'checkout-failed', params: { message: 'HTTP 503' } } })
+    test.failures.clear()
+    opened(await test.start({ lines: [{ identity: monitor, quantity: 2 }], browser: 'e'.repeat(43) }))
+  })
+
+  it('only because of what the customer has filled in, the form is empty', async () => {
+    let refusals = 0
+    test.failures.set('CartCreate', () => {
+      refusals += 1
+      test.failures.clear()
+      const userErrors = [{ code: 'INVALID', field: ['input'], message: 'Phone is invalid' }]
+      return Response.json({ data: { cartCreate: { cart: null, userErrors } } })
+    })
+    const { person } = await test.logIn('link')
+    const { url } = opened(await test.start({ person, lines: [{ identity: monitor, quantity: 2 }] }))
+    expect(refusals).toBe(1)
+    expect((await readForm(url)).email).toBe('')
+  })
+})

@@ -44,6 +44,12 @@ describe('the codes of refusals', () => {
     ['[ERR-17]', 'en', 'recovery-failed', 'Error sending recovery email'],
     ['[REG-13]', 'en', 'registration-failed', 'Registration error. Please try again.'],
     ['[ERR-18]', 'es', 'registration-without-customer', 'Error al crear el cliente en Shopify'],
+    ['[CART-08]', 'en', 'cart-out-of-stock', 'You cannot proceed with out of stock products'],
+    ['[ERR-22]', 'en', 'admin-checkout-failed', 'Failed to create admin checkout'],
+    ['[ERR-22]', 'en', 'admin-checkout-refused', 'Admin checkout creation failed'],
+    ['[ERR-23]', 'en', 'draft-order-failed', 'Failed to create draft order'],
+    ['[ERR-23]', 'en', 'draft-order-refused', 'Draft order creation failed'],
+    ['[ERR-24]', 'es', 'checkout-failed', 'Error al crear el checkout: {message}'],
     ['[ERR-19]', 'es', 'registration-http-error', 'Error HTTP: {status}'],
   ] as const)('%s has in %s for %s the text of the catalogue, word for word', (_, language, code, text) => {
     expect(refusalTexts[language][code]).toBe(text)
