@@ -10,7 +10,12 @@ import { shops } from '@dvaput/platform/tables/shops.table'
 
 export type Reach = (path: string, init?: RequestInit) => Promise<Response>
 
-export type CheckoutResponse = { readonly status: number; readonly text: string; readonly location: string | null }
+export type CheckoutResponse = {
+  readonly status: number
+  readonly text: string
+  readonly location: string | null
+  readonly headers: Headers
+}
 
 export const bosnianBuyer = {
   email: 'amina@example.ba',
@@ -40,23 +45,48 @@ const toCheckoutResponse = async (response: Response): Promise<CheckoutResponse>
   status: response.status,
   text: await response.text(),
   location: response.headers.get('location'),
+  headers: response.headers,
 })
 
+/** The cookies of a browser, each sent below its path only. */
+export type CookieJar = Map<string, string>
+
+/** Of every walk that has none of its own: they are one browser. */
+const sharedJar: CookieJar = new Map()
+
+const cookiesFor = (jar: CookieJar, path: string): Record<string, string> => {
+  const cookies = [...jar].filter(([below]) => path.startsWith(below)).map(([, cookie]) => cookie)
+  return cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }
+}
+
+const storeCookies = (jar: CookieJar, response: Response): Response => {
+  for (const cookie of response.headers.getSetCookie()) {
+    const [, below] = /; Path=(\/checkouts\/[^;]+)/.exec(cookie) ?? []
+    if (below !== undefined) jar.set(below, cookie.split(';')[0] ?? '')
+  }
+  return response
+}
+
 /** `origin` is the origin of the shop endpoint in a browser. */
-export const createWalk = (reach: Reach, origin: string) => {
-  const get = async (path: string) => toCheckoutResponse(await reach(path, { redirect: 'manual' }))
+export const createWalk = (reach: Reach, origin: string, jar: CookieJar = sharedJar) => {
+  const get = async (path: string) =>
+    toCheckoutResponse(storeCookies(jar, await reach(path, { redirect: 'manual', headers: cookiesFor(jar, path) })))
   const post = async (path: string, fields: Record<string, string>) =>
     toCheckoutResponse(
-      await reach(path, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: {
-          'Content-Type': 'application/x-www-form-urlencoded',
-          Origin: origin,
-          'Sec-Fetch-Site': 'same-origin',
-        },
-        body: new URLSearchParams(fields).toString(),
-      }),
+      storeCookies(
+        jar,
+        await reach(path, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: {
+            'Content-Type': 'application/x-www-form-urlencoded',
+            Origin: origin,
+            'Sec-Fetch-Site': 'same-origin',
+            ...cookiesFor(jar, path),
+          },
+          body: new URLSearchParams(fields).toString(),
+        }),
+      ),
     )
 
   const hidden = (html: string, name: string): string =>
@@ -113,12 +143,15 @@ export const copyCheckout = async (
         SELECT md5(buyers.cart || line.id), buyers.cart, line.variant_id, line.quantity, line.attributes_hash
         FROM buyers, platform.cart_lines AS line, original WHERE line.cart_token = original.cart_token
         AND (SELECT count(*) FROM new_carts) > 0)
-    INSERT INTO platform.checkouts (token, shop_id, cart_token, language, email, phone, handover, shipping_address, delivery_handle)
+    INSERT INTO platform.checkouts (token, shop_id, cart_token, language, email, phone, handover, shipping_address, delivery_handle,
+      browser_key_hashes)
     SELECT buyers.token, shop_id, buyers.cart, language, buyers.token || '@example.ba', phone, handover, shipping_address,
-      delivery_handle
+      delivery_handle, browser_key_hashes
     FROM buyers, original RETURNING token`,
     [token, count],
   )
+  const cookie = sharedJar.get(`/checkouts/${token}`) ?? ''
+  for (const row of rows) sharedJar.set(`/checkouts/${row.token}`, cookie)
   const copies = await db
     .select()
     .from(checkouts)

@@ -1,11 +1,12 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { asc, inArray } from '@dvaput/database/query'
+import { and, asc, eq, inArray } from '@dvaput/database/query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { priceCart } from '../carts/price-cart.ts'
 import type { PricedLine } from '../carts/price-lines.ts'
 import { type CartItem, readCart } from '../carts/read-cart.ts'
 import { emptyAddress } from '../customers/check-address.ts'
 import type { Checkout } from '../tables/checkouts.table.ts'
+import { customers } from '../tables/customers.table.ts'
 import { type ProductImage, productImages } from '../tables/products.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import type { CheckoutContents, CheckoutLine } from './checkout-view.ts'
@@ -53,6 +54,20 @@ const toLine = (
   available,
 })
 
+/**
+ * Whoever made a cart may send its link to somebody else, whose order then is no order of the first one's account: only
+ * with the proof of its customer, or with that account's own e-mail.
+ */
+const isBuyer = async (db: Transaction['db'], checkout: Checkout, customerId: number | null): Promise<boolean> => {
+  if (customerId === null || checkout.customerId === customerId) return true
+  const ofAccount = and(
+    eq(customers.id, customerId),
+    eq(customers.email, checkout.email ?? ''),
+    eq(customers.emailVerified, true),
+  )
+  return (await db.select({ id: customers.id }).from(customers).where(ofAccount)).length > 0
+}
+
 export const readCartContents = async (
   db: Transaction['db'],
   shop: Shop,
@@ -81,7 +96,7 @@ export const readCartContents = async (
     options: options.filter(({ kind }) => kind === requested),
     delivery: fits ? { handle: chosen.handle, title: chosen.title[checkout.language], price: chosen.price } : undefined,
     needsDelivery,
-    customerId,
+    customerId: (await isBuyer(db, checkout, customerId)) ? customerId : null,
     note: full.cart.note,
     attributes: full.cart.attributes,
     holder: `checkout:${checkout.token}`,

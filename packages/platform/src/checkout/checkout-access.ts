@@ -2,11 +2,14 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq } from '@dvaput/database/query'
 import { gonePage } from '../hosted-pages/gone-page.ts'
 import { pageLanguage } from '../hosted-pages/page-language.ts'
+import type { Form } from '../hosted-pages/read-form.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { type Checkout, checkouts } from '../tables/checkouts.table.ts'
+import { ownershipOf, withoutDetails } from './checkout-owner.ts'
 import { type CheckoutStep, type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import { saveCheckout } from './lock-checkout.ts'
 import { emptyPage } from './pages/empty-page.ts'
+import { otherBrowserPage } from './pages/other-browser-page.ts'
 import { readSoldOut } from './read-sold-out.ts'
 
 export const seeOther = (location: string): Response =>
@@ -40,7 +43,7 @@ export const withLocale = (request: Request, path: string): string => {
 }
 
 /** `?locale=` on any page of the checkout is a choice that stays. */
-export const inRequestedLanguage = async (
+const inRequestedLanguage = async (
   database: Pick<Database, 'db'>,
   endpoint: ShopEndpoint,
   request: Request,
@@ -52,16 +55,34 @@ export const inRequestedLanguage = async (
   return { ...checkout, language }
 }
 
+type Visit = { readonly token: string /** What this request sends from the first step. */; readonly typed?: Form }
+
+/** The checkout if this browser may see it, else the page to show instead. */
+export const openCheckout = async (
+  database: Pick<Database, 'db'>,
+  endpoint: ShopEndpoint,
+  request: Request,
+  { token, typed }: Visit,
+): Promise<Checkout | Response> => {
+  const found = await findCheckout(database, endpoint, token)
+  if (!found) return gonePage(endpoint, request)
+  const ownership = ownershipOf(found, request)
+  if (ownership === 'set-aside' || ownership === 'foreign')
+    return otherBrowserPage({ endpoint, request, checkout: found, ownership, typed })
+  const checkout = await inRequestedLanguage(database, endpoint, request, found)
+  return ownership === 'own' ? checkout : withoutDetails(checkout)
+}
+
 /** The checkout if it stands where this step can be taken, else the page to show instead. */
 export const openStep = async (
   database: Pick<Database, 'db'>,
   endpoint: ShopEndpoint,
   request: Request,
-  { token, step }: { token: string; step: CheckoutStep },
+  { step, ...visit }: Visit & { readonly step: CheckoutStep },
 ): Promise<CheckoutView | Response> => {
-  const found = await findCheckout(database, endpoint, token)
-  if (!found) return gonePage(endpoint, request)
-  const checkout = await inRequestedLanguage(database, endpoint, request, found)
+  const { token } = visit
+  const checkout = await openCheckout(database, endpoint, request, visit)
+  if (checkout instanceof Response) return checkout
   if (checkout.state === 'completed') return seeOther(pathOf(token, 'thank-you'))
   if (checkout.state === 'paying') return seeOther(pathOf(token, 'processing'))
   const view = await readCheckoutView(database.db, endpoint.shop, checkout)

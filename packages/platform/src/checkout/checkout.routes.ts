@@ -14,8 +14,11 @@ import { orderStatusUrl } from '../orders/order-name.ts'
 import { orderPage } from '../orders/order-page.ts'
 import { readOrder } from '../orders/read-orders.ts'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
+import { withCookie } from './browser-key.ts'
+import { createBrowserStep } from './browser-step.ts'
 import { addsCode } from './change-codes.ts'
-import { findCheckout, inRequestedLanguage, openStep, pathOf, seeOther, withLocale } from './checkout-access.ts'
+import { openCheckout, openStep, pathOf, seeOther, withLocale } from './checkout-access.ts'
+import { saveDetails } from './checkout-owner.ts'
 import { nextStep, readCheckoutView } from './checkout-view.ts'
 import type { Checkouts } from './checkouts.ts'
 import { createCodeStep } from './code-step.ts'
@@ -27,9 +30,9 @@ import { informationPage } from './pages/information-page.ts'
 import { createPaymentStep } from './payment-step.ts'
 import { policyPage } from './policy-page.ts'
 import { reduceToStock } from './reduce-to-stock.ts'
-import { startCheckout, startInvoice } from './start-checkout.ts'
+import { type Started, startCheckout, startInvoice } from './start-checkout.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'limiter' | 'log'> & {
+type Needs = Pick<PlatformNeeds, 'database' | 'limiter' | 'log' | 'mail'> & {
   readonly checkouts: Checkouts
   readonly carts: Pick<ReturnType<typeof createCarts>, 'buyerProofs'>
 }
@@ -41,6 +44,7 @@ export const checkoutRoutes = (needs: Needs) => {
   const { semaphore } = checkouts
   const payment = createPaymentStep(needs)
   const codes = createCodeStep(needs)
+  const browsers = createBrowserStep(needs)
   const routes = new Hono<ShopEndpointEnv>()
 
   const visitOf = (c: Visit) => ({ endpoint: c.env.endpoint, request: c.req.raw, token: c.req.param('token') ?? '' })
@@ -75,6 +79,9 @@ export const checkoutRoutes = (needs: Needs) => {
   const queued = (act: (c: Visit, form: Form) => Promise<Response>) => (c: Visit, form: Form) =>
     semaphore.run(() => act(c, form))
 
+  const toCheckout = (c: Visit, { token, key }: Started) =>
+    withCookie(seeOther(withLocale(c.req.raw, `/checkouts/${token}`)), key?.cookieFor(c.env.endpoint, token))
+
   page('/cart/c/:token', async (c) => {
     const { endpoint, request, token } = visitOf(c)
     const proof = c.req.query('buyer') ?? ''
@@ -82,16 +89,16 @@ export const checkoutRoutes = (needs: Needs) => {
       token,
       key: c.req.query('key') ?? '',
       returnTo: c.req.query('return_to') ?? null,
-      mayFillIn: (customerId) => needs.carts.buyerProofs.isProved({ cartToken: token, customerId }, proof),
+      isCustomer: (customerId) => needs.carts.buyerProofs.isProved({ cartToken: token, customerId }, proof),
     })
-    return started === undefined ? gonePage(endpoint, request) : seeOther(withLocale(request, `/checkouts/${started}`))
+    return started === undefined ? gonePage(endpoint, request) : toCheckout(c, started)
   })
 
   page('/invoices/:token', async (c) => {
     const { endpoint, request, token } = visitOf(c)
     const started = await startInvoice(database, endpoint.shop, token)
     if (started === undefined) return gonePage(endpoint, request, 'invoice')
-    if ('checkoutToken' in started) return seeOther(withLocale(request, `/checkouts/${started.checkoutToken}`))
+    if ('token' in started) return toCheckout(c, started)
     const found = await readOrder(database.db, { shopId: endpoint.shop.id, orderId: started.orderId })
     return found
       ? seeOther(orderStatusUrl({ endpointUrl: endpoint.origin }, found.order))
@@ -115,7 +122,7 @@ export const checkoutRoutes = (needs: Needs) => {
     '/checkouts/:token/information',
     queued(async (c, form) => {
       const { endpoint, request, token } = visitOf(c)
-      const before = await openStep(database, endpoint, request, { token, step: 'information' })
+      const before = await openStep(database, endpoint, request, { token, step: 'information', typed: form })
       if (before instanceof Response) return before
       // The code stands in the same form here: Enter applies it, as it does at the other steps, and `Continue` takes it too.
       const { view, mayTry, notice, codeField, errors: refused } = await codes.tryCode(endpoint, before, form)
@@ -125,11 +132,15 @@ export const checkoutRoutes = (needs: Needs) => {
       const errors = { ...checkInformation(values, endpoint.shop), ...refused }
       if (Object.keys(errors).length > 0 || notice) return informationPage(endpoint, view, values, errors, codeField)
       const changes = toCheckoutChanges(values, endpoint.shop)
-      await saveCheckout(database, token, changes)
+      const { saved, cookie } = await saveDetails(database, { endpoint, request, token }, changes)
+      // Another browser was faster: its page says so, with what was typed here.
+      const taken = saved ? undefined : await openCheckout(database, endpoint, request, { token, typed: form })
+      if (taken) return taken instanceof Response ? taken : seeOther(pathOf(token, 'information'))
       const after = await readCheckoutView(database.db, endpoint.shop, { ...view.checkout, ...changes })
       const only = after?.contents.options.length === 1 ? after.contents.options[0] : undefined
       if (only && !after?.contents.delivery) await saveCheckout(database, token, { deliveryHandle: only.handle })
-      return seeOther(only || !view.contents.needsDelivery ? `/checkouts/${token}` : pathOf(token, 'delivery'))
+      const next = only || !view.contents.needsDelivery ? `/checkouts/${token}` : pathOf(token, 'delivery')
+      return withCookie(seeOther(next), cookie)
     }),
   )
 
@@ -168,15 +179,27 @@ export const checkoutRoutes = (needs: Needs) => {
     '/checkouts/:token/what-is-left',
     queued(async (c) => {
       const { endpoint, request, token } = visitOf(c)
-      const found = await findCheckout(database, endpoint, token)
-      if (!found) return gonePage(endpoint, request)
+      const checkout = await openCheckout(database, endpoint, request, { token })
+      if (checkout instanceof Response) return checkout
       await reduceToStock(database, endpoint.shop, token)
       return seeOther(pathOf(token, 'payment'))
     }),
   )
 
+  post(
+    '/checkouts/:token/take-over',
+    queued((c, form) => browsers.takeOver(visitOf(c), form)),
+  )
+
+  post(
+    '/checkouts/:token/link',
+    queued((c) => browsers.sendLink(visitOf(c))),
+  )
+
+  page('/checkouts/:token/link', (c) => browsers.followLink(visitOf(c), c.req.query('proof') ?? ''))
+
   // Who reloads or shares the address of a form.
-  for (const form of ['discount', 'language', 'what-is-left'])
+  for (const form of ['discount', 'language', 'what-is-left', 'take-over'])
     page(`/checkouts/:token/${form}`, async (c) => seeOther(`/checkouts/${visitOf(c).token}`))
 
   page('/policies/:handle', (c) => policyPage(database, c.env.endpoint, c.req.raw, c.req.param('handle') ?? ''))
@@ -187,12 +210,12 @@ export const checkoutRoutes = (needs: Needs) => {
 
   page('/checkouts/:token/thank-you', async (c) => {
     const { endpoint, request, token } = visitOf(c)
-    const found = await findCheckout(database, endpoint, token)
-    if (!found) return gonePage(endpoint, request)
+    const found = await openCheckout(database, endpoint, request, { token })
+    if (found instanceof Response) return found
     if (found.orderId === null) return seeOther(`/checkouts/${token}`)
     const order = await readOrder(database.db, { shopId: endpoint.shop.id, orderId: found.orderId })
     if (!order) return gonePage(endpoint, request, 'order')
-    const { language } = await inRequestedLanguage(database, endpoint, request, found)
+    const { language } = found
     const statusUrl = orderStatusUrl({ endpointUrl: endpoint.origin }, order.order)
     if (!(await isJustPlaced(database, order.order.id))) return seeOther(inLanguage(statusUrl, language))
     return orderPage({

@@ -29,6 +29,8 @@ type Tried = {
 /** From which step a form was sent, if not from the first. */
 const laterStep = (form: Form) => (['delivery', 'payment'] as const).find((each) => each === form.text('step'))
 
+const typedIn = (form: Form) => (laterStep(form) ? {} : { typed: form })
+
 /** Codes stand beside every step, and their form also switches the language. */
 export const createCodeStep = ({ database, limiter, checkouts }: Needs) => {
   const { methods } = checkouts
@@ -52,10 +54,10 @@ export const createCodeStep = ({ database, limiter, checkouts }: Needs) => {
   }
 
   const apply = async ({ endpoint, request, token }: Visit, form: Form): Promise<Response> => {
-    const before = await openStep(database, endpoint, request, { token, step: 'information' })
+    const step = laterStep(form)
+    const before = await openStep(database, endpoint, request, { token, step: 'information', ...typedIn(form) })
     if (before instanceof Response) return before
     const { view, mayTry, codeField, errors } = await tryCode(endpoint, before, form)
-    const step = laterStep(form)
     if (!step)
       return informationPage(endpoint, view, readInformation(form, view.contents.needsDelivery), errors, codeField)
     await saveChoice(database, view, { form, methods })
@@ -65,7 +67,7 @@ export const createCodeStep = ({ database, limiter, checkouts }: Needs) => {
 
   /** Nothing is judged and nothing lost: what was typed or chosen stands there again, in the other language. */
   const changeLanguage = async ({ endpoint, request, token }: Visit, form: Form): Promise<Response> => {
-    const view = await openStep(database, endpoint, request, { token, step: 'information' })
+    const view = await openStep(database, endpoint, request, { token, step: 'information', ...typedIn(form) })
     if (view instanceof Response) return view
     const step = laterStep(form)
     const codeField = { typed: form.text('code') }

@@ -37,6 +37,7 @@ export const completeCheckout = async (tx: Transaction, checkout: Checkout, orde
     paymentMethod: order.paymentMethod,
     frozen: null,
     holdExpiresAt: null,
+    setAside: [],
   })
   if (checkout.cartToken !== null)
     await tx.db.update(carts).set({ completedAt: sql`app_now()` }).where(eq(carts.token, checkout.cartToken))

@@ -4,7 +4,6 @@ import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import { contactLink, emailOf } from '../hosted-pages/contact-link.ts'
 import type { FormErrors } from '../hosted-pages/form-field.ts'
-import { gonePage } from '../hosted-pages/gone-page.ts'
 import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../hosted-pages/notice-page.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
@@ -15,7 +14,7 @@ import type { Card } from '../payments/card-gateway.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { Checkout, PaymentMethod } from '../tables/checkouts.table.ts'
 import { checkCard, readCard } from './card-form.ts'
-import { findCheckout, inRequestedLanguage, openStep, pathOf, placedUrl, seeOther } from './checkout-access.ts'
+import { openCheckout, openStep, pathOf, placedUrl, seeOther } from './checkout-access.ts'
 import type { Checkouts } from './checkouts.ts'
 import { readCodeField } from './pages/code-field.ts'
 import { shortPage } from './pages/out-of-stock-page.ts'
@@ -124,8 +123,8 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   const place = async (visit: Visit, form: Form): Promise<Response> => {
     const { endpoint, token } = visit
     const method = form.text('method')
-    const checkout = await semaphore.run(() => findCheckout(database, endpoint, token))
-    if (!checkout) return gonePage(endpoint, visit.request)
+    const checkout = await semaphore.run(() => openCheckout(database, endpoint, visit.request, { token }))
+    if (checkout instanceof Response) return checkout
     const { language, state } = checkout
     if (!isMethod(method)) return semaphore.run(() => show(visit, { errors: { method: 'choose' } }))
     const card = method === 'card' ? readCard(form) : undefined
@@ -156,9 +155,8 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
   /** The gateway has not responded: query it at every request until it has. */
   const process = async (visit: Visit): Promise<Response> => {
     const { endpoint, request, token } = visit
-    const found = await findCheckout(database, endpoint, token)
-    if (!found) return gonePage(endpoint, request)
-    const before = await inRequestedLanguage(database, endpoint, request, found)
+    const before = await openCheckout(database, endpoint, request, { token })
+    if (before instanceof Response) return before
     const result =
       before.state === 'paying' ? await checkouts.readPendingResult(token) : await checkouts.lastResult(before)
     if (result?.kind === 'waiting') return waitingPage(visit, before.language)

@@ -13,7 +13,8 @@ const shopId = () => shop.platform.shopOf('main').shop.id
 
 const openCart = async (variantIds: readonly number[], { quantity = 1, customer = '' } = {}) => {
   const { data } = await shop.query(
-    `mutation ($lines: [CartLineInput!], $customer: String) { cartCreate(input: { lines: $lines,
+    `mutation ($lines: [CartLineInput!], $customer: String${customer && '!'})
+      ${customer && '@inContext(buyer: { customerAccessToken: $customer })'} { cartCreate(input: { lines: $lines,
       buyerIdentity: { customerAccessToken: $customer } }) { cart { checkoutUrl } userErrors { message } } }`,
     {
       lines: variantIds.map((id) => ({ merchandiseId: `gid://shopify/ProductVariant/${id}`, quantity })),

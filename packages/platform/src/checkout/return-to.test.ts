@@ -6,8 +6,7 @@ import { testCards } from '../payments/test-card-gateway.ts'
 
 const home = 'https://shop.example'
 const shop = useTestPlatform({ homeUrl: `${home}/` })
-const fetchPage = (path: string, init?: RequestInit) => shop.fetchAt(path, init)
-const walk = createWalk(fetchPage, 'http://main.localhost:3000')
+const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')
 
 const success = `${home}/checkout/success?checkout=7`
 
@@ -30,7 +29,7 @@ const toPayment = async (returnTo?: string) => {
 describe('a checkout that names where a placed order leads', () => {
   it('leads straight there, and the thank-you page can still be opened', async () => {
     const { token, shown } = await toPayment(success)
-    const { headers } = await fetchPage(`/checkouts/${token}/payment`)
+    const { headers } = await walk.get(`/checkouts/${token}/payment`)
     expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${home};`)
     expect(await walk.place(token, shown)).toMatchObject({ status: 303, location: success })
     expect((await walk.place(token, shown)).location).toBe(success)
@@ -61,7 +60,7 @@ describe('a checkout that names where a placed order leads', () => {
 describe('a checkout that names no such place', () => {
   it('ends with the thank-you page', async () => {
     const { token, shown } = await toPayment()
-    const { headers } = await fetchPage(`/checkouts/${token}/payment`)
+    const { headers } = await walk.get(`/checkouts/${token}/payment`)
     expect(headers.get('content-security-policy')).toContain("form-action 'self';")
     expect((await walk.place(token, shown)).location).toBe(`/checkouts/${token}/thank-you`)
   })

@@ -9,6 +9,8 @@ import { checkouts } from '../tables/checkouts.table.ts'
 import { customers } from '../tables/customers.table.ts'
 import { draftOrders } from '../tables/draft-orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
+import { type BrowserKey, createBrowserKey } from './browser-key.ts'
+import { withBrowserKey } from './checkout-owner.ts'
 
 /** Ours are letters and digits; anything else is none, and need not reach the database. */
 const tokenShape = /^[\w-]{1,200}$/
@@ -24,8 +26,13 @@ const allowedReturn = ({ homeUrl }: Shop, requested: string | null): string | nu
 
 /** Until the first step is done nothing was typed that could be lost. */
 const untilTyped = (
-  column: (typeof checkouts)['email' | 'language' | 'phone' | 'shippingAddress' | 'deliveryHandle'],
+  column: (typeof checkouts)['email' | 'language' | 'phone' | 'shippingAddress' | 'deliveryHandle' | 'customerId'],
 ) => sql`CASE WHEN ${checkouts.handover} IS NULL THEN excluded.${sql.identifier(column.name)} ELSE ${column} END`
+
+/** Until then it belongs to who opened it last; afterwards also to the signed-in customer who filled it in elsewhere. */
+const openedBy = sql`CASE WHEN ${checkouts.handover} IS NULL THEN excluded.browser_key_hashes
+  WHEN ${checkouts.customerId} = excluded.customer_id THEN ${withBrowserKey(sql`excluded.browser_key_hashes`)}
+  ELSE ${checkouts.browserKeyHashes} END`
 
 const emailOf = async ({ db }: Pick<Database, 'db'>, customerId: number | null | undefined) => {
   if (customerId == null) return null
@@ -37,16 +44,24 @@ type Start = {
   readonly token: string
   readonly key: string
   readonly returnTo: string | null
-  /** May who comes here see this customer's address? */
-  readonly mayFillIn: (customerId: number) => Promise<boolean>
+  /** Did this customer come here? */
+  readonly isCustomer: (customerId: number) => Promise<boolean>
 }
+
+/** `key` where the browser that opens it may see what is filled in. */
+export type Started = { readonly token: string; readonly key?: BrowserKey }
+
+const toStarted = (
+  checkout: { readonly token: string; readonly hashes: readonly string[] } | undefined,
+  key: BrowserKey,
+): Started | undefined => checkout && { token: checkout.token, ...(checkout.hashes.includes(key.hash) ? { key } : {}) }
 
 /** A cart has one checkout for ever; the one of a cart that was bought shows its order. */
 export const startCheckout = async (
   database: Database,
   shop: Shop,
-  { token, key, returnTo, mayFillIn }: Start,
-): Promise<string | undefined> => {
+  { token, key, returnTo, isCustomer }: Start,
+): Promise<Started | undefined> => {
   if (!tokenShape.test(token)) return undefined
   const { db } = database
   const [cart] = await db
@@ -57,7 +72,10 @@ export const startCheckout = async (
   const returnUrl = allowedReturn(shop, returnTo)
   const { buyerIdentity } = cart
   const known = await addressOf(db, cart)
-  const isOwn = known?.ofCustomer === undefined || (await mayFillIn(known.ofCustomer))
+  const { customerId = null } = buyerIdentity
+  const isProved = customerId !== null && (await isCustomer(customerId))
+  const isOwn = known?.ofCustomer === undefined || (isProved && known.ofCustomer === customerId)
+  const browserKey = createBrowserKey()
   const address = known && (isOwn ? known.fields : toEstimate(known.fields))
   const [checkout] = await db
     .insert(checkouts)
@@ -65,6 +83,8 @@ export const startCheckout = async (
       token: newToken(),
       shopId: shop.id,
       cartToken: token,
+      browserKeyHashes: [browserKey.hash],
+      customerId: isProved ? customerId : null,
       language: cart.language,
       email: buyerIdentity.email ?? (await emailOf(database, buyerIdentity.customerId)),
       phone: buyerIdentity.phone ?? address?.phone ?? null,
@@ -76,6 +96,8 @@ export const startCheckout = async (
       target: checkouts.cartToken,
       set: {
         returnUrl: sql`coalesce(excluded.return_url, ${checkouts.returnUrl})`,
+        browserKeyHashes: openedBy,
+        customerId: untilTyped(checkouts.customerId),
         // What the cart knows by now, and what who comes here may see of it.
         language: untilTyped(checkouts.language),
         email: untilTyped(checkouts.email),
@@ -84,16 +106,19 @@ export const startCheckout = async (
         deliveryHandle: untilTyped(checkouts.deliveryHandle),
       },
     })
-    .returning({ token: checkouts.token })
-  return checkout?.token
+    .returning({ token: checkouts.token, hashes: checkouts.browserKeyHashes })
+  return toStarted(checkout, browserKey)
 }
 
-/** Of an invoice that was sent by mail; whoever has the link may pay it. */
+/**
+ * Of an invoice that was sent by mail; whoever has the link may pay it, and sees what the shop wrote about its buyer
+ * until somebody has filled it in.
+ */
 export const startInvoice = async (
   { db }: Database,
   shop: Shop,
   invoiceToken: string,
-): Promise<{ checkoutToken: string } | { orderId: number } | undefined> => {
+): Promise<Started | { orderId: number } | undefined> => {
   if (!tokenShape.test(invoiceToken)) return undefined
   const [draft] = await db
     .select()
@@ -101,18 +126,29 @@ export const startInvoice = async (
     .where(and(eq(draftOrders.invoiceToken, invoiceToken), eq(draftOrders.shopId, shop.id)))
   if (!draft) return undefined
   if (draft.orderId !== null) return { orderId: draft.orderId }
+  const key = createBrowserKey()
   const [checkout] = await db
     .insert(checkouts)
     .values({
       token: newToken(),
       shopId: shop.id,
+      browserKeyHashes: [key.hash],
       draftOrderId: draft.id,
       language: draft.language,
       email: draft.email ?? (await emailOf({ db }, draft.customerId)),
       phone: draft.phone,
       shippingAddress: draft.shippingAddress,
     })
-    .onConflictDoUpdate({ target: checkouts.draftOrderId, set: { updatedAt: sql`app_now()` } })
-    .returning({ token: checkouts.token })
-  return checkout && { checkoutToken: checkout.token }
+    .onConflictDoUpdate({
+      target: checkouts.draftOrderId,
+      set: {
+        updatedAt: sql`app_now()`,
+        browserKeyHashes: openedBy,
+        email: untilTyped(checkouts.email),
+        phone: untilTyped(checkouts.phone),
+        shippingAddress: untilTyped(checkouts.shippingAddress),
+      },
+    })
+    .returning({ token: checkouts.token, hashes: checkouts.browserKeyHashes })
+  return toStarted(checkout, key)
 }

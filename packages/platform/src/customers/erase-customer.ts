@@ -23,6 +23,7 @@ const eraseBelongings = async (tx: Transaction, customerId: number): Promise<voi
     .update(carts)
     .set({ buyerIdentity: {}, deliveryAddresses: [], billingAddress: null })
     .where(sql`${carts.buyerIdentity}->>'customerId' = ${String(customerId)}`)
+  await tx.db.delete(checkouts).where(and(eq(checkouts.customerId, customerId), eq(checkouts.state, 'open')))
   await tx.db
     .update(draftOrders)
     .set({ customerId: null, email: null, phone: null, shippingAddress: null })

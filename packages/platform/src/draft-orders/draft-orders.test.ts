@@ -314,3 +314,19 @@ it('is not completed by hand once its invoice is being paid, however late that w
   expect((await completing).userErrors).toEqual([{ field: null, message: 'The invoice is being paid right now' }])
   expect(await ordersOfDraft(draft.number)).toHaveLength(0)
 })
+
+it('shows its buyer to whoever opens the mailed link, until somebody has filled it in', async () => {
+  const { url } = await draftToPay()
+  const newBrowser = () => createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000', new Map())
+  const [scanner, buyer, later] = [newBrowser(), newBrowser(), newBrowser()]
+  const token = await scanner.open(url)
+  await buyer.open(url)
+  expect((await buyer.get(`/checkouts/${token}/information`)).text).toContain('value="buyer@example.com"')
+  expect((await scanner.get(`/checkouts/${token}/information`)).text).not.toContain('buyer@example.com')
+  const shown = buyer.hidden((await buyer.fillIn(token)).text, 'shown')
+  await later.open(url)
+  const masked = await later.get(`/checkouts/${token}/information`)
+  expect(masked.status).toBe(403)
+  for (const secret of ['Hodžić', 'Titova 1']) expect(masked.text).not.toContain(secret)
+  expect((await buyer.place(token, shown)).status).toBe(303)
+})

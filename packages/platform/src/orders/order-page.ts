@@ -7,6 +7,7 @@ import { toEstimate } from '../carts/visible-address.ts'
 import { addressLines, companyLine, onLines } from '../hosted-pages/address-lines.ts'
 import { checkoutStyle } from '../hosted-pages/checkout-style.ts'
 import { type HostedBody, hostedPage } from '../hosted-pages/hosted-page.ts'
+import { maskEmail } from '../hosted-pages/mask-email.ts'
 import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
 import { paymentLabelOf } from '../hosted-pages/payment-label.ts'
@@ -78,8 +79,6 @@ ${
     : ''
 }`
 }
-
-const maskEmail = (email: string) => email.replace(/^(.).*?(?=@)/, '$1•••')
 
 const contactOf = ({ order: { email, phone }, buyer: { isConfirmed } }: OrderPage): string | HostedBody =>
   isConfirmed ? onLines([email, phone]) : maskEmail(email)

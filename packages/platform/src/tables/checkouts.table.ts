@@ -25,6 +25,19 @@ export type FrozenSale = Omit<Sale, 'shop' | 'paid'>
 /** Delivered, fetched, or nothing to hand over at all. */
 export type Handover = 'delivery' | 'pickup' | 'none'
 
+/** What was typed and chosen in one browser, while another one fills the checkout in. */
+export type SetAsideDetails = {
+  readonly browserKeyHashes: readonly string[]
+  readonly customerId: number | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly shippingAddress: AddressFields | null
+  readonly company: CompanyInvoice | null
+  readonly handover: Handover | null
+  readonly deliveryHandle: string | null
+  readonly paymentMethod: PaymentMethod | null
+}
+
 /** One walk through the pages; made of a cart (or a draft order's invoice) and ended by one order at most. */
 export const checkouts = platformSchema.table(
   'checkouts',
@@ -37,6 +50,11 @@ export const checkouts = platformSchema.table(
     draftOrderId: bigint('draft_order_id', { mode: 'number' }),
     state: text('state').$type<'open' | 'paying' | 'completed'>().notNull().default('open'),
     language: text('language').$type<Language>().notNull(),
+    /** Hashes of the keys in the browsers that may see what was typed. */
+    browserKeyHashes: text('browser_key_hashes').array().notNull().default(sql`'{}'`),
+    /** The cart's customer, where the browser that fills this in proved to be theirs. */
+    customerId: bigint('customer_id', { mode: 'number' }),
+    setAside: jsonb('set_aside').$type<readonly SetAsideDetails[]>().notNull().default([]),
     email: text('email'),
     phone: text('phone'),
     shippingAddress: jsonb('shipping_address').$type<AddressFields>(),

@@ -1,0 +1,1 @@
+export const maskEmail = (email: string): string => email.replace(/^(.).*?(?=@)/, '$1•••')
