@@ -1,17 +1,25 @@
-import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { openDatabase } from '@dvaput/database/open-database'
+import type { Failpoints } from '@dvaput/platform/needs/platform-needs'
 import { createPlatform } from '@dvaput/platform/platform'
 import { defaultShops } from '@dvaput/platform/shops/shop-settings'
+import { createTestJobs } from './test-jobs.ts'
 
 const silence = () => undefined
 
+type Options = {
+  readonly url: string
+  readonly dataDir: string
+  readonly logError?: (fields: { err?: unknown }, message: string) => void
+  readonly failpoints?: Failpoints
+}
+
 /** One more platform on a database that has one already, as another process would be; its mail goes nowhere. */
-export const openPlatformAt = async ({ url, dataDir, log }: { url: string; dataDir: string; log?: typeof console }) => {
-  const quiet = { info: silence, warn: silence, error: log ? log.error : silence }
+export const openPlatformAt = async ({ url, dataDir, logError = silence, failpoints = async () => {} }: Options) => {
+  const quiet = { info: silence, warn: silence, error: logError }
   const database = openDatabase({ url, applicationName: 'further platform', log: quiet })
-  const jobs = createJobs({ database, log: quiet })
+  const jobs = createTestJobs({ database, log: quiet })
   const mail = createMail({ database, jobs, mailer: { send: async () => undefined, close: silence } })
   const platform = await createPlatform({
     database,
@@ -21,7 +29,7 @@ export const openPlatformAt = async ({ url, dataDir, log }: { url: string; dataD
         mail.queue(tx, { template: 'composed', to, language, market, key, params }),
     },
     limiter: createRateLimiter({ database, secret: 'test secret' }),
-    failpoints: async () => undefined,
+    failpoints,
     log: quiet,
     dataDir,
     shops: defaultShops,
@@ -30,6 +38,7 @@ export const openPlatformAt = async ({ url, dataDir, log }: { url: string; dataD
   return {
     platform,
     database,
+    jobs,
     async close() {
       await jobs.stop()
       await database.close()

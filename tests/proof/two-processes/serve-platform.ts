@@ -2,30 +2,57 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { buffer } from 'node:stream/consumers'
+import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
+import type { PlatformFailpoint } from '@dvaput/platform/needs/platform-needs'
 import { openPlatformAt } from '../../support/platform-at.ts'
 import { origin } from './origin.ts'
+import type { Command } from './platform-process.ts'
 
-/** One server process of a proof, started with the URL of the database; prints its port, and sweeps on a message. */
+/**
+ * One server process of a proof, started with the URL of the database and perhaps with the failpoint where it kills
+ * itself; prints its port, and does on a message what the schedule of a shop would do.
+ */
 
-const { platform } = await openPlatformAt({ url: process.argv[2] ?? '', dataDir: tmpdir(), log: console })
+const [url = '', diesAt] = process.argv.slice(2)
+const failpoints = async (name: PlatformFailpoint) => {
+  if (name === diesAt) process.kill(process.pid, 'SIGKILL')
+}
+const logError = (fields: { err?: unknown }, message: string) => {
+  if (diesAt === undefined && !isDatabaseUnavailable(fields.err)) console.error(message, fields)
+}
+const { platform, jobs } = await openPlatformAt({ url, dataDir: tmpdir(), logError, failpoints })
+
+const respond = async (request: Request, clientIp: string): Promise<Response> => {
+  try {
+    return await platform.fetch(request, { shop: 'main', clientIp })
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error
+    return new Response('', { status: 503, headers: { 'Retry-After': '5' } })
+  }
+}
 
 const server = createServer(async (incoming, outgoing) => {
   const { method = 'GET', headers } = incoming
   const body = await buffer(incoming)
-  const incomingRequest = new Request(`${origin}${incoming.url}`, {
+  const request = new Request(`${origin}${incoming.url}`, {
     method,
     headers: headers as Record<string, string>,
     ...(method === 'POST' && { body }),
   })
-  const clientIp = String(headers['x-forwarded-for'] ?? '127.0.0.1')
-  const response = await platform.fetch(incomingRequest, { shop: 'main', clientIp })
+  const response = await respond(request, String(headers['x-forwarded-for'] ?? '127.0.0.1'))
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 })
 
-process.on('message', async () => {
-  await platform.parts.checkouts.sweep()
-  process.send?.('swept')
+const commands: Readonly<Record<Command, () => Promise<unknown>>> = {
+  sweep: () => platform.parts.checkouts.sweep(),
+  'end-holds': () => platform.parts.checkouts.endExpiredHolds(),
+  drain: () => jobs.drain(),
+}
+
+process.on('message', async (command: Command) => {
+  await commands[command]()
+  process.send?.(command)
 })
 server.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 }, () =>
   process.send?.((server.address() as AddressInfo).port),

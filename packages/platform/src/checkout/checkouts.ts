@@ -63,6 +63,7 @@ export const createCheckouts = (needs: Needs) => {
     holdForPayment: holdForPayment(database),
 
     async place(placing: Placing, card: Card | undefined): Promise<PlaceResult> {
+      await failpoints('before-hold')
       const digest = await checkoutDigest()
       const prepared = await semaphore.run(() => database.inTransaction((tx) => prepare(tx, placing, digest)))
       if (prepared.kind === 'placed') await failpoints('after-order-commit')

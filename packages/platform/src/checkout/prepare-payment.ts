@@ -118,6 +118,7 @@ export const createPreparePayment = ({
       'UPDATE platform.checkouts SET hold_expires_at = app_now() + make_interval(secs => $2) WHERE token = $1',
       [checkout.token, seconds],
     )
+    await failpoints('before-hold-commit')
     return { kind: 'paying', payment, isNew: true }
   }
 

@@ -64,6 +64,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     await savePayment(tx, payment.id, approved)
     await orders.payBack(tx, payment)
     await write(tx, checkout, payment, 'paid-back')
+    await failpoints('before-pay-back-commit')
     if (placed.reason === 'already-placed') {
       await completeCheckout(tx, checkout, placed.order)
       return { kind: 'placed', orderId: placed.order.id }

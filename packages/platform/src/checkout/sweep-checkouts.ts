@@ -5,19 +5,21 @@ import type { CardGateway } from '../payments/card-gateway.ts'
 import { payments } from '../tables/checkouts.table.ts'
 import type { createSettlePayment } from './settle-payment.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'jobs' | 'log'> & { readonly gateway: CardGateway }
+type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log'> & { readonly gateway: CardGateway }
 
 /** Longer than any request waits for the gateway: whoever has not charged by then never will. */
 const givenUpAfterSeconds = 60
 
 /** Finishes what a lost response or a crash left open; returns how many payments are still pending. */
 export const defineSweepCheckouts = (
-  { database, jobs, gateway, log }: Needs,
+  { database, failpoints, jobs, gateway, log }: Needs,
   settle: ReturnType<typeof createSettlePayment>,
 ) => {
   const finish = async (id: string, isOld: boolean): Promise<boolean> => {
     // A charge that may still be on its way is left alone; an old one is called off first, so it cannot come later.
-    const result = (await gateway.find(id)) ?? (isOld ? await gateway.cancel(id) : undefined)
+    const known = await gateway.find(id)
+    const result = known ?? (isOld ? await gateway.cancel(id) : undefined)
+    if (!known && result) await failpoints('after-charge-cancelled')
     if (!result) return false
     await settle(id, result, { unwatched: true })
     return true

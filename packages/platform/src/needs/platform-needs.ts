@@ -88,7 +88,22 @@ export type Passkeys = {
 /** Named places where a test may stop the process; inert otherwise. */
 export type Failpoints = (name: PlatformFailpoint) => Promise<void>
 
-export type PlatformFailpoint = 'after-hold' | 'after-payment' | 'before-order-commit' | 'after-order-commit'
+/** In the order in which a payment by card reaches them; then those of money that goes back. */
+export type PlatformFailpoint =
+  | 'before-hold'
+  | 'before-hold-commit'
+  | 'after-hold'
+  | 'after-payment'
+  | 'after-codes-used'
+  | 'after-stock-sold'
+  | 'after-order-insert'
+  | 'after-order-announced'
+  | 'before-order-commit'
+  | 'after-order-commit'
+  | 'after-charge-cancelled'
+  | 'before-pay-back-commit'
+  | 'before-refund'
+  | 'after-refund'
 
 export type PlatformNeeds = {
   readonly database: Database

@@ -2,6 +2,7 @@ import { ignoreUniqueViolation } from '@dvaput/database/ignore-unique-violation'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
 import { type DiscountRefusal, useDiscounts } from '../discounts/use-discounts.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { type StockShortage, sellStock } from '../stock/stock.ts'
 import { type Order, orderLines, orders } from '../tables/orders.table.ts'
 import type { Sale } from '../tables/sale.ts'
@@ -31,9 +32,11 @@ const orderOfDraft = async ({ db }: Transaction, draftOrderId: number | null | u
   return order
 }
 
+type Needs = Announcing & Pick<PlatformNeeds, 'failpoints'>
+
 /** Codes, then stock, then the number: the same order of locks for everybody. A refusal leaves nothing behind. */
 export const createPlaceOrder =
-  (announcing: Announcing) =>
+  ({ failpoints, ...needs }: Needs) =>
   async (tx: Transaction, { holder, codes, ...sale }: Sale): Promise<Placed> => {
     await tx.client.query('SAVEPOINT place_order')
     const giveUp = async <Refusal extends Placed>(refusal: Refusal): Promise<Refusal> => {
@@ -43,6 +46,7 @@ export const createPlaceOrder =
     const orderId = await nextOrderId(tx)
     const refusal = await useDiscounts(tx, { shopId: sale.shop.id, codes, orderId, email: sale.email })
     if (refusal) return giveUp({ ok: false, reason: 'discount', refusal })
+    await failpoints('after-codes-used')
     const lines = stockLinesOf(sale.lines)
     const sold = await sellStock(tx, {
       lines,
@@ -50,16 +54,19 @@ export const createPlaceOrder =
       ...(holder === undefined ? {} : { holder }),
     })
     if (!sold.ok) return giveUp({ ok: false, reason: 'out-of-stock', short: sold.short })
+    await failpoints('after-stock-sold')
     const order = await (sale.draftOrderId == null
       ? createOrder(tx, sale, orderId)
       : ignoreUniqueViolation(tx, () => createOrder(tx, sale, orderId)))
     if (!order) return giveUp({ ok: false, reason: 'already-placed', order: await orderOfDraft(tx, sale.draftOrderId) })
-    await announceOrder(tx, announcing, {
+    await failpoints('after-order-insert')
+    await announceOrder(tx, needs, {
       shop: sale.shop,
       order,
       lines: await tx.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)),
       event: { kind: 'created' },
       movesStock: lines.length > 0,
     })
+    await failpoints('after-order-announced')
     return { ok: true, order }
   }

@@ -6,19 +6,21 @@ import { type Payment, payments } from '../tables/checkouts.table.ts'
 import type { Order, Refund } from '../tables/orders.table.ts'
 import type { CardGateway } from './card-gateway.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'jobs'> & { readonly gateway: CardGateway }
+type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs'> & { readonly gateway: CardGateway }
 
 const order = z.object({ id: z.string(), paymentId: z.string(), amount: z.number().int().positive() })
 
 /** Money goes back by a job: decided in a transaction, sent outside it, and sent again until the gateway has it. */
-export const defineRefundPayment = ({ database, jobs, gateway }: Needs) => {
+export const defineRefundPayment = ({ database, failpoints, jobs, gateway }: Needs) => {
   const job = jobs.define({
     name: 'refund-payment',
     payload: order,
     async run({ id, paymentId, amount }) {
       const [payment] = await database.db.select().from(payments).where(eq(payments.id, paymentId))
       if (!payment) throw new Error('expected the payment of a refund, got none')
+      await failpoints('before-refund')
       await gateway.refund({ id, chargeId: payment.providerId, amount })
+      await failpoints('after-refund')
       if (amount === payment.amount)
         await database.db
           .update(payments)
