@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a shop may fail. */
-export type Behaviour = 'answers' | 'hangs' | 'drops' | 'html' | 'rubbish' | 'errors' | 503
+/** How a shop may fail. `forgets`: it does what it is asked and the answer is lost. */
+export type Behaviour = 'answers' | 'forgets' | 'hangs' | 'drops' | 'html' | 'rubbish' | 'errors' | 503
 
 export type MisbehavingShop = Awaited<ReturnType<typeof createMisbehavingShop>>
 
@@ -25,16 +25,21 @@ const misbehave = {
   rubbish: (response) => send(response, 200, 'application/json', '{"data":{"products":{"nodes":7}},'),
   errors: (response) => send(response, 200, 'application/json', '{"errors":[{"message":"Not so"}]}'),
   503: (response) => send(response, 503, 'text/html', page),
-} as const satisfies Record<Exclude<Behaviour, 'answers'>, (response: ServerResponse) => void>
+} as const satisfies Record<Exclude<Behaviour, 'answers' | 'forgets'>, (response: ServerResponse) => void>
 
 /** A real server in front of a shop: passes requests on, or fails in one of the ways that servers do. */
 export const createMisbehavingShop = async (respond: (request: Request) => Promise<Response>) => {
   let usual: Behaviour = 'answers'
   const ofOperations = new Map<string, Behaviour>()
   const received: { readonly operation: string; readonly variables: Record<string, unknown> }[] = []
-  const passOn = async ({ url, method = 'GET', headers }: IncomingMessage, response: ServerResponse, body?: string) => {
+  const passOn = async (
+    { url, method = 'GET', headers }: IncomingMessage,
+    response: ServerResponse,
+    { body, isForgotten = false }: { body?: string; isForgotten?: boolean } = {},
+  ) => {
     const init = { method, headers: new Headers(headers as Record<string, string>), body: body ?? null }
     const passed = await respond(new Request(`http://shop.example${url}`, init))
+    if (isForgotten) return void response.destroy()
     send(response, passed.status, passed.headers.get('Content-Type') ?? '', Buffer.from(await passed.arrayBuffer()))
   }
   const server = createServer(async (request, response) => {
@@ -45,7 +50,8 @@ export const createMisbehavingShop = async (respond: (request: Request) => Promi
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? ''
     received.push({ operation, variables })
     const behaviour = ofOperations.get(operation) ?? usual
-    return behaviour === 'answers' ? passOn(request, response, body) : misbehave[behaviour](response)
+    if (behaviour !== 'answers' && behaviour !== 'forgets') return misbehave[behaviour](response)
+    return passOn(request, response, { body, isForgotten: behaviour === 'forgets' })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

@@ -4,6 +4,7 @@ import type { SyncedShops } from '@dvaput/backend/catalogue-sync/synced-shops'
 import type { ShopsWithCarts } from '@dvaput/backend/checkout/place-cart'
 import type { ShopWithCustomers } from '@dvaput/backend/customers/shop-customers'
 import type { ShopsWithOrders } from '@dvaput/backend/orders/ask-shop'
+import type { ShopsWithDrafts } from '@dvaput/backend/reservations/reservations'
 import { shopProviderName } from '@dvaput/backend/webhook-inbox/shop-webhook-provider'
 import type { ShopsWithWebhooks } from '@dvaput/backend/webhook-inbox/shop-webhooks'
 import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
@@ -14,6 +15,7 @@ import { type CheckoutHosts, checkoutOrigins } from '@dvaput/integrations/carts/
 import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
 import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
 import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
+import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
 import { createPlatformIdentity } from '@dvaput/integrations/identity/platform-identity'
 import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
@@ -55,6 +57,7 @@ export type ConnectedShops = SyncedShops &
   ShopsWithWebhooks &
   ShopsWithInventory &
   CatalogueShops &
+  ShopsWithDrafts &
   PicturedShops &
   ShopsWithCarts &
   Readonly<Record<ShopHandle, { readonly checkoutHosts: CheckoutHosts }>> &
@@ -147,6 +150,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       carts: createShopCarts({ ...client, hosts: checkoutHosts }),
       orders: adminRequest && createShopOrders(adminRequest, pictureUrl),
       adminCheckouts: createAdminCheckouts(adminRequest ?? withoutAdminAccess, checkoutHosts),
+      drafts: createShopDrafts(adminRequest ?? withoutAdminAccess),
       customers: {
         storefront: createStorefrontCustomers(client, pictureUrl),
         admin: createAdminCustomers(adminRequest ?? withoutAdminAccess, pictureUrl),

@@ -17,13 +17,23 @@ import { passkeysRoutes } from './login/passkeys.routes.ts'
 import { platformLoginRoutes } from './login/platform-login.routes.ts'
 import { marketRoutes } from './markets/market.routes.ts'
 import type { RateLimiter } from './rate-limits/rate-limiter.ts'
+import { reservationsRoutes } from './reservations/reservations.routes.ts'
 import { createWebhookRoutes } from './webhook-inbox/webhook-inbox.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
 type Needs = {
   readonly backend: Pick<
     Backend,
-    'banners' | 'backInStock' | 'cartLines' | 'catalogue' | 'checkout' | 'customers' | 'inbox' | 'passkeys' | 'wishlist'
+    | 'banners'
+    | 'backInStock'
+    | 'cartLines'
+    | 'catalogue'
+    | 'checkout'
+    | 'customers'
+    | 'inbox'
+    | 'passkeys'
+    | 'reservations'
+    | 'wishlist'
   > & { readonly login: Pick<Backend['login'], 'atPlatform' | 'withPasskey'> }
   readonly limiter: RateLimiter
   readonly localeOf: (c: Context) => Locale
@@ -34,7 +44,19 @@ type Needs = {
 
 /** The calls of every module, below the API's base path. */
 export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }: Needs) => {
-  const { banners, backInStock, cartLines, catalogue, checkout, customers, inbox, login, passkeys, wishlist } = backend
+  const {
+    banners,
+    backInStock,
+    cartLines,
+    catalogue,
+    checkout,
+    customers,
+    inbox,
+    login,
+    passkeys,
+    reservations,
+    wishlist,
+  } = backend
   const homeOf = (c: Context) => homes[localeOf(c).market.id]
   const routes = createApi()
   routes.route(
@@ -51,6 +73,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', cartLinesRoutes({ cartLines, localeOf }))
   routes.route('/', adminCheckoutRoutes({ adminCheckout: checkout.byAdmin, limiter, localeOf, clientIpOf }))
   routes.route('/', wishlistRoutes({ wishlist, localeOf }))
+  routes.route('/', reservationsRoutes({ reservations, localeOf }))
   // Their fixed paths come before the product of any handle.
   routes.route('/', viewsRoutes({ catalogue, localeOf }))
   routes.route('/', collectionsRoutes({ catalogue, localeOf }))

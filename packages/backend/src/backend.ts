@@ -27,6 +27,8 @@ import { createOrders } from './orders/orders.ts'
 import { createPasskeys } from './passkeys/passkeys.ts'
 import { purgePasskeyChallenges } from './passkeys/purge-passkey-challenges.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
+import { purgeReservations } from './reservations/purge-reservations.ts'
+import { createReservations, type ShopsWithDrafts } from './reservations/reservations.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
 import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
 import { createShopWebhooks, type ShopsWithWebhooks } from './webhook-inbox/shop-webhooks.ts'
@@ -41,6 +43,7 @@ type Needs = {
     ShopsWithInventory &
     ShopsWithCarts &
     ShopsWithOrders &
+    ShopsWithDrafts &
     CatalogueShops & { readonly main: ShopWithCustomers }
   /** The secret of the settings, under which stored secrets are sealed. */
   readonly secret: string
@@ -58,6 +61,7 @@ const housekeeping = [
   purgeLoginLinks,
   purgePasskeyChallenges,
   purgeRateLimits,
+  purgeReservations,
   purgeSessions,
   purgeStockAlerts,
   purgeWebhookInbox,
@@ -96,7 +100,8 @@ export const createBackend = ({
   const { accountOf } = customers
   const checkout = createCheckout({ infrastructure, shops, cartLines, accountOf, homes })
   const wishlist = createWishlist({ database, catalogue, cartLines })
-  const orders = createOrders({ database, jobs, shops, log })
+  const reservations = createReservations({ infrastructure, shops, products: { catalogue, cartLines }, homes })
+  const orders = createOrders({ database, jobs, shops, log, onRecorded: [reservations.onOrder] })
   const { findByEmail: findCustomer } = shops.main.customers.admin
 
   const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })
@@ -124,6 +129,7 @@ export const createBackend = ({
     checkout,
     wishlist,
     orders,
+    reservations,
     seedDemoWishlists: createDemoWishlists({ database, jobs, catalogue, wishlist, findCustomer }),
     catalogueSync,
     inbox,

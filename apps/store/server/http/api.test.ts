@@ -14,6 +14,7 @@ import { createPlatformLogin } from '@dvaput/backend/login/platform-login'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { createReservations } from '@dvaput/backend/reservations/reservations'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { createWishlist } from '@dvaput/backend/wishlist/wishlist'
 import { openDatabase } from '@dvaput/database/open-database'
@@ -26,6 +27,7 @@ import { createAdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts
 import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
 import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
 import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
+import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
 import { createPlatformIdentity } from '@dvaput/integrations/identity/platform-identity'
 import { createMailer } from '@dvaput/integrations/mail/mailer'
@@ -86,7 +88,28 @@ const checkout = createCheckout({
   accountOf: customers.accountOf,
   homes,
 })
-const backend = { banners, backInStock, cartLines, catalogue, checkout, customers, inbox, login, passkeys, wishlist }
+const drafts = createShopDrafts(asksNobody)
+const reservations = createReservations({
+  infrastructure: { database, jobs, mail, ids, log },
+  shops: { main: { drafts }, retail: { drafts } },
+  products: { catalogue, cartLines },
+  homes,
+})
+const backend = {
+  ...{
+    banners,
+    backInStock,
+    cartLines,
+    catalogue,
+    checkout,
+    customers,
+    inbox,
+    login,
+    passkeys,
+    reservations,
+    wishlist,
+  },
+}
 const api = createShopApi(backendRoutes({ backend, limiter, localeOf, homes, clientIpOf: () => '192.0.2.1' }))
 const app = new Hono()
   .use(async (c, next) => {

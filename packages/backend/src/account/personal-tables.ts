@@ -44,6 +44,11 @@ export const personalTables = {
     column: 'customer_id',
     columns: ['id', 'market', 'name', 'email', 'processed_at', 'updated_at', "snapshot - 'statusUrl' AS snapshot"],
   },
+  reservations: {
+    owner: 'customerId',
+    column: 'customer_id',
+    columns: ['email', 'market', 'pickup_code', 'state', 'lines', 'expires_at', 'created_at', 'ended_at'],
+  },
   stock_alerts: {
     owner: 'email',
     column: 'email',

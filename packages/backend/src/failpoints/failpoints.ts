@@ -18,6 +18,12 @@ export type FailpointName =
   | 'after-checkout-row'
   | 'after-cart-create'
   | 'after-checkout-open'
+  | 'after-reservation-row'
+  | 'before-reservation-draft'
+  | 'after-reservation-draft'
+  | 'after-reservation-held'
+  | 'before-reservation-order'
+  | 'after-reservation-order'
 
 export type FailpointAction =
   | { do: 'throw'; error?: Error }

@@ -10,6 +10,7 @@ import {
   emailTakenMail,
 } from './templates/email-change.ts'
 import { loginLinkMail } from './templates/login-link.ts'
+import { reservationMail } from './templates/reservation.ts'
 import { sampleMail } from './templates/sample.ts'
 
 export const mailTemplates = {
@@ -21,6 +22,7 @@ export const mailTemplates = {
   'email-changed': emailChangedMail,
   'email-taken': emailTakenMail,
   'login-link': loginLinkMail,
+  reservation: reservationMail,
   sample: sampleMail,
 }
 

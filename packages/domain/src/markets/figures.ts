@@ -47,4 +47,6 @@ export type Figures = Readonly<Record<HoursName, OpeningHours>> &
   Readonly<Record<SpanName, Span>> & {
     /** Undefined where the price is known only at checkout. */
     readonly deliveryPrice: { readonly from: Money; readonly to: Money } | undefined
+    /** Units that one customer may hold in reservations at a time: of one product, and of all together. */
+    readonly reservationLimits: { readonly perProduct: number; readonly perCustomer: number }
   }

@@ -42,6 +42,8 @@ export const sharedFigures: Omit<Figures, 'deliveryPrice'> = {
   messageReply: hours(24, 48),
   minimumAge: years(18),
   reservation: hours(24),
+  // The specification names none; one household's needs, and no shelf emptied by one customer. // readings S-19
+  reservationLimits: { perProduct: 2, perCustomer: 5 },
   signInLink: minutes(10),
   stockAlertStorage: days(90),
 }

@@ -8,6 +8,8 @@ type Details = {
   remoteMessage?: string | undefined
   /** Their name for it, such as `TAKEN`. */
   code?: string | undefined
+  /** The path of the input they refused, such as `input.lineItems.0`. */
+  field?: string | undefined
   cause?: unknown
 }
 
@@ -22,13 +24,15 @@ export class IntegrationError extends Error {
   readonly status: number | undefined
   readonly remoteMessage: string | undefined
   readonly code: string | undefined
+  readonly field: string | undefined
 
-  constructor({ service, kind, status, remoteMessage, code, cause }: Details) {
+  constructor({ service, kind, status, remoteMessage, code, field, cause }: Details) {
     super(`${service}: ${kind}${status === undefined ? '' : ` (${status})`}`, { cause })
     this.service = service
     this.kind = kind
     this.status = status
     this.remoteMessage = remoteMessage
     this.code = code
+    this.field = field
   }
 }

@@ -3,6 +3,7 @@ import { IntegrationError } from './integration-error.ts'
 type GraphqlError = {
   readonly message?: unknown
   readonly code?: unknown
+  readonly field?: unknown
   readonly extensions?: { readonly code?: unknown }
 }
 
@@ -36,6 +37,7 @@ const refusal = (errors: readonly GraphqlError[], { service, status }: Options) 
     status,
     remoteMessage: textOf(first.message),
     code: codeOf(first),
+    field: Array.isArray(first.field) ? first.field.join('.') : undefined,
   })
 }
 

@@ -60,4 +60,14 @@ export const texts = {
   'database-unavailable': 'Ovo trenutno nije dostupno. Pokušajte ponovo za koji trenutak.',
   'catalogue-timeout': 'Isteklo vrijeme: proizvod se predugo učitava',
   'search-timeout': 'Pretraga nije uspjela: prodavnica nije odgovorila na vrijeme',
+  'reservation-customer-limit': '{name}: istovremeno možete imati rezervisano najviše {limit} komada.',
+  'reservation-ended': 'Ova rezervacija je već završena.',
+  'reservation-out-of-stock': 'Nekih artikala više nema na stanju. Uklonite ih prije rezervacije.',
+  'reservation-product-limit': '{name}: jednog proizvoda može se rezervisati najviše {limit} kom.',
+  'reservation-short': '{name}: na stanju je još {count} kom.',
+  'idempotency-key-reused': 'Ovaj ključ je već iskorišten za drugi zahtjev.',
+  'nothing-to-reserve': 'Nema lokalnih proizvoda za rezervaciju. Rezervisati se mogu samo lokalni proizvodi.',
+  'reservation-failed': 'Prodavnica nije mogla zadržati proizvode. Pokušajte ponovo.',
+  'reservation-unsettled':
+    'Još ne znamo da li je uspjelo. Pogledajte svoje rezervacije za minutu prije nego što pokušate ponovo.',
 } as const satisfies RefusalTexts

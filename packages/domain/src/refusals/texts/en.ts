@@ -61,4 +61,14 @@ export const texts = {
   'database-unavailable': 'This is not available right now. Please try again in a moment.',
   'catalogue-timeout': 'Timeout: the product took too long to load',
   'search-timeout': 'Search failed: the shop did not answer in time',
+  'reservation-customer-limit': '{name}: you can hold at most {limit} items in reservations at a time.',
+  'reservation-ended': 'This reservation has ended already.',
+  'reservation-out-of-stock': 'Some items are out of stock. Please remove them before reserving.',
+  'reservation-product-limit': '{name}: at most {limit} of one product can be reserved.',
+  'reservation-short': '{name}: {count} left in stock.',
+  'idempotency-key-reused': 'This key was used for another request already.',
+  'nothing-to-reserve': 'No local products to reserve. Only local products can be reserved.',
+  'reservation-failed': 'The shop could not hold the products. Please try again.',
+  'reservation-unsettled':
+    'We do not know yet whether it worked. Look at your reservations in a minute before you try again.',
 } as const satisfies RefusalTexts

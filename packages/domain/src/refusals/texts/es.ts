@@ -60,4 +60,14 @@ export const texts = {
   'database-unavailable': 'Esto no está disponible en este momento. Intenta de nuevo en un momento.',
   'catalogue-timeout': 'Timeout: El producto tardó demasiado en cargar',
   'search-timeout': 'La búsqueda falló: la tienda no respondió a tiempo',
+  'reservation-customer-limit': '{name}: puedes tener reservadas {limit} unidades a la vez como máximo.',
+  'reservation-ended': 'Esta reserva ya terminó.',
+  'reservation-out-of-stock': 'Algunos productos están agotados. Quítalos antes de reservar.',
+  'reservation-product-limit': '{name}: se pueden reservar {limit} unidades de un mismo producto como máximo.',
+  'reservation-short': '{name}: quedan {count} en stock.',
+  'idempotency-key-reused': 'Esta clave ya se usó para otra solicitud.',
+  'nothing-to-reserve': 'No hay productos locales para reservar. Solo se pueden reservar productos locales.',
+  'reservation-failed': 'La tienda no pudo apartar los productos. Inténtalo de nuevo.',
+  'reservation-unsettled':
+    'Todavía no sabemos si resultó. Revisa tus reservas en un minuto antes de intentarlo de nuevo.',
 } as const satisfies RefusalTexts

@@ -1,0 +1,78 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
+import { reservationAttribute } from '@dvaput/domain/reservations/reservation-attribute'
+import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
+import type { CartLines } from '../cart/cart-lines.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import { createCompleteReservation } from './complete-reservation.ts'
+import { createDescribeLines } from './describe-lines.ts'
+import { createEndReservation } from './end-reservation.ts'
+import { createListReservations } from './list-reservations.ts'
+import { markCompleted } from './mark-completed.ts'
+import { createPlaceReservation, type OnHeld } from './place-reservation.ts'
+import { defineReleaseDraft } from './release-draft.ts'
+import { createReservationMails } from './reservation-mails.ts'
+import { createReserve } from './reserve.ts'
+import { defineSweepReservations } from './sweep-reservations.ts'
+
+export type ShopsWithDrafts = Readonly<Record<ShopHandle, { readonly drafts: ShopDrafts }>>
+
+type Needs = {
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'ids' | 'log'>
+  readonly shops: ShopsWithDrafts
+  readonly products: { readonly catalogue: Pick<Catalogue, 'details'>; readonly cartLines: CartLines }
+  readonly homes: Readonly<Record<MarketId, string>>
+  readonly onHeld?: OnHeld
+  readonly failpoints?: Failpoints
+}
+
+type RecordedOrder = { readonly snapshot: Pick<OrderSnapshot, 'id' | 'attributes'> }
+
+const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+
+export type Reservations = ReturnType<typeof createReservations>
+
+/** Stock that is kept back for a customer who pays at the counter. */
+export const createReservations = (needs: Needs) => {
+  const { infrastructure, shops, products, homes, onHeld = async () => undefined } = needs
+  const { failpoints = createFailpoints() } = needs
+  const { database, jobs, mail, ids, log } = infrastructure
+  const draftsOf = (shop: ShopHandle) => shops[shop].drafts
+  const sendMail = createReservationMails({ mail, homes })
+  const releaseDraft = defineReleaseDraft({ database, jobs, draftsOf })
+  const { place, settle } = createPlaceReservation({ database, draftsOf, releaseDraft, sendMail, onHeld, failpoints })
+  const ends = createEndReservation({ database, releaseDraft, sendMail })
+  const counter = createCompleteReservation({ database, draftsOf, sendMail, failpoints })
+  const { expireDue, cancelAll, cancel, release } = ends
+
+  return {
+    reserve: createReserve({ database, ids, describeLines: createDescribeLines(products), place, failpoints }),
+    list: createListReservations(database),
+    cancel,
+    cancelAll,
+
+    /** For the shop. */
+    complete: counter.complete,
+    release,
+    extend: counter.extend,
+
+    sweep: defineSweepReservations({
+      database,
+      jobs,
+      log,
+      expireDue,
+      settlePlacing: settle,
+      settleCompleting: counter.settleCompleting,
+    }),
+
+    /** The shop may complete a draft order in its own back office: the recorded order tells us. */
+    async onOrder({ snapshot }: RecordedOrder, tx: Transaction): Promise<void> {
+      const id = snapshot.attributes.find(({ key }) => key === reservationAttribute)?.value
+      if (id !== undefined && isUuid(id)) await markCompleted(tx.db, id, snapshot.id)
+    },
+  }
+}

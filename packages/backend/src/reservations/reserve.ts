@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq, inArray, lt, or, sql } from '@dvaput/database/query'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import { checkReservationLimits } from '@dvaput/domain/reservations/check-reservation-limits'
+import { liveReservationStates, type RefusedLine, type ReservedLine } from '@dvaput/domain/reservations/reservation'
+import type { Ids } from '../clock/ids.ts'
+import type { Customer } from '../customers/customers.schema.ts'
+import type { Failpoints } from '../failpoints/failpoints.ts'
+import { type createDescribeLines, type RequestedItem, splitItems } from './describe-lines.ts'
+import { createPickupCode } from './pickup-code.ts'
+import type { PlaceReservation } from './place-reservation.ts'
+import { type ReservationRow, reservations } from './reservations.table.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly ids: Ids
+  readonly describeLines: ReturnType<typeof createDescribeLines>
+  readonly place: PlaceReservation['place']
+  readonly failpoints: Failpoints
+}
+
+export type ReserveRequest = {
+  readonly customer: Pick<Customer, 'id' | 'email'>
+  readonly locale: Locale
+  readonly items: readonly RequestedItem[]
+  /** Of one press: the same key again gets the same result. */
+  readonly key: string
+}
+
+type ReserveRefusal = Refusal<
+  | 'not-found'
+  | 'nothing-to-reserve'
+  | 'reservation-out-of-stock'
+  | 'reservation-failed'
+  | 'reservation-unsettled'
+  | 'idempotency-key-reused'
+  | 'too-many-requests'
+>
+
+export type Reserved =
+  | { readonly ok: true; readonly reservation: ReservationRow; readonly refused: readonly RefusedLine[] }
+  | {
+      readonly ok: false
+      readonly refusal: ReserveRefusal | RefusedLine['refusal']
+      readonly refused: readonly RefusedLine[]
+      readonly retryAfterSeconds?: number
+    }
+
+/** Of one customer within an hour, whatever became of them: who reserves and cancels all day keeps others from buying. */
+const maxPresses = 20
+const pressSeconds = 60 * 60
+
+/** How long a second press waits for the first. */
+const waitMs = 10_000
+const lookEveryMs = 100
+
+const refuse = (refusal: ReserveRefusal | RefusedLine['refusal'], refused: readonly RefusedLine[] = []): Reserved => ({
+  ok: false,
+  refusal,
+  refused,
+})
+
+const tooMany = { ok: false, refusal: { code: 'too-many-requests' }, refused: [] } as const satisfies Reserved
+
+const toResult = (row: ReservationRow | undefined): Reserved => {
+  if (!row || row.state === 'placing') return refuse({ code: 'reservation-unsettled' })
+  if (row.state !== 'failed') return { ok: true, reservation: row, refused: row.refused }
+  return refuse(row.refused[0]?.refusal ?? { code: 'reservation-failed' }, row.refused)
+}
+
+const summarise = (items: readonly RequestedItem[]): string =>
+  items
+    .map(({ variantId, quantity }) => `${variantId}*${quantity}`)
+    .toSorted()
+    .join(' ')
+
+export const createReserve = ({ database, ids, describeLines, place, failpoints }: Needs) => {
+  const ofKey = ({ customer, key }: ReserveRequest) =>
+    and(eq(reservations.customerId, customer.id), eq(reservations.requestKey, key))
+
+  const findByKey = async (request: ReserveRequest, db = database.db): Promise<ReservationRow | undefined> =>
+    (await db.select().from(reservations).where(ofKey(request)))[0]
+
+  /** The result of an earlier press with this key, as soon as it is known. */
+  const replay = async (request: ReserveRequest, first: ReservationRow): Promise<Reserved> => {
+    if (first.requested !== summarise(splitItems(request.items, request.locale).local))
+      return refuse({ code: 'idempotency-key-reused' })
+    let row: ReservationRow | undefined = first
+    for (let waited = 0; row?.state === 'placing' && waited < waitMs; waited += lookEveryMs) {
+      await sleep(lookEveryMs)
+      row = await findByKey(request)
+    }
+    return toResult(row)
+  }
+
+  /** Those of the customer that are live or were made within the hour. */
+  const readOwn = ({ db }: Transaction, customerId: string) => {
+    const isLive = inArray(reservations.state, liveReservationStates)
+    const secondsAgo = sql<number>`extract(epoch FROM app_now() - ${reservations.createdAt})::float`
+    return db
+      .select({ lines: reservations.lines, isLive: sql<boolean>`${isLive}`, secondsAgo })
+      .from(reservations)
+      .where(and(eq(reservations.customerId, customerId), or(isLive, lt(secondsAgo, pressSeconds))))
+  }
+
+  /** Writes the row down before the shop is called; undefined where the limits leave nothing. */
+  const write = (request: ReserveRequest, lines: readonly ReservedLine[], refused: readonly RefusedLine[]) =>
+    database.inTransaction(async (tx) => {
+      const { customer, locale, key, items } = request
+      // Presses of one customer follow each other, so that many at a time do not pass the limits together.
+      await tx.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`reservations ${customer.id}`}, 0))`)
+      const earlier = await findByKey(request, tx.db)
+      if (earlier) return { earlier }
+      const own = await readOwn(tx, customer.id)
+      const pressed = own.filter(({ secondsAgo }) => secondsAgo < pressSeconds)
+      if (pressed.length >= maxPresses) {
+        const oldest = Math.max(...pressed.map(({ secondsAgo }) => secondsAgo))
+        return { retryAfterSeconds: Math.ceil(pressSeconds - oldest) }
+      }
+      const held = own.filter(({ isLive }) => isLive).flatMap((row) => row.lines)
+      const { figures, id: market, shop } = locale.market
+      const checked = checkReservationLimits(held, lines, figures.reservationLimits)
+      const allRefused = [...refused, ...checked.refused]
+      if (checked.granted.length === 0) return { refused: allRefused }
+      const [row] = await tx.db
+        .insert(reservations)
+        .values({
+          id: ids.next(),
+          customerId: customer.id,
+          email: customer.email,
+          market,
+          shop,
+          language: locale.language,
+          requestKey: key,
+          requested: summarise(splitItems(items, locale).local),
+          pickupCode: createPickupCode(),
+          state: 'placing',
+          lines: checked.granted,
+          refused: allRefused,
+          expiresAt: sql`app_now() + make_interval(hours => ${figures.reservation.to})`,
+        })
+        .returning()
+      return { row }
+    })
+
+  return async (request: ReserveRequest): Promise<Reserved> => {
+    const { locale, items } = request
+    if (!locale.market.capabilities.reservations) return refuse({ code: 'not-found' })
+    const { local, refused: foreign } = splitItems(items, locale)
+    if (local.length === 0) return refuse({ code: 'nothing-to-reserve' })
+    const before = await findByKey(request)
+    if (before) return replay(request, before)
+    const { lines, refused, isAnySoldOut } = await describeLines(locale, local)
+    // spec §5 Reservation: all items must be in stock
+    if (isAnySoldOut) return refuse({ code: 'reservation-out-of-stock' })
+    const written = await write(request, lines, [...foreign, ...refused])
+    if (written.earlier) return replay(request, written.earlier)
+    if (written.retryAfterSeconds !== undefined) return { ...tooMany, retryAfterSeconds: written.retryAfterSeconds }
+    if (!written.row) {
+      const all = written.refused ?? []
+      return refuse(all[0]?.refusal ?? { code: 'reservation-failed' }, all)
+    }
+    await failpoints('after-reservation-row')
+    const placed = await place(written.row)
+    await failpoints('after-reservation-held')
+    return toResult(placed)
+  }
+}

@@ -1,0 +1,50 @@
+import type { Money } from '../money/money.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+
+/**
+ * `placing`: written down, the shop may not know it yet. `held`: the stock is kept back. `completing`: paid at the counter,
+ * the order may not exist yet. The others are ends: `released` by the shop, `failed` where nothing was ever held.
+ */
+export const reservationStates = [
+  'placing',
+  'held',
+  'completing',
+  'completed',
+  'cancelled',
+  'expired',
+  'released',
+  'failed',
+] as const
+export type ReservationState = (typeof reservationStates)[number]
+
+/** States that count against the customer's limits. */
+export const liveReservationStates = ['placing', 'held', 'completing'] as const satisfies ReservationState[]
+
+export type ReservedLine = {
+  /** Of the shop that lists it. */
+  readonly variantId: string
+  readonly handle: string
+  readonly name: string
+  readonly image: string | null
+  readonly price: Money
+  readonly quantity: number
+}
+
+export type LineRefusal = Refusal<
+  | 'product-not-found'
+  | 'nothing-to-reserve'
+  | 'reservation-short'
+  | 'reservation-product-limit'
+  | 'reservation-customer-limit'
+>
+
+/** What was asked for and not reserved, with the reason. */
+export type RefusedLine = {
+  readonly variantId: string
+  readonly name: string
+  readonly quantity: number
+  readonly refusal: LineRefusal
+}
+
+export const unitsOf = (lines: readonly Pick<ReservedLine, 'quantity'>[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
