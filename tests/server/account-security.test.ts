@@ -112,7 +112,12 @@ describe('the security of an account, without scripts', () => {
     const confirmed = await browser.post(pathname + search, {})
     expect(confirmed.text).toContain(`You now sign in with ${newEmail}.`)
     expect((await browser.open('/account?lang=en')).text).toContain(newEmail)
-    expect((await browser.post(pathname + search, {})).status).toBe(410)
+    const again = await browser.post(pathname + search, {})
+    expect([again.status, again.text.includes('href="/account/security"')]).toEqual([410, true])
+    const used = await scanner.open(pathname + search)
+    expect(
+      ['This link is no longer valid', 'href="/account/security"'].filter((part) => !used.text.includes(part)),
+    ).toEqual([])
   })
 
   it('gives a file with everything that is kept, and no more than five times an hour', async () => {

@@ -147,6 +147,7 @@ describe('a mailed link', () => {
     await post(used.browser, used.path, {})
     const again = await post(used.browser, used.path, {})
     expect([again.status, says(again, 'dead.used')]).toEqual([410, true])
+    expect(again.text).toContain('href="/login?returnTo=%2Ffaq"')
 
     const late = await askForLink()
     const older = await askForLink()

@@ -4,6 +4,8 @@ import type { Language } from '@dvaput/domain/text/language'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
+import { findInMails } from '../support/store-mails.ts'
+import { createVisitor as createBrowser, registerAt } from '../support/store-visitor.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -214,15 +216,49 @@ describe('the page of a forgotten password', () => {
 describe('the page of a new password', () => {
   const path = `/reset-password?id=7&token=${'a'.repeat(64)}`
 
+  const newPassword = { password: secret, confirmPassword: secret }
+  /** In a browser that was going to a page before it forgot the password. */
+  const askForLink = async (returnTo: string) => {
+    const [{ email: owner }, browser] = [await registerAt(server.url), createBrowser(server.url)]
+    await browser.submit('/forgot-password', { email: owner, returnTo })
+    return { browser, link: await findInMails([server.url], owner, /\/reset-password\?[\w&=.-]+/) }
+  }
+
   it('is named by no referrer, and uses nothing up when it is opened', async () => {
-    const { status, response, html } = await visit().open(path)
-    expect([status, response.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
-    expectParts(html, ['name="confirmPassword"'])
+    const { link } = await askForLink('')
+    for (let times = 0; times < 2; times += 1) {
+      const { status, response, html } = await visit().open(link)
+      expect([status, response.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
+      expectParts(html, ['name="confirmPassword"'])
+    }
+  })
+
+  it('leads to where one was going before the password was forgotten, in the browser that asked', async () => {
+    expectParts((await visit().open('/forgot-password?returnTo=%2Ffaq%3Fa%3D1')).html, [
+      '<input type="hidden" name="returnTo" value="/faq?a=1"/>',
+    ])
+    const { browser, link } = await askForLink('/faq?a=1')
+    expect((await browser.open(link)).text).toContain('href="/login?returnTo=%2Ffaq%3Fa%3D1"')
+    const saved = await browser.submit(link, newPassword)
+    expect([saved.status, saved.headers.get('Location')]).toEqual([302, '/faq?a=1'])
+    const again = await askForLink('//elsewhere.example')
+    expect((await again.browser.submit(again.link, newPassword)).headers.get('Location')).toBe('/account')
+    const other = await askForLink('/faq')
+    expect((await createBrowser(server.url).submit(other.link, newPassword)).headers.get('Location')).toBe('/account')
+  })
+
+  it('says of a used link that it is spent before a password is typed', async () => {
+    const { browser, link } = await askForLink('/faq')
+    await createBrowser(server.url).submit(link, newPassword)
+    const { text } = await browser.open(link)
+    expectParts(text, ['This link no longer works', 'href="/forgot-password?returnTo=%2Ffaq"'])
+    expect(text).not.toContain('type="password"')
   })
 
   it('says that a link is spent and offers a new one', async () => {
     for (const refused of [
-      await visit().post(path, { password: secret, confirmPassword: secret }),
+      await visit().post(path, newPassword),
+      await visit().open(path),
       await visit().open('/reset-password'),
     ]) {
       expectParts(refused.html, ['This link no longer works'])

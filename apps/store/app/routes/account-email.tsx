@@ -7,6 +7,7 @@ import { pageMeta } from '../lib/page-meta.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/account-email'
 
 export const meta = pageMeta
@@ -47,6 +48,17 @@ const failureTexts = {
   unavailable: 'security.unavailable',
 } as const
 
+/** Where a link that changes nothing leads: to a new one, by way of the login where nobody is logged in. */
+const WayOn = () => {
+  const text = useText('account-security')
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <ButtonLink to="/account/security">{text('confirm.again')}</ButtonLink>
+      <TextLink to="/account">{text('confirm.toAccount')}</TextLink>
+    </div>
+  )
+}
+
 export default function AccountEmail({ loaderData: { newEmail }, actionData }: Route.ComponentProps) {
   const text = useText('account-security')
   const isDone = actionData?.state === 'done'
@@ -66,6 +78,7 @@ export default function AccountEmail({ loaderData: { newEmail }, actionData }: R
         </Notice>
       )}
       {!isDone && !newEmail && !failure && <p className="text-lg text-ink-soft">{text('confirm.invalid')}</p>}
+      {!isDone && !newEmail && <WayOn />}
       {!isDone && newEmail && (
         <>
           <p className="text-lg wrap-anywhere text-ink-soft">{text('confirm.text', { email: newEmail })}</p>

@@ -1,10 +1,12 @@
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
-import { Form, useNavigation } from 'react-router'
+import { useCallback } from 'react'
+import { data, Form, useNavigation } from 'react-router'
 import { FormAlert } from '../features/login/form-alert.tsx'
 import { invalidForm, refusedForm } from '../features/login/form-failure.server.ts'
 import { errorOf, useFocusOnFailure } from '../features/login/form-failure.ts'
 import { LoginFrame } from '../features/login/login-frame.tsx'
 import { readForm } from '../features/login/read-form.server.ts'
+import { recoveryCookie } from '../features/login/recovery-cookie.server.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { actionHeaders } from '../lib/cacheable.ts'
@@ -12,6 +14,7 @@ import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { toReturnPath, withReturnPath } from '../lib/return-path.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
+import { useLoginElsewhere } from '../state/use-login-elsewhere.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -37,10 +40,16 @@ export const loader = pageLoader(async ({ language }, { url }) => {
 })
 
 /** The response is the same for every e-mail, known or not. // readings S-29 */
-export const action = pageLoader(async ({ language }, { request, services, clientIp }) => {
-  const email = (await readForm(request))('email')
+export const action = pageLoader(async (page, { request, services, clientIp }) => {
+  const { language } = page
+  const read = await readForm(request)
+  const [email, asked] = [read('email'), read('returnTo')]
   const outcome = await services().login.recoverPassword({ clientIp: clientIp(), email, language })
-  if (outcome.ok) return { sentTo: outcome.email }
+  if (outcome.ok) {
+    const path = toReturnPath(asked, '')
+    const cookie = path === '' ? recoveryCookie.clear(page) : recoveryCookie.write(page, path)
+    return data({ sentTo: outcome.email }, { headers: { 'Set-Cookie': await cookie } })
+  }
   if ('refusal' in outcome) return refusedForm(language, outcome, { email })
   const text = await loadText(language, 'login')
   const problems = { emailRequired: text('login.emailRequired'), emailInvalid: text('login.emailInvalid') }
@@ -50,9 +59,16 @@ export const action = pageLoader(async ({ language }, { request, services, clien
 // proof: reset link 30 min
 const linkLife = { from: 30, to: 30, unit: 'minutes' } as const
 
-const Sent = ({ email }: { readonly email: string }) => {
+type ReturnTo = { readonly returnTo: string | null }
+
+const ReturnField = ({ returnTo }: ReturnTo) =>
+  returnTo !== null && <input type="hidden" name="returnTo" value={returnTo} />
+
+/** Goes on by itself once the link was used in another tab. */
+const Sent = ({ email, returnTo }: ReturnTo & { readonly email: string }) => {
   const text = useText('login')
   const { language } = usePageContext()
+  useLoginElsewhere(useCallback(() => location.replace(returnTo ?? '/account'), [returnTo]))
   return (
     <>
       <div role="status" className="flex gap-3">
@@ -66,6 +82,7 @@ const Sent = ({ email }: { readonly email: string }) => {
       </div>
       <Form method="post" className="mt-5">
         <input type="hidden" name="email" value={email} />
+        <ReturnField returnTo={returnTo} />
         <Button type="submit" variant="secondary" wide>
           {text('forgot.again')}
         </Button>
@@ -88,10 +105,11 @@ export default function ForgotPassword({ loaderData: { returnTo }, actionData }:
       footer={toLogin}
     >
       {sentTo !== undefined ? (
-        <Sent email={sentTo} />
+        <Sent email={sentTo} returnTo={returnTo} />
       ) : (
         <Form ref={form} method="post" noValidate className="grid gap-5">
           <FormAlert failure={failure} />
+          <ReturnField returnTo={returnTo} />
           <TextField
             label={text('login.email')}
             name="email"

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { externalCookie } from '../features/external-login/external-cookie.server.ts'
+import { attemptCookie } from '../lib/attempt-cookie.server.ts'
 import { failedLoginPath } from '../lib/login-failure.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { toReturnPath } from '../lib/return-path.ts'
@@ -17,5 +17,5 @@ export const loader = pageLoader(async (page, { services, url }) => {
   const started = await external.start(market.id, returnTo)
   if (!started) throw redirect(failedLoginPath('start', returnTo))
   const { name, value } = started.cookie
-  throw redirect(started.url, { headers: { 'Set-Cookie': await externalCookie(name, value, page) } })
+  throw redirect(started.url, { headers: { 'Set-Cookie': await attemptCookie(name).write(page, value) } })
 })

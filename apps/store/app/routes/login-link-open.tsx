@@ -1,14 +1,16 @@
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { data, redirect, redirectDocument } from 'react-router'
 import { ConfirmLink } from '../features/login-link/confirm-link.tsx'
-import { readLinkCookie } from '../features/login-link/link-cookie.server.ts'
+import { linkCookie } from '../features/login-link/link-cookie.server.ts'
 import { LinkRequestForm } from '../features/login-link/link-request-form.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { withReturnPath } from '../lib/return-path.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
+import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/login-link-open'
 
 export const meta = pageMeta
@@ -30,7 +32,7 @@ const reasonKey = {
 export const loader = pageLoader(async (page, { request, params, services }) => {
   if (!page.market.loginWays.includes('email-link')) throw redirect('/login')
   const text = await loadText(page.language, 'login-link')
-  const link = await services().loginLinks.ofToken(params.token ?? '', await readLinkCookie(page, request))
+  const link = await services().loginLinks.ofToken(params.token ?? '', await linkCookie.read(page, request))
   const isSame = link.state !== 'unknown' && link.isSameBrowser
   const view =
     link.state === 'alive'
@@ -48,7 +50,7 @@ export const loader = pageLoader(async (page, { request, params, services }) => 
 
 export const action = pageLoader(async (page, { request, params, services, person }) => {
   const form = await request.formData().catch(() => new FormData())
-  const browser = await readLinkCookie(page, request)
+  const browser = await linkCookie.read(page, request)
   const use = { token: params.token ?? '', browser, isConfirmed: form.get('confirm') === 'yes', person: person() }
   try {
     const used = await services().loginLinks.use(use)
@@ -82,6 +84,7 @@ export default function LoginLinkOpen({ loaderData: { head, view }, actionData }
               : text(reasonKey[view.state])}
           </p>
           <LinkRequestForm email={view.email} returnTo={view.returnTo} button={text('dead.again')} />
+          <TextLink to={withReturnPath('/login', view.returnTo)}>{text('sent.toLogin')}</TextLink>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { parseEmail } from '@dvaput/domain/account/parse-email'
 import { data, redirect } from 'react-router'
-import { linkCookie, readLinkCookie } from '../features/login-link/link-cookie.server.ts'
+import { linkCookie } from '../features/login-link/link-cookie.server.ts'
 import { type LinkProblem, LinkRequestForm } from '../features/login-link/link-request-form.tsx'
 import { LinkSent } from '../features/login-link/link-sent.tsx'
 import { SignedIn } from '../features/login-link/signed-in.tsx'
@@ -29,7 +29,7 @@ export const loader = pageLoader(async (page, { request, services, person }) => 
   if (!market.loginWays.includes('email-link')) throw redirect('/login')
   const text = await loadText(language, 'login-link')
   const asked = new URL(request.url).searchParams
-  const link = await services().loginLinks.ofBrowser(await readLinkCookie(page, request))
+  const link = await services().loginLinks.ofBrowser(await linkCookie.read(page, request))
   const customer = await person().customer()
   const isOther = asked.has('other')
   const returnTo = isOther || !link ? returnToIn(asked.get('returnTo') ?? undefined) : link.returnTo
@@ -66,7 +66,7 @@ export const action = pageLoader(async (page, { request, services, clientIp }) =
   const again = fieldOf(form, 'again') === '' ? '' : '?again'
   throw redirect(`/login/link${again}`, {
     status: 303,
-    headers: { 'Set-Cookie': await linkCookie(page, asked.browser) },
+    headers: { 'Set-Cookie': await linkCookie.write(page, asked.browser) },
   })
 })
 

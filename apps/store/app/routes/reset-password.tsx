@@ -1,15 +1,18 @@
 import { Form, type HeadersArgs, redirectDocument, useNavigation } from 'react-router'
+import type { PageContext } from '../context.ts'
 import { FormAlert } from '../features/login/form-alert.tsx'
 import { invalidForm, refusedForm } from '../features/login/form-failure.server.ts'
 import { errorOf, useFocusOnFailure } from '../features/login/form-failure.ts'
 import { LoginFrame } from '../features/login/login-frame.tsx'
 import { readForm } from '../features/login/read-form.server.ts'
+import { recoveryCookie } from '../features/login/recovery-cookie.server.ts'
 import { fieldOfProblem, problemText } from '../features/login/registration-problems.server.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { actionHeaders } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { toReturnPath, withReturnPath } from '../lib/return-path.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { NewPasswordField } from '../ui/new-password-field.tsx'
@@ -29,8 +32,16 @@ export const headers = (args: HeadersArgs) => {
   return own
 }
 
+/** Where this browser was going when it asked for the link. */
+const readReturnPath = async (page: PageContext, request: Request): Promise<string | null> =>
+  toReturnPath(await recoveryCookie.read(page, request), '') || null
+
+const linkIn = ({ searchParams }: URL) => ({ id: searchParams.get('id') ?? '', token: searchParams.get('token') ?? '' })
+
 /** Looking at the page uses nothing up; the form does. */
-export const loader = pageLoader(async ({ language }, { url, services }) => {
+export const loader = pageLoader(async (page, { request, url, services, clientIp }) => {
+  const { language } = page
+  const { login } = services()
   const text = await loadText(language, 'login')
   const head = {
     title: text('reset.title'),
@@ -38,23 +49,31 @@ export const loader = pageLoader(async ({ language }, { url, services }) => {
     path: '/reset-password',
     hidden: true,
   }
-  const [id, token] = [url.searchParams.get('id'), url.searchParams.get('token')]
-  return { head, hasLink: Boolean(id && token), minPasswordLength: services().login.minPasswordLength }
+  return {
+    head,
+    isSpent: await login.isResetLinkSpent({ ...linkIn(url), clientIp: clientIp() }),
+    returnTo: await readReturnPath(page, request),
+    minPasswordLength: login.minPasswordLength,
+  }
 })
 
-export const action = pageLoader(async ({ language }, { request, url, services, person, clientIp }) => {
+export const action = pageLoader(async (page, { request, url, services, person, clientIp }) => {
+  const { language } = page
   const read = await readForm(request)
   const { login } = services()
   const outcome = await login.resetPassword({
     person: person(),
     clientIp: clientIp(),
     language,
-    id: url.searchParams.get('id') ?? '',
-    token: url.searchParams.get('token') ?? '',
+    ...linkIn(url),
     password: read('password'),
     confirmPassword: read('confirmPassword'),
   })
-  if (outcome.ok) throw redirectDocument(outcome.customer ? '/account' : '/login')
+  if (outcome.ok) {
+    const returnTo = await readReturnPath(page, request)
+    const next = outcome.customer ? (returnTo ?? '/account') : withReturnPath('/login', returnTo)
+    throw redirectDocument(next, { headers: { 'Set-Cookie': await recoveryCookie.clear(page) } })
+  }
   if ('refusal' in outcome) return refusedForm(language, outcome, {})
   const { problem } = outcome
   if (problem === 'passwordRequired') {
@@ -64,14 +83,14 @@ export const action = pageLoader(async ({ language }, { request, url, services, 
   return invalidForm(await problemText(language, problem, login), fieldOfProblem(problem, read), {})
 })
 
-const SpentLink = () => {
+const SpentLink = ({ returnTo }: { readonly returnTo: string | null }) => {
   const text = useText('login')
   return (
     <div role="alert">
       <StatePanel
         icon="clock"
         title={text('reset.spentTitle')}
-        action={<ButtonLink to="/forgot-password">{text('reset.sendNew')}</ButtonLink>}
+        action={<ButtonLink to={withReturnPath('/forgot-password', returnTo)}>{text('reset.sendNew')}</ButtonLink>}
       >
         {text('reset.spentText')}
       </StatePanel>
@@ -83,15 +102,15 @@ export default function ResetPassword({ loaderData, actionData: failure }: Route
   const text = useText('login')
   const form = useFocusOnFailure(failure)
   const { formAction } = useNavigation()
-  const isSpent = !loaderData.hasLink || failure?.code === 'reset-link-spent'
+  const isSpent = loaderData.isSpent || failure?.code === 'reset-link-spent'
   return (
     <LoginFrame
       title={text('reset.title')}
       lead={isSpent ? undefined : text('reset.lead')}
-      footer={<TextLink to="/login">{text('forgot.back')}</TextLink>}
+      footer={<TextLink to={withReturnPath('/login', loaderData.returnTo)}>{text('forgot.back')}</TextLink>}
     >
       {isSpent ? (
-        <SpentLink />
+        <SpentLink returnTo={loaderData.returnTo} />
       ) : (
         <Form ref={form} method="post" noValidate className="grid gap-5">
           <FormAlert failure={failure} />

@@ -17,6 +17,7 @@ const limits = {
   recoverByClient: { class: 'recover-client', limit: 10, windowSeconds: hour },
   recoverByAccount: { class: 'recover-account', limit: 3, windowSeconds: 15 * minute },
   resetByClient: { class: 'reset-client', limit: 10, windowSeconds: 15 * minute },
+  resetPageByClient: { class: 'reset-page-client', limit: 30, windowSeconds: 15 * minute },
 } as const satisfies Record<string, Limit>
 
 export type Limited = {
@@ -47,6 +48,7 @@ export const createLoginLimits = (limiter: RateLimiter) => {
     /** Whoever asks is not told: the e-mail may be somebody else's. */
     mayMailRecovery: async (email: string): Promise<boolean> => !(await check(limits.recoverByAccount, email)),
     checkReset: (clientIp: string) => check(limits.resetByClient, clientGroup(clientIp)),
+    checkResetPage: (clientIp: string) => check(limits.resetPageByClient, clientGroup(clientIp)),
   }
 }
 

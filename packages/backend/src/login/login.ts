@@ -9,6 +9,7 @@ import { createSealing } from '../secrets/sealing.ts'
 import { createExternalAttempts } from './external-attempt.ts'
 import { createExternalLogin } from './external-login.ts'
 import { createFindExternalCustomer } from './find-external-customer.ts'
+import { createIsResetLinkSpent } from './is-reset-link-spent.ts'
 import { createLogInWithPasskey } from './log-in-with-passkey.ts'
 import { createLogInWithPassword } from './log-in-with-password.ts'
 import { createLoginLimits } from './login-limits.ts'
@@ -68,6 +69,7 @@ export const createLogin = ({
     withPasskey: createLogInWithPasskey({ passkeys, shop, startSession }),
     register: createRegister({ shop, rules, limits, attempt, openSession }),
     recoverPassword: createRecoverPassword({ shop, database, jobs, limits, log }),
+    isResetLinkSpent: createIsResetLinkSpent({ shop, limits, attempt }),
     resetPassword: createResetPassword({ shop, sessions, rules, limits, attempt, openSession }),
   }
 }

@@ -20,7 +20,7 @@ type Needs = {
 }
 
 /** As the mailed link has them; the number of the customer. */
-type ResetLink = { readonly id: string; readonly token: string }
+export type ResetLink = { readonly id: string; readonly token: string }
 
 type Reset = ResetLink & {
   readonly person: Person
@@ -38,14 +38,18 @@ type ResetDone =
   | Limited
 
 /** What cannot be a link is told apart from one that has expired by nobody. */
-const isLink = ({ id, token }: ResetLink) => /^[1-9]\d{0,19}$/.test(id) && /^[\w-]{16,200}$/.test(token)
+export const isResetLink = ({ id, token }: ResetLink) => /^[1-9]\d{0,19}$/.test(id) && /^[\w-]{16,200}$/.test(token)
+
+export const toCustomerGid = (id: string) => `gid://shopify/Customer/${id}`
+
+/** Of a link that is used, expired or replaced by a newer one; never of a password. */
+export const isSpentCode = (code: string | null): boolean => code === 'TOKEN_INVALID' || code === 'NOT_FOUND'
 
 const refusalOf = ({
   code,
 }: AttemptError): Refusal<'reset-link-spent' | 'too-many-attempts' | 'account-unavailable'> => {
   if (code === 'THROTTLED') return { code: 'too-many-attempts' }
-  const isSpent = code === 'TOKEN_INVALID' || code === 'NOT_FOUND' || code === 'INVALID'
-  return { code: isSpent ? 'reset-link-spent' : 'account-unavailable' }
+  return { code: isSpentCode(code) || code === 'INVALID' ? 'reset-link-spent' : 'account-unavailable' }
 }
 
 /** Sets a new password by a mailed link: ends the customer's sessions everywhere and logs in here. */
@@ -57,12 +61,12 @@ export const createResetPassword = ({ shop, sessions, rules, limits, attempt, op
 
   return async (reset: Reset): Promise<ResetDone> => {
     const { person, clientIp, language, id, token: resetToken, password } = reset
-    if (!isLink({ id, token: resetToken })) return { ok: false, refusal: { code: 'reset-link-spent' } }
+    if (!isResetLink({ id, token: resetToken })) return { ok: false, refusal: { code: 'reset-link-spent' } }
     const problem = check(reset)
     if (problem) return { ok: false, problem }
     const limited = await limits.checkReset(clientIp)
     if (limited) return limited
-    const gid = `gid://shopify/Customer/${id}`
+    const gid = toCustomerGid(id)
     const done = await attempt(
       shop.storefront.reset({ id: gid, resetToken, password }, { buyerIp: clientIp, language }),
     )

@@ -1,17 +1,19 @@
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Form, useNavigation, useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
+import { useLoginElsewhere } from '../../state/use-login-elsewhere.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { type LinkProblem, useLinkProblemText } from './link-request-form.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-/** The link may have been opened in another tab: look again when this one is looked at. */
+/** The link may have been opened in another tab: look again when that one has logged in, and when this one is looked at. */
 const useLookAgain = () => {
   const { revalidate } = useRevalidator()
+  useLoginElsewhere(useCallback(() => void revalidate(), [revalidate]))
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void revalidate()

@@ -27,6 +27,8 @@ export const messages = {
   'confirm.done': 'E-mail adresa je promijenjena. Od sada se prijavljujete s adresom {email}.',
   'confirm.invalid': 'Ovaj link više ne vrijedi. Zatražite novi na stranici sigurnosti računa.',
   'confirm.taken': 'Ovu adresu već koristi drugi račun, pa promjena nije moguća.',
+  'confirm.again': 'Zatraži novi link',
+  'confirm.toAccount': 'Moj račun',
   'confirm.toLogin': 'Prijava',
   'password.title': 'Lozinka',
   'password.text': 'Nakon promjene ostali uređaji bit će odjavljeni.',

@@ -28,6 +28,8 @@ export const messages = {
   'confirm.done': 'Your email address is changed. You now sign in with {email}.',
   'confirm.invalid': 'This link is no longer valid. Ask for a new one on the security page of your account.',
   'confirm.taken': 'Another account uses this address already, so the change is not possible.',
+  'confirm.again': 'Ask for a new link',
+  'confirm.toAccount': 'My account',
   'confirm.toLogin': 'Sign in',
   'password.title': 'Password',
   'password.text': 'Other devices are signed out when you change it.',

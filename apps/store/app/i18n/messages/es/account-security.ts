@@ -28,6 +28,8 @@ export const messages = {
   'confirm.done': 'Tu correo electrónico se cambió. Ahora inicias sesión con {email}.',
   'confirm.invalid': 'Este enlace ya no es válido. Pide uno nuevo en la página de seguridad de tu cuenta.',
   'confirm.taken': 'Otra cuenta ya usa este correo, así que el cambio no es posible.',
+  'confirm.again': 'Pedir un enlace nuevo',
+  'confirm.toAccount': 'Mi cuenta',
   'confirm.toLogin': 'Iniciar sesión',
   'password.title': 'Contraseña',
   'password.text': 'Al cambiarla, los demás dispositivos se desconectan.',
