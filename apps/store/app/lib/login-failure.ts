@@ -5,6 +5,7 @@ import { loadText } from '../i18n/create-text.ts'
 /** Why a login that left this site did not end in a session; the name stands in the URL of the login page. */
 const messageOf = {
   start: 'failure.start',
+  cancelled: 'failure.cancelled',
   other: 'failure.other',
   state: 'failure.state',
   code: 'failure.code',
@@ -33,8 +34,10 @@ export const formatLoginFailure = (text: Text<'platform-login'>, failure: LoginF
 export const failedLoginPath = (failure: LoginFailure, returnTo: string): string =>
   `/login?${new URLSearchParams({ failed: failure, ...(returnTo && { returnTo }) })}`
 
-/** What the login page says of the one before; undefined where there was none. */
-export const readLoginFailure = async (url: URL, language: Language): Promise<string | undefined> => {
+/** What the login page says of the one before; null where there was none. Whoever changed their mind met no fault. */
+export const readLoginFailure = async (url: URL, language: Language) => {
   const named = url.searchParams.get('failed') ?? ''
-  return isLoginFailure(named) ? formatLoginFailure(await loadText(language, 'platform-login'), named) : undefined
+  if (!isLoginFailure(named)) return null
+  const text = formatLoginFailure(await loadText(language, 'platform-login'), named)
+  return { text, isCancelled: named === 'cancelled' }
 }

@@ -31,12 +31,14 @@ export const loader = customerLoader(async ({ language, market }, { customer, pe
   const text = await loadText(language, 'account-security')
   const { account, login, passkeys } = services()
   const sessions = await person().sessions()
+  const hasPasswords = market.loginWays.includes('password')
+  const description = text(hasPasswords ? 'security.description' : 'security.descriptionWithoutPassword')
   const freshOrAgain = (await person().hasFreshLogin()) ? ('fresh-login' as const) : ('login-again' as const)
   return {
-    head: { title: text('security.title'), description: text('security.description'), path, hidden: true },
+    head: { title: text('security.title'), description, path, hidden: true },
     email: customer.email,
     proof: customer.kind === 'password' ? ('password' as const) : freshOrAgain,
-    hasPasswords: market.loginWays.includes('password'),
+    hasPasswords,
     minPasswordLength: login.minPasswordLength,
     ...account.limits,
     passkeys: (await passkeys.list(customer.id)).map(({ createdAt, lastUsedAt, ...passkey }) => ({

@@ -37,7 +37,7 @@ export const loader = pageLoader(async ({ market, language, origins }, { service
     isRestart: url.searchParams.has('restart'),
     authorizationUrl: started.ok ? started.url : null,
     discoveryFailure,
-    failure: (await readLoginFailure(url, language)) ?? null,
+    failure: (await readLoginFailure(url, language))?.text ?? null,
   }
 })
 

@@ -34,7 +34,7 @@ export const loader = pageLoader(async ({ market, language, demo }, { url, perso
     head: { title: text('login.title'), description: text('login.description'), path: '/login', hidden: true },
     returnTo: asked === null ? null : toReturnPath(asked, usualReturnPath),
     hasExternal: market.loginWays.includes('external-account') && services().login.external !== null,
-    failed: (await readLoginFailure(url, language)) ?? null,
+    failed: await readLoginFailure(url, language),
     isRegistered: url.searchParams.has('registered'),
     demo: demo ? { customer: demoCustomers[market.id], password: demoPassword } : null,
   }
@@ -61,7 +61,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const text = useText('login')
   const { returnTo, hasExternal, failed, isRegistered, demo } = loaderData
   /** Of a login that left this site, until the form says something newer. */
-  const failedElsewhere = failed === null ? undefined : { text: failed, field: null, code: null, typed: {} }
+  const failedElsewhere =
+    failed && !failed.isCancelled ? { text: failed.text, field: null, code: null, typed: {} } : undefined
   return (
     <LoginFrame
       title={text('login.title')}
@@ -73,6 +74,12 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </>
       }
     >
+      {failed?.isCancelled && !actionData && (
+        <p role="status" className="mb-5 flex gap-2.5 font-medium">
+          <Icon name="info" className="mt-0.5 text-ink-soft" />
+          {failed.text}
+        </p>
+      )}
       {isRegistered && (
         <p role="status" className="mb-5 flex gap-2.5 font-medium">
           <Icon name="success" className="mt-0.5 text-accent" />

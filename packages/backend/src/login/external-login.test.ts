@@ -171,8 +171,8 @@ describe('an external login', () => {
     expectRefused(await finish(callback), 'access-token')
   })
 
-  it('is refused to whoever cancels', async () => {
-    expectRefused(await finish(await comeBack('deny')), 'other')
+  it('says of whoever cancels that they cancelled', async () => {
+    expectRefused(await finish(await comeBack('deny')), 'cancelled')
   })
 
   it('is refused without its cookie, with a forged one and with the one of another login', async () => {

@@ -27,7 +27,7 @@ type Callback = {
   readonly cookie: string | undefined
 }
 
-type Failure = ExternalFailure | 'state' | 'code' | 'other' | 'access-token'
+type Failure = ExternalFailure | 'cancelled' | 'state' | 'code' | 'other' | 'access-token'
 
 type Finished =
   | { readonly ok: true; readonly returnTo: string }
@@ -74,7 +74,9 @@ export const createExternalLogin = ({ identity, attempts, findCustomer, startSes
       const failed = (failure: Failure): Finished => ({ ok: false, failure, returnTo })
       // The library compares the whole state; without an attempt there is nothing to compare with.
       if (!attempt || attempt.state !== state) return failed('state')
-      if (callback.query.has('error')) return failed('other')
+      const error = callback.query.get('error')
+      // RFC 6749 §4.1.2.1: the person said no.
+      if (error !== null) return failed(error === 'access_denied' ? 'cancelled' : 'other')
       if (!callback.query.has('code')) return failed('code')
       try {
         const opened = await open(callback, attempt)

@@ -1,6 +1,7 @@
 import type { AccountAddress } from '@dvaput/domain/account/account-record'
 import { useText } from '../../i18n/use-text.ts'
-import { formatCountry } from './address-texts.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
+import { formatCountry, formatProvince } from './address-texts.ts'
 
 /** An address in one line, to tell it from the others. */
 export const summariseAddress = ({ address1, city }: AccountAddress): string =>
@@ -8,13 +9,14 @@ export const summariseAddress = ({ address1, city }: AccountAddress): string =>
 
 export const AddressLines = ({ address }: { readonly address: AccountAddress }) => {
   const text = useText('addresses')
-  const { firstName, lastName, company, address1, address2, zip, city, province, phone } = address
+  const { market } = usePageContext()
+  const { firstName, lastName, company, address1, address2, zip, city, phone } = address
   const lines = [
     company,
     address1,
     address2,
     [zip, city].filter(Boolean).join(' '),
-    province,
+    formatProvince(address, market.id),
     formatCountry(text, address.countryCode, address.country),
     phone,
   ].filter(Boolean)

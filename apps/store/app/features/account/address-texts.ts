@@ -1,3 +1,5 @@
+import type { AccountAddress } from '@dvaput/domain/account/account-record'
+import { addressFormOf, addressForms } from '@dvaput/domain/address/address-forms'
 import type { AddressProblem } from '@dvaput/domain/address/check-address'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Text } from '../../i18n/catalogue.ts'
@@ -43,6 +45,16 @@ const isKnownCountry = (code: string): code is keyof typeof countryKeys => Objec
 /** In the reader's language; of a country that no form offers, as the platform calls it. */
 export const formatCountry = (text: Text<'addresses'>, code: string, name = code): string =>
   isKnownCountry(code) ? text(countryKeys[code]) : name
+
+/** Of a country whose regions the platform does not know it sends the code alone; the form that was filled in has the name. */
+export const formatProvince = (
+  { province, provinceCode, countryCode }: Pick<AccountAddress, 'province' | 'provinceCode' | 'countryCode'>,
+  market: MarketId,
+): string => {
+  if (province !== provinceCode) return province
+  const { provinces } = addressForms[addressFormOf(countryCode, market)]
+  return provinces.find(({ code }) => code === provinceCode)?.name ?? ''
+}
 
 export const formatAddressProblem = (
   text: Text<'addresses'>,

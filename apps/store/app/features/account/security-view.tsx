@@ -156,7 +156,7 @@ export const SecurityView = (props: SecurityViewProps) => {
       {hasPasswords && <PasswordPart {...props} />}
       {passkeys}
       <SecuritySection title={text('devices.title')}>
-        <p className="text-ink-soft">{text('devices.text')}</p>
+        <p className="text-ink-soft">{text(hasPasswords ? 'devices.text' : 'devices.textWithoutPassword')}</p>
         <DeviceList devices={devices} />
       </SecuritySection>
       <SecuritySection title={text('data.title')}>

@@ -3,6 +3,7 @@ import type { Message } from '../../message.ts'
 export const messages = {
   'security.title': 'Prijava, sigurnost i vaši podaci',
   'security.description': 'E-mail, lozinka, prijavljeni uređaji, preuzimanje podataka i brisanje računa.',
+  'security.descriptionWithoutPassword': 'E-mail, prijavljeni uređaji, preuzimanje podataka i brisanje računa.',
   'security.back': 'Nazad na račun',
   'security.unavailable':
     'Račun trenutno nije dostupan, pa ništa nije promijenjeno. Pokušajte ponovo za koji trenutak.',
@@ -43,6 +44,7 @@ export const messages = {
   'password.required': 'Popunite ovo polje.',
   'devices.title': 'Prijavljeni uređaji',
   'devices.text': 'Ako ne prepoznajete neki uređaj, odjavite ga i promijenite lozinku.',
+  'devices.textWithoutPassword': 'Ako ne prepoznajete neki uređaj, odjavite ga.',
   'devices.unknown': 'Nepoznat uređaj',
   'devices.current': 'Ovaj uređaj',
   'devices.since': 'Prijavljen {time}',

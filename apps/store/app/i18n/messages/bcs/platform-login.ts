@@ -14,6 +14,7 @@ export const messages = {
   'failed.toLogin': 'Nazad na prijavu',
   'failed.restart': 'Započni prijavu iznova',
   'failure.start': 'Prijavu nije moguće započeti',
+  'failure.cancelled': 'Odustali ste od prijave.',
   'failure.discovery': 'Servis za prijavu nije odgovorio: {status}',
   'failure.other': 'Tokom prijave je došlo do greške.',
   'failure.state': 'Neispravan parametar „state“. Mogući CSRF napad.',

@@ -4,6 +4,7 @@ import type { messages as original } from '../bcs/account-security.ts'
 export const messages = {
   'security.title': 'Sign-in, security and your data',
   'security.description': 'Email, password, signed-in devices, download of your data and deletion of the account.',
+  'security.descriptionWithoutPassword': 'Email, signed-in devices, download of your data and deletion of the account.',
   'security.back': 'Back to the account',
   'security.unavailable':
     'The account cannot be reached at the moment, so nothing was changed. Please try again shortly.',
@@ -44,6 +45,7 @@ export const messages = {
   'password.required': 'Fill in this field.',
   'devices.title': 'Signed-in devices',
   'devices.text': 'If you do not recognise a device, sign it out and change your password.',
+  'devices.textWithoutPassword': 'If you do not recognise a device, sign it out.',
   'devices.unknown': 'Unknown device',
   'devices.current': 'This device',
   'devices.since': 'Signed in {time}',

@@ -15,6 +15,7 @@ export const messages = {
   'failed.toLogin': 'Back to the login',
   'failed.restart': 'Start the login again',
   'failure.start': 'Failed to start login',
+  'failure.cancelled': 'You cancelled the login.',
   'failure.discovery': 'Discovery endpoint failed: {status}',
   'failure.other': 'An error occurred during authentication.',
   'failure.state': 'Invalid state parameter. Possible CSRF attack.',

@@ -4,6 +4,7 @@ import type { messages as original } from '../bcs/account-security.ts'
 export const messages = {
   'security.title': 'Acceso, seguridad y tus datos',
   'security.description': 'Correo, contraseña, dispositivos, descarga de tus datos y eliminación de la cuenta.',
+  'security.descriptionWithoutPassword': 'Correo, dispositivos, descarga de tus datos y eliminación de la cuenta.',
   'security.back': 'Volver a la cuenta',
   'security.unavailable':
     'La cuenta no está disponible en este momento y no se cambió nada. Intenta de nuevo en un momento.',
@@ -44,6 +45,7 @@ export const messages = {
   'password.required': 'Completa este campo.',
   'devices.title': 'Dispositivos conectados',
   'devices.text': 'Si no reconoces un dispositivo, desconéctalo y cambia tu contraseña.',
+  'devices.textWithoutPassword': 'Si no reconoces un dispositivo, desconéctalo.',
   'devices.unknown': 'Dispositivo desconocido',
   'devices.current': 'Este dispositivo',
   'devices.since': 'Conectado el {time}',

@@ -15,6 +15,7 @@ export const messages = {
   'failed.toLogin': 'Volver al inicio de sesión',
   'failed.restart': 'Empezar de nuevo',
   'failure.start': 'No se pudo iniciar el inicio de sesión',
+  'failure.cancelled': 'Cancelaste el inicio de sesión.',
   'failure.discovery': 'El servicio de inicio de sesión no respondió: {status}',
   'failure.other': 'Ocurrió un error durante la autenticación.',
   'failure.state': 'Parámetro «state» no válido. Posible ataque CSRF.',
