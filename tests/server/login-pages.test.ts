@@ -190,6 +190,47 @@ describe('the page of a registration', () => {
   })
 })
 
+describe('the platform’s login without scripts', () => {
+  const begin = async (returnTo = '/faq') => {
+    const browser = createBrowser(server.url)
+    const left = await browser.open(`/login/platform?${new URLSearchParams({ plain: '1', returnTo })}`)
+    const state = new URL(left.headers.get('Location') ?? '').searchParams.get('state') ?? ''
+    const [cookie = ''] = [...browser.cookies.keys()].filter((name) => name.startsWith('platform_login_'))
+    return { browser, left, state, cookie }
+  }
+
+  it('is offered as a link, with the way back', async () => {
+    expectParts((await visit().open('/login/platform?returnTo=%2Ffaq')).html, [
+      'href="/login/platform?plain=1&amp;returnTo=%2Ffaq"',
+    ])
+    const { left } = await begin()
+    expect([left.status, left.headers.get('Location')]).toEqual([302, expect.stringContaining('code_challenge=')])
+    expect(left.headers.getSetCookie().join()).toMatch(/platform_login_.*HttpOnly; SameSite=Lax/)
+  })
+
+  it.each([
+    ['that the platform refused', 'other', 'error=access_denied'],
+    ['without a code', 'code', ''],
+    ['with a code that nobody issued', 'exchange', 'code=made-up'],
+  ])('ends at the login for a return %s, and works once', async (_, failure, query) => {
+    const { browser, state, cookie } = await begin()
+    const back = await browser.open(`/auth/callback?state=${state}&${query}`)
+    expect([back.status, back.headers.get('Location')]).toEqual([302, `/login?failed=${failure}&returnTo=%2Ffaq`])
+    expect([browser.cookies.has(cookie), browser.cookies.has('sid')]).toEqual([false, false])
+  })
+
+  it('refuses the state of another browser and a cookie that the server did not seal', async () => {
+    const [own, other] = [await begin(), await begin()]
+    for (const value of [other.browser.cookies.get(other.cookie) ?? '', btoa('"made-up"')]) {
+      own.browser.cookies.set(own.cookie, value)
+      const back = await own.browser.open(`/auth/callback?state=${own.state}&code=x`)
+      expect(back.headers.get('Location')).toMatch(/^\/login\?failed=state/)
+    }
+    // Without a cookie it may be a login that the browser's own scripts began.
+    expect((await createBrowser(server.url).open(`/auth/callback?state=${own.state}&code=x`)).status).toBe(200)
+  })
+})
+
 describe('the page of a forgotten password', () => {
   const withoutEmail = (html: string, address: string) =>
     html.replaceAll(address, 'E').replaceAll(/[\w-]{36}|"requestId","[^"]+"/g, 'R')

@@ -38,7 +38,16 @@ const resetPath = async ({ email }: Registered) => {
 }
 const newPassword = { password: 'jesenja kiša 8', confirmPassword: 'jesenja kiša 8' }
 
-/** At the platform, whose page asks for a mailed code. */
+/** The platform's own pages, which ask for a mailed code. @returns where they send the browser back to */
+const passCode = async (url: URL, email: string): Promise<URL> => {
+  const browser = createBrowser([url.host], { 'X-Forwarded-For': newIp() }, shopFetch)
+  const codePage = await browser.submit(await browser.visit(url), 'email', { email })
+  const callback = await browser.submit(codePage, 'code', {
+    code: await mailed(email, /\b\d{6}\b|\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b/),
+  })
+  return new URL(callback.url)
+}
+
 const passPlatformLogin = async (visitor: Visitor, { email }: Registered) => {
   const [codeVerifier, nonce, state] = [96, 24, 24].map((bytes) => randomBytes(bytes).toString('base64url'))
   const { text } = await createVisitor(first.url).open('/login/platform.data')
@@ -48,14 +57,18 @@ const passPlatformLogin = async (visitor: Visitor, { email }: Registered) => {
     .digest('base64url')
   for (const [name, value] of Object.entries({ state, nonce, code_challenge: challenge }))
     url.searchParams.set(name, value ?? '')
-  const browser = createBrowser([url.host], { 'X-Forwarded-For': newIp() }, shopFetch)
-  const codePage = await browser.submit(await browser.visit(url), 'email', { email })
-  const callback = await browser.submit(codePage, 'code', {
-    code: await mailed(email, /\b\d{6}\b|\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b/),
-  })
-  const code = new URL(callback.url).searchParams.get('code')
+  const code = (await passCode(url, email)).searchParams.get('code')
   const redirectUri = url.searchParams.get('redirect_uri')
   await visitor.post('/api/shopify-oauth/token-exchange', { code, codeVerifier, redirectUri, nonce })
+}
+
+const passPlatformLoginWithoutScripts = async (visitor: Visitor, { email }: Registered) => {
+  // Begun before the session was planted: whoever is logged in is not asked again.
+  const before = createVisitor(first.url)
+  const left = await before.open('/login/platform?plain=1')
+  for (const [name, value] of before.cookies) visitor.cookies.set(name, value)
+  const { pathname, search } = await passCode(new URL(left.headers.get('Location') ?? ''), email)
+  return visitor.open(pathname + search)
 }
 
 /** Each way in, as the browser that has been given a cookie walks it. */
@@ -74,6 +87,7 @@ const ways: Readonly<Record<string, (visitor: Visitor, customer: Registered) => 
     return visitor.submit(await mailed(email, /\/login\/link\/[\w-]{43}/), {})
   },
   'the platform’s own login': passPlatformLogin,
+  'the platform’s own login without scripts': passPlatformLoginWithoutScripts,
 }
 
 const withSession = (server: RunningServer, sid: string) => {

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { redirect, useNavigate } from 'react-router'
+import type { PageContext } from '../context.ts'
 import { type FailedLogin, finishLogin } from '../features/platform-login/finish-login.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { attemptCookie } from '../lib/attempt-cookie.server.ts'
+import { loggedOutCookie } from '../lib/logged-out-cookie.server.ts'
 import { failedLoginPath, formatLoginFailure } from '../lib/login-failure.ts'
-import { pageLoader } from '../lib/page-loader.ts'
+import { type PageArgs, pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { toReturnPath } from '../lib/return-path.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
@@ -16,7 +19,22 @@ export const meta = pageMeta
 
 export const handle = { messages: ['platform-login'] }
 
-export const loader = pageLoader(async ({ language }) => {
+/** A login that was begun without scripts is finished by the server, before there is a page. */
+const finishWithoutScripts = async (page: PageContext, { services, person, request, url }: PageArgs) => {
+  const login = services().login.atPlatformWithoutScripts
+  const stored = attemptCookie(login.cookieNameOf(url.searchParams.get('state') ?? ''))
+  const cookie = await stored.read(page, request)
+  if (cookie === undefined) return
+  const finished = await login.finish({ person: person(), market: page.market.id, query: url.searchParams, cookie })
+  const headers = new Headers({ 'Set-Cookie': await stored.clear(page) })
+  if (!finished.ok) throw redirect(failedLoginPath(finished.failure, finished.returnTo), { headers })
+  headers.append('Set-Cookie', await loggedOutCookie.clear(page))
+  throw redirect(toReturnPath(finished.returnTo, '/account'), { headers })
+}
+
+export const loader = pageLoader(async (page, args) => {
+  await finishWithoutScripts(page, args)
+  const { language } = page
   const text = await loadText(language, 'platform-login')
   const [title, description] = [text('callback.title'), text('start.description')]
   return { head: { title, description, path: '/auth/callback', hidden: true } }
@@ -91,7 +109,7 @@ export default function AuthCallback() {
             {text('callback.text')}
           </p>
           <noscript>
-            <p>{text('start.needsScripts')}</p>
+            <a href="/login">{text('failed.toLogin')}</a>
           </noscript>
         </>
       )}

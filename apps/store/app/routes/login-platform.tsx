@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { redirect } from 'react-router'
+import type { PageContext } from '../context.ts'
 import { startLogin } from '../features/platform-login/start-login.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { readLoginFailure } from '../lib/login-failure.ts'
-import { pageLoader } from '../lib/page-loader.ts'
+import { attemptCookie } from '../lib/attempt-cookie.server.ts'
+import { loggedOutCookie } from '../lib/logged-out-cookie.server.ts'
+import { failedLoginPath, readLoginFailure } from '../lib/login-failure.ts'
+import { type PageArgs, pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { toReturnPath } from '../lib/return-path.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
@@ -19,14 +22,30 @@ export const handle = { messages: ['platform-login'] }
 
 const path = '/login/platform'
 
+/** The parameter of a browser without scripts. */
+const plain = 'plain'
+
+/** State and verifier wait in a cookie that only the server can read. */
+const startWithoutScripts = async (page: PageContext, { services, request }: PageArgs, returnTo: string) => {
+  const started = await services().login.atPlatformWithoutScripts.start(page, returnTo)
+  if (!started) throw redirect(failedLoginPath('start', returnTo))
+  const url = new URL(started.url)
+  if (await loggedOutCookie.read(page, request)) url.searchParams.set('prompt', 'login')
+  const { name, value } = started.cookie
+  throw redirect(url.href, { headers: { 'Set-Cookie': await attemptCookie(name).write(page, value) } })
+}
+
 /** Leads on to the platform's login, by script: state and verifier are made in the browser. // spec §4 Authentication */
-export const loader = pageLoader(async ({ market, language, origins }, { services, person, url }) => {
+export const loader = pageLoader(async (page, args) => {
+  const { market, language, origins } = page
+  const { services, person, url } = args
   const returnTo = url.searchParams.get('returnTo')
   const own = returnTo === null ? '' : toReturnPath(returnTo, '/account')
   if (await person().customer()) throw redirect(own || '/account')
   // What the browser stores is of one origin, the one that the platform sends it back to.
   const home = new URL(origins[market.id])
   if (home.host !== url.host) throw redirect(new URL(`${path}${url.search}`, home).href)
+  if (url.searchParams.has(plain)) await startWithoutScripts(page, args, own)
   const text = await loadText(language, 'platform-login')
   const head = { title: text('start.title'), description: text('start.description'), path, hidden: true }
   const started = await services().login.atPlatform.start({ market, language })
@@ -60,6 +79,8 @@ const useStart = ({ authorizationUrl, returnTo, isRestart, failure }: Loaded): b
 }
 
 const retryPath = (returnTo: string) => (returnTo ? `${path}?${new URLSearchParams({ returnTo })}` : path)
+const plainPath = (returnTo: string) =>
+  `${path}?${new URLSearchParams({ [plain]: '1', ...(returnTo && { returnTo }) })}`
 
 const Failed = ({ loaded, isImpossible }: { readonly loaded: Loaded; readonly isImpossible: boolean }) => {
   const text = useText('platform-login')
@@ -96,13 +117,18 @@ export default function LoginPlatform({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <h1 className="text-3xl">{text('start.title')}</h1>
-          <p className="flex items-center gap-3 text-lg text-ink-soft">
+          <p className="flex items-center gap-3 text-lg text-ink-soft noscript:hidden">
             <Spinner />
             {text('start.leading')}
           </p>
           <noscript>
-            <p>{text('start.needsScripts')}</p>
-            {!market.loginWays.includes('platform-redirect') && <a href="/login">{text('start.otherWays')}</a>}
+            <p className="mb-5 text-lg text-ink-soft">{text('start.description')}</p>
+            <div className="flex flex-wrap items-center gap-4">
+              <a href={plainPath(loaderData.returnTo)} className={buttonClasses({})}>
+                {text('start.go')}
+              </a>
+              {!market.loginWays.includes('platform-redirect') && <a href="/login">{text('start.otherWays')}</a>}
+            </div>
           </noscript>
         </>
       )}

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { loggedOutCookie } from '../lib/logged-out-cookie.server.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 
 /** Nobody is logged out by opening a link. */
@@ -7,8 +8,10 @@ export const loader = pageLoader(() => {
 })
 
 /** For browsers without scripts; with them the header and the account page ask the API. // spec §4 Logout */
-export const action = pageLoader(async ({ market, origins }, { services, person }) => {
+export const action = pageLoader(async (page, { services, person }) => {
+  const { market, origins } = page
   const { redirectTo } = await services().customers.logOut(person(), origins[market.id])
   // Our policy lets no form lead to another site, the platform's logout included.
-  throw redirect(redirectTo.startsWith('/') ? redirectTo : '/')
+  const headers = { 'Set-Cookie': await loggedOutCookie.write(page, '1') }
+  throw redirect(redirectTo.startsWith('/') ? redirectTo : '/', { headers })
 })

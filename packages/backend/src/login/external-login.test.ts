@@ -7,9 +7,9 @@ import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { type Customers, createCustomers } from '../customers/customers.ts'
 import { createSealing } from '../secrets/sealing.ts'
-import { createExternalAttempts } from './external-attempt.ts'
 import { createExternalLogin } from './external-login.ts'
 import { createFindExternalCustomer } from './find-external-customer.ts'
+import { createSealedAttempts } from './sealed-attempt.ts'
 
 const platform = useTestPlatform()
 const silence = () => undefined
@@ -40,7 +40,11 @@ beforeAll(async () => {
       clientOrigin: homes.ba,
       fetch: (request) => fetch(request),
     }),
-    attempts: createExternalAttempts(createSealing(secret), () => Date.now() + passedMs),
+    attempts: createSealedAttempts({
+      sealing: createSealing(secret),
+      provider: 'external',
+      now: () => Date.now() + passedMs,
+    }),
     findCustomer: createFindExternalCustomer({ database, admin: shop.admin, records: customers.records }),
     startSession: customers.startSession,
     homes,
@@ -217,7 +221,7 @@ describe('an external login', () => {
         clientOrigin: homes.ba,
         fetch: (request) => fetch(request),
       }),
-      attempts: createExternalAttempts(createSealing(secret)),
+      attempts: createSealedAttempts({ sealing: createSealing(secret), provider: 'external' }),
       findCustomer: async () => ({ ok: false, failure: 'account-failed' }),
       startSession: customers.startSession,
       homes,

@@ -5,12 +5,12 @@ import type { IdentityClient } from '@dvaput/integrations/identity/identity-clie
 import type { Person } from '../customers/person.ts'
 import type { StartSession } from '../customers/start-session.ts'
 import { describeError } from '../log/describe-error.ts'
-import type { ExternalAttempts } from './external-attempt.ts'
 import type { createFindExternalCustomer, ExternalFailure } from './find-external-customer.ts'
+import type { SealedAttempts } from './sealed-attempt.ts'
 
 type Needs = {
   readonly identity: Pick<IdentityClient, 'authorizationUrl' | 'exchangeCode'>
-  readonly attempts: ExternalAttempts
+  readonly attempts: SealedAttempts
   readonly findCustomer: ReturnType<typeof createFindExternalCustomer>
   readonly startSession: StartSession
   /** The public origin of each market. */

@@ -6,7 +6,6 @@ import type { Infrastructure } from '../infrastructure.ts'
 import type { Passkeys } from '../passkeys/passkeys.ts'
 import { createIsCommonPassword } from '../passwords/common-passwords.ts'
 import { createSealing } from '../secrets/sealing.ts'
-import { createExternalAttempts } from './external-attempt.ts'
 import { createExternalLogin } from './external-login.ts'
 import { createFindExternalCustomer } from './find-external-customer.ts'
 import { createIsResetLinkSpent } from './is-reset-link-spent.ts'
@@ -16,9 +15,11 @@ import { createLoginLimits } from './login-limits.ts'
 import { createOpenPasswordSession } from './open-password-session.ts'
 import { createAttempt } from './platform-attempt.ts'
 import { createPlatformLogin } from './platform-login.ts'
+import { createPlatformLoginWithoutScripts } from './platform-login-without-scripts.ts'
 import { createRecoverPassword } from './recover-password.ts'
 import { createRegister } from './register.ts'
 import { createResetPassword } from './reset-password.ts'
+import { createSealedAttempts } from './sealed-attempt.ts'
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'limiter' | 'log'>
@@ -52,14 +53,20 @@ export const createLogin = ({
   const attempt = createAttempt({ log })
   const openSession = createOpenPasswordSession({ shop, startSession, attempt })
   const { externalIdentity: identity, secret } = needs
+  const sealing = createSealing(secret)
+  const atPlatform = createPlatformLogin({ ...shop, startSession, homes })
   return {
     minPasswordLength,
     withPassword: createLogInWithPassword({ shop, limits, attempt, openSession }),
-    atPlatform: createPlatformLogin({ ...shop, startSession, homes }),
+    atPlatform,
+    atPlatformWithoutScripts: createPlatformLoginWithoutScripts({
+      login: atPlatform,
+      attempts: createSealedAttempts({ sealing, provider: 'platform' }),
+    }),
     external: identity
       ? createExternalLogin({
           identity,
-          attempts: createExternalAttempts(createSealing(secret)),
+          attempts: createSealedAttempts({ sealing, provider: 'external' }),
           findCustomer: createFindExternalCustomer({ database, admin: shop.admin, records: customers.records }),
           startSession,
           homes,

@@ -3,7 +3,12 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import { languageTag } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { CustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
-import type { IdentityClient, OpenIdClaims, OpenIdTokens } from '@dvaput/integrations/identity/identity-client'
+import type {
+  AuthorizationSecrets,
+  IdentityClient,
+  OpenIdClaims,
+  OpenIdTokens,
+} from '@dvaput/integrations/identity/identity-client'
 import { discoveryFailed } from '@dvaput/integrations/identity/read-well-known'
 import { checkHandle } from '../customers/check-handle.ts'
 import type { Customers } from '../customers/customers.ts'
@@ -41,10 +46,16 @@ export const createPlatformLogin = ({ identity, accounts, startSession, homes, n
   }
 
   return {
-    /** The platform's login page, without the browser's own secrets. A status where the platform answered wrongly. */
-    async start({ market, language }: Locale) {
+    redirectUriOf,
+
+    /** The platform's login page; the browser adds its own secrets to it, unless it has none. A status where the platform answered wrongly. */
+    async start({ market, language }: Locale, secrets?: AuthorizationSecrets) {
       try {
-        const request = { redirectUri: redirectUriOf(market.id), locale: languageTag[language] }
+        const request = {
+          redirectUri: redirectUriOf(market.id),
+          locale: languageTag[language],
+          ...(secrets && { secrets }),
+        }
         return { ok: true as const, url: (await identity.authorizationUrl(request)).href }
       } catch (error) {
         if (!(error instanceof IntegrationError)) throw error

@@ -37,11 +37,13 @@ export type OpenIdClaims = {
   readonly lastName: string
 }
 
+export type AuthorizationSecrets = { readonly state: string; readonly nonce: string; readonly codeChallenge: string }
+
 type AuthorizationRequest = {
   readonly redirectUri: string
   readonly locale?: string | undefined
   /** Left out where the browser makes them and adds them itself. */
-  readonly secrets?: { readonly state: string; readonly nonce: string; readonly codeChallenge: string }
+  readonly secrets?: AuthorizationSecrets
 }
 
 type Callback = {

@@ -43,11 +43,20 @@ export const AccountArea = () => {
         </Suspense>
       ) : (
         <>
-          <Link to="/login" className={`inline-flex ${linkClasses}`}>
+          {/* React does not hydrate noscript. Without scripts nobody knows who reads a shared page. */}
+          <noscript>
+            {import.meta.env.SSR && (
+              <a href="/account" className={`inline-flex ${linkClasses}`}>
+                <Icon name="user" className="size-6" />
+                <span className="max-lg:sr-only">{text('account.mine')}</span>
+              </a>
+            )}
+          </noscript>
+          <Link to="/login" className={`inline-flex noscript:hidden ${linkClasses}`}>
             <Icon name="user" className="size-6" />
             <span className="max-lg:sr-only">{text('account.login')}</span>
           </Link>
-          <Link to="/register" className={`inline-flex max-xl:hidden ${linkClasses}`}>
+          <Link to="/register" className={`inline-flex noscript:hidden max-xl:hidden ${linkClasses}`}>
             {text('account.register')}
           </Link>
         </>

@@ -4,7 +4,7 @@ export const messages = {
   'start.title': 'Prijava',
   'start.description': 'Prijava kodom koji stiže e-mailom.',
   'start.leading': 'Vodimo vas na prijavu…',
-  'start.needsScripts': 'Za ovu prijavu pretraživač mora dozvoliti JavaScript. Uključite ga pa pokušajte ponovo.',
+  'start.go': 'Nastavi na prijavu',
   'start.otherWays': 'Drugi načini prijave',
   'start.retry': 'Pokušaj ponovo',
   'callback.title': 'Prijavljujemo vas',

@@ -5,7 +5,7 @@ export const messages = {
   'start.title': 'Log in',
   'start.description': 'Log in with a code that we e-mail you.',
   'start.leading': 'Taking you to the login…',
-  'start.needsScripts': 'This login needs JavaScript. Switch it on in your browser and try again.',
+  'start.go': 'Continue to the login',
   'start.otherWays': 'Other ways to log in',
   'start.retry': 'Try Again',
   'callback.title': 'Logging you in',

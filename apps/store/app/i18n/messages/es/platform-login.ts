@@ -5,7 +5,7 @@ export const messages = {
   'start.title': 'Iniciar sesión',
   'start.description': 'Inicia sesión con un código que te enviamos por correo.',
   'start.leading': 'Te llevamos al inicio de sesión…',
-  'start.needsScripts': 'Este inicio de sesión necesita JavaScript. Actívalo en tu navegador e inténtalo de nuevo.',
+  'start.go': 'Continuar al inicio de sesión',
   'start.otherWays': 'Otras formas de iniciar sesión',
   'start.retry': 'Intentar de nuevo',
   'callback.title': 'Iniciando tu sesión',
