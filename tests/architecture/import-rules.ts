@@ -7,9 +7,10 @@ type Rule = (each: Import) => string | undefined
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   database: [],
+  pictures: [],
   integrations: ['domain'],
-  platform: ['domain', 'database'],
-  backend: ['domain', 'database', 'integrations'],
+  platform: ['domain', 'database', 'pictures'],
+  backend: ['domain', 'database', 'integrations', 'pictures'],
 }
 
 const roomOf = (path: string): string => {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sniffPicture } from '@dvaput/platform/pictures/sniff-picture'
+import { sniffPicture } from '@dvaput/pictures/sniff-picture'
 import sharp from 'sharp'
 import { forgetHighestMemory, readMemory, watchChildrenMemory } from '../../support/process-stats.ts'
 import type { createThresholds } from '../../support/thresholds.ts'

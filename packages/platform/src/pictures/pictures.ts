@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
+import { sniffPicture } from '@dvaput/pictures/sniff-picture'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { createMasters, type Master } from './masters.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { chooseVariant, type PictureFormat, type Wish } from './picture-variant.ts'
 import { type MasterFacts, readFacts, renderPicture } from './render-picture.ts'
 import { createSavePicture } from './save-picture.ts'
-import { sniffPicture } from './sniff-picture.ts'
 
 export type MadePicture = {
   readonly content: Buffer

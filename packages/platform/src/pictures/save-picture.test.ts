@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
+import { readPicture } from '@dvaput/pictures/read-picture'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readPicture } from './read-picture.ts'
 import { createSavePicture } from './save-picture.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dvaput-pictures-'))

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Semaphore } from '@dvaput/domain/flow/semaphore'
+import type { PictureReadRefusal, readPicture } from '@dvaput/pictures/read-picture'
+import { readPictureInProcess } from '@dvaput/pictures/read-picture-in-process'
+import { sniffPicture } from '@dvaput/pictures/sniff-picture'
 import { createFetchPicture, type PictureFetchRefusal } from './fetch-picture.ts'
-import type { PictureReadRefusal, readPicture } from './read-picture.ts'
-import { readPictureInProcess } from './read-picture-in-process.ts'
-import { sniffPicture } from './sniff-picture.ts'
 
 type Needs = { readonly dataDir: string; readonly semaphore: Semaphore }
 type Ways = { readonly fetchPicture?: ReturnType<typeof createFetchPicture>; readonly read?: typeof readPicture }
