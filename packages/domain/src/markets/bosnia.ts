@@ -30,6 +30,15 @@ export const bosnia: Market = {
       youtube: 'https://www.youtube.com/@dvaput.example',
     },
   },
+  // Sample data, as the address is.
+  seller: {
+    name: 'Dvaput d.o.o. Sarajevo',
+    address: sarajevoShop,
+    taxIds: [
+      { name: 'JIB', value: '4200000000005' },
+      { name: 'PDV', value: '200000000005' },
+    ],
+  },
   // spec §9 Money: about 5-15 BAM
   figures: { ...sharedFigures, deliveryPrice: { from: createMoney(500, 'BAM'), to: createMoney(1500, 'BAM') } },
   routeAliases: {},

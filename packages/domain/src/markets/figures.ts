@@ -37,6 +37,8 @@ export type SpanName =
   | 'minimumAge'
   | 'reservation'
   | 'signInLink'
+  /** To an order that was placed without an account. */
+  | 'orderLink'
   /** Of the e-mail for a stock alert that was not sent. */
   | 'stockAlertStorage'
 

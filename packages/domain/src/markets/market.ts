@@ -28,6 +28,14 @@ export type ContactData = {
   readonly social: Readonly<Record<SocialNetwork, string>>
 }
 
+/** Who sells, as a receipt has to name it. */
+export type Seller = {
+  readonly name: string
+  readonly address: PostalAddress
+  /** Under the names that the law of the market gives them. */
+  readonly taxIds: readonly { readonly name: string; readonly value: string }[]
+}
+
 export type NavigationName =
   | 'home'
   | 'shop'
@@ -87,6 +95,7 @@ export type Market = {
   readonly capabilities: Capabilities
   readonly navigation: Navigation
   readonly contact: ContactData
+  readonly seller: Seller
   readonly figures: Figures
   /** Further paths under which a screen answers in this market alone. */
   readonly routeAliases: Readonly<Record<string, string>>

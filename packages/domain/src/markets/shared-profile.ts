@@ -45,6 +45,7 @@ export const sharedFigures: Omit<Figures, 'deliveryPrice'> = {
   // The specification names none; one household's needs, and no shelf emptied by one customer. // readings S-19
   reservationLimits: { perProduct: 2, perCustomer: 5 },
   signInLink: minutes(10),
+  orderLink: days(90),
   stockAlertStorage: days(90),
 }
 

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { markets } from '../markets/markets.ts'
+import type { OrderAddress, OrderFulfilment } from '../orders/order-snapshot.ts'
+import { expectedDelivery } from './expected-delivery.ts'
+
+/** On a Monday. */
+const order = {
+  processedAt: '2026-11-02T10:00:00Z',
+  cancelledAt: null,
+  financialStatus: 'PAID',
+  paymentMethods: ['card'],
+  delivery: { title: 'Courier', code: 'courier' },
+  shippingAddress: { city: 'Mostar' } as OrderAddress,
+  fulfilments: [],
+}
+const sent = [{ status: 'SUCCESS', createdAt: '2026-11-05T10:00:00Z' } as OrderFulfilment]
+const sarajevo = { city: 'SARAJEVO' } as OrderAddress
+const pickup = { title: 'Pickup', code: 'pickup-sarajevo' }
+
+describe('the day of delivery', () => {
+  it.each([
+    ['before it is sent', order, '2026-11-05', '2026-11-11'],
+    ['in the city', { ...order, shippingAddress: sarajevo }, '2026-11-04', '2026-11-06'],
+    ['once it is sent', { ...order, fulfilments: sent }, '2026-11-09', '2026-11-12'],
+    ['for pickup, before it is ready', { ...order, delivery: pickup }, '2026-11-03', '2026-11-04'],
+    ['for pickup, once it is ready', { ...order, delivery: pickup, fulfilments: sent }, '2026-11-05', '2026-11-05'],
+    [
+      'paid on delivery',
+      { ...order, financialStatus: 'PENDING', paymentMethods: ['cash-on-delivery'] },
+      '2026-11-05',
+      '2026-11-11',
+    ],
+  ])('%s follows the figures of the market', (_, of, firstDay, lastDay) => {
+    expect(expectedDelivery(of, markets.ba)).toMatchObject({ firstDay, lastDay })
+  })
+
+  it.each([
+    ['is cancelled', { ...order, cancelledAt: '2026-11-03T10:00:00Z' }],
+    ['waits for a transfer', { ...order, financialStatus: 'PENDING', paymentMethods: ['bank-transfer'] }],
+    ['is refunded', { ...order, financialStatus: 'REFUNDED' }],
+  ])('is not known where the order %s', (_, of) => {
+    expect(expectedDelivery(of, markets.ba)).toBeUndefined()
+  })
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { readCookie } from './read-cookie.ts'
+
+it.each([
+  ['a=1; order=xyz', 'xyz'],
+  ['order=first; order=second', 'first'],
+  ['reorder=1; order = spaced ', 'spaced'],
+  ['order', undefined],
+  ['', undefined],
+  [null, undefined],
+])('%j holds %j', (header, value) => {
+  expect(readCookie(header, 'order')).toBe(value)
+})

@@ -1,0 +1,127 @@
+import type { Locale } from '../markets/locale.ts'
+import type { Seller } from '../markets/market.ts'
+import { formatMoney } from '../money/format-money.ts'
+import type { OrderAddress, OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
+import { formatDate } from '../text/format-date.ts'
+import { formatNumber } from '../text/format-number.ts'
+import { receiptMessages } from './receipt-messages.ts'
+
+type Fact = { readonly label: string; readonly value: string }
+
+type ReceiptLine = {
+  readonly title: string
+  /** Variant, article number, serial numbers. */
+  readonly details: readonly string[]
+  readonly quantity: string
+  readonly unitPrice: string
+  readonly amount: string
+}
+
+/** A receipt as text, the same on paper and as a PDF. */
+export type Receipt = {
+  readonly title: string
+  readonly seller: { readonly label: string; readonly lines: readonly string[] }
+  readonly buyer: { readonly label: string; readonly lines: readonly string[] }
+  readonly facts: readonly Fact[]
+  readonly head: Omit<ReceiptLine, 'details'>
+  readonly lines: readonly ReceiptLine[]
+  readonly sums: readonly Fact[]
+  readonly total: Fact
+  readonly taxes: readonly Fact[]
+  readonly note: string
+}
+
+const present = (texts: readonly (string | null | undefined)[]): readonly string[] =>
+  texts.flatMap((text) => (text ? [text] : []))
+
+const sellerLines = ({ name, address, taxIds }: Seller, contacts: readonly string[]): readonly string[] => [
+  name,
+  address.street,
+  `${address.postalCode} ${address.city}`,
+  ...taxIds.map((id) => `${id.name}: ${id.value}`),
+  ...contacts,
+]
+
+const addressLines = (address: OrderAddress): readonly string[] =>
+  present([
+    address.company,
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.address1,
+    address.address2,
+    `${address.zip} ${address.city}`.trim(),
+    address.province,
+    address.country,
+  ])
+
+/** What the shop wrote on a line for the buyer to see, as its serial number; names with `_` are its own. */
+const writtenOn = ({ attributes }: OrderLine): readonly string[] =>
+  attributes
+    .filter(({ key, value }) => !key.startsWith('_') && value !== '')
+    .map(({ key, value }) => `${key}: ${value}`)
+
+/** @param isMasked leaves out whatever says where the buyer lives */
+export const formatReceipt = (
+  order: OrderSnapshot,
+  { market, language }: Locale,
+  { isMasked = false }: { readonly isMasked?: boolean } = {},
+): Receipt => {
+  const messages = receiptMessages[language]
+  const texts = (of: Readonly<Record<string, string>>, key: string) => of[key] ?? key
+  const address = order.billingAddress ?? order.shippingAddress
+  const company = order.attributes
+    .filter(({ key }) => key in messages.companyFacts)
+    .map(({ key, value }) => `${texts(messages.companyFacts, key)}: ${value}`)
+  const payment = [
+    ...order.paymentMethods.map((method) => texts(messages.paymentMethods, method)),
+    ...present([order.financialStatus]).map((state) => texts(messages.paymentStates, state)),
+  ]
+  const sum = (label: string, amount: OrderSnapshot['total']): Fact => ({ label, value: formatMoney(amount, language) })
+  return {
+    title: messages.title(order.name),
+    seller: {
+      label: messages.seller,
+      lines: sellerLines(market.seller, [market.contact.email, ...market.contact.phones.slice(0, 1)]),
+    },
+    buyer: {
+      label: messages.buyer,
+      lines: isMasked ? [] : [...(address ? addressLines(address) : []), ...company, ...present([order.email])],
+    },
+    facts: [
+      { label: messages.order, value: order.name },
+      { label: messages.placed, value: formatDate({ at: order.processedAt, timeZone: market.timeZone }, language) },
+      { label: messages.payment, value: payment.join(', ') },
+      ...(order.delivery ? [{ label: messages.delivery, value: order.delivery.title }] : []),
+    ],
+    head: {
+      title: messages.product,
+      quantity: messages.quantity,
+      unitPrice: messages.unitPrice,
+      amount: messages.amount,
+    },
+    lines: order.lines.map((line) => ({
+      title: line.title,
+      details: present([line.variantTitle, line.sku, ...writtenOn(line)]),
+      quantity: String(line.quantity),
+      unitPrice: formatMoney(line.unitPrice, language),
+      amount: formatMoney(line.price, language),
+    })),
+    sums: [
+      sum(messages.subtotal, {
+        ...order.subtotal,
+        minor: order.lines.reduce((all, { price }) => all + price.minor, 0),
+      }),
+      ...(order.discount.minor > 0
+        ? [sum(messages.discount, { ...order.discount, minor: -order.discount.minor })]
+        : []),
+      sum(messages.delivery, order.shipping),
+    ],
+    total: sum(messages.total, order.total),
+    taxes: [
+      ...order.taxes.map(({ title, rate, amount }) =>
+        sum(messages.tax(title, rate === null ? '' : formatNumber(Math.round(rate * 10_000) / 100, language)), amount),
+      ),
+      ...(order.refunded.minor > 0 ? [sum(messages.refunded, order.refunded)] : []),
+    ],
+    note: messages.note,
+  }
+}

@@ -1,0 +1,124 @@
+import type { Language } from '../text/language.ts'
+
+type ReceiptMessages = {
+  readonly title: (order: string) => string
+  readonly seller: string
+  readonly buyer: string
+  readonly order: string
+  readonly placed: string
+  readonly payment: string
+  readonly delivery: string
+  readonly product: string
+  readonly quantity: string
+  readonly unitPrice: string
+  readonly amount: string
+  readonly subtotal: string
+  readonly discount: string
+  readonly total: string
+  readonly refunded: string
+  readonly tax: (name: string, rate: string) => string
+  readonly note: string
+  /** The platform's words for how an order is paid; one that is not here is shown as it is. */
+  readonly paymentMethods: Readonly<Record<string, string>>
+  /** The platform's words for whether it is paid. */
+  readonly paymentStates: Readonly<Record<string, string>>
+  /** The keys under which the checkout writes the data of a company. */
+  readonly companyFacts: Readonly<Record<string, string>>
+}
+
+export const receiptMessages = {
+  bcs: {
+    title: (order) => `Potvrda o kupovini ${order}`,
+    seller: 'Prodavac',
+    buyer: 'Kupac',
+    order: 'Narudžba',
+    placed: 'Datum narudžbe',
+    payment: 'Plaćanje',
+    delivery: 'Dostava',
+    product: 'Proizvod',
+    quantity: 'Kol.',
+    unitPrice: 'Cijena',
+    amount: 'Iznos',
+    subtotal: 'Međuzbir',
+    discount: 'Popust',
+    total: 'Ukupno',
+    refunded: 'Vraćeni iznos',
+    tax: (name, rate) => `Uključen ${name}${rate && ` (${rate}\u00a0%)`}`,
+    note: 'Ova potvrda nije fiskalni račun: on putuje uz robu.',
+    paymentMethods: { 'cash-on-delivery': 'Plaćanje pouzećem', 'bank-transfer': 'Uplata na račun', card: 'Kartica' },
+    paymentStates: {
+      PENDING: 'nije plaćeno',
+      PAID: 'plaćeno',
+      PARTIALLY_REFUNDED: 'djelimično vraćeno',
+      REFUNDED: 'novac vraćen',
+      VOIDED: 'nije naplaćeno',
+    },
+    companyFacts: { JIB: 'JIB', 'PDV number': 'PDV broj', Activity: 'Djelatnost', RUT: 'RUT', Giro: 'Djelatnost' },
+  },
+  en: {
+    title: (order) => `Receipt ${order}`,
+    seller: 'Seller',
+    buyer: 'Buyer',
+    order: 'Order',
+    placed: 'Ordered on',
+    payment: 'Payment',
+    delivery: 'Delivery',
+    product: 'Product',
+    quantity: 'Qty',
+    unitPrice: 'Price',
+    amount: 'Amount',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    total: 'Total',
+    refunded: 'Refunded',
+    tax: (name, rate) => `Includes ${name}${rate && ` (${rate}%)`}`,
+    note: 'This receipt is not the tax invoice, which travels with the goods.',
+    paymentMethods: { 'cash-on-delivery': 'Cash on delivery', 'bank-transfer': 'Bank transfer', card: 'Card' },
+    paymentStates: {
+      PENDING: 'not paid yet',
+      PAID: 'paid',
+      PARTIALLY_REFUNDED: 'partly refunded',
+      REFUNDED: 'refunded',
+      VOIDED: 'not charged',
+    },
+    companyFacts: {
+      JIB: 'JIB',
+      'PDV number': 'VAT number',
+      Activity: 'Activity',
+      RUT: 'RUT',
+      Giro: 'Line of business',
+    },
+  },
+  es: {
+    title: (order) => `Comprobante de compra ${order}`,
+    seller: 'Vendedor',
+    buyer: 'Comprador',
+    order: 'Pedido',
+    placed: 'Fecha del pedido',
+    payment: 'Pago',
+    delivery: 'Despacho',
+    product: 'Producto',
+    quantity: 'Cant.',
+    unitPrice: 'Precio',
+    amount: 'Monto',
+    subtotal: 'Subtotal',
+    discount: 'Descuento',
+    total: 'Total',
+    refunded: 'Reembolsado',
+    tax: (name, rate) => `Incluye ${name}${rate && ` (${rate}\u00a0%)`}`,
+    note: 'Este comprobante no es la boleta ni la factura, que viaja con los productos.',
+    paymentMethods: {
+      'cash-on-delivery': 'Pago contra entrega',
+      'bank-transfer': 'Transferencia bancaria',
+      card: 'Tarjeta',
+    },
+    paymentStates: {
+      PENDING: 'por pagar',
+      PAID: 'pagado',
+      PARTIALLY_REFUNDED: 'reembolsado en parte',
+      REFUNDED: 'reembolsado',
+      VOIDED: 'no cobrado',
+    },
+    companyFacts: { JIB: 'JIB', 'PDV number': 'Número de IVA', Activity: 'Giro', RUT: 'RUT', Giro: 'Giro' },
+  },
+} as const satisfies Record<Language, ReceiptMessages>
