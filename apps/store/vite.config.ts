@@ -17,8 +17,8 @@ const pageChunks = createPageChunks(join(import.meta.dirname, 'app'), [
   { name: 'cards', neededBy: ['features/catalogue/product-shelf.tsx'] },
   { name: 'cards', neededBy: ['routes/home.tsx', 'routes/products.tsx'] },
   { name: 'listings', neededBy: ['routes/products.tsx', 'routes/search.tsx'] },
-  // The quantity stepper, so that the cart panel does not fetch the product page's chunk for it.
-  { name: 'stepper', neededBy: ['routes/product.tsx', 'features/cart/cart-panel.tsx'] },
+  // The quantity stepper, so that the cart does not fetch the product page's chunk for it.
+  { name: 'stepper', neededBy: ['routes/product.tsx', 'routes/cart.tsx'] },
   { name: 'product', neededBy: ['routes/product.tsx'] },
   { name: 'forms', neededBy: ['routes/contact.tsx', 'features/product/back-in-stock-dialog.tsx'] },
 ])

@@ -17,12 +17,6 @@ for (const { what, path, file, find } of [
     find: (page: Page) => ({ opener: shellOf(page, 'bcs').menuButton, dialog: shellOf(page, 'bcs').drawer }),
   },
   {
-    what: 'the cart',
-    path: '/faq',
-    file: 'cart-panel',
-    find: (page: Page) => ({ opener: shellOf(page, 'bcs').cart, dialog: shellOf(page, 'bcs').cartPanel }),
-  },
-  {
     what: 'the filters',
     path: '/products',
     file: 'filter-drawer',

@@ -69,7 +69,7 @@ for (const { market, language, width, colours } of combinations)
       await expect(item).toContainText(market === 'ba' ? 'KM' : 'CLP')
       await expect(item.getByRole('heading').getByRole('link')).toHaveAttribute('href', /^\/product\//)
       await item.getByRole('button', { name: text['cart.add'] }).click()
-      const cart = page.getByRole('banner').getByRole('button', { name: text['cart.title'] })
+      const cart = page.getByRole('banner').getByRole('link', { name: text['cart.title'] })
       const one = text['cart.count'].one.replace('{count}', '1')
       await expect(cart).toHaveAccessibleName(`${text['cart.title']}, ${one}`)
 

@@ -148,6 +148,8 @@ const pages = {
   },
   'GET /logout': everybody(302),
   'POST /logout': { ...everybody(302), changes: true },
+  'GET /cart': everybody(),
+  'POST /cart': { ...everybody(), body: () => ({ intent: 'checkout' }) },
   'GET /wishlist': everybody(),
   'POST /wishlist': { ...customerOnly, body: ({ product }) => ({ remove: product }), changes: true },
   'GET /product-not-available': everybody(302),

@@ -30,6 +30,7 @@ export default [
   page.personal('forgot-password', 'routes/forgot-password.tsx', { guard: 'anyone' }),
   page.personal('reset-password', 'routes/reset-password.tsx', { guard: 'anyone' }),
   page.personal('logout', 'routes/logout.tsx', { guard: 'anyone' }),
+  page.personal('cart', 'routes/cart.tsx', { guard: 'anyone' }),
   page.personal('wishlist', 'routes/wishlist.tsx', { guard: 'anyone' }),
   page.personal('product-not-available', 'routes/product-not-available.tsx', { guard: 'customer' }),
   page.personal('back-in-stock', 'routes/back-in-stock.tsx', { guard: 'anyone' }),

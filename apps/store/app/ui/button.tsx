@@ -30,7 +30,7 @@ export const Button = ({
     type={type}
     className={buttonClasses({ variant, size, wide }, className)}
     onClick={loading ? ignorePress : onClick}
-    aria-disabled={loading || undefined}
+    aria-disabled={loading || rest['aria-disabled']}
   >
     {loading && <Spinner className="absolute" />}
     {icon && <Icon name={icon} className={loading ? 'opacity-0' : undefined} />}

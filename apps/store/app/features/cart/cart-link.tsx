@@ -1,33 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useCartCount } from '../../state/cart.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 
-export type CartPanelProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }
-
-const loadPanel = async () => (await import('./cart-panel.tsx')).CartPanel
-
-/** Opens the cart panel and shows the count. The panel's code is loaded on hover or focus. */
+/** The way to the cart, with its count. */
 export const CartLink = () => {
   const text = useText('shell')
   const count = useCartCount()
-  const { Dialog: CartPanel, dialog, opener } = useLazyDialog(loadPanel, 'cart')
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the location is the event itself
-  useEffect(() => dialog.onOpenChange(false), [key])
-
   const inside = text('cart.count', { count })
   return (
     <>
-      <button
-        type="button"
+      <Link
+        to="/cart"
         aria-label={`${text('cart.title')}, ${inside}`}
-        aria-expanded={dialog.open}
-        className="relative inline-flex noscript:hidden min-h-11 min-w-11 items-center justify-center gap-3 rounded-md text-sm font-medium lg:w-29 hover:bg-sunken aria-expanded:bg-sunken"
-        {...opener}
+        className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-md text-sm font-medium lg:w-29 hover:bg-sunken"
       >
         <span className="relative">
           <Icon name="cart" className="size-6" />
@@ -36,9 +24,8 @@ export const CartLink = () => {
         <span aria-hidden="true" className="hidden lg:inline">
           {text('cart.title')}
         </span>
-      </button>
+      </Link>
       <Announcement count={count}>{`${text('cart.title')}: ${inside}`}</Announcement>
-      {CartPanel && <CartPanel {...dialog} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { Cart } from '@dvaput/domain/cart/cart'
 import { lineKey } from '@dvaput/domain/cart/cart-line'
 import { applyCheckedLines, type CheckedLine } from '@dvaput/domain/cart/checked-line'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { changeCart, readCart } from '../../state/cart.ts'
+import { changeCart, readCart, useCart } from '../../state/cart.ts'
 import { createLineNotes, type NotesByLine } from './line-note.ts'
 import { parseCheckedLines } from './parse-checked-lines.ts'
 
@@ -18,28 +18,42 @@ const checkLines = async (cart: Cart, signal: AbortSignal): Promise<readonly Che
   return parseCheckedLines(await api.post('/cart/lines', { lines }, { signal }))
 }
 
+/** A page that the browser kept as it was is opened anew, too. */
+const useOpenings = (): number => {
+  const [openings, setOpenings] = useState(0)
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setOpenings((before) => before + 1)
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+  return openings
+}
+
 /**
- * Asks the server for price and stock each time the panel opens, and takes them over. A failure leaves the cart as it
- * was. // readings S-35, D-09
+ * Asks the server for price and stock when the cart is opened, and of a line that comes later from another tab or
+ * device. A failure leaves the cart as it was. // readings S-35, D-09
  */
-export const useCheckedCart = (open: boolean): CartCheck => {
+export const useCheckedCart = (): CartCheck => {
   const { market } = usePageContext()
   const [check, setCheck] = useState(unchecked)
+  const openings = useOpenings()
+  const asked = useRef({ openings, keys: new Set<string>() })
+  const keys = useCart().map(lineKey).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys of the lines are the event itself
   useEffect(() => {
-    const cart = readCart(market)
-    if (!open || cart.length === 0) return
-    const closing = new AbortController()
-    setCheck(unchecked)
-    checkLines(cart, AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)])).then(
+    if (asked.current.openings !== openings) asked.current = { openings, keys: new Set() }
+    const cart = readCart(market).filter((line) => !asked.current.keys.has(lineKey(line)))
+    if (cart.length === 0) return
+    for (const line of cart) asked.current.keys.add(lineKey(line))
+    checkLines(cart, AbortSignal.timeout(timeoutMs)).then(
       (checked) => {
         changeCart(market, (before) => applyCheckedLines(before, checked))
-        setCheck({ notes: createLineNotes(cart, checked), hasFailed: false })
+        setCheck(({ notes }) => ({ notes: new Map([...notes, ...createLineNotes(cart, checked)]), hasFailed: false }))
       },
-      () => {
-        if (!closing.signal.aborted) setCheck({ ...unchecked, hasFailed: true })
-      },
+      () => setCheck((before) => ({ ...before, hasFailed: true })),
     )
-    return () => closing.abort()
-  }, [open, market])
+  }, [keys, market, openings])
   return check
 }

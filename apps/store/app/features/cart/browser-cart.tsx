@@ -1,0 +1,88 @@
+import { isMixed, type ProductKind } from '@dvaput/domain/cart/cart-kinds'
+import { type CartLine, lineKey } from '@dvaput/domain/cart/cart-line'
+import { type ReactNode, useRef, useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
+import { clearCart, removeFromCart, useCart } from '../../state/cart.ts'
+import { setAside } from '../../state/set-aside.ts'
+import { Button } from '../../ui/button.tsx'
+import { CartFrame } from './cart-frame.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import { EditableLine } from './editable-line.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { notesOf } from './line-note.ts'
+import { MixedWarning } from './mixed-warning.tsx'
+import { SetAsideList } from './set-aside-list.tsx'
+import { useCheckedCart } from './use-checked-cart.ts'
+
+/** The cart of this browser. */
+export const BrowserCart = ({ reservation }: { readonly reservation?: ReactNode }) => {
+  const text = useText('cart')
+  const { market } = usePageContext()
+  const cart = useCart()
+  const { notes, hasFailed } = useCheckedCart()
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The pressed button is removed, so the focus must move.
+  const leave = (message: string) => {
+    setSaid(message)
+    heading.current?.focus({ preventScroll: true })
+  }
+  const remove = ({ identity, name }: CartLine) => {
+    removeFromCart(market, identity)
+    leave(text('line.removed', { name }))
+  }
+  const clear = () => {
+    clearCart(market)
+    leave(text('cartPage.empty'))
+  }
+  const setKindAside = (kind: ProductKind) => {
+    setAside(market, kind)
+    leave(text('aside.done'))
+  }
+  const isEmpty = cart.length === 0
+  const notice = hasFailed ? text('cartPage.unchecked') : notes.size > 0 && text('cartPage.changed')
+  return (
+    <CartFrame
+      heading={heading}
+      summary={
+        !isEmpty && (
+          <CartSummary cart={cart}>
+            <CheckoutForm cart={cart} />
+            {reservation}
+          </CartSummary>
+        )
+      }
+    >
+      <div role="status">
+        {!isEmpty && notice && <p className="rounded-md bg-sunken px-4 py-3 text-sm">{notice}</p>}
+        <span className="sr-only">{said}</span>
+      </div>
+      {isMixed(cart) && <MixedWarning cart={cart} onSetAside={setKindAside} />}
+      {isEmpty ? (
+        <EmptyCart />
+      ) : (
+        <div>
+          <ul aria-label={text('cartPage.lines')} className="divide-y divide-line border-y border-line">
+            {cart.map((line) => (
+              <EditableLine
+                key={lineKey(line)}
+                line={line}
+                notes={notesOf(line, notes, market)}
+                onRemove={() => remove(line)}
+              />
+            ))}
+          </ul>
+          <div className="mt-2 flex justify-end">
+            <Button variant="quiet" size="tight" icon="trash" onClick={clear}>
+              {text('cartPage.clear')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <SetAsideList onLeave={leave} />
+    </CartFrame>
+  )
+}

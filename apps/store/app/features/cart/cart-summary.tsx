@@ -1,0 +1,47 @@
+import type { Cart } from '@dvaput/domain/cart/cart'
+import { kindTotals, type ProductKind } from '@dvaput/domain/cart/cart-kinds'
+import { formatFigure } from '@dvaput/domain/markets/format-figure'
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
+import { Price } from '../../ui/price.tsx'
+
+const kindNames = {
+  local: 'summary.local',
+  international: 'summary.international',
+} as const satisfies Record<ProductKind, string>
+
+/** What is to be paid, for each kind in its own currency, and the ways to go on. // readings D-07, C-47 */
+export const CartSummary = ({ cart, children }: { readonly cart: Cart; readonly children: ReactNode }) => {
+  const text = useText('cart')
+  const { market, language } = usePageContext()
+  const delivery = formatFigure(market.figures, 'deliveryPrice', language)
+  return (
+    <section
+      aria-labelledby="cart-summary"
+      className="grid content-start gap-5 rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-22 lg:p-6"
+    >
+      <h2 id="cart-summary" className="text-xl">
+        {text('summary.title')}
+      </h2>
+      <dl className="grid gap-3">
+        {kindTotals(cart).map(({ kind, sum }) => (
+          <div key={`${kind} ${sum.currency}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <dt>{text(kindNames[kind])}</dt>
+            <dd className="ml-auto">
+              <Price money={sum} />
+            </dd>
+          </div>
+        ))}
+        <div className="grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
+          <dt className="font-medium text-ink">{text('summary.shipping')}</dt>
+          <dd>
+            {text('summary.shippingLater')}
+            {delivery && ` ${text('summary.shippingAbout', { price: delivery })}`}
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </section>
+  )
+}
