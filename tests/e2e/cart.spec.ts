@@ -1,3 +1,4 @@
+import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './support/by-keyboard.ts'
@@ -133,7 +134,7 @@ for (const { market, language, width } of [
       await expect(summary.getByRole('definition')).toHaveCount(3)
       await expect(checkOut).toHaveAttribute('aria-disabled', 'true')
       await checkOut.click()
-      await expect(main.getByRole('alert')).toHaveText(text['refused.international-products'])
+      await expect(main.getByRole('alert')).toHaveText(refusalTexts[language]['cart-mixed'])
       await checkPage(page, language)
 
       await mixed.getByRole('button', { name: text['mixed.asideInternational'].one.replace('{count}', '1') }).click()

@@ -1,5 +1,5 @@
 import { BrowserCart } from '../features/cart/browser-cart.tsx'
-import { checkOutByForm } from '../features/cart/cart-action.server.ts'
+import { checkOut } from '../features/cart/check-out.server.ts'
 import { UnreadCart } from '../features/cart/unread-cart.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { pageLoader } from '../lib/page-loader.ts'
@@ -17,9 +17,16 @@ export const loader = pageLoader(async ({ language }) => {
   }
 })
 
-export const action = pageLoader(async (_, { request }) =>
-  checkOutByForm(await request.formData().catch(() => new FormData())),
-)
+export const action = pageLoader(async (page, { request, services, person, clientIp }) => {
+  const form = await request.formData().catch(() => new FormData())
+  return checkOut(form, {
+    page,
+    request,
+    person: person(),
+    clientIp: clientIp(),
+    checkout: services().checkout,
+  })
+})
 
 export default function Cart() {
   return useHydrated() ? <BrowserCart /> : <UnreadCart />

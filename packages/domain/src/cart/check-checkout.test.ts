@@ -52,12 +52,12 @@ describe('a checkout', () => {
   it.each([
     ['local', [laptop], undefined],
     ['international', [imported], undefined],
-    ['local', [laptop, imported], 'international-products'],
-    ['international', [laptop, imported], 'local-products'],
-    ['local', [imported], 'no-local-products'],
-    ['international', [laptop], 'no-international-products'],
-    ['local', [], 'no-local-products'],
-    ['local', [laptop, soldOut], 'out-of-stock'],
+    ['local', [laptop, imported], 'cart-mixed'],
+    ['international', [laptop, imported], 'cart-has-local'],
+    ['local', [imported], 'cart-without-local'],
+    ['international', [laptop], 'cart-without-international'],
+    ['local', [], 'cart-empty'],
+    ['local', [laptop, soldOut], 'cart-out-of-stock'],
     ['local', [{ ...laptop, stock: 0, isStockKnown: false }], undefined],
   ] as const)('of %s products of %j: %s [CART-07] [CART-18] [CART-19]', (kind, lines, error) => {
     expect(checkCheckout(lines, kind)).toBe(error)

@@ -1,26 +1,21 @@
+import type { RefusalCode } from '../refusals/refusal-status.ts'
 import { isMixed, ofKind, type ProductKind } from './cart-kinds.ts'
 import { type CartLine, isSoldOut } from './cart-line.ts'
 
-/** Why a checkout is refused or failed; each has a text of its own. // spec §5 Checkout rules, §8 Cart */
-export const checkoutErrors = [
-  'international-products',
-  'local-products',
-  'no-local-products',
-  'no-international-products',
-  'out-of-stock',
-  'create-products',
-  'checkout',
-] as const
-export type CheckoutError = (typeof checkoutErrors)[number]
+/** Each has a text of its own. // spec §5 Checkout rules, §8 Cart */
+const refusals = {
+  local: { without: 'cart-without-local', mixed: 'cart-mixed' },
+  international: { without: 'cart-without-international', mixed: 'cart-has-local' },
+} as const satisfies Record<ProductKind, Record<string, RefusalCode>>
 
-const otherPresent = { local: 'international-products', international: 'local-products' } as const
-const nonePresent = { local: 'no-local-products', international: 'no-international-products' } as const
+type CheckoutRefusal = (typeof refusals)[ProductKind]['without' | 'mixed'] | 'cart-empty' | 'cart-out-of-stock'
 
-type CheckedOutLine = Pick<CartLine, 'identity' | 'stock' | 'isStockKnown'>
+type Line = Pick<CartLine, 'identity' | 'stock' | 'isStockKnown'>
 
 /** Why these lines cannot be checked out as this kind; nothing where they can. */
-export const checkCheckout = (lines: readonly CheckedOutLine[], kind: ProductKind): CheckoutError | undefined => {
-  if (ofKind(lines, kind).length === 0) return nonePresent[kind]
-  if (isMixed(lines)) return otherPresent[kind]
-  return lines.some(isSoldOut) ? 'out-of-stock' : undefined
+export const checkCheckout = (lines: readonly Line[], kind: ProductKind): CheckoutRefusal | undefined => {
+  if (lines.length === 0) return 'cart-empty'
+  if (ofKind(lines, kind).length === 0) return refusals[kind].without
+  if (isMixed(lines)) return refusals[kind].mixed
+  return lines.some(isSoldOut) ? 'cart-out-of-stock' : undefined
 }

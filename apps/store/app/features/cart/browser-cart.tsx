@@ -21,7 +21,7 @@ export const BrowserCart = ({ reservation }: { readonly reservation?: ReactNode 
   const text = useText('cart')
   const { market } = usePageContext()
   const cart = useCart()
-  const { notes, hasFailed } = useCheckedCart()
+  const { notes, hasFailed, checkAgain } = useCheckedCart()
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -50,7 +50,7 @@ export const BrowserCart = ({ reservation }: { readonly reservation?: ReactNode 
       summary={
         !isEmpty && (
           <CartSummary cart={cart}>
-            <CheckoutForm cart={cart} />
+            <CheckoutForm cart={cart} onOutdated={checkAgain} />
             {reservation}
           </CartSummary>
         )

@@ -1,59 +1,72 @@
 import type { Cart } from '@dvaput/domain/cart/cart'
 import { kindsOf } from '@dvaput/domain/cart/cart-kinds'
-import { lineKey } from '@dvaput/domain/cart/cart-line'
-import { type CheckoutError, checkCheckout } from '@dvaput/domain/cart/check-checkout'
-import { useState } from 'react'
+import { checkCheckout } from '@dvaput/domain/cart/check-checkout'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { loadRefusalText } from '../../lib/load-refusal-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { storeCheckoutData } from '../../state/checkout-data.ts'
+import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { CartResult } from './cart-result.ts'
-import { checkoutErrorMessages } from './checkout-error-messages.ts'
+import { formatFormLine } from './form-line.ts'
 
 type CheckoutFormProps = {
   readonly cart: Cart
-  /** Of a form that was sent without scripts. */
-  readonly sent?: CheckoutError | undefined
+  /** Called when the server has found other prices or stock than those that are shown. */
+  readonly onOutdated?: () => void
 }
 
-/** Sends ids and quantities only; the server decides prices and stock. // readings D-09 */
-export const CheckoutForm = ({ cart, sent }: CheckoutFormProps) => {
+/** Where it says no, it says so at once; the server decides in any case. // readings D-09 */
+export const CheckoutForm = ({ cart, onOutdated }: CheckoutFormProps) => {
   const text = useText('cart')
-  const { market } = usePageContext()
-  const { Form, state, data } = useFetcher<CartResult>()
-  const [tried, setTried] = useState(false)
+  const { market, language } = usePageContext()
+  const session = useSession()
+  const { Form, submit, state, data } = useFetcher<CartResult>()
+  const [refused, setRefused] = useState<{ readonly code: string; readonly message: string | undefined }>()
   const kind = kindsOf(cart)[0] ?? 'local'
-  const problem = checkCheckout(cart, kind)
-  const error = (tried ? problem : undefined) ?? data?.error ?? sent
+  const code = checkCheckout(cart, kind)
+  const message = code ? refused?.code === code && refused.message : data?.message
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is the event itself
+  useEffect(() => {
+    if (data?.isOutdated) onOutdated?.()
+  }, [data])
+
+  const send = async (form: HTMLFormElement) => {
+    if (code) return setRefused({ code, message: await loadRefusalText(language, { code }) })
+    storeCheckoutData(market, cart)
+    const fields = new FormData(form)
+    if (session?.kind === 'external') {
+      const { appendLocalAddress } = await import('./append-local-address.ts')
+      appendLocalAddress(fields, session.id)
+    }
+    await submit(fields, { method: 'post', action: '/cart' })
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(event.currentTarget)
+  }
   return (
-    <Form
-      method="post"
-      action="/cart"
-      className="grid gap-3"
-      onSubmit={(event) => {
-        setTried(true)
-        if (problem) event.preventDefault()
-        else storeCheckoutData(market, cart)
-      }}
-    >
+    <Form method="post" action="/cart" className="grid gap-3" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="checkout" />
       <input type="hidden" name="kind" value={kind} />
-      {cart.map((line) => (
-        <input key={lineKey(line)} type="hidden" name="line" value={`${line.quantity} ${lineKey(line)}`} />
-      ))}
+      {cart.map((line) => {
+        const value = formatFormLine(line)
+        return <input key={value} type="hidden" name="line" value={value} />
+      })}
       <Button
         type="submit"
         size="lg"
         wide
-        variant={problem ? 'secondary' : 'primary'}
-        aria-disabled={problem ? true : undefined}
+        variant={code ? 'secondary' : 'primary'}
+        aria-disabled={code ? true : undefined}
         loading={state !== 'idle'}
       >
         {text('summary.checkout')}
       </Button>
-      {error && <Notice tone="danger">{text(checkoutErrorMessages[error])}</Notice>}
+      {message && <Notice tone="danger">{message}</Notice>}
     </Form>
   )
 }

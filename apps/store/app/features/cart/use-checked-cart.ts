@@ -10,6 +10,8 @@ import { parseCheckedLines } from './parse-checked-lines.ts'
 
 type CartCheck = { readonly notes: NotesByLine; readonly hasFailed: boolean }
 
+type CheckedCart = CartCheck & { readonly checkAgain: () => void }
+
 const unchecked: CartCheck = { notes: new Map(), hasFailed: false }
 const timeoutMs = 8_000
 
@@ -19,7 +21,7 @@ const checkLines = async (cart: Cart, signal: AbortSignal): Promise<readonly Che
 }
 
 /** A page that the browser kept as it was is opened anew, too. */
-const useOpenings = (): number => {
+const useOpenings = () => {
   const [openings, setOpenings] = useState(0)
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -28,17 +30,17 @@ const useOpenings = (): number => {
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [])
-  return openings
+  return { openings, checkAgain: () => setOpenings((before) => before + 1) }
 }
 
 /**
  * Asks the server for price and stock when the cart is opened, and of a line that comes later from another tab or
  * device. A failure leaves the cart as it was. // readings S-35, D-09
  */
-export const useCheckedCart = (): CartCheck => {
+export const useCheckedCart = (): CheckedCart => {
   const { market } = usePageContext()
   const [check, setCheck] = useState(unchecked)
-  const openings = useOpenings()
+  const { openings, checkAgain } = useOpenings()
   const asked = useRef({ openings, keys: new Set<string>() })
   const keys = useCart().map(lineKey).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys of the lines are the event itself
@@ -55,5 +57,5 @@ export const useCheckedCart = (): CartCheck => {
       () => setCheck((before) => ({ ...before, hasFailed: true })),
     )
   }, [keys, market, openings])
-  return check
+  return { ...check, checkAgain }
 }

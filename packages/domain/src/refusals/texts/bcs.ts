@@ -29,8 +29,11 @@ export const texts = {
   'unknown-provider': 'Ovaj pošiljalac obavijesti nam nije poznat.',
   'wishlist-full': 'Lista želja je puna. Uklonite nešto pa pokušajte ponovo.',
   'cart-empty': 'Vaša korpa je prazna.',
-  'cart-mixed': 'Proizvodi sa našeg lagera i iz uvoza plaćaju se odvojeno. Odložite jednu vrstu i nastavite s drugom.',
-  'cart-without-local': 'U korpi nema proizvoda sa našeg lagera.',
+  'cart-mixed':
+    'Proizvodi iz naše zalihe i iz uvoza plaćaju se odvojeno. Ostavite jednu vrstu sa strane i nastavite s drugom.',
+  'cart-has-local': 'U korpi su i proizvodi iz naše zalihe. Ostavite ih sa strane da biste platili proizvode iz uvoza.',
+  'cart-without-local': 'U korpi nema proizvoda iz naše zalihe.',
+  'cart-without-international': 'U korpi nema proizvoda iz uvoza.',
   'cart-out-of-stock': 'Ne možete nastaviti s proizvodima kojih nema na stanju',
   'cart-changed': 'Cijena ili stanje su se promijenili otkad ste otvorili korpu. Pogledajte je i pokušajte ponovo.',
   'checkout-failed': 'Plaćanje nije moglo početi: {message}',
@@ -38,6 +41,8 @@ export const texts = {
   'admin-checkout-refused': 'Prodavnica nije prihvatila ovo plaćanje',
   'draft-order-failed': 'Nacrt narudžbe nije mogao biti napravljen',
   'draft-order-refused': 'Prodavnica nije prihvatila nacrt narudžbe',
+  'temporary-products-failed':
+    'Proizvodi iz uvoza trenutno se ne mogu pripremiti za plaćanje. Vaša korpa je ostala kakva je bila.',
   'too-large': 'Zahtjev je prevelik.',
   'json-required': 'Zahtjev mora biti u obliku application/json.',
   'too-many-requests': 'Previše zahtjeva odjednom. Pričekajte malo pa pokušajte ponovo.',

@@ -29,8 +29,11 @@ export const texts = {
   'unknown-provider': 'No conocemos a quien envía este aviso.',
   'wishlist-full': 'Tu lista de deseos está llena. Quita algo e intenta de nuevo.',
   'cart-empty': 'Tu carrito está vacío.',
-  'cart-mixed': 'Los productos locales e internacionales se pagan por separado. Aparta un tipo y continúa con el otro.',
-  'cart-without-local': 'No hay productos de nuestro stock en tu carrito.',
+  'cart-mixed':
+    'Los productos locales e internacionales se pagan por separado. Deja un tipo aparte y continúa con el otro.',
+  'cart-has-local': 'También hay productos locales en tu carrito. Déjalos aparte para comprar los internacionales.',
+  'cart-without-local': 'No hay productos locales en tu carrito.',
+  'cart-without-international': 'No hay productos internacionales en tu carrito.',
   'cart-out-of-stock': 'No puedes continuar con productos agotados',
   'cart-changed': 'Un precio o el stock cambió desde que abriste tu carrito. Revísalo e inténtalo de nuevo.',
   'checkout-failed': 'Error al crear el checkout: {message}',
@@ -38,6 +41,8 @@ export const texts = {
   'admin-checkout-refused': 'La tienda no aceptó el checkout',
   'draft-order-failed': 'No se pudo crear el borrador del pedido',
   'draft-order-refused': 'La tienda no aceptó el borrador del pedido',
+  'temporary-products-failed':
+    'No pudimos preparar los productos internacionales para la compra. Tu carrito quedó como estaba.',
   'too-large': 'La solicitud es demasiado grande.',
   'json-required': 'La solicitud debe ser application/json.',
   'too-many-requests': 'Demasiadas solicitudes a la vez. Espera un momento e intenta de nuevo.',

@@ -50,14 +50,4 @@ export const messages = {
   'aside.putBack': 'Vrati u korpu',
   'aside.returned': 'Proizvodi su vraćeni u korpu.',
   'aside.done': 'Proizvodi su ostavljeni sa strane.',
-  'refused.out-of-stock': 'Ne možete nastaviti s rasprodanim proizvodima',
-  'refused.international-products':
-    'U korpi su i proizvodi iz uvoza. Ostavite ih sa strane da biste naručili proizvode iz naše zalihe.',
-  'refused.local-products':
-    'U korpi su i proizvodi iz naše zalihe. Ostavite ih sa strane da biste naručili proizvode iz uvoza.',
-  'refused.no-local-products': 'U korpi nema proizvoda iz naše zalihe.',
-  'refused.no-international-products': 'U korpi nema proizvoda iz uvoza.',
-  'refused.create-products':
-    'Proizvodi iz uvoza trenutno se ne mogu pripremiti za narudžbu. Vaša korpa je ostala kakva je bila.',
-  'refused.checkout': 'Narudžbu trenutno ne možemo započeti. Vaša korpa je ostala kakva je bila; pokušajte ponovo.',
 } as const satisfies Record<string, Message>

@@ -46,13 +46,4 @@ export const messages = {
   'aside.putBack': 'Put back into the cart',
   'aside.returned': 'The products are back in the cart.',
   'aside.done': 'The products have been set aside.',
-  'refused.out-of-stock': 'You cannot proceed with out of stock products',
-  'refused.international-products':
-    'There are international products in the cart as well. Set them aside to check out the local ones.',
-  'refused.local-products':
-    'There are local products in the cart as well. Set them aside to check out the international ones.',
-  'refused.no-local-products': 'There are no local products in the cart.',
-  'refused.no-international-products': 'There are no international products in the cart.',
-  'refused.create-products': 'The international products could not be prepared for checkout. Your cart is as it was.',
-  'refused.checkout': 'The checkout could not be started. Your cart is as it was; please try again.',
 } satisfies TranslationOf<typeof original>

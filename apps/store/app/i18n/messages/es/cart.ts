@@ -46,14 +46,4 @@ export const messages = {
   'aside.putBack': 'Devolver al carrito',
   'aside.returned': 'Los productos están de nuevo en el carrito.',
   'aside.done': 'Los productos quedaron aparte.',
-  'refused.out-of-stock': 'No puedes continuar con productos agotados',
-  'refused.international-products':
-    'También hay productos internacionales en el carrito. Déjalos aparte para comprar los locales.',
-  'refused.local-products':
-    'También hay productos locales en el carrito. Déjalos aparte para comprar los internacionales.',
-  'refused.no-local-products': 'No hay productos locales en el carrito.',
-  'refused.no-international-products': 'No hay productos internacionales en el carrito.',
-  'refused.create-products':
-    'No pudimos preparar los productos internacionales para la compra. Tu carrito quedó como estaba.',
-  'refused.checkout': 'No pudimos iniciar la compra. Tu carrito quedó como estaba; inténtalo de nuevo.',
 } satisfies TranslationOf<typeof original>

@@ -1,0 +1,60 @@
+import type { Checkout } from '@dvaput/backend/checkout/checkout'
+import type { Person } from '@dvaput/backend/customers/person'
+import { type AddressValues, addressFields } from '@dvaput/domain/address/address-form'
+import { maxCartLines } from '@dvaput/domain/cart/cart'
+import { productKinds } from '@dvaput/domain/cart/cart-kinds'
+import { checkCheckout } from '@dvaput/domain/cart/check-checkout'
+import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import { formatRefusal } from '@dvaput/domain/refusals/refusal-text'
+import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
+import { redirect } from 'react-router'
+import type { PageContext } from '../../context.ts'
+import { checkoutCookie, readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
+import type { CartResult } from './cart-result.ts'
+import { parseFormLine } from './form-line.ts'
+
+type Needs = {
+  readonly page: PageContext
+  readonly request: Request
+  readonly person: Person
+  readonly clientIp: string
+  readonly checkout: Pick<Checkout, 'start'>
+}
+
+const addressLimit = 200
+
+/** Of an external account; undefined where the form has none. */
+const readAddress = (form: FormData): AddressValues | undefined => {
+  if (!form.has('address.address1')) return undefined
+  const fields = addressFields.map((name) => [name, String(form.get(`address.${name}`) ?? '').slice(0, addressLimit)])
+  return Object.fromEntries(fields) as AddressValues
+}
+
+/** Leads to the checkout of the kind that the form names, or says why not. */
+export const checkOut = async (form: FormData, needs: Needs): Promise<CartResult> => {
+  const { page, request, person, clientIp, checkout } = needs
+  const { market, language } = page
+  const refuse = ({ code, params }: Refusal): CartResult => ({
+    failed: true,
+    message: formatRefusal(refusalTexts[language][code], params),
+    isOutdated: code === 'cart-changed' || code === 'cart-out-of-stock',
+  })
+  const lines = form
+    .getAll('line')
+    .slice(0, maxCartLines)
+    .flatMap((value) => parseFormLine(value) ?? [])
+  const kind = productKinds.find((each) => each === form.get('kind')) ?? 'local'
+  if (kind === 'international') {
+    // Stock is for the checkout to decide, and there is none of international products yet.
+    const counted = lines.map(({ identity }) => ({ identity, stock: 1, isStockKnown: true }))
+    return refuse({ code: checkCheckout(counted, kind) ?? 'temporary-products-failed' })
+  }
+  const browser = await readCheckoutCookie(page, request)
+  const address = readAddress(form)
+  const started = await checkout.start({ person, clientIp, locale: { market, language }, browser, lines, address })
+  if (!started.ok) return refuse(started.refusal)
+  throw redirect(started.value.url, {
+    status: 303,
+    headers: { 'Set-Cookie': await checkoutCookie(page, started.value.browser) },
+  })
+}
