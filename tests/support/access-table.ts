@@ -177,6 +177,7 @@ const calls = {
   'POST /api/wishlist/remove': { ...forCustomers, body: ({ product }) => ({ id: product }), changes: true },
   'POST /api/wishlist/clear': { ...forCustomers, changes: true },
   'POST /api/back-in-stock': { ...everybody(202), body: ({ email }) => ({ handle, email }), changes: true },
+  'GET /api/checkouts/{id}': { ...everybody(404), path: () => `/api/checkouts/${randomUUID()}` },
   'POST /api/shopify/admin-checkout': {
     ...everybody(409),
     body: () => ({ checkout: { line_items: [{ variant_id: 1, quantity: 1 }] } }),

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { createCartLines } from '@dvaput/backend/cart/cart-lines'
 import { createCheckout } from '@dvaput/backend/checkout/checkout'
+import { markOrdered } from '@dvaput/backend/checkout/mark-ordered'
 import type { CheckoutRequest } from '@dvaput/backend/checkout/start-checkout'
 import { type Customers, createCustomers } from '@dvaput/backend/customers/customers'
 import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
 import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import { createOrders, type Orders } from '@dvaput/backend/orders/orders'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { createAdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
 import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
+import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { beforeAll } from 'vitest'
 import { createWalk } from './checkout-walk.ts'
 import { connectTestShop } from './shop-connection.ts'
 import { useTestCatalogue } from './test-catalogue.ts'
+import { createTestJobs } from './test-jobs.ts'
 
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
@@ -28,7 +32,9 @@ export const useTestCheckout = () => {
   const failures = new Map<string, () => Response>()
   const requests: string[] = []
   const actions: Partial<Record<FailpointName, FailpointAction>> = {}
-  let opened: { readonly checkout: ReturnType<typeof createCheckout>; readonly customers: Customers } | undefined
+  let opened:
+    | { readonly checkout: ReturnType<typeof createCheckout>; readonly customers: Customers; readonly orders: Orders }
+    | undefined
   const get = () => {
     if (!opened) throw new Error('the checkout exists from beforeAll only')
     return opened
@@ -43,6 +49,8 @@ export const useTestCheckout = () => {
     const hosts = { origin: originOf(handle) }
     return {
       ...connected,
+      orders: createShopOrders(connected.adminRequest),
+      source: handle,
       carts: createShopCarts({ ...connected.client, hosts }),
       adminCheckouts: createAdminCheckouts(connected.adminRequest, hosts),
     }
@@ -53,15 +61,18 @@ export const useTestCheckout = () => {
     const shops = { main: connect('main'), retail: connect('retail') }
     const customers = createCustomers({ database, secret: 'the secret of this test', log, shop: shops.main.customers })
     const limiter = createRateLimiter({ database, secret: 'test secret' })
+    const jobs = createTestJobs({ database, log })
+    const orders = createOrders({ database, jobs, shops, log, onRecorded: [markOrdered] })
     const checkout = createCheckout({
       infrastructure: { database, limiter, log },
       shops,
       cartLines: createCartLines({ catalogue: shop.catalogue }),
       accountOf: customers.accountOf,
+      orders,
       homes,
       failpoints: createFailpoints(actions),
     })
-    opened = { checkout, customers }
+    opened = { checkout, customers, orders }
   })
 
   const nobody = () => get().customers.openPerson(silence)
@@ -79,6 +90,9 @@ export const useTestCheckout = () => {
     actions,
     get checkout() {
       return get().checkout
+    },
+    get orders() {
+      return get().orders
     },
     nobody,
     newIp,

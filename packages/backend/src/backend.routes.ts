@@ -9,6 +9,7 @@ import { collectionsRoutes } from './catalogue/collections.routes.ts'
 import { productsRoutes } from './catalogue/products.routes.ts'
 import { viewsRoutes } from './catalogue/views.routes.ts'
 import { adminCheckoutRoutes } from './checkout/admin-checkout.routes.ts'
+import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { customerGetRoutes } from './customers/customer-get.routes.ts'
 import { logOutRoutes } from './customers/log-out.routes.ts'
 import { meRoutes } from './customers/me.routes.ts'
@@ -71,6 +72,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', bannersRoutes({ banners, localeOf }))
   routes.route('/', backInStockRoutes({ backInStock, limiter, localeOf, clientIpOf }))
   routes.route('/', cartLinesRoutes({ cartLines, localeOf }))
+  routes.route('/', checkoutRoutes({ checkout }))
   routes.route('/', adminCheckoutRoutes({ adminCheckout: checkout.byAdmin, limiter, localeOf, clientIpOf }))
   routes.route('/', wishlistRoutes({ wishlist, localeOf }))
   routes.route('/', reservationsRoutes({ reservations, localeOf }))

@@ -15,7 +15,9 @@ import { createCatalogueTopics, type ShopsWithInventory } from './catalogue-sync
 import { createRefreshDifferences } from './catalogue-sync/refresh-differences.ts'
 import type { SyncedShops } from './catalogue-sync/synced-shops.ts'
 import { createCheckout } from './checkout/checkout.ts'
+import { markOrdered } from './checkout/mark-ordered.ts'
 import type { ShopsWithCarts } from './checkout/place-cart.ts'
+import { purgeCheckouts } from './checkout/purge-checkouts.ts'
 import { createCustomers } from './customers/customers.ts'
 import type { ShopWithCustomers } from './customers/shop-customers.ts'
 import type { Infrastructure } from './infrastructure.ts'
@@ -57,6 +59,7 @@ type Needs = {
 }
 
 const housekeeping = [
+  purgeCheckouts,
   purgeEmailChanges,
   purgeLoginLinks,
   purgePasskeyChallenges,
@@ -98,10 +101,10 @@ export const createBackend = ({
 
   const cartLines = createCartLines({ catalogue })
   const { accountOf } = customers
-  const checkout = createCheckout({ infrastructure, shops, cartLines, accountOf, homes })
   const wishlist = createWishlist({ database, catalogue, cartLines })
   const reservations = createReservations({ infrastructure, shops, products: { catalogue, cartLines }, homes })
-  const orders = createOrders({ database, jobs, shops, log, onRecorded: [reservations.onOrder] })
+  const orders = createOrders({ database, jobs, shops, log, onRecorded: [markOrdered, reservations.onOrder] })
+  const checkout = createCheckout({ infrastructure, shops, cartLines, accountOf, orders, homes })
   const { findByEmail: findCustomer } = shops.main.customers.admin
 
   const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })

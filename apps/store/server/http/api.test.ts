@@ -86,6 +86,7 @@ const checkout = createCheckout({
   shops: { main: checkoutShop, retail: checkoutShop },
   cartLines,
   accountOf: customers.accountOf,
+  orders: { askFor: asksNobody, findByCheckout: asksNobody },
   homes,
 })
 const drafts = createShopDrafts(asksNobody)
@@ -241,6 +242,7 @@ describe('the refusals of the API', () => {
       '/api/passkeys/add/start',
       '/api/passkeys/login/start',
       '/api/shopify/customer/get',
+      '/api/checkouts/{id}',
       '/api/wishlist',
       '/api/wishlist/clear',
       '/api/products/{handle}/stock',

@@ -3,10 +3,12 @@ import type { CartLines } from '../cart/cart-lines.ts'
 import type { AccountOf } from '../customers/account-of.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
+import type { Orders } from '../orders/orders.ts'
 import { createAdminCheckout } from './admin-checkout.ts'
 import { createBuyerOf } from './buyer-of.ts'
 import { createCheckLines } from './check-lines.ts'
 import { createPlaceCart, type ShopsWithCarts } from './place-cart.ts'
+import { createReadCheckout } from './read-checkout.ts'
 import { createStartCheckout } from './start-checkout.ts'
 import { createStoredCheckouts } from './stored-checkouts.ts'
 
@@ -15,6 +17,7 @@ type Needs = {
   readonly shops: ShopsWithCarts
   readonly cartLines: CartLines
   readonly accountOf: AccountOf
+  readonly orders: Pick<Orders, 'askFor' | 'findByCheckout'>
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   readonly failpoints?: Failpoints
@@ -22,11 +25,13 @@ type Needs = {
 
 /** From the cart to the platform's checkout, and back with an order. */
 export const createCheckout = (needs: Needs) => {
-  const { infrastructure, shops, cartLines, accountOf, homes, failpoints = createFailpoints() } = needs
+  const { infrastructure, shops, cartLines, accountOf, orders, homes, failpoints = createFailpoints() } = needs
   const { database, limiter, log } = infrastructure
   const stored = createStoredCheckouts(database)
   const checkLines = createCheckLines({ cartLines })
+  const { read, findOrder } = createReadCheckout({ stored, orders, limiter, log })
   return {
+    read,
     byAdmin: createAdminCheckout({ shops, checkLines, log }),
     start: createStartCheckout({
       stored,
@@ -34,7 +39,7 @@ export const createCheckout = (needs: Needs) => {
       buyerOf: createBuyerOf({ accountOf, log }),
       placeCart: createPlaceCart({ shops, stored, homes, failpoints, log }),
       limiter,
-      isOrdered: async ({ id }) => (await stored.find(id))?.state === 'ordered',
+      isOrdered: async (checkout) => (await findOrder(checkout)) !== null,
       homes,
       log,
     }),

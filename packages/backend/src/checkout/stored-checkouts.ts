@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
 import { and, desc, eq, inArray, lt, sql } from '@dvaput/database/query'
+import { isCheckoutId, newCheckoutId } from './checkout-id.ts'
 import { type Checkout, checkouts } from './checkouts.table.ts'
 
 /** A platform that has not answered by then never will. */
@@ -8,20 +9,13 @@ const placingSeconds = 30
 
 export type NewCheckout = Pick<Checkout, 'market' | 'shop' | 'customerId' | 'browserHash' | 'fingerprint' | 'lines'>
 
-const toUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-
-/** All 128 bits are random: whoever knows the id sees the number of the order. */
-const newId = () => toUuid(randomBytes(16).toString('hex'))
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const isUnfinished = inArray(checkouts.state, ['placing', 'open'])
 
 export const createStoredCheckouts = ({ db }: Pick<Database, 'db'>) => ({
   async find(id: string): Promise<Checkout | undefined> {
-    if (!uuid.test(id)) return undefined
+    if (!isCheckoutId(id)) return undefined
     const [found] = await db.select().from(checkouts).where(eq(checkouts.id, id))
     return found
   },
@@ -40,7 +34,7 @@ export const createStoredCheckouts = ({ db }: Pick<Database, 'db'>) => ({
   async claim(checkout: NewCheckout): Promise<{ readonly isNew: boolean; readonly checkout: Checkout } | undefined> {
     const [inserted] = await db
       .insert(checkouts)
-      .values({ ...checkout, id: newId() })
+      .values({ ...checkout, id: newCheckoutId() })
       .onConflictDoNothing()
       .returning()
     if (inserted) return { isNew: true, checkout: inserted }

@@ -1,0 +1,29 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { json } from '../catalogue/json-responses.ts'
+import { createApi } from '../http/create-api.ts'
+import { refusals } from '../http/refusals.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Checkout } from './checkout.ts'
+
+const read = createRoute({
+  method: 'get',
+  path: '/checkouts/{id}',
+  tags: ['Checkout'],
+  summary: 'Whether a checkout became an order',
+  description: 'For a browser whose shopper did not come back from the platform’s own page.',
+  request: { params: z.object({ id: z.guid() }) },
+  responses: {
+    200: json(
+      'What is known of it',
+      z.object({ success: z.literal(true), isOrdered: z.boolean() }).openapi('CheckoutState'),
+    ),
+    ...refusals(['bad-input', 'not-found']),
+  },
+})
+
+export const checkoutRoutes = ({ checkout }: { readonly checkout: Pick<Checkout, 'read'> }) =>
+  createApi().openapi(read, async (c) => {
+    const found = await checkout.read({ id: c.req.valid('param').id, browser: undefined })
+    if (!found) return refuse(c, { code: 'not-found' })
+    return c.json({ success: true as const, isOrdered: found.order !== null && !found.order.isCancelled }, 200)
+  })
