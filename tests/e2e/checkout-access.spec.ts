@@ -1,3 +1,5 @@
+import { browserMessages } from '@dvaput/platform/checkout/browser-messages'
+import { maskEmail } from '@dvaput/platform/hosted-pages/mask-email'
 import { orderMessages } from '@dvaput/platform/orders/order-messages'
 import type { Locator } from '@playwright/test'
 import { expectVisibleFocus, tabTo } from './support/by-keyboard.ts'
@@ -137,4 +139,72 @@ test.describe('on a phone with a font twice as large', () => {
     await expect(title).toHaveText(messages.thanksTitle)
     await expectWithinScreen(page)
   })
+})
+
+test('another browser with the same link finds an empty form, the first one what it typed', async ({
+  page,
+  browser,
+  fillCart,
+  expectMessage,
+  emailTo,
+}) => {
+  expectMessage(networkLine(403))
+  const url = await fillCart('main', 'en')
+  const { messages, title, toDelivery, toPayment, place, choice } = checkoutOf(page, 'en')
+  const buyer = newBuyer('main')
+  await page.goto(url)
+  await fillIn(page, buyer)
+  await toDelivery.click()
+  await expect(title).toHaveText(messages.deliveryTitle)
+
+  const second = await browser.newContext()
+  const other = await second.newPage()
+  await other.goto(url)
+  const texts = browserMessages.en
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.foreign.title)
+  await expect(other.getByRole('main')).toContainText(maskEmail(buyer.email))
+  for (const secret of [buyer.email, buyer.lastName, buyer.address1])
+    await expect(other.getByRole('main')).not.toContainText(secret)
+  await other.getByRole('button', { name: texts.sendLink(maskEmail(buyer.email)) }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.sent.title)
+  const { text } = await emailTo(buyer.email, new RegExp(texts.mail.heading))
+
+  await other.goto(url)
+  await other.getByRole('button', { name: texts.startOver }).click()
+  await expect(other.locator('#email')).toHaveValue('')
+  await expect(other.locator('#address1')).toHaveValue('')
+
+  await page.reload()
+  await expect(title).toHaveText(texts.setAside.title)
+  await page.getByRole('button', { name: texts.goOnHere }).click()
+  await expect(title).toHaveText(messages.deliveryTitle)
+  await toPayment.click()
+
+  // The mailed link leads on in a browser that has never been here.
+  const third = await browser.newContext()
+  const elsewhere = await third.newPage()
+  await elsewhere.goto(/http\S+\/link\?proof=\S+/.exec(text)?.[0] ?? '')
+  await expect(elsewhere.getByRole('main')).toContainText(buyer.address1)
+
+  await choice(orderMessages.en.payment['bank-transfer']).check()
+  await place.click()
+  await expect(title).toHaveText(messages.thanksTitle)
+  await expect(page.getByRole('main')).toContainText(buyer.address1)
+  await other.goto(page.url())
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.completed.title)
+  await Promise.all([second.close(), third.close()])
+})
+
+test('a placed order leads to the page that the storefront named', async ({ page, fillCart, baseURL }) => {
+  const { messages, title, toDelivery, toPayment, place, choice } = checkoutOf(page, 'en')
+  const url = new URL(await fillCart('main', 'en'))
+  url.searchParams.set('return_to', `${baseURL}/faq?checkout=1`)
+  await page.goto(url.href)
+  await fillIn(page, newBuyer('main'))
+  await toDelivery.click()
+  await toPayment.click()
+  await expect(title).toHaveText(messages.paymentTitle)
+  await choice(orderMessages.en.payment['bank-transfer']).check()
+  await place.click()
+  await page.waitForURL(`${baseURL}/faq?checkout=1`)
 })
