@@ -56,3 +56,15 @@ it('writes to an address that nobody has proved ten times a day at most', async 
   await change()
   expect(await mailsTo(email)).toHaveLength(11)
 })
+
+it('writes to the owner in the language of the account, whoever changed it from wherever', async () => {
+  const { email, token } = await registered()
+  await runSql("UPDATE platform.customers SET language = 'es' WHERE email = $1", [email])
+  await platform.query(
+    `mutation ($token: String!) @inContext(language: EN) {
+      customerUpdate(customerAccessToken: $token, customer: { password: "something new" }) { customer { id } } }`,
+    { token },
+    { clientIp: newClient() },
+  )
+  expect((await mailsTo(email)).at(-1)?.subject).toContain('Cambió el acceso a tu cuenta')
+})

@@ -38,7 +38,7 @@ export const updateCustomer = async (
   before: Customer,
   changes: Changes,
 ): Promise<Updated> => {
-  const { shop, clientIp, language, parts } = endpoint
+  const { shop, clientIp, parts } = endpoint
   const { database, mail, webhooks, customers: own } = parts
   const { errors, email, profile } = checkChanges(changes, endpoint)
   if (errors.length > 0) return { ok: false, errors }
@@ -71,7 +71,8 @@ export const updateCustomer = async (
         await endAccountSessions(tx, customer.id)
       }
       const token = passwordHash === undefined ? null : await createCustomerToken(tx, customer.id)
-      // To the address it had: whoever took the account over would read the new one.
+      // To the address it had and in its language: whoever took the account over would read the new one.
+      const language = before.language ?? endpoint.language
       const key = `access-changed:${customer.id}:${customer.updatedAt.getTime()}`
       if (notifiesOwner)
         await sendCustomerEmail(mail, tx, { template: 'changed', shop, customer: before, language, key })
