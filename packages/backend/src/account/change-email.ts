@@ -2,6 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, sql } from '@dvaput/database/query'
 import { parseEmail } from '@dvaput/domain/account/parse-email'
 import type { Locale } from '@dvaput/domain/markets/locale'
+import type { SessionTokens } from '../customers/customers.schema.ts'
 import type { Customers } from '../customers/customers.ts'
 import type { Person } from '../customers/person.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
@@ -51,6 +52,14 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
     return change
   }
 
+  /** Some platforms end a customer's tokens with the old e-mail: such a session goes on through our own access. */
+  const tokensAfterChange = async (person: Person): Promise<SessionTokens | null> => {
+    const tokens = await person.storedTokens()
+    if (tokens?.type !== 'storefront') return tokens
+    const renewed = await shop.storefront.renewToken(tokens.accessToken)
+    return renewed.ok && renewed.value ? { type: 'storefront', ...renewed.value } : null
+  }
+
   return {
     /** Responds alike whether the new e-mail has an account or not: a job looks for it afterwards. */
     async request(person: Person, { newEmail: typed, locale, ...proof }: Request): Promise<Requested> {
@@ -85,7 +94,7 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
     /** The e-mail that a link would set; null where the link is not valid. */
     newEmailOf: async (token: string): Promise<string | null> => (await find(token))?.newEmail ?? null,
 
-    /** Ends every session. A browser that had one of this customer gets a new one, by the link that was just shown. */
+    /** Ends every session. A browser that had one of this customer gets a new one of the same kind. */
     async confirm(person: Person, token: string): Promise<Confirmed> {
       const change = await find(token)
       if (!change) return { ok: false, reason: 'invalid' }
@@ -95,7 +104,8 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
         await database.db.delete(emailChanges).where(living(token))
         return { ok: false, reason: 'taken' }
       }
-      const isOwn = (await person.customer())?.id === customerId
+      const current = await person.customer()
+      const tokens = current?.id === customerId ? await tokensAfterChange(person) : null
       await customers.records.meet({ customerId, email: newEmail, isVerified: true })
       await customers.sessions.endAllSessions(customerId)
       await database.inTransaction(async (tx) => {
@@ -105,8 +115,9 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
           key: `email-changed:${hashSecretToken(token)}`,
         })
       })
-      const record = isOwn ? await shop.admin.accountOf(customerId).read() : null
-      if (record) await customers.startSession(person, { customer: record, kind: 'link', isVerified: true })
+      const record = current?.id === customerId ? await shop.admin.accountOf(customerId).read() : null
+      if (record && current)
+        await customers.startSession(person, { customer: record, kind: current.kind, isVerified: true, tokens })
       return { ok: true, email: newEmail }
     },
   }

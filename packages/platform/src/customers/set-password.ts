@@ -73,7 +73,13 @@ export const setPassword = async (
     await claimOrders(tx, customer)
     const token = await createCustomerToken(tx, customer.id)
     const key = `password-changed:${customer.id}:${customer.updatedAt.getTime()}`
-    await sendCustomerEmail(mail, tx, { template: 'changed', shop, customer, language: customer.language ?? language, key })
+    await sendCustomerEmail(mail, tx, {
+      template: 'changed',
+      shop,
+      customer,
+      language: customer.language ?? language,
+      key,
+    })
     await webhooks.emit(tx, shop.id, 'CUSTOMERS_UPDATE', { customerId: customer.id })
     return { customer, token }
   })
