@@ -45,6 +45,7 @@ export const addressForm = {
 } as const
 
 const secret = 'x'.repeat(43)
+let bought = 0
 const addressPath = ({ addressId }: Belongings) => `/account/addresses/${addressId}`
 const deletePath = (of: Belongings) => `${addressPath(of)}/delete`
 const ownAddress = { nobody: 302, customer: 200, foreign: 404 }
@@ -187,6 +188,11 @@ const calls = {
     body: () => ({ line_items: [{ variant_id: 1, quantity: 1 }] }),
   },
   'POST /api/cart/lines': { ...everybody(), body: () => ({ lines: [] }) },
+  'POST /api/cart/sync': {
+    ...forCustomers,
+    body: ({ product }) => ({ revision: 0, changes: [{ id: product, quantity: ++bought, agoMs: 0 }] }),
+    changes: true,
+  },
   'POST /api/passkeys/add/start': { nobody: 401, customer: 403 },
   'POST /api/passkeys/add/finish': { nobody: 401, customer: 403, body: newPasskey },
   'POST /api/passkeys/login/start': { ...everybody(), changes: true },

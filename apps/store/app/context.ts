@@ -2,6 +2,7 @@ import type { Account } from '@dvaput/backend/account/account'
 import type { Addresses } from '@dvaput/backend/account/addresses'
 import type { BackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import type { Banners } from '@dvaput/backend/banners/banners'
+import type { ServerCart } from '@dvaput/backend/cart/server-cart'
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import type { Checkout } from '@dvaput/backend/checkout/checkout'
 import type { Customers } from '@dvaput/backend/customers/customers'
@@ -41,6 +42,7 @@ export type Services = {
   readonly banners: Pick<Banners, 'list'>
   readonly backInStock: Pick<BackInStock, 'stop'>
   readonly loginLinks: LoginLinks
+  readonly serverCart: ServerCart
   readonly passkeys: Pick<Passkeys, 'list' | 'rename' | 'remove'>
   readonly wishlist: Wishlist
 }

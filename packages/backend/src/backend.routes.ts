@@ -5,6 +5,7 @@ import { backInStockRoutes } from './back-in-stock/back-in-stock.routes.ts'
 import type { Backend } from './backend.ts'
 import { bannersRoutes } from './banners/banners.routes.ts'
 import { cartLinesRoutes } from './cart/cart-lines.routes.ts'
+import { serverCartRoutes } from './cart/server-cart.routes.ts'
 import { collectionsRoutes } from './catalogue/collections.routes.ts'
 import { productsRoutes } from './catalogue/products.routes.ts'
 import { viewsRoutes } from './catalogue/views.routes.ts'
@@ -34,6 +35,7 @@ type Needs = {
     | 'inbox'
     | 'passkeys'
     | 'reservations'
+    | 'serverCart'
     | 'wishlist'
   > & { readonly login: Pick<Backend['login'], 'atPlatform' | 'withPasskey'> }
   readonly limiter: RateLimiter
@@ -56,6 +58,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
     login,
     passkeys,
     reservations,
+    serverCart,
     wishlist,
   } = backend
   const homeOf = (c: Context) => homes[localeOf(c).market.id]
@@ -72,6 +75,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', bannersRoutes({ banners, localeOf }))
   routes.route('/', backInStockRoutes({ backInStock, limiter, localeOf, clientIpOf }))
   routes.route('/', cartLinesRoutes({ cartLines, localeOf }))
+  routes.route('/', serverCartRoutes({ serverCart, localeOf }))
   routes.route('/', checkoutRoutes({ checkout }))
   routes.route('/', adminCheckoutRoutes({ adminCheckout: checkout.byAdmin, limiter, localeOf, clientIpOf }))
   routes.route('/', wishlistRoutes({ wishlist, localeOf }))

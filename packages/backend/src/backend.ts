@@ -8,6 +8,8 @@ import { createBackInStock } from './back-in-stock/back-in-stock.ts'
 import { purgeStockAlerts } from './back-in-stock/purge-stock-alerts.ts'
 import { createBanners } from './banners/banners.ts'
 import { createCartLines } from './cart/cart-lines.ts'
+import { purgeCartTombstones } from './cart/purge-cart-tombstones.ts'
+import { createServerCart } from './cart/server-cart.ts'
 import { createListedProducts } from './catalogue/listed-products.ts'
 import { type CatalogueShops, openCatalogue } from './catalogue/open-catalogue.ts'
 import { createCatalogueSync } from './catalogue-sync/catalogue-sync.ts'
@@ -59,6 +61,7 @@ type Needs = {
 }
 
 const housekeeping = [
+  purgeCartTombstones,
   purgeCheckouts,
   purgeEmailChanges,
   purgeLoginLinks,
@@ -101,6 +104,7 @@ export const createBackend = ({
 
   const cartLines = createCartLines({ catalogue })
   const { accountOf } = customers
+  const serverCart = createServerCart({ database, catalogue, cartLines })
   const wishlist = createWishlist({ database, catalogue, cartLines })
   const reservations = createReservations({ infrastructure, shops, products: { catalogue, cartLines }, homes })
   const orders = createOrders({ database, jobs, shops, log, onRecorded: [markOrdered, reservations.onOrder] })
@@ -130,6 +134,7 @@ export const createBackend = ({
     catalogue,
     cartLines,
     checkout,
+    serverCart,
     wishlist,
     orders,
     reservations,

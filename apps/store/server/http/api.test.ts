@@ -3,6 +3,7 @@ import { backendRoutes } from '@dvaput/backend/backend.routes'
 import { createBanners } from '@dvaput/backend/banners/banners'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createCartLines } from '@dvaput/backend/cart/cart-lines'
+import { createServerCart } from '@dvaput/backend/cart/server-cart'
 import { createCatalogue } from '@dvaput/backend/catalogue/catalogue'
 import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
 import { createCheckout } from '@dvaput/backend/checkout/checkout'
@@ -77,6 +78,7 @@ const login = {
 }
 const cartLines = createCartLines({ catalogue })
 const wishlist = createWishlist({ database, catalogue, cartLines })
+const serverCart = createServerCart({ database, catalogue, cartLines })
 const checkoutShop = {
   carts: createShopCarts({ service: 'storefront', request: asksNobody, hosts: nowhere }),
   adminCheckouts: createAdminCheckouts(asksNobody, nowhere),
@@ -108,6 +110,7 @@ const backend = {
     login,
     passkeys,
     reservations,
+    serverCart,
     wishlist,
   },
 }

@@ -28,6 +28,12 @@ const addBelongings = async ({ id, email }: { id: string; email: string }) => {
      VALUES ($1, 'ba', 'local:main:1', 'Wanted laptop', 'laptop', 'Laptop', 'Lenovo', 100, 'BAM')`,
     [id],
   )
+  await query(`INSERT INTO backend.server_carts (customer_id, market) VALUES ($1, 'ba')`, [id])
+  await query(
+    `INSERT INTO backend.server_cart_lines (customer_id, market, product, quantity, snapshot, revision)
+     VALUES ($1, 'ba', 'local:main:1', 2, '{"name": "Chosen laptop"}', 1)`,
+    [id],
+  )
   await query(
     `INSERT INTO backend.stock_alerts (id, shop, product_id, item_gid, email, market, language)
      VALUES ($1, 'main', 1, 'gid://shopify/Product/1', $2, 'ba', 'bcs')`,
@@ -72,6 +78,7 @@ it('gives a customer all that is kept of them, without secrets and without anybo
     customer_records: [{ email: customer.email }],
     sessions: [{ device: null }],
     wishlist_items: [{ name: 'Wanted laptop' }],
+    server_cart_lines: [{ quantity: 2, snapshot: { name: 'Chosen laptop' } }],
     stock_alerts: [{ shop: 'main' }],
     orders: [
       { email: customer.email, snapshot: {} },

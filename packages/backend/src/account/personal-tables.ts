@@ -29,6 +29,12 @@ export const personalTables = {
     columns: ['name', 'rp_id', 'transports', 'is_backed_up', 'created_at', 'last_used_at'],
   },
   passkey_challenges: { owner: 'customerId', column: 'customer_id', columns: ['expires_at'] },
+  server_carts: { owner: 'customerId', column: 'customer_id', columns: ['market', 'revision'] },
+  server_cart_lines: {
+    owner: 'customerId',
+    column: 'customer_id',
+    columns: ['market', 'product', 'quantity', 'snapshot', 'added_at', 'changed_at', 'removed_at'],
+  },
   wishlist_items: {
     owner: 'customerId',
     column: 'customer_id',

@@ -42,7 +42,7 @@ export type Catalogue = {
 
 type Chains = ReturnType<typeof createChains>
 
-const maxHandles = 24
+export const maxHandles = 24
 
 const emptyListing = (page: number): ListingView => ({
   products: [],
