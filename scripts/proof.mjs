@@ -13,6 +13,22 @@ const program =
   (/** @type {string[]} */ ...args) =>
     runProof(inRoot('tests', 'proof', `${name}.ts`), args)
 
+/** Files of tests/proof. */
+const programs = [
+  'checkout-rush',
+  'mixed-rush',
+  'odd-quantities',
+  'complete-once',
+  'idempotency-keys',
+  'crash-points',
+  'tampered-prices',
+  'rounding',
+  'graphql-refusals',
+  'hostile-urls',
+  'hostile-files',
+  'mutants',
+]
+
 /** @returns {Promise<Bar[]>} */
 const everyPage = async () => {
   const counts = await runPlaywright([], { E2E_MATRIX: 'full', CHROMIUM_PATH: await findChromium() })
@@ -27,12 +43,7 @@ const everyPage = async () => {
  */
 const proofs = {
   'every-page-market-and-language': everyPage,
-  'checkout-rush': program('checkout-rush'),
-  'complete-once': program('complete-once'),
-  'graphql-refusals': program('graphql-refusals'),
-  'hostile-urls': program('hostile-urls'),
-  'hostile-files': program('hostile-files'),
-  mutants: program('mutants'),
+  ...Object.fromEntries(programs.map((name) => [name, program(name)])),
 }
 
 await runCommand(async () => {

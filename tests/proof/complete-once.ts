@@ -1,65 +1,17 @@
-import { testCards } from '@dvaput/platform/payments/test-card-gateway'
-import { checkInvariants } from '../support/check-invariants.ts'
-import type { Walk } from '../support/checkout-walk.ts'
 import { createThresholds } from '../support/thresholds.ts'
-import { type Proof, withTwoProcesses } from './two-processes/two-processes.ts'
+import { proveOnce, waysToPay } from './money/prove-once.ts'
+import { withTwoProcesses } from './two-processes/two-processes.ts'
 
-/**
- * T4: one cart is completed by 50 requests at once, over HTTP, at two server processes on one database with fsync,
- * while the way back from the payment is followed and the sweeper sweeps: one order, and all of them name it.
- * `node tests/proof/complete-once.ts [carts]`.
- */
-
-const presses = 50
-const stock = 5
-const methods = {
-  'cash-on-delivery': () => ({ method: 'cash-on-delivery' }),
-  card: (walk: Walk) => walk.card(testCards.approved),
-} as const
-const thresholds = createThresholds()
-
-const complete = async (proof: Proof, method: keyof typeof methods) => {
-  const { database, ready, sweep, walkOf } = proof
-  const { variantId, checkoutUrl, token, shown } = await ready(stock)
-  const fields = methods[method](walkOf(0))
-  const hands = Array.from({ length: presses }, (_, index) => index)
-  const [pressed] = await Promise.all([
-    Promise.all(hands.map((index) => walkOf(index).place(token, shown, fields))),
-    Promise.all(hands.map((index) => walkOf(index).get(`/checkouts/${token}/thank-you`))),
-    Promise.all(hands.map((index) => walkOf(index).open(checkoutUrl))),
-    sweep().then(sweep),
-  ])
-  const { rows: orders } = await database.pool.query<{ id: string; number: number }>(
-    'SELECT id, number FROM platform.orders WHERE checkout_token = $1',
-    [token],
-  )
-  const number = `#${orders[0]?.number}`
-  const shownOrders = await Promise.all([0, 1].map((index) => walkOf(index).get(`/checkouts/${token}/thank-you`)))
-  const { rows: emails } = await database.pool.query('SELECT key FROM backend.mails WHERE key LIKE $1', [
-    `order:${orders[0]?.id}:%`,
-  ])
-  const { rows: left } = await database.pool.query(
-    'SELECT on_hand, reserved FROM platform.stock WHERE variant_id = $1',
-    [variantId],
-  )
-  return [
-    ...pressed.flatMap(({ status, location }) =>
-      status === 303 && location === `/checkouts/${token}/thank-you` ? [] : [`answered ${status} ${location}`],
-    ),
-    ...(orders.length === 1 ? [] : [`${orders.length} orders`]),
-    ...shownOrders.flatMap(({ status, text }) => (text.includes(number) ? [] : [`${status}: ${number} is not named`])),
-    ...(emails.length === 1 ? [] : [`${emails.length} emails`]),
-    ...(left[0]?.on_hand === stock - 1 && left[0]?.reserved === 0 ? [] : [`stock ${JSON.stringify(left)}`]),
-    ...(await checkInvariants(database)),
-  ]
-}
+/** T4 for so many carts and each way to pay: `node tests/proof/complete-once.ts [carts]`. */
 
 const carts = Number(process.argv[2] ?? 10)
+const thresholds = createThresholds()
+
 await withTwoProcesses(async (proof) => {
-  for (const method of Object.keys(methods) as (keyof typeof methods)[]) {
+  for (const method of Object.keys(waysToPay) as (keyof typeof waysToPay)[]) {
     const faults: string[] = []
-    for (let cart = 0; cart < carts; cart += 1) faults.push(...(await complete(proof, method)))
-    thresholds.none(`${carts} carts by ${method}, ${presses} presses each: what is not one order`, faults)
+    for (let cart = 0; cart < carts; cart += 1) faults.push(...(await proveOnce(proof, method)))
+    thresholds.none(`T4 ${carts} carts by ${method}, 50 presses each: what is not one order`, faults)
   }
 })
 thresholds.conclude()

@@ -7,18 +7,18 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { PlatformFailpoint } from '@dvaput/platform/needs/platform-needs'
 import { createWalk, type Reach, type Walk } from '../../support/checkout-walk.ts'
-import { origin } from './origin.ts'
+import { hostOf, originOf, type ShopName } from './origin.ts'
 
 /** What the schedule of a running shop does by itself. */
 export type Command = 'sweep' | 'end-holds' | 'drain'
 
 /** Not `fetch`: thousands at once shall each have a connection of their own. */
-const reachAt = (port: number, clientIp: string): Reach => {
+const reachAt = (port: number, shop: ShopName, clientIp: string): Reach => {
   const agent = new Agent({ keepAlive: false })
   return (path, init = {}) =>
     new Promise((resolve, reject) => {
       const { method = 'GET', body } = init
-      const headers = { ...(init.headers as Record<string, string>), 'X-Forwarded-For': clientIp }
+      const headers = { ...(init.headers as Record<string, string>), 'X-Forwarded-For': clientIp, Host: hostOf(shop) }
       const sending = request({ agent, port, host: '127.0.0.1', path, method, headers }, (response) => {
         const { statusCode: status = 0, headersDistinct } = response
         const received = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
@@ -43,8 +43,9 @@ export const startPlatformProcess = async (url: string, diesAt?: PlatformFailpoi
   const [port] = started as [number]
   return {
     ended,
-    reach: (clientIp: string) => reachAt(port, clientIp),
-    walk: (clientIp: string): Walk => createWalk(reachAt(port, clientIp), origin),
+    reach: (clientIp: string, shop: ShopName = 'main') => reachAt(port, shop, clientIp),
+    walk: (clientIp: string, shop: ShopName = 'main'): Walk =>
+      createWalk(reachAt(port, shop, clientIp), originOf(shop)),
     /** Returns when it is done, or the process is dead. */
     async run(command: Command): Promise<void> {
       const done = once(child, 'message')

@@ -1,39 +1,52 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
 import type { Platform } from '@dvaput/platform/platform'
-import type { Walk } from '../../support/checkout-walk.ts'
+import { bosnianBuyer, chileanBuyer, type Walk } from '../../support/checkout-walk.ts'
 import { addProduct } from '../../support/platform-product.ts'
-import { origin } from './origin.ts'
+import { originOf, type ShopName } from './origin.ts'
 
-type Line = { readonly variantId: number; readonly quantity: number }
+type Line = {
+  readonly variantId: number
+  readonly quantity: number
+  /** Lines of one variant that differ in it are different lines. */
+  readonly engraving?: string
+}
 
-const createCart =
-  'mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { checkoutUrl } } }'
+const createCart = 'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { checkoutUrl } } }'
+
+type ReadyOptions = { readonly shop?: ShopName; readonly codes?: readonly string[] }
+type Needs = { readonly platform: Platform; readonly database: Database }
+
+const buyers = { main: bosnianBuyer, retail: chileanBuyer } as const satisfies Record<ShopName, object>
 
 /** Products, carts and checkouts of a proof, made by the driver's own platform. */
-export const createPreparing = ({ platform, database }: { platform: Platform; database: Database }, walk: Walk) => {
-  const addVariant = async (facts: Parameters<typeof addProduct>[2]) =>
-    (await addProduct(database, platform.shopOf('main').shop.id, facts)).variantId
+export const createPreparing = ({ platform, database }: Needs, walkIn: (shop: ShopName) => Walk) => {
+  const addVariant = async (facts: Parameters<typeof addProduct>[2], shop: ShopName = 'main') =>
+    (await addProduct(database, platform.shopOf(shop).shop.id, facts)).variantId
 
   /** A checkout of these lines that has reached its payment step. */
-  const readyWith = async (lines: readonly Line[]) => {
-    const variables = {
-      lines: lines.map(({ variantId, quantity }) => ({
+  const readyWith = async (lines: readonly Line[], { shop = 'main', codes: discountCodes = [] }: ReadyOptions = {}) => {
+    const walk = walkIn(shop)
+    const input = {
+      discountCodes,
+      lines: lines.map(({ variantId, quantity, engraving }) => ({
         merchandiseId: `gid://shopify/ProductVariant/${variantId}`,
         quantity,
+        ...(engraving === undefined ? {} : { attributes: [{ key: 'engraving', value: engraving }] }),
       })),
     }
     const created = await platform.fetch(
-      new Request(`${origin}/api/2025-04/graphql.json`, {
+      new Request(`${originOf(shop)}/api/2025-04/graphql.json`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public' },
-        body: JSON.stringify({ query: createCart, variables }),
+        body: JSON.stringify({ query: createCart, variables: { input } }),
       }),
-      { shop: 'main', clientIp: '127.0.0.1' },
+      { shop, clientIp: '127.0.0.1' },
     )
     const { data } = (await created.json()) as { data: { cartCreate: { cart: { checkoutUrl: string } } } }
     const { checkoutUrl } = data.cartCreate.cart
     const token = await walk.open(checkoutUrl)
-    const { text } = await walk.fillIn(token)
+    const { text } = await walk.fillIn(token, { buyer: { ...buyers[shop], email: `${randomUUID()}@example.com` } })
     return { checkoutUrl, token, shown: walk.hidden(text, 'shown') }
   }
 

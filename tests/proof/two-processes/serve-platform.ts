@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import type { PlatformFailpoint } from '@dvaput/platform/needs/platform-needs'
 import { openPlatformAt } from '../../support/platform-at.ts'
-import { origin } from './origin.ts'
+import { originOf, parseShop } from './origin.ts'
 import type { Command } from './platform-process.ts'
 
 /**
@@ -22,9 +22,9 @@ const logError = (fields: { err?: unknown }, message: string) => {
 }
 const { platform, jobs } = await openPlatformAt({ url, dataDir: tmpdir(), logError, failpoints })
 
-const respond = async (request: Request, clientIp: string): Promise<Response> => {
+const respond = async (request: Request, shop: string, clientIp: string): Promise<Response> => {
   try {
-    return await platform.fetch(request, { shop: 'main', clientIp })
+    return await platform.fetch(request, { shop, clientIp })
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
     return new Response('', { status: 503, headers: { 'Retry-After': '5' } })
@@ -34,12 +34,13 @@ const respond = async (request: Request, clientIp: string): Promise<Response> =>
 const server = createServer(async (incoming, outgoing) => {
   const { method = 'GET', headers } = incoming
   const body = await buffer(incoming)
-  const request = new Request(`${origin}${incoming.url}`, {
+  const shop = parseShop(headers.host)
+  const request = new Request(`${originOf(shop)}${incoming.url}`, {
     method,
     headers: headers as Record<string, string>,
     ...(method === 'POST' && { body }),
   })
-  const response = await respond(request, String(headers['x-forwarded-for'] ?? '127.0.0.1'))
+  const response = await respond(request, shop, String(headers['x-forwarded-for'] ?? '127.0.0.1'))
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 })

@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import { createTestDatabase } from '@dvaput/database/test-database'
 import type { Walk } from '../../support/checkout-walk.ts'
 import { openPlatformAt } from '../../support/platform-at.ts'
+import type { ShopName } from './origin.ts'
 import { startPlatformProcess } from './platform-process.ts'
 import { createPreparing } from './ready-checkout.ts'
 
@@ -28,9 +29,9 @@ export const openTwoProcesses = async (postgresUrl: string, { routeOf = (url) =>
     if (!server) throw new Error('no server process')
     return server
   }
-  const walkOf = (buyer: number): Walk => serverOf(buyer).walk(ipOf(buyer))
+  const walkOf = (buyer: number, shop?: ShopName): Walk => serverOf(buyer).walk(ipOf(buyer), shop)
   return {
-    ...createPreparing(opened, walkOf(0)),
+    ...createPreparing(opened, (shop) => walkOf(0, shop)),
     url,
     database: opened.database,
     platform: opened.platform,
@@ -38,7 +39,7 @@ export const openTwoProcesses = async (postgresUrl: string, { routeOf = (url) =>
     setClockOffset: testDatabase.setClockOffset,
     servers,
     walkOf,
-    reachOf: (buyer: number) => serverOf(buyer).reach(ipOf(buyer)),
+    reachOf: (buyer: number, shop?: ShopName) => serverOf(buyer).reach(ipOf(buyer), shop),
     /** What the server's own clock would start every minute, in both. */
     sweep: async () => void (await Promise.all(servers.map((server) => server.run('sweep')))),
     async close() {

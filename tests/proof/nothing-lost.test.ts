@@ -1,0 +1,54 @@
+import type { PlatformFailpoint } from '@dvaput/platform/needs/platform-needs'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Crash, crashPoints } from './crash-points/crash-points.ts'
+import { proveCrash } from './crash-points/prove-crash.ts'
+import { proveIdempotencyKeys } from './money/prove-idempotency-keys.ts'
+import { proveOnce } from './money/prove-once.ts'
+import { proveRounding, proveTamperedRequests } from './money/prove-prices.ts'
+import { proveOddQuantities } from './money/prove-quantities.ts'
+import { proveRush } from './money/prove-rush.ts'
+import { openTwoProcesses, type Proof } from './two-processes/two-processes.ts'
+
+/** The proofs of money and stock in small numbers; `npm run proof` has the large ones. */
+
+let proof: Proof
+beforeAll(async () => {
+  proof = await openTwoProcesses(inject('postgresUrl'))
+}, 120_000)
+afterAll(() => proof.close())
+
+describe('two processes on one database, over HTTP', { timeout: 120_000 }, () => {
+  it('T1: sell 10 units to exactly 10 of 40 buyers', async () => {
+    const { counts, broken } = await proveRush(proof, { buyers: 40, units: 10, seed: 1 })
+    expect({ counts, broken }).toEqual({ counts: { 303: 10, 409: 30 }, broken: [] })
+  })
+
+  it('T3: take no quantity that is none', async () => {
+    expect(await proveOddQuantities(proof)).toEqual([])
+  })
+
+  it.each(['cash-on-delivery', 'card'] as const)('T4: make one order of 50 presses, by %s', async (method) => {
+    expect(await proveOnce(proof, method)).toEqual([])
+  })
+
+  it('T5: execute 50 requests with one key once', async () => {
+    expect(await proveIdempotencyKeys(proof, 0)).toEqual([])
+  })
+
+  it('T12: charge the server’s price, whatever is sent', async () => {
+    const { placed, faults } = await proveTamperedRequests(proof, { runs: 60, seed: 1 })
+    expect(faults).toEqual([])
+    expect(placed).toBeGreaterThan(5)
+  })
+
+  it('T17: charge what the lines add up to, and pay back no more and no less', async () => {
+    expect(await proveRounding(proof, { carts: 6, seed: 1 })).toEqual([])
+  })
+})
+
+describe('a process that is killed', { timeout: 120_000 }, () => {
+  const points = Object.entries(crashPoints).map(([point, [crash]]) => [point as PlatformFailpoint, crash] as const)
+  it.each(points)('T8: loses nothing at %s', async (point: PlatformFailpoint, crash: Crash) => {
+    expect(await proveCrash(proof, point, crash)).toEqual([])
+  })
+})
