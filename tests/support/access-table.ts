@@ -151,6 +151,8 @@ const pages = {
   'POST /logout': { ...everybody(302), changes: true },
   'GET /cart': everybody(),
   'POST /cart': { ...everybody(), body: () => ({ intent: 'checkout' }) },
+  'GET /checkout/success': everybody(),
+  'GET /checkout-success': everybody(),
   'GET /wishlist': everybody(),
   'POST /wishlist': { ...customerOnly, body: ({ product }) => ({ remove: product }), changes: true },
   'GET /product-not-available': everybody(302),

@@ -9,6 +9,7 @@ import type { Customers } from '@dvaput/backend/customers/customers'
 import type { Person } from '@dvaput/backend/customers/person'
 import type { Login } from '@dvaput/backend/login/login'
 import type { LoginLinks } from '@dvaput/backend/login/login-links'
+import type { Orders } from '@dvaput/backend/orders/orders'
 import type { Passkeys } from '@dvaput/backend/passkeys/passkeys'
 import type { Wishlist } from '@dvaput/backend/wishlist/wishlist'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
@@ -43,6 +44,7 @@ export type Services = {
   readonly backInStock: Pick<BackInStock, 'stop'>
   readonly loginLinks: LoginLinks
   readonly serverCart: ServerCart
+  readonly orders: Pick<Orders, 'find'>
   readonly passkeys: Pick<Passkeys, 'list' | 'rename' | 'remove'>
   readonly wishlist: Wishlist
 }

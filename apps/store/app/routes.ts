@@ -31,6 +31,9 @@ export default [
   page.personal('reset-password', 'routes/reset-password.tsx', { guard: 'anyone' }),
   page.personal('logout', 'routes/logout.tsx', { guard: 'anyone' }),
   page.personal('cart', 'routes/cart.tsx', { guard: 'anyone' }),
+  page.personal('checkout/success', 'routes/checkout-success.tsx', { guard: 'anyone' }),
+  // spec §7 Return URLs
+  page.personal('checkout-success', 'routes/checkout-success.tsx', { guard: 'anyone', id: 'checkout-success' }),
   page.personal('wishlist', 'routes/wishlist.tsx', { guard: 'anyone' }),
   page.personal('product-not-available', 'routes/product-not-available.tsx', { guard: 'customer' }),
   page.personal('back-in-stock', 'routes/back-in-stock.tsx', { guard: 'anyone' }),

@@ -7,6 +7,7 @@ import type { messages as addresses } from './messages/bcs/addresses.ts'
 import type { messages as backInStock } from './messages/bcs/back-in-stock.ts'
 import type { messages as cart } from './messages/bcs/cart.ts'
 import type { messages as catalogue } from './messages/bcs/catalogue.ts'
+import type { messages as checkoutSuccess } from './messages/bcs/checkout-success.ts'
 import type { messages as compare } from './messages/bcs/compare.ts'
 import type { messages as contact } from './messages/bcs/contact.ts'
 import type { messages as home } from './messages/bcs/home.ts'
@@ -39,6 +40,7 @@ type Catalogue = {
   'back-in-stock': typeof backInStock
   cart: typeof cart
   catalogue: typeof catalogue
+  'checkout-success': typeof checkoutSuccess
   compare: typeof compare
   contact: typeof contact
   specifications: typeof specifications

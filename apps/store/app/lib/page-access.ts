@@ -45,7 +45,14 @@ export const page = {
     file: string,
     { query = [], lists = [], grant }: Partial<Parameters> & { readonly grant: Grant },
   ) => pageRoute(path, file, { kind: 'gated', grant, query, lists }),
-  personal: (path: string, file: string, { guard }: { readonly guard: Guard }) =>
-    pageRoute(path, file, { kind: 'personal', guard }),
+  /** A second path of the same file needs an id of its own. */
+  personal: (
+    path: string,
+    file: string,
+    { guard, id }: { readonly guard: Guard; readonly id?: string },
+  ): PageRoute => ({
+    ...pageRoute(path, file, { kind: 'personal', guard }),
+    ...(id !== undefined && { id }),
+  }),
   admin: (path: string, file: string) => pageRoute(path, file, { kind: 'admin' }),
 } as const

@@ -88,11 +88,12 @@ describe('what is taken to a checkout', () => {
   it('is stored with its time and how much of each kind there is, under a key of its own [STOR-04] [STOR-08]', async () => {
     const tab = await openTab()
     tab.addToCart(ba, mouse, 2)
-    tab.storeCheckoutData(ba, tab.readCart(ba))
+    tab.storeCheckoutData(ba, tab.readCart(ba), 'checkout-7')
     expect(JSON.parse(kept.get('dvaput-cart-data-ba') ?? 'null')).toEqual({
       cartItems: [expect.objectContaining({ id: 'local:main:71', quantity: 2, price: 12.5 })],
       timestamp: expect.any(Number),
       cartAnalysis: { eraCount: 0, localCount: 1 },
+      checkout: 'checkout-7',
     })
   })
 
@@ -103,6 +104,6 @@ describe('what is taken to a checkout', () => {
         throw new Error('full')
       },
     })
-    expect(() => tab.storeCheckoutData(ba, [])).not.toThrow()
+    expect(() => tab.storeCheckoutData(ba, [], 'checkout-7')).not.toThrow()
   })
 })

@@ -1,9 +1,10 @@
 import { isMixed, type ProductKind } from '@dvaput/domain/cart/cart-kinds'
 import { type CartLine, lineKey } from '@dvaput/domain/cart/cart-line'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { clearCart, removeFromCart, useCart } from '../../state/cart.ts'
+import { settleOpenCheckout } from '../../state/checkout-data.ts'
 import { setAside } from '../../state/set-aside.ts'
 import { Button } from '../../ui/button.tsx'
 import { CartFrame } from './cart-frame.tsx'
@@ -24,6 +25,12 @@ export const BrowserCart = ({ reservation }: { readonly reservation?: ReactNode 
   const { notes, hasFailed, checkAgain } = useCheckedCart()
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    void settleOpenCheckout(market, leaving.signal)
+    return () => leaving.abort()
+  }, [market])
 
   // The pressed button is removed, so the focus must move.
   const leave = (message: string) => {

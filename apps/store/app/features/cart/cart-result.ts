@@ -1,7 +1,9 @@
-/** What a form of the cart came to. A checkout that begins is a redirect instead. */
+/** What a form of the cart came to. Without scripts a checkout that begins is a redirect instead. */
 export type CartResult = {
   readonly failed: boolean
   readonly message: string
   /** Prices or stock are no longer those that were shown. */
   readonly isOutdated?: boolean
+  /** The script stores which checkout it leaves for, and follows. */
+  readonly started?: { readonly id: string; readonly url: string }
 }

@@ -7,7 +7,7 @@ import { checkCheckout } from '@dvaput/domain/cart/check-checkout'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { formatRefusal } from '@dvaput/domain/refusals/refusal-text'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { PageContext } from '../../context.ts'
 import { checkoutCookie, readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
 import type { CartResult } from './cart-result.ts'
@@ -31,7 +31,7 @@ const readAddress = (form: FormData): AddressValues | undefined => {
 }
 
 /** Leads to the checkout of the kind that the form names, or says why not. */
-export const checkOut = async (form: FormData, needs: Needs): Promise<CartResult> => {
+export const checkOut = async (form: FormData, needs: Needs) => {
   const { page, request, person, clientIp, checkout } = needs
   const { market, language } = page
   const refuse = ({ code, params }: Refusal): CartResult => ({
@@ -53,8 +53,8 @@ export const checkOut = async (form: FormData, needs: Needs): Promise<CartResult
   const address = readAddress(form)
   const started = await checkout.start({ person, clientIp, locale: { market, language }, browser, lines, address })
   if (!started.ok) return refuse(started.refusal)
-  throw redirect(started.value.url, {
-    status: 303,
-    headers: { 'Set-Cookie': await checkoutCookie(page, started.value.browser) },
-  })
+  const { id, url, browser: secret } = started.value
+  const headers = { 'Set-Cookie': await checkoutCookie(page, secret) }
+  if (form.get('by') !== 'script') throw redirect(url, { status: 303, headers })
+  return data({ failed: false, message: '', started: { id, url } }, { headers })
 }

@@ -32,12 +32,15 @@ export const CheckoutForm = ({ cart, onOutdated }: CheckoutFormProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is the event itself
   useEffect(() => {
     if (data?.isOutdated) onOutdated?.()
+    if (!data?.started) return
+    storeCheckoutData(market, cart, data.started.id)
+    location.assign(data.started.url)
   }, [data])
 
   const send = async (form: HTMLFormElement) => {
     if (code) return setRefused({ code, message: await loadRefusalText(language, { code }) })
-    storeCheckoutData(market, cart)
     const fields = new FormData(form)
+    fields.set('by', 'script')
     if (session?.kind === 'external') {
       const { appendLocalAddress } = await import('./append-local-address.ts')
       appendLocalAddress(fields, session.id)

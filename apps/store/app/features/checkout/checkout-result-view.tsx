@@ -1,0 +1,34 @@
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { CheckoutPage } from './checkout-page.ts'
+import { FailurePanel } from './failure-panel.tsx'
+import { SuccessPanel } from './success-panel.tsx'
+import { useCheckoutResult } from './use-checkout-result.ts'
+
+/** A spinner while nothing is known, then what became of the checkout. // spec §4 Checkout success flow */
+export const CheckoutResultView = ({ page }: { readonly page: CheckoutPage }) => {
+  const text = useText('checkout-success')
+  const { result, askAgain } = useCheckoutResult(page)
+  if (result.kind === 'success') return <SuccessPanel order={result.order} />
+  if (result.kind === 'cancelled')
+    return <FailurePanel title={text('failure.title')}>{text('failure.cancelled', { name: result.name })}</FailurePanel>
+  if (result.kind === 'missing')
+    return <FailurePanel title={text('failure.title')}>{text('failure.missing')}</FailurePanel>
+  if (result.kind === 'unknown')
+    return (
+      <FailurePanel title={text('unknown.title')} action={<Button onClick={askAgain}>{text('unknown.again')}</Button>}>
+        {text('unknown.text')}
+      </FailurePanel>
+    )
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Spinner className="text-accent" />
+      <h1 className="text-3xl">{text('processing.title')}</h1>
+      <p className="text-lg text-ink-soft">{text('processing.text')}</p>
+      <noscript>
+        <p className="text-lg">{page.kind === 'nothing' ? text('failure.missing') : text('processing.reload')}</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Person } from '@dvaput/backend/customers/person'
+import type { PageContext, Services } from '../../context.ts'
+import { readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
+import type { CheckoutPage } from './checkout-page.ts'
+
+type Needs = {
+  readonly page: PageContext
+  readonly request: Request
+  readonly services: Pick<Services, 'checkout' | 'orders'>
+  readonly person: Person
+  /** Of the URL. */
+  readonly id: string | undefined
+}
+
+export const readCheckoutPage = async ({ page, request, services, person, id }: Needs): Promise<CheckoutPage> => {
+  const browser = await readCheckoutCookie(page, request)
+  const found = await services.checkout.read({ id, browser })
+  if (!found) return { kind: 'nothing' }
+  const { order, counts } = found
+  if (!order) return { kind: 'open', checkout: found.id }
+  if (order.isCancelled) return { kind: 'cancelled', name: order.name }
+  const customer = await person.customer()
+  const isCustomers = customer !== null && (await services.orders.find(customer, order.id)) !== null
+  return {
+    kind: 'ordered',
+    checkout: found.id,
+    name: order.name,
+    processedAt: order.processedAt.toISOString(),
+    isPaid: order.isPaid,
+    counts,
+    statusUrl: order.statusUrl,
+    orderPath: isCustomers ? `/orders/${order.id}` : null,
+  }
+}

@@ -1,0 +1,36 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/checkout-success.ts'
+
+export const messages = {
+  'page.title': 'Order confirmation',
+  'page.description': 'What became of your order and payment.',
+  'processing.title': 'Checking your order…',
+  'processing.text': 'This takes a few seconds. Please keep this page open.',
+  'processing.reload': 'Reload this page in a few seconds to see the result.',
+  'success.title': 'Thank you, we have your order!',
+  'success.text': 'We are sending a confirmation with the details to your e-mail.',
+  'success.number': 'Order number',
+  'success.date': 'Date',
+  'success.local': 'Products from our stock',
+  'success.international': 'Imported products',
+  'success.instructions': 'Payment instructions',
+  'success.status': 'Order status',
+  'success.order': 'Open the order',
+  'success.browse': 'Continue shopping',
+  'next.title': 'Next steps',
+  'next.email': 'You will get an e-mail that confirms the order.',
+  'next.paid': 'Your payment has arrived.',
+  'next.unpaid':
+    'If you pay by bank transfer, the instructions are on the page of the order; cash is paid on delivery.',
+  'next.dispatch': 'We dispatch the order within {dispatch} of the payment and tell you when it leaves.',
+  'failure.title': 'The order was not placed',
+  'failure.cancelled': 'Order {name} was cancelled.',
+  'failure.missing': 'No cart data was found',
+  'failure.support': 'Please contact our support team if the problem persists.',
+  'failure.cart': 'Back to the cart',
+  'unknown.title': 'Unknown status',
+  'unknown.text':
+    'We have no confirmation of this order yet. If you have paid, it will come by e-mail; if not, your cart is as you left it.',
+  'unknown.again': 'Check again',
+  'contact.title': 'Need help?',
+} satisfies TranslationOf<typeof original>

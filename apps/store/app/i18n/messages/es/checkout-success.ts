@@ -1,0 +1,36 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/checkout-success.ts'
+
+export const messages = {
+  'page.title': 'Confirmación del pedido',
+  'page.description': 'Qué pasó con tu pedido y tu pago.',
+  'processing.title': 'Procesando tu pedido…',
+  'processing.text': 'Tarda unos segundos. Por favor, no cierres esta página.',
+  'processing.reload': 'Recarga esta página en unos segundos para ver el resultado.',
+  'success.title': '¡Gracias, recibimos tu pedido!',
+  'success.text': 'Te enviamos la confirmación con los detalles por correo.',
+  'success.number': 'Número de pedido',
+  'success.date': 'Fecha',
+  'success.local': 'Productos locales',
+  'success.international': 'Productos internacionales',
+  'success.instructions': 'Instrucciones de pago',
+  'success.status': 'Estado del pedido',
+  'success.order': 'Ver el pedido',
+  'success.browse': 'Seguir comprando',
+  'next.title': 'Próximos pasos',
+  'next.email': 'Recibirás un correo que confirma el pedido.',
+  'next.paid': 'Recibimos tu pago.',
+  'next.unpaid':
+    'Si pagas por transferencia, las instrucciones están en la página del pedido; en efectivo pagas al recibirlo.',
+  'next.dispatch': 'Despachamos el pedido en {dispatch} desde el pago y te avisamos cuando salga.',
+  'failure.title': 'El pedido no se realizó',
+  'failure.cancelled': 'El pedido {name} fue cancelado.',
+  'failure.missing': 'No se encontraron datos del carrito',
+  'failure.support': 'Por favor contacta a nuestro equipo de soporte si el problema persiste.',
+  'failure.cart': 'Volver al carrito',
+  'unknown.title': 'Estado desconocido',
+  'unknown.text':
+    'Aún no tenemos la confirmación de este pedido. Si pagaste, llegará por correo; si no, tu carrito sigue como lo dejaste.',
+  'unknown.again': 'Comprobar de nuevo',
+  'contact.title': '¿Necesitas ayuda?',
+} satisfies TranslationOf<typeof original>

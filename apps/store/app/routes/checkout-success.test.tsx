@@ -1,0 +1,107 @@
+import type { CheckoutOrder, CheckoutView } from '@dvaput/backend/checkout/read-checkout'
+import { type Language, languages } from '@dvaput/domain/text/language'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../../../tests/support/render-page.tsx'
+import * as success from './checkout-success.tsx'
+
+const order: CheckoutOrder = {
+  id: 'main-17',
+  name: '#1017',
+  processedAt: new Date('2026-11-16T09:30:00Z'),
+  isCancelled: false,
+  isPaid: false,
+  statusUrl: 'http://main.localhost:3000/orders/17?key=x',
+}
+const view: CheckoutView = { id: 'checkout-7', market: 'ba', order, counts: { local: 3, international: 0 } }
+const customer = {
+  ...{ id: 'gid://shopify/Customer/7', email: 'amra@example.com', isVerified: true },
+  ...{ firstName: 'Amra', lastName: 'Hodžić', kind: 'link' as const },
+}
+
+const show = async (
+  found: CheckoutView | null,
+  language: Language = 'en',
+  { query = '', isCustomers = false } = {},
+) => {
+  const asked: unknown[] = []
+  const page = await renderPage({
+    path: `/checkout/success${query}`,
+    pattern: 'checkout/success',
+    module: success,
+    messages: ['shell', 'checkout-success'],
+    market: 'ba',
+    language,
+    services: {
+      checkout: {
+        read: async (given) => {
+          asked.push(given)
+          return found
+        },
+      },
+      orders: { find: async () => (isCustomers ? ({} as never) : null) },
+    },
+    person: { customer: async () => (isCustomers ? customer : null) },
+  })
+  return { ...page, asked }
+}
+
+describe('the page after payment', () => {
+  const titles = {
+    bcs: ['Hvala, narudžba je primljena!', 'Šta slijedi'],
+    en: ['Thank you, we have your order!', 'Next steps'],
+    es: ['¡Gracias, recibimos tu pedido!', 'Próximos pasos'],
+  } as const
+
+  it.each(languages)('shows number, date, counts and next steps: %s [OK-02] [OK-03] [OK-05]', async (language) => {
+    const { html, status } = await show(view, language)
+    expect(status).toBe(200)
+    for (const words of titles[language]) expect(html).toContain(words)
+    expect(html).toContain('#1017')
+    expect(html).toMatch(/<time dateTime="2026-11-16T09:30:00.000Z">[^<]*2026/)
+    expect(html).toMatch(/<dd[^>]*>3<\/dd>/)
+    expect(html).toMatch(/<dd[^>]*>0<\/dd>/)
+  })
+
+  it('leads to the payment instructions, and its customer to the order', async () => {
+    const { html } = await show(view, 'en', { isCustomers: true })
+    expect(html).toMatch(/<a href="http:\/\/main\.localhost:3000\/orders\/17\?key=x"[^>]*><span>Payment instructions/)
+    expect(html).toContain('href="/orders/main-17"')
+    const { html: stranger } = await show({ ...view, order: { ...order, statusUrl: null } })
+    expect(stranger).not.toContain('/orders/')
+  })
+
+  it('shows a spinner while the shop has no order [OK-01]', async () => {
+    const { html } = await show({ ...view, order: null })
+    expect(html).toContain('Checking your order…')
+    expect(html).toContain('animate-spin')
+    expect(html).not.toContain('Thank you')
+  })
+
+  const failures = {
+    bcs: 'Molimo kontaktirajte naš tim za podršku ako se problem ponovi.',
+    en: 'Please contact our support team if the problem persists.',
+    es: 'Por favor contacta a nuestro equipo de soporte si el problema persiste.',
+  } as const
+
+  it.each(languages)('says why it failed, and whom to ask: %s [OK-06]', async (language) => {
+    const { html } = await show({ ...view, order: { ...order, isCancelled: true } }, language)
+    expect(html).toContain('#1017')
+    expect(html).toContain(failures[language])
+    expect(html).toContain('role="alert"')
+  })
+
+  it('has the hours of customer service [OK-08]', async () => {
+    const { html } = await show(null)
+    expect(html).toContain('data-figure="serviceHours"')
+    expect(html).toContain('09:00-18:00')
+    expect(html).toMatch(/mailto:[^"]+@/)
+  })
+
+  it('believes nothing of the URL but the id of the checkout', async () => {
+    const query = '?checkout=checkout-7&payment_id=1&status=approved&approved=true&total=1&email=a@example.com'
+    const { html, asked } = await show(null, 'en', { query })
+    expect(asked).toEqual([{ id: 'checkout-7', browser: undefined }])
+    expect(html).not.toContain('Thank you')
+    expect(html).not.toContain('a@example.com')
+  })
+})

@@ -1,0 +1,37 @@
+import { CheckoutResultView } from '../features/checkout/checkout-result-view.tsx'
+import { readCheckoutPage } from '../features/checkout/read-checkout-page.server.ts'
+import { SupportContact } from '../features/checkout/support-contact.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import type { Route } from './+types/checkout-success'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['checkout-success'] }
+
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+
+/** Shows what the server knows, whatever else the URL says. // readings S-07, S-10 */
+export const loader = pageLoader(async (page, { services, person, request, url }) => {
+  const text = await loadText(page.language, 'checkout-success')
+  return {
+    head: { title: text('page.title'), description: text('page.description'), path: '/checkout/success', hidden: true },
+    result: await readCheckoutPage({
+      page,
+      request,
+      services: services(),
+      person: person(),
+      id: url.searchParams.get('checkout') ?? undefined,
+    }),
+  }
+})
+
+export default function CheckoutSuccess({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-16">
+      <CheckoutResultView page={loaderData.result} />
+      <SupportContact />
+    </div>
+  )
+}
