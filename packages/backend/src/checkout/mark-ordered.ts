@@ -1,14 +1,23 @@
 import { and, eq, isNull, sql } from '@dvaput/database/query'
+import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
+import { removeBought } from '../cart/remove-bought.ts'
 import type { OnRecorded } from '../orders/record-order.ts'
 import { isCheckoutId } from './checkout-id.ts'
 import { checkouts } from './checkouts.table.ts'
 
-/** In the transaction that first records the order: its checkout is done. */
+/** In the transaction that first records the order: its checkout is done, and what was bought leaves the customer's cart. */
 export const markOrdered: OnRecorded = async (order, tx) => {
   const { checkoutId } = order
   if (checkoutId === null || !isCheckoutId(checkoutId)) return
-  await tx.db
+  const [checkout] = await tx.db
     .update(checkouts)
     .set({ state: 'ordered', orderId: order.id, updatedAt: sql`app_now()` })
     .where(and(eq(checkouts.id, checkoutId), eq(checkouts.shop, order.shop), isNull(checkouts.orderId)))
+    .returning()
+  if (!checkout?.customerId) return
+  const bought = checkout.lines.flatMap(({ product, quantity }) => {
+    const identity = parseProductIdentity(product)
+    return identity ? [{ identity, quantity }] : []
+  })
+  await removeBought(tx, checkout.customerId, checkout.market, bought)
 }

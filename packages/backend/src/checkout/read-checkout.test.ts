@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { productInput } from '../../../../tests/support/test-catalogue.ts'
 import { useTestCheckout } from '../../../../tests/support/test-checkout.ts'
+import { createCartLines } from '../cart/cart-lines.ts'
+import { createServerCart } from '../cart/server-cart.ts'
 
 const test = useTestCheckout()
 let monitor: Awaited<ReturnType<typeof test.identityOf>>
@@ -16,8 +19,8 @@ beforeEach(() => {
   test.shop.passTime(31_000)
 })
 
-const start = async (quantity: number, browser?: string) => {
-  const started = await test.start({ lines: [{ identity: monitor, quantity }], browser })
+const start = async (quantity: number, browser?: string, person = test.nobody()) => {
+  const started = await test.start({ lines: [{ identity: monitor, quantity }], browser, person })
   if (!started.ok) throw new Error(`refused: ${started.refusal.code}`)
   return started.value
 }
@@ -97,6 +100,29 @@ describe('an order that names a checkout', () => {
     ]
     for (const { shop, ...copy } of copies) await test.orders.recordOrder(shop, { ...order.snapshot, ...copy })
     expect(await stateOf()).toEqual([{ state: 'ordered', order_id: order.id }])
+  })
+
+  it('takes what was bought out of the customer’s cart, and leaves what was added since', async () => {
+    const { person } = await test.logIn('link')
+    const customer = await person.customer()
+    const locale = { market: markets.ba, language: 'en' } as const
+    const { catalogue } = test.shop
+    const serverCart = createServerCart({
+      database: test.shop.platform.database,
+      catalogue,
+      cartLines: createCartLines({ catalogue }),
+    })
+    const hold = async (quantity: number) => {
+      const changes = [{ identity: monitor, quantity, agoMs: 0 }]
+      await serverCart.sync(customer?.id ?? '', locale, { revision: 0, changes })
+    }
+    await hold(2)
+    const { url } = await start(2, undefined, person)
+    await hold(3)
+    await pay(url)
+    await test.orders.askFor('main', new Date(0))
+    const left = await serverCart.read(customer?.id ?? '', locale)
+    expect(left.map(({ quantity }) => quantity)).toEqual([1])
   })
 
   it('is recorded whatever it writes there', async () => {
