@@ -9,8 +9,10 @@ import type { Customers } from '@dvaput/backend/customers/customers'
 import type { Person } from '@dvaput/backend/customers/person'
 import type { Login } from '@dvaput/backend/login/login'
 import type { LoginLinks } from '@dvaput/backend/login/login-links'
+import type { OrderLinks } from '@dvaput/backend/order-links/order-links'
 import type { Orders } from '@dvaput/backend/orders/orders'
 import type { Passkeys } from '@dvaput/backend/passkeys/passkeys'
+import type { Returns } from '@dvaput/backend/returns/returns'
 import type { Wishlist } from '@dvaput/backend/wishlist/wishlist'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
@@ -45,6 +47,8 @@ export type Services = {
   readonly loginLinks: LoginLinks
   readonly serverCart: ServerCart
   readonly orders: Pick<Orders, 'find'>
+  readonly orderLinks: OrderLinks
+  readonly returns: Returns
   readonly passkeys: Pick<Passkeys, 'list' | 'rename' | 'remove'>
   readonly wishlist: Wishlist
 }

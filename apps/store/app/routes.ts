@@ -35,6 +35,8 @@ export default [
   // spec §7 Return URLs
   page.personal('checkout-success', 'routes/checkout-success.tsx', { guard: 'anyone', id: 'checkout-success' }),
   page.personal('wishlist', 'routes/wishlist.tsx', { guard: 'anyone' }),
+  page.personal('orders/find', 'routes/order-find.tsx', { guard: 'anyone' }),
+  page.personal('orders/:id/return', 'routes/order-return.tsx', { guard: 'anyone' }),
   page.personal('product-not-available', 'routes/product-not-available.tsx', { guard: 'customer' }),
   page.personal('back-in-stock', 'routes/back-in-stock.tsx', { guard: 'anyone' }),
   page.personal('account/passkeys', 'routes/account-passkeys.tsx', { guard: 'customer' }),

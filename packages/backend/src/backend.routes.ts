@@ -18,8 +18,11 @@ import { createApi } from './http/create-api.ts'
 import { passkeysRoutes } from './login/passkeys.routes.ts'
 import { platformLoginRoutes } from './login/platform-login.routes.ts'
 import { marketRoutes } from './markets/market.routes.ts'
+import { orderFilesRoutes } from './order-files/order-files.routes.ts'
+import { createOrderReader } from './order-links/order-reader.ts'
 import type { RateLimiter } from './rate-limits/rate-limiter.ts'
 import { reservationsRoutes } from './reservations/reservations.routes.ts'
+import { returnPhotosRoutes } from './returns/return-photos.routes.ts'
 import { createWebhookRoutes } from './webhook-inbox/webhook-inbox.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
@@ -33,8 +36,11 @@ type Needs = {
     | 'checkout'
     | 'customers'
     | 'inbox'
+    | 'orderFiles'
+    | 'orderLinks'
     | 'passkeys'
     | 'reservations'
+    | 'returns'
     | 'serverCart'
     | 'wishlist'
   > & { readonly login: Pick<Backend['login'], 'atPlatform' | 'withPasskey'> }
@@ -61,7 +67,9 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
     serverCart,
     wishlist,
   } = backend
+  const { orderFiles, orderLinks, returns } = backend
   const homeOf = (c: Context) => homes[localeOf(c).market.id]
+  const openOrder = createOrderReader({ orderLinks, localeOf, homes })
   const routes = createApi()
   routes.route(
     '/',
@@ -80,6 +88,8 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', adminCheckoutRoutes({ adminCheckout: checkout.byAdmin, limiter, localeOf, clientIpOf }))
   routes.route('/', wishlistRoutes({ wishlist, localeOf }))
   routes.route('/', reservationsRoutes({ reservations, localeOf }))
+  routes.route('/', orderFilesRoutes({ openOrder, orderFiles, localeOf }))
+  routes.route('/', returnPhotosRoutes({ openOrder, returns }))
   // Their fixed paths come before the product of any handle.
   routes.route('/', viewsRoutes({ catalogue, localeOf }))
   routes.route('/', collectionsRoutes({ catalogue, localeOf }))

@@ -26,6 +26,9 @@ import type { Infrastructure } from './infrastructure.ts'
 import { createLogin } from './login/login.ts'
 import { createLoginLinks } from './login/login-links.ts'
 import { purgeLoginLinks } from './login/purge-login-links.ts'
+import { createOrderFiles } from './order-files/order-files.ts'
+import { createOrderLinks } from './order-links/order-links.ts'
+import { purgeOrderLinks } from './order-links/purge-order-links.ts'
 import type { ShopsWithOrders } from './orders/ask-shop.ts'
 import { createOrders } from './orders/orders.ts'
 import { createPasskeys } from './passkeys/passkeys.ts'
@@ -33,6 +36,7 @@ import { purgePasskeyChallenges } from './passkeys/purge-passkey-challenges.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
 import { purgeReservations } from './reservations/purge-reservations.ts'
 import { createReservations, type ShopsWithDrafts } from './reservations/reservations.ts'
+import { createReturns } from './returns/returns.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
 import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
 import { createShopWebhooks, type ShopsWithWebhooks } from './webhook-inbox/shop-webhooks.ts'
@@ -65,6 +69,7 @@ const housekeeping = [
   purgeCheckouts,
   purgeEmailChanges,
   purgeLoginLinks,
+  purgeOrderLinks,
   purgePasskeyChallenges,
   purgeRateLimits,
   purgeReservations,
@@ -109,6 +114,7 @@ export const createBackend = ({
   const reservations = createReservations({ infrastructure, shops, products: { catalogue, cartLines }, homes })
   const orders = createOrders({ database, jobs, shops, log, onRecorded: [markOrdered, reservations.onOrder] })
   const checkout = createCheckout({ infrastructure, shops, cartLines, accountOf, orders, homes })
+  const orderLinks = createOrderLinks({ infrastructure, orders, homes })
   const { findByEmail: findCustomer } = shops.main.customers.admin
 
   const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })
@@ -138,6 +144,9 @@ export const createBackend = ({
     wishlist,
     orders,
     reservations,
+    orderLinks,
+    orderFiles: createOrderFiles({ database, homes }),
+    returns: createReturns({ infrastructure, shops, homes }),
     seedDemoWishlists: createDemoWishlists({ database, jobs, catalogue, wishlist, findCustomer }),
     catalogueSync,
     inbox,

@@ -16,6 +16,8 @@ const special: Readonly<Record<string, readonly ShopRoute[]>> = {
   'login/external': [],
   'login/external/callback': [],
   logout: [],
+  // Leads to the login; order-return.spec.ts looks at it.
+  'orders/:id/return': [],
   'kit/failure': [{ path: '/kit/failure', status: 500 }],
   'product/:handle': [{ path: '/product/lenovo-thinkpad-t480', status: 200 }],
   'products/:category?/:subcategory?': [

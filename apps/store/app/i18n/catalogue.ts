@@ -17,6 +17,8 @@ import type { messages as listings } from './messages/bcs/listings.ts'
 import type { messages as login } from './messages/bcs/login.ts'
 import type { messages as loginLink } from './messages/bcs/login-link.ts'
 import type { messages as notFound } from './messages/bcs/not-found.ts'
+import type { messages as orderFind } from './messages/bcs/order-find.ts'
+import type { messages as orderReturns } from './messages/bcs/order-returns.ts'
 import type { messages as passkeys } from './messages/bcs/passkeys.ts'
 import type { messages as passwords } from './messages/bcs/passwords.ts'
 import type { messages as platformLogin } from './messages/bcs/platform-login.ts'
@@ -53,6 +55,8 @@ type Catalogue = {
   'not-found': typeof notFound
   listings: typeof listings
   'login-link': typeof loginLink
+  'order-find': typeof orderFind
+  'order-returns': typeof orderReturns
   passkeys: typeof passkeys
   'platform-login': typeof platformLogin
   passwords: typeof passwords

@@ -71,6 +71,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <>
           {text('login.newHere')}{' '}
           <TextLink to={withReturnPath('/register', returnTo)}>{text('login.register')}</TextLink>
+          <br />
+          {text('login.boughtAsGuest')} <TextLink to="/orders/find">{text('login.findOrder')}</TextLink>
         </>
       }
     >

@@ -13,9 +13,12 @@ import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createLogInWithPasskey } from '@dvaput/backend/login/log-in-with-passkey'
 import { createPlatformLogin } from '@dvaput/backend/login/platform-login'
 import { createMail } from '@dvaput/backend/mail/mail'
+import { createOrderFiles } from '@dvaput/backend/order-files/order-files'
+import { createOrderLinks } from '@dvaput/backend/order-links/order-links'
 import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { createReservations } from '@dvaput/backend/reservations/reservations'
+import { createReturns } from '@dvaput/backend/returns/returns'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { createWishlist } from '@dvaput/backend/wishlist/wishlist'
 import { openDatabase } from '@dvaput/database/open-database'
@@ -98,7 +101,18 @@ const reservations = createReservations({
   products: { catalogue, cartLines },
   homes,
 })
+const infrastructure = { database, jobs, mail, limiter, ids, log }
+const ofOrders = {
+  orderLinks: createOrderLinks({ infrastructure, orders: { find: async () => null }, homes }),
+  orderFiles: createOrderFiles({ database, homes }),
+  returns: createReturns({
+    infrastructure,
+    shops: { main: { orders: undefined }, retail: { orders: undefined } },
+    homes,
+  }),
+}
 const backend = {
+  ...ofOrders,
   ...{
     banners,
     backInStock,

@@ -1,6 +1,7 @@
 import type { Customers } from '@dvaput/backend/customers/customers'
 import { describeError } from '@dvaput/backend/log/describe-error'
 import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
+import { maxPhotoBytes, maxReturnPhotos } from '@dvaput/domain/returns/return-form'
 import { type Env, Hono, type MiddlewareHandler, type Schema } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
@@ -19,6 +20,9 @@ import { requestRecord } from './request-record.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const maxBodyBytes = 100 * 1024
+/** Five photos, and the form around them. */
+const maxUploadBytes = maxReturnPhotos * maxPhotoBytes + maxBodyBytes
+const uploadPath = /^\/orders\/[\w-]+\/return(?:\.data)?$/
 
 type Options = {
   readonly log: Logger
@@ -64,7 +68,9 @@ export const createHttpApp = (options: Options): Hono => {
   app.use(openPerson({ customers: options.customers, overTls: markets.isSecure }))
   app.use(options.shedOverload)
   app.use(mendMalformedUrl)
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuseRequest(c, { code: 'too-large' }) }))
+  const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuseRequest(c, { code: 'too-large' }) })
+  const [ordinary, upload] = [limitOf(maxBodyBytes), limitOf(maxUploadBytes)]
+  app.use((c, next) => (uploadPath.test(c.req.path) ? upload : ordinary)(c, next))
   app.use(
     refuseForeignWrites({ exempt: (path) => path.startsWith('/api/webhooks/') || path.startsWith('/mailbox/api/') }),
   )

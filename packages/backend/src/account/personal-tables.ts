@@ -55,6 +55,16 @@ export const personalTables = {
     column: 'customer_id',
     columns: ['email', 'market', 'pickup_code', 'state', 'lines', 'expires_at', 'created_at', 'ended_at'],
   },
+  return_requests: {
+    owner: 'customerIdElseEmail',
+    column: 'customer_id',
+    columns: ['order_id', 'email', 'language', 'lines', 'reason', 'message', 'state', 'created_at'],
+  },
+  order_links: {
+    owner: 'email',
+    column: 'email',
+    columns: ['number', 'market', 'language', 'created_at', 'sent_at', 'expires_at'],
+  },
   stock_alerts: {
     owner: 'email',
     column: 'email',

@@ -24,6 +24,12 @@ export type FailpointName =
   | 'after-reservation-held'
   | 'before-reservation-order'
   | 'after-reservation-order'
+  | 'before-order-link-mail'
+  | 'after-order-link-mail'
+  | 'before-return-insert'
+  | 'after-return-insert'
+  | 'before-return-refund'
+  | 'after-return-refund'
 
 export type FailpointAction =
   | { do: 'throw'; error?: Error }

@@ -10,7 +10,9 @@ import {
   emailTakenMail,
 } from './templates/email-change.ts'
 import { loginLinkMail } from './templates/login-link.ts'
+import { orderLinkMail } from './templates/order-link.ts'
 import { reservationMail } from './templates/reservation.ts'
+import { returnStepMail } from './templates/return-step.ts'
 import { sampleMail } from './templates/sample.ts'
 
 export const mailTemplates = {
@@ -23,6 +25,8 @@ export const mailTemplates = {
   'email-taken': emailTakenMail,
   'login-link': loginLinkMail,
   reservation: reservationMail,
+  'order-link': orderLinkMail,
+  'return-step': returnStepMail,
   sample: sampleMail,
 }
 

@@ -73,7 +73,7 @@ export const faq = (f: Facts): FaqText => {
             items: [
               '**E-mail:** kad paket krene, javljamo vam ko ga vozi i broj za praćenje.',
               '**Na stranici:** ako ste prijavljeni, stanje i plaćanje vidite među svojim narudžbama.',
-              '**Bez korisničkog računa:** sve što vam treba je u porukama koje smo vam poslali o narudžbi.',
+              '**Bez korisničkog računa:** [nađite narudžbu](/orders/find) po broju i e-mailu; poslat ćemo vam link do nje.',
             ],
           },
           {

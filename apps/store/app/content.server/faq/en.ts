@@ -71,7 +71,7 @@ export const faq = (f: Facts): FaqText => {
             items: [
               '**By e-mail:** when the parcel leaves, we tell you who is carrying it and the tracking number.',
               '**On this site:** if you are signed in, your orders show their progress and payment.',
-              '**Without an account:** everything you need is in the e-mails we sent about the order.',
+              '**Without an account:** [find the order](/orders/find) by its number and your e-mail; we send you a link to it.',
             ],
           },
           {

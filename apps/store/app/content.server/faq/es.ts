@@ -71,7 +71,7 @@ export const faq = (f: Facts): FaqText => {
             items: [
               '**Por correo:** cuando el paquete sale, te contamos qué empresa lo lleva y el número de seguimiento.',
               '**En el sitio:** si iniciaste sesión, en tus pedidos ves el avance y el pago.',
-              '**Sin cuenta:** todo lo que necesitas está en los correos que te enviamos sobre el pedido.',
+              '**Sin cuenta:** [encuentra el pedido](/orders/find) con su número y tu correo; te enviamos un enlace.',
             ],
           },
           {

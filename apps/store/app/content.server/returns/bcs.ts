@@ -55,7 +55,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
         {
           kind: 'steps',
           items: [
-            `**Pišite nam** na [${f.email}](mailto:${f.email}), uz broj narudžbe i naziv proizvoda. Navedite želite li povrat novca ili zamjenu.`,
+            `**Zatražite povrat** na stranici svoje [narudžbe](/orders); bez računa je [nađite ovdje](/orders/find). Možete i pisati na [${f.email}](mailto:${f.email}), uz broj narudžbe i naziv proizvoda. Navedite želite li povrat novca ili zamjenu.`,
             '**Sačekajte našu potvrdu.** Odgovaramo s uputama, da znamo čiji je paket kad stigne.',
             '**Dobro ga zapakujte.** Isključite uređaj, zaštitite ekran i uglove i u paket stavite našu poruku ili broj narudžbe.',
             `**Pošaljite poštom ili donesite lično.** Adresa je ista u oba slučaja: ${f.pickupAddress}. Ako šaljete poštom, izaberite pošiljku s praćenjem i sačuvajte potvrdu.`,

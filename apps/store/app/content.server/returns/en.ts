@@ -55,7 +55,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
         {
           kind: 'steps',
           items: [
-            `**Write to us** at [${f.email}](mailto:${f.email}) with your order number and the product. Say whether you would like a refund or an exchange.`,
+            `**Request the return** on the page of your [order](/orders); without an account, [find it here](/orders/find). Or write to [${f.email}](mailto:${f.email}) with your order number and the product. Say whether you would like a refund or an exchange.`,
             '**Wait for our confirmation.** We reply with instructions, so that we know whose parcel it is when it arrives.',
             '**Pack it well.** Switch the device off, protect the screen and corners, and put a copy of our message or your order number inside.',
             `**Send it by post or bring it in.** The address is the same for both: ${f.pickupAddress}. If you post it, choose a tracked service and keep the receipt.`,

@@ -55,7 +55,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
         {
           kind: 'steps',
           items: [
-            `**Escríbenos** a [${f.email}](mailto:${f.email}) con tu número de pedido y el producto. Cuéntanos si prefieres un reembolso o un cambio.`,
+            `**Pide la devolución** en la página de tu [pedido](/orders); si compraste sin cuenta, [encuéntralo aquí](/orders/find). También puedes escribir a [${f.email}](mailto:${f.email}) con tu número de pedido y el producto. Cuéntanos si prefieres un reembolso o un cambio.`,
             '**Espera nuestra confirmación.** Te respondemos con instrucciones, para saber de quién es el paquete cuando llegue.',
             '**Embálalo bien.** Apaga el equipo, protege la pantalla y las esquinas, y pon adentro nuestro mensaje o tu número de pedido.',
             `**Envíalo por encomienda o tráelo.** La dirección es la misma en ambos casos: ${f.pickupAddress}. Si lo envías, elige un servicio con seguimiento y guarda el comprobante.`,

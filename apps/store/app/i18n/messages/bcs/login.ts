@@ -14,6 +14,8 @@ export const messages = {
   'login.platform': 'Nastavi računom platforme',
   'login.external': 'Nastavi vanjskim računom',
   'login.newHere': 'Još nemate račun?',
+  'login.boughtAsGuest': 'Kupili ste bez računa?',
+  'login.findOrder': 'Pronađite narudžbu',
   'login.register': 'Registrujte se',
   'login.registered': 'Račun je otvoren. Prijavite se da nastavite.',
   'login.demo': 'Ovo je demo. Probajte prijavu kao {name}:',

@@ -16,6 +16,8 @@ export const messages = {
   'login.platform': 'Continue with the shop platform account',
   'login.external': 'Continue with an external account',
   'login.newHere': 'New here?',
+  'login.boughtAsGuest': 'Bought without an account?',
+  'login.findOrder': 'Find your order',
   'login.register': 'Create an account',
   'login.registered': 'Your account is ready. Log in to go on.',
   'login.demo': 'This is a demo. Try it as {name}:',

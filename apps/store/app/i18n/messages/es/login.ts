@@ -16,6 +16,8 @@ export const messages = {
   'login.platform': 'Continuar con la cuenta de la plataforma',
   'login.external': 'Continuar con una cuenta externa',
   'login.newHere': '¿Aún no tienes cuenta?',
+  'login.boughtAsGuest': '¿Compraste sin cuenta?',
+  'login.findOrder': 'Encuentra tu pedido',
   'login.register': 'Regístrate',
   'login.registered': 'Tu cuenta está lista. Inicia sesión para continuar.',
   'login.demo': 'Esto es una demo. Pruébala como {name}:',

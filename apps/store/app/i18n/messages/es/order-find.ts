@@ -1,0 +1,28 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/order-find.ts'
+
+export const messages = {
+  'find.title': 'Encuentra tu pedido',
+  'find.description': 'Un enlace al pedido que hiciste sin cuenta.',
+  'find.lead':
+    '¿Compraste sin cuenta? Ingresa el número de pedido y el correo con el que compraste, y te enviaremos un enlace.',
+  'find.number': 'Número de pedido',
+  'find.numberHint': 'Está en el mensaje que recibiste al comprar, por ejemplo #1001.',
+  'find.email': 'Correo electrónico',
+  'find.submit': 'Enviar el enlace',
+  'find.numberRequired': 'Ingresa el número de pedido.',
+  'find.emailInvalid': 'Ingresa un correo electrónico válido.',
+  'find.tooMany': 'Demasiados intentos. Espera un poco y vuelve a intentarlo.',
+  'find.sent': 'Si el pedido existe, te enviamos un enlace.',
+  'find.sentHint': 'Revisa el correo de {email}, también la carpeta de spam. El enlace vale {time}.',
+  'find.again': 'Buscar otro pedido',
+  'find.login': '¿Tienes cuenta? Inicia sesión',
+  'open.title': 'Pedido {order}',
+  'open.lead': 'Abre el pedido en este navegador. Por seguridad lo hacemos solo cuando lo confirmas.',
+  'open.submit': 'Abrir el pedido',
+  'open.expired': 'Este enlace venció. Pide uno nuevo.',
+  'open.unknown': 'Este enlace no existe. Revisa si lo copiaste completo o pide uno nuevo.',
+  'guest.masked': 'Las direcciones están ocultas. Para verlas, ingresa otra vez el correo con el que compraste.',
+  'guest.confirm': 'Mostrar las direcciones',
+  'guest.wrong': 'Este pedido no se hizo con ese correo.',
+} satisfies TranslationOf<typeof original>

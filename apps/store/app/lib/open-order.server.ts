@@ -1,0 +1,20 @@
+import type { OpenedOrder } from '@dvaput/backend/order-links/order-links'
+import { readCookie } from '@dvaput/domain/net/read-cookie'
+import { orderLinkCookieName } from '@dvaput/domain/orders/order-link-cookie'
+import type { PageContext } from '../context.ts'
+import { requireCustomer } from './guard-page.ts'
+import type { PageArgs } from './page-loader.ts'
+
+/** The cookie of a browser in which a link to an order was opened. */
+export const readOrderLinkCookie = ({ origins, market }: PageContext, { request }: Pick<PageArgs, 'request'>) =>
+  readCookie(request.headers.get('Cookie'), orderLinkCookieName(origins[market.id]))
+
+/** The order of the URL for its customer or a guest with a link. Nobody goes to the login, somebody else gets a 404. */
+export const openOrder = async (page: PageContext, args: PageArgs): Promise<OpenedOrder> => {
+  const customer = await args.person().customer()
+  const browser = readOrderLinkCookie(page, args)
+  const opened = await args.services().orderLinks.openOrder({ customer, browser }, args.params.id ?? '')
+  if (opened) return opened
+  await requireCustomer(args)
+  throw new Response(null, { status: 404 })
+}

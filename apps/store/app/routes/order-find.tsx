@@ -1,0 +1,102 @@
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
+import { formatOrderLinkCookie } from '@dvaput/domain/orders/order-link-cookie'
+import { data, redirect } from 'react-router'
+import { FindForm } from '../features/order-find/find-form.tsx'
+import { OpenLink } from '../features/order-find/open-link.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { looksLikeEmail } from '../lib/looks-like-email.ts'
+import { readOrderLinkCookie } from '../lib/open-order.server.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { readFields } from '../lib/read-fields.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/order-find'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['order-find'] }
+
+/** The URL opens an order, so it reaches nobody as a referrer. */
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+
+const statusOf = { alive: 200, expired: 410, unknown: 404 } as const
+
+/** GET changes nothing: mail scanners open links. */
+export const loader = pageLoader(async ({ language }, { url, services }) => {
+  const text = await loadText(language, 'order-find')
+  const token = url.searchParams.get('token')
+  const link = token === null ? null : await services().orderLinks.ofToken(token)
+  const title = link?.state === 'alive' ? text('open.title', { order: link.orderName }) : text('find.title')
+  const head = { title, description: text('find.description'), path: '/orders/find', hidden: true }
+  return data({ head, link, token }, { status: link ? statusOf[link.state] : 200 })
+})
+
+const fields = ['intent', 'token', 'order', 'number', 'email'] as const
+
+export const action = pageLoader(async (page, args) => {
+  const { orderLinks } = args.services()
+  const { intent, token, order, number, email: typed } = await readFields(args.request, fields)
+  const browser = readOrderLinkCookie(page, args)
+  const home = page.origins[page.market.id]
+
+  if (intent === 'open') {
+    const opened = await orderLinks.open(token, browser)
+    // The loader says what has become of the link.
+    if (!opened) return null
+    const headers = { 'Set-Cookie': formatOrderLinkCookie(home, opened.browser) }
+    throw redirect(`/orders/${opened.orderId}`, { status: 303, headers })
+  }
+  if (intent === 'confirm') {
+    const confirmed = browser === undefined ? 'wrong' : await orderLinks.confirm(browser, order, typed)
+    const problem = { confirmed: '', wrong: '?email=wrong', 'too-often': '?email=too-often' }[confirmed]
+    throw redirect(`/orders/${encodeURIComponent(order)}${problem}`, 303)
+  }
+
+  const email = typed.trim().toLowerCase()
+  const problems = {
+    ...(number.trim() === '' && { number: 'find.numberRequired' as const }),
+    ...(!looksLikeEmail(email) && { email: 'find.emailInvalid' as const }),
+  }
+  const refused = (status: 422 | 429) =>
+    data({ sentTo: null, typed: { number, email: typed }, problems, isTooOften: status === 429 }, { status })
+  if (Object.keys(problems).length > 0) return refused(422)
+  const { market, language } = page
+  const requested = await orderLinks.request({ number, email, market, language, clientIp: args.clientIp() })
+  if (!requested.ok) return refused(429)
+  // The same words for every number and e-mail: whether there is such an order is told to its mailbox only.
+  return data({ sentTo: email, typed: { number: '', email: '' }, problems: {}, isTooOften: false }, { status: 200 })
+})
+
+export default function OrderFind({ loaderData: { head, link, token }, actionData }: Route.ComponentProps) {
+  const text = useText('order-find')
+  const { market, language } = usePageContext()
+  const sentTo = actionData?.sentTo
+  return (
+    <div className="flex max-w-prose flex-col gap-5 py-12 sm:py-20">
+      <h1 className="text-3xl">{head.title}</h1>
+      {link?.state === 'alive' && token !== null ? (
+        <OpenLink token={token} />
+      ) : sentTo ? (
+        <>
+          <Notice focused>
+            <p>{text('find.sent')}</p>
+            <p data-figure="orderLink">
+              {text('find.sentHint', { email: sentTo, time: formatSpan(market.figures.orderLink, language) })}
+            </p>
+          </Notice>
+          <ButtonLink to="/orders/find" variant="secondary" reloadDocument className="self-start">
+            {text('find.again')}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          {link && <Notice tone="danger">{text(link.state === 'expired' ? 'open.expired' : 'open.unknown')}</Notice>}
+          <FindForm failure={actionData ?? undefined} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router'
+import { readReturnForm } from '../features/order-returns/read-return-form.server.ts'
+import type { ReturnFailure } from '../features/order-returns/return-failure.ts'
+import { ReturnForm } from '../features/order-returns/return-form.tsx'
+import { toOfferView } from '../features/order-returns/return-view.server.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { openOrder } from '../lib/open-order.server.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/order-return'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['order-returns'] }
+
+export const loader = pageLoader(async (page, args) => {
+  const { order } = await openOrder(page, args)
+  const text = await loadText(page.language, 'order-returns')
+  const head = {
+    title: text('return.title', { order: order.name }),
+    description: text('return.description'),
+    path: `/orders/${order.id}/return`,
+    hidden: true,
+  }
+  const offer = toOfferView(order, await args.services().returns.offerFor(order), page.language)
+  return { head, orderId: order.id, offer, formKey: crypto.randomUUID() }
+})
+
+export const action = pageLoader(async (page, args) => {
+  const { order } = await openOrder(page, args)
+  const { returns } = args.services()
+  const empty = { lines: [], reason: '', message: '' }
+  const refused = (problems: ReturnFailure['problems'], typed: ReturnFailure['typed'], status: 422 | 429 | 503) =>
+    data({ problems, typed } satisfies ReturnFailure, { status })
+  // Before the body is read, which may hold many megabytes.
+  if ((await returns.pauseSeconds(order.id, args.clientIp())) > 0) return refused(['too-many'], empty, 429)
+  const body = await args.request.formData().catch(() => new FormData())
+
+  if (body.get('intent') === 'withdraw') {
+    const isWithdrawn = await returns.withdraw(order.id, String(body.get('return')))
+    throw redirect(`/orders/${order.id}${isWithdrawn ? '?return=withdrawn' : ''}`, 303)
+  }
+  const { photos, ...form } = await readReturnForm(body)
+  const requested = await returns.request(order, { ...form, photos, language: page.language })
+  if (requested.ok) throw redirect(`/orders/${order.id}?return=sent`, 303)
+  const { lines, reason, message } = form
+  return refused(requested.problems, { lines, reason, message }, requested.problems.includes('busy') ? 503 : 422)
+})
+
+export default function OrderReturn({
+  loaderData: { head, orderId, offer, formKey },
+  actionData,
+}: Route.ComponentProps) {
+  const text = useText('order-returns')
+  return (
+    <div className="flex max-w-prose flex-col gap-6 py-10 sm:py-14">
+      <TextLink to={`/orders/${orderId}`}>{text('return.back')}</TextLink>
+      <h1 className="text-3xl">{head.title}</h1>
+      {offer.lines.length === 0 ? (
+        <p className="text-lg text-ink-soft">{text(offer.lastDay === null ? 'return.notSent' : 'return.closed')}</p>
+      ) : (
+        <>
+          <p className="text-ink-soft">
+            {text('return.lead', { day: offer.lastDay ?? '' })}{' '}
+            <TextLink to="/devoluciones">{text('return.policy')}</TextLink>
+          </p>
+          <ReturnForm lines={offer.lines} formKey={formKey} failure={actionData} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Database } from '@dvaput/database/open-database'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
+import type { Language } from '@dvaput/domain/text/language'
+import { createClock } from '../clock/clock.ts'
+import type { OpenedOrder } from '../order-links/order-links.ts'
+import { renderReceiptPdf } from './render-receipt-pdf.ts'
+import { writeOrderCalendar } from './write-order-calendar.ts'
+
+type Needs = { readonly database: Database; readonly homes: Readonly<Record<MarketId, string>> }
+
+/** Receipt and calendar file. Seller, tax and days are those of the market that sold it; the language is the reader's. */
+export const createOrderFiles = ({ database, homes }: Needs) => {
+  const clock = createClock(database)
+  return {
+    receiptOf({ order, showsAddresses }: OpenedOrder, language: Language): Promise<Buffer> {
+      const locale = { market: markets[order.market], language }
+      return renderReceiptPdf(formatReceipt(order.snapshot, locale, { isMasked: !showsAddresses }), language)
+    },
+
+    /** Undefined where nobody knows the day. */
+    async calendarOf(opened: OpenedOrder, language: Language): Promise<string | undefined> {
+      const now = (await clock.now()).toISOString()
+      return writeOrderCalendar(opened, { language, home: homes[opened.order.market], now })
+    },
+  }
+}
+
+export type OrderFiles = ReturnType<typeof createOrderFiles>

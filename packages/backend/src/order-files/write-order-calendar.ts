@@ -1,0 +1,54 @@
+import { writeCalendar } from '@dvaput/domain/calendar/write-calendar'
+import { expectedDelivery } from '@dvaput/domain/delivery/expected-delivery'
+import { figureLabels } from '@dvaput/domain/markets/figure-sentences'
+import { formatHours } from '@dvaput/domain/markets/format-figure'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
+import type { Language } from '@dvaput/domain/text/language'
+import type { OpenedOrder } from '../order-links/order-links.ts'
+
+const titles = {
+  bcs: {
+    delivery: (order: string) => `Dvaput: dostava narudžbe ${order}`,
+    pickup: (order: string) => `Dvaput: preuzimanje narudžbe ${order}`,
+  },
+  en: {
+    delivery: (order: string) => `Dvaput: delivery of order ${order}`,
+    pickup: (order: string) => `Dvaput: pickup of order ${order}`,
+  },
+  es: {
+    delivery: (order: string) => `Dvaput: entrega del pedido ${order}`,
+    pickup: (order: string) => `Dvaput: retiro del pedido ${order}`,
+  },
+} as const satisfies Record<Language, object>
+
+type Options = { readonly language: Language; readonly home: string; readonly now: string }
+
+const destination = ({ shippingAddress }: OrderSnapshot): string =>
+  shippingAddress
+    ? [shippingAddress.address1, `${shippingAddress.zip} ${shippingAddress.city}`.trim()].filter(Boolean).join(', ')
+    : ''
+
+/** Undefined where nobody knows the day. The UID names the order, so a later download replaces an earlier one. */
+export const writeOrderCalendar = (
+  { order, showsAddresses }: Pick<OpenedOrder, 'order' | 'showsAddresses'>,
+  { language, home, now }: Options,
+): string | undefined => {
+  const market = markets[order.market]
+  const expected = expectedDelivery(order.snapshot, market)
+  if (!expected) return undefined
+  const { street, postalCode, city } = market.contact.pickupPoint
+  const lines = order.snapshot.lines.map(({ quantity, title }) => `${quantity} × ${title}`)
+  const hours = `${figureLabels.storeHours[language]}: ${formatHours(market.figures.storeHours, language)}`
+  const pickupPlace = `${street}, ${postalCode} ${city}`
+  return writeCalendar({
+    uid: `order-${order.id}@${market.contact.email.split('@').at(-1)}`,
+    writtenAt: now,
+    firstDay: expected.firstDay,
+    lastDay: expected.lastDay,
+    summary: titles[language][expected.isPickup ? 'pickup' : 'delivery'](order.name),
+    description: [...lines, ...(expected.isPickup ? [hours] : [])].join('\n'),
+    location: expected.isPickup ? pickupPlace : showsAddresses ? destination(order.snapshot) : '',
+    url: new URL(`/orders/${order.id}`, home).href,
+  })
+}

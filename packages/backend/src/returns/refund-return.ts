@@ -1,0 +1,113 @@
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq, ne, sql } from '@dvaput/database/query'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { createMoney } from '@dvaput/domain/money/money'
+import { refundAmount } from '@dvaput/domain/returns/refund-amount'
+import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
+import { z } from 'zod'
+import type { Ids } from '../clock/ids.ts'
+import type { Failpoints } from '../failpoints/failpoints.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { orders } from '../orders/orders.table.ts'
+import { returnRefunds } from './return-refunds.table.ts'
+import { returnRequests } from './return-requests.table.ts'
+import type { StepReturn } from './step-return.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly ids: Ids
+  readonly shops: Readonly<Record<ShopHandle, { readonly orders: Pick<ShopOrders, 'refund'> | undefined }>>
+  readonly step: StepReturn['step']
+  readonly log: Log
+  readonly failpoints: Failpoints
+}
+
+type RefundCommand = {
+  /** Minor units; what the lines cost, where it is not said. */
+  readonly amount?: number
+  /** Whether the products go back into stock. */
+  readonly restock: boolean
+}
+
+/** `placing`: the refund is written down and the platform is asked for it. */
+type Commanded = 'placing' | 'not-received' | 'amount'
+
+/**
+ * The row is written with the job, before the platform is asked, and its id is the key of the refund there: however
+ * often the job runs, and wherever it dies, the money goes once.
+ */
+export const createRefundReturn = ({ database, jobs, ids, shops, step, log, failpoints }: Needs) => {
+  const { db } = database
+
+  const settle = (id: string, returnId: string) =>
+    database.inTransaction(async (tx) => {
+      const { rowCount } = await tx.db
+        .update(returnRefunds)
+        .set({ state: 'done', settledAt: sql`app_now()` })
+        .where(and(eq(returnRefunds.id, id), eq(returnRefunds.state, 'placing')))
+      if (rowCount === 1 && !(await step(tx, returnId, 'refunded')))
+        throw new Error('a refunded return was not received')
+    })
+
+  const refundReturn = jobs.define({
+    name: 'refund-return',
+    payload: z.object({ id: z.uuid() }),
+    async run({ id }) {
+      const [placed] = await db
+        .select({
+          refund: returnRefunds,
+          lines: returnRequests.lines,
+          shop: orders.shop,
+          gid: sql<string>`${orders.snapshot} ->> 'id'`,
+        })
+        .from(returnRefunds)
+        .innerJoin(returnRequests, eq(returnRequests.id, returnRefunds.returnId))
+        .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+        .where(and(eq(returnRefunds.id, id), eq(returnRefunds.state, 'placing')))
+      if (!placed) return
+      const { refund, lines, shop, gid } = placed
+      const { orders: shopOrders } = shops[shop]
+      if (!shopOrders) throw new Error(`no access to the Admin API of the shop ${shop}`)
+      await failpoints('before-return-refund')
+      const outcome = await shopOrders.refund(gid, {
+        amount: createMoney(refund.amount, refund.currency),
+        lines: lines.map((line) => ({ ...line, restock: refund.restock })),
+        note: 'Return',
+        key: `return-${id}`,
+      })
+      await failpoints('after-return-refund')
+      if (outcome.ok) return settle(id, refund.returnId)
+      log.warn({ return: refund.returnId, code: outcome.error.code }, 'refund of a return was refused')
+      await db
+        .update(returnRefunds)
+        .set({ state: 'refused', problem: outcome.error.message, settledAt: sql`app_now()` })
+        .where(and(eq(returnRefunds.id, id), eq(returnRefunds.state, 'placing')))
+    },
+  })
+
+  /** Repeated while the first is under way or done, it changes nothing; one that was refused may be tried again. */
+  return (returnId: string, { amount, restock }: RefundCommand): Promise<Commanded> =>
+    database.inTransaction<Commanded>(async (tx) => {
+      const [found] = await tx.db
+        .select({ request: returnRequests, snapshot: orders.snapshot })
+        .from(returnRequests)
+        .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+        .where(eq(returnRequests.id, returnId))
+        .for('update')
+      const [under] = await tx.db
+        .select({ id: returnRefunds.id })
+        .from(returnRefunds)
+        .where(and(eq(returnRefunds.returnId, returnId), ne(returnRefunds.state, 'refused')))
+      if (under) return 'placing'
+      if (found?.request.state !== 'received') return 'not-received'
+      const { total, refunded } = found.snapshot
+      const minor = amount ?? refundAmount(found.snapshot, found.request.lines).minor
+      if (!Number.isSafeInteger(minor) || minor < 1 || minor > total.minor - refunded.minor) return 'amount'
+      const id = ids.next()
+      await tx.db.insert(returnRefunds).values({ id, returnId, amount: minor, currency: total.currency, restock })
+      await jobs.enqueue(tx, refundReturn, { id }, { key: id })
+      return 'placing'
+    })
+}

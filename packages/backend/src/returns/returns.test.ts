@@ -1,0 +1,278 @@
+import { eq } from '@dvaput/database/query'
+import { createMoney } from '@dvaput/domain/money/money'
+import { formatOrderId } from '@dvaput/domain/orders/order-id'
+import { languages } from '@dvaput/domain/text/language'
+import { createShopOrders, type ShopOrders } from '@dvaput/integrations/orders/shop-orders'
+import { createAdminRequest } from '@dvaput/integrations/shop-admin/shop-admin-client'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openOrderDesk } from '../../../../tests/support/order-desk.ts'
+import { placeOrder } from '../../../../tests/support/platform-orders.ts'
+import { servePlatform } from '../../../../tests/support/platform-server.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { type OrderRecord, orders } from '../orders/orders.table.ts'
+import type { ReturnSubmission } from './request-return.ts'
+
+const platform = useTestPlatform()
+let desk: Awaited<ReturnType<typeof openOrderDesk>>
+let shop: ShopOrders
+let closeShop: () => Promise<unknown>
+/** What happens to a response of the platform on its way to us. */
+let onTheWay: (response: Response) => Response = (response) => response
+
+beforeAll(async () => {
+  const server = await servePlatform(platform.platform, 'main')
+  closeShop = server.close
+  const { admin: token } = platform.platform.shopOf('main').tokens
+  const send = async (input: Request) => onTheWay(await fetch(input))
+  shop = createShopOrders(createAdminRequest({ origin: server.origin, token, fetch: send }))
+  desk = await openOrderDesk({ databaseUrl: platform.databaseUrl, mainShop: shop })
+})
+afterAll(async () => {
+  await closeShop()
+  await desk.close()
+})
+beforeEach(async () => {
+  onTheWay = (response) => response
+  for (const name of Object.keys(desk.actions)) delete desk.actions[name as keyof typeof desk.actions]
+  await platform.setClockOffset(0)
+  desk.sent.length = 0
+})
+
+const day = 24 * 60 * 60_000
+const recordOf = async (id: string): Promise<OrderRecord> => {
+  const [record] = await desk.database.db.select().from(orders).where(eq(orders.id, id))
+  if (!record) throw new Error('the order is not recorded')
+  return record
+}
+const record = async (gid: string) => {
+  const snapshot = await shop.read(gid)
+  if (!snapshot) throw new Error('the platform has no such order')
+  await desk.orders.recordOrder('main', snapshot)
+  return recordOf(formatOrderId('main', gid))
+}
+/** Paid, sent and known to us: one line of two units at 100.00 each. */
+const sentOrder = async () => {
+  const placed = await placeOrder(platform, { paid: true, quantity: 2 })
+  await placed.fulfil(2)
+  return record(placed.id)
+}
+let forms = 0
+const submission = ({ snapshot }: OrderRecord, fields: Partial<ReturnSubmission> = {}): ReturnSubmission => ({
+  formKey: `form ${++forms}`,
+  lines: [{ lineId: snapshot.lines[0]?.id ?? '', quantity: 1 }],
+  reason: 'faulty',
+  message: 'It does not start.',
+  photos: [],
+  language: 'en',
+  ...fields,
+})
+const requestReturn = async (order: OrderRecord, fields: Partial<ReturnSubmission> = {}) => {
+  const requested = await desk.returns.request(order, submission(order, fields))
+  if (!requested.ok) throw new Error(requested.problems.join())
+  return requested.id
+}
+/** Without the platform's own mails about the order. */
+const mailed = async (order: OrderRecord) => {
+  await desk.jobs.drain({ alsoLater: true })
+  return desk.sent.filter(
+    ({ subject, text }) => subject.includes(order.name) && text.includes('http://localhost:3000/orders/find'),
+  )
+}
+const subjectsMailed = async (order: OrderRecord) => (await mailed(order)).map(({ subject }) => subject)
+const picture = (format: 'jpeg' | 'png' | 'webp') =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
+    .withExif({ IFD0: { Copyright: 'Secret place 44.86N' } })
+    .toFormat(format)
+    .toBuffer()
+const refundsAtPlatform = async (order: OrderRecord) => (await shop.read(order.snapshot.id))?.refunds ?? []
+
+describe('a return request', () => {
+  it('is offered for what was sent, until the last day', async () => {
+    const placed = await placeOrder(platform, { paid: true, quantity: 2 })
+    expect(await desk.returns.offerFor(await record(placed.id))).toEqual({ lastDay: undefined, lines: [] })
+    await placed.fulfil(1)
+    const order = await record(placed.id)
+    const lineId = order.snapshot.lines[0]?.id
+    expect(await desk.returns.offerFor(order)).toMatchObject({ lines: [{ lineId, quantity: 1 }] })
+    await platform.setClockOffset(40 * day)
+    expect(await desk.returns.offerFor(order)).toMatchObject({ lines: [] })
+    expect(await desk.returns.request(order, submission(order))).toEqual({ ok: false, problems: ['window'] })
+  })
+
+  it.each(languages)('is confirmed by one mail in %s', async (language) => {
+    const order = await sentOrder()
+    await requestReturn(order, { language })
+    const subjects = {
+      bcs: `Primili smo zahtjev za povrat, narudžba ${order.name}`,
+      en: `We have your return request, order ${order.name}`,
+      es: `Recibimos tu solicitud de devolución, pedido ${order.name}`,
+    }
+    expect(await subjectsMailed(order)).toEqual([subjects[language]])
+  })
+
+  it('is one, however often and at once its form is sent', async () => {
+    const order = await sentOrder()
+    const form = submission(order, { photos: [await picture('png')] })
+    const results = await Promise.all(Array.from({ length: 4 }, () => desk.returns.request(order, form)))
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
+    expect(await desk.returns.ofOrder(order.id)).toHaveLength(1)
+    expect(await mailed(order)).toHaveLength(1)
+  })
+
+  it('names no unit that stands in another, also when both come at once', async () => {
+    const order = await sentOrder()
+    const both = [{ lineId: order.snapshot.lines[0]?.id ?? '', quantity: 2 }]
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => desk.returns.request(order, submission(order, { lines: both }))),
+    )
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.filter(({ ok }) => !ok)).toEqual(Array(4).fill({ ok: false, problems: ['quantity'] }))
+    expect(await desk.returns.offerFor(order)).toMatchObject({ lines: [] })
+  })
+
+  it('frees its units when the customer withdraws it, which only the owner of the order can', async () => {
+    const order = await sentOrder()
+    const id = await requestReturn(order, { lines: [{ lineId: order.snapshot.lines[0]?.id ?? '', quantity: 2 }] })
+    expect(await desk.returns.withdraw((await sentOrder()).id, id)).toBe(false)
+    expect(await desk.returns.withdraw(order.id, id)).toBe(true)
+    expect(await desk.returns.withdraw(order.id, id)).toBe(false)
+    expect(await desk.returns.offerFor(order)).toMatchObject({ lines: [{ quantity: 2 }] })
+  })
+
+  it('survives a crash before and after it is written', async () => {
+    const order = await sentOrder()
+    const form = submission(order)
+    for (const name of ['before-return-insert', 'after-return-insert'] as const) {
+      desk.actions[name] = { do: 'throw' }
+      await expect(desk.returns.request(order, form)).rejects.toThrow(name)
+      delete desk.actions[name]
+    }
+    expect(await desk.returns.request(order, form)).toMatchObject({ ok: true })
+    expect(await desk.returns.ofOrder(order.id)).toHaveLength(1)
+    expect(await mailed(order)).toHaveLength(1)
+  })
+})
+
+describe('photos of a return', () => {
+  it('are stored as pixels alone, whatever they came as', async () => {
+    const order = await sentOrder()
+    const photos = await Promise.all((['jpeg', 'png', 'webp'] as const).map(picture))
+    const id = await requestReturn(order, { photos })
+    expect(await desk.returns.ofOrder(order.id)).toMatchObject([{ photos: [1, 2, 3] }])
+    for (const number of [1, 2, 3]) {
+      const stored = await desk.returns.photo(id, number)
+      const facts = await sharp(stored).metadata()
+      expect([facts.format, facts.width, facts.exif]).toEqual(['webp', 60, undefined])
+      expect(stored?.includes('Secret place')).toBe(false)
+    }
+    expect(await desk.returns.photo(id, 4)).toBeUndefined()
+  })
+
+  it.each([
+    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['the beginning of a picture and no more', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ])('are refused as %s, and nothing is written', async (_, file) => {
+    const order = await sentOrder()
+    const sent = submission(order, { photos: [await picture('png'), file] })
+    expect(await desk.returns.request(order, sent)).toEqual({ ok: false, problems: ['photo-type'] })
+    expect(await desk.returns.ofOrder(order.id)).toEqual([])
+  })
+
+  it('are refused where they are too many or too large', async () => {
+    const order = await sentOrder()
+    const one = await picture('png')
+    const tooMany = submission(order, { photos: Array(6).fill(one) })
+    expect(await desk.returns.request(order, tooMany)).toEqual({ ok: false, problems: ['photo-count'] })
+    const tooLarge = submission(order, { photos: [Buffer.alloc(10 * 1024 * 1024 + 1)] })
+    expect(await desk.returns.request(order, tooLarge)).toEqual({ ok: false, problems: ['photo-size'] })
+  })
+})
+
+describe('the shop', () => {
+  const receivedReturn = async () => {
+    const order = await sentOrder()
+    const id = await requestReturn(order)
+    await desk.returns.approve(id, 'Send it to Sarajevo.')
+    await desk.returns.receive(id)
+    return { order, id }
+  }
+
+  it('takes a return through its states, each told once, and the money goes back once', async () => {
+    const { order, id } = await receivedReturn()
+    expect(await desk.returns.approve(id)).toBe(false)
+    expect(await Promise.all(Array.from({ length: 4 }, () => desk.returns.refund(id, { restock: true })))).toEqual(
+      Array(4).fill('placing'),
+    )
+    expect(await subjectsMailed(order)).toEqual([
+      `We have your return request, order ${order.name}`,
+      `Your return is approved, order ${order.name}`,
+      `We have the product back, order ${order.name}`,
+    ])
+    expect((await mailed(order))[1]?.text).toContain('Send it to Sarajevo.')
+    const [view] = await desk.returns.ofOrder(order.id)
+    expect(view?.steps.map(({ state }) => state)).toEqual(['requested', 'approved', 'received', 'refunded'])
+    expect(await refundsAtPlatform(order)).toMatchObject([{ amount: createMoney(10_000, 'BAM') }])
+    expect(await desk.returns.refund(id, { restock: true })).toBe('placing')
+    await desk.jobs.drain({ alsoLater: true })
+    expect(await refundsAtPlatform(order)).toHaveLength(1)
+  })
+
+  it('cannot refund what it has not received, nor more than was paid', async () => {
+    const order = await sentOrder()
+    const early = await requestReturn(order)
+    expect(await desk.returns.refund(early, { restock: false })).toBe('not-received')
+    const { id } = await receivedReturn()
+    for (const amount of [0, -1, 1.5, 10_000_000])
+      expect(await desk.returns.refund(id, { restock: false, amount })).toBe('amount')
+    expect(await desk.returns.refund(early, { restock: false })).toBe('not-received')
+  })
+
+  it('refuses with a reason that the customer is told', async () => {
+    const order = await sentOrder()
+    const id = await requestReturn(order)
+    expect(await desk.returns.refuse(id, 'The seal is broken.')).toBe(true)
+    expect(await desk.returns.withdraw(order.id, id)).toBe(false)
+    expect((await mailed(order)).at(-1)?.text).toContain('The seal is broken.')
+  })
+
+  it.each(['before-return-refund', 'after-return-refund'] as const)('pays once when it dies at %s', async (name) => {
+    const { order, id } = await receivedReturn()
+    desk.actions[name] = { do: 'throw' }
+    await desk.returns.refund(id, { restock: true })
+    await desk.jobs.drain()
+    delete desk.actions[name]
+    await desk.jobs.drain({ alsoLater: true })
+    expect(await refundsAtPlatform(order)).toHaveLength(1)
+    expect(await desk.returns.ofOrder(order.id)).toMatchObject([{ state: 'refunded' }])
+  })
+
+  it('pays once when the response of the platform is lost, also a day later', async () => {
+    const { order, id } = await receivedReturn()
+    onTheWay = () => new Response('', { status: 502 })
+    await desk.returns.refund(id, { restock: true })
+    await desk.jobs.drain()
+    onTheWay = (response) => response
+    await platform.setClockOffset(2 * day)
+    await desk.jobs.drain({ alsoLater: true })
+    expect(await refundsAtPlatform(order)).toHaveLength(1)
+    expect(await desk.returns.ofOrder(order.id)).toMatchObject([{ state: 'refunded' }])
+  })
+
+  it('may try again where the platform refused the refund', async () => {
+    const { order, id } = await receivedReturn()
+    // Meanwhile somebody has refunded the order at the platform itself.
+    const { total } = order.snapshot
+    await shop.refund(order.snapshot.id, { amount: total, lines: [], note: 'by hand', key: 'by hand' })
+    await desk.returns.refund(id, { restock: true })
+    await desk.jobs.drain({ alsoLater: true })
+    expect(await desk.returns.ofOrder(order.id)).toMatchObject([{ state: 'received' }])
+    const { rows } = await desk.database.pool.query(
+      'SELECT state, problem FROM backend.return_refunds WHERE return_id = $1',
+      [id],
+    )
+    expect(rows).toMatchObject([{ state: 'refused', problem: expect.stringMatching(/\w/) }])
+    expect(await desk.returns.refund(id, { restock: true, amount: 1 })).toBe('placing')
+  })
+})

@@ -1,0 +1,91 @@
+import { and, eq } from '@dvaput/database/query'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { clientGroup } from '@dvaput/domain/net/client-group'
+import type { LineQuantity } from '@dvaput/domain/orders/order-snapshot'
+import { isReturnWindowOpen, lastReturnDay } from '@dvaput/domain/returns/return-window'
+import { returnableLines } from '@dvaput/domain/returns/returnable-lines'
+import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
+import { createClock } from '../clock/clock.ts'
+import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import type { OrderRecord } from '../orders/orders.table.ts'
+import { createReadPhotos } from './read-photos.ts'
+import { createReadReturns } from './read-returns.ts'
+import { createRefundReturn } from './refund-return.ts'
+import { createRequestReturn, takenLines } from './request-return.ts'
+import { returnRequests } from './return-requests.table.ts'
+import { createStepReturn } from './step-return.ts'
+
+type Needs = {
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'limiter' | 'ids' | 'log'>
+  readonly shops: Readonly<Record<ShopHandle, { readonly orders: Pick<ShopOrders, 'refund'> | undefined }>>
+  readonly homes: Readonly<Record<MarketId, string>>
+  readonly failpoints?: Failpoints
+}
+
+/** What an order's page says of returns. */
+export type ReturnOffer = {
+  /** Undefined while nothing was sent. */
+  readonly lastDay: string | undefined
+  /** Empty where nothing can be returned, or no longer. */
+  readonly lines: readonly LineQuantity[]
+}
+
+/** Photos cost memory and processor time, so they are counted before a body is read. */
+const limits = [
+  { class: 'return-order', limit: 20, windowSeconds: 60 * 60 },
+  { class: 'return-client', limit: 40, windowSeconds: 60 * 60 },
+] as const
+
+/** Return requests: what the customer does, and the commands of the shop. // spec §9 Policies */
+export const createReturns = ({ infrastructure, shops, homes, failpoints = createFailpoints() }: Needs) => {
+  const { database, jobs, mail, limiter, ids, log } = infrastructure
+  const { step, writeStep } = createStepReturn({ mail, homes })
+  const clock = createClock(database)
+
+  /** False where the request is in another state by now. */
+  const shopStep =
+    (to: 'approved' | 'refused' | 'received') =>
+    (id: string, note = ''): Promise<boolean> =>
+      database.inTransaction((tx) => step(tx, id, to, note))
+
+  return {
+    ...createReadReturns(database),
+    request: createRequestReturn({ database, ids, readPhotos: createReadPhotos(), writeStep, failpoints }),
+    approve: shopStep('approved'),
+    refuse: shopStep('refused'),
+    receive: shopStep('received'),
+    refund: createRefundReturn({ database, jobs, ids, shops, step, log, failpoints }),
+
+    async offerFor({ id, market, snapshot }: OrderRecord): Promise<ReturnOffer> {
+      const now = (await clock.now()).toISOString()
+      const lastDay = lastReturnDay(snapshot, markets[market])
+      const isOpen = snapshot.cancelledAt === null && isReturnWindowOpen(snapshot, markets[market], now)
+      return { lastDay, lines: isOpen ? returnableLines(snapshot, await takenLines(database, id)) : [] }
+    },
+
+    /** The customer's, of an order that is theirs. */
+    withdraw: (orderId: string, id: string): Promise<boolean> =>
+      database.inTransaction(async (tx) => {
+        const isTheirs = and(eq(returnRequests.id, id), eq(returnRequests.orderId, orderId))
+        const [own] = await tx.db.select({ id: returnRequests.id }).from(returnRequests).where(isTheirs)
+        return own ? step(tx, id, 'withdrawn') : false
+      }),
+
+    /** Zero where another request may be sent. */
+    async pauseSeconds(orderId: string, clientIp: string): Promise<number> {
+      for (const [limit, key] of [
+        [limits[0], orderId],
+        [limits[1], clientGroup(clientIp)],
+      ] as const) {
+        const { allowed, retryAfterSeconds } = await limiter.consume({ ...limit, key })
+        if (!allowed) return retryAfterSeconds
+      }
+      return 0
+    },
+  }
+}
+
+export type Returns = ReturnType<typeof createReturns>
