@@ -31,6 +31,11 @@ it('knows one that is too busy to give a lock in time', async () => {
   expect(isDatabaseUnavailable(failure)).toBe(true)
 })
 
+it('knows one that is too busy to finish a statement in time', async () => {
+  const failure = await failureOf(inject('postgresUrl'), 'SET statement_timeout = 5; SELECT pg_sleep(5)')
+  expect(isDatabaseUnavailable(failure)).toBe(true)
+})
+
 it('does not take a wrong query for it', async () => {
   expect(isDatabaseUnavailable(await failureOf(inject('postgresUrl'), 'SELECT nothing FROM nowhere'))).toBe(false)
   expect(isDatabaseUnavailable(new TypeError('x'))).toBe(false)

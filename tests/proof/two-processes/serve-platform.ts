@@ -18,7 +18,8 @@ const failpoints = async (name: PlatformFailpoint) => {
   if (name === diesAt) process.kill(process.pid, 'SIGKILL')
 }
 const logError = (fields: { err?: unknown }, message: string) => {
-  if (diesAt === undefined && !isDatabaseUnavailable(fields.err)) console.error(message, fields)
+  const isExpected = diesAt !== undefined || isDatabaseUnavailable(fields.err) || message === 'job queue error'
+  if (!isExpected) console.error(message, fields)
 }
 const { platform, jobs } = await openPlatformAt({ url, dataDir: tmpdir(), logError, failpoints })
 

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import { createTestDatabase } from '@dvaput/database/test-database'
 import type { Walk } from '../../support/checkout-walk.ts'
 import { openPlatformAt } from '../../support/platform-at.ts'
@@ -14,16 +14,17 @@ const ipOf = (buyer: number) => `10.${(buyer >> 16) & 255}.${(buyer >> 8) & 255}
 
 type Options = {
   /** How the server processes reach the database, where it is not directly. */
-  readonly routeOf?: (url: string) => string
+  readonly route?: (url: string) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>
 }
 
 /** Two server processes on one new database, and a third platform here that prepares and looks. */
-export const openTwoProcesses = async (postgresUrl: string, { routeOf = (url) => url }: Options = {}) => {
+export const openTwoProcesses = async (postgresUrl: string, { route }: Options = {}) => {
   const testDatabase = await createTestDatabase(postgresUrl)
   const { url } = testDatabase
   // Opened first, so that the two do not both make the shops and the queues.
   const opened = await openPlatformAt({ url, dataDir: tmpdir() })
-  const servers = [await startPlatformProcess(routeOf(url)), await startPlatformProcess(routeOf(url))]
+  const routed = await route?.(url)
+  const servers = [await startPlatformProcess(routed?.url ?? url), await startPlatformProcess(routed?.url ?? url)]
   const serverOf = (buyer: number) => {
     const server = servers[buyer % servers.length]
     if (!server) throw new Error('no server process')
@@ -44,6 +45,7 @@ export const openTwoProcesses = async (postgresUrl: string, { routeOf = (url) =>
     sweep: async () => void (await Promise.all(servers.map((server) => server.run('sweep')))),
     async close() {
       for (const server of servers) await server.kill('SIGTERM')
+      await routed?.close()
       await opened.close()
       await testDatabase.drop()
     },
@@ -53,16 +55,20 @@ export const openTwoProcesses = async (postgresUrl: string, { routeOf = (url) =>
 export type Proof = Awaited<ReturnType<typeof openTwoProcesses>>
 
 /** With a PostgreSQL of its own, with fsync. */
-export const withTwoProcesses = async (prove: (proof: Proof) => Promise<void>, options?: Options): Promise<void> => {
+export const withTwoProcesses = async (
+  prove: (proof: Proof, postgres: EmbeddedPostgres) => Promise<void>,
+  options?: Options,
+): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'dvaput-proof-'))
   // Run by root, PostgreSQL is another user and must be able to enter.
   await chmod(folder, 0o755)
-  const log = { info: () => {}, warn: console.warn, error: console.error }
+  // A proof may stop it on purpose.
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
   try {
     const proof = await openTwoProcesses(postgres.url, options)
     try {
-      await prove(proof)
+      await prove(proof, postgres)
     } finally {
       await proof.close()
     }

@@ -65,7 +65,9 @@ export const createCheckouts = (needs: Needs) => {
     async place(placing: Placing, card: Card | undefined): Promise<PlaceResult> {
       await failpoints('before-hold')
       const digest = await checkoutDigest()
-      const prepared = await semaphore.run(() => database.inTransaction((tx) => prepare(tx, placing, digest)))
+      const prepared = await semaphore.run(() =>
+        database.inTransaction((tx) => prepare(tx, placing, digest), { patient: true }),
+      )
       if (prepared.kind === 'placed') await failpoints('after-order-commit')
       if (prepared.kind !== 'paying') return prepared
       if (!prepared.isNew || !card) return awaitOther(prepared.payment)

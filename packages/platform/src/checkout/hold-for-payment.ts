@@ -48,14 +48,17 @@ const hold = async (tx: Transaction, view: CheckoutView, clientIp: string): Prom
 export const holdForPayment =
   ({ inTransaction }: Database) =>
   (shop: Shop, token: string, clientIp: string): Promise<PaymentHold> =>
-    inTransaction(async (tx): Promise<PaymentHold> => {
-      const checkout = await lockCheckout(tx, { shopId: shop.id, token })
-      if (checkout?.state !== 'open') return { kind: 'not-now' }
-      const view = await readCheckoutView(tx.db, shop, checkout)
-      if (!view || nextStep(view) !== 'payment') return { kind: 'not-now' }
-      return countOrRollBack(
-        tx,
-        ({ kind }) => kind === 'held',
-        () => hold(tx, view, clientIp),
-      )
-    })
+    inTransaction(
+      async (tx): Promise<PaymentHold> => {
+        const checkout = await lockCheckout(tx, { shopId: shop.id, token })
+        if (checkout?.state !== 'open') return { kind: 'not-now' }
+        const view = await readCheckoutView(tx.db, shop, checkout)
+        if (!view || nextStep(view) !== 'payment') return { kind: 'not-now' }
+        return countOrRollBack(
+          tx,
+          ({ kind }) => kind === 'held',
+          () => hold(tx, view, clientIp),
+        )
+      },
+      { patient: true },
+    )

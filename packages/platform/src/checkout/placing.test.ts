@@ -93,6 +93,19 @@ describe('many buyers, few products', () => {
     expect(await checkInvariants(shop.database)).toEqual([])
   })
 
+  it('waits for a product longer than one statement may, rather than sending the buyer away', async () => {
+    const { variantId } = await newVariant({ stock: 2 })
+    const { token, shown } = await ready(variantId)
+    const client = await shop.database.pool.connect()
+    await client.query('BEGIN')
+    await client.query('UPDATE platform.stock SET on_hand = on_hand WHERE variant_id = $1', [variantId])
+    const pressed = walk.place(token, shown)
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    await client.query('COMMIT')
+    client.release()
+    expect((await pressed).status).toBe(303)
+  })
+
   it('lets one of ten parallel buyers use a code that is good once', async () => {
     const { variantId } = await newVariant({ stock: 50 })
     await query(

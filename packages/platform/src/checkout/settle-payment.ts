@@ -100,7 +100,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
   }
 
   return async (paymentId: string, charge: ChargeResult, watching: Watching = {}): Promise<PlaceResult> => {
-    const result = await database.inTransaction((tx) => settle(tx, paymentId, charge, watching))
+    const result = await database.inTransaction((tx) => settle(tx, paymentId, charge, watching), { patient: true })
     if (result.kind === 'placed') await failpoints('after-order-commit')
     return result
   }
