@@ -37,7 +37,7 @@ beforeAll(async () => {
   closing.defer(database.close)
   amra = await registerAt(server.url)
   diego = await registerAt(server.url)
-  diegosBelongings = await prepareBelongings(server.url, diego)
+  diegosBelongings = await prepareBelongings(server.url, diego, database)
 })
 afterAll(() => closing.disposeAsync())
 
@@ -53,6 +53,7 @@ const piecesOf = ({ text }: { text: string }, of: Belongings) =>
   text
     .replaceAll(of.addressId, '{address}')
     .replaceAll(of.accessToken, '{token}')
+    .replaceAll(of.orderId, '{order}')
     .replaceAll(of.sessionRef, '{session}')
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, '{id}')
     .split(/(?=<)/)
@@ -68,7 +69,7 @@ describe('access', () => {
   it.each(rows)('to %s', async (row) => {
     const { nobody, customer, foreign } = accessTable[row] ?? {}
     if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(server.url, amra) }
-    const own = await prepareBelongings(server.url, amra)
+    const own = await prepareBelongings(server.url, amra, database)
     const madeUp = randomBytes(32).toString('base64url')
     for (const visitor of [createVisitor(server.url), withSession(madeUp)])
       expect((await sendRow(visitor, row, own)).status).toBe(nobody)
@@ -120,7 +121,7 @@ describe('access', () => {
     'sets nothing but the fields of the form: %s',
     async (row) => {
       if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(server.url, amra) }
-      const own = await prepareBelongings(server.url, amra)
+      const own = await prepareBelongings(server.url, amra, database)
       const before = await readProtected()
       const { customer, ...others } = { customer: diego.id, ...diegosBelongings }
       const added = {

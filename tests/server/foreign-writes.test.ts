@@ -28,13 +28,14 @@ beforeAll(async () => {
   database = openDatabase({ url: testDatabase.url, applicationName: 'foreign writes test', log })
   closing.defer(database.close)
   amra = await registerAt(server.url)
-  own = await prepareBelongings(server.url, amra)
+  own = await prepareBelongings(server.url, amra, database)
 })
 afterAll(() => closing.disposeAsync())
 
-/** Until the mails of the registration are sent. */
+/** Until the mails of the registration are sent, and the orders of the demo are recorded. */
 const digestAtRest = async () => {
-  const unfinished = `SELECT 1 FROM pgboss.job WHERE name LIKE 'send-mail' AND state IN ('created', 'active', 'retry')`
+  const unfinished = `SELECT 1 FROM pgboss.job
+    WHERE name IN ('send-mail', 'ask-for-orders') AND state IN ('created', 'active', 'retry')`
   await expect.poll(async () => (await database.pool.query(unfinished)).rowCount, { timeout: 30_000 }).toBe(0)
   return digestStored(database)
 }
@@ -111,7 +112,7 @@ describe('a write from elsewhere with the customer’s cookie', () => {
 describe('the same write from our own page', () => {
   it.each(writes.filter((row) => accessTable[row]?.changes))('changes something: %s', async (row) => {
     if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(server.url, amra) }
-    own = await prepareBelongings(server.url, amra)
+    own = await prepareBelongings(server.url, amra, database)
     const before = await digestStored(database)
     await sendRow(amra.visitor, row, own)
     expect(await digestStored(database)).not.toEqual(before)

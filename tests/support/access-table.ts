@@ -10,6 +10,8 @@ export type Belongings = {
   readonly addressId: string
   /** Names another session of the customer on the security page. */
   readonly sessionRef: string
+  /** Of an order that is neither paid nor sent. */
+  readonly orderId: string
   /** A product that stands on the wishlist. */
   readonly product: string
   /** Names the session in calls that want a Bearer token. */
@@ -48,7 +50,8 @@ const secret = 'x'.repeat(43)
 let bought = 0
 const addressPath = ({ addressId }: Belongings) => `/account/addresses/${addressId}`
 const deletePath = (of: Belongings) => `${addressPath(of)}/delete`
-const ownAddress = { nobody: 302, customer: 200, foreign: 404 }
+const orderPath = ({ orderId }: Belongings) => `/orders/${orderId}`
+const ownPage = { nobody: 302, customer: 200, foreign: 404 }
 const newCustomer = () => ({
   fullName: 'Ime Prezime',
   email: `${randomUUID()}@example.com`,
@@ -110,13 +113,13 @@ const pages = {
   'GET /account/email': everybody(),
   'POST /account/email': { ...everybody(410), path: withToken },
   'GET /account/deleted': everybody(),
-  'GET /account/addresses/:id': { ...ownAddress, path: addressPath },
+  'GET /account/addresses/:id': { ...ownPage, path: addressPath },
   'POST /account/addresses/:id': {
     ...{ nobody: 302, customer: 302, foreign: 404, changes: true },
     path: addressPath,
     body: () => ({ ...addressForm, address1: `Ferhadija ${randomUUID()}` }),
   },
-  'GET /account/addresses/:id/delete': { ...ownAddress, path: deletePath },
+  'GET /account/addresses/:id/delete': { ...ownPage, path: deletePath },
   'POST /account/addresses/:id/delete': {
     ...{ nobody: 302, customer: 302, foreign: 404, changes: true },
     path: deletePath,
@@ -159,6 +162,14 @@ const pages = {
   'POST /orders/find': { ...everybody(), body: ({ email }) => ({ number: '1001', email }), changes: true },
   'GET /orders/:id/return': { nobody: 302, customer: 404, path: () => '/orders/main-99999999/return' },
   'POST /orders/:id/return': { nobody: 302, customer: 404, path: () => '/orders/main-99999999/return' },
+  'GET /orders': customerOnly,
+  'GET /orders/:id': { ...ownPage, path: orderPath },
+  'POST /orders/:id cancel': {
+    ...{ nobody: 302, customer: 303, foreign: 404, changes: true },
+    path: orderPath,
+    body: () => ({ intent: 'cancel' }),
+  },
+  'POST /orders/:id buy-again': { ...ownPage, path: orderPath, body: () => ({ intent: 'buy-again', cart: 'browser' }) },
   'GET /product-not-available': everybody(302),
   'GET /back-in-stock': everybody(),
   'POST /back-in-stock': { ...everybody(), body: () => ({ token: secret }) },
@@ -230,6 +241,7 @@ export const nobodysBelongings: Belongings = {
   password: 'nobody’s password',
   addressId: '99999999',
   sessionRef: '0'.repeat(32),
+  orderId: 'main-99999999',
   product: 'local:main:99999999',
   accessToken: secret,
 }

@@ -1,4 +1,6 @@
+import type { Database } from '@dvaput/database/open-database'
 import { addressForm, type Belongings, requestOf } from './access-table.ts'
+import { placedOrder } from './placed-order.ts'
 import { logInAt, type registerAt, type Visitor, whoIs } from './store-visitor.ts'
 
 type Registered = Awaited<ReturnType<typeof registerAt>>
@@ -20,10 +22,40 @@ const addressNumber = async (visitor: Visitor, accessToken: string): Promise<str
 const otherSessionRef = async (visitor: Visitor) =>
   /name="ref" value="([\da-f]{32})"/.exec((await visitor.open('/account/security')).text)?.[1]
 
+/** An order that is neither paid nor sent, at the platform and in our record. */
+const addOrder = async ({ pool }: Pick<Database, 'pool'>, customerId: string, email: string): Promise<string> => {
+  const { rows: known } = await pool.query<{ id: string }>(
+    `SELECT id FROM backend.orders WHERE customer_id = $1 AND snapshot ->> 'cancelledAt' IS NULL`,
+    [customerId],
+  )
+  if (known[0]) return known[0].id
+  const { rows } = await pool.query<{ id: string }>(
+    `INSERT INTO platform.orders (shop_id, number, customer_id, email, language, currency, subtotal, discount_total,
+       shipping_total, tax_total, total, payment_method, financial_status, status_key)
+     SELECT id, (SELECT 90000 + count(*) FROM platform.orders), $1, $2, 'bcs', 'BAM', 100, 0, 0, 0, 100,
+       'cash-on-delivery', 'pending', $2
+     FROM platform.shops WHERE handle = 'main' RETURNING id`,
+    [Number(customerId.split('/').at(-1)), email],
+  )
+  const number = rows[0]?.id
+  const snapshot = { ...placedOrder, id: `gid://shopify/Order/${number}`, customerId, email }
+  await pool.query(
+    `INSERT INTO backend.orders (id, shop, market, name, email, customer_id, processed_at, updated_at, snapshot)
+     VALUES ($1, 'main', 'ba', '#1', $2, $3, app_now(), $4, $5)`,
+    [`main-${number}`, email, customerId, snapshot.updatedAt, snapshot],
+  )
+  return `main-${number}`
+}
+
 /** Everything that the requests of the table name; what the last one used up is made anew. */
-export const prepareBelongings = async (url: string, customer: Registered): Promise<Belongings> => {
+export const prepareBelongings = async (
+  url: string,
+  customer: Registered,
+  database: Pick<Database, 'pool'>,
+): Promise<Belongings> => {
   const { visitor, email, password, lastName } = customer
-  const accessToken = (await whoIs(visitor)).accessToken ?? ''
+  const { accessToken: token, customer: account } = await whoIs(visitor)
+  const accessToken = token ?? ''
   const addressId = async () => {
     const known = await addressNumber(visitor, accessToken)
     if (known !== undefined) return known
@@ -38,7 +70,9 @@ export const prepareBelongings = async (url: string, customer: Registered): Prom
     await logInAt(url, customer)
     return (await otherSessionRef(visitor)) ?? ''
   }
-  return { email, password, accessToken, product, addressId: await addressId(), sessionRef: await sessionRef() }
+  const orderId = await addOrder(database, account?.id ?? '', email)
+  const own = { email, password, accessToken, product, orderId }
+  return { ...own, addressId: await addressId(), sessionRef: await sessionRef() }
 }
 
 /** Sends the request of a row for these belongings, with more fields than it has. */

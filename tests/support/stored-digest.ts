@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 
 /** The catalogue, and what changes by itself. */
 const ignored =
-  /^(app_clock|banners|catalogue_.*|collection.*|facet_values|login_backoffs|menus|pages|product.*|rate_limits|redirects|secrets|shop.*|stock|webhook_.*)$/
+  /^(app_clock|banners|catalogue_.*|collection.*|facet_values|login_backoffs|menus|order_syncs|pages|product.*|rate_limits|redirects|secrets|shop.*|stock|webhook_.*)$/
 
 /** When a session was last used. */
 const ignoredColumns = ['seen_at', 'idle_expires_at']

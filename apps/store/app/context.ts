@@ -2,6 +2,7 @@ import type { Account } from '@dvaput/backend/account/account'
 import type { Addresses } from '@dvaput/backend/account/addresses'
 import type { BackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import type { Banners } from '@dvaput/backend/banners/banners'
+import type { CartLines } from '@dvaput/backend/cart/cart-lines'
 import type { ServerCart } from '@dvaput/backend/cart/server-cart'
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import type { Checkout } from '@dvaput/backend/checkout/checkout'
@@ -38,6 +39,7 @@ export const pageContext = createContext<PageContext>()
 export type Services = {
   readonly account: Account
   readonly addresses: Addresses
+  readonly cartLines: CartLines
   readonly catalogue: Catalogue
   readonly checkout: Checkout
   readonly customers: Customers
@@ -45,8 +47,8 @@ export type Services = {
   readonly banners: Pick<Banners, 'list'>
   readonly backInStock: Pick<BackInStock, 'stop'>
   readonly loginLinks: LoginLinks
+  readonly orders: Pick<Orders, 'of' | 'find' | 'cancel'>
   readonly serverCart: ServerCart
-  readonly orders: Pick<Orders, 'find'>
   readonly orderLinks: OrderLinks
   readonly returns: Returns
   readonly passkeys: Pick<Passkeys, 'list' | 'rename' | 'remove'>

@@ -37,6 +37,8 @@ export default [
   page.personal('wishlist', 'routes/wishlist.tsx', { guard: 'anyone' }),
   page.personal('orders/find', 'routes/order-find.tsx', { guard: 'anyone' }),
   page.personal('orders/:id/return', 'routes/order-return.tsx', { guard: 'anyone' }),
+  page.personal('orders', 'routes/orders.tsx', { guard: 'customer' }),
+  page.personal('orders/:id', 'routes/order.tsx', { guard: 'customer' }),
   page.personal('product-not-available', 'routes/product-not-available.tsx', { guard: 'customer' }),
   page.personal('back-in-stock', 'routes/back-in-stock.tsx', { guard: 'anyone' }),
   page.personal('account/passkeys', 'routes/account-passkeys.tsx', { guard: 'customer' }),

@@ -122,6 +122,7 @@ export const assemble = async (config: Config, log: Logger) => {
   })
   starting.defer(async () => void (await Promise.all([closeServer(server), shopEndpoints.close()])))
   await backend.catalogueSync.begin()
+  await backend.orders.begin()
   if (demo) await backend.seedDemoWishlists()
 
   const running = starting.move()

@@ -19,6 +19,7 @@ import type { messages as loginLink } from './messages/bcs/login-link.ts'
 import type { messages as notFound } from './messages/bcs/not-found.ts'
 import type { messages as orderFind } from './messages/bcs/order-find.ts'
 import type { messages as orderReturns } from './messages/bcs/order-returns.ts'
+import type { messages as orders } from './messages/bcs/orders.ts'
 import type { messages as passkeys } from './messages/bcs/passkeys.ts'
 import type { messages as passwords } from './messages/bcs/passwords.ts'
 import type { messages as platformLogin } from './messages/bcs/platform-login.ts'
@@ -57,6 +58,7 @@ type Catalogue = {
   'login-link': typeof loginLink
   'order-find': typeof orderFind
   'order-returns': typeof orderReturns
+  orders: typeof orders
   passkeys: typeof passkeys
   'platform-login': typeof platformLogin
   passwords: typeof passwords
@@ -91,7 +93,7 @@ const modules = import.meta.env.SSR
   : import.meta.glob<MessageModule>([
       './messages/*/*.ts',
       '!./messages/*/{specifications,listings}.ts',
-      '!./messages/*/{account,account-menu,account-security,addresses,login,login-link,passkeys,passwords,platform-login,register,wishlist}.ts',
+      '!./messages/*/{account,account-menu,account-security,addresses,login,login-link,order-find,order-returns,orders,passkeys,passwords,platform-login,register,wishlist}.ts',
     ])
 
 const loadModule = async (path: string): Promise<MessageModule> => {

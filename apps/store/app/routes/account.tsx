@@ -1,15 +1,16 @@
 import { toAddressBook } from '@dvaput/domain/account/address-book'
 import { profileFields } from '@dvaput/domain/account/check-profile'
+import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { readAccountTab } from '../features/account/account-tab.ts'
 import { AccountUnavailable } from '../features/account/account-unavailable.tsx'
 import { AccountView } from '../features/account/account-view.tsx'
 import { AddressList, LocalAddressList } from '../features/account/address-list.tsx'
 import { greetingName } from '../features/account/greeting-name.ts'
-import { OrdersTab } from '../features/account/orders-tab.tsx'
 import type { ProfileRefusal } from '../features/account/profile-form.tsx'
 import { ProfileTab } from '../features/account/profile-tab.tsx'
 import { SettingsTab } from '../features/account/settings-tab.tsx'
+import { AccountOrders } from '../features/orders/account-orders.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { customerLoader } from '../lib/customer-loader.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
@@ -19,13 +20,13 @@ import type { Route } from './+types/account'
 
 export const meta = pageMeta
 
-export const handle = { messages: ['account', 'addresses'] }
+export const handle = { messages: ['account', 'addresses', 'orders'] }
 
 const toLogin = () => redirect('/login?returnTo=%2Faccount')
 
 export const loader = customerLoader(async ({ language }, { customer, person, clientIp, services }) => {
   const text = await loadText(language, 'account')
-  const { customers } = services()
+  const { customers, orders: recorded } = services()
   const readRecord = async () => {
     const account = await customers.accountOf(person(), clientIp())
     if (!account) throw toLogin()
@@ -45,10 +46,11 @@ export const loader = customerLoader(async ({ language }, { customer, person, cl
     path: '/account',
     hidden: true,
   }
-  if (!record) return { head, customer, record }
+  const orders = (await recorded.of(customer)).orders.map((order) => toOrderView(order, language))
+  if (!record) return { head, customer, record, orders }
   // Only under short ids may addresses leave the server.
   const { addresses, defaultId } = toAddressBook(record)
-  return { head, customer, record: { ...record, addresses, defaultAddressId: defaultId } }
+  return { head, customer, orders, record: { ...record, orders: [], addresses, defaultAddressId: defaultId } }
 })
 
 /** Saves the profile. */
@@ -76,13 +78,14 @@ export const shouldRevalidate = ({
   return isOtherTab && formMethod === undefined ? false : defaultShouldRevalidate
 }
 
-export default function Account({ loaderData: { customer, record }, actionData }: Route.ComponentProps) {
+export default function Account({ loaderData: { customer, record, orders }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const tab = readAccountTab(search)
   const content = () => {
     if (tab === 'settings') return <SettingsTab />
     // The browser has them, whether the platform can be reached or not.
     if (tab === 'addresses' && customer.kind === 'external') return <LocalAddressList customerId={customer.id} />
+    if (tab === 'orders') return <AccountOrders orders={orders} />
     if (!record) return <AccountUnavailable />
     switch (tab) {
       case 'profile':
@@ -96,8 +99,6 @@ export default function Account({ loaderData: { customer, record }, actionData }
         )
       case 'addresses':
         return <AddressList book={{ addresses: record.addresses, defaultId: record.defaultAddressId }} />
-      case 'orders':
-        return <OrdersTab orders={record.orders} />
     }
   }
   return (

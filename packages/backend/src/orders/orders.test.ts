@@ -104,7 +104,7 @@ const states = async () =>
   (await stored()).map(({ snapshot: { financialStatus, fulfillmentStatus } }) => [financialStatus, fulfillmentStatus])
 const askAll = () => Promise.all(shopHandles.map((shop) => orders.askFor(shop, new Date(0))))
 const askOn = async () => {
-  await platform.database.pool.query(`INSERT INTO pgboss.job (name, data) VALUES ('ask-for-orders', '{}')`)
+  await orders.begin()
   await jobs.drain()
 }
 
@@ -293,13 +293,43 @@ describe('asking', () => {
     const closed = { orders: undefined, source: 'closed' }
     const without = createOrders({
       database: platform.database,
-      jobs: { define: (definition) => definition },
+      jobs: { define: (definition) => definition, enqueue: async () => 'queued' },
       shops: { main: closed, retail: closed },
       log,
     })
     await without.askFor('main', new Date(0))
     await without.topicsOf('main')['orders/create']?.({ id: 1 })
     expect(await stored()).toEqual([])
+  })
+})
+
+describe('cancelling', () => {
+  const recordOf = async (number: number) => {
+    await askAll()
+    const record = await orders.find({ id: 'nobody', email: 'buyer@example.com', isVerified: true }, `main-${number}`)
+    if (!record) throw new Error('the order was not recorded')
+    return record
+  }
+
+  it('cancels at the shop what is neither paid nor sent, once, and records it at once', async () => {
+    const order = await placeOrder(platform)
+    const record = await recordOf(order.number)
+    expect(await Promise.all([orders.cancel(record), orders.cancel(record)])).toEqual([{ ok: true }, { ok: true }])
+    expect(await orders.cancel(record)).toEqual({ ok: true })
+    expect(await stored()).toMatchObject([
+      { snapshot: { cancelledAt: expect.any(String), cancelReason: 'CUSTOMER', financialStatus: 'VOIDED' } },
+    ])
+  })
+
+  it.each([
+    ['paid', 'markAsPaid', ['PAID', 'UNFULFILLED']],
+    ['sent in part', 'fulfil', ['PENDING', 'PARTIALLY_FULFILLED']],
+  ] as const)('comes too late for what was %s in the meantime', async (_, change, state) => {
+    const order = await placeOrder(platform)
+    const record = await recordOf(order.number)
+    await order[change](1)
+    expect(await orders.cancel(record)).toEqual({ ok: false, reason: 'too-late' })
+    expect(await states()).toEqual([state])
   })
 })
 

@@ -6,13 +6,14 @@ import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createAskShop, type ShopsWithOrders } from './ask-shop.ts'
+import { createCancelOrder } from './cancel-order.ts'
 import { createOrderTopics } from './order-topics.ts'
 import { createReadOrders } from './read-orders.ts'
 import { createRecordOrder, type OnRecorded } from './record-order.ts'
 
 type Needs = {
   readonly database: Database
-  readonly jobs: Pick<Jobs, 'define'>
+  readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly shops: ShopsWithOrders
   readonly log: Log
   readonly onRecorded?: readonly OnRecorded[]
@@ -31,7 +32,7 @@ export const createOrders = ({
   const recordOrder = createRecordOrder({ database, onRecorded, failpoints })
   const { askOn, askFor } = createAskShop({ database, shops, recordOrder })
 
-  jobs.define({
+  const askJob = jobs.define({
     name: 'ask-for-orders',
     cron: '* * * * *',
     payload: z.object({}),
@@ -50,6 +51,9 @@ export const createOrders = ({
     ...createReadOrders(database),
     recordOrder,
     askFor,
+    cancel: createCancelOrder({ shops, recordOrder }),
+    /** At start, so that nobody waits a minute for orders that were placed meanwhile. */
+    begin: () => database.inTransaction((tx) => jobs.enqueue(tx, askJob, {})),
     topicsOf: createOrderTopics({ shops, recordOrder }),
   }
 }

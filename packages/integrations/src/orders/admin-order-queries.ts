@@ -53,8 +53,9 @@ export const ordersByUpdate = `query ($query: String!, $after: String) {
   }
 }`
 
+/** A payment that came in the meantime goes back. */
 export const cancelOrder = `mutation ($orderId: ID!, $reason: OrderCancelReason!) {
-  orderCancel(orderId: $orderId, reason: $reason, refund: false, restock: true, notifyCustomer: true) {
+  orderCancel(orderId: $orderId, reason: $reason, refund: true, restock: true, notifyCustomer: true) {
     job { id }
     orderCancelUserErrors { code field message }
   }

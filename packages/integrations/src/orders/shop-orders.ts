@@ -16,7 +16,7 @@ export type ShopOrders = {
     time: Date,
     after?: string | null,
   ): Promise<{ readonly orders: readonly OrderSnapshot[]; readonly next: string | null }>
-  /** What was not paid and not sent. Stock is put back. */
+  /** What was not sent. Stock is put back, and what was paid. */
   cancel(id: string, reason: CancelReason): Promise<Outcome<null>>
   /** May be repeated: the same key is the same refund. */
   refund(id: string, refund: Refund): Promise<Outcome<null>>

@@ -122,7 +122,13 @@ describe('the customers of the demo', () => {
       firstName: 'Amra',
       defaultAddress: { zip: '71000' },
       addresses: { nodes: [{ city: 'Sarajevo' }, { city: 'Zenica' }] },
-      orders: { nodes: [{ fulfillmentStatus: 'FULFILLED' }, { fulfillmentStatus: 'UNFULFILLED' }] },
+      orders: {
+        nodes: [
+          { fulfillmentStatus: 'FULFILLED' },
+          { fulfillmentStatus: 'PARTIALLY_FULFILLED' },
+          { fulfillmentStatus: 'UNFULFILLED' },
+        ],
+      },
     })
     expect(await read(demoCustomers.cl.email)).toMatchObject({ firstName: 'Diego', defaultAddress: { zip: '7500000' } })
   })

@@ -1,6 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { and, eq, inArray, sql } from '@dvaput/database/query'
+import { and, asc, eq, inArray, sql } from '@dvaput/database/query'
 import { demoCustomers } from '@dvaput/domain/account/demo-customers'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { includedTax } from '../carts/price-lines.ts'
 import { createOrder } from '../orders/create-order.ts'
@@ -12,9 +13,18 @@ import { demoAddresses } from './demo-addresses.ts'
 
 /** Sold before the stock was counted, so it takes nothing from the shelf. */
 const pastOrders = [
-  { daysAgo: 64, isSent: true, first: 0, lines: 2 },
-  { daysAgo: 3, isSent: false, first: 2, lines: 1 },
+  { daysAgo: 64, status: 'fulfilled', first: 0, lines: 2 },
+  { daysAgo: 12, status: 'partially_fulfilled', first: 3, lines: 5 },
+  { daysAgo: 3, status: 'unfulfilled', first: 2, lines: 1 },
 ] as const
+
+const carriers = {
+  ba: { trackingCompany: 'BH Pošta', trackingUrl: 'https://www.posta.ba/pracenje-posiljaka/' },
+  cl: { trackingCompany: 'Correos de Chile', trackingUrl: 'https://www.correos.cl/seguimiento-en-linea' },
+} as const satisfies Record<MarketId, object>
+
+/** The shop writes the serial number of the unit that left into the line, where the customer's page finds it. */
+const serialNumber = (orderId: number, place: number) => [{ key: 'serial', value: `DVP-${orderId}-${place + 1}` }]
 
 const readLines = async ({ db }: Transaction, ids: readonly number[]): Promise<NewOrderLine[]> => {
   const rows = await db
@@ -43,7 +53,7 @@ export const seedOrders = async (tx: Transaction, shop: Shop, productIds: readon
     .select({ id: customers.id })
     .from(customers)
     .where(and(eq(customers.shopId, shop.id), eq(customers.email, email)))
-  for (const { daysAgo, isSent, first, lines: count } of pastOrders) {
+  for (const { daysAgo, status, first, lines: count } of pastOrders) {
     const lines = await readLines(tx, productIds.slice(first, first + count))
     const total = lines.reduce((sum, { unitPrice }) => sum + unitPrice, 0)
     const order = await createOrder(tx, {
@@ -52,7 +62,7 @@ export const seedOrders = async (tx: Transaction, shop: Shop, productIds: readon
       email,
       language: markets[shop.market].languages[0],
       paymentMethod: 'cash-on-delivery',
-      paid: isSent,
+      paid: status !== 'unfulfilled',
       shippingTotal: 0,
       taxTotal: includedTax(total, shop.taxRateBasisPoints),
       shippingAddress: demoAddresses[shop.market][0],
@@ -62,14 +72,22 @@ export const seedOrders = async (tx: Transaction, shop: Shop, productIds: readon
     const times = { createdAt: at, updatedAt: at }
     await db
       .update(orders)
-      .set({ ...times, fulfilmentStatus: isSent ? 'fulfilled' : 'unfulfilled' })
+      .set({ ...times, fulfilmentStatus: status })
       .where(eq(orders.id, order.id))
-    if (!isSent) continue
-    const sent = await db
-      .update(orderLines)
-      .set({ fulfilledQuantity: 1 })
-      .where(eq(orderLines.orderId, order.id))
-      .returning({ orderLineId: orderLines.id, quantity: orderLines.quantity })
-    await db.insert(fulfilments).values({ orderId: order.id, lines: sent, createdAt: at })
+    if (status === 'unfulfilled') continue
+    const rows = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id))
+    const sent = status === 'fulfilled' ? rows : rows.slice(0, 2)
+    for (const [place, { id }] of sent.entries())
+      await db
+        .update(orderLines)
+        .set({ fulfilledQuantity: 1, attributes: serialNumber(order.id, place) })
+        .where(eq(orderLines.id, id))
+    await db.insert(fulfilments).values({
+      orderId: order.id,
+      lines: sent.map(({ id, quantity }) => ({ orderLineId: id, quantity })),
+      trackingNumber: `DV${order.id}`,
+      ...carriers[shop.market],
+      createdAt: at,
+    })
   }
 }

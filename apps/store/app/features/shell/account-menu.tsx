@@ -38,7 +38,7 @@ export const AccountMenu = ({ session }: { readonly session: SessionDisplay }) =
           </CurrentLink>
         </li>
         <li>
-          <CurrentLink to="/account?tab=orders" className={entryClasses}>
+          <CurrentLink to="/orders" className={entryClasses}>
             {text('menu.orders')}
           </CurrentLink>
         </li>

@@ -1,0 +1,52 @@
+import type { Customer } from '@dvaput/backend/customers/customers.schema'
+import type { OrderRecord } from '@dvaput/backend/orders/orders.table'
+import { data, redirect } from 'react-router'
+import type { PageContext, Services } from '../../context.ts'
+import { isIntegrationError } from '../../lib/is-integration-error.ts'
+import { buyAgain } from './buy-again.server.ts'
+import type { OrderResult } from './order-result.ts'
+
+type Needs = {
+  readonly record: OrderRecord
+  readonly customer: Customer
+  readonly page: PageContext
+  readonly services: Pick<Services, 'orders' | 'cartLines' | 'serverCart'>
+}
+
+const refused = { 'too-late': 409, unavailable: 502 } as const
+
+/** Null where the shop cannot be reached. */
+const orNull = (error: unknown): null => {
+  if (isIntegrationError(error)) return null
+  throw error
+}
+
+const cancel = async ({ record, services: { orders } }: Needs) => {
+  const cancelled = await orders.cancel(record).catch(orNull)
+  if (cancelled?.ok) throw redirect(`/orders/${record.id}?cancel=done`, 303)
+  const problem = cancelled?.reason ?? 'unavailable'
+  return data<OrderResult>({ intent: 'cancel', problem }, { status: refused[problem] })
+}
+
+/** A browser with scripts puts the lines into its own cart; without, they go into the customer's cart at the server. */
+const buy = async (form: FormData, { record, customer, page, services: { cartLines, serverCart } }: Needs) => {
+  const locale = { market: page.market, language: page.language }
+  const bought = await buyAgain(record, { cartLines, locale }).catch(orNull)
+  if (!bought)
+    return data<OrderResult>({ intent: 'buy-again', problem: 'unavailable' }, { status: refused.unavailable })
+  if (form.get('cart') !== 'browser')
+    for (const { identity, quantity } of bought.lines) await serverCart.add(customer.id, locale, identity, quantity)
+  return data<OrderResult>({ intent: 'buy-again', problem: null, ...bought })
+}
+
+/** The forms of an order's page. */
+export const changeOrder = async (form: FormData, needs: Needs) => {
+  switch (form.get('intent')) {
+    case 'cancel':
+      return cancel(needs)
+    case 'buy-again':
+      return buy(form, needs)
+    default:
+      throw new Response(null, { status: 400 })
+  }
+}

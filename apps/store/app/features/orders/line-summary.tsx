@@ -1,0 +1,21 @@
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import type { OrderLineView } from '@dvaput/domain/orders/order-view'
+import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
+import { LinePicture } from './line-picture.tsx'
+
+/** A line of an order in a list of orders, at price times quantity. */
+export const LineSummary = ({ line }: { readonly line: OrderLineView }) => {
+  const text = useText('orders')
+  const { language } = usePageContext()
+  return (
+    <li className="flex items-center gap-3">
+      <LinePicture image={line.image} />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">{line.title}</p>
+        <p className="text-sm text-ink-soft">{text('orders.quantity', { quantity: line.quantity })}</p>
+      </div>
+      <span className="whitespace-nowrap tabular-nums">{formatMoney(line.price, language)}</span>
+    </li>
+  )
+}

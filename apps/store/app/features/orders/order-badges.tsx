@@ -1,0 +1,80 @@
+import {
+  type FulfilmentStatus,
+  fulfilmentStatus,
+  type PaymentStatus,
+  paymentStatus,
+} from '@dvaput/domain/orders/order-status'
+import type { OrderView } from '@dvaput/domain/orders/order-view'
+import { useText } from '../../i18n/use-text.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+/** Green, yellow, red, grey. // spec §4 Order fulfilment status */
+const fulfilmentTones = {
+  fulfilled: 'accent',
+  partial: 'warning',
+  unfulfilled: 'danger',
+  other: 'neutral',
+} as const satisfies Record<FulfilmentStatus, string>
+
+const paymentTones = {
+  paid: 'accent',
+  pending: 'warning',
+  refunded: 'info',
+  voided: 'neutral',
+  other: 'neutral',
+} as const satisfies Record<PaymentStatus, string>
+
+/** The words of the platform that have a label of their own; `partial` is one of them in another form. */
+const labels = {
+  fulfilled: 'orders.status.fulfilled',
+  partial: 'orders.status.partial',
+  partially_fulfilled: 'orders.status.partial',
+  unfulfilled: 'orders.status.unfulfilled',
+  in_progress: 'orders.status.in_progress',
+  open: 'orders.status.in_progress',
+  pending_fulfillment: 'orders.status.in_progress',
+  on_hold: 'orders.status.on_hold',
+  scheduled: 'orders.status.scheduled',
+  restocked: 'orders.status.restocked',
+  paid: 'orders.status.paid',
+  pending: 'orders.status.pending',
+  refunded: 'orders.status.refunded',
+  voided: 'orders.status.voided',
+  partially_refunded: 'orders.status.partially_refunded',
+  partially_paid: 'orders.status.partially_paid',
+  authorized: 'orders.status.authorized',
+  expired: 'orders.status.expired',
+} as const
+
+const labelOf = (status: string | null) => {
+  const key = status?.toLowerCase() ?? ''
+  return Object.hasOwn(labels, key) ? labels[key as keyof typeof labels] : 'orders.status.other'
+}
+
+type OrderBadgesProps = { readonly order: Pick<OrderView, 'fulfillmentStatus' | 'financialStatus' | 'cancelledAt'> }
+
+/** Read aloud with what they are about, because both are single words. */
+export const OrderBadges = ({ order: { fulfillmentStatus, financialStatus, cancelledAt } }: OrderBadgesProps) => {
+  const text = useText('orders')
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {cancelledAt !== null && (
+        <li>
+          <Badge icon="close">{text('orders.cancelled')}</Badge>
+        </li>
+      )}
+      <li>
+        <Badge tone={fulfilmentTones[fulfilmentStatus(fulfillmentStatus)]}>
+          <span className="sr-only">{text('orders.fulfilment')}: </span>
+          {text(labelOf(fulfillmentStatus))}
+        </Badge>
+      </li>
+      <li>
+        <Badge tone={paymentTones[paymentStatus(financialStatus)]}>
+          <span className="sr-only">{text('orders.payment')}: </span>
+          {text(labelOf(financialStatus))}
+        </Badge>
+      </li>
+    </ul>
+  )
+}

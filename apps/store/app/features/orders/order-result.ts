@@ -1,0 +1,16 @@
+import type { CartLine } from '@dvaput/domain/cart/cart-line'
+
+/** What of an order could be bought again. */
+export type BoughtAgain = {
+  /** As a cart holds them. */
+  readonly lines: readonly CartLine[]
+  /** Titles of what is not sold any more. */
+  readonly missing: readonly string[]
+  /** Titles of what there is less of. */
+  readonly fewer: readonly string[]
+}
+
+export type OrderResult =
+  | { readonly intent: 'cancel'; readonly problem: 'too-late' | 'unavailable' }
+  | { readonly intent: 'buy-again'; readonly problem: 'unavailable' }
+  | ({ readonly intent: 'buy-again'; readonly problem: null } & BoughtAgain)

@@ -1,0 +1,89 @@
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import type { OrderEvent } from '@dvaput/domain/orders/order-events'
+import type { OrderView } from '@dvaput/domain/orders/order-view'
+import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { OrderDate } from './order-date.tsx'
+
+const icons = {
+  placed: 'box',
+  paid: 'check',
+  sent: 'truck',
+  refunded: 'refresh',
+  cancelled: 'close',
+} as const satisfies Record<OrderEvent['kind'], IconName>
+
+const Parcel = ({ event }: { readonly event: OrderEvent & { kind: 'sent' } }) => {
+  const text = useText('orders')
+  return (
+    <div className="text-sm text-ink-soft">
+      {event.items.map(({ title, quantity }) => (
+        <p key={title} className="wrap-anywhere">
+          {text('order.sentItem', { quantity, title })}
+        </p>
+      ))}
+      {event.tracking.map(({ company, number, url }) => {
+        const name = [company, number].filter(Boolean).join(' ')
+        return (
+          <p key={`${name} ${url}`} className="flex flex-wrap items-baseline gap-x-3">
+            {name && <span className="wrap-anywhere">{text('order.tracking', { number: name })}</span>}
+            {url && (
+              <a
+                href={url}
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center font-medium text-accent underline"
+              >
+                {text('order.follow')} <span className="sr-only">{text('order.opensElsewhere')}</span>
+              </a>
+            )}
+          </p>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What happened to an order, oldest first. */
+export const OrderTimeline = ({ order: { events, market } }: { readonly order: OrderView }) => {
+  const text = useText('orders')
+  const { language } = usePageContext()
+  const titleOf = (event: OrderEvent): string => {
+    switch (event.kind) {
+      case 'placed':
+        return text('order.event.placed')
+      case 'paid':
+        return text('order.event.paid')
+      case 'sent':
+        return text('order.event.sent')
+      case 'cancelled':
+        return text('order.event.cancelled')
+      case 'refunded':
+        return text('order.event.refunded', { amount: formatMoney(event.amount, language) })
+    }
+  }
+  return (
+    <ol className="grid gap-4">
+      {events.map((event, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its place
+        <li key={at} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent"
+          >
+            <Icon name={icons[event.kind]} className="size-4" />
+          </span>
+          <div className="min-w-0 flex-1">
+            <p className="font-medium">{titleOf(event)}</p>
+            {event.at !== null && (
+              <p className="text-sm text-ink-soft">
+                <OrderDate at={event.at} market={market} />
+              </p>
+            )}
+            {event.kind === 'sent' && <Parcel event={event} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

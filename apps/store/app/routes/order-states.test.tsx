@@ -1,0 +1,239 @@
+import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
+import { type Language, languages } from '@dvaput/domain/text/language'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import { describe, expect, it } from 'vitest'
+import { deliveredOrder, placedOrder, recordOf } from '../../../../tests/support/placed-order.ts'
+import { renderPage } from '../../../../tests/support/render-page.tsx'
+import type { Services } from '../context.ts'
+import * as order from './order.tsx'
+import * as orders from './orders.tsx'
+
+const customer = {
+  ...{ id: 'gid://shopify/Customer/7', email: 'amra@example.com', isVerified: true },
+  ...{ firstName: 'Amra', lastName: 'Hodžić', kind: 'password' as const },
+}
+const person = { check: async () => ({ ok: true as const, customer }) }
+
+type Page = { readonly path: string; readonly language?: Language; readonly form?: Readonly<Record<string, string>> }
+
+const toText = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+
+const renderList = async (
+  snapshots: readonly OrderSnapshot[],
+  { path = '/orders', language = 'en', pageCount = 1 }: Partial<Page> & { pageCount?: number } = {},
+) => {
+  const asked: unknown[] = []
+  const of: Services['orders']['of'] = async (_owner, options) => {
+    asked.push(options)
+    const rows = snapshots.map((snapshot, at) => recordOf(snapshot, `main-${at + 1}`))
+    return { orders: rows, page: Math.min(options?.page ?? 1, pageCount), pageCount, total: rows.length }
+  }
+  const rendered = await renderPage({
+    ...{ path, pattern: 'orders', module: orders, messages: ['shell', 'orders'], market: 'ba', language, person },
+    services: { orders: { of } },
+  })
+  return { ...rendered, asked, text: toText(rendered.html) }
+}
+
+const renderOrder = async (
+  snapshot: OrderSnapshot | null,
+  services: Partial<Omit<Services, 'orders'>> & { readonly cancel?: Services['orders']['cancel'] } = {},
+  { path = '/orders/main-1', language = 'en', form }: Partial<Page> = {},
+) => {
+  const { cancel = async () => ({ ok: true }), ...others } = services
+  const rendered = await renderPage({
+    ...{ path, pattern: 'orders/:id', module: order, messages: ['shell', 'orders'], market: 'ba', language, person },
+    services: { orders: { find: async () => snapshot && recordOf(snapshot), cancel }, ...others },
+    ...(form && { form }),
+  })
+  return { ...rendered, text: toText(rendered.html) }
+}
+
+const badgeOf = (html: string, label: string) =>
+  new RegExp(`<span class="([^"]*)"><span class="sr-only">${label}: </span>([^<]*)<`).exec(html)?.slice(1, 3) ?? []
+
+describe('the list of orders', () => {
+  it('shows number, date, both badges, total and shipping address of each [ORD-02] [ORD-03] [ROUTE-20]', async () => {
+    const { text } = await renderList([placedOrder])
+    for (const shown of [
+      'My orders 1 order',
+      'Order #1001',
+      '1 May 2026',
+      'Fulfilment: Unfulfilled',
+      'Payment: Payment pending',
+      'Total 1,234.50 KM',
+      'Shipping address Amra Hodžić Ferhadija 1 71000 Sarajevo',
+      'ThinkPad T480 Quantity: 2 1,200.00 KM',
+    ])
+      expect(text).toContain(shown)
+  })
+
+  it.each([
+    [3, 3, undefined],
+    [4, 3, '+1 more item'],
+    [8, 3, '+5 more items'],
+  ])('of %i lines shows the first %i and counts the rest [ORD-04] [ORD-05]', async (count, shown, rest) => {
+    const lines = placedOrder.lines.flatMap((line) =>
+      Array.from({ length: count }, (_, at) => ({ ...line, id: String(at), title: `Product ${at + 1}` })),
+    )
+    const { text } = await renderList([{ ...placedOrder, lines }])
+    expect(text.match(/Product \d/g)).toHaveLength(shown)
+    expect(/\+\d+ more items?/.exec(text)?.[0]).toBe(rest)
+  })
+
+  it.each([
+    ['FULFILLED', 'accent', 'Fulfilled'],
+    ['partially_fulfilled', 'warning', 'Partially fulfilled'],
+    ['UNFULFILLED', 'danger', 'Unfulfilled'],
+    ['ON_HOLD', 'surface', 'On hold'],
+    ['SOMETHING_NEW', 'surface', 'Unknown'],
+  ])('has for %s a badge in %s that says %s [ORD-07] [ORD-08]', async (fulfillmentStatus, tone, label) => {
+    const [classes, words] = badgeOf((await renderList([{ ...placedOrder, fulfillmentStatus }])).html, 'Fulfilment')
+    expect([classes?.includes(tone), words]).toEqual([true, label])
+  })
+
+  it.each([
+    ['PAID', 'Paid'],
+    ['PENDING', 'Payment pending'],
+    ['REFUNDED', 'Refunded'],
+    ['VOIDED', 'Voided'],
+    ['PARTIALLY_REFUNDED', 'Partially refunded'],
+    ['SOMETHING_NEW', 'Unknown'],
+  ])('calls the payment %s: %s [ORD-08] [ORD-09]', async (financialStatus, label) => {
+    expect(badgeOf((await renderList([{ ...placedOrder, financialStatus }])).html, 'Payment')[1]).toBe(label)
+  })
+
+  it.each(languages)('leads to the products where there are none, in %s [ORD-06]', async (language) => {
+    const { html } = await renderList([], { language })
+    expect(html).toMatch(/<a[^>]*href="\/products"/)
+    expect(html).not.toContain('aria-current="page"')
+  })
+
+  it('is paged, and leaves to the record what is no page', async () => {
+    const { html, asked } = await renderList([placedOrder], { path: '/orders?page=2', pageCount: 3 })
+    expect(asked).toEqual([{ page: 2 }])
+    for (const path of ['/orders', '/orders?page=3']) expect(html).toContain(`href="${path}"`)
+    expect((await renderList([placedOrder], { path: '/orders?page=-1e9' })).asked).toEqual([{ page: 1 }])
+  })
+})
+
+describe('the page of an order', () => {
+  it('shows lines, numbers, warranty, totals with tax, addresses, timeline and tracking', async () => {
+    const { html, text } = await renderOrder(deliveredOrder)
+    for (const shown of [
+      'Order #1001',
+      'Placed on 1 May 2026',
+      'Serial number: PF-1',
+      'Serial number: PF-2',
+      'Warranty until 2 May 2027',
+      'Shipping 34.50 KM',
+      'Includes PDV 17 % 179.37 KM',
+      'Payment method: Cash on delivery',
+      'Delivery method: BH Pošta',
+      'Sent 2 May 2026 2 × ThinkPad T480 Tracking: BH Pošta RR1',
+      '50.00 KM refunded 5 May 2026',
+    ])
+      expect(text).toContain(shown)
+    expect(html).toContain('href="https://posta.example/RR1"')
+    expect(html).toContain('href="/product/thinkpad-t480"')
+    expect(html).toContain('href="https://main.example/orders/1/status?key=x"')
+    expect(text).not.toContain('Cancel order')
+  })
+
+  it.each(languages)('fits every state of an order, in %s', async (language) => {
+    const { status, text } = await renderOrder(placedOrder, {}, { language })
+    expect(status).toBe(200)
+    expect(text).toContain('#1001')
+  })
+
+  it('says nothing of an order that is not the customer’s', async () => {
+    expect(await renderOrder(null)).toMatchObject({ status: 404, text: '' })
+  })
+})
+
+describe('cancelling an order', () => {
+  const form = { intent: 'cancel' }
+
+  it('is offered and asked about on the page, so that it needs no scripts', async () => {
+    expect((await renderOrder(placedOrder)).html).toMatch(/href="\/orders\/main-1\?cancel=ask"/)
+    const { html, text } = await renderOrder(placedOrder, {}, { path: '/orders/main-1?cancel=ask' })
+    expect(text).toContain('Cancel order #1001?')
+    expect(html).toMatch(/<form[^>]*action="\/orders\/main-1" method="post"/)
+    expect(html).toMatch(/<button(?=[^>]*name="intent")[^>]*value="cancel"/)
+    expect((await renderOrder(deliveredOrder, {}, { path: '/orders/main-1?cancel=ask' })).text).not.toContain('Cancel')
+  })
+
+  it('leads to the page that says so', async () => {
+    await expect(renderOrder(placedOrder, {}, { form })).rejects.toThrow('303 /orders/main-1?cancel=done')
+    const cancelled = { ...placedOrder, cancelledAt: '2026-05-01T11:00:00Z', financialStatus: 'VOIDED' }
+    const { html, text } = await renderOrder(cancelled, {}, { path: '/orders/main-1?cancel=done' })
+    expect(html).toMatch(/role="status"[^>]*>.*The order is cancelled\./)
+    expect(text).toContain('Cancelled')
+  })
+
+  it.each([
+    ['is too late', 409, async () => ({ ok: false, reason: 'too-late' }) as const, 'can no longer be cancelled'],
+    [
+      'cannot be done now',
+      502,
+      () => Promise.reject(new IntegrationError({ service: 'shop-admin', kind: 'network' })),
+      'the shop cannot be reached right now',
+    ],
+  ])('%s, and says so', async (_, status, cancel, words) => {
+    const rendered = await renderOrder(placedOrder, { cancel }, { form })
+    expect(rendered.status).toBe(status)
+    expect(rendered.html).toMatch(/role="alert"/)
+    expect(rendered.text).toContain(words)
+  })
+})
+
+describe('buying again', () => {
+  const form = { intent: 'buy-again' }
+  const [line] = placedOrder.lines
+  const gone = line && { ...line, id: 'gone', variantId: null, title: 'Gone' }
+  const scarce = line && { ...line, id: 'scarce', variantId: 'gid://shopify/ProductVariant/72', title: 'Scarce' }
+  const order = { ...placedOrder, lines: [line, gone, scarce].flatMap((each) => each ?? []) }
+  const cartLines: Services['cartLines'] = async (_locale, requested) =>
+    requested.map(({ identity, price }) => {
+      const limit = identity.kind === 'local' && identity.variantId.endsWith('72') ? 1 : 5
+      const facts = { handle: 'thinkpad', name: 'ThinkPad', price, stock: limit, isStockKnown: true, limit }
+      return { identity, state: 'for-sale', changes: [], current: facts }
+    })
+  const basket = () => {
+    const added: unknown[] = []
+    const add: Services['serverCart']['add'] = async (...args) => {
+      added.push(args.slice(2))
+      return null
+    }
+    return { added, serverCart: { add } as Services['serverCart'] }
+  }
+
+  it('puts what is still sold into the cart at the server where there are no scripts, and says what is not', async () => {
+    const { added, serverCart } = basket()
+    const { text, status } = await renderOrder(order, { cartLines, serverCart }, { form })
+    expect(status).toBe(200)
+    expect(added).toEqual([
+      [{ kind: 'local', shop: 'main', variantId: 'gid://shopify/ProductVariant/71' }, 2],
+      [{ kind: 'local', shop: 'main', variantId: 'gid://shopify/ProductVariant/72' }, 1],
+    ])
+    expect(text).toContain('2 items were added to the cart. View cart')
+    expect(text).toContain('No longer on sale: Gone')
+    expect(text).toContain('Fewer in stock than you bought: Scarce')
+  })
+
+  it('leaves the cart of a browser with scripts to the browser', async () => {
+    const { added, serverCart } = basket()
+    await renderOrder(order, { cartLines, serverCart }, { form: { ...form, cart: 'browser' } })
+    expect(added).toEqual([])
+  })
+
+  it('says where nothing is on sale any more, and where nobody knows', async () => {
+    const { serverCart } = basket()
+    const sold = async () => []
+    const none = await renderOrder({ ...order, lines: gone ? [gone] : [] }, { cartLines: sold, serverCart }, { form })
+    expect(none.html).toMatch(/role="alert".*Nothing of this order is on sale any more\./)
+    const away = () => Promise.reject(new IntegrationError({ service: 'storefront', kind: 'timeout' }))
+    const failed = await renderOrder(order, { cartLines: away, serverCart }, { form })
+    expect([failed.status, failed.text.includes('were not added to the cart')]).toEqual([502, true])
+  })
+})

@@ -1,0 +1,32 @@
+import { canCancelOrder } from '@dvaput/domain/orders/can-cancel-order'
+import type { ShopsWithOrders } from './ask-shop.ts'
+import type { OrderRecord } from './orders.table.ts'
+import type { RecordOrder } from './record-order.ts'
+
+type Needs = { readonly shops: ShopsWithOrders; readonly recordOrder: RecordOrder }
+
+export type Cancelled = { readonly ok: true } | { readonly ok: false; readonly reason: 'too-late' | 'unavailable' }
+
+/**
+ * For the customer who ordered; whose order it is, the caller has looked. The shop decides: it is read again before and
+ * after, so that a second press, or a payment that came in between, is told as what it is.
+ */
+export const createCancelOrder =
+  ({ shops, recordOrder }: Needs) =>
+  async ({ shop, snapshot: { id } }: Pick<OrderRecord, 'shop' | 'snapshot'>): Promise<Cancelled> => {
+    const { orders } = shops[shop]
+    if (!orders) return { ok: false, reason: 'unavailable' }
+    const before = await orders.read(id)
+    if (before?.cancelledAt) {
+      await recordOrder(shop, before)
+      return { ok: true }
+    }
+    if (!before || !canCancelOrder(before)) {
+      if (before) await recordOrder(shop, before)
+      return { ok: false, reason: 'too-late' }
+    }
+    await orders.cancel(id, 'CUSTOMER')
+    const after = await orders.read(id)
+    if (after) await recordOrder(shop, after)
+    return after?.cancelledAt ? { ok: true } : { ok: false, reason: 'too-late' }
+  }

@@ -1,0 +1,77 @@
+import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
+import { toOrderView } from '@dvaput/domain/orders/order-view'
+import { expect, it } from 'vitest'
+import { deliveredOrder, placedOrder, recordOf } from '../../../../tests/support/placed-order.ts'
+
+const view = (snapshot: OrderSnapshot) => toOrderView(recordOf(snapshot), 'en')
+
+it.each([
+  ['bcs', 'Bosna i Hercegovina'],
+  ['en', 'Bosnia & Herzegovina'],
+  ['es', 'Bosnia y Herzegovina'],
+] as const)('names the country of an address in the language of the page: %s [ENT-20]', (language, country) => {
+  const { shippingAddress, billingAddress } = toOrderView(recordOf(placedOrder), language)
+  expect(shippingAddress).toEqual({
+    name: 'Amra Hodžić',
+    lines: ['Ferhadija 1', '71000 Sarajevo', 'Kanton Sarajevo', country, '+38761123456'],
+  })
+  expect(billingAddress).toBeNull()
+})
+
+it('names it as the platform does where there is no code, and bills elsewhere where that is said', () => {
+  const { shippingAddress: address } = placedOrder
+  if (!address) throw new Error('the sample has an address')
+  const abroad = { ...address, company: 'Firma', country: 'Elsewhere', countryCode: '' }
+  expect(view({ ...placedOrder, billingAddress: abroad }).billingAddress?.lines).toEqual(
+    expect.arrayContaining(['Firma', 'Elsewhere']),
+  )
+})
+
+it('tells what happened in its order', () => {
+  expect(view(deliveredOrder).events).toEqual([
+    { kind: 'placed', at: '2026-05-01T10:00:00Z' },
+    { kind: 'paid', at: null },
+    {
+      kind: 'sent',
+      at: '2026-05-02T10:00:00Z',
+      tracking: [{ company: 'BH Pošta', number: 'RR1', url: 'https://posta.example/RR1' }],
+      items: [{ title: 'ThinkPad T480', quantity: 2 }],
+    },
+    { kind: 'refunded', at: '2026-05-05T10:00:00Z', amount: { minor: 5_000, currency: 'BAM' } },
+  ])
+  const cancelled = { ...placedOrder, cancelledAt: '2026-05-01T11:00:00Z', financialStatus: 'VOIDED' }
+  expect(view(cancelled).events).toEqual([
+    { kind: 'placed', at: '2026-05-01T10:00:00Z' },
+    { kind: 'cancelled', at: '2026-05-01T11:00:00Z' },
+  ])
+})
+
+it('leads nowhere but to the web', () => {
+  const [fulfilment] = deliveredOrder.fulfilments
+  if (!fulfilment) throw new Error('the sample was sent')
+  const tracking = [{ company: null, number: '1', url: 'javascript:alert(1)' }]
+  const { events } = view({ ...deliveredOrder, fulfilments: [{ ...fulfilment, tracking }] })
+  expect(events[2]).toMatchObject({ tracking: [{ number: '1', url: null }] })
+})
+
+it('shows the numbers of the units and the end of their warranty', () => {
+  expect(view(deliveredOrder).lines).toMatchObject([
+    {
+      unitNumbers: [
+        { kind: 'serial', value: 'PF-1' },
+        { kind: 'serial', value: 'PF-2' },
+      ],
+      warrantyEnd: '2027-05-02T10:00:00.000Z',
+    },
+  ])
+  expect(view(placedOrder).lines).toMatchObject([{ unitNumbers: [], warrantyEnd: null }])
+})
+
+it.each([
+  ['placed', placedOrder, true],
+  ['paid', { ...placedOrder, financialStatus: 'PAID' }, false],
+  ['sent in part', { ...placedOrder, fulfillmentStatus: 'PARTIALLY_FULFILLED' }, false],
+  ['cancelled', { ...placedOrder, cancelledAt: '2026-05-01T11:00:00Z' }, false],
+])('may be cancelled by the customer when %s: %s', (_, snapshot, expected) => {
+  expect(view(snapshot).canCancel).toBe(expected)
+})

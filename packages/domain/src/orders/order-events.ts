@@ -1,0 +1,46 @@
+import type { Money } from '../money/money.ts'
+import type { OrderSnapshot, OrderTracking } from './order-snapshot.ts'
+
+export type OrderEvent =
+  | { readonly kind: 'placed' | 'cancelled'; readonly at: string }
+  /** The platform does not say when. */
+  | { readonly kind: 'paid'; readonly at: null }
+  | {
+      readonly kind: 'sent'
+      readonly at: string
+      readonly tracking: readonly OrderTracking[]
+      readonly items: readonly { readonly title: string; readonly quantity: number }[]
+    }
+  | { readonly kind: 'refunded'; readonly at: string | null; readonly amount: Money }
+
+const paidStatuses = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
+const isWebUrl = (url: string | null) => url !== null && /^https?:\/\//i.test(url)
+
+type Facts = Pick<
+  OrderSnapshot,
+  'processedAt' | 'cancelledAt' | 'financialStatus' | 'fulfilments' | 'refunds' | 'lines'
+>
+
+/** What happened, in its order. */
+export const orderEvents = (order: Facts): readonly OrderEvent[] => {
+  const titleOf = (lineId: string) => order.lines.find(({ id }) => id === lineId)?.title ?? ''
+  const later: readonly OrderEvent[] = [
+    ...order.fulfilments
+      .filter(({ status }) => status === 'SUCCESS')
+      .map(({ createdAt, tracking, lines }) => ({
+        kind: 'sent' as const,
+        at: createdAt,
+        tracking: tracking.map((each) => ({ ...each, url: isWebUrl(each.url) ? each.url : null })),
+        items: lines.map(({ lineId, quantity }) => ({ title: titleOf(lineId), quantity })),
+      })),
+    ...order.refunds
+      .filter(({ amount }) => amount.minor > 0)
+      .map(({ createdAt, amount }) => ({ kind: 'refunded' as const, at: createdAt, amount })),
+    ...(order.cancelledAt === null ? [] : [{ kind: 'cancelled' as const, at: order.cancelledAt }]),
+  ]
+  return [
+    { kind: 'placed', at: order.processedAt },
+    ...(paidStatuses.has(order.financialStatus ?? '') ? [{ kind: 'paid' as const, at: null }] : []),
+    ...later.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? '')),
+  ]
+}

@@ -1,0 +1,36 @@
+/** What the Orders tab of the account calls an order; `raw` where the specification names no word. // spec §2 Account */
+export type AccountOrderStatus =
+  | { readonly known: 'delivered' | 'processing' | 'pending' }
+  | { readonly known: null; readonly raw: string }
+
+export const accountOrderStatus = (fulfillmentStatus: string | null): AccountOrderStatus => {
+  if (!fulfillmentStatus) return { known: 'pending' }
+  if (fulfillmentStatus === 'FULFILLED') return { known: 'delivered' }
+  if (fulfillmentStatus === 'UNFULFILLED') return { known: 'processing' }
+  return { known: null, raw: fulfillmentStatus }
+}
+
+export type FulfilmentStatus = 'fulfilled' | 'partial' | 'unfulfilled' | 'other'
+
+/** What /orders calls it. The platform says PARTIALLY_FULFILLED, its webhooks partial. // spec §4 Order fulfilment status */
+export const fulfilmentStatus = (status: string | null): FulfilmentStatus => {
+  switch (status?.toLowerCase()) {
+    case 'fulfilled':
+      return 'fulfilled'
+    case 'partial':
+    case 'partially_fulfilled':
+      return 'partial'
+    case 'unfulfilled':
+      return 'unfulfilled'
+    default:
+      return 'other'
+  }
+}
+
+const paymentStatuses = ['paid', 'pending', 'refunded', 'voided'] as const
+
+export type PaymentStatus = (typeof paymentStatuses)[number] | 'other'
+
+/** spec §4 Payment status */
+export const paymentStatus = (status: string | null): PaymentStatus =>
+  paymentStatuses.find((each) => each === status?.toLowerCase()) ?? 'other'
