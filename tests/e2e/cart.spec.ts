@@ -116,6 +116,38 @@ for (const { market, language, width } of [
       await expect(cart).toHaveAccessibleName(nameOf(language, text['cart.count'].other.replace('{count}', '0')))
     })
 
+    test('what was just added is shown on a small drawer, and the page behind it stays in use', async ({
+      page,
+      visit,
+      urlOf,
+    }) => {
+      const text = messages[language]
+      await visit(urlOf(market, `/products?lang=${language}`))
+      const wellStocked = cardsOf(page, language).cards.filter({ hasText: text['stock.some'] }).first()
+      await visit(urlOf(market, (await wellStocked.getByRole('link').first().getAttribute('href')) ?? ''))
+      const { add, added, title } = productOf(page, language)
+      const name = await title.innerText()
+      const drawer = page.getByRole('dialog', { name: text['addedDrawer.title'] })
+      await add.focus()
+      await page.keyboard.press('Enter')
+      await expect(added).toBeVisible()
+      await expect(drawer).toContainText(name)
+      await expect(drawer.locator(':focus')).toHaveCount(1)
+      await checkPage(page, language)
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(add).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await drawer.getByRole('button', { name: text['addedDrawer.goOn'] }).click()
+      await expect(drawer).toBeHidden()
+      await page.keyboard.press('Enter')
+      await drawer.getByRole('link', { name: text['addedDrawer.cart'] }).click()
+      await expect(page).toHaveURL(urlOf(market, '/cart'))
+      await expect(drawer).toBeHidden()
+      await expect(cartOf(page, language).quantity).toHaveValue('3')
+    })
+
     test('both kinds are not checked out together: one press sets one aside, another puts it back [CART-03] [CART-18] [CART-19] [CART-23] [GEN-14]', async ({
       page,
       visit,
@@ -133,7 +165,7 @@ for (const { market, language, width } of [
       await expect(summary).toContainText('249.990')
       await expect(summary.getByRole('definition')).toHaveCount(3)
       await expect(checkOut).toHaveAttribute('aria-disabled', 'true')
-      await checkOut.click()
+      await checkOut.press('Enter')
       await expect(main.getByRole('alert')).toHaveText(refusalTexts[language]['cart-mixed'])
       await checkPage(page, language)
 

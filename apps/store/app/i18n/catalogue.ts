@@ -93,7 +93,7 @@ const modules = import.meta.env.SSR
   : import.meta.glob<MessageModule>([
       './messages/*/*.ts',
       '!./messages/*/{specifications,listings}.ts',
-      '!./messages/*/{account,account-menu,account-security,addresses,login,login-link,order-find,order-returns,orders,passkeys,passwords,platform-login,register,wishlist}.ts',
+      '!./messages/*/{account,account-menu,account-security,addresses,cart,checkout-success,login,login-link,order-find,order-returns,orders,passkeys,passwords,platform-login,register,wishlist}.ts',
     ])
 
 const loadModule = async (path: string): Promise<MessageModule> => {

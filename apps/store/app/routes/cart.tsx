@@ -1,33 +1,50 @@
+import { applyCheckedLines } from '@dvaput/domain/cart/checked-line'
+import { redirect } from 'react-router'
 import { BrowserCart } from '../features/cart/browser-cart.tsx'
+import { changeCartByForm } from '../features/cart/change-cart-by-form.server.ts'
 import { checkOut } from '../features/cart/check-out.server.ts'
+import { FormCart } from '../features/cart/form-cart.tsx'
+import { createLineNotes } from '../features/cart/line-note.ts'
 import { UnreadCart } from '../features/cart/unread-cart.tsx'
 import { loadText } from '../i18n/create-text.ts'
+import { pageBefore } from '../lib/page-before.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { useCartSettled } from '../state/cart-sync-state.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import type { Route } from './+types/cart'
 
 export const meta = pageMeta
 
 export const handle = { messages: ['cart'] }
 
-export const loader = pageLoader(async ({ language }) => {
+export const loader = pageLoader(async ({ market, language }, { services, person }) => {
   const text = await loadText(language, 'cart')
-  return {
-    head: { title: text('cart.title'), description: text('cartPage.description'), path: '/cart', hidden: true },
+  const head = {
+    ...{ title: text('cart.title'), description: text('cartPage.description'), path: '/cart' },
+    hidden: true,
   }
+  const customer = await person().customer()
+  if (!customer) return { head, stored: null }
+  const { cart, checked } = await services().serverCart.check(customer.id, { market, language })
+  return { head, stored: { cart: applyCheckedLines(cart, checked), notes: createLineNotes(cart, checked) } }
 })
 
 export const action = pageLoader(async (page, { request, services, person, clientIp }) => {
   const form = await request.formData().catch(() => new FormData())
-  return checkOut(form, {
-    page,
-    request,
-    person: person(),
-    clientIp: clientIp(),
-    checkout: services().checkout,
-  })
+  const { checkout, serverCart } = services()
+  if (form.get('intent') === 'checkout')
+    return checkOut(form, { page, request, person: person(), clientIp: clientIp(), checkout })
+  const customer = await person().customer()
+  if (!customer) throw redirect(`/login?returnTo=${encodeURIComponent(pageBefore(request, '/cart'))}`)
+  const { market, language } = page
+  return changeCartByForm(serverCart, form, { customerId: customer.id, locale: { market, language } })
 })
 
-export default function Cart() {
-  return useHydrated() ? <BrowserCart /> : <UnreadCart />
+/** A customer sees the server's cart until the browser has its own, so that nothing moves. */
+export default function Cart({ loaderData: { stored }, actionData }: Route.ComponentProps) {
+  const isHydrated = useHydrated()
+  const isSettled = useCartSettled()
+  if (isHydrated && (isSettled || !stored)) return <BrowserCart result={actionData} />
+  return stored ? <FormCart {...stored} result={actionData} /> : <UnreadCart result={actionData} />
 }

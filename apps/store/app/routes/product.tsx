@@ -1,5 +1,5 @@
 import { productPath } from '@dvaput/domain/products/product-path'
-import { type ComponentProps, Suspense, useEffect } from 'react'
+import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { CompareButton } from '../features/compare/compare-button.tsx'
 import { cacheDetails, findCachedDetails } from '../features/product/details-cache.ts'
@@ -130,10 +130,17 @@ const loadShelf = async () => {
 const Similar = createLazySection('similar', loadShelf)
 const Recent = createLazySection('recent', loadShelf)
 
+const AddedDrawer = lazyComponent(async () => (await import('../features/cart/added-drawer.tsx')).AddedDrawer, {
+  messages: 'cart',
+})
+
+type Added = Pick<ComponentProps<typeof AddedDrawer>, 'product' | 'quantity' | 'open'>
+
 const Found = ({ page }: { readonly page: FoundPage }) => {
   const text = useText('product-page')
   const { market, language } = usePageContext()
   const product = useLiveStock(page.product, page.isLive ?? false)
+  const [added, setAdded] = useState<Added>()
   const recent = useRecentProducts(market.id, product.handle)
   // Caches the first page too, which came with the HTML.
   useEffect(() => {
@@ -145,6 +152,7 @@ const Found = ({ page }: { readonly page: FoundPage }) => {
         product={product}
         rendered={page.product}
         trail={page.trail}
+        onAdded={(chosen, quantity) => setAdded({ product: chosen, quantity, open: true })}
         actions={(path, chosen) => (
           <>
             <WishProductButton product={chosen} />
@@ -157,6 +165,11 @@ const Found = ({ page }: { readonly page: FoundPage }) => {
         {page.similar.length > 0 && <Similar title={text('similar.title')} products={page.similar} />}
         {recent.length > 0 && <Recent title={text('recent.title')} products={recent} />}
       </div>
+      {added && (
+        <Suspense>
+          <AddedDrawer {...added} onOpenChange={(open) => setAdded({ ...added, open })} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { toItemView } from '../features/wishlist/wishlist-item-view.ts'
 import { WishlistView } from '../features/wishlist/wishlist-view.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { toOwnPath } from '../lib/own-path.ts'
+import { pageBefore } from '../lib/page-before.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/wishlist'
@@ -29,15 +29,9 @@ export const loader = pageLoader(async ({ market, language }, { request, service
   return { head, items: items.map((item) => toItemView(item, market)), asksToClear }
 })
 
-/** The page that a heart was pressed on; without scripts the browser names it here alone. */
-const pageBefore = (request: Request): string => {
-  const referrer = URL.parse(request.headers.get('Referer') ?? '')
-  return referrer?.host === new URL(request.url).host ? toOwnPath(referrer.pathname + referrer.search) : '/wishlist'
-}
-
 export const action = pageLoader(async ({ market, language }, { request, services, person }) => {
   const customer = await person().customer()
-  if (!customer) throw redirect(`/login?returnTo=${encodeURIComponent(pageBefore(request))}`)
+  if (!customer) throw redirect(`/login?returnTo=${encodeURIComponent(pageBefore(request, '/wishlist'))}`)
   const form = await request.formData().catch(() => new FormData())
   return changeByForm(services().wishlist, form, { customerId: customer.id, locale: { market, language } })
 })

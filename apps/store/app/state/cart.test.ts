@@ -72,14 +72,38 @@ describe('the cart of the browser', () => {
     expect(one.addToCart(ba, mouse).held).toBe(3)
   })
 
-  it('of another version is discarded', async () => {
+  it.each([{ version: 0 }, { version: undefined }])('of another version is discarded: %j', async (other) => {
     const storage = createStorage()
     const { addToCart } = await openTab(storage)
     addToCart(ba, mouse, 2)
-    storage.setItem('dvaput-cart-ba', JSON.stringify({ ...inCart(storage), version: 2 }))
+    storage.setItem('dvaput-cart-ba', JSON.stringify({ ...inCart(storage), ...other }))
     const later = await openTab(storage)
     expect(later.addToCart(ba, mouse).held).toBe(1)
+    expect(inCart(storage)).toMatchObject({ version: 1 })
   })
+
+  it('of a newer release is left alone, and the page does without storage', async () => {
+    const storage = createStorage()
+    const newer = JSON.stringify({ version: 2, state: { lines: ['in a new form'] } })
+    storage.setItem('dvaput-cart-ba', newer)
+    const { addToCart, readCart } = await openTab(storage)
+    expect(readCart(ba)).toEqual([])
+    addToCart(ba, mouse, 2)
+    expect(addToCart(ba, mouse).held).toBe(3)
+    expect(storage.kept.get('dvaput-cart-ba')).toBe(newer)
+  })
+
+  it.each(['', '{', 'null', '7', '"text"', '[]', '{"version":1}', '{"version":1,"state":7}'])(
+    'that is rubbish is an empty one, and is written over: %s',
+    async (rubbish) => {
+      const storage = createStorage()
+      storage.setItem('dvaput-cart-ba', rubbish)
+      const { addToCart, readCart } = await openTab(storage)
+      expect(readCart(ba)).toEqual([])
+      expect(addToCart(ba, mouse).held).toBe(1)
+      expect(inCart(storage)).toMatchObject({ version: 1, state: [{ quantity: 1 }] })
+    },
+  )
 
   it('is another one in each market', async () => {
     const storage = createStorage()

@@ -96,6 +96,8 @@ export const clearCart = (market: Market): void => changeCart(market, () => empt
 
 export const readCart = (market: Market): Cart => carts[market.id].get()
 
+export const onCartChange = (market: Market, listener: () => void): (() => void) => carts[market.id].subscribe(listener)
+
 export const useCart = (): Cart => carts[usePageContext().market.id].use()
 
 export const useCartCount = (): number => countOf(useCart())

@@ -1,4 +1,8 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { clearCart } from './cart.ts'
+import { readCartSync, removeCartSync } from './cart-sync-record.ts'
 import { storedSession } from './session.ts'
+import { changeSetAside } from './set-aside.ts'
 
 /** When somebody logged out in this browser; the platform may not have heard of it yet. */
 export const loggedOutKey = 'logged-out-at'
@@ -10,12 +14,24 @@ const removeFrom = (storage: Storage, prefixes: readonly string[]) => {
   for (const key of Object.keys(storage)) if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key)
 }
 
+/** The server keeps a customer's cart; what a guest has put together is not touched. */
+const forgetCarts = () => {
+  for (const market of Object.values(markets)) {
+    if (!readCartSync(market.id)) continue
+    // Without its record an empty cart is nobody's, so that it is not taken for a cart that was emptied.
+    removeCartSync(market.id)
+    clearCart(market)
+    changeSetAside(market, () => [])
+  }
+}
+
 /**
  * After a logout the browser knows nobody: neither the user nor a login that was begun. A session that ended elsewhere
  * keeps the login that this very page may have begun meanwhile. // spec §4 Logout
  */
 export const forgetPerson = ({ keepsLogin = false } = {}): void => {
   storedSession.set(null)
+  forgetCarts()
   try {
     localStorage.removeItem('auth-storage')
     removeFrom(localStorage, personalPrefixes)

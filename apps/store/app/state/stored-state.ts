@@ -10,16 +10,21 @@ type Options<State> = {
   readonly toStored?: (state: State) => unknown
 }
 
+type Envelope = { readonly version?: unknown; readonly state?: unknown }
+
+const readEnvelope = (key: string): Envelope => {
+  try {
+    // Anything but an object has no fields.
+    return JSON.parse(localStorage.getItem(key) ?? '0') ?? 0
+  } catch {
+    return {}
+  }
+}
+
 /** The stored value, or undefined if it is unreadable or of another version. */
 export const readStored = (key: string, version: number): unknown => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return undefined
-    const { version: storedVersion, state } = stored as { readonly version?: unknown; readonly state?: unknown }
-    return storedVersion === version ? state : undefined
-  } catch {
-    return undefined
-  }
+  const stored = readEnvelope(key)
+  return stored.version === version ? stored.state : undefined
 }
 
 /**
@@ -79,8 +84,9 @@ export const createStoredState = <State>({
   const set = (next: State): boolean => {
     state = next
     try {
-      localStorage.setItem(key, JSON.stringify({ version, state: toStored(next) }))
-      isStored = true
+      // A newer release of the shop has written there: its data is left alone, and this page does without storage.
+      isStored = !(Number(readEnvelope(key).version) > version)
+      if (isStored) localStorage.setItem(key, JSON.stringify({ version, state: toStored(next) }))
     } catch {
       isStored = false
     }
@@ -91,6 +97,7 @@ export const createStoredState = <State>({
   return {
     get,
     set,
+    subscribe,
     /** Changes the latest stored state: another tab may just have written. */
     update(change: (state: State) => State): boolean {
       return set(change(isStored ? read() : get()))

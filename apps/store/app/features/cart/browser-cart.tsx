@@ -7,7 +7,9 @@ import { clearCart, removeFromCart, useCart } from '../../state/cart.ts'
 import { settleOpenCheckout } from '../../state/checkout-data.ts'
 import { setAside } from '../../state/set-aside.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { CartFrame } from './cart-frame.tsx'
+import type { CartResult } from './cart-result.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { EditableLine } from './editable-line.tsx'
@@ -17,8 +19,14 @@ import { MixedWarning } from './mixed-warning.tsx'
 import { SetAsideList } from './set-aside-list.tsx'
 import { useCheckedCart } from './use-checked-cart.ts'
 
+type BrowserCartProps = {
+  /** Of a form that was sent before the page had its scripts. */
+  readonly result: CartResult | undefined
+  readonly reservation?: ReactNode
+}
+
 /** The cart of this browser. */
-export const BrowserCart = ({ reservation }: { readonly reservation?: ReactNode }) => {
+export const BrowserCart = ({ result, reservation }: BrowserCartProps) => {
   const text = useText('cart')
   const { market } = usePageContext()
   const cart = useCart()
@@ -63,10 +71,11 @@ export const BrowserCart = ({ reservation }: { readonly reservation?: ReactNode 
         )
       }
     >
-      <div role="status">
+      <div role="status" className={isEmpty || !notice ? '-mb-5' : undefined}>
         {!isEmpty && notice && <p className="rounded-md bg-sunken px-4 py-3 text-sm">{notice}</p>}
         <span className="sr-only">{said}</span>
       </div>
+      {result && <Notice tone={result.failed ? 'danger' : 'success'}>{result.message}</Notice>}
       {isMixed(cart) && <MixedWarning cart={cart} onSetAside={setKindAside} />}
       {isEmpty ? (
         <EmptyCart />

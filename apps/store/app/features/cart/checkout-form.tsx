@@ -63,7 +63,7 @@ export const CheckoutForm = ({ cart, onOutdated }: CheckoutFormProps) => {
         type="submit"
         size="lg"
         wide
-        variant={code ? 'secondary' : 'primary'}
+        className={code && 'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-soft'}
         aria-disabled={code ? true : undefined}
         loading={state !== 'idle'}
       >

@@ -1,15 +1,18 @@
 import { useText } from '../../i18n/use-text.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatePanel } from '../../ui/state-panel.tsx'
 import { CartFrame } from './cart-frame.tsx'
+import type { CartResult } from './cart-result.ts'
 
 /** Until the browser has read its cart; without scripts only a customer's can be shown. */
-export const UnreadCart = () => {
+export const UnreadCart = ({ result }: { readonly result: CartResult | undefined }) => {
   const text = useText('cart')
   return (
     <CartFrame>
+      {result && <Notice tone={result.failed ? 'danger' : 'success'}>{result.message}</Notice>}
       <noscript>
         <StatePanel
           icon="cart"

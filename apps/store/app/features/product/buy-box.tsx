@@ -1,3 +1,4 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { currentPrice, discountPercent } from '@dvaput/domain/catalogue/prices'
 import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
 import { maxQuantity } from '@dvaput/domain/catalogue/stock'
@@ -20,11 +21,12 @@ type BuyBoxProps = {
   readonly product: ProductDetailView
   readonly variant: DetailVariant | undefined
   readonly onChoose: (variant: DetailVariant) => void
+  readonly onAdded: (product: CardProduct, quantity: number) => void
   /** Other actions, as share and compare. */
   readonly actions?: ReactNode
 }
 
-export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => {
+export const BuyBox = ({ product, variant, onChoose, onAdded, actions }: BuyBoxProps) => {
   const text = useText('product-page')
   const productText = useText('products')
   const sold = variant ?? product
@@ -37,7 +39,11 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
   const quantity = Math.min(chosen, max)
   const added = state === 'added'
   const percent = discountPercent(sold)
-  const buy = () => void add(toCartProduct(product, variant), quantity)
+  const buy = () => {
+    const chosenProduct = toCartProduct(product, variant)
+    const outcome = add(chosenProduct, quantity)
+    if (outcome.added > 0) onAdded(chosenProduct, outcome.added)
+  }
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -64,7 +70,11 @@ export const BuyBox = ({ product, variant, onChoose, actions }: BuyBoxProps) => 
       )}
       <StockLine {...sold} />
       {/* React does not hydrate noscript, so the browser does not load this code. */}
-      <noscript>{import.meta.env.SSR && <WithoutScript variants={product.variants} current={variant} />}</noscript>
+      <noscript>
+        {import.meta.env.SSR && (
+          <WithoutScript product={toCartProduct(product, variant)} variants={product.variants} current={variant} />
+        )}
+      </noscript>
       {sold.inStock ? (
         <div className="flex flex-col gap-2 noscript:hidden print:hidden">
           <div className="flex flex-wrap gap-3">

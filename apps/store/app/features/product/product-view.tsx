@@ -21,6 +21,7 @@ type ProductViewProps = {
   readonly trail: readonly { readonly label: string; readonly to: string }[]
   /** Other actions; gets the path of what is shown, and the product in the chosen variant. */
   readonly actions: (path: string, chosen: CardProduct) => ReactNode
+  readonly onAdded: (product: CardProduct, quantity: number) => void
 }
 
 /** The canonical path, with the variant if it is not the default one. */
@@ -57,7 +58,7 @@ const LazyCondition = createLazySection(
 )
 const LazyFacts = createLazySection('facts', async () => (await loadSections()).ProductFacts, 'product-details')
 
-export const ProductView = ({ product, rendered, trail, actions }: ProductViewProps) => {
+export const ProductView = ({ product, rendered, trail, actions, onAdded }: ProductViewProps) => {
   const text = useText('product-page')
   const productText = useText('products')
   const [variant, choose] = useVariant(product)
@@ -94,6 +95,7 @@ export const ProductView = ({ product, rendered, trail, actions }: ProductViewPr
               choose(next)
               if (next.imageUrl) setPicture(pictureOf(next.imageUrl))
             }}
+            onAdded={onAdded}
             actions={actions(path, toCartProduct(product, variant))}
           />
           <LazyTerms warranty={product.warranty} />

@@ -1,13 +1,19 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
+import { maxQuantity } from '@dvaput/domain/catalogue/stock'
+import { formatProductIdentity, identityOf } from '@dvaput/domain/products/product-identity'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
 import { variantNumber } from './choose-variant.ts'
 
-type WithoutScriptProps = { readonly variants: readonly DetailVariant[]; readonly current: DetailVariant | undefined }
+type VariantLinksProps = { readonly variants: readonly DetailVariant[]; readonly current: DetailVariant | undefined }
+
+type WithoutScriptProps = VariantLinksProps & { readonly product: CardProduct }
 
 const link = 'inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4'
 
-const VariantLinks = ({ variants, current }: WithoutScriptProps) => {
+const VariantLinks = ({ variants, current }: VariantLinksProps) => {
   const text = useText('product-page')
   return (
     <nav aria-label={text('product.variants')}>
@@ -29,13 +35,40 @@ const VariantLinks = ({ variants, current }: WithoutScriptProps) => {
   )
 }
 
+/** Adds to the customer's cart at the server; somebody who is not logged in is asked to. */
+const AddForm = ({ product }: { readonly product: CardProduct }) => {
+  const text = useText('product-page')
+  const productText = useText('products')
+  const identity = identityOf(product)
+  if (!identity || !product.inStock) return null
+  return (
+    <form method="post" action="/cart" className="flex flex-wrap items-center gap-3">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="id" value={formatProductIdentity(identity)} />
+      <input
+        type="number"
+        name="quantity"
+        aria-label={text('product.quantity')}
+        min={1}
+        max={maxQuantity(product)}
+        defaultValue={1}
+        className="h-11 w-20 rounded-md border border-line-strong bg-surface text-center font-semibold"
+      />
+      <button type="submit" className={buttonClasses({}, 'grow')}>
+        {productText('cart.add')}
+      </button>
+    </form>
+  )
+}
+
 /** Variants as links and how to order, without scripts. Rendered on the server only. */
-export const WithoutScript = ({ variants, current }: WithoutScriptProps) => {
+export const WithoutScript = ({ product, variants, current }: WithoutScriptProps) => {
   const text = useText('specifications')
   const { contact } = usePageContext().market
   return (
     <div className="flex flex-col gap-3">
       {variants.length > 1 && <VariantLinks variants={variants} current={current} />}
+      <AddForm product={product} />
       <p className="rounded-md border border-line bg-sunken p-4 text-sm">
         {text('script.off')}{' '}
         <a href={`mailto:${contact.email}`} className={link}>

@@ -9,6 +9,10 @@ export const messages = {
   'cartPage.clear': 'Isprazni korpu',
   'cartPage.changed': 'Nešto se promijenilo od kada ste dodali ove proizvode. Napomena stoji uz proizvod.',
   'cartPage.unchecked': 'Trenutno ne možemo provjeriti cijene i zalihe.',
+  'cartPage.updated': 'Količina je promijenjena.',
+  'cartPage.failed': 'To nismo mogli uraditi. Pokušajte ponovo.',
+  'cartPage.tooMany': 'Nema toliko na stanju.',
+  'line.update': 'Promijeni',
   'cartPage.noScript': 'Korpa bez skripti radi uz prijavu',
   'cartPage.noScriptText':
     'Vaš preglednik ne izvršava skripte, pa ne može sam čuvati korpu. Kada se prijavite, čuvamo je mi.',
@@ -31,6 +35,10 @@ export const messages = {
   'summary.shippingLater': 'Računa se pri narudžbi.',
   'summary.shippingAbout': 'Obično {price}.',
   'summary.checkout': 'Nastavi na narudžbu',
+  'addedDrawer.title': 'Dodano u korpu',
+  'addedDrawer.sum': { one: 'U korpi je {count} proizvod', few: 'U korpi su {count} proizvoda', other: 'U korpi je {count} proizvoda' },
+  'addedDrawer.cart': 'U korpu',
+  'addedDrawer.goOn': 'Nastavi kupovinu',
   'mixed.title': 'U korpi su proizvodi iz naše zalihe i proizvodi iz uvoza',
   'mixed.text':
     'Naručuju se odvojeno, jedno po jedno. Ostavite jednu vrstu sa strane, naručite drugu, pa vratite prvu u korpu.',

@@ -67,5 +67,5 @@ export const messages = {
   'technology.inkjet': 'tintna',
   'technology.direct-thermal': 'direktni termalni ispis',
   'script.off':
-    'Dugmad na ovoj stranici rade samo uz JavaScript, a on je u vašem pregledniku isključen. Uključite ga ili naručite e-poštom ili telefonom:',
+    'U vašem pregledniku je JavaScript isključen. Bez njega korpa radi kada ste prijavljeni. Možete naručiti i e-poštom ili telefonom:',
 } as const satisfies Record<string, Message>

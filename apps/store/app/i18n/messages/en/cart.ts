@@ -10,6 +10,10 @@ export const messages = {
   'cartPage.clear': 'Empty the cart',
   'cartPage.changed': 'Something has changed since you added these products. Each change is noted beside its product.',
   'cartPage.unchecked': 'We could not check prices and stock just now.',
+  'cartPage.updated': 'The quantity has been changed.',
+  'cartPage.failed': 'That could not be done. Please try again.',
+  'cartPage.tooMany': 'There are not that many in stock.',
+  'line.update': 'Update',
   'cartPage.noScript': 'Without scripts the cart needs a login',
   'cartPage.noScriptText':
     'Your browser does not run scripts, so it cannot keep a cart by itself. Once you log in, we keep it for you.',
@@ -32,6 +36,10 @@ export const messages = {
   'summary.shippingLater': 'Calculated at checkout.',
   'summary.shippingAbout': 'Usually {price}.',
   'summary.checkout': 'Proceed to checkout',
+  'addedDrawer.title': 'Added to the cart',
+  'addedDrawer.sum': { one: '{count} product in the cart', other: '{count} products in the cart' },
+  'addedDrawer.cart': 'To the cart',
+  'addedDrawer.goOn': 'Go on shopping',
   'mixed.title': 'Your cart holds local and international products',
   'mixed.text':
     'They are checked out separately, one kind at a time. Set one kind aside, order the other, then put the first one back.',

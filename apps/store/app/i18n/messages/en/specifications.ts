@@ -67,5 +67,5 @@ export const messages = {
   'technology.inkjet': 'inkjet',
   'technology.direct-thermal': 'direct thermal',
   'script.off':
-    'The buttons on this page need JavaScript, which is turned off in your browser. Turn it on, or order by e-mail or phone:',
+    'JavaScript is switched off in your browser. Without it the cart works once you are logged in. You can also order by email or phone:',
 } satisfies TranslationOf<typeof original>

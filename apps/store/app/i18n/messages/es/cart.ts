@@ -10,6 +10,10 @@ export const messages = {
   'cartPage.clear': 'Vaciar el carrito',
   'cartPage.changed': 'Algo cambió desde que agregaste estos productos. Cada cambio está anotado junto a su producto.',
   'cartPage.unchecked': 'Por ahora no pudimos comprobar los precios ni el stock.',
+  'cartPage.updated': 'La cantidad se cambió.',
+  'cartPage.failed': 'No pudimos hacerlo. Inténtalo de nuevo.',
+  'cartPage.tooMany': 'No hay tantas unidades en stock.',
+  'line.update': 'Actualizar',
   'cartPage.noScript': 'Sin scripts, el carrito necesita que inicies sesión',
   'cartPage.noScriptText':
     'Tu navegador no ejecuta scripts, así que no puede guardar el carrito por sí solo. Si inicias sesión, lo guardamos nosotros.',
@@ -32,6 +36,10 @@ export const messages = {
   'summary.shippingLater': 'Se calcula al finalizar la compra.',
   'summary.shippingAbout': 'Normalmente {price}.',
   'summary.checkout': 'Ir a pagar',
+  'addedDrawer.title': 'Agregado al carrito',
+  'addedDrawer.sum': { one: '{count} producto en el carrito', other: '{count} productos en el carrito' },
+  'addedDrawer.cart': 'Ver el carrito',
+  'addedDrawer.goOn': 'Seguir comprando',
   'mixed.title': 'Tu carrito tiene productos locales e internacionales',
   'mixed.text':
     'Se compran por separado, un tipo a la vez. Deja un tipo aparte, compra el otro y después devuelve el primero al carrito.',

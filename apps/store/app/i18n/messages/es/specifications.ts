@@ -67,5 +67,5 @@ export const messages = {
   'technology.inkjet': 'inyección de tinta',
   'technology.direct-thermal': 'térmica directa',
   'script.off':
-    'Los botones de esta página necesitan JavaScript, que está desactivado en tu navegador. Actívalo, o haz tu pedido por correo o teléfono:',
+    'JavaScript está desactivado en tu navegador. Sin él, el carrito funciona si inicias sesión. También puedes pedir por correo o por teléfono:',
 } satisfies TranslationOf<typeof original>

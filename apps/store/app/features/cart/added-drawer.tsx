@@ -1,0 +1,59 @@
+import { countOf } from '@dvaput/domain/cart/cart'
+import { kindTotals } from '@dvaput/domain/cart/cart-kinds'
+import { lineName } from '@dvaput/domain/cart/cart-line'
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import { useText } from '../../i18n/use-text.ts'
+import { useCart } from '../../state/cart.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { SmallDrawer } from '../../ui/small-drawer.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+
+type AddedDrawerProps = {
+  readonly product: CardProduct
+  readonly quantity: number
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** What was just added, what the cart costs now, and the ways from here. */
+export const AddedDrawer = ({ product, quantity, open, onOpenChange }: AddedDrawerProps) => {
+  const text = useText('cart')
+  const cart = useCart()
+  const { picture } = product
+  return (
+    <SmallDrawer title={text('addedDrawer.title')} open={open} onOpenChange={onOpenChange}>
+      <div className="grid gap-4">
+        <div className="flex items-center gap-3">
+          <span className="size-14 shrink-0 overflow-hidden rounded-md bg-plate">
+            {picture && <Picture {...picture} alt="" sizes="3.5rem" widest={400} className="size-full" />}
+          </span>
+          <p className="line-clamp-2 min-w-0 grow text-sm font-medium">
+            {text('aside.line', { count: quantity, name: lineName(product) })}
+          </p>
+          <Price money={currentPrice(product)} size="sm" />
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-sm">
+          <p className="text-ink-soft">{text('addedDrawer.sum', { count: countOf(cart) })}</p>
+          <div className="ml-auto grid justify-items-end">
+            {kindTotals(cart).map(({ kind, sum }) => (
+              <Price key={`${kind} ${sum.currency}`} money={sum} />
+            ))}
+          </div>
+        </div>
+        <CheckoutForm cart={cart} />
+        <div className="grid grid-cols-2 gap-2">
+          <ButtonLink to="/cart" variant="secondary" size="tight">
+            {text('addedDrawer.cart')}
+          </ButtonLink>
+          <Button variant="quiet" size="tight" onClick={() => onOpenChange(false)}>
+            {text('addedDrawer.goOn')}
+          </Button>
+        </div>
+      </div>
+    </SmallDrawer>
+  )
+}
