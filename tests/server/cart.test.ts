@@ -143,9 +143,16 @@ describe('a customer without scripts', () => {
   })
 
   it('is asked to log in first, and comes back to where the form was', async () => {
-    const { status, headers } = await submit(nobody, [['intent', 'add'], ['id', laptop.id]], {
-      Referer: `${server.url}${laptop.path}`,
-    })
+    const { status, headers } = await submit(
+      nobody,
+      [
+        ['intent', 'add'],
+        ['id', laptop.id],
+      ],
+      {
+        Referer: `${server.url}${laptop.path}`,
+      },
+    )
     expect(status).toBe(302)
     expect(headers.get('Location')).toBe(`/login?returnTo=${encodeURIComponent(laptop.path)}`)
     const { html } = await open(nobody)

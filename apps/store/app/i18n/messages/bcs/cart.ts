@@ -36,7 +36,11 @@ export const messages = {
   'summary.shippingAbout': 'Obično {price}.',
   'summary.checkout': 'Nastavi na narudžbu',
   'addedDrawer.title': 'Dodano u korpu',
-  'addedDrawer.sum': { one: 'U korpi je {count} proizvod', few: 'U korpi su {count} proizvoda', other: 'U korpi je {count} proizvoda' },
+  'addedDrawer.sum': {
+    one: 'U korpi je {count} proizvod',
+    few: 'U korpi su {count} proizvoda',
+    other: 'U korpi je {count} proizvoda',
+  },
   'addedDrawer.cart': 'U korpu',
   'addedDrawer.goOn': 'Nastavi kupovinu',
   'mixed.title': 'U korpi su proizvodi iz naše zalihe i proizvodi iz uvoza',
