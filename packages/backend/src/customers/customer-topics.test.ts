@@ -8,7 +8,8 @@ const settle = async (topic: string, body: unknown) => {
 }
 
 it.each([
-  ['customers/update', { id: 7, state: 'disabled' }, ['gid://shopify/Customer/7']],
+  ['customers/update', { id: 7, tags: 'vip, account-closed' }, ['gid://shopify/Customer/7']],
+  ['customers/update', { id: 7, state: 'disabled', tags: '' }, []],
   ['customers/update', { id: 7, state: 'enabled' }, []],
   ['customers/update', { id: 7 }, []],
   ['customers/delete', { id: 7 }, ['gid://shopify/Customer/7']],

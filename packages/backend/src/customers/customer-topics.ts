@@ -1,16 +1,17 @@
+import { closedAccountTag } from '@dvaput/domain/account/closed-account-tag'
 import { z } from 'zod'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { ShopTopics } from '../webhook-inbox/shop-webhook-provider.ts'
 
-const customerBody = z.object({ id: z.coerce.number().int().positive(), state: z.string().optional() })
+const customerBody = z.object({ id: z.coerce.number().int().positive(), tags: z.string().default('') })
 
 /** Webhooks about customers: whose account the shop closed is logged in nowhere. */
 export const createCustomerTopics = ({ endAllOf }: Pick<Sessions, 'endAllOf'>): ShopTopics => {
   const endSessionsOf = (id: number) => endAllOf({ kind: 'customer', subject: `gid://shopify/Customer/${id}` })
   return {
     async 'customers/update'(body) {
-      const { id, state } = customerBody.parse(body)
-      if (state === 'disabled') await endSessionsOf(id)
+      const { id, tags } = customerBody.parse(body)
+      if (tags.split(/,\s*/).includes(closedAccountTag)) await endSessionsOf(id)
     },
     'customers/delete': async (body) => endSessionsOf(customerBody.parse(body).id),
   }

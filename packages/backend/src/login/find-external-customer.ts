@@ -20,7 +20,7 @@ type Found =
 
 const failed = (failure: ExternalFailure): Found => ({ ok: false, failure })
 const admit = (customer: FoundCustomer): Found =>
-  customer.isDisabled ? failed('account-failed') : { ok: true, customer }
+  customer.isClosed ? failed('account-failed') : { ok: true, customer }
 
 /** The customer of a person whom another provider has identified. // spec §8 External-account login */
 export const createFindExternalCustomer = ({ database: { db }, admin, records }: Needs) => {

@@ -27,7 +27,7 @@ export const createLogInWithPasskey = ({ passkeys, shop: { admin }, startSession
   const findCustomer = async (id: string) => {
     const record = await admin.accountOf(id).read()
     const found = record && (await admin.findByEmail(record.email))
-    return found?.id === id && !found.isDisabled ? found : null
+    return found?.id === id && !found.isClosed ? found : null
   }
 
   return async ({ person, ...signed }: Login): Promise<LoggedIn> => {

@@ -31,7 +31,7 @@ export const createLoginLinks = ({
   const { database, jobs, mail, limiter, ids } = infrastructure
   const findCustomer = async (email: string) => {
     const customer = await shop.admin.findByEmail(email)
-    return customer && !customer.isDisabled ? customer : null
+    return customer && !customer.isClosed ? customer : null
   }
   const sendLoginLink = defineSendLoginLink({ database, jobs, mail, findCustomer, homes, failpoints })
   const find = createFindLoginLink({ database })

@@ -17,7 +17,7 @@ export type AccountAddress = {
   readonly phone: string
 }
 
-/** What a customer writes of an address. Province and country are names or codes of the platform. */
+/** What a customer writes of an address. Province and country are codes. */
 export type AddressInput = Omit<AccountAddress, 'id' | 'provinceCode' | 'countryCode'>
 
 export type OrderedLine = {

@@ -2,7 +2,7 @@ const address = `{
   id firstName lastName company address1 address2 city province provinceCode zip country countryCodeV2 phone
 }`
 
-const identity = '{ id email firstName lastName state verifiedEmail }'
+const identity = '{ id email firstName lastName tags verifiedEmail }'
 
 export const customerById = `query ($id: ID!) {
   customer(id: $id) {

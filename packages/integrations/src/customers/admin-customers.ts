@@ -1,4 +1,5 @@
-import type { AccountOrder, AccountRecord, ProfileChange } from '@dvaput/domain/account/account-record'
+import type { AccountOrder, AccountRecord, AddressInput, ProfileChange } from '@dvaput/domain/account/account-record'
+import { closedAccountTag } from '@dvaput/domain/account/closed-account-tag'
 import { IntegrationError } from '../http/integration-error.ts'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
 import type { DecimalMoney } from '../storefront/reshape-money.ts'
@@ -20,13 +21,13 @@ import { type Outcome, toOutcome } from './outcome.ts'
 import { readCustomerData } from './read-customer-data.ts'
 import { type PlatformAddress, reshapeAddress, reshapeOrder } from './reshape-account.ts'
 
-/** Of a customer found by e-mail. A disabled one does not come in. */
+/** Of a customer found by e-mail. One whose account is closed does not come in. */
 export type FoundCustomer = {
   readonly id: string
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  readonly isDisabled: boolean
+  readonly isClosed: boolean
   /** The platform knows that the e-mail is its owner's. */
   readonly isEmailVerified: boolean
 }
@@ -36,7 +37,7 @@ type Identity = {
   readonly email: string | null
   readonly firstName: string | null
   readonly lastName: string | null
-  readonly state: 'DECLINED' | 'DISABLED' | 'ENABLED' | 'INVITED'
+  readonly tags: readonly string[]
   readonly verifiedEmail: boolean
 }
 type MoneySet = { readonly shopMoney: DecimalMoney }
@@ -57,7 +58,7 @@ type Order = {
     }[]
   }
 }
-type Found = Omit<Identity, 'state' | 'verifiedEmail'> & {
+type Found = Omit<Identity, 'tags' | 'verifiedEmail'> & {
   readonly displayName: string
   readonly phone: string | null
   readonly createdAt: string
@@ -68,12 +69,12 @@ type Found = Omit<Identity, 'state' | 'verifiedEmail'> & {
   readonly orders: { readonly nodes: readonly Order[] }
 }
 
-const toFound = ({ id, email, firstName, lastName, state, verifiedEmail }: Identity): FoundCustomer => ({
+const toFound = ({ id, email, firstName, lastName, tags, verifiedEmail }: Identity): FoundCustomer => ({
   id,
   email: email ?? '',
   firstName: firstName ?? '',
   lastName: lastName ?? '',
-  isDisabled: state === 'DISABLED',
+  isClosed: tags.includes(closedAccountTag),
   isEmailVerified: verifiedEmail,
 })
 
@@ -116,6 +117,13 @@ const toInput = ({ acceptsMarketing, ...change }: ProfileChange) => ({
   ...(acceptsMarketing !== undefined && {
     emailMarketingConsent: { marketingState: acceptsMarketing ? 'SUBSCRIBED' : 'UNSUBSCRIBED' },
   }),
+})
+
+/** The Admin API has fields for the codes, and will drop those for names. */
+const toMailingAddress = ({ country, province, ...address }: AddressInput) => ({
+  ...address,
+  countryCode: country,
+  provinceCode: province,
 })
 
 /** Customers by id, for sessions without a token of the platform, and by e-mail. */
@@ -164,11 +172,12 @@ export const createAdminCustomers = (request: AdminRequest, pictureUrl: PictureU
       async createAddress(address) {
         const made = await change<{ customerAddressCreate: { address: { id: string } } }>(createAddress, {
           customerId,
-          address,
+          address: toMailingAddress(address),
         })
         return made.ok ? { ok: true, value: { id: made.value.customerAddressCreate.address.id } } : made
       },
-      updateAddress: (addressId, address) => changeOnly(updateAddress, { customerId, addressId, address }),
+      updateAddress: (addressId, address) =>
+        changeOnly(updateAddress, { customerId, addressId, address: toMailingAddress(address) }),
       deleteAddress: (addressId) => changeOnly(deleteAddress, { customerId, addressId }),
       setDefaultAddress: (addressId) => changeOnly(setDefaultAddress, { customerId, addressId }),
     }),
