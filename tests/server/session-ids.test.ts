@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { samplePeople } from '../../sandboxes/external-identity/src/people.ts'
 import { createBrowser } from '../support/browser.ts'
 import { type RunningServer, startTwoServers } from '../support/running-server.ts'
 import { shopFetch } from '../support/shop-fetch.ts'
@@ -14,6 +15,7 @@ import {
   type Visitor,
   whoIs,
 } from '../support/store-visitor.ts'
+import { createTestAuthenticator } from '../support/test-authenticator.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -71,7 +73,35 @@ const passPlatformLoginWithoutScripts = async (visitor: Visitor, { email }: Regi
   return visitor.open(pathname + search)
 }
 
-/** Each way in, as the browser that has been given a cookie walks it. */
+const followLink = async (visitor: Visitor, { email }: Registered) => {
+  await visitor.submit('/login/link', { email })
+  return visitor.submit(await mailed(email, /\/login\/link\/[\w-]{43}/), {})
+}
+
+/** At the demo's provider, where the first person is chosen. */
+const passExternalLogin = async (visitor: Visitor) => {
+  const [person] = samplePeople
+  const { headers } = await visitor.open('/login/external')
+  const body = new URLSearchParams({ choice: person?.subject ?? '' })
+  const chosen = await fetch(headers.get('location') ?? '', { method: 'POST', body, redirect: 'manual' })
+  const { pathname, search } = new URL(chosen.headers.get('location') ?? '')
+  await visitor.open(pathname + search)
+  return person?.email
+}
+
+/** With a passkey that the customer added elsewhere, after a link has shown that the e-mail is theirs. */
+const passPasskeyLogin = async (visitor: Visitor, customer: Registered) => {
+  const key = createTestAuthenticator(new URL(first.url).origin)
+  const optionsOf = async (own: Visitor, what: 'add' | 'login') =>
+    JSON.parse((await own.post(`/api/passkeys/${what}/start`, {})).text).options
+  const elsewhere = createVisitor(first.url)
+  await followLink(elsewhere, customer)
+  const added = { response: key.create(await optionsOf(elsewhere, 'add')), name: 'Telefon' }
+  expect((await elsewhere.post('/api/passkeys/add/finish', added)).status).toBe(200)
+  await visitor.post('/api/passkeys/login/finish', { response: key.get(await optionsOf(visitor, 'login')) })
+}
+
+/** Each way in, as the browser that has been given a cookie walks it; answers the e-mail where it is another account's. */
 const ways: Readonly<Record<string, (visitor: Visitor, customer: Registered) => Promise<unknown>>> = {
   'a password': (visitor, { email, password }) => visitor.submit('/login', { email, password }),
   'a registration': (visitor, { email }) =>
@@ -82,11 +112,10 @@ const ways: Readonly<Record<string, (visitor: Visitor, customer: Registered) => 
       acceptsTerms: 'yes',
     }),
   'a new password': async (visitor, customer) => visitor.submit(await resetPath(customer), newPassword),
-  async 'a mailed link'(visitor, { email }) {
-    await visitor.submit('/login/link', { email })
-    return visitor.submit(await mailed(email, /\/login\/link\/[\w-]{43}/), {})
-  },
+  'a mailed link': followLink,
   'the platform’s own login': passPlatformLogin,
+  'an external account': passExternalLogin,
+  'a passkey': passPasskeyLogin,
   'the platform’s own login without scripts': passPlatformLoginWithoutScripts,
 }
 
@@ -115,9 +144,10 @@ describe.each(Object.entries(ways))('logging in by %s', (_, enter) => {
     const planted = await plant()
     const customer = await registerAt(first.url)
     const visitor = withSession(first, planted)
-    await enter(visitor, customer)
+    const email = await enter(visitor, customer)
     const session = sessionOf(visitor) ?? ''
-    expect((await whoIs(visitor)).customer?.email).toContain(customer.email)
+    const expected = typeof email === 'string' ? email : customer.email
+    expect((await whoIs(visitor)).customer?.email).toContain(expected)
     expect(session).not.toBe(planted)
     await expectDead(planted)
   })
