@@ -1,3 +1,4 @@
+import { createTakeAccessBack } from '@dvaput/backend/account/take-access-back'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createCustomerRecords } from '@dvaput/backend/customers/customer-records'
 import { createStartSession } from '@dvaput/backend/customers/start-session'
@@ -28,18 +29,22 @@ export const openLoginLinkShop = async ({ databaseUrl, customers, actions = {} }
   const sent: OutgoingMail[] = []
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
   const sessions = createTestSessions(createSessions({ database }))
+  const mail = createMail({ database, jobs, mailer })
+  const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
+  const records = createCustomerRecords({ database })
+  const takeAccessBack = createTakeAccessBack({ database, mail, homes })
   const loginLinks = createLoginLinks({
     infrastructure: {
       database,
       jobs,
-      mail: createMail({ database, jobs, mailer }),
+      mail,
       limiter: createRateLimiter({ database, secret: 'test secret' }),
       ids: createIds(),
     },
-    customers: { startSession: createStartSession({ records: createCustomerRecords({ database }) }) },
+    customers: { startSession: createStartSession({ records, sessions, takeAccessBack }) },
     shop: { admin: customers },
     secret: 'a-secret-of-this-test-and-no-other',
-    homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
+    homes,
     failpoints: createFailpoints(actions),
   })
   await jobs.prepare()

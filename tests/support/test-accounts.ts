@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Account, createAccount } from '@dvaput/backend/account/account'
+import { createTakeAccessBack } from '@dvaput/backend/account/take-access-back'
 import { type Customers, createCustomers } from '@dvaput/backend/customers/customers'
 import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
 import { createMail } from '@dvaput/backend/mail/mail'
@@ -32,21 +33,24 @@ export const useTestAccounts = () => {
 
   beforeAll(async () => {
     const shop = connectTestShop(platform, 'main').customers
-    const customers = createCustomers({ database: platform.database, secret: 'the secret of this test', log, shop })
     const { database } = platform
     // The queues of the platform are made already.
     const jobs = createTestJobs({ database, log })
     const mailer = { send: async (mail: OutgoingMail) => void platform.sent.push(mail), close: silence }
+    const mail = createMail({ database, jobs, mailer })
+    const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
+    const takeAccessBack = createTakeAccessBack({ database, mail, homes })
+    const customers = createCustomers({ database, secret: 'the secret of this test', log, shop, takeAccessBack })
     const account = createAccount({
       infrastructure: {
         database,
         jobs,
-        mail: createMail({ database, jobs, mailer }),
+        mail,
         limiter: createRateLimiter({ database, secret: 'test secret' }),
       },
       customers,
       shop,
-      homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
+      homes,
       minPasswordLength: 6,
     })
     await jobs.prepare()

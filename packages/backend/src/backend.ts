@@ -4,6 +4,7 @@ import type { IdentityClient } from '@dvaput/integrations/identity/identity-clie
 import { createAccount } from './account/account.ts'
 import { createAddresses } from './account/addresses.ts'
 import { purgeEmailChanges } from './account/purge-email-changes.ts'
+import { createTakeAccessBack } from './account/take-access-back.ts'
 import { createBackInStock } from './back-in-stock/back-in-stock.ts'
 import { purgeStockAlerts } from './back-in-stock/purge-stock-alerts.ts'
 import { createBanners } from './banners/banners.ts'
@@ -93,7 +94,8 @@ export const createBackend = ({
   const { database, log, jobs, bus, ids, mail, limiter } = infrastructure
   for (const purge of housekeeping) jobs.define(purge(database))
 
-  const customers = createCustomers({ database, secret, log, shop: shops.main.customers })
+  const takeAccessBack = createTakeAccessBack({ database, mail, homes })
+  const customers = createCustomers({ database, secret, log, shop: shops.main.customers, takeAccessBack })
   const loginLinks = createLoginLinks({ infrastructure, customers, shop: shops.main.customers, secret, homes })
   const passkeys = createPasskeys({ database, secret })
   const accountNeeds = { infrastructure, customers, shop: shops.main.customers, homes, minPasswordLength }

@@ -10,6 +10,7 @@ import { createCheckOwner } from './check-owner.ts'
 import { createDeleteAccount } from './delete-account.ts'
 import { createDownloadData } from './download-data.ts'
 import { defineSendEmailChange, emailChangeMinutes } from './send-email-change.ts'
+import { createTakeAccessBack } from './take-access-back.ts'
 import { createUpdateProfile } from './update-profile.ts'
 
 /** When the platform erases what is personal in an order, as it says itself. */
@@ -34,7 +35,10 @@ export const createAccount = ({ infrastructure, customers, shop, homes, minPassw
     limits: { emailChangeMinutes, freshLoginMinutes, erasedAfterDays },
     updateProfile: createUpdateProfile(customers),
     changePassword: createChangePassword({ shop, sessions: customers.sessions, rules, checkOwner }),
-    email: createChangeEmail({ database, jobs, mail, limiter, shop, customers, checkOwner, sendEmailChange }),
+    email: createChangeEmail({
+      ...{ database, jobs, mail, limiter, shop, customers, checkOwner, sendEmailChange },
+      takeAccessBack: createTakeAccessBack({ database, mail, homes }),
+    }),
     downloadData: createDownloadData({ database, shop, limiter }),
     deleteAccount: createDeleteAccount({ database, jobs, mail, shop, checkOwner }),
   }

@@ -24,8 +24,8 @@ describe('a change of e-mail', () => {
   it.each(['password', 'link'] as const)(
     'of a %s session is confirmed by the link alone, ends other sessions and keeps this browser signed in',
     async (kind) => {
-      const { customer, person } = await accounts.logIn({ kind })
-      const { person: elsewhere } = await accounts.logIn({ kind: 'link', customer })
+      const { customer, person: elsewhere } = await accounts.logIn({ kind: 'link' })
+      const { person } = await accounts.logIn({ kind, customer })
       const newEmail = freshEmail()
       expect(await ask(person, ` ${newEmail.toUpperCase()} `)).toEqual({ ok: true, newEmail })
       const token = await mailedToken(newEmail)

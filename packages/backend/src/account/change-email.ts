@@ -6,6 +6,7 @@ import type { SessionTokens } from '../customers/customers.schema.ts'
 import type { Customers } from '../customers/customers.ts'
 import type { Person } from '../customers/person.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
+import type { TakeAccessBack } from '../customers/start-session.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { hashSecretToken, isSecretToken } from '../login/secret-token.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -22,6 +23,7 @@ type Needs = {
   readonly shop: ShopCustomers
   readonly customers: Pick<Customers, 'records' | 'sessions' | 'startSession'>
   readonly checkOwner: CheckOwner
+  readonly takeAccessBack: TakeAccessBack
   readonly sendEmailChange: ReturnType<typeof defineSendEmailChange>
 }
 
@@ -105,8 +107,12 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
         return { ok: false, reason: 'taken' }
       }
       const current = await person.customer()
-      const tokens = current?.id === customerId ? await tokensAfterChange(person) : null
-      await customers.records.meet({ customerId, email: newEmail, isVerified: true })
+      const isOwn = current?.id === customerId
+      const tokens = isOwn ? await tokensAfterChange(person) : null
+      // Somebody else's browser: whoever asked for the change may not be who reads the new mailbox.
+      const password = isOwn ? undefined : ('distrusted' as const)
+      if (!isOwn) await needs.takeAccessBack({ id: customerId, email: newEmail }, { market, language })
+      await customers.records.meet({ customerId, email: newEmail, isVerified: true, password })
       await customers.sessions.endAllSessions(customerId)
       await database.inTransaction(async (tx) => {
         await tx.db.delete(emailChanges).where(living(token))
@@ -115,7 +121,7 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
           key: `email-changed:${hashSecretToken(token)}`,
         })
       })
-      const record = current?.id === customerId ? await shop.admin.accountOf(customerId).read() : null
+      const record = isOwn ? await shop.admin.accountOf(customerId).read() : null
       if (record && current)
         await customers.startSession(person, { customer: record, kind: current.kind, isVerified: true, tokens })
       return { ok: true, email: newEmail }

@@ -108,8 +108,8 @@ it('makes five downloads an hour and no more', async () => {
 it.each(['password', 'link'] as const)(
   'deletes the account of a %s session everywhere, and says goodbye',
   async (kind) => {
-    const { customer, person } = await accounts.logIn({ kind })
-    const { person: elsewhere } = await accounts.logIn({ kind: 'link', customer })
+    const { customer, person: elsewhere } = await accounts.logIn({ kind: 'link' })
+    const { person } = await accounts.logIn({ kind, customer })
     await addBelongings(customer)
     const deletion = { typedEmail: customer.email, currentPassword: accounts.password, clientIp: clientIp(), locale }
     expect(await accounts.account.deleteAccount(person, { ...deletion, typedEmail: 'amra' })).toMatchObject({

@@ -13,6 +13,8 @@ export const customerRecords = backendSchema.table(
     email: text('email').notNull(),
     /** When the owner of this e-mail showed that it is theirs. */
     verifiedAt: moment('verified_at'),
+    /** Since then a password that was set before does not log in: somebody else may have set it. */
+    passwordDistrustedAt: moment('password_distrusted_at'),
     termsVersion: text('terms_version'),
     termsAcceptedAt: moment('terms_accepted_at'),
     createdAt: moment('created_at').notNull().default(sql`app_now()`),

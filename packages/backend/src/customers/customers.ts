@@ -12,7 +12,7 @@ import { createReadAccount } from './read-account.ts'
 import { createRefreshTokens } from './refresh-tokens.ts'
 import { createSessionHandles } from './session-handles.ts'
 import type { ShopCustomers } from './shop-customers.ts'
-import { createStartSession } from './start-session.ts'
+import { createStartSession, type TakeAccessBack } from './start-session.ts'
 
 type Needs = {
   readonly database: Database
@@ -20,10 +20,12 @@ type Needs = {
   readonly log: Log
   /** Of the main shop, which keeps the customers of every market. */
   readonly shop: ShopCustomers
+  /** Beside the sessions, which end here. */
+  readonly takeAccessBack?: TakeAccessBack
 }
 
 /** Customers, their sessions, and what every way in and every page of an account is built on. */
-export const createCustomers = ({ database, secret, log, shop }: Needs) => {
+export const createCustomers = ({ database, secret, log, shop, takeAccessBack = async () => undefined }: Needs) => {
   const sealing = createSealing(secret)
   const stored = createSessions({ database })
   const sessions = createCustomerSessions({
@@ -38,7 +40,7 @@ export const createCustomers = ({ database, secret, log, shop }: Needs) => {
     records,
     openPerson: (sessionId: () => string | undefined, userAgent: () => string | undefined = () => undefined) =>
       createPerson({ sessions, handlesOf, sessionId, userAgent }),
-    startSession: createStartSession({ records }),
+    startSession: createStartSession({ records, sessions, takeAccessBack }),
     accountOf: createAccountOf(shop),
     readAccount: createReadAccount({ shop, log }),
     topics: createCustomerTopics(stored),

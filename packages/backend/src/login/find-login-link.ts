@@ -1,5 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { desc, eq, sql } from '@dvaput/database/query'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { Language } from '@dvaput/domain/text/language'
 import { type LoginLinkState, loginLinkState } from './login-link-state.ts'
 import { loginLinks } from './login-links.table.ts'
 import { maskEmail } from './mask-email.ts'
@@ -23,6 +25,8 @@ export type MailedLink =
       readonly maskedEmail: string
       readonly returnTo: string
       readonly isSameBrowser: boolean
+      readonly market: MarketId
+      readonly language: Language
     }
 
 const resendAfterSeconds = sql<number>`greatest(0, ceil(
@@ -44,9 +48,9 @@ export const createFindLoginLink = ({ database: { db } }: { readonly database: D
   /** Changes nothing: scanners open links, and a preview must not use one up. */
   async ofToken(token: string, browser: string | undefined): Promise<MailedLink> {
     if (!isSecretToken(token)) return { state: 'unknown' }
-    const { email, returnTo, tokenHash, browserHash } = loginLinks
+    const { email, returnTo, tokenHash, browserHash, market, language } = loginLinks
     const [link] = await db
-      .select({ state: loginLinkState, email, returnTo, browserHash })
+      .select({ state: loginLinkState, email, returnTo, browserHash, market, language })
       .from(loginLinks)
       .where(eq(tokenHash, hashSecretToken(token)))
     if (!link) return { state: 'unknown' }

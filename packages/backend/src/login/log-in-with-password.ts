@@ -26,6 +26,7 @@ type LoginRefusal = Refusal<
   | 'unidentified-customer'
   | 'invalid-credentials'
   | 'customer-disabled'
+  | 'password-distrusted'
   | 'too-many-attempts'
   | 'login-failed'
   | 'login-without-token'
@@ -76,6 +77,7 @@ export const createLogInWithPassword = ({ shop, limits, attempt, openSession }: 
     if (!tried.ok) return refused(await nameRefusal(tried.error, email))
     if (!tried.value) return refused('login-without-token')
     const customer = await openSession({ person, token: tried.value, clientIp, isVerified: false })
+    if (customer === 'distrusted') return refused('password-distrusted')
     return customer ? { ok: true, customer } : refused('login-failed')
   }
 }

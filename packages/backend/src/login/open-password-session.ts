@@ -9,6 +9,7 @@ import type { AttemptAtPlatform } from './platform-attempt.ts'
 type Needs = {
   readonly shop: Pick<ShopCustomers, 'storefront'>
   readonly startSession: Customers['startSession']
+  readonly records: Pick<Customers['records'], 'read'>
   readonly attempt: AttemptAtPlatform
 }
 
@@ -24,11 +25,15 @@ type Opening = {
 
 /** Reads whose token it is and opens their session; null where the platform does not say. */
 export const createOpenPasswordSession =
-  ({ shop, startSession, attempt }: Needs) =>
-  async ({ person, token, clientIp, isVerified, termsVersion }: Opening): Promise<Customer | null> => {
+  ({ shop, startSession, records, attempt }: Needs) =>
+  async ({ person, token, clientIp, isVerified, termsVersion }: Opening): Promise<Customer | 'distrusted' | null> => {
     const reading = shop.storefront.read(token.accessToken, { buyerIp: clientIp })
     const read = await attempt<AccountRecord | null>(reading.then((value) => ({ ok: true, value })))
     if (!read.ok || !read.value) return null
+    if (!isVerified && (await records.read(read.value.id))?.passwordDistrustedAt) {
+      await shop.storefront.deleteToken(token.accessToken)
+      return 'distrusted'
+    }
     const tokens = { type: 'storefront', ...token } as const
     return startSession(person, {
       customer: read.value,

@@ -29,7 +29,8 @@ beforeAll(() => {
   passkeys = createPasskeys({ database, secret: 'the secret of this test' })
   sessions = createTestSessions(createSessions({ database }))
   const shop = connectTestShop(platform, 'main').customers
-  const startSession = createStartSession({ records: createCustomerRecords({ database }) })
+  const records = createCustomerRecords({ database })
+  const startSession = createStartSession({ records, sessions, takeAccessBack: async () => undefined })
   const logIn = createLogInWithPasskey({ passkeys, shop, startSession })
   const limiter = createRateLimiter({ database, secret: 'test secret' })
   app = new Hono()

@@ -177,3 +177,19 @@ describe('a mailed link', () => {
     })
   })
 })
+
+it('lets a password in again that was distrusted when the owner of the e-mail came by another way', async () => {
+  const { email } = await at.register()
+  const owner = at.nobody()
+  const { outcome: before } = await at.logIn(email)
+  if (!before.ok) throw new Error('the password did not log in')
+  await at.customers.startSession(owner, { customer: before.customer, kind: 'link', isVerified: true })
+  const { outcome: refused, person: stranger } = await at.logIn(email)
+  expect(refused).toEqual({ ok: false, refusal: { code: 'password-distrusted' } })
+  expect(await stranger.customer()).toBeNull()
+
+  await recover(email)
+  const { outcome } = await reset(await mailedLink(email))
+  expect(outcome).toMatchObject({ ok: true, customer: { email, kind: 'password', isVerified: true } })
+  expect((await at.logIn(email, 'ljetna kiša 8')).outcome).toMatchObject({ ok: true })
+})

@@ -71,7 +71,8 @@ export const createRegister = ({ shop: { storefront }, rules, limits, attempt, o
     const { password } = form
     const tried = await attempt(storefront.createToken({ email, password }, { buyerIp: clientIp }))
     if (!tried.ok || !tried.value) return null
-    return openSession({ person, token: tried.value, clientIp, isVerified: false, termsVersion })
+    const opened = await openSession({ person, token: tried.value, clientIp, isVerified: false, termsVersion })
+    return opened === 'distrusted' ? null : opened
   }
 
   return async (registration: Registration): Promise<Registered> => {

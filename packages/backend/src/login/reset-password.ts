@@ -76,6 +76,7 @@ export const createResetPassword = ({ shop, sessions, rules, limits, attempt, op
     }
     // Whoever knew the old password is out, before anything else can fail.
     await sessions.endAllSessions(gid)
-    return { ok: true, customer: await openSession({ person, token: done.value, clientIp, isVerified: true }) }
+    const opened = await openSession({ person, token: done.value, clientIp, isVerified: true })
+    return { ok: true, customer: opened === 'distrusted' ? null : opened }
   }
 }

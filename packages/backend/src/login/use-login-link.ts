@@ -54,6 +54,7 @@ export const createUseLoginLink = ({ database, find, findCustomer, startSession,
         customer,
         kind: 'link',
         isVerified: true,
+        locale: { market: link.market, language: link.language },
         within: (write) =>
           database.inTransaction(async (tx) => {
             await spend(tx, hashSecretToken(token))

@@ -11,6 +11,7 @@ import {
 } from './templates/email-change.ts'
 import { loginLinkMail } from './templates/login-link.ts'
 import { orderLinkMail } from './templates/order-link.ts'
+import { passwordDistrustedMail } from './templates/password-distrusted.ts'
 import { reservationMail } from './templates/reservation.ts'
 import { returnStepMail } from './templates/return-step.ts'
 import { sampleMail } from './templates/sample.ts'
@@ -27,6 +28,7 @@ export const mailTemplates = {
   reservation: reservationMail,
   'order-link': orderLinkMail,
   'return-step': returnStepMail,
+  'password-distrusted': passwordDistrustedMail,
   sample: sampleMail,
 }
 

@@ -10,6 +10,8 @@ export const texts = {
   'invalid-credentials': 'Incorrect e-mail or password. Please try again.',
   'unidentified-customer': 'This e-mail is not registered. Please register first.',
   'customer-disabled': 'This account is closed. Write to us if you think that is a mistake.',
+  'password-distrusted':
+    'This password no longer works, because it was set before the e-mail was confirmed. Set a new one with “Forgot your password?”, or sign in by e-mail link.',
   'email-already-exists': 'There is an account with this e-mail already.',
   'email-needs-confirmation':
     'We know this e-mail already. We have sent you a link that confirms it and sets a password.',

@@ -1,0 +1,29 @@
+import type { Database } from '@dvaput/database/open-database'
+import { eq } from '@dvaput/database/query'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { TakeAccessBack } from '../customers/start-session.ts'
+import type { Mail } from '../mail/mail.ts'
+import { passkeys } from '../passkeys/passkeys.table.ts'
+import { emailChanges } from './email-changes.table.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly mail: Pick<Mail, 'queue'>
+  readonly homes: Readonly<Record<MarketId, string>>
+}
+
+/** The owner of the e-mail may well have set the password too, and is told how to set it anew. */
+export const createTakeAccessBack =
+  ({ database, mail, homes }: Needs): TakeAccessBack =>
+  ({ id, email }, locale) =>
+    database.inTransaction(async (tx) => {
+      await tx.db.delete(passkeys).where(eq(passkeys.customerId, id))
+      await tx.db.delete(emailChanges).where(eq(emailChanges.customerId, id))
+      if (!locale) return
+      const url = new URL('/forgot-password', homes[locale.market])
+      url.searchParams.set('lang', locale.language)
+      await mail.queue(tx, {
+        ...{ template: 'password-distrusted', to: email, params: { url: url.href }, ...locale },
+        key: `password-distrusted:${id}:${email}`,
+      })
+    })

@@ -1,0 +1,1 @@
+ALTER TABLE "backend"."customer_records" ADD COLUMN "password_distrusted_at" timestamp with time zone;
