@@ -57,6 +57,7 @@ test.describe('on a dark phone', () => {
     ] as const) {
       await visit(urlOf('ba', `/account?tab=${tab}&lang=${language}`))
       await checkPage(page, language)
+      for (const shown of await page.getByRole('tab').all()) await expect(shown).toBeInViewport({ ratio: 1 })
     }
     await visit(urlOf('ba', '/account/security?lang=es'))
     await checkPage(page, 'es')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { tabTo } from './support/by-keyboard.ts'
 import { checkPage } from './support/check-page.ts'
 import { expect, test } from './support/customer-test.ts'
+import { messages } from './support/messages.ts'
 
 const listPath = '/account?tab=addresses'
 
@@ -115,7 +116,9 @@ test.describe('on a phone', () => {
     logInAs,
     visit,
     urlOf,
+    expectMessage,
   }) => {
+    expectMessage(/Failed to load resource/)
     await logInAs('link')
     await visit(urlOf('ba', `${listPath}&lang=en`))
     const dialog = page.getByRole('dialog')
@@ -125,7 +128,15 @@ test.describe('on a phone', () => {
     await fill(page, { firstName: 'Amra', lastName: 'Hodžić', address1: 'Ferhadija 1', city: 'Zenica' })
     await expect(dialog.getByLabel('Canton')).toHaveValue('04')
     await expect(dialog.getByLabel('Postal code')).toHaveValue('72000')
-    await dialog.getByRole('button', { name: 'Add Address' }).click()
+    const send = dialog.getByRole('button', { name: 'Add Address' })
+    await page.route('**/account/addresses/new.data*', (route) => route.abort())
+    await send.click()
+    await expect(dialog.getByRole('alert')).toHaveText('Error saving the address')
+    await expect(dialog.getByLabel('Street and number')).toHaveValue('Ferhadija 1')
+    await expect(page.getByRole('alert').getByText(messages.en['ui.failed'])).toBeVisible()
+    await page.unroute('**/account/addresses/new.data*')
+    // Not under the toast that says so too.
+    await send.click({ timeout: 2_000 })
     await expect(page.getByText('Default Address', { exact: true })).toHaveCount(1)
 
     await page.getByRole('link', { name: 'Add Address' }).click()

@@ -37,12 +37,7 @@ export const TabLinks = ({ label, tabs, value, children }: TabLinksProps) => {
 
   return (
     <div>
-      <div
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className="flex gap-1 overflow-x-auto border-b border-line"
-      >
+      <div role="tablist" aria-label={label} onKeyDown={move} className="flex flex-wrap border-b border-line sm:gap-1">
         {tabs.map((tab) => (
           <Link
             key={tab.value}
@@ -56,7 +51,7 @@ export const TabLinks = ({ label, tabs, value, children }: TabLinksProps) => {
             preventScrollReset
             replace
             className={joinClasses(
-              'inline-flex min-h-11 shrink-0 items-center border-b-2 px-4 font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
+              'inline-flex min-h-11 items-center justify-center border-b-2 px-1.5 font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-2 max-sm:grow max-sm:text-sm sm:px-4',
               tab.value === value ? 'border-accent text-ink' : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >

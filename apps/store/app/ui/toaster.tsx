@@ -52,6 +52,9 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   )
 }
 
+/** On a phone a dialog or a drawer has its buttons at the bottom, where toasts are otherwise. */
+const aboveDialogs = 'max-sm:in-[body:has([role=dialog])]:top-0 max-sm:in-[body:has([role=dialog])]:bottom-auto'
+
 /** Both live regions are rendered from the start: screen readers often miss one that is added with its text. */
 export const Toaster = () => {
   const toasts = useToasts()
@@ -64,7 +67,12 @@ export const Toaster = () => {
     onBlur: resumeToasts,
   }
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh max-w-drawer flex-col-reverse overflow-y-auto p-4 sm:right-auto sm:bottom-2 sm:left-2 sm:w-full print:hidden">
+    <div
+      className={joinClasses(
+        'pointer-events-none fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh max-w-drawer flex-col-reverse overflow-y-auto p-4 sm:right-auto sm:bottom-2 sm:left-2 sm:w-full print:hidden',
+        aboveDialogs,
+      )}
+    >
       <div role="alert" aria-atomic="false" {...region}>
         {toasts.filter(isUrgent).map((toast) => (
           <ToastCard key={toast.id} toast={toast} />

@@ -35,10 +35,11 @@ const DialogContent = ({ address, saveLocally, onClose }: ContentProps) => {
     notify({ type: 'success', message: text(address ? 'done.updated' : 'done.added') })
     onClose()
   }
-  const { send, isSending, result } = useAddressAction((saved) => {
+  const { send, isSending, result, isLost } = useAddressAction((saved) => {
     if (saved.ok) finish()
   })
-  const failure = result && !result.ok ? result.failure : undefined
+  const refused = result && !result.ok ? result.failure : undefined
+  const failure = isLost ? ({ kind: 'unavailable' } as const) : refused
   return (
     <AddressForm
       as="form"

@@ -2,7 +2,16 @@ import type { AddressField, AddressValues } from '@dvaput/domain/address/address
 import { addressForms } from '@dvaput/domain/address/address-forms'
 import { type AddressProblem, checkAddress } from '@dvaput/domain/address/check-address'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import { type ComponentType, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { FormProps } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Field } from '../../ui/field.tsx'
@@ -29,6 +38,23 @@ type AddressFormProps = {
   readonly note: string
   readonly children?: ReactNode
 }
+
+const selects = { province: 'address-level1', country: 'country' } as const
+type SelectName = keyof typeof selects
+type TextFieldName = Exclude<AddressField, SelectName>
+type TextFieldExtras = Pick<ComponentProps<typeof TextField>, 'hint' | 'list' | 'maxLength'>
+
+/** How browsers fill a field in, and what a phone's keyboard does. */
+const inputs = {
+  firstName: { autoComplete: 'given-name', autoCapitalize: 'words', maxLength: 100 },
+  lastName: { autoComplete: 'family-name', autoCapitalize: 'words', maxLength: 100 },
+  company: { autoComplete: 'organization', maxLength: 100 },
+  address1: { autoComplete: 'address-line1', autoCapitalize: 'words', maxLength: 200 },
+  address2: { autoComplete: 'address-line2', maxLength: 200 },
+  city: { autoComplete: 'address-level2', autoCapitalize: 'words', maxLength: 100 },
+  zip: { autoComplete: 'postal-code', inputMode: 'numeric' },
+  phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: 30 },
+} as const satisfies Record<TextFieldName, object>
 
 const focusField = (form: HTMLFormElement | null, field: AddressField) =>
   form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
@@ -75,11 +101,25 @@ export const AddressForm = ({
   const common = (field: AddressField) => ({
     name: field,
     defaultValue: values[field],
-    error: errorOf(field),
-    required: form.required.includes(field),
     // Without scripts the browser moves the focus to what the server found wrong.
     autoFocus: serverProblem?.field === field,
   })
+  const framed = (field: AddressField) => ({ error: errorOf(field), required: form.required.includes(field) })
+  const textField = (field: TextFieldName, label: string, more: TextFieldExtras = {}) => (
+    <TextField {...common(field)} {...framed(field)} {...inputs[field]} {...more} label={label} />
+  )
+  const wideField = (...field: Parameters<typeof textField>) => (
+    <div className="sm:col-span-2">{textField(...field)}</div>
+  )
+  const select = (field: SelectName, label: string, children: ReactNode) => (
+    <Field {...framed(field)} label={label}>
+      {(control) => (
+        <PlainSelect {...control} {...common(field)} autoComplete={selects[field]}>
+          {children}
+        </PlainSelect>
+      )}
+    </Field>
+  )
   const options = (codes: readonly string[]) =>
     form.provinces
       .filter(({ code }) => codes.includes(code))
@@ -89,9 +129,6 @@ export const AddressForm = ({
         </option>
       ))
   const optional = (label: string) => text('form.optional', { label })
-  const province = common('province')
-  const country = common('country')
-
   return (
     <Form
       {...rest}
@@ -103,120 +140,56 @@ export const AddressForm = ({
       className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2"
     >
       {alert}
-      <TextField
-        {...common('firstName')}
-        label={text('field.firstName')}
-        autoComplete="given-name"
-        autoCapitalize="words"
-        maxLength={100}
-      />
-      <TextField
-        {...common('lastName')}
-        label={text('field.lastName')}
-        autoComplete="family-name"
-        autoCapitalize="words"
-        maxLength={100}
-      />
-      <div className="sm:col-span-2">
-        <TextField
-          {...common('company')}
-          label={optional(text('field.company'))}
-          autoComplete="organization"
-          maxLength={100}
-        />
-      </div>
-      <div className="sm:col-span-2">
-        <TextField
-          {...common('address1')}
-          label={text('field.address1')}
-          autoComplete="address-line1"
-          autoCapitalize="words"
-          maxLength={200}
-        />
-      </div>
-      <div className="sm:col-span-2">
-        <TextField
-          {...common('address2')}
-          label={optional(text('field.address2'))}
-          autoComplete="address-line2"
-          maxLength={200}
-        />
-      </div>
-      <TextField
-        {...common('city')}
-        label={text(own.city)}
-        autoComplete="address-level2"
-        autoCapitalize="words"
-        list={`${listId}-city`}
-        maxLength={100}
-      />
+      {textField('firstName', text('field.firstName'))}
+      {textField('lastName', text('field.lastName'))}
+      {wideField('company', optional(text('field.company')))}
+      {wideField('address1', text('field.address1'))}
+      {wideField('address2', optional(text('field.address2')))}
+      {textField('city', text(own.city), { list: `${listId}-city` })}
       <datalist id={`${listId}-city`}>
         {[...new Set(places.map(({ name }) => name))].map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      <Field label={text(own.province)} error={province.error} required={province.required}>
-        {(control) => (
-          <PlainSelect
-            {...control}
-            name="province"
-            defaultValue={province.defaultValue}
-            autoFocus={province.autoFocus}
-            autoComplete="address-level1"
-          >
-            <option value="">{text('form.choose')}</option>
-            {form.provinceGroups
-              ? form.provinceGroups.map(({ name, provinces }) =>
-                  provinces.length === 1 ? (
-                    options(provinces)
-                  ) : (
-                    <optgroup key={name} label={name}>
-                      {options(provinces)}
-                    </optgroup>
-                  ),
-                )
-              : options(form.provinces.map(({ code }) => code))}
-          </PlainSelect>
+      {select(
+        'province',
+        text(own.province),
+        <>
+          <option value="">{text('form.choose')}</option>
+          {form.provinceGroups
+            ? form.provinceGroups.map(({ name, provinces }) =>
+                provinces.length === 1 ? (
+                  options(provinces)
+                ) : (
+                  <optgroup key={name} label={name}>
+                    {options(provinces)}
+                  </optgroup>
+                ),
+              )
+            : options(form.provinces.map(({ code }) => code))}
+        </>,
+      )}
+      {/* The names of countries are longer than postal codes. */}
+      <div className="grid grid-cols-1 items-start gap-4 sm:col-span-2 sm:grid-cols-[2fr_3fr]">
+        {textField('zip', text('field.zip'), {
+          hint: text(own.zipHint, { example: form.postalCode.example }),
+          list: `${listId}-zip`,
+          maxLength: form.postalCode.digits,
+        })}
+        <datalist id={`${listId}-zip`}>{offeredZip && <option value={offeredZip} />}</datalist>
+        {select(
+          'country',
+          text('field.country'),
+          form.countries.map((code) => (
+            <option key={code} value={code}>
+              {formatCountry(text, code)}
+            </option>
+          )),
         )}
-      </Field>
-      <TextField
-        {...common('zip')}
-        label={text('field.zip')}
-        hint={text(own.zipHint, { example: form.postalCode.example })}
-        autoComplete="postal-code"
-        inputMode="numeric"
-        list={`${listId}-zip`}
-        maxLength={form.postalCode.digits}
-      />
-      <datalist id={`${listId}-zip`}>{offeredZip && <option value={offeredZip} />}</datalist>
-      <Field label={text('field.country')} error={country.error} required>
-        {(control) => (
-          <PlainSelect
-            {...control}
-            name="country"
-            defaultValue={country.defaultValue}
-            autoFocus={country.autoFocus}
-            autoComplete="country"
-          >
-            {form.countries.map((code) => (
-              <option key={code} value={code}>
-                {formatCountry(text, code)}
-              </option>
-            ))}
-          </PlainSelect>
-        )}
-      </Field>
-      <div className="sm:col-span-2">
-        <TextField
-          {...common('phone')}
-          type="tel"
-          label={optional(text('field.phone'))}
-          hint={text(own.phoneHint, { example: form.phone.example })}
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={30}
-        />
       </div>
+      {wideField('phone', optional(text('field.phone')), {
+        hint: text(own.phoneHint, { example: form.phone.example }),
+      })}
       <p className="text-sm text-ink-soft sm:col-span-2">{note}</p>
       {children}
     </Form>

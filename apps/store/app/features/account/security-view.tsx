@@ -142,7 +142,7 @@ export const SecurityView = (props: SecurityViewProps) => {
   const text = useText('account-security')
   const { devices, done, hasPasswords, passkeys } = props
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12">
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12 lg:max-w-6xl">
       <div className="grid justify-items-start gap-2">
         <TextLink to="/account">{text('security.back')}</TextLink>
         <h1 className="text-3xl sm:text-4xl">{text('security.title')}</h1>
@@ -152,22 +152,28 @@ export const SecurityView = (props: SecurityViewProps) => {
           {done}
         </Notice>
       )}
-      <EmailPart {...props} />
-      {hasPasswords && <PasswordPart {...props} />}
-      {passkeys}
-      <SecuritySection title={text('devices.title')}>
-        <p className="text-ink-soft">{text(hasPasswords ? 'devices.text' : 'devices.textWithoutPassword')}</p>
-        <DeviceList devices={devices} />
-      </SecuritySection>
-      <SecuritySection title={text('data.title')}>
-        <p className="text-ink-soft">{text('data.text')}</p>
-        <form method="post" action="/account/data">
-          <Button type="submit" variant="secondary">
-            {text('data.download')}
-          </Button>
-        </form>
-      </SecuritySection>
-      <DeletePart {...props} />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
+        <div className="grid grid-cols-1 gap-6">
+          <EmailPart {...props} />
+          {hasPasswords && <PasswordPart {...props} />}
+          {passkeys}
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <SecuritySection title={text('devices.title')}>
+            <p className="text-ink-soft">{text(hasPasswords ? 'devices.text' : 'devices.textWithoutPassword')}</p>
+            <DeviceList devices={devices} />
+          </SecuritySection>
+          <SecuritySection title={text('data.title')}>
+            <p className="text-ink-soft">{text('data.text')}</p>
+            <form method="post" action="/account/data">
+              <Button type="submit" variant="secondary">
+                {text('data.download')}
+              </Button>
+            </form>
+          </SecuritySection>
+          <DeletePart {...props} />
+        </div>
+      </div>
     </div>
   )
 }
