@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Database, openDatabase } from '@dvaput/database/open-database'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import routes from '../../apps/store/app/routes.ts'
 import {
   accessTable,
@@ -10,39 +9,25 @@ import {
   personalPages,
   rows,
 } from '../support/access-table.ts'
-import { createDataFolder } from '../support/data-folder.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
 import { prepareBelongings, sendRow } from '../support/store-belongings.ts'
-import { createVisitor, logInAt, registerAt, trustsVisitors, whoIs } from '../support/store-visitor.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+import { createVisitor, logInAt, registerAt, whoIs } from '../support/store-visitor.ts'
+import { useStoreServer } from '../support/use-store-server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
-const testDatabase = useTestDatabase({ demo: true })
-const silence = () => undefined
-const log = { info: silence, warn: silence, error: silence }
-const closing = new AsyncDisposableStack()
-let server: RunningServer
-let database: Database
+const store = useStoreServer()
 let amra: Awaited<ReturnType<typeof registerAt>>
 let diego: Awaited<ReturnType<typeof registerAt>>
 let diegosBelongings: Belongings
 
 beforeAll(async () => {
-  const folder = await createDataFolder()
-  closing.defer(folder.remove)
-  server = await startServer({ env: { DATABASE_URL: testDatabase.url, DATA_DIR: folder.path, ...trustsVisitors } })
-  closing.defer(async () => void (await server.stop()))
-  database = openDatabase({ url: testDatabase.url, applicationName: 'access test', log })
-  closing.defer(database.close)
-  amra = await registerAt(server.url)
-  diego = await registerAt(server.url)
-  diegosBelongings = await prepareBelongings(server.url, diego, database)
+  amra = await registerAt(store.url)
+  diego = await registerAt(store.url)
+  diegosBelongings = await prepareBelongings(store.url, diego, store.database)
 })
-afterAll(() => closing.disposeAsync())
 
 const withSession = (sid: string) => {
-  const visitor = createVisitor(server.url)
+  const visitor = createVisitor(store.url)
   visitor.cookies.set('sid', sid)
   visitor.cookies.set('has_session', '1')
   return visitor
@@ -61,17 +46,17 @@ const piecesOf = ({ text }: { text: string }, of: Belongings) =>
 
 describe('access', () => {
   it('has a row for every personal page, each of their actions and every call of the API', async () => {
-    const expected = [...personalPages(routes), ...(await apiCalls(server.url))]
+    const expected = [...personalPages(routes), ...(await apiCalls(store.url))]
     const covered = new Set(rows.map((row) => row.split(' ').slice(0, 2).join(' ')))
     expect([...covered].toSorted()).toEqual(expected.toSorted())
   })
 
   it.each(rows)('to %s', async (row) => {
     const { nobody, customer, foreign } = accessTable[row] ?? {}
-    if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(server.url, amra) }
-    const own = await prepareBelongings(server.url, amra, database)
+    if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(store.url, amra) }
+    const own = await prepareBelongings(store.url, amra, store.database)
     const madeUp = randomBytes(32).toString('base64url')
-    for (const visitor of [createVisitor(server.url), withSession(madeUp)])
+    for (const visitor of [createVisitor(store.url), withSession(madeUp)])
       expect((await sendRow(visitor, row, own)).status).toBe(nobody)
     if (foreign !== undefined) {
       const response = await sendRow(amra.visitor, row, diegosBelongings)
@@ -93,7 +78,7 @@ describe('access', () => {
   /** What no form of a customer may set, of somebody else or of themselves. */
   const readProtected = async () => {
     const read = async (sql: string, id: string) =>
-      (await database.pool.query<{ value: string }>(sql, [id.split('/').at(-1)])).rows.map(({ value }) => value)
+      (await store.database.pool.query<{ value: string }>(sql, [id.split('/').at(-1)])).rows.map(({ value }) => value)
     return {
       own: await read(
         `SELECT to_jsonb(row) - '{first_name,last_name,phone,updated_at,password_hash,default_address_id}'::text[]
@@ -120,8 +105,8 @@ describe('access', () => {
   it.each(rows.filter((row) => row.startsWith('POST ') && accessTable[row]?.changes))(
     'sets nothing but the fields of the form: %s',
     async (row) => {
-      if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(server.url, amra) }
-      const own = await prepareBelongings(server.url, amra, database)
+      if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(store.url, amra) }
+      const own = await prepareBelongings(store.url, amra, store.database)
       const before = await readProtected()
       const { customer, ...others } = { customer: diego.id, ...diegosBelongings }
       const added = {
@@ -136,15 +121,15 @@ describe('access', () => {
   )
 
   it('by an expired session is that of nobody', async () => {
-    const { visitor } = await registerAt(server.url)
+    const { visitor } = await registerAt(store.url)
     const own = diegosBelongings
-    await testDatabase.setClockOffset(15 * 24 * 60 * 60_000)
+    await store.setClockOffset(15 * 24 * 60 * 60_000)
     const statuses: [string, number][] = []
     for (const row of rows) {
       const expired = withSession(visitor.cookies.get('sid') ?? '')
       statuses.push([row, (await sendRow(expired, row, own)).status])
     }
-    await testDatabase.setClockOffset(0)
+    await store.setClockOffset(0)
     expect(statuses).toEqual(rows.map((row) => [row, accessTable[row]?.nobody]))
   })
 })

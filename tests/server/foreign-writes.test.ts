@@ -1,43 +1,27 @@
-import { type Database, openDatabase } from '@dvaput/database/open-database'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { accessTable, type Belongings, requestOf, rows } from '../support/access-table.ts'
-import { createDataFolder } from '../support/data-folder.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
 import { prepareBelongings, sendRow } from '../support/store-belongings.ts'
-import { logInAt, registerAt, trustsVisitors, whoIs } from '../support/store-visitor.ts'
+import { logInAt, registerAt, whoIs } from '../support/store-visitor.ts'
 import { digestStored } from '../support/stored-digest.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+import { useStoreServer } from '../support/use-store-server.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const testDatabase = useTestDatabase({ demo: true })
-const silence = () => undefined
-const log = { info: silence, warn: silence, error: silence }
-
-const closing = new AsyncDisposableStack()
-let server: RunningServer
-let database: Database
+const store = useStoreServer()
 let amra: Awaited<ReturnType<typeof registerAt>>
 let own: Belongings
 
 beforeAll(async () => {
-  const folder = await createDataFolder()
-  closing.defer(folder.remove)
-  server = await startServer({ env: { DATABASE_URL: testDatabase.url, DATA_DIR: folder.path, ...trustsVisitors } })
-  closing.defer(async () => void (await server.stop()))
-  database = openDatabase({ url: testDatabase.url, applicationName: 'foreign writes test', log })
-  closing.defer(database.close)
-  amra = await registerAt(server.url)
-  own = await prepareBelongings(server.url, amra, database)
+  amra = await registerAt(store.url)
+  own = await prepareBelongings(store.url, amra, store.database)
 })
-afterAll(() => closing.disposeAsync())
 
-/** Until the mails of the registration are sent, and the orders of the demo are recorded. */
+/** Until the mails of the registration are sent, and the demo has its orders and wishlists. */
 const digestAtRest = async () => {
   const unfinished = `SELECT 1 FROM pgboss.job
-    WHERE name IN ('send-mail', 'ask-for-orders') AND state IN ('created', 'active', 'retry')`
-  await expect.poll(async () => (await database.pool.query(unfinished)).rowCount, { timeout: 30_000 }).toBe(0)
-  return digestStored(database)
+    WHERE name IN ('send-mail', 'ask-for-orders', 'seed-demo-wishlist') AND state IN ('created', 'active', 'retry')`
+  await expect.poll(async () => (await store.database.pool.query(unfinished)).rowCount, { timeout: 30_000 }).toBe(0)
+  return digestStored(store.database)
 }
 
 const elsewhere = 'https://elsewhere.example'
@@ -83,7 +67,7 @@ describe('a write from elsewhere with the customer’s cookie', () => {
         }
     }
     expect(notRefused).toEqual([])
-    expect(await digestStored(database)).toEqual(before)
+    expect(await digestStored(store.database)).toEqual(before)
   })
 
   it('is no write as a GET, and no JSON of our own page is a form', async () => {
@@ -105,16 +89,16 @@ describe('a write from elsewhere with the customer’s cookie', () => {
       }
     }
     expect(accepted).toEqual([])
-    expect(await digestStored(database)).toEqual(before)
+    expect(await digestStored(store.database)).toEqual(before)
   })
 })
 
 describe('the same write from our own page', () => {
   it.each(writes.filter((row) => accessTable[row]?.changes))('changes something: %s', async (row) => {
-    if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(server.url, amra) }
-    own = await prepareBelongings(server.url, amra, database)
-    const before = await digestStored(database)
+    if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(store.url, amra) }
+    own = await prepareBelongings(store.url, amra, store.database)
+    const before = await digestStored(store.database)
     await sendRow(amra.visitor, row, own)
-    expect(await digestStored(database)).not.toEqual(before)
+    expect(await digestStored(store.database)).not.toEqual(before)
   })
 })

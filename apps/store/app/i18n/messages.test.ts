@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import { compareMessages, findUnused, readCatalogue, readSources } from '../../../../scripts/check-messages.mjs'
@@ -20,6 +21,18 @@ describe('the messages', () => {
     const shell = Object.keys(catalogue.bcs.shell ?? {})
     for (const [namespace, messages] of Object.entries(catalogue.bcs))
       if (namespace !== 'shell') expect(Object.keys(messages).filter((key) => shell.includes(key))).toEqual([])
+  })
+
+  it('of personal pages are left out of the first visit by the list that finds them', () => {
+    const listIn = (file: string) => {
+      const lists = readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(
+        /messages\/\*\/\{([\w,-]*account-menu[\w,-]*)\}/g,
+      )
+      return [...lists].map(([, names = '']) => names.split(',').toSorted())
+    }
+    const [personal = []] = listIn('./personal-messages.ts')
+    expect(listIn('./catalogue.ts')).toEqual([personal])
+    expect(personal.filter((name) => !(name in catalogue.bcs))).toEqual([])
   })
 
   it('call products by one word in Bosnian', () => {

@@ -1,0 +1,40 @@
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { afterAll, beforeAll } from 'vitest'
+import { createDataFolder } from './data-folder.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+import { trustsVisitors } from './store-visitor.ts'
+import { useTestDatabase } from './test-database.ts'
+
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
+
+/** The whole store on a database of its own, with the demo in it. Its fields can be read from `beforeAll` on. */
+export const useStoreServer = () => {
+  const testDatabase = useTestDatabase({ demo: true })
+  const closing = new AsyncDisposableStack()
+  let running: { readonly server: RunningServer; readonly database: Database } | undefined
+  const started = () => {
+    if (!running) throw new Error('the server runs from beforeAll to afterAll only')
+    return running
+  }
+  beforeAll(async () => {
+    const folder = await createDataFolder()
+    closing.defer(folder.remove)
+    const env = { DATABASE_URL: testDatabase.url, DATA_DIR: folder.path, ...trustsVisitors }
+    const server = await startServer({ env })
+    closing.defer(async () => void (await server.stop()))
+    const database = openDatabase({ url: testDatabase.url, applicationName: 'store server test', log })
+    closing.defer(database.close)
+    running = { server, database }
+  })
+  afterAll(() => closing.disposeAsync())
+  return {
+    get url() {
+      return started().server.url
+    },
+    get database() {
+      return started().database
+    },
+    setClockOffset: testDatabase.setClockOffset,
+  }
+}
