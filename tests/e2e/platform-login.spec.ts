@@ -182,7 +182,12 @@ test.describe('a callback that fails', () => {
     })
   })
 
-  test('does not begin again by itself in Chile [AUTH-03]', async ({ page, urlOf, visit }) => {
+  test('does not begin again by itself in Chile, but when asked to [AUTH-03]', async ({
+    page,
+    urlOf,
+    visit,
+    shopEndpointOf,
+  }) => {
     await visit(urlOf('cl', '/login?failed=state&returnTo=%2Fcart&lang=en'))
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid state parameter. Possible CSRF attack.')
     await checkPage(page, 'en')
@@ -190,6 +195,9 @@ test.describe('a callback that fails', () => {
       'href',
       '/login/platform?returnTo=%2Fcart',
     )
+    await page.getByRole('link', { name: 'Try Again' }).press('Enter')
+    await page.waitForURL(`${shopEndpointOf('main')}/**`)
+    await expect(page.getByRole('textbox')).toBeVisible()
   })
 })
 

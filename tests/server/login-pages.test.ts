@@ -63,6 +63,16 @@ afterAll(async () => {
 
 const visit = (language: Language = 'en') => createVisitor(server.url, language)
 
+it.each([
+  ['/login', 'name="password"'],
+  ['/register', 'name="confirmPassword"'],
+  ['/auth/callback', 'Logging you in'],
+])('%s shows a screen of authentication [ROUTE-18]', async (path, part) => {
+  const { status, html } = await visit().open(path)
+  expect(status).toBe(200)
+  expectParts(html, [part])
+})
+
 describe('the login page', () => {
   it('offers a password, a link by e-mail, recovery, the platform’s account and an external one [AUTH-04] [AUTH-05] [AUTH-06] [AUTH-07]', async () => {
     const { status, html } = await visit().open('/login?returnTo=%2Forders')

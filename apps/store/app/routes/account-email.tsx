@@ -1,4 +1,5 @@
 import { data, Form } from 'react-router'
+import { LoginFrame } from '../features/login/login-frame.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
@@ -64,29 +65,30 @@ export default function AccountEmail({ loaderData: { newEmail }, actionData }: R
   const isDone = actionData?.state === 'done'
   const failure = actionData && actionData.state !== 'done' ? actionData.state : undefined
   return (
-    <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
-      <h1 className="text-3xl">{text('confirm.title')}</h1>
-      {isDone && <Notice focused>{text('confirm.done', { email: actionData.email })}</Notice>}
-      {isDone && (
-        <ButtonLink to={actionData.isLoggedIn ? '/account' : '/login'} reloadDocument>
-          {text(actionData.isLoggedIn ? 'security.back' : 'confirm.toLogin')}
-        </ButtonLink>
-      )}
-      {failure && (
-        <Notice tone="danger" focused>
-          {text(failureTexts[failure])}
-        </Notice>
-      )}
-      {!isDone && !newEmail && !failure && <p className="text-lg text-ink-soft">{text('confirm.invalid')}</p>}
-      {!isDone && !newEmail && <WayOn />}
-      {!isDone && newEmail && (
-        <>
-          <p className="text-lg wrap-anywhere text-ink-soft">{text('confirm.text', { email: newEmail })}</p>
-          <Form method="post" replace>
-            <Button type="submit">{text('confirm.send')}</Button>
-          </Form>
-        </>
-      )}
-    </div>
+    <LoginFrame title={text('confirm.title')}>
+      <div className="flex flex-col items-start gap-5">
+        {isDone && <Notice focused>{text('confirm.done', { email: actionData.email })}</Notice>}
+        {isDone && (
+          <ButtonLink to={actionData.isLoggedIn ? '/account' : '/login'} reloadDocument>
+            {text(actionData.isLoggedIn ? 'security.back' : 'confirm.toLogin')}
+          </ButtonLink>
+        )}
+        {failure && (
+          <Notice tone="danger" focused>
+            {text(failureTexts[failure])}
+          </Notice>
+        )}
+        {!isDone && !newEmail && !failure && <p className="text-lg text-ink-soft">{text('confirm.invalid')}</p>}
+        {!isDone && !newEmail && <WayOn />}
+        {!isDone && newEmail && (
+          <>
+            <p className="text-lg wrap-anywhere text-ink-soft">{text('confirm.text', { email: newEmail })}</p>
+            <Form method="post" replace>
+              <Button type="submit">{text('confirm.send')}</Button>
+            </Form>
+          </>
+        )}
+      </div>
+    </LoginFrame>
   )
 }

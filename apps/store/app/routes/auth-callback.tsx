@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { redirect, useNavigate } from 'react-router'
 import type { PageContext } from '../context.ts'
+import { LoginFrame } from '../features/login/login-frame.tsx'
 import { type FailedLogin, finishLogin } from '../features/platform-login/finish-login.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -75,7 +76,6 @@ const Failed = ({ failed }: { readonly failed: FailedLogin }) => {
   }, [navigate, next])
   return (
     <>
-      <h1 className="text-3xl">{text('failed.title')}</h1>
       <p role="alert" className="text-lg">
         {message ?? formatLoginFailure(text, failure, status)}
       </p>
@@ -98,21 +98,22 @@ export default function AuthCallback() {
   const text = useText('platform-login')
   const failed = useLogin()
   return (
-    <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
-      {failed ? (
-        <Failed failed={failed} />
-      ) : (
-        <>
-          <h1 className="text-3xl">{text('callback.title')}</h1>
-          <p className="flex items-center gap-3 text-lg text-ink-soft">
-            <Spinner />
-            {text('callback.text')}
-          </p>
-          <noscript>
-            <a href="/login">{text('failed.toLogin')}</a>
-          </noscript>
-        </>
-      )}
-    </div>
+    <LoginFrame title={text(failed ? 'failed.title' : 'callback.title')}>
+      <div className="flex flex-col items-start gap-5">
+        {failed ? (
+          <Failed failed={failed} />
+        ) : (
+          <>
+            <p className="flex items-center gap-3 text-lg text-ink-soft">
+              <Spinner />
+              {text('callback.text')}
+            </p>
+            <noscript>
+              <a href="/login">{text('failed.toLogin')}</a>
+            </noscript>
+          </>
+        )}
+      </div>
+    </LoginFrame>
   )
 }

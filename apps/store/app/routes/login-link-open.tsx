@@ -1,5 +1,6 @@
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { data, redirect, redirectDocument } from 'react-router'
+import { LoginFrame } from '../features/login/login-frame.tsx'
 import { ConfirmLink } from '../features/login-link/confirm-link.tsx'
 import { linkCookie } from '../features/login-link/link-cookie.server.ts'
 import { LinkRequestForm } from '../features/login-link/link-request-form.tsx'
@@ -68,25 +69,36 @@ export default function LoginLinkOpen({ loaderData: { head, view }, actionData }
   const text = useText('login-link')
   const { market, language } = usePageContext()
   return (
-    <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
-      <h1 className="text-3xl">{head.title}</h1>
-      {view.state === 'alive' ? (
-        <ConfirmLink email={view.email} isSameBrowser={view.isSameBrowser} hasFailed={actionData?.hasFailed === true} />
-      ) : (
-        <>
-          <p
-            role="alert"
-            data-figure={view.state === 'expired' ? 'signInLink' : undefined}
-            className="text-lg text-ink-soft"
-          >
-            {view.state === 'expired'
-              ? text('dead.expired', { time: formatSpan(market.figures.signInLink, language) })
-              : text(reasonKey[view.state])}
-          </p>
-          <LinkRequestForm email={view.email} returnTo={view.returnTo} button={text('dead.again')} />
+    <LoginFrame
+      title={head.title}
+      footer={
+        view.state !== 'alive' && (
           <TextLink to={withReturnPath('/login', view.returnTo)}>{text('sent.toLogin')}</TextLink>
-        </>
-      )}
-    </div>
+        )
+      }
+    >
+      <div className="flex flex-col items-start gap-5">
+        {view.state === 'alive' ? (
+          <ConfirmLink
+            email={view.email}
+            isSameBrowser={view.isSameBrowser}
+            hasFailed={actionData?.hasFailed === true}
+          />
+        ) : (
+          <>
+            <p
+              role="alert"
+              data-figure={view.state === 'expired' ? 'signInLink' : undefined}
+              className="text-lg text-ink-soft"
+            >
+              {view.state === 'expired'
+                ? text('dead.expired', { time: formatSpan(market.figures.signInLink, language) })
+                : text(reasonKey[view.state])}
+            </p>
+            <LinkRequestForm email={view.email} returnTo={view.returnTo} button={text('dead.again')} />
+          </>
+        )}
+      </div>
+    </LoginFrame>
   )
 }

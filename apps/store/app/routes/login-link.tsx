@@ -1,5 +1,6 @@
 import { parseEmail } from '@dvaput/domain/account/parse-email'
 import { data, redirect } from 'react-router'
+import { LoginFrame } from '../features/login/login-frame.tsx'
 import { linkCookie } from '../features/login-link/link-cookie.server.ts'
 import { type LinkProblem, LinkRequestForm } from '../features/login-link/link-request-form.tsx'
 import { LinkSent } from '../features/login-link/link-sent.tsx'
@@ -75,21 +76,26 @@ export default function LoginLink({ loaderData: { head, view, returnTo }, action
   const problem = actionData
   const isSent = view.kind === 'sent' && (!problem || problem.email === view.email)
   return (
-    <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
-      <h1 className="text-3xl">{view.kind === 'sent' && !isSent ? text('request.title') : head.title}</h1>
-      {view.kind === 'done' && <SignedIn returnTo={returnTo} />}
-      {view.kind === 'sent' && isSent && <LinkSent {...view} returnTo={returnTo} problem={problem} />}
-      {view.kind !== 'done' && !isSent && (
-        <>
-          <p className="text-lg text-ink-soft">
-            {text(view.kind === 'request' && view.isUsed ? 'request.usedElsewhere' : 'request.text')}
-          </p>
-          <LinkRequestForm email={view.email} returnTo={returnTo} button={text('request.send')} problem={problem} />
-        </>
-      )}
-      {view.kind !== 'done' && (
-        <TextLink to={`/login?returnTo=${encodeURIComponent(returnTo)}`}>{text('sent.toLogin')}</TextLink>
-      )}
-    </div>
+    <LoginFrame
+      title={view.kind === 'sent' && !isSent ? text('request.title') : head.title}
+      footer={
+        view.kind !== 'done' && (
+          <TextLink to={`/login?returnTo=${encodeURIComponent(returnTo)}`}>{text('sent.toLogin')}</TextLink>
+        )
+      }
+    >
+      <div className="flex flex-col items-start gap-5">
+        {view.kind === 'done' && <SignedIn returnTo={returnTo} />}
+        {view.kind === 'sent' && isSent && <LinkSent {...view} returnTo={returnTo} problem={problem} />}
+        {view.kind !== 'done' && !isSent && (
+          <>
+            <p className="text-lg text-ink-soft">
+              {text(view.kind === 'request' && view.isUsed ? 'request.usedElsewhere' : 'request.text')}
+            </p>
+            <LinkRequestForm email={view.email} returnTo={returnTo} button={text('request.send')} problem={problem} />
+          </>
+        )}
+      </div>
+    </LoginFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { redirect } from 'react-router'
 import type { PageContext } from '../context.ts'
+import { LoginFrame } from '../features/login/login-frame.tsx'
 import { startLogin } from '../features/platform-login/start-login.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -88,7 +89,6 @@ const Failed = ({ loaded, isImpossible }: { readonly loaded: Loaded; readonly is
   const { discoveryFailure, failure, returnTo } = loaded
   return (
     <>
-      <h1 className="text-3xl">{text('start.title')}</h1>
       <div role="alert" className="text-lg">
         <p>{isImpossible ? text('failure.start') : failure}</p>
         {discoveryFailure !== null && (
@@ -111,27 +111,28 @@ export default function LoginPlatform({ loaderData }: Route.ComponentProps) {
   const { market } = usePageContext()
   const isImpossible = useStart(loaderData)
   return (
-    <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
-      {isImpossible || loaderData.failure !== null ? (
-        <Failed loaded={loaderData} isImpossible={isImpossible} />
-      ) : (
-        <>
-          <h1 className="text-3xl">{text('start.title')}</h1>
-          <p className="flex items-center gap-3 text-lg text-ink-soft noscript:hidden">
-            <Spinner />
-            {text('start.leading')}
-          </p>
-          <noscript>
-            <p className="mb-5 text-lg text-ink-soft">{text('start.description')}</p>
-            <div className="flex flex-wrap items-center gap-4">
-              <a href={plainPath(loaderData.returnTo)} className={buttonClasses({})}>
-                {text('start.go')}
-              </a>
-              {!market.loginWays.includes('platform-redirect') && <a href="/login">{text('start.otherWays')}</a>}
-            </div>
-          </noscript>
-        </>
-      )}
-    </div>
+    <LoginFrame title={text('start.title')}>
+      <div className="flex flex-col items-start gap-5">
+        {isImpossible || loaderData.failure !== null ? (
+          <Failed loaded={loaderData} isImpossible={isImpossible} />
+        ) : (
+          <>
+            <p className="flex items-center gap-3 text-lg text-ink-soft noscript:hidden">
+              <Spinner />
+              {text('start.leading')}
+            </p>
+            <noscript>
+              <p className="mb-5 text-lg text-ink-soft">{text('start.description')}</p>
+              <div className="flex flex-wrap items-center gap-4">
+                <a href={plainPath(loaderData.returnTo)} className={buttonClasses({})}>
+                  {text('start.go')}
+                </a>
+                {!market.loginWays.includes('platform-redirect') && <a href="/login">{text('start.otherWays')}</a>}
+              </div>
+            </noscript>
+          </>
+        )}
+      </div>
+    </LoginFrame>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type LoginFrameProps = {
   readonly title: string
   /** What to do here; undefined where nothing is left to do. */
-  readonly lead: string | undefined
+  readonly lead?: string | undefined
   readonly children: ReactNode
   /** Under the card: the way to another page. */
   readonly footer?: ReactNode
