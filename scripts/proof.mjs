@@ -29,6 +29,9 @@ const programs = [
   'graphql-refusals',
   'hostile-urls',
   'hostile-files',
+  'enumeration',
+  'brute-force',
+  'hashing-flood',
   'mutants',
 ]
 
