@@ -70,7 +70,7 @@ await withAttackedStore(async ({ server, database }) => {
     await judge(way, ask, await addCustomers(database, count))
 
   const known = await addCustomers(database, Math.ceil(count / 10))
-  const owners = []
+  const owners: Awaited<ReturnType<typeof registerAt>>[] = []
   // Registered beforehand: their hashes are no part of the time.
   for (let asked = 0; asked < warmUps + 2 * known.length; asked += changesEach)
     owners.push(await registerAt(server.url))
