@@ -151,8 +151,8 @@ test('every form says by keyboard what is missing, and each of its controls is r
     await test.step(path, async () => {
       if (isCustomers) await logInAs('link')
       await visit(urlOf('ba', `${path}?lang=en`))
-      const field = page.locator(`main [name="${first}"]`)
-      const form = page.locator('main form').filter({ has: field })
+      const form = page.locator('main form').filter({ has: page.locator(`[name="${first}"]`) })
+      const field = form.locator(`[name="${first}"]`)
       const controls = form.locator('input:not([type=hidden]):visible, select:visible, button:visible, a:visible')
       await tabTo(page, field)
       for (const control of (await controls.all()).slice(1)) {

@@ -4,13 +4,19 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import type { SecurityIntent, SecurityResult } from './security-result.ts'
 import { SecurityForm } from './security-section.tsx'
 
-type CurrentPasswordProps = { readonly result: SecurityResult | undefined; readonly intent: SecurityIntent }
+type CurrentPasswordProps = {
+  readonly email: string
+  readonly result: SecurityResult | undefined
+  readonly intent: SecurityIntent
+}
 
-export const CurrentPassword = ({ result, intent }: CurrentPasswordProps) => {
+export const CurrentPassword = ({ email, result, intent }: CurrentPasswordProps) => {
   const text = useText('account-security')
   const isWrong = result?.intent === intent && result.field === 'currentPassword'
   return (
     <div className="w-full">
+      {/* Password managers ask whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         label={text('security.currentPassword')}
         name="currentPassword"

@@ -48,7 +48,7 @@ const EmailPart = ({ email, proof, freshLoginMinutes, result }: PartProps) => {
               required
             />
           </div>
-          {proof === 'password' && <CurrentPassword intent="email" result={result} />}
+          {proof === 'password' && <CurrentPassword email={email} intent="email" result={result} />}
           <Button type="submit">{text('email.change')}</Button>
         </SecurityForm>
       )}
@@ -56,16 +56,16 @@ const EmailPart = ({ email, proof, freshLoginMinutes, result }: PartProps) => {
   )
 }
 
-type PasswordPartProps = Pick<SecurityViewProps, 'proof' | 'minPasswordLength' | 'result'>
+type PasswordPartProps = Pick<SecurityViewProps, 'email' | 'proof' | 'minPasswordLength' | 'result'>
 
-const PasswordPart = ({ proof, minPasswordLength, result }: PasswordPartProps) => {
+const PasswordPart = ({ email, proof, minPasswordLength, result }: PasswordPartProps) => {
   const text = useText('account-security')
   return (
     <SecuritySection title={text('password.title')}>
       {proof === 'password' ? (
         <SecurityForm intent="password" result={result}>
           <p className="text-ink-soft">{text('password.text')}</p>
-          <CurrentPassword intent="password" result={result} />
+          <CurrentPassword email={email} intent="password" result={result} />
           <div className="w-full">
             <NewPasswordField
               {...fieldOf(result, 'password', 'password')}
@@ -126,7 +126,7 @@ const DeletePart = ({
                   required
                 />
               </div>
-              {proof === 'password' && <CurrentPassword intent="delete" result={result} />}
+              {proof === 'password' && <CurrentPassword email={email} intent="delete" result={result} />}
               <Button type="submit" variant="danger">
                 {text('delete.send')}
               </Button>
