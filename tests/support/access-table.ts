@@ -170,6 +170,9 @@ const pages = {
     body: () => ({ intent: 'cancel' }),
   },
   'POST /orders/:id buy-again': { ...ownPage, path: orderPath, body: () => ({ intent: 'buy-again', cart: 'browser' }) },
+  // The server of the test is in Bosnia, which has no reservations; tests/server/reservations.test.ts has Chile's.
+  'GET /reservations': { nobody: 302, customer: 404 },
+  'POST /reservations': { nobody: 302, customer: 404, body: () => ({ cancel: randomUUID() }) },
   'GET /product-not-available': everybody(302),
   'GET /back-in-stock': everybody(),
   'POST /back-in-stock': { ...everybody(), body: () => ({ token: secret }) },
@@ -207,6 +210,10 @@ const calls = {
   'GET /api/orders/{id}/receipt.pdf': { ...everybody(404), path: () => '/api/orders/main-99999999/receipt.pdf' },
   'GET /api/orders/{id}/calendar.ics': { ...everybody(404), path: () => '/api/orders/main-99999999/calendar.ics' },
   'GET /api/returns/{id}/photos/{number}': { ...everybody(404), path: () => `/api/returns/${randomUUID()}/photos/1` },
+  'POST /api/draft-orders/create-bulk': {
+    ...{ nobody: 401, customer: 404 },
+    body: () => ({ items: [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }] }),
+  },
   'POST /api/cart/lines': { ...everybody(), body: () => ({ lines: [] }) },
   'POST /api/cart/sync': {
     ...forCustomers,

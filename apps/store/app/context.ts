@@ -13,6 +13,7 @@ import type { LoginLinks } from '@dvaput/backend/login/login-links'
 import type { OrderLinks } from '@dvaput/backend/order-links/order-links'
 import type { Orders } from '@dvaput/backend/orders/orders'
 import type { Passkeys } from '@dvaput/backend/passkeys/passkeys'
+import type { Reservations } from '@dvaput/backend/reservations/reservations'
 import type { Returns } from '@dvaput/backend/returns/returns'
 import type { Wishlist } from '@dvaput/backend/wishlist/wishlist'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
@@ -52,6 +53,7 @@ export type Services = {
   readonly orderLinks: OrderLinks
   readonly returns: Returns
   readonly passkeys: Pick<Passkeys, 'list' | 'rename' | 'remove'>
+  readonly reservations: Pick<Reservations, 'reserve' | 'list' | 'cancel'>
   readonly wishlist: Wishlist
 }
 

@@ -36,6 +36,7 @@ import { createPasskeys } from './passkeys/passkeys.ts'
 import { purgePasskeyChallenges } from './passkeys/purge-passkey-challenges.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
 import { purgeReservations } from './reservations/purge-reservations.ts'
+import { removeReserved } from './reservations/remove-reserved.ts'
 import { createReservations, type ShopsWithDrafts } from './reservations/reservations.ts'
 import { createReturns } from './returns/returns.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
@@ -100,7 +101,6 @@ export const createBackend = ({
   const passkeys = createPasskeys({ database, secret })
   const accountNeeds = { infrastructure, customers, shop: shops.main.customers, homes, minPasswordLength }
   const login = createLogin({ ...accountNeeds, passkeys, secret, externalIdentity })
-  const account = createAccount(accountNeeds)
   const banners = createBanners({ database, bus })
   const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
 
@@ -113,7 +113,9 @@ export const createBackend = ({
   const { accountOf } = customers
   const serverCart = createServerCart({ database, catalogue, cartLines })
   const wishlist = createWishlist({ database, catalogue, cartLines })
-  const reservations = createReservations({ infrastructure, shops, products: { catalogue, cartLines }, homes })
+  const products = { catalogue, cartLines }
+  const reservations = createReservations({ infrastructure, shops, products, homes, onHeld: removeReserved })
+  const account = createAccount({ ...accountNeeds, beforeDeleting: reservations.cancelAll })
   const orders = createOrders({ database, jobs, shops, log, onRecorded: [markOrdered, reservations.onOrder] })
   const checkout = createCheckout({ infrastructure, shops, cartLines, accountOf, orders, homes })
   const orderLinks = createOrderLinks({ infrastructure, orders, homes })

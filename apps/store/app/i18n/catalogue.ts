@@ -27,6 +27,7 @@ import type { messages as productDetails } from './messages/bcs/product-details.
 import type { messages as productPage } from './messages/bcs/product-page.ts'
 import type { messages as products } from './messages/bcs/products.ts'
 import type { messages as register } from './messages/bcs/register.ts'
+import type { messages as reservations } from './messages/bcs/reservations.ts'
 import type { messages as search } from './messages/bcs/search.ts'
 import type { messages as share } from './messages/bcs/share.ts'
 import type { messages as shell } from './messages/bcs/shell.ts'
@@ -64,6 +65,7 @@ type Catalogue = {
   passwords: typeof passwords
   'product-page': typeof productPage
   register: typeof register
+  reservations: typeof reservations
   search: typeof search
   share: typeof share
   shell: typeof shell
@@ -93,7 +95,7 @@ const modules = import.meta.env.SSR
   : import.meta.glob<MessageModule>([
       './messages/*/*.ts',
       '!./messages/*/{specifications,listings}.ts',
-      '!./messages/*/{account,account-menu,account-security,addresses,cart,checkout-success,login,login-link,order-find,order-returns,orders,passkeys,passwords,platform-login,register,wishlist}.ts',
+      '!./messages/*/{account,account-menu,account-security,addresses,cart,checkout-success,login,login-link,order-find,order-returns,orders,passkeys,passwords,platform-login,register,reservations,wishlist}.ts',
     ])
 
 const loadModule = async (path: string): Promise<MessageModule> => {

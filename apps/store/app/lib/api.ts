@@ -54,16 +54,22 @@ const readResponse = async (response: Response): Promise<unknown> => {
 const send = async (path: string, init: RequestInit): Promise<unknown> =>
   readResponse(await fetch(`${base}${path}`, { ...init, headers: { Accept: 'application/json', ...init.headers } }))
 
-type PostOptions = { readonly signal?: AbortSignal; readonly bearer?: string }
+type PostOptions = {
+  readonly signal?: AbortSignal
+  readonly bearer?: string
+  /** Of one press: sent again it has no second effect. */
+  readonly key?: string
+}
 
 export const api = {
   get: (path: string, signal?: AbortSignal) => send(path, { ...(signal && { signal }) }),
-  post: (path: string, body: unknown, { signal, bearer }: PostOptions = {}) =>
+  post: (path: string, body: unknown, { signal, bearer, key }: PostOptions = {}) =>
     send(path, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
       },
       body: JSON.stringify(body),
       ...(signal && { signal }),

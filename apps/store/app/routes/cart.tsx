@@ -1,4 +1,6 @@
+import type { Cart as CartLines } from '@dvaput/domain/cart/cart'
 import { applyCheckedLines } from '@dvaput/domain/cart/checked-line'
+import { Suspense, useState } from 'react'
 import { redirect } from 'react-router'
 import { BrowserCart } from '../features/cart/browser-cart.tsx'
 import { changeCartByForm } from '../features/cart/change-cart-by-form.server.ts'
@@ -6,17 +8,25 @@ import { checkOut } from '../features/cart/check-out.server.ts'
 import { FormCart } from '../features/cart/form-cart.tsx'
 import { createLineNotes } from '../features/cart/line-note.ts'
 import { UnreadCart } from '../features/cart/unread-cart.tsx'
+import { ReserveButton } from '../features/reservations/reserve-button.tsx'
+import type { ReservationResult } from '../features/reservations/send-reservation.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { pageBefore } from '../lib/page-before.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { useCart } from '../state/cart.ts'
 import { useCartSettled } from '../state/cart-sync-state.ts'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/cart'
 
 export const meta = pageMeta
 
-export const handle = { messages: ['cart'] }
+export const handle = { messages: ['cart', 'reservations'] }
+
+const ReservedDialog = lazyComponent(
+  async () => (await import('../features/reservations/reserved-dialog.tsx')).ReservedDialog,
+)
 
 export const loader = pageLoader(async ({ market, language }, { services, person }) => {
   const text = await loadText(language, 'cart')
@@ -45,6 +55,24 @@ export const action = pageLoader(async (page, { request, services, person, clien
 export default function Cart({ loaderData: { stored }, actionData }: Route.ComponentProps) {
   const isHydrated = useHydrated()
   const isSettled = useCartSettled()
-  if (isHydrated && (isSettled || !stored)) return <BrowserCart result={actionData} />
-  return stored ? <FormCart {...stored} result={actionData} /> : <UnreadCart result={actionData} />
+  const cart = useCart()
+  // Kept here, because the button goes with the last line of the cart.
+  const [reserved, setReserved] = useState<ReservationResult | null>(null)
+  const reservationOf = (lines: CartLines) => <ReserveButton cart={lines} onReserved={setReserved} />
+  if (!isHydrated || (!isSettled && stored))
+    return stored ? (
+      <FormCart {...stored} result={actionData} reservation={reservationOf(stored.cart)} />
+    ) : (
+      <UnreadCart result={actionData} />
+    )
+  return (
+    <>
+      <BrowserCart result={actionData} reservation={reservationOf(cart)} />
+      {reserved && (
+        <Suspense>
+          <ReservedDialog result={reserved} onClose={() => setReserved(null)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -7,7 +7,7 @@ import { createIsCommonPassword } from '../passwords/common-passwords.ts'
 import { createChangeEmail } from './change-email.ts'
 import { createChangePassword } from './change-password.ts'
 import { createCheckOwner } from './check-owner.ts'
-import { createDeleteAccount } from './delete-account.ts'
+import { type BeforeDeleting, createDeleteAccount } from './delete-account.ts'
 import { createDownloadData } from './download-data.ts'
 import { defineSendEmailChange, emailChangeMinutes } from './send-email-change.ts'
 import { createTakeAccessBack } from './take-access-back.ts'
@@ -23,10 +23,13 @@ type Needs = {
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   readonly minPasswordLength: number
+  /** Part of the transaction that deletes what is kept of a customer. */
+  readonly beforeDeleting?: BeforeDeleting
 }
 
 /** What customers do with their own account. */
-export const createAccount = ({ infrastructure, customers, shop, homes, minPasswordLength }: Needs) => {
+export const createAccount = (needs: Needs) => {
+  const { infrastructure, customers, shop, homes, minPasswordLength, beforeDeleting = async () => undefined } = needs
   const { database, jobs, mail, limiter } = infrastructure
   const rules = { minLength: minPasswordLength, isCommon: createIsCommonPassword() }
   const checkOwner = createCheckOwner({ shop, limiter })
@@ -40,7 +43,7 @@ export const createAccount = ({ infrastructure, customers, shop, homes, minPassw
       takeAccessBack: createTakeAccessBack({ database, mail, homes }),
     }),
     downloadData: createDownloadData({ database, shop, limiter }),
-    deleteAccount: createDeleteAccount({ database, jobs, mail, shop, checkOwner }),
+    deleteAccount: createDeleteAccount({ database, jobs, mail, shop, checkOwner, beforeDeleting }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { marketIds } from '@dvaput/domain/markets/market'
@@ -10,12 +11,15 @@ import type { Mail } from '../mail/mail.ts'
 import type { CheckOwner, OwnerProblem, OwnerProof } from './check-owner.ts'
 import { ownedRows, personalTableNames, personalTables } from './personal-tables.ts'
 
+export type BeforeDeleting = (tx: Transaction, customerId: string) => Promise<void>
+
 type Needs = {
   readonly database: Database
   readonly jobs: Jobs
   readonly mail: Pick<Mail, 'queue'>
   readonly shop: { readonly admin: Pick<ShopCustomers['admin'], 'erase'> }
   readonly checkOwner: CheckOwner
+  readonly beforeDeleting: BeforeDeleting
 }
 
 type Deletion = OwnerProof & { readonly typedEmail: string; readonly locale: Locale }
@@ -26,7 +30,7 @@ type Deleted =
   | { readonly ok: false; readonly field: 'currentPassword'; readonly problem: OwnerProblem }
 
 /** Deletes our rows at once, and by a job the customer at the platform, which may be unavailable at the moment. */
-export const createDeleteAccount = ({ database, jobs, mail, shop, checkOwner }: Needs) => {
+export const createDeleteAccount = ({ database, jobs, mail, shop, checkOwner, beforeDeleting }: Needs) => {
   const eraseCustomer = jobs.define({
     name: 'erase-customer',
     payload: z.object({
@@ -52,6 +56,7 @@ export const createDeleteAccount = ({ database, jobs, mail, shop, checkOwner }: 
     const owner = await checkOwner(person, proof)
     if (!owner.ok) return { ok: false, field: 'currentPassword', problem: owner.problem }
     await database.inTransaction(async (tx) => {
+      await beforeDeleting(tx, customer.id)
       for (const name of personalTableNames) {
         const owned = ownedRows(personalTables[name], customer)
         if (owned) await tx.client.query(`DELETE FROM backend.${name} WHERE ${owned.where}`, [...owned.values])

@@ -67,6 +67,18 @@ describe('an end', () => {
   })
 })
 
+it('comes with the deletion of the account, and leaves nothing at the shop', async () => {
+  const phone = await test.addProduct(1)
+  const diego = newCustomer()
+  const { id } = await test.reserved(diego, [[phone]])
+  await test.shop.database.inTransaction(async (tx) => {
+    await test.shop.reservations.cancelAll(tx, diego.id)
+    await tx.client.query('DELETE FROM backend.reservations WHERE customer_id = $1', [diego.id])
+  })
+  await test.shop.jobs.drain()
+  expect([await test.draftsOf(id), await test.stockOf(phone)]).toEqual([[], { on_hand: 1, reserved: 0 }])
+})
+
 describe('the shop', () => {
   it('completes a reservation once: a paid order, the stock sold, no mail of ours', async () => {
     const phone = await test.addProduct(2)

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray, lt, or, sql } from '@dvaput/database/query'
+import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { checkReservationLimits } from '@dvaput/domain/reservations/check-reservation-limits'
@@ -53,6 +54,10 @@ export type Reserved =
 const maxPresses = 20
 const pressSeconds = 60 * 60
 
+/** In a rush the calls to the shop queue here, where nothing times out, and not at the lock of the last unit. */
+const semaphoreLimits = { concurrency: 8, maxQueued: 1_000, maxQueuedPerKey: 100 }
+const busySeconds = 5
+
 /** How long a second press waits for the first. */
 const waitMs = 10_000
 const lookEveryMs = 100
@@ -78,6 +83,7 @@ const summarise = (items: readonly RequestedItem[]): string =>
     .join(' ')
 
 export const createReserve = ({ database, ids, describeLines, place, failpoints }: Needs) => {
+  const semaphore = createSemaphore(semaphoreLimits)
   const ofKey = ({ customer, key }: ReserveRequest) =>
     and(eq(reservations.customerId, customer.id), eq(reservations.requestKey, key))
 
@@ -146,26 +152,37 @@ export const createReserve = ({ database, ids, describeLines, place, failpoints 
       return { row }
     })
 
-  return async (request: ReserveRequest): Promise<Reserved> => {
-    const { locale, items } = request
-    if (!locale.market.capabilities.reservations) return refuse({ code: 'not-found' })
-    const { local, refused: foreign } = splitItems(items, locale)
-    if (local.length === 0) return refuse({ code: 'nothing-to-reserve' })
-    const before = await findByKey(request)
-    if (before) return replay(request, before)
-    const { lines, refused, isAnySoldOut } = await describeLines(locale, local)
+  /** The row that another press of the same key has written, or the result of this one. */
+  const press = async (
+    request: ReserveRequest,
+    { local, refused: foreign }: ReturnType<typeof splitItems>,
+  ): Promise<{ readonly earlier: ReservationRow } | { readonly result: Reserved }> => {
+    const { lines, refused, isAnySoldOut } = await describeLines(request.locale, local)
     // spec §5 Reservation: all items must be in stock
-    if (isAnySoldOut) return refuse({ code: 'reservation-out-of-stock' })
+    if (isAnySoldOut) return { result: refuse({ code: 'reservation-out-of-stock' }) }
     const written = await write(request, lines, [...foreign, ...refused])
-    if (written.earlier) return replay(request, written.earlier)
-    if (written.retryAfterSeconds !== undefined) return { ...tooMany, retryAfterSeconds: written.retryAfterSeconds }
+    if (written.earlier) return { earlier: written.earlier }
+    const { retryAfterSeconds } = written
+    if (retryAfterSeconds !== undefined) return { result: { ...tooMany, retryAfterSeconds } }
     if (!written.row) {
       const all = written.refused ?? []
-      return refuse(all[0]?.refusal ?? { code: 'reservation-failed' }, all)
+      return { result: refuse(all[0]?.refusal ?? { code: 'reservation-failed' }, all) }
     }
     await failpoints('after-reservation-row')
     const placed = await place(written.row)
     await failpoints('after-reservation-held')
-    return toResult(placed)
+    return { result: toResult(placed) }
+  }
+
+  return async (request: ReserveRequest): Promise<Reserved> => {
+    const { locale, items, customer } = request
+    if (!locale.market.capabilities.reservations) return refuse({ code: 'not-found' })
+    const split = splitItems(items, locale)
+    if (split.local.length === 0) return refuse({ code: 'nothing-to-reserve' })
+    const before = await findByKey(request)
+    if (before) return replay(request, before)
+    const pressed = await semaphore.tryRun(() => press(request, split), customer.id)
+    if (!pressed.ok) return { ...tooMany, retryAfterSeconds: busySeconds }
+    return 'earlier' in pressed.result ? replay(request, pressed.result.earlier) : pressed.result.result
   }
 }

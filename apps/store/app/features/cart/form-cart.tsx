@@ -66,10 +66,15 @@ const FormLine = ({ line, notes }: { readonly line: Line; readonly notes: NotesB
   )
 }
 
-type FormCartProps = { readonly cart: Cart; readonly notes: NotesByLine; readonly result: CartResult | undefined }
+type FormCartProps = {
+  readonly cart: Cart
+  readonly notes: NotesByLine
+  readonly result: CartResult | undefined
+  readonly reservation: ReactNode
+}
 
 /** The customer's cart as the server has it: shown until the browser has its own, and without scripts. */
-export const FormCart = ({ cart, notes, result }: FormCartProps) => {
+export const FormCart = ({ cart, notes, result, reservation }: FormCartProps) => {
   const text = useText('cart')
   const isEmpty = cart.length === 0
   return (
@@ -78,6 +83,7 @@ export const FormCart = ({ cart, notes, result }: FormCartProps) => {
         !isEmpty && (
           <CartSummary cart={cart}>
             <CheckoutForm cart={cart} />
+            {reservation}
           </CartSummary>
         )
       }

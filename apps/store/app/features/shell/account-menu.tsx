@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { logOut } from '../../state/refresh-session.ts'
 import type { SessionDisplay } from '../../state/session.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,6 +11,7 @@ const entryClasses =
 
 export const AccountMenu = ({ session }: { readonly session: SessionDisplay }) => {
   const text = useText('account-menu')
+  const { market } = usePageContext()
   const name = session.firstName || text('account.mine')
   return (
     <Dropdown
@@ -42,6 +44,13 @@ export const AccountMenu = ({ session }: { readonly session: SessionDisplay }) =
             {text('menu.orders')}
           </CurrentLink>
         </li>
+        {market.capabilities.reservations && (
+          <li>
+            <CurrentLink to="/reservations" className={entryClasses}>
+              {text('menu.reservations')}
+            </CurrentLink>
+          </li>
+        )}
         <li className="mt-1 border-t border-line pt-1">
           <LogOutButton className={entryClasses} />
         </li>

@@ -3,5 +3,6 @@ import type { Message } from '../../message.ts'
 export const messages = {
   'menu.name': 'Račun',
   'menu.orders': 'Moje narudžbe',
+  'menu.reservations': 'Moje rezervacije',
   'menu.logout': 'Odjava',
 } as const satisfies Record<string, Message>

@@ -10,6 +10,7 @@ export const messages = {
   'account.unavailable': 'Vaši podaci trenutno nisu dostupni',
   'account.unavailableText':
     'Prijavljeni ste i ništa nije izgubljeno, ali račun trenutno ne možemo učitati. Pokušajte ponovo za koji trenutak.',
+  'account.reservations': 'Moje rezervacije',
   'tab.profile': 'Profil',
   'tab.addresses': 'Adrese',
   'tab.orders': 'Narudžbe',

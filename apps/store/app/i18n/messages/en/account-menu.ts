@@ -4,5 +4,6 @@ import type { messages as original } from '../bcs/account-menu.ts'
 export const messages = {
   'menu.name': 'Account',
   'menu.orders': 'My orders',
+  'menu.reservations': 'My reservations',
   'menu.logout': 'Log out',
 } satisfies TranslationOf<typeof original>

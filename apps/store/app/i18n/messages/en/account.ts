@@ -11,6 +11,7 @@ export const messages = {
   'account.unavailable': 'Your details cannot be loaded right now',
   'account.unavailableText':
     'You are signed in and nothing is lost, but we cannot reach your account at the moment. Please try again shortly.',
+  'account.reservations': 'My reservations',
   'tab.profile': 'Profile',
   'tab.addresses': 'Addresses',
   'tab.orders': 'Orders',

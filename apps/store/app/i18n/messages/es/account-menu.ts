@@ -4,5 +4,6 @@ import type { messages as original } from '../bcs/account-menu.ts'
 export const messages = {
   'menu.name': 'Cuenta',
   'menu.orders': 'Mis pedidos',
+  'menu.reservations': 'Mis reservas',
   'menu.logout': 'Cerrar sesión',
 } satisfies TranslationOf<typeof original>

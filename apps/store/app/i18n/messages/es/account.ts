@@ -11,6 +11,7 @@ export const messages = {
   'account.unavailable': 'Tus datos no están disponibles en este momento',
   'account.unavailableText':
     'Tu sesión sigue abierta y no se ha perdido nada, pero ahora no podemos cargar tu cuenta. Intenta de nuevo en un momento.',
+  'account.reservations': 'Mis reservas',
   'tab.profile': 'Perfil',
   'tab.addresses': 'Direcciones',
   'tab.orders': 'Pedidos',

@@ -1,0 +1,67 @@
+import { Form, useNavigation } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+
+type CancelButtonProps = { readonly id: string; readonly code: string }
+
+export type CancelDialogProps = CancelButtonProps & {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+const load = async () => (await import('./cancel-dialog.tsx')).CancelDialog
+
+/** Asks first: in a dialog, or without scripts on the page. */
+export const CancelButton = ({ id, code }: CancelButtonProps) => {
+  const text = useText('reservations')
+  const { Dialog, dialog, opener } = useLazyDialog(load, 'reservations')
+  return (
+    <form
+      action="/reservations"
+      onSubmit={(event) => {
+        event.preventDefault()
+        opener.onClick()
+      }}
+    >
+      <Button
+        type="submit"
+        name="cancel"
+        value={id}
+        variant="quiet"
+        size="tight"
+        icon="trash"
+        aria-haspopup="dialog"
+        aria-label={`${text('cancel.open')} ${code}`}
+        onPointerEnter={opener.onPointerEnter}
+        onFocus={opener.onFocus}
+      >
+        {text('cancel.open')}
+      </Button>
+      {Dialog && <Dialog {...dialog} id={id} code={code} />}
+    </form>
+  )
+}
+
+/** The question as a part of the page. */
+export const CancelPanel = ({ id, code }: CancelButtonProps) => {
+  const text = useText('reservations')
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" action="/reservations" className="grid gap-4 rounded-lg border border-line bg-sunken p-5">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{text('cancel.title', { code })}</h2>
+        <p>{text('cancel.text')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="cancel" value={id} variant="danger" loading={isSending}>
+          {text('cancel.confirm')}
+        </Button>
+        <ButtonLink to="/reservations" variant="secondary">
+          {text('cancel.keep')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

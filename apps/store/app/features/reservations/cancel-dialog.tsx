@@ -1,0 +1,34 @@
+import { useSubmit } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { CancelDialogProps } from './cancel-button.tsx'
+
+export const CancelDialog = ({ id, code, open, onOpenChange }: CancelDialogProps) => {
+  const text = useText('reservations')
+  const submit = useSubmit()
+  return (
+    <Dialog
+      title={text('cancel.title', { code })}
+      description={text('cancel.text')}
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {text('cancel.keep')}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onOpenChange(false)
+              void submit({ cancel: id }, { method: 'post', action: '/reservations' })
+            }}
+          >
+            {text('cancel.confirm')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

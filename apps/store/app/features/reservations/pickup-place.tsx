@@ -1,0 +1,33 @@
+import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { OpeningHours } from '../../ui/opening-hours.tsx'
+import { PostalAddress } from '../../ui/postal-address.tsx'
+
+/** Where, when and how a reservation is collected. */
+export const PickupPlace = () => {
+  const text = useText('reservations')
+  const { market } = usePageContext()
+  return (
+    <ul className="grid gap-3 text-sm">
+      <li className="flex gap-3">
+        <Icon name="pin" className="size-5 shrink-0 text-ink-soft" />
+        <div>
+          <span className="sr-only">{text('pickup.where')}</span>
+          <PostalAddress {...market.contact.pickupPoint} country={undefined} />
+        </div>
+      </li>
+      <li className="flex gap-3">
+        <Icon name="clock" className="size-5 shrink-0 text-ink-soft" />
+        <div>
+          <span className="sr-only">{text('pickup.hours')}</span>
+          <OpeningHours figure="storeHours" />
+        </div>
+      </li>
+      <li className="flex gap-3">
+        <Icon name="user" className="size-5 shrink-0 text-ink-soft" />
+        <p>{text('pickup.pay')}</p>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Cart } from '@dvaput/domain/cart/cart'
+import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { formatItem } from './reserved-items.ts'
+import type { ReservationResult } from './send-reservation.ts'
+import { useReserve } from './use-reserve.ts'
+
+type ReserveButtonProps = { readonly cart: Cart; readonly onReserved: (result: ReservationResult) => void }
+
+/** Nothing in a market without reservations. Without scripts the page of reservations asks and does the same. */
+export const ReserveButton = ({ cart, onReserved }: ReserveButtonProps) => {
+  const text = useText('reservations')
+  const { market } = usePageContext()
+  const { reserve, isSending, problem } = useReserve(cart, onReserved)
+  if (!market.capabilities.reservations) return null
+  return (
+    <form
+      action="/reservations"
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void reserve()
+      }}
+    >
+      {cart.map((line) => (
+        <input key={formatItem(line)} type="hidden" name="item" value={formatItem(line)} />
+      ))}
+      <Button type="submit" variant="secondary" wide icon="clock" loading={isSending}>
+        {text('reserve.button')}
+      </Button>
+      <p className="text-sm text-ink-soft">{text('reserve.hint', { hours: market.figures.reservation.to })}</p>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </form>
+  )
+}

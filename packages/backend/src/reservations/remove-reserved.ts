@@ -1,0 +1,11 @@
+import { removeBought } from '../cart/remove-bought.ts'
+import type { OnHeld } from './place-reservation.ts'
+
+/** Reserved lines leave the customer's cart at the server, too. // spec §4 Reservation */
+export const removeReserved: OnHeld = ({ customerId, market, shop, lines }, tx) =>
+  removeBought(
+    tx,
+    customerId,
+    market,
+    lines.map(({ variantId, quantity }) => ({ identity: { kind: 'local', shop, variantId }, quantity })),
+  )
