@@ -87,7 +87,9 @@ afterAll(async () => {
 beforeEach(async () => {
   await platform.jobs.drain()
   await jobs.drain()
-  await platform.database.pool.query('TRUNCATE backend.orders, backend.order_syncs; DELETE FROM platform.orders')
+  await platform.database.pool.query(
+    'TRUNCATE backend.orders, backend.order_syncs CASCADE; DELETE FROM platform.orders',
+  )
   for (const name of Object.keys(actions) as FailpointName[]) delete actions[name]
   recorded.length = 0
   warned.length = 0
