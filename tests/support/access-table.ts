@@ -51,6 +51,7 @@ let bought = 0
 const addressPath = ({ addressId }: Belongings) => `/account/addresses/${addressId}`
 const deletePath = (of: Belongings) => `${addressPath(of)}/delete`
 const orderPath = ({ orderId }: Belongings) => `/orders/${orderId}`
+const returnPath = (of: Belongings) => `${orderPath(of)}/return`
 const ownPage = { nobody: 302, customer: 200, foreign: 404 }
 const newCustomer = () => ({
   fullName: 'Ime Prezime',
@@ -160,8 +161,9 @@ const pages = {
   'POST /wishlist': { ...customerOnly, body: ({ product }) => ({ remove: product }), changes: true },
   'GET /orders/find': everybody(),
   'POST /orders/find': { ...everybody(), body: ({ email }) => ({ number: '1001', email }), changes: true },
-  'GET /orders/:id/return': { nobody: 302, customer: 404, path: () => '/orders/main-99999999/return' },
-  'POST /orders/:id/return': { nobody: 302, customer: 404, path: () => '/orders/main-99999999/return' },
+  'GET /orders/:id/return': { ...ownPage, path: returnPath },
+  // Nothing of the order was sent, so nothing can come back.
+  'POST /orders/:id/return': { ...ownPage, customer: 422, path: returnPath },
   'GET /orders': customerOnly,
   'GET /orders/:id': { ...ownPage, path: orderPath },
   'POST /orders/:id cancel': {
@@ -207,8 +209,14 @@ const calls = {
     ...everybody(409),
     body: () => ({ line_items: [{ variant_id: 1, quantity: 1 }] }),
   },
-  'GET /api/orders/{id}/receipt.pdf': { ...everybody(404), path: () => '/api/orders/main-99999999/receipt.pdf' },
-  'GET /api/orders/{id}/calendar.ics': { ...everybody(404), path: () => '/api/orders/main-99999999/calendar.ics' },
+  'GET /api/orders/{id}/receipt.pdf': {
+    ...{ nobody: 404, customer: 200, foreign: 404 },
+    path: ({ orderId }) => `/api/orders/${orderId}/receipt.pdf`,
+  },
+  'GET /api/orders/{id}/calendar.ics': {
+    ...{ nobody: 404, customer: 200, foreign: 404 },
+    path: ({ orderId }) => `/api/orders/${orderId}/calendar.ics`,
+  },
   'GET /api/returns/{id}/photos/{number}': { ...everybody(404), path: () => `/api/returns/${randomUUID()}/photos/1` },
   'POST /api/draft-orders/create-bulk': {
     ...{ nobody: 401, customer: 404 },

@@ -13,7 +13,7 @@ export const sampleAddress: OrderAddress = {
   zip: '71000',
   country: 'Bosna i Hercegovina',
   countryCode: 'BA',
-  phone: '+38761555010',
+  phone: '+38761987654',
 }
 
 export const sampleLine = (fields: Partial<OrderLine> = {}, currency: Currency = 'BAM'): OrderLine => ({

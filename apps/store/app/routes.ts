@@ -38,7 +38,7 @@ export default [
   page.personal('orders/find', 'routes/order-find.tsx', { guard: 'anyone' }),
   page.personal('orders/:id/return', 'routes/order-return.tsx', { guard: 'anyone' }),
   page.personal('orders', 'routes/orders.tsx', { guard: 'customer' }),
-  page.personal('orders/:id', 'routes/order.tsx', { guard: 'customer' }),
+  page.personal('orders/:id', 'routes/order.tsx', { guard: 'anyone' }),
   page.personal('reservations', 'routes/reservations.tsx', { guard: 'customer' }),
   page.personal('product-not-available', 'routes/product-not-available.tsx', { guard: 'customer' }),
   page.personal('back-in-stock', 'routes/back-in-stock.tsx', { guard: 'anyone' }),

@@ -16,7 +16,8 @@ const special: Readonly<Record<string, readonly ShopRoute[]>> = {
   'login/external': [],
   'login/external/callback': [],
   logout: [],
-  // Leads to the login; order-return.spec.ts looks at it.
+  // These lead to the login; guest-orders.test.ts and orders.spec.ts look at them.
+  'orders/:id': [],
   'orders/:id/return': [],
   'kit/failure': [{ path: '/kit/failure', status: 500 }],
   'product/:handle': [{ path: '/product/lenovo-thinkpad-t480', status: 200 }],

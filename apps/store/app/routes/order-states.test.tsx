@@ -12,7 +12,7 @@ const customer = {
   ...{ id: 'gid://shopify/Customer/7', email: 'amra@example.com', isVerified: true },
   ...{ firstName: 'Amra', lastName: 'Hodžić', kind: 'password' as const },
 }
-const person = { check: async () => ({ ok: true as const, customer }) }
+const person = { customer: async () => customer, check: async () => ({ ok: true as const, customer }) }
 
 type Page = { readonly path: string; readonly language?: Language; readonly form?: Readonly<Record<string, string>> }
 
@@ -42,8 +42,16 @@ const renderOrder = async (
 ) => {
   const { cancel = async () => ({ ok: true }), ...others } = services
   const rendered = await renderPage({
-    ...{ path, pattern: 'orders/:id', module: order, messages: ['shell', 'orders'], market: 'ba', language, person },
-    services: { orders: { find: async () => snapshot && recordOf(snapshot), cancel }, ...others },
+    ...{ path, pattern: 'orders/:id', module: order, market: 'ba', language, person },
+    messages: ['shell', 'orders', 'order-find', 'order-returns'],
+    services: {
+      orders: { find: async () => snapshot && recordOf(snapshot), cancel },
+      orderLinks: {
+        openOrder: async () => snapshot && { order: recordOf(snapshot), isGuest: false, showsAddresses: true },
+      },
+      returns: { offerFor: async () => ({ lastDay: undefined, lines: [] }), ofOrder: async () => [] },
+      ...others,
+    },
     ...(form && { form }),
   })
   return { ...rendered, text: toText(rendered.html) }

@@ -33,12 +33,13 @@ export type OrderView = Pick<
   | 'refunded'
   | 'outstanding'
   | 'taxes'
-  | 'statusUrl'
 > & {
   readonly id: string
   readonly market: MarketId
   readonly name: string
   readonly delivery: string | null
+  /** The platform's own page of the order; null where the reader may not see all of it. */
+  readonly statusUrl: string | null
   readonly lines: readonly OrderLineView[]
   readonly shippingAddress: AddressView | null
   /** Null where it is the shipping address. */

@@ -22,21 +22,29 @@ const Section = ({ title, children }: SectionProps) => (
 
 type OrderDetailProps = {
   readonly order: OrderView
+  /** Without an account, so without a list of orders. */
+  readonly isGuest: boolean
+  /** In place of addresses that are not shown. */
+  readonly hidden: ReactNode
+  /** What was returned of it, and the way to return more. */
+  readonly returns: ReactNode
   /** What became of a form. */
   readonly notice?: ReactNode
   /** What the customer can do with the order. */
   readonly actions: ReactNode
 }
 
-export const OrderDetail = ({ order, notice, actions }: OrderDetailProps) => {
+export const OrderDetail = ({ order, isGuest, notice, actions, hidden, returns }: OrderDetailProps) => {
   const text = useText('orders')
   const { shippingAddress, billingAddress } = order
   return (
-    <div className="grid gap-6 py-8 sm:py-12">
+    <div className="grid gap-6 py-8 sm:py-12 print:hidden">
       <header className="grid gap-3">
-        <p>
-          <TextLink to="/orders">{text('order.back')}</TextLink>
-        </p>
+        {!isGuest && (
+          <p>
+            <TextLink to="/orders">{text('order.back')}</TextLink>
+          </p>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-3xl wrap-anywhere sm:text-4xl">{text('orders.number', { number: order.name })}</h1>
           <OrderBadges order={order} />
@@ -55,6 +63,7 @@ export const OrderDetail = ({ order, notice, actions }: OrderDetailProps) => {
           <Section title={text('order.timeline')}>
             <OrderTimeline order={order} />
           </Section>
+          {returns}
         </div>
         <div className="grid gap-6">
           <Section title={text('order.summary')}>
@@ -63,6 +72,7 @@ export const OrderDetail = ({ order, notice, actions }: OrderDetailProps) => {
           <Section title={text('orders.payment')}>
             <OrderPayment order={order} />
           </Section>
+          {hidden && <Section title={text('orders.shippingAddress')}>{hidden}</Section>}
           {shippingAddress && (
             <Section title={text('orders.shippingAddress')}>
               <OrderAddress address={shippingAddress} />

@@ -21,15 +21,17 @@ export const OrderPayment = ({ order }: { readonly order: OrderView }) => {
           {text('order.method')}: <span className="text-ink">{names.join(', ')}</span>
         </p>
       )}
-      <p>
-        <a
-          href={order.statusUrl}
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center font-medium text-accent underline hover:text-accent-strong"
-        >
-          {text(isToPay ? 'order.instructions' : 'order.confirmation')}
-        </a>
-      </p>
+      {order.statusUrl !== null && (
+        <p>
+          <a
+            href={order.statusUrl}
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center font-medium text-accent underline hover:text-accent-strong"
+          >
+            {text(isToPay ? 'order.instructions' : 'order.confirmation')}
+          </a>
+        </p>
+      )}
     </div>
   )
 }
