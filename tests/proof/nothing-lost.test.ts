@@ -1,12 +1,15 @@
 import type { PlatformFailpoint } from '@dvaput/platform/needs/platform-needs'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Crash, crashPoints } from './crash-points/crash-points.ts'
 import { proveCrash } from './crash-points/prove-crash.ts'
+import { clockJumps, proveClockJump } from './money/prove-clock.ts'
 import { proveIdempotencyKeys } from './money/prove-idempotency-keys.ts'
 import { proveOnce } from './money/prove-once.ts'
 import { proveRounding, proveTamperedRequests } from './money/prove-prices.ts'
 import { proveOddQuantities } from './money/prove-quantities.ts'
 import { proveRush } from './money/prove-rush.ts'
+import { allCommands, openShop } from './random-commands/commands.ts'
 import { openTwoProcesses, type Proof } from './two-processes/two-processes.ts'
 
 /** The proofs of money and stock in small numbers; `npm run proof` has the large ones. */
@@ -43,6 +46,21 @@ describe('two processes on one database, over HTTP', { timeout: 120_000 }, () =>
 
   it('T17: charge what the lines add up to, and pay back no more and no less', async () => {
     expect(await proveRounding(proof, { carts: 6, seed: 1 })).toEqual([])
+  })
+})
+
+describe('a shop whose clock jumps', { timeout: 120_000 }, () => {
+  it('T28: ends holds once, by the time of the database', async () => {
+    expect(await proveClockJump(proof, clockJumps(Date.now())['the night that loses an hour'] ?? 0)).toEqual([])
+  })
+})
+
+describe('random commands', { timeout: 120_000 }, () => {
+  it('T16: leave the shelves as a model says', async () => {
+    const sequence = fc.commands(allCommands, { maxCommands: 15, size: 'max' })
+    const inModel = fc.asyncProperty(sequence, (commands) => fc.asyncModelRun(() => openShop(proof), commands))
+    await fc.assert(inModel, { numRuns: 2, seed: 1, endOnFailure: true })
+    await proof.setClockOffset(0)
   })
 })
 

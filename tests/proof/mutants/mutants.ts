@@ -18,6 +18,7 @@ const refused = titled('tables/guards.test.ts')
 const stock = titled('stock/stock.test.ts')
 const placing = titled('checkout/placing.test.ts')
 const orders = titled('orders/orders.test.ts')
+const proof = (...titles: readonly string[]) => ({ file: 'tests/proof/nothing-lost.test.ts', titles })
 const discounts = titled('discounts/discounts.test.ts')
 
 /** A constraint of whichever table, or a unique index. */
@@ -72,10 +73,21 @@ const codeWithin = edit(
   'or(isNull(discounts.usageLimit), lt(discounts.usageCount, discounts.usageLimit)),',
 )
 
+const asShown = edit('checkout/prepare-payment.ts', ' || !isSameAs(view, digest)')
+const byDatabaseTime = edit('stock/lock-stock.ts', 'expires_at <= app_now()', 'expires_at <= now()')
+const patience = edit(
+  'checkout/checkouts.ts',
+  'prepare(tx, placing, digest), { patient: true }',
+  'prepare(tx, placing, digest)',
+)
+const sweeping = edit('checkout/sweep-checkouts.ts', 'await settle(id, result, { unwatched: true })')
+const executedOnce = edit('admin/idempotent-responses.ts', 'if (claimed.length === 0) {', 'if (claimed.length > 1) {')
+
 const held = stock('is not held when somebody took it without the lock')
 const sold = stock('is not sold when somebody took it without the lock')
 const onceEach = stock('is held, sold and adjusted once for each cause, and never taken from under a hold')
 const rush = placing('sells 15 units to exactly 15 of 60, through two platforms at once')
+const longWait = placing('waits for a product longer than one statement may, rather than sending the buyer away')
 const manyHands = placing('is one order and one email, by cash-on-delivery')
 const manyHandsByCard = placing('is one order and one email, by card')
 const lastUnit = orders('is paid, sent in parts with tracking, and refunded to the last unit and no further')
@@ -141,6 +153,15 @@ const inCode: readonly Mutant[] = [
     sql: without('orders_refunded'),
     red: lastUnit,
   },
+  { name: 'price as shown', edits: [asShown], red: proof('T12: charge the server’s price, whatever is sent') },
+  {
+    name: 'time of the database',
+    edits: [byDatabaseTime],
+    red: proof('T28: ends holds once, by the time of the database'),
+  },
+  { name: 'patience with locks', edits: [patience], red: longWait },
+  { name: 'sweeper', edits: [sweeping], red: proof('T8: loses nothing at after-payment') },
+  { name: 'key executed once', edits: [executedOnce], red: proof('T5: execute 50 requests with one key once') },
   { name: 'code within its limit', edits: [codeWithin], red: codeLimit },
   {
     name: 'code within its limit and discounts_usage',

@@ -41,6 +41,7 @@ export const startPlatformProcess = async (url: string, diesAt?: PlatformFailpoi
   const started = await Promise.race([once(child, 'message'), ended])
   if (!Array.isArray(started)) throw new Error(`server process ended before it listened: ${started}`)
   const [port] = started as [number]
+  let runs = 0
   return {
     ended,
     reach: (clientIp: string, shop: ShopName = 'main') => reachAt(port, shop, clientIp),
@@ -48,8 +49,17 @@ export const startPlatformProcess = async (url: string, diesAt?: PlatformFailpoi
       createWalk(reachAt(port, shop, clientIp), originOf(shop)),
     /** Returns when it is done, or the process is dead. */
     async run(command: Command): Promise<void> {
-      const done = once(child, 'message')
-      child.send(command)
+      runs += 1
+      const id = `${command} ${runs}`
+      const done = new Promise<void>((resolve) => {
+        const hear = (message: unknown) => {
+          if (message !== id) return
+          child.off('message', hear)
+          resolve()
+        }
+        child.on('message', hear)
+      })
+      child.send({ command, id })
       await Promise.race([done, ended])
     },
     async kill(signal: NodeJS.Signals = 'SIGKILL') {

@@ -52,9 +52,9 @@ const commands: Readonly<Record<Command, () => Promise<unknown>>> = {
   drain: () => jobs.drain(),
 }
 
-process.on('message', async (command: Command) => {
+process.on('message', async ({ command, id }: { command: Command; id: string }) => {
   await commands[command]()
-  process.send?.(command)
+  process.send?.(id)
 })
 server.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 }, () =>
   process.send?.((server.address() as AddressInfo).port),
