@@ -247,6 +247,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             ['Tržište', 'Da vidite cijene, dostavu i pravila svoje zemlje'],
             ['Sesija', 'Da ostanete prijavljeni dok se ne odjavite ili sesija ne istekne'],
             ['Korpa', 'Da proizvodi ostanu u njoj dok ih ne kupite ili uklonite'],
+            ['Link do narudžbe', `Da otvorite narudžbu čiji smo vam link poslali, ${f.orderLink}`],
             ['Naručivanje', 'Da ono što ste pri naručivanju upisali vidite samo vi, jedan dan'],
             ['Tema', 'Da ostane svijetli ili tamni prikaz koji ste izabrali'],
           ],

@@ -244,6 +244,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             ['Market', 'To show the prices, delivery and rules of your country'],
             ['Session', 'To keep you signed in until you sign out or the session ends'],
             ['Cart', 'To keep your products until you buy or remove them'],
+            ['Order link', `To open the order whose link we mailed you, for ${f.orderLink}`],
             ['Checkout', 'To show what you typed there to nobody but you, for a day'],
             ['Theme', 'To keep your choice of light or dark display'],
           ],

@@ -262,6 +262,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             ['Mercado', 'Mostrarte los precios, despachos y reglas de tu país'],
             ['Sesión', 'Mantener tu sesión iniciada hasta que la cierres o expire'],
             ['Carrito', 'Conservar tus productos hasta que los compres o los quites'],
+            ['Enlace al pedido', `Abrir el pedido cuyo enlace te enviamos, durante ${f.orderLink}`],
             ['Pago', 'Mostrar lo que escribiste al comprar solo a ti, durante un día'],
             ['Tema', 'Recordar si prefieres la vista clara u oscura'],
           ],

@@ -48,6 +48,7 @@ export const createFacts = (market: Market, language: Language) => {
     reservation: mark('reservation'),
     signInLink: mark('signInLink'),
     stockAlertStorage: mark('stockAlertStorage'),
+    orderLink: mark('orderLink'),
     hasReservations: market.capabilities.reservations,
     hasPasswordLogin: market.loginWays.includes('password'),
     hasPaymentPreference: market.capabilities.paymentPreference,
