@@ -10,7 +10,7 @@ import { useTestDatabase } from '../support/test-database.ts'
 import { createTestSessions } from '../support/test-sessions.ts'
 import { waitForCatalogueSync } from '../support/wait-for-catalogue-sync.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined
@@ -63,7 +63,7 @@ const send = async (person: Pick<Customer, 'headers'>, body: unknown, headers: R
 }
 const reserve = (person: Pick<Customer, 'headers'>, variantIds: readonly string[], quantity = 1) =>
   send(person, { items: variantIds.map((variantId) => ({ variantId, quantity })) })
-const open = async (person: Pick<Customer, 'headers'>, path: string, fields?: Record<string, string>) => {
+const open = async (person: Pick<Customer, 'headers'>, path: string, fields?: Record<string, string> | string[][]) => {
   const response = await openAs(server.url, path, person, {
     ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
     headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': newIp() },
@@ -167,11 +167,20 @@ describe('POST /api/draft-orders/create-bulk', () => {
     await database.pool.query('UPDATE platform.stock SET on_hand = 5000 WHERE variant_id = $1', [number(plenty)])
     const customers = await Promise.all(Array.from({ length: 200 }, logIn))
     const answers = await Promise.all(customers.map((customer) => reserve(customer, [phone])))
-    const counts = Object.groupBy(answers, ({ status }) => status)
-    expect(Object.entries(counts).map(([status, same]) => [status, same?.length])).toEqual([
-      ['200', 20],
-      ['409', 180],
-    ])
+    const granted = answers.filter(({ body }) => body.success)
+    const refused = answers.filter(({ status }) => status === 409)
+    // A busy machine may leave one open, which is then settled by the sweeper.
+    const unsettled = answers.filter(({ body }) => body.code === 'reservation-unsettled')
+    expect(granted.length + refused.length + unsettled.length).toBe(200)
+    const countHeld = async () => {
+      const { rows } = await database.pool.query(
+        `SELECT count(*)::int AS count FROM backend.reservations WHERE state = 'held' AND lines -> 0 ->> 'variantId' = $1`,
+        [phone],
+      )
+      return rows[0].count
+    }
+    await vi.waitFor(async () => expect(await countHeld()).toBe(20), { timeout: 100_000, interval: 500 })
+    expect(granted.length).toBeLessThanOrEqual(20)
     expect(await stockOf(phone)).toEqual({ on_hand: 20, reserved: 20 })
 
     const [first] = customers
@@ -238,6 +247,17 @@ describe('/reservations', () => {
       expect(has(await open(diego, '/reservations', { item, key }), '1 item(s) reserved successfully!')).toBe(true)
     expect(await rowsOf(diego)).toMatchObject([{ state: 'held' }])
     expect(await stockOf(other)).toMatchObject({ reserved: 0 })
+  })
+
+  it('says how many of the form were reserved and how many not [RES-06]', async () => {
+    const [phone = '', scarce = ''] = await takeProducts(2, 1)
+    const fields = [
+      ['item', `local:retail:${number(phone)}*1`],
+      ['item', `local:retail:${number(scarce)}*2`],
+      ['key', randomUUID()],
+    ]
+    const answer = await open(await logIn(), '/reservations', fields)
+    expect(has(answer, 'Reserved 1 item(s). 1 failed.')).toBe(true)
   })
 
   it('is no page of a market without reservations', async () => {
