@@ -1,37 +1,21 @@
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { usePageContext } from '../../lib/use-page-context.ts'
 import { useCartCount } from '../../state/cart.ts'
-import { mayHaveSession, useSession } from '../../state/session.ts'
+import { useForSession } from '../../state/use-for-session.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The cart is the customer's on every device; the code for that is loaded only where somebody is logged in. */
-const useSessionCart = () => {
-  const { market } = usePageContext()
-  const id = useSession()?.id
-  useEffect(() => {
-    if (id === undefined || !mayHaveSession()) return
-    let close: (() => void) | undefined
-    let isLeft = false
-    const open = async () => {
-      const { openCartSync } = await import('../../state/open-cart-sync.ts')
-      if (!isLeft) close = openCartSync(id, market)
-    }
-    open().catch(reportError)
-    return () => {
-      isLeft = true
-      close?.()
-    }
-  }, [id, market])
-}
+/** The cart is the customer's on every device. */
+const openSync = async (customerId: string, { market }: Locale) =>
+  (await import('../../state/open-cart-sync.ts')).openCartSync(customerId, market)
 
 /** The way to the cart, with its count. */
 export const CartLink = () => {
   const text = useText('shell')
   const count = useCartCount()
-  useSessionCart()
+  useForSession(openSync)
   const inside = text('cart.count', { count })
   return (
     <>

@@ -1,37 +1,20 @@
-import { useEffect } from 'react'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { usePageContext } from '../../lib/use-page-context.ts'
-import { mayHaveSession, useSession } from '../../state/session.ts'
+import { useForSession } from '../../state/use-for-session.ts'
 import { showWished, useWished } from '../../state/wished.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The list is read only where somebody is logged in. */
-const useSessionWishlist = () => {
-  const { market, language } = usePageContext()
-  const id = useSession()?.id
-  useEffect(() => {
-    // What the browser remembers of a session may outlive it.
-    if (id === undefined || !mayHaveSession()) return showWished()
-    let close: (() => void) | undefined
-    let isLeft = false
-    const open = async () => {
-      const { openWishlist } = await import('./open-wishlist.ts')
-      if (!isLeft) close = openWishlist(id, { market, language })
-    }
-    open().catch(reportError)
-    return () => {
-      isLeft = true
-      close?.()
-    }
-  }, [id, market, language])
-}
+const openList = async (customerId: string, locale: Locale) =>
+  (await import('./open-wishlist.ts')).openWishlist(customerId, locale)
+
+const showNobody = () => showWished()
 
 export const WishlistLink = () => {
   const text = useText('shell')
   const count = useWished().size
-  useSessionWishlist()
+  useForSession(openList, showNobody)
   return (
     <Link
       to="/wishlist"
