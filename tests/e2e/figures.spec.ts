@@ -1,6 +1,6 @@
 import { figureLabels } from '@dvaput/domain/markets/figure-sentences'
 import type { FigureName, Figures } from '@dvaput/domain/markets/figures'
-import { formatRange } from '@dvaput/domain/markets/format-figure'
+import { formatRange } from '@dvaput/domain/markets/format-range'
 import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type Language, languages, languageTag } from '@dvaput/domain/text/language'

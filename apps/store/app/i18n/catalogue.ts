@@ -95,7 +95,7 @@ const modules = import.meta.env.SSR
   : import.meta.glob<MessageModule>([
       './messages/*/*.ts',
       '!./messages/*/{specifications,listings}.ts',
-      '!./messages/*/{account,account-menu,account-security,addresses,cart,checkout-success,login,login-link,order-find,order-returns,orders,passkeys,passwords,platform-login,register,reservations,wishlist}.ts',
+      '!./messages/*/{account,account-menu,account-security,addresses,back-in-stock,cart,checkout-success,kit,login,login-link,order-find,order-returns,orders,passkeys,passwords,platform-login,register,reservations,share,wishlist}.ts',
     ])
 
 const loadModule = async (path: string): Promise<MessageModule> => {

@@ -1,5 +1,5 @@
 import type { DayRange } from '@dvaput/domain/markets/figures'
-import { formatRange } from '@dvaput/domain/markets/format-figure'
+import { formatRange } from '@dvaput/domain/markets/format-range'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { InlineText } from '../features/information/inline-text.tsx'
 import { loadText } from '../i18n/create-text.ts'

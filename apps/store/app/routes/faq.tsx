@@ -1,4 +1,4 @@
-import { formatRange } from '@dvaput/domain/markets/format-figure'
+import { formatRange } from '@dvaput/domain/markets/format-range'
 import { FaqView } from '../features/information/faq-view.tsx'
 import { faqPage } from '../features/information/information-pages.server.ts'
 import { InlineText } from '../features/information/inline-text.tsx'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatFigure, formatRange } from './format-figure.ts'
+import { formatFigure } from './format-figure.ts'
+import { formatRange } from './format-range.ts'
 import { markets } from './markets.ts'
 
 const { ba, cl } = markets

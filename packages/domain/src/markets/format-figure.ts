@@ -1,7 +1,8 @@
 import { formatMoney } from '../money/format-money.ts'
 import type { Language } from '../text/language.ts'
 import { type PluralForms, plural } from '../text/plural.ts'
-import type { DayRange, FigureName, Figures, OpeningHours, Range, Span, TimeUnit } from './figures.ts'
+import type { DayRange, FigureName, Figures, OpeningHours, Span, TimeUnit } from './figures.ts'
+import { formatRange } from './format-range.ts'
 
 const unitForms = {
   bcs: {
@@ -37,9 +38,6 @@ const dayNames = {
 } satisfies Record<Language, Record<DayRange, string>>
 
 const closed = { bcs: 'zatvoreno', en: 'closed', es: 'cerrado' } satisfies Record<Language, string>
-
-/** `1-2`, and `2` where both ends are the same. */
-export const formatRange = ({ from, to }: Range): string => (from === to ? String(to) : `${from}-${to}`)
 
 export const formatSpan = (span: Span, language: Language): string =>
   `${formatRange(span)} ${plural(language, span.to, unitForms[language][span.unit])}`

@@ -1,5 +1,5 @@
 import type { SpanName } from '@dvaput/domain/markets/figures'
-import { formatRange } from '@dvaput/domain/markets/format-figure'
+import { formatRange } from '@dvaput/domain/markets/format-range'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
