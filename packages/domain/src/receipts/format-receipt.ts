@@ -1,6 +1,7 @@
 import type { Locale } from '../markets/locale.ts'
 import type { Seller } from '../markets/market.ts'
 import { formatMoney } from '../money/format-money.ts'
+import { unitNumbers, warrantyEnd } from '../orders/line-units.ts'
 import type { OrderAddress, OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
 import { formatDate } from '../text/format-date.ts'
 import { formatNumber } from '../text/format-number.ts'
@@ -42,7 +43,8 @@ const sellerLines = ({ name, address, taxIds }: Seller, contacts: readonly strin
   ...contacts,
 ]
 
-const addressLines = (address: OrderAddress): readonly string[] =>
+/** The country is named where it is another than the seller's. */
+const addressLines = (address: OrderAddress, home: string): readonly string[] =>
   present([
     address.company,
     `${address.firstName} ${address.lastName}`.trim(),
@@ -50,14 +52,8 @@ const addressLines = (address: OrderAddress): readonly string[] =>
     address.address2,
     `${address.zip} ${address.city}`.trim(),
     address.province,
-    address.country,
+    address.countryCode === home ? null : address.country,
   ])
-
-/** What the shop wrote on a line for the buyer to see, as its serial number; names with `_` are its own. */
-const writtenOn = ({ attributes }: OrderLine): readonly string[] =>
-  attributes
-    .filter(({ key, value }) => !key.startsWith('_') && value !== '')
-    .map(({ key, value }) => `${key}: ${value}`)
 
 /** @param isMasked leaves out whatever says where the buyer lives */
 export const formatReceipt = (
@@ -75,6 +71,12 @@ export const formatReceipt = (
     ...order.paymentMethods.map((method) => texts(messages.paymentMethods, method)),
     ...present([order.financialStatus]).map((state) => texts(messages.paymentStates, state)),
   ]
+  const unitTexts = (line: OrderLine) =>
+    unitNumbers(line).map(({ kind, value }) => `${messages.unitNumbers[kind]}: ${value}`)
+  const warrantyText = (line: OrderLine) => {
+    const at = warrantyEnd(line, order.fulfilments)
+    return at && `${messages.warranty}: ${formatDate({ at, timeZone: market.timeZone }, language)}`
+  }
   const sum = (label: string, amount: OrderSnapshot['total']): Fact => ({ label, value: formatMoney(amount, language) })
   return {
     title: messages.title(order.name),
@@ -84,7 +86,9 @@ export const formatReceipt = (
     },
     buyer: {
       label: messages.buyer,
-      lines: isMasked ? [] : [...(address ? addressLines(address) : []), ...company, ...present([order.email])],
+      lines: isMasked
+        ? []
+        : [...(address ? addressLines(address, market.country) : []), ...company, ...present([order.email])],
     },
     facts: [
       { label: messages.order, value: order.name },
@@ -100,7 +104,7 @@ export const formatReceipt = (
     },
     lines: order.lines.map((line) => ({
       title: line.title,
-      details: present([line.variantTitle, line.sku, ...writtenOn(line)]),
+      details: present([line.variantTitle, line.sku, ...unitTexts(line), warrantyText(line)]),
       quantity: String(line.quantity),
       unitPrice: formatMoney(line.unitPrice, language),
       amount: formatMoney(line.price, language),

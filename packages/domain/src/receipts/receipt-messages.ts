@@ -1,3 +1,4 @@
+import type { UnitNumber } from '../orders/line-units.ts'
 import type { Language } from '../text/language.ts'
 
 type ReceiptMessages = {
@@ -22,6 +23,8 @@ type ReceiptMessages = {
   readonly paymentMethods: Readonly<Record<string, string>>
   /** The platform's words for whether it is paid. */
   readonly paymentStates: Readonly<Record<string, string>>
+  readonly unitNumbers: Readonly<Record<UnitNumber['kind'], string>>
+  readonly warranty: string
   /** The keys under which the checkout writes the data of a company. */
   readonly companyFacts: Readonly<Record<string, string>>
 }
@@ -53,6 +56,8 @@ export const receiptMessages = {
       REFUNDED: 'novac vraćen',
       VOIDED: 'nije naplaćeno',
     },
+    unitNumbers: { serial: 'Serijski broj', imei: 'IMEI' },
+    warranty: 'Garancija do',
     companyFacts: { JIB: 'JIB', 'PDV number': 'PDV broj', Activity: 'Djelatnost', RUT: 'RUT', Giro: 'Djelatnost' },
   },
   en: {
@@ -81,6 +86,8 @@ export const receiptMessages = {
       REFUNDED: 'refunded',
       VOIDED: 'not charged',
     },
+    unitNumbers: { serial: 'Serial number', imei: 'IMEI' },
+    warranty: 'Warranty until',
     companyFacts: {
       JIB: 'JIB',
       'PDV number': 'VAT number',
@@ -119,6 +126,8 @@ export const receiptMessages = {
       REFUNDED: 'reembolsado',
       VOIDED: 'no cobrado',
     },
+    unitNumbers: { serial: 'Número de serie', imei: 'IMEI' },
+    warranty: 'Garantía hasta',
     companyFacts: { JIB: 'JIB', 'PDV number': 'Número de IVA', Activity: 'Giro', RUT: 'RUT', Giro: 'Giro' },
   },
 } as const satisfies Record<Language, ReceiptMessages>
