@@ -129,3 +129,44 @@ test('a saved product that is gone says why, and leaves the list', async ({
   await page.keyboard.press('Enter')
   await expect(main).toContainText(wishlist['wishlist.empty'])
 })
+
+const forms = [
+  { path: '/login', isCustomers: false, first: 'email' },
+  { path: '/register', isCustomers: false, first: 'fullName' },
+  { path: '/forgot-password', isCustomers: false, first: 'email' },
+  { path: '/login/link', isCustomers: false, first: 'email' },
+  { path: '/account/addresses/new', isCustomers: true, first: 'firstName' },
+  { path: '/account/security', isCustomers: true, first: 'newEmail' },
+] as const
+
+test('every form says by keyboard what is missing, and each of its controls is reached with Tab', async ({
+  page,
+  logInAs,
+  visit,
+  urlOf,
+  expectMessage,
+}) => {
+  expectMessage(/status of 4(00|22) /)
+  for (const { path, isCustomers, first } of forms)
+    await test.step(path, async () => {
+      if (isCustomers) await logInAs('link')
+      await visit(urlOf('ba', `${path}?lang=en`))
+      const form = page.locator('main form').filter({ has: page.locator(`[name="${first}"]`) })
+      const field = form.locator(`[name="${first}"]`)
+      const controls = form.locator('input:not([type=hidden]):visible, select:visible, button:visible, a:visible')
+      await tabTo(page, field)
+      for (const control of (await controls.all()).slice(1)) {
+        await page.keyboard.press('Tab')
+        await expect(control).toBeFocused()
+        await expect(control).toHaveAccessibleName(/./)
+      }
+      // Without the browser's own bubbles, as a password manager or a script would send it.
+      await form.evaluate((element: HTMLFormElement) => {
+        element.noValidate = true
+      })
+      await field.press('Enter')
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(/./)
+    })
+})
