@@ -1,7 +1,7 @@
 import type { Cart as CartLines } from '@dvaput/domain/cart/cart'
 import { applyCheckedLines } from '@dvaput/domain/cart/checked-line'
 import { Suspense, useState } from 'react'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { BrowserCart } from '../features/cart/browser-cart.tsx'
 import { changeCartByForm } from '../features/cart/change-cart-by-form.server.ts'
 import { checkOut } from '../features/cart/check-out.server.ts'
@@ -11,6 +11,7 @@ import { UnreadCart } from '../features/cart/unread-cart.tsx'
 import { ReserveButton } from '../features/reservations/reserve-button.tsx'
 import type { ReservationResult } from '../features/reservations/send-reservation.ts'
 import { loadText } from '../i18n/create-text.ts'
+import { checkoutCookie, readCheckoutCookie } from '../lib/checkout-cookie.server.ts'
 import { pageBefore } from '../lib/page-before.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -28,16 +29,22 @@ const ReservedDialog = lazyComponent(
   async () => (await import('../features/reservations/reserved-dialog.tsx')).ReservedDialog,
 )
 
-export const loader = pageLoader(async ({ market, language }, { services, person }) => {
+export const loader = pageLoader(async (page, { request, services, person }) => {
+  const { market, language } = page
   const text = await loadText(language, 'cart')
   const head = {
     ...{ title: text('cart.title'), description: text('cartPage.description'), path: '/cart' },
     hidden: true,
   }
+  const { serverCart, checkout } = services()
+  // Known before the first press, so that two presses at once are those of one browser.
+  const isKnown = (await readCheckoutCookie(page, request)) !== undefined
+  const init = isKnown ? {} : { headers: { 'Set-Cookie': await checkoutCookie(page, checkout.newBrowser()) } }
   const customer = await person().customer()
-  if (!customer) return { head, stored: null }
-  const { cart, checked } = await services().serverCart.check(customer.id, { market, language })
-  return { head, stored: { cart: applyCheckedLines(cart, checked), notes: createLineNotes(cart, checked) } }
+  if (!customer) return data({ head, stored: null }, init)
+  const { cart, checked } = await serverCart.check(customer.id, { market, language })
+  const stored = { cart: applyCheckedLines(cart, checked), notes: createLineNotes(cart, checked) }
+  return data({ head, stored }, init)
 })
 
 export const action = pageLoader(async (page, { request, services, person, clientIp }) => {

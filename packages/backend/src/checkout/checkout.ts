@@ -3,6 +3,7 @@ import type { CartLines } from '../cart/cart-lines.ts'
 import type { AccountOf } from '../customers/account-of.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
+import { createSecretToken } from '../login/secret-token.ts'
 import type { Orders } from '../orders/orders.ts'
 import { createAdminCheckout } from './admin-checkout.ts'
 import { createBuyerOf } from './buyer-of.ts'
@@ -32,6 +33,8 @@ export const createCheckout = (needs: Needs) => {
   const { read, findOrder } = createReadCheckout({ stored, orders, limiter, log })
   return {
     read,
+    /** The secret of a browser that has none yet, for its cookie. */
+    newBrowser: createSecretToken,
     byAdmin: createAdminCheckout({ shops, checkLines, log }),
     start: createStartCheckout({
       stored,

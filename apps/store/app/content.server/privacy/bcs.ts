@@ -248,7 +248,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             ['Sesija', 'Da ostanete prijavljeni dok se ne odjavite ili sesija ne istekne'],
             ['Korpa', 'Da proizvodi ostanu u njoj dok ih ne kupite ili uklonite'],
             ['Link do narudžbe', `Da otvorite narudžbu čiji smo vam link poslali, ${f.orderLink}`],
-            ['Naručivanje', 'Da ono što ste pri naručivanju upisali vidite samo vi, jedan dan'],
+            [
+              'Naručivanje',
+              'Da ono što ste pri naručivanju upisali vidite samo vi, jedan dan, a narudžbu kad se vratite, 30 dana',
+            ],
             ['Tema', 'Da ostane svijetli ili tamni prikaz koji ste izabrali'],
           ],
         },

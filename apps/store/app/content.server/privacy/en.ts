@@ -245,7 +245,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             ['Session', 'To keep you signed in until you sign out or the session ends'],
             ['Cart', 'To keep your products until you buy or remove them'],
             ['Order link', `To open the order whose link we mailed you, for ${f.orderLink}`],
-            ['Checkout', 'To show what you typed there to nobody but you, for a day'],
+            [
+              'Checkout',
+              'To show what you typed there to nobody but you, for a day, and your order when you come back, for 30 days',
+            ],
             ['Theme', 'To keep your choice of light or dark display'],
           ],
         },

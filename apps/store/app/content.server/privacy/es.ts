@@ -263,7 +263,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             ['Sesión', 'Mantener tu sesión iniciada hasta que la cierres o expire'],
             ['Carrito', 'Conservar tus productos hasta que los compres o los quites'],
             ['Enlace al pedido', `Abrir el pedido cuyo enlace te enviamos, durante ${f.orderLink}`],
-            ['Pago', 'Mostrar lo que escribiste al comprar solo a ti, durante un día'],
+            [
+              'Pago',
+              'Mostrar lo que escribiste al comprar solo a ti, durante un día, y tu pedido cuando vuelves, durante 30 días',
+            ],
             ['Tema', 'Recordar si prefieres la vista clara u oscura'],
           ],
         },
