@@ -229,7 +229,7 @@ describe.each(marketIds)('what the browser keeps, in %s', (id) => {
       const table = section?.blocks.find((block) => block.kind === 'table')
       return table?.rows.map(([name]) => name).sort()
     }
-    expect(names('privacy')).toHaveLength(5)
+    expect(names('privacy')).toHaveLength(7)
     expect(names('security')).toEqual(names('privacy'))
   })
 })

@@ -118,6 +118,11 @@ export const security = (f: Facts): PageText<'security'> => {
                 'Da ostanete prijavljeni i da se upamti pristup međunarodnom katalogu dok je u fazi testiranja.',
               ],
               ['Tema', 'Da ostane svijetli ili tamni prikaz koji ste izabrali.'],
+              ['Link do narudžbe', 'Da otvorite narudžbu čiji smo vam link poslali.'],
+              [
+                'Naručivanje',
+                'Da ono što pri naručivanju upišete vidite samo vi, i da narudžbu nađete kad se vratite.',
+              ],
               ['Korpa', 'Da izabrani proizvodi i započeta narudžba ostanu sačuvani dok ne završite.'],
             ],
           },

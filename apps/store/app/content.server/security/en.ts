@@ -118,6 +118,8 @@ export const security = (f: Facts): PageText<'security'> => {
                 'To keep you signed in, and to remember access to the international catalogue while it is in testing.',
               ],
               ['Theme', 'To keep your choice of light or dark display.'],
+              ['Order link', 'To open the order whose link we mailed you.'],
+              ['Checkout', 'To show what you typed there to nobody but you, and your order when you come back.'],
               ['Cart', 'To keep the products you picked, and a checkout you have begun, until you finish.'],
             ],
           },

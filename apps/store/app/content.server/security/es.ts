@@ -118,6 +118,8 @@ export const security = (f: Facts): PageText<'security'> => {
                 'Para mantener tu sesión abierta y recordar el acceso al catálogo internacional mientras está en etapa de prueba.',
               ],
               ['Tema', 'Para recordar si prefieres la vista clara u oscura.'],
+              ['Enlace al pedido', 'Para abrir el pedido cuyo enlace te enviamos por correo.'],
+              ['Pago', 'Para mostrar lo que escribiste solo a ti, y tu pedido cuando vuelves.'],
               [
                 'Carrito',
                 'Para conservar los productos que elegiste, y una compra que hayas empezado, hasta que termines.',
