@@ -256,7 +256,7 @@ export const nobodysBelongings: Belongings = {
   password: 'nobody’s password',
   addressId: '99999999',
   sessionRef: '0'.repeat(32),
-  orderId: 'main-99999999',
+  orderId: 'main-77777777',
   product: 'local:main:99999999',
   accessToken: secret,
 }
