@@ -19,8 +19,6 @@ const atOnce = 100
 
 const isHeld = eq(reservations.state, 'held')
 
-export type EndReservation = ReturnType<typeof createEndReservation>
-
 /** Ends what is held: the state, the mail and the job that gives the stock back are written together or not at all. */
 export const createEndReservation = ({ database, releaseDraft, sendMail }: Needs) => {
   const end = async (tx: Transaction, state: End, which: SQL | undefined): Promise<ReservationRow[]> => {
