@@ -9,11 +9,11 @@ import { createSourceCopy } from './mutants/source-copy.ts'
 
 /**
  * Removes each guard of money and stock from a copy of the sources, and runs the test that must notice it:
- * `node tests/proof/mutants.ts [word]` tries those whose name contains the word. A mutant that survives is a miss.
+ * `node tests/proof/mutants.ts [pattern]` tries those whose name matches. A mutant that survives is a miss.
  */
 
-const [word = ''] = process.argv.slice(2)
-const chosen = mutants.filter(({ name }) => name.includes(word))
+const [pattern = ''] = process.argv.slice(2)
+const chosen = mutants.filter(({ name }) => new RegExp(pattern).test(name))
 const thresholds = createThresholds()
 const folder = await mkdtemp(join(tmpdir(), 'dvaput-proof-'))
 await chmod(folder, 0o755)

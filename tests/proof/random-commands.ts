@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { checkInvariants } from '../support/check-invariants.ts'
 import { createThresholds } from '../support/thresholds.ts'
 import { allCommands, openShop } from './random-commands/commands.ts'
+import { proveInterleaved } from './random-commands/interleave.ts'
 import { withTwoProcesses } from './two-processes/two-processes.ts'
 
 /**
@@ -23,6 +24,11 @@ await withTwoProcesses(async (proof) => {
   thresholds.none(
     `T16 ${sequences} sequences of up to ${maxCommands} commands, seed ${seed}: where shop and model differ`,
     result.failed ? [`after ${result.numRuns} sequences: ${result.counterexample} ${result.errorInstance}`] : [],
+  )
+  const runs = Math.ceil(sequences / 5)
+  thresholds.none(
+    `T16 ${runs} times buyers whose steps a scheduler mixes, seed ${seed}: sold twice or answered wrongly`,
+    await proveInterleaved(proof, { runs, seed }),
   )
   await proof.jobs.drain()
   thresholds.none('T16 broken invariants', await checkInvariants(proof.database))
