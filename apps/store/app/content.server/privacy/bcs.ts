@@ -246,7 +246,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             ['Jezik', 'Da prodavnicu vidite na jeziku koji ste izabrali'],
             ['Tržište', 'Da vidite cijene, dostavu i pravila svoje zemlje'],
             ['Sesija', 'Da ostanete prijavljeni dok se ne odjavite ili sesija ne istekne'],
-            ['Korpa', 'Da proizvodi ostanu u njoj dok ih ne kupite ili uklonite'],
+            [
+              'Korpa',
+              'Da proizvodi ostanu u njoj dok ih ne kupite ili uklonite. Kada ste prijavljeni, čuvamo je i uz vaš račun, da vas prati na drugi uređaj; odjava je uklanja iz preglednika',
+            ],
             ['Link do narudžbe', `Da otvorite narudžbu čiji smo vam link poslali, ${f.orderLink}`],
             [
               'Naručivanje',

@@ -243,7 +243,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             ['Language', 'To show you the shop in the language you chose'],
             ['Market', 'To show the prices, delivery and rules of your country'],
             ['Session', 'To keep you signed in until you sign out or the session ends'],
-            ['Cart', 'To keep your products until you buy or remove them'],
+            [
+              'Cart',
+              'To keep your products until you buy or remove them. While you are logged in we keep it with your account as well, so that it follows you to another device; logging out removes it from the browser',
+            ],
             ['Order link', `To open the order whose link we mailed you, for ${f.orderLink}`],
             [
               'Checkout',

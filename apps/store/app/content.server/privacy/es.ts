@@ -261,7 +261,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             ['Idioma', 'Mostrarte la tienda en el idioma que elegiste'],
             ['Mercado', 'Mostrarte los precios, despachos y reglas de tu país'],
             ['Sesión', 'Mantener tu sesión iniciada hasta que la cierres o expire'],
-            ['Carrito', 'Conservar tus productos hasta que los compres o los quites'],
+            [
+              'Carrito',
+              'Conservar tus productos hasta que los compres o los quites. Si iniciaste sesión, también lo guardamos con tu cuenta, para que te acompañe a otro dispositivo; al cerrar sesión se borra del navegador',
+            ],
             ['Enlace al pedido', `Abrir el pedido cuyo enlace te enviamos, durante ${f.orderLink}`],
             [
               'Pago',

@@ -35,6 +35,6 @@ export const messages = {
   'profile.phoneTaken': 'Ovaj broj ne možemo sačuvati. Upišite drugi ili nas kontaktirajte.',
   'profile.failed': 'Podaci nisu sačuvani. Pokušajte ponovo.',
   'settings.title': 'Postavke',
-  'settings.text': 'Odjavom se ovaj uređaj odjavljuje s vašeg računa. Korpa ostaje.',
+  'settings.text': 'Odjavom se ovaj uređaj odjavljuje s vašeg računa. Vašu korpu čuvamo do sljedeće prijave.',
   'settings.logOut': 'Odjava',
 } as const satisfies Record<string, Message>

@@ -67,5 +67,5 @@ export const messages = {
   'technology.inkjet': 'tintna',
   'technology.direct-thermal': 'direktni termalni ispis',
   'script.off':
-    'U vašem pregledniku je JavaScript isključen. Bez njega korpa radi kada ste prijavljeni. Možete naručiti i e-poštom ili telefonom:',
+    'U vašem pregledniku je JavaScript isključen. Prijavite se da biste koristili korpu bez njega, ili naručite e-poštom ili telefonom:',
 } as const satisfies Record<string, Message>

@@ -36,6 +36,6 @@ export const messages = {
   'profile.phoneTaken': 'We cannot save this number. Enter another one or contact us.',
   'profile.failed': 'Your details were not saved. Please try again.',
   'settings.title': 'Settings',
-  'settings.text': 'Logging out signs this device out of your account. Your cart stays.',
+  'settings.text': 'Logging out signs this device out of your account. We keep your cart until you log in again.',
   'settings.logOut': 'Logout',
 } satisfies TranslationOf<typeof original>

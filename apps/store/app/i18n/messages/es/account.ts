@@ -36,6 +36,7 @@ export const messages = {
   'profile.phoneTaken': 'No podemos guardar este número. Escribe otro o contáctanos.',
   'profile.failed': 'Tus datos no se guardaron. Intenta de nuevo.',
   'settings.title': 'Configuración',
-  'settings.text': 'Al cerrar sesión, este dispositivo sale de tu cuenta. Tu carrito se conserva.',
+  'settings.text':
+    'Al cerrar sesión, este dispositivo sale de tu cuenta. Guardamos tu carrito hasta que vuelvas a entrar.',
   'settings.logOut': 'Cerrar sesión',
 } satisfies TranslationOf<typeof original>

@@ -67,5 +67,5 @@ export const messages = {
   'technology.inkjet': 'inyección de tinta',
   'technology.direct-thermal': 'térmica directa',
   'script.off':
-    'JavaScript está desactivado en tu navegador. Sin él, el carrito funciona si inicias sesión. También puedes pedir por correo o por teléfono:',
+    'JavaScript está desactivado en tu navegador. Inicia sesión para usar el carrito sin él, o haz tu pedido por correo o teléfono:',
 } satisfies TranslationOf<typeof original>
