@@ -262,6 +262,9 @@ describe('the refusals of the API', () => {
       '/api/checkouts/{id}',
       '/api/wishlist',
       '/api/wishlist/clear',
+      '/api/orders/{id}/receipt.pdf',
+      '/api/orders/{id}/calendar.ics',
+      '/api/returns/{id}/photos/{number}',
       '/api/products/{handle}/stock',
     ])
     for (const { call, requests } of calls) if (requests.length > 0) expect(call.responses).toHaveProperty('400')
