@@ -89,9 +89,9 @@ describe('the running shop', () => {
     expect(ownersIn(await (await openAs(server.url, '/kit/customer', amra)).text(), people)).toEqual(['amra'])
   })
 
-  it('sends nobody from the account to the login and back [ACC-01] [ROLE-03]', async () => {
+  it('sends nobody from the account and the orders to the login and back [ACC-01] [ORD-01] [ROLE-03]', async () => {
     const nobody = people[2] as TestPerson
-    for (const path of ['/account', '/account?tab=orders'])
+    for (const path of ['/account', '/account?tab=orders', '/orders', '/orders?page=2'])
       expect((await openAs(server.url, path, nobody)).headers.get('Location')).toBe(
         `/login?returnTo=${encodeURIComponent(path)}`,
       )

@@ -8,11 +8,11 @@ import type {
   OrderSnapshot,
   OrderTracking,
 } from '@dvaput/domain/orders/order-snapshot'
-import { type DecimalMoney, reshapeMoney } from '../storefront/reshape-money.ts'
+import { reshapeMoney } from '../storefront/reshape-money.ts'
 import type { PictureUrl } from '../storefront/reshape-product.ts'
 
 type Nullable<Shape> = { readonly [Key in keyof Shape]: Shape[Key] | null }
-type MoneySet = { readonly shopMoney: DecimalMoney }
+type MoneySet = { readonly shopMoney: { readonly amount: string; readonly currencyCode?: string | null } }
 type Nodes<Node> = { readonly nodes: readonly Node[] }
 type PlatformAttribute = { readonly key: string; readonly value: string | null }
 type PlatformAddress = Nullable<Omit<OrderAddress, 'countryCode'>> & { readonly countryCodeV2: string | null }
@@ -64,7 +64,11 @@ export type PlatformOrder = Pick<
   })[]
 }
 
-const moneyOf = ({ shopMoney }: MoneySet) => reshapeMoney(shopMoney)
+// spec §9 Money and units: default order currency BAM
+const defaultCurrency = 'BAM'
+
+const moneyOf = ({ shopMoney: { amount, currencyCode } }: MoneySet) =>
+  reshapeMoney({ amount, currencyCode: currencyCode || defaultCurrency })
 
 const reshapeAttribute = ({ key, value }: PlatformAttribute): OrderAttribute => ({ key, value: value ?? '' })
 
