@@ -31,8 +31,14 @@ export const openTwoProcesses = async (postgresUrl: string, { route }: Options =
     return server
   }
   const walkOf = (buyer: number, shop?: ShopName): Walk => serverOf(buyer).walk(ipOf(buyer), shop)
+  // Above every buyer of a proof: one client may hold products only so often.
+  let prepared = 1 << 20
+  const walkOfSomebody = (shop: ShopName) => {
+    prepared += 1
+    return walkOf(prepared, shop)
+  }
   return {
-    ...createPreparing(opened, (shop) => walkOf(0, shop)),
+    ...createPreparing(opened, walkOfSomebody),
     url,
     database: opened.database,
     platform: opened.platform,
