@@ -33,4 +33,43 @@ describe('the URL of a checkout', () => {
   ])('is refused for %s', (url) => {
     expect(() => toCheckoutUrl(url, shop)).toThrow('bad-response')
   })
+
+  it('leads to the two hosts of the settings or nowhere, however the URL is written', () => {
+    const schemes = [
+      'https://',
+      'http://',
+      'https:\\\\',
+      'https:/',
+      'ftp://',
+      '//',
+      '\\\\',
+      'HTTPS://',
+      ' https://',
+      'https:///',
+    ]
+    const { host } = new URL(shop.origin)
+    const hosts = [
+      ...[
+        host,
+        'elsewhere.example',
+        `elsewhere.example#${host}`,
+        `elsewhere.example?${host}`,
+        `elsewhere.example/${host}`,
+      ],
+      ...[`${host}@elsewhere.example`, `elsewhere.example\\@${host}`, `${host}.elsewhere.example`, `elsewhere${host}`],
+      ...[`${host}%2eelsewhere.example`, `${host}%00.elsewhere.example`, `${host}\t.elsewhere.example`, `${host}:8443`],
+      ...[`elsewhere.example%23@${host}`, `[::1]`, `127.0.0.1`, `0x7f000001`, `${host}。elsewhere.example`],
+      ...[`еlsewhere.example`, `${host}\u0000`, `.${host}`, `checkout.dvaput.example.elsewhere.example`],
+    ]
+    const urls = schemes.flatMap((scheme) => hosts.map((each) => `${scheme}${each}/cart?key=1`))
+    expect(urls.length).toBeGreaterThanOrEqual(200)
+    const reached = urls.flatMap((url) => {
+      try {
+        return [new URL(toCheckoutUrl(url, shop)).origin]
+      } catch {
+        return []
+      }
+    })
+    expect(new Set(reached)).toEqual(new Set(['https://checkout.dvaput.example']))
+  })
 })
