@@ -106,6 +106,8 @@ for (const { market, language, width } of [
       }
 
       const name = (await lines.getByRole('link').innerText()).trim()
+      // The button stands before the quantity, and around the whole page it is far.
+      await page.getByRole('heading', { level: 1 }).focus()
       await tabTo(page, lines.getByRole('button', { name: text['line.remove'].replace('{name}', name) }))
       await page.keyboard.press('Enter')
       await expect(empty).toBeVisible()
