@@ -168,6 +168,22 @@ test('a card that is refused, a checkout that is left and a second tab change no
   await expect(other).toHaveURL(new RegExp(pathname.split('/').slice(0, 3).join('/')))
 })
 
+test('two tabs that press at the same moment lead to one checkout', async ({
+  page,
+  context,
+  fillBrowserCart,
+  urlOf,
+  visit,
+}) => {
+  await fillBrowserCart('ba')
+  const other = await context.newPage()
+  await visit(urlOf('ba', '/cart'), other)
+  const tabs = [page, other]
+  await Promise.all(tabs.map((tab) => cartOf(tab, 'bcs').checkOut.click()))
+  for (const tab of tabs) await expect(tab).toHaveURL(/\/checkouts\//)
+  expect(new URL(page.url()).pathname).toBe(new URL(other.url()).pathname)
+})
+
 test('a price or stock that changed after the cart was opened is told before the platform is reached', async ({
   page,
   context,
