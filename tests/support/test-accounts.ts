@@ -4,6 +4,7 @@ import { createTakeAccessBack } from '@dvaput/backend/account/take-access-back'
 import { type Customers, createCustomers } from '@dvaput/backend/customers/customers'
 import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
 import { createMail } from '@dvaput/backend/mail/mail'
+import { createKeepOrders } from '@dvaput/backend/orders/keep-orders'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import { beforeAll } from 'vitest'
@@ -52,6 +53,7 @@ export const useTestAccounts = () => {
       shop,
       homes,
       minPasswordLength: 6,
+      keepOrders: createKeepOrders(database),
     })
     await jobs.prepare()
     opened = { customers, shop, account, jobs }

@@ -115,8 +115,12 @@ export const createBackend = ({
   const wishlist = createWishlist({ database, catalogue, cartLines })
   const products = { catalogue, cartLines }
   const reservations = createReservations({ infrastructure, shops, products, homes, onHeld: removeReserved })
-  const account = createAccount({ ...accountNeeds, beforeDeleting: reservations.cancelAll })
   const orders = createOrders({ database, jobs, shops, log, onRecorded: [markOrdered, reservations.onOrder] })
+  const account = createAccount({
+    ...accountNeeds,
+    keepOrders: orders.keep,
+    beforeDeleting: reservations.cancelAll,
+  })
   const checkout = createCheckout({ infrastructure, shops, cartLines, accountOf, orders, homes })
   const orderLinks = createOrderLinks({ infrastructure, orders, homes })
   const { findByEmail: findCustomer } = shops.main.customers.admin

@@ -4,7 +4,7 @@ import { freshLoginMinutes } from '../customers/person.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createIsCommonPassword } from '../passwords/common-passwords.ts'
-import { createChangeEmail } from './change-email.ts'
+import { createChangeEmail, type KeepOrders } from './change-email.ts'
 import { createChangePassword } from './change-password.ts'
 import { createCheckOwner } from './check-owner.ts'
 import { type BeforeDeleting, createDeleteAccount } from './delete-account.ts'
@@ -23,13 +23,16 @@ type Needs = {
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   readonly minPasswordLength: number
+  /** Before an account has another e-mail. */
+  readonly keepOrders?: KeepOrders
   /** Part of the transaction that deletes what is kept of a customer. */
   readonly beforeDeleting?: BeforeDeleting
 }
 
 /** What customers do with their own account. */
 export const createAccount = (needs: Needs) => {
-  const { infrastructure, customers, shop, homes, minPasswordLength, beforeDeleting = async () => undefined } = needs
+  const { infrastructure, customers, shop, homes, minPasswordLength } = needs
+  const { beforeDeleting = async () => undefined, keepOrders = async () => undefined } = needs
   const { database, jobs, mail, limiter } = infrastructure
   const rules = { minLength: minPasswordLength, isCommon: createIsCommonPassword() }
   const checkOwner = createCheckOwner({ shop, limiter })
@@ -39,7 +42,7 @@ export const createAccount = (needs: Needs) => {
     updateProfile: createUpdateProfile(customers),
     changePassword: createChangePassword({ shop, sessions: customers.sessions, rules, checkOwner }),
     email: createChangeEmail({
-      ...{ database, jobs, mail, limiter, shop, customers, checkOwner, sendEmailChange },
+      ...{ database, jobs, mail, limiter, shop, customers, checkOwner, sendEmailChange, keepOrders },
       takeAccessBack: createTakeAccessBack({ database, mail, homes }),
     }),
     downloadData: createDownloadData({ database, shop, limiter }),

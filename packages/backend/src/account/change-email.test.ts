@@ -46,6 +46,21 @@ describe('a change of e-mail', () => {
     },
   )
 
+  it('leaves what was ordered under the old e-mail with the account', async () => {
+    const { pool } = accounts.platform.database
+    const { customer, person } = await accounts.logIn({ kind: 'link' })
+    await pool.query(
+      `INSERT INTO backend.orders (id, shop, market, name, email, processed_at, updated_at, snapshot)
+       VALUES ('retail-4711', 'retail', 'cl', '#4711', $1, app_now(), app_now(), '{}')`,
+      [customer.email],
+    )
+    const newEmail = freshEmail()
+    await ask(person, newEmail)
+    await accounts.account.email.confirm(person, await mailedToken(newEmail))
+    const { rows } = await pool.query(`SELECT customer_id FROM backend.orders WHERE id = 'retail-4711'`)
+    expect(rows).toEqual([{ customer_id: customer.id }])
+  })
+
   it('confirmed in another browser signs nobody in', async () => {
     const { person } = await accounts.logIn({ kind: 'link' })
     const { person: stranger, customer } = await accounts.logIn({ kind: 'link' })

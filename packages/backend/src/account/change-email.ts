@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, sql } from '@dvaput/database/query'
 import { parseEmail } from '@dvaput/domain/account/parse-email'
 import type { Locale } from '@dvaput/domain/markets/locale'
-import type { SessionTokens } from '../customers/customers.schema.ts'
+import type { Customer, SessionTokens } from '../customers/customers.schema.ts'
 import type { Customers } from '../customers/customers.ts'
 import type { Person } from '../customers/person.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
@@ -15,6 +15,8 @@ import type { CheckOwner, OwnerProblem, OwnerProof } from './check-owner.ts'
 import { emailChanges } from './email-changes.table.ts'
 import { type defineSendEmailChange, emailChangeMinutes } from './send-email-change.ts'
 
+export type KeepOrders = (owner: Pick<Customer, 'id' | 'email' | 'isVerified'>) => Promise<void>
+
 type Needs = {
   readonly database: Database
   readonly jobs: Jobs
@@ -24,6 +26,8 @@ type Needs = {
   readonly customers: Pick<Customers, 'records' | 'sessions' | 'startSession'>
   readonly checkOwner: CheckOwner
   readonly takeAccessBack: TakeAccessBack
+  /** What was ordered under the old e-mail stays with the account. */
+  readonly keepOrders: KeepOrders
   readonly sendEmailChange: ReturnType<typeof defineSendEmailChange>
 }
 
@@ -101,6 +105,12 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
       const change = await find(token)
       if (!change) return { ok: false, reason: 'invalid' }
       const { customerId, email, newEmail, market, language } = change
+      const before = await customers.records.read(customerId)
+      await needs.keepOrders({
+        id: customerId,
+        email,
+        isVerified: before?.email === email && before.verifiedAt !== null,
+      })
       const changed = await shop.admin.changeEmail(customerId, newEmail)
       if (!changed.ok) {
         await database.db.delete(emailChanges).where(living(token))

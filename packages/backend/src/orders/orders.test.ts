@@ -355,6 +355,19 @@ describe('whose orders', () => {
     expect(await orders.find({ ...amra, id: 'gid://shopify/Customer/8' }, own[0] ?? '')).toBeNull()
   })
 
+  it('stay with an account that gets another e-mail, whatever the shop tells of them later', async () => {
+    const guest = await placeOrder(platform, { shop: 'retail', email: amra.email })
+    await askAll()
+    await orders.keep({ ...amra, isVerified: false })
+    const renamed = { ...amra, email: 'amra@new.example' }
+    expect(ids(await orders.of(renamed))).toEqual([])
+    await orders.keep(amra)
+    await guest.markAsPaid()
+    await askAll()
+    expect(await orders.of(renamed)).toMatchObject({ orders: [{ snapshot: { financialStatus: 'PAID' } }] })
+    expect(ids(await orders.of({ ...amra, id: 'gid://shopify/Customer/8' }))).toEqual([])
+  })
+
   it('come ten to a page, newest first', async () => {
     const order = await placeOrder(platform)
     const snapshot = await shops.main.orders.read(order.id)

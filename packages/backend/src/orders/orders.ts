@@ -7,6 +7,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createAskShop, type ShopsWithOrders } from './ask-shop.ts'
 import { createCancelOrder } from './cancel-order.ts'
+import { createKeepOrders } from './keep-orders.ts'
 import { createOrderTopics } from './order-topics.ts'
 import { createReadOrders } from './read-orders.ts'
 import { createRecordOrder, type OnRecorded } from './record-order.ts'
@@ -51,6 +52,7 @@ export const createOrders = ({
     ...createReadOrders(database),
     recordOrder,
     askFor,
+    keep: createKeepOrders(database),
     cancel: createCancelOrder({ shops, recordOrder }),
     /** At start, so that nobody waits a minute for orders that were placed meanwhile. */
     begin: () => database.inTransaction((tx) => jobs.enqueue(tx, askJob, {})),

@@ -50,7 +50,10 @@ export const createRecordOrder =
       }
       const [known] = await tx.db.select().from(orders).where(eq(orders.id, id)).for('update')
       if (known && !isOlderSnapshot(snapshot, known.snapshot))
-        await tx.db.update(orders).set(row).where(eq(orders.id, id))
+        await tx.db
+          .update(orders)
+          .set({ ...row, customerId: row.customerId ?? known.customerId })
+          .where(eq(orders.id, id))
     })
   }
 
