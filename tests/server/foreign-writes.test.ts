@@ -5,7 +5,7 @@ import { logInAt, registerAt, whoIs } from '../support/store-visitor.ts'
 import { digestStored } from '../support/stored-digest.ts'
 import { useStoreServer } from '../support/use-store-server.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const store = useStoreServer()
 let amra: Awaited<ReturnType<typeof registerAt>>
@@ -16,11 +16,11 @@ beforeAll(async () => {
   own = await prepareBelongings(store.url, amra, store.database)
 })
 
-/** Until the mails of the registration are sent, and the demo has its orders and wishlists. */
+/** Until the mails of the registration are sent, and the demo has its wishlists, which wait for the catalogue. */
 const digestAtRest = async () => {
   const unfinished = `SELECT 1 FROM pgboss.job
-    WHERE name IN ('send-mail', 'ask-for-orders', 'seed-demo-wishlist') AND state IN ('created', 'active', 'retry')`
-  await expect.poll(async () => (await store.database.pool.query(unfinished)).rowCount, { timeout: 30_000 }).toBe(0)
+    WHERE name IN ('send-mail', 'seed-demo-wishlist') AND state IN ('created', 'active', 'retry')`
+  await expect.poll(async () => (await store.database.pool.query(unfinished)).rowCount, { timeout: 120_000 }).toBe(0)
   return digestStored(store.database)
 }
 
