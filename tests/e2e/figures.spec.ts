@@ -34,10 +34,10 @@ const profileValue = (figures: Figures, name: FigureName): string | undefined =>
 /** The figure of one product; every other is the market's. */
 const ofProduct = 'productWarranty'
 
-/** Where a market does not have what the figure is of. */
+/** Where a market does not have what the figure is of; the limits are said to who reserves more. */
 const absent: Readonly<Record<MarketId, readonly string[]>> = {
-  ba: ['reservation'],
-  cl: ['deliveryPrice'],
+  ba: ['reservation', 'reservationLimits'],
+  cl: ['deliveryPrice', 'reservationLimits'],
 }
 
 /** Hours and terms as somebody would type them into a text. */

@@ -171,10 +171,10 @@ test('the product’s page has a heart for the chosen variant, the same on two d
   const url = urlOf('ba', '/product/lenovo-thinkpad-t480?lang=en')
   await visit(url)
   const { hearts, header } = wishlistOf(page, 'en')
-  const before = await header.getByRole('button', { name: 'Cart' }).boundingBox()
+  const before = await header.getByRole('link', { name: 'Cart' }).boundingBox()
   await hearts.first().click()
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
-  expect(await header.getByRole('button', { name: 'Cart' }).boundingBox(), 'nothing moves').toEqual(before)
+  expect(await header.getByRole('link', { name: 'Cart' }).boundingBox(), 'nothing moves').toEqual(before)
   await page.getByRole('radio', { name: /512 GB/ }).check()
   await expect(hearts.first(), 'another variant').toHaveAttribute('aria-pressed', 'false')
 

@@ -16,6 +16,8 @@ const special: Readonly<Record<string, readonly ShopRoute[]>> = {
   'login/external': [],
   'login/external/callback': [],
   logout: [],
+  // Another name of /checkout/success.
+  'checkout-success': [],
   // These lead to the login; guest-orders.test.ts and orders.spec.ts look at them.
   'orders/:id': [],
   'orders/:id/return': [],

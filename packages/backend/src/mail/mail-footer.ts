@@ -14,12 +14,13 @@ const automatic = {
 } as const satisfies Record<Language, string>
 
 export const mailFooter = ({ language, market }: Locale) => {
-  const { email, phones, address } = market.contact
+  const { email, phones, pickupPoint } = market.contact
   return {
     question: questions[language],
     email,
     phones: phones.join(' · '),
-    address: `${address.street}, ${address.postalCode} ${address.city}`,
+    /** The shop in the buyer's country. // readings D-21 */
+    address: `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`,
     sender: automatic[language],
   }
 }

@@ -35,9 +35,9 @@ describe.each(locales)('a mail of $market.id in $language', (locale) => {
   })
 
   it('ends with how to reach the shop', async () => {
-    const { email, phones, address } = locale.market.contact
+    const { email, phones, pickupPoint } = locale.market.contact
     for (const body of [await renderMailHtml(content, locale), renderMailText(content, locale)]) {
-      for (const detail of [email, ...phones, address.street]) expect(body).toContain(detail)
+      for (const detail of [email, ...phones, pickupPoint.street]) expect(body).toContain(detail)
     }
   })
 })
