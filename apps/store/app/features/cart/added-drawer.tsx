@@ -10,7 +10,6 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SmallDrawer } from '../../ui/small-drawer.tsx'
-import { CheckoutForm } from './checkout-form.tsx'
 
 type AddedDrawerProps = {
   readonly product: CardProduct
@@ -44,9 +43,8 @@ export const AddedDrawer = ({ product, quantity, open, onOpenChange }: AddedDraw
             ))}
           </div>
         </div>
-        <CheckoutForm cart={cart} />
         <div className="grid grid-cols-2 gap-2">
-          <ButtonLink to="/cart" variant="secondary" size="tight">
+          <ButtonLink to="/cart" size="tight">
             {text('addedDrawer.cart')}
           </ButtonLink>
           <Button variant="quiet" size="tight" onClick={() => onOpenChange(false)}>
