@@ -110,6 +110,19 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
       return { ok: true, url: withReturn(made.value.checkoutUrl, checkout) }
     },
 
+    /** What is in several open checkouts could be paid several times: the newest alone keeps its goods. */
+    async retireEarlier(checkout: Checkout): Promise<void> {
+      for (const { id, shop, cartId } of await stored.earlierThan(checkout)) {
+        try {
+          if (cartId !== null) await shops[shop].carts.empty(cartId)
+          await stored.close(id)
+        } catch (error) {
+          if (!(error instanceof IntegrationError)) throw error
+          log.warn({ error: describeError(error) }, 'an earlier checkout could not be emptied')
+        }
+      }
+    },
+
     /** Undefined where the cart is gone or is no longer what was pressed for. Its URL is requested at the moment of leaving. */
     async find(checkout: Checkout, placing: Placing): Promise<{ readonly url: string } | undefined> {
       const { shop, lines, buyer } = placing

@@ -109,6 +109,22 @@ describe('a checkout', () => {
     expect(new Set([first, ...others.map(opened)].map(({ id }) => id)).size).toBe(4)
   })
 
+  it('of a cart that was changed leaves nothing to pay in the earlier one', async () => {
+    const isPayable = async (url: string) => {
+      const walk = test.walk('main')
+      const { text } = await walk.get(`/checkouts/${await walk.open(url)}/information`)
+      return /name="email"/.test(text)
+    }
+    const { url: earlier, browser } = opened(await test.start({ lines: [{ identity: monitor, quantity: 4 }] }))
+    const stranger = opened(await test.start({ lines: [{ identity: monitor, quantity: 4 }] }))
+    expect(await isPayable(earlier)).toBe(true)
+    const { url: later } = opened(await test.start({ lines: [{ identity: monitor, quantity: 5 }], browser }))
+    expect(await isPayable(earlier)).toBe(false)
+    expect([await isPayable(later), await isPayable(stranger.url)]).toEqual([true, true])
+    const back = opened(await test.start({ lines: [{ identity: monitor, quantity: 4 }], browser }))
+    expect([await isPayable(back.url), await isPayable(later)]).toEqual([true, false])
+  })
+
   it('is finished by the next press where the server was killed half-way', async () => {
     for (const name of ['after-checkout-row', 'after-cart-create'] as const) {
       const request = { lines: [{ identity: monitor, quantity: 3 }], browser: `${name}-`.padEnd(43, 'b') }

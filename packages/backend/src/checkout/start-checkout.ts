@@ -112,6 +112,7 @@ export const createStartCheckout = (needs: Needs) => {
       const claimed = await stored.claim(row)
       if (claimed?.isNew) {
         const placed = await place(claimed.checkout, placing)
+        if (placed.ok) await placeCart.retireEarlier(claimed.checkout)
         return placed.ok ? { ok: true, id: claimed.checkout.id, url: placed.url } : placed
       }
       if (claimed?.checkout.state === 'open') {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
-import { and, desc, eq, inArray, lt, sql } from '@dvaput/database/query'
+import { and, desc, eq, inArray, lt, ne, or, sql } from '@dvaput/database/query'
 import { isCheckoutId, newCheckoutId } from './checkout-id.ts'
 import { type Checkout, checkouts } from './checkouts.table.ts'
 
@@ -53,6 +53,24 @@ export const createStoredCheckouts = ({ db }: Pick<Database, 'db'>) => ({
     const [found] = await db.select().from(checkouts).where(isSame)
     return found && { isNew: false, checkout: found }
   },
+
+  /** Those of the same browser or customer that a newer one has replaced. */
+  earlierThan: ({ id, market, browserHash, customerId, createdAt }: Checkout): Promise<Checkout[]> =>
+    db
+      .select()
+      .from(checkouts)
+      .where(
+        and(
+          or(
+            eq(checkouts.browserHash, browserHash),
+            customerId === null ? undefined : eq(checkouts.customerId, customerId),
+          ),
+          ne(checkouts.id, id),
+          eq(checkouts.market, market),
+          eq(checkouts.state, 'open'),
+          lt(checkouts.createdAt, createdAt),
+        ),
+      ),
 
   async open(id: string, cartId: string | null): Promise<void> {
     await db

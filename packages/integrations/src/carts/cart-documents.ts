@@ -68,3 +68,11 @@ export const cartById = graphql(
 `,
   [cartFields],
 )
+
+export const cartLinesRemove = graphql(`
+  mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {
+    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
+      userErrors { code field message }
+    }
+  }
+`)

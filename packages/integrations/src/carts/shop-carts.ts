@@ -4,7 +4,7 @@ import type { VariablesOf } from 'gql.tada'
 import { type Outcome, toOutcome } from '../customers/outcome.ts'
 import { IntegrationError } from '../http/integration-error.ts'
 import type { StorefrontClient } from '../storefront/storefront-client.ts'
-import { cartById, cartCreate, cartLinesAdd } from './cart-documents.ts'
+import { cartById, cartCreate, cartLinesAdd, cartLinesRemove } from './cart-documents.ts'
 import type { CheckoutHosts } from './checkout-url.ts'
 import { type PlatformCart, reshapeCart } from './reshape-cart.ts'
 
@@ -99,6 +99,13 @@ export const createShopCarts = ({ request, service, hosts }: Options) => {
       toOutcome(
         request(cartLinesAdd, { cartId, lines: toLines(lines) }).then(({ cartLinesAdd: made }) => read(made?.cart)),
       ),
+
+    /** A checkout that is still open somewhere has nothing left to pay for then. */
+    async empty(id: string): Promise<void> {
+      const { cart } = await request(cartById, { id })
+      const lineIds = cart?.lines.nodes.map((line) => line.id) ?? []
+      if (lineIds.length > 0) await request(cartLinesRemove, { cartId: id, lineIds })
+    },
 
     /** Null for a cart that was bought, or that the platform has forgotten. */
     async find(id: string, visit: Visit, accessToken: string | undefined): Promise<PlatformCart | null> {
