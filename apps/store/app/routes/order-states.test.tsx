@@ -1,3 +1,4 @@
+import type { CartLine } from '@dvaput/domain/cart/cart-line'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -207,14 +208,25 @@ describe('buying again', () => {
       const facts = { handle: 'thinkpad', name: 'ThinkPad', price, stock: limit, isStockKnown: true, limit }
       return { identity, state: 'for-sale', changes: [], current: facts }
     })
-  const basket = () => {
+  const basket = (held: Awaited<ReturnType<Services['serverCart']['read']>> = []) => {
     const added: unknown[] = []
     const add: Services['serverCart']['add'] = async (...args) => {
       added.push(args.slice(2))
       return null
     }
-    return { added, serverCart: { add } as Services['serverCart'] }
+    return { added, serverCart: { add, read: async () => held } as unknown as Services['serverCart'] }
   }
+
+  it('adds nothing more where the page is reloaded', async () => {
+    const identity = { kind: 'local', shop: 'main', variantId: 'gid://shopify/ProductVariant/71' } as const
+    const held = { identity, quantity: 1 } as CartLine
+    const some = basket([held])
+    await renderOrder(placedOrder, { cartLines, serverCart: some.serverCart }, { form })
+    expect(some.added).toEqual([[identity, 1]])
+    const all = basket([{ ...held, quantity: 2 }])
+    await renderOrder(placedOrder, { cartLines, serverCart: all.serverCart }, { form })
+    expect(all.added).toEqual([])
+  })
 
   it('puts what is still sold into the cart at the server where there are no scripts, and says what is not', async () => {
     const { added, serverCart } = basket()

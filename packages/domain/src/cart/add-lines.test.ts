@@ -21,12 +21,20 @@ const line = (number: number, facts: Partial<CartLine> = {}): CartLine => ({
 const add = (cart: readonly CartLine[], ...lines: CartLine[]) =>
   addLines(cart, lines, markets.ba).map(({ handle, quantity }) => [handle, quantity])
 
-it('adds new lines after the others, and to the quantity of those that are held', () => {
-  expect(add([line(1), line(2)], line(2), line(3, { quantity: 2 }))).toEqual([
+it('adds new lines after the others, and takes the larger quantity of those that are held', () => {
+  expect(add([line(1), line(2)], line(2, { quantity: 2 }), line(3, { quantity: 2 }))).toEqual([
     ['product-1', 1],
     ['product-2', 2],
     ['product-3', 2],
   ])
+})
+
+it('changes nothing the second time', () => {
+  const cart = [line(1, { quantity: 3 }), line(2)]
+  const lines = [line(1), line(2, { quantity: 2 }), line(3)]
+  const once = addLines(cart, lines, markets.ba)
+  expect(once.map(({ quantity }) => quantity)).toEqual([3, 2, 1])
+  expect(addLines(once, lines, markets.ba)).toEqual(once)
 })
 
 it('goes up to the stock, and leaves out what there is none of', () => {
@@ -36,7 +44,7 @@ it('goes up to the stock, and leaves out what there is none of', () => {
 it('takes the newer price and keeps what the order does not know', () => {
   const newer = line(1, { price: { minor: 90, currency: 'BAM' }, category: '', tags: [] })
   expect(addLines([line(1)], [newer], markets.ba)).toMatchObject([
-    { price: { minor: 90 }, category: 'Laptop', tags: ['i5'], quantity: 2 },
+    { price: { minor: 90 }, category: 'Laptop', tags: ['i5'], quantity: 1 },
   ])
 })
 

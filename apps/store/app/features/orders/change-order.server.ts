@@ -1,5 +1,7 @@
 import type { Customer } from '@dvaput/backend/customers/customers.schema'
 import type { OrderRecord } from '@dvaput/backend/orders/orders.table'
+import type { CartLine } from '@dvaput/domain/cart/cart-line'
+import { isSameProduct } from '@dvaput/domain/products/product-identity'
 import { data, redirect } from 'react-router'
 import type { PageContext, Services } from '../../context.ts'
 import { isIntegrationError } from '../../lib/is-integration-error.ts'
@@ -28,14 +30,24 @@ const cancel = async ({ record, services: { orders } }: Needs) => {
   return data<OrderResult>({ intent: 'cancel', problem }, { status: refused[problem] })
 }
 
-/** A browser with scripts puts the lines into its own cart; without, they go into the customer's cart at the server. */
-const buy = async (form: FormData, { record, customer, page, services: { cartLines, serverCart } }: Needs) => {
+/** Up to the quantity of the order: a page that is reloaded adds nothing more. */
+const addMissing = async (lines: readonly CartLine[], { customer, page, services: { serverCart } }: Needs) => {
   const locale = { market: page.market, language: page.language }
-  const bought = await buyAgain(record, { cartLines, locale }).catch(orNull)
+  const cart = await serverCart.read(customer.id, locale)
+  for (const { identity, quantity } of lines) {
+    const held = cart.find((line) => isSameProduct(line.identity, identity))?.quantity ?? 0
+    if (held < quantity) await serverCart.add(customer.id, locale, identity, quantity - held)
+  }
+}
+
+/** A browser with scripts puts the lines into its own cart; without, they go into the customer's cart at the server. */
+const buy = async (form: FormData, needs: Needs) => {
+  const { record, page, services } = needs
+  const locale = { market: page.market, language: page.language }
+  const bought = await buyAgain(record, { cartLines: services.cartLines, locale }).catch(orNull)
   if (!bought)
     return data<OrderResult>({ intent: 'buy-again', problem: 'unavailable' }, { status: refused.unavailable })
-  if (form.get('cart') !== 'browser')
-    for (const { identity, quantity } of bought.lines) await serverCart.add(customer.id, locale, identity, quantity)
+  if (form.get('cart') !== 'browser') await addMissing(bought.lines, needs)
   return data<OrderResult>({ intent: 'buy-again', problem: null, ...bought })
 }
 
