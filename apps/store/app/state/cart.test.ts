@@ -1,30 +1,7 @@
-import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mouse } from '../../../../tests/support/sample-mouse.ts'
 
-const mouse: CardProduct = {
-  id: 'gid://shopify/Product/7',
-  handle: 'mis',
-  title: 'Miš',
-  price: { minor: 1_250, currency: 'BAM' },
-  salePrice: null,
-  variantId: 'gid://shopify/ProductVariant/71',
-  variantTitle: null,
-  sku: null,
-  category: 'Mouse',
-  stock: 4,
-  isStockKnown: true,
-  inStock: true,
-  isNew: false,
-  onSale: false,
-  isFeatured: false,
-  condition: 'used',
-  grade: null,
-  source: 'local',
-  shop: 'main',
-  picture: null,
-  tags: [],
-}
 const identityOf = (number: number) =>
   ({ kind: 'local', shop: 'main', variantId: `gid://shopify/ProductVariant/${number}` }) as const
 const { ba, cl } = markets

@@ -1,31 +1,9 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mouse } from '../../../../tests/support/sample-mouse.ts'
 
 const { ba } = markets
-const mouse: CardProduct = {
-  id: 'gid://shopify/Product/7',
-  handle: 'mis',
-  title: 'Miš',
-  price: { minor: 1_250, currency: 'BAM' },
-  salePrice: null,
-  variantId: 'gid://shopify/ProductVariant/71',
-  variantTitle: null,
-  sku: null,
-  category: 'Mouse',
-  stock: 4,
-  isStockKnown: true,
-  inStock: true,
-  isNew: false,
-  onSale: false,
-  isFeatured: false,
-  condition: 'used',
-  grade: null,
-  source: 'local',
-  shop: 'main',
-  picture: null,
-  tags: [],
-}
 const imported: CardProduct = { ...mouse, id: 'ERA-17', source: 'international', variantId: null }
 
 let kept: Map<string, string>

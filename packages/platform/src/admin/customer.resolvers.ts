@@ -4,7 +4,7 @@ import { customerAddress } from '../customers/customer.resolvers.ts'
 import { formatAddress, type MailingAddress } from '../customers/mailing-address.ts'
 import { foldEmail } from '../customers/parse-email.ts'
 import { parsePhone } from '../customers/parse-phone.ts'
-import { shownTags } from '../customers/shown-tags.ts'
+import { visibleTags } from '../customers/visible-tags.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
@@ -89,7 +89,7 @@ export const customerResolvers: AdminResolvers = {
     displayName: ({ firstName, lastName, email }: Customer) => [firstName, lastName].filter(Boolean).join(' ') || email,
     locale: ({ language }: Customer, _args, { shop }) => languageTag[language ?? shop.languages[0]],
     state: ({ state }: Customer) => state.toUpperCase(),
-    tags: shownTags,
+    tags: visibleTags,
     verifiedEmail: ({ emailVerified }: Customer) => emailVerified,
     emailMarketingConsent: ({ acceptsMarketing }: Customer) => ({
       marketingState: acceptsMarketing ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED',

@@ -1,6 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
-import { shownTags } from '../customers/shown-tags.ts'
+import { visibleTags } from '../customers/visible-tags.ts'
 import { toGid } from '../graphql/gid.ts'
 import { customerAddresses, customers } from '../tables/customers.table.ts'
 import { toAddressPayload } from './address-payload.ts'
@@ -25,7 +25,7 @@ export const buildCustomerPayload = async ({ db }: Transaction, customerId: numb
     state: customer.state,
     verified_email: customer.emailVerified,
     email_marketing_consent: { state: customer.acceptsMarketing ? 'subscribed' : 'not_subscribed' },
-    tags: shownTags(customer).join(', '),
+    tags: visibleTags(customer).join(', '),
     addresses: addresses.map(toPayload),
     default_address: addresses.filter(({ id }) => id === customer.defaultAddressId).map(toPayload)[0] ?? null,
     created_at: customer.createdAt.toISOString(),
