@@ -197,6 +197,13 @@ describe('the orders', () => {
     expect((await orders({ ...order, fulfillmentStatus })).text).toContain(` ${badge} `)
   })
 
+  it('are not called in process where they were cancelled', async () => {
+    const cancelled = { ...order, fulfillmentStatus: 'UNFULFILLED', cancelledAt: '2026-11-16T09:00:00Z' }
+    const { text } = await orders(cancelled)
+    expect(text).toContain(' Cancelled ')
+    expect(text).not.toContain('Processing')
+  })
+
   it('lead to all of them [ACC-16]', async () => {
     expect((await orders(order)).html).toMatch(/<a[^>]*href="\/orders"[^>]*>(?:<[^>]*>)*View All Orders</)
   })

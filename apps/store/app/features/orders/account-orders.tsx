@@ -12,8 +12,9 @@ const badges = {
   pending: { label: 'orders.pending', tone: 'neutral' },
 } as const
 
-const StatusBadge = ({ order: { fulfillmentStatus } }: { readonly order: OrderView }) => {
+const StatusBadge = ({ order: { fulfillmentStatus, cancelledAt } }: { readonly order: OrderView }) => {
   const text = useText('orders')
+  if (cancelledAt !== null) return <Badge icon="close">{text('orders.cancelled')}</Badge>
   const status = accountOrderStatus(fulfillmentStatus)
   if (status.known === null) return <Badge>{status.raw}</Badge>
   const { label, tone } = badges[status.known]
