@@ -64,6 +64,7 @@ export const refusalStatus = {
   'draft-order-failed': 502,
   'draft-order-refused': 409,
   'temporary-products-failed': 502,
+  'temporary-checkout-failed': 502,
   'search-graphql-error': 502,
   'reservation-failed': 502,
   'reservation-unsettled': 502,

@@ -45,6 +45,8 @@ describe('the codes of refusals', () => {
     ['[REG-13]', 'en', 'registration-failed', 'Registration error. Please try again.'],
     ['[ERR-18]', 'es', 'registration-without-customer', 'Error al crear el cliente en Shopify'],
     ['[CART-08]', 'en', 'cart-out-of-stock', 'You cannot proceed with out of stock products'],
+    ['[ERR-21]', 'en', 'temporary-products-failed', 'Failed to create temporary products'],
+    ['[ERR-21]', 'en', 'temporary-checkout-failed', 'Failed to create Shopify checkout'],
     ['[ERR-22]', 'en', 'admin-checkout-failed', 'Failed to create admin checkout'],
     ['[ERR-22]', 'en', 'admin-checkout-refused', 'Admin checkout creation failed'],
     ['[ERR-23]', 'en', 'draft-order-failed', 'Failed to create draft order'],

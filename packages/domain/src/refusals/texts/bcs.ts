@@ -45,6 +45,8 @@ export const texts = {
   'draft-order-refused': 'Prodavnica nije prihvatila nacrt narudžbe',
   'temporary-products-failed':
     'Proizvodi iz uvoza trenutno se ne mogu pripremiti za plaćanje. Vaša korpa je ostala kakva je bila.',
+  'temporary-checkout-failed':
+    'Plaćanje proizvoda iz uvoza trenutno ne može početi. Vaša korpa je ostala kakva je bila.',
   'too-large': 'Zahtjev je prevelik.',
   'json-required': 'Zahtjev mora biti u obliku application/json.',
   'too-many-requests': 'Previše zahtjeva odjednom. Pričekajte malo pa pokušajte ponovo.',

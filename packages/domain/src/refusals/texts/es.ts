@@ -45,6 +45,8 @@ export const texts = {
   'draft-order-refused': 'La tienda no aceptó el borrador del pedido',
   'temporary-products-failed':
     'No pudimos preparar los productos internacionales para la compra. Tu carrito quedó como estaba.',
+  'temporary-checkout-failed':
+    'No pudimos iniciar el pago de los productos internacionales. Tu carrito quedó como estaba.',
   'too-large': 'La solicitud es demasiado grande.',
   'json-required': 'La solicitud debe ser application/json.',
   'too-many-requests': 'Demasiadas solicitudes a la vez. Espera un momento e intenta de nuevo.',
