@@ -8,6 +8,7 @@ import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import type { Checkout } from '@dvaput/backend/checkout/checkout'
 import type { Customers } from '@dvaput/backend/customers/customers'
 import type { Person } from '@dvaput/backend/customers/person'
+import type { Gate } from '@dvaput/backend/gate/gate'
 import type { Login } from '@dvaput/backend/login/login'
 import type { LoginLinks } from '@dvaput/backend/login/login-links'
 import type { OrderLinks } from '@dvaput/backend/order-links/order-links'
@@ -44,6 +45,7 @@ export type Services = {
   readonly catalogue: Catalogue
   readonly checkout: Checkout
   readonly customers: Customers
+  readonly gate: Pick<Gate, 'tryCode'>
   readonly login: Login
   readonly banners: Pick<Banners, 'list'>
   readonly backInStock: Pick<BackInStock, 'stop'>

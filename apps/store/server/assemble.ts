@@ -82,6 +82,7 @@ export const assemble = async (config: Config, log: Logger) => {
     secret: config.appSecret,
     minPasswordLength: config.minPasswordLength,
     externalIdentity: external.identity,
+    gate: config.gate,
     homes: markets.origins,
     countQuery: metrics.countQuery,
   })

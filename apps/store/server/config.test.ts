@@ -3,6 +3,7 @@ import { isAbsolute } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
+import { demoGate } from './demo-gate.ts'
 
 const complaintOf = (environment: Record<string, string>): string => {
   try {
@@ -42,6 +43,7 @@ describe('the settings', () => {
       minPasswordLength: 6,
       smtpUrl: undefined,
       mailFrom: 'Dvaput <shop@dvaput.example>',
+      gate: { emails: demoGate.emails, codeHash: demoGate.codeHash },
       era: { url: undefined, port: undefined },
       externalIdentity: { provider: undefined, port: undefined },
       trustedProxies: [],
@@ -51,6 +53,15 @@ describe('the settings', () => {
     })
     expect(isAbsolute(dataDir)).toBe(true)
     expect(appSecret.length).toBeGreaterThanOrEqual(32)
+  })
+
+  it('open the international listing to nobody outside of the demo unless they say so', () => {
+    expect(parseConfig(production).gate).toEqual({ emails: [], codeHash: undefined })
+    const own = { INTERNATIONAL_EMAILS: ' Ana@Shop.example , b@c.example ', INTERNATIONAL_CODE_HASH: demoGate.codeHash }
+    expect(parseConfig({ ...production, ...own }).gate).toEqual({
+      emails: ['ana@shop.example', 'b@c.example'],
+      codeHash: demoGate.codeHash,
+    })
   })
 
   it('are read as they are meant', () => {

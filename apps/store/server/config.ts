@@ -6,6 +6,7 @@ import { specifiedMinPasswordLength } from '@dvaput/domain/account/check-passwor
 import { marketIds } from '@dvaput/domain/markets/market'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { z } from 'zod'
+import { demoGate } from './demo-gate.ts'
 import { SettingsRefused } from './settings-refused.ts'
 
 /** Published in this repository, so worth nothing as a secret. */
@@ -57,6 +58,19 @@ const networks = z
     'IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8',
   )
 
+const emails = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine((values) => values.every((value) => /^[^@\s]+@[^@\s]+$/.test(value)), 'e-mails separated by commas')
+const argon2Hash = z
+  .string()
+  .regex(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/, 'what npm run access-code prints')
+
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, 'an address to listen on, such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
@@ -93,6 +107,8 @@ const settings = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   ERA_URL: url('http:', 'https:').optional(),
   ERA_PORT: portOrOff.optional(),
+  INTERNATIONAL_EMAILS: emails.optional(),
+  INTERNATIONAL_CODE_HASH: argon2Hash.optional(),
   EXTERNAL_IDENTITY_ISSUER: url('http:', 'https:').optional(),
   EXTERNAL_IDENTITY_CLIENT_ID: z.string().min(1, 'the id that the provider gave us').optional(),
   EXTERNAL_IDENTITY_CLIENT_SECRET: z.string().min(1, 'the secret that the provider gave us').optional(),
@@ -115,6 +131,8 @@ const secret: readonly Setting[] = [
   'STOREFRONT_PRIVATE_TOKEN',
   'ADMIN_TOKEN',
   'EXTERNAL_IDENTITY_CLIENT_SECRET',
+  'INTERNATIONAL_EMAILS',
+  'INTERNATIONAL_CODE_HASH',
   'MAIN_SHOP_TOKEN',
   'MAIN_SHOP_ADMIN_TOKEN',
   'MAIN_SHOP_WEBHOOK_SECRET',
@@ -162,6 +180,12 @@ const readExternalIdentity = (values: z.output<typeof settings>) => {
   if (issuer === undefined || clientId === undefined) return undefined
   return { issuer: issuer.replace(/\/$/, ''), clientId, clientSecret: values.EXTERNAL_IDENTITY_CLIENT_SECRET }
 }
+
+/** The demo's list and code are published, so they open nothing outside of it. */
+const readGate = (values: z.output<typeof settings>) => ({
+  emails: values.INTERNATIONAL_EMAILS ?? (values.DEMO ? demoGate.emails : []),
+  codeHash: values.INTERNATIONAL_CODE_HASH ?? (values.DEMO ? demoGate.codeHash : undefined),
+})
 
 const checkExternalIdentity = (values: z.output<typeof settings>): string[] =>
   values.EXTERNAL_IDENTITY_ISSUER && !values.EXTERNAL_IDENTITY_CLIENT_ID
@@ -230,6 +254,7 @@ export const parseConfig = (environment: Environment) => {
     minPasswordLength: values.PASSWORD_MIN_LENGTH,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    gate: readGate(values),
     era: { url: values.ERA_URL, port: values.ERA_PORT },
     externalIdentity: { provider: readExternalIdentity(values), port: values.EXTERNAL_IDENTITY_PORT },
     trustedProxies: values.TRUSTED_PROXIES,

@@ -85,6 +85,7 @@ export const openHttp = async (options: Options) => {
       findPage,
       cache,
       clientIpOf,
+      holdsGrant: (c) => backend.gate.isGranted(c.req.header('Cookie'), c.get('person')),
       preloads: appBuild.preloads,
       policy: (html) =>
         allowFormTargets(allowPictures(appBuild.policy(html), pictureHostsOf(shops)), checkoutOriginsOf(shops)),

@@ -2,6 +2,7 @@ import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-custome
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settings'
+import { demoGate } from './demo-gate.ts'
 import type { Origins } from './markets-by-host.ts'
 
 type Options = {
@@ -35,6 +36,7 @@ export const formatPanel = ({
       ? ([
           ['Customer, Bosnia', `${demoCustomers.ba.email}, password ${demoPassword}`],
           ['Customer, Chile', `${demoCustomers.cl.email}, with a code that arrives in the mailbox`],
+          ['International', `access code ${demoGate.code}, or log in as ${demoCustomers.ba.email}`],
           ['Mailbox', `${base}/mailbox`],
           ['Design kit', `${base}/kit`],
         ] satisfies [string, string][])

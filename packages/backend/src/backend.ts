@@ -23,6 +23,7 @@ import type { ShopsWithCarts } from './checkout/place-cart.ts'
 import { purgeCheckouts } from './checkout/purge-checkouts.ts'
 import { createCustomers } from './customers/customers.ts'
 import type { ShopWithCustomers } from './customers/shop-customers.ts'
+import { createGate, type GateSettings } from './gate/gate.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { createLogin } from './login/login.ts'
 import { createLoginLinks } from './login/login-links.ts'
@@ -60,6 +61,8 @@ type Needs = {
   readonly minPasswordLength: number
   /** The provider of external accounts, where there is one. */
   readonly externalIdentity: IdentityClient | undefined
+  /** Who may see the international listing. */
+  readonly gate: GateSettings
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   /** For metrics. */
@@ -89,6 +92,7 @@ export const createBackend = ({
   secret,
   minPasswordLength,
   externalIdentity,
+  gate,
   homes,
   countQuery,
 }: Needs) => {
@@ -145,6 +149,7 @@ export const createBackend = ({
     login,
     banners,
     backInStock,
+    gate: createGate({ infrastructure, settings: gate, secret }),
     catalogue,
     cartLines,
     checkout,

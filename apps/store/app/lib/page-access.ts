@@ -23,7 +23,7 @@ type Parameters = {
 export type PageAccess =
   /** The same for everybody: rendered without cookies, cached. */
   | ({ readonly kind: 'shared' } & Parameters)
-  /** The same for everybody who holds the grant, which is checked for each request. */
+  /** The same for everybody who holds the grant, which is checked for each request; anybody else gets its gate. */
   | ({ readonly kind: 'gated'; readonly grant: Grant } & Parameters)
   /** Rendered for one person, never cached. */
   | { readonly kind: 'personal'; readonly guard: Guard }
@@ -36,16 +36,21 @@ export type PageRoute = Omit<RouteConfigEntry, 'children'> & { readonly access: 
 const pageRoute = (path: string, file: string, access: PageAccess): PageRoute =>
   path === '/' ? { index: true, file, access } : { path, file, access }
 
-/** One function for each kind of page. A route that was made by none of them does not compile. */
+/**
+ * One function for each kind of page. A route that was made by none of them does not compile. A second path of the same
+ * file needs an id of its own.
+ */
 export const page = {
   shared: (path: string, file: string, { query = [], lists = [] }: Partial<Parameters> = {}) =>
     pageRoute(path, file, { kind: 'shared', query, lists }),
   gated: (
     path: string,
     file: string,
-    { query = [], lists = [], grant }: Partial<Parameters> & { readonly grant: Grant },
-  ) => pageRoute(path, file, { kind: 'gated', grant, query, lists }),
-  /** A second path of the same file needs an id of its own. */
+    { query = [], lists = [], grant, id }: Partial<Parameters> & { readonly grant: Grant; readonly id?: string },
+  ): PageRoute => ({
+    ...pageRoute(path, file, { kind: 'gated', grant, query, lists }),
+    ...(id !== undefined && { id }),
+  }),
   personal: (
     path: string,
     file: string,

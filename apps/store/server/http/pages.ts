@@ -12,7 +12,7 @@ type Options = PageHeaders & {
   readonly render: Render
   readonly findPage: FindPage
   readonly cache: PageCache
-  /** Of personal pages. */
+  /** Of personal pages, and of a gate. */
   readonly clientIpOf?: (c: Context) => string
   /** Asked for each request of a gated page. */
   readonly holdsGrant?: (c: Context, grant: Grant) => Promise<boolean>
@@ -64,6 +64,11 @@ export const createPages = ({
     return cache.get(granted ? `granted ${key}` : key, () => renderPage(request(), page, { granted }))
   }
 
+  const readerOf = (c: Context): PageReader => ({
+    person: c.get('person'),
+    ...(clientIpOf && { clientIp: clientIpOf(c) }),
+  })
+
   const pageOf = async (c: Context, page: PageContext, url: URL, match: PageMatch) => {
     const request = c.req.raw
     const { access } = match
@@ -74,11 +79,11 @@ export const createPages = ({
       case 'gated': {
         const granted = await holdsGrant(c, access.grant)
         if (granted && isRead(request)) return withNoStore(await cachedPage(url, match, page, { granted }))
-        return withNoStore(await renderPage(withoutPerson(request), page, { granted }))
+        // Without the grant, and for the access code itself, the gate has to know who asks.
+        return withNoStore(await renderPage(withoutOrigin(request), page, { ...readerOf(c), granted }))
       }
       case 'personal': {
-        const reader = { person: c.get('person'), ...(clientIpOf && { clientIp: clientIpOf(c) }), guard: access.guard }
-        return withNoStore(await renderPage(withoutOrigin(request), page, reader))
+        return withNoStore(await renderPage(withoutOrigin(request), page, { ...readerOf(c), guard: access.guard }))
       }
       // Nobody is an administrator yet.
       case 'admin':
