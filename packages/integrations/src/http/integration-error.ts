@@ -10,6 +10,8 @@ type Details = {
   code?: string | undefined
   /** The path of the input they refused, such as `input.lineItems.0`. */
   field?: string | undefined
+  /** How long they ask us to wait. */
+  retryAfterMs?: number | undefined
   cause?: unknown
 }
 
@@ -25,8 +27,9 @@ export class IntegrationError extends Error {
   readonly remoteMessage: string | undefined
   readonly code: string | undefined
   readonly field: string | undefined
+  readonly retryAfterMs: number | undefined
 
-  constructor({ service, kind, status, remoteMessage, code, field, cause }: Details) {
+  constructor({ service, kind, status, remoteMessage, code, field, retryAfterMs, cause }: Details) {
     super(`${service}: ${kind}${status === undefined ? '' : ` (${status})`}`, { cause })
     this.service = service
     this.kind = kind
@@ -34,5 +37,6 @@ export class IntegrationError extends Error {
     this.remoteMessage = remoteMessage
     this.code = code
     this.field = field
+    this.retryAfterMs = retryAfterMs
   }
 }

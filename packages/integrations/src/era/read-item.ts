@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { EraItem } from './era-item.ts'
+import { readPictures } from './read-pictures.ts'
+import { type EraPrice, readEraPrice } from './read-price.ts'
+import { readStock, stockFieldOf } from './read-stock.ts'
+import { readGrams } from './read-weight.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const longestTitle = 500
+const longestDescription = 50_000
+const mostTags = 100
+const grades = ['A+', 'A', 'B', 'C', 'D']
+const dayMs = 86_400_000
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what PostgreSQL and browsers refuse
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+const clean = (text: string) => text.replace(controlCharacters, '').trim()
+
+/** A text, or null for everything else. */
+const lenientText = (longest: number) =>
+  z.unknown().transform((value) => (typeof value === 'string' && clean(value).slice(0, longest)) || null)
+
+const requiredText = (name: string, longest: number) =>
+  z
+    .union([z.string(), z.number().transform(String)], `${name} is missing or not a text`)
+    .transform(clean)
+    .pipe(z.string().min(1, `${name} is empty`).max(longest, `${name} is longer than ${longest} characters`))
+
+const texts = (value: unknown): string[] => {
+  const list = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : []
+  return [...new Set(list.filter((each) => typeof each === 'string').map(clean))].filter(Boolean).slice(0, mostTags)
+}
+
+const collections = (value: unknown) =>
+  (Array.isArray(value) ? value : []).flatMap((each: unknown) => {
+    const { title, handle } = (typeof each === 'object' && each !== null ? each : { title: each }) as Fields
+    if (typeof title !== 'string') return []
+    return [{ title: clean(title), handle: typeof handle === 'string' ? clean(handle) : clean(title).toLowerCase() }]
+  })
+
+/** Nothing arrives tomorrow: a date in the future would stay the newest for ever. */
+const pastDate = (now: number) => (value: unknown) => {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return time > 0 && time < now + dayMs ? new Date(time).toISOString() : null
+}
+
+/** Hands the reason to zod, so that all faults of a row come together. */
+const readWith = <Value>(read: (value: unknown) => Value | { readonly reason: string }) =>
+  z.unknown().transform((value, context): Value => {
+    const result = read(value)
+    if (typeof result !== 'object' || result === null || !('reason' in result)) return result
+    context.addIssue({ code: 'custom', message: result.reason })
+    return z.NEVER
+  })
+
+const noPrice: EraPrice = { pesos: null, dollars: null }
+/** A wrong former price is left out; it does not spoil the product. */
+const readComparePrice = (value: unknown): EraPrice => {
+  const price = readEraPrice(value)
+  return 'reason' in price ? noPrice : price
+}
+
+const itemSchema = z.object({
+  id: requiredText('id', 64).pipe(z.string().regex(/^[\w.:-]+$/, 'id has characters that ids do not have')),
+  handle: requiredText('handle', 255).pipe(
+    z.string().regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/i, 'handle cannot be part of a URL'),
+  ),
+  title: requiredText('title', longestTitle),
+  description: lenientText(longestDescription),
+  vendor: lenientText(200),
+  type: lenientText(200),
+  category: lenientText(100),
+  subcategory: lenientText(100),
+  tags: z.unknown().transform(texts),
+  collections: z.unknown().transform(collections),
+  condition: lenientText(100),
+  grade: z.unknown().transform((value) => grades.find((grade) => grade === value) ?? null),
+  sku: lenientText(100),
+  price: readWith(readEraPrice),
+  compareAtPrice: z.unknown().transform(readComparePrice),
+  stock: readWith(readStock),
+  // A word that we do not know means that it is not for sale.
+  status: z.enum(['active', 'sold', 'draft']).default('active').catch('draft'),
+})
+
+/** One name for what the batches call differently. // spec §3 */
+const pickFields = (row: Fields) => ({
+  ...row,
+  id: row.item_id ?? row.id,
+  type: row.productType ?? row.product_type ?? row.item_condition,
+  condition: row.item_condition ?? row.condition,
+  stock: stockFieldOf(row),
+  compareAtPrice: row.compareAtPrice ?? row.compare_at_price,
+  status: row.status ?? undefined,
+})
+
+/** A row of any list or the detail as an item, or the reason why it must not be published. */
+export const readEraItem = (row: unknown, now: number): EraItem | { readonly reason: string } => {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return { reason: 'row is not an object' }
+  const fields = row as Fields
+  const parsed = itemSchema.safeParse(pickFields(fields))
+  if (!parsed.success) return { reason: parsed.error.issues.map(({ message }) => message).join('; ') }
+  const { price, compareAtPrice, vendor, type, category, subcategory, ...item } = parsed.data
+  const toDate = pastDate(now)
+  return {
+    ...item,
+    vendor: vendor ?? '',
+    type: type ?? '',
+    category: category ?? item.collections[0]?.handle ?? null,
+    subcategory: subcategory ?? item.collections[1]?.handle ?? null,
+    pictures: readPictures(fields),
+    grams: readGrams(fields),
+    pesos: price.pesos,
+    dollars: price.dollars,
+    comparePesos: compareAtPrice.pesos,
+    compareDollars: compareAtPrice.dollars,
+    createdAt: toDate(fields.createdAt ?? fields.created_at),
+    updatedAt: toDate(fields.updatedAt ?? fields.updated_at),
+  }
+}

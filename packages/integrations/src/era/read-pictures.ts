@@ -1,0 +1,19 @@
+const mostPictures = 20
+const longestUrl = 2_000
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isWebUrl = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.length <= longestUrl &&
+  URL.canParse(value) &&
+  ['http:', 'https:'].includes(new URL(value).protocol)
+
+const urlOf = (picture: unknown) => (isObject(picture) ? (picture.src ?? picture.url) : picture)
+
+/** Texts, or objects with src or url; the single picture where there is no list. // spec §3 International product */
+export const readPictures = ({ images, imageUrl, image_url, image }: Record<string, unknown>): string[] => {
+  const single = [imageUrl, image_url, image]
+  const all = [...(Array.isArray(images) ? images : []), ...single].map(urlOf).filter(isWebUrl)
+  return [...new Set(all)].slice(0, mostPictures)
+}

@@ -1,0 +1,9 @@
+const gramsPer: Readonly<Record<string, number>> = { g: 1, kg: 1_000, lb: 453.59237, oz: 28.349523 }
+const mostGrams = 2_000_000
+
+/** Null for what no scale shows: the weight is then unknown. */
+export const readGrams = ({ grams, weight, weight_unit, weightUnit }: Record<string, unknown>): number | null => {
+  const unit = String(grams === undefined ? (weight_unit ?? weightUnit ?? 'g') : 'g').toLowerCase()
+  const amount = Number(grams ?? weight ?? Number.NaN) * (gramsPer[unit] ?? Number.NaN)
+  return amount > 0 && amount <= mostGrams ? Math.round(amount) : null
+}

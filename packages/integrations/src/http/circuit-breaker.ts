@@ -1,0 +1,57 @@
+type Options = {
+  /** So many failures within the window open it. */
+  readonly failures: number
+  readonly windowMs: number
+  /** After this time one request may try whether the service works again. */
+  readonly openMs: number
+  readonly isFailure: (error: unknown) => boolean
+  readonly onOpen?: (() => void) | undefined
+  readonly onClose?: (() => void) | undefined
+  readonly now?: (() => number) | undefined
+}
+
+/** Keeps requests away from a service that fails. `refuse` makes the error for a request while it is open. */
+export const createCircuitBreaker = (options: Options) => {
+  const { failures, windowMs, openMs, isFailure, onOpen, onClose, now = Date.now } = options
+  let failedAt: number[] = []
+  let openedAt: number | undefined
+  let isTrying = false
+
+  const close = () => {
+    openedAt = undefined
+    failedAt = []
+    onClose?.()
+  }
+
+  const recordFailure = () => {
+    const at = now()
+    failedAt = [...failedAt.filter((time) => time > at - windowMs), at]
+    if (failedAt.length < failures) return
+    openedAt = at
+    onOpen?.()
+  }
+
+  return {
+    async run<Result>(work: () => Promise<Result>, refuse: () => Error): Promise<Result> {
+      const isTrial = openedAt !== undefined
+      if (openedAt !== undefined && (isTrying || now() - openedAt < openMs)) throw refuse()
+      if (isTrial) isTrying = true
+      try {
+        const result = await work()
+        if (isTrial) close()
+        return result
+      } catch (error) {
+        if (isTrial) {
+          if (isFailure(error)) openedAt = now()
+          else close()
+          // A request that was under way when the circuit opened says nothing new.
+        } else if (openedAt === undefined && isFailure(error)) recordFailure()
+        throw error
+      } finally {
+        if (isTrial) isTrying = false
+      }
+    },
+  }
+}
+
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>

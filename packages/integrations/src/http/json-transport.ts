@@ -1,0 +1,147 @@
+import { setTimeout as sleepFor } from 'node:timers/promises'
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
+import { IntegrationError } from './integration-error.ts'
+import { readBoundedText } from './read-bounded-text.ts'
+import { within } from './within.ts'
+
+type LogLine = (fields: object, message: string) => void
+export type TransportLog = { readonly info: LogLine; readonly warn: LogLine }
+
+export type JsonTransportOptions = {
+  readonly service: string
+  /** With or without a path. */
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined
+  readonly maxBytes: number
+  readonly log: TransportLog
+  readonly now?: (() => number) | undefined
+  /** Between attempts; tests hand in one that does not wait. */
+  readonly sleep?: ((milliseconds: number, signal: AbortSignal) => Promise<void>) | undefined
+}
+
+export type JsonRequest = {
+  readonly method?: 'GET' | 'POST' | undefined
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | undefined>> | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly body?: unknown
+  /** For all attempts together. */
+  readonly timeoutMs: number
+  /** 1 where a second request could do the work twice. */
+  readonly attempts?: number | undefined
+}
+
+const readAttempts = 3
+const firstPauseMs = 200
+const longestPauseMs = 2_000
+
+const isUnavailable = (error: unknown) => !(error instanceof IntegrationError) || error.kind !== 'refused'
+
+const isThrottled = (error: unknown) => error instanceof IntegrationError && error.status === 429
+
+/** What says that it is too long, or that the circuit is open, says so again at once. */
+const mayHelpToRepeat = (error: unknown) =>
+  isThrottled(error) || (error instanceof IntegrationError && isUnavailable(error) && error.code === undefined)
+
+/** Random, so that the processes that failed together do not come back together. */
+const pauseMs = (failed: number, error: unknown) => {
+  const asked = error instanceof IntegrationError ? error.retryAfterMs : undefined
+  return (asked ?? 0) + Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** failed)
+}
+
+const readRetryAfter = (response: Response) => {
+  const seconds = response.headers.get('Retry-After') ?? ''
+  return /^\d{1,5}$/.test(seconds) ? Number(seconds) * 1_000 : undefined
+}
+
+const sleepUsually = async (milliseconds: number, signal: AbortSignal) =>
+  void (await sleepFor(milliseconds, undefined, { signal }))
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** Sends JSON to one service: bounded in time and bytes, repeated where that is safe, behind a circuit breaker. */
+export const createJsonTransport = (options: JsonTransportOptions) => {
+  const { service, url, fetch = (request) => globalThis.fetch(request), maxBytes, log, sleep = sleepUsually } = options
+  const base = url.replace(/\/+$/, '')
+  const breaker: CircuitBreaker = createCircuitBreaker({
+    failures: 5,
+    windowMs: 30_000,
+    openMs: 30_000,
+    isFailure: isUnavailable,
+    onOpen: () => log.warn({ service }, `circuit breaker open: ${service}`),
+    onClose: () => log.info({ service }, `circuit breaker closed: ${service}`),
+    now: options.now,
+  })
+  const openError = () => new IntegrationError({ service, kind: 'network', code: 'circuit-open' })
+
+  const toRequest = ({ method = 'GET', path, query = {}, headers, body }: JsonRequest, signal: AbortSignal) => {
+    const target = new URL(base + path)
+    for (const [name, value] of Object.entries(query)) if (value !== undefined) target.searchParams.set(name, value)
+    return new Request(target, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...options.headers,
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal,
+      redirect: 'error',
+    })
+  }
+
+  const parse = (text: string, response: Response): unknown => {
+    const { status } = response
+    const retryAfterMs = readRetryAfter(response)
+    if (status >= 500) throw new IntegrationError({ service, kind: 'bad-response', status, retryAfterMs })
+    let body: unknown
+    try {
+      body = JSON.parse(text)
+    } catch (cause) {
+      const kind = status >= 400 ? 'refused' : 'bad-response'
+      throw new IntegrationError({ service, kind, status, retryAfterMs, cause })
+    }
+    if (status < 400) return body
+    const { error, message, code } = (body ?? {}) as Record<string, unknown>
+    const remoteMessage = textOf(message) ?? textOf(error)
+    throw new IntegrationError({ service, kind: 'refused', status, remoteMessage, code: textOf(code), retryAfterMs })
+  }
+
+  const send = async (request: JsonRequest, signal: AbortSignal): Promise<unknown> => {
+    const response = await fetch(toRequest(request, signal))
+    const { status } = response
+    const text = await readBoundedText(response, maxBytes)
+    if (text === undefined) throw new IntegrationError({ service, kind: 'bad-response', status, code: 'too-large' })
+    return parse(text, response)
+  }
+
+  const attempt = async (request: JsonRequest, deadline: AbortSignal) => {
+    try {
+      return await within(deadline, send(request, deadline))
+    } catch (error) {
+      if (error instanceof IntegrationError) throw error
+      throw new IntegrationError({ service, kind: deadline.aborted ? 'timeout' : 'network', cause: error })
+    }
+  }
+
+  return async (request: JsonRequest): Promise<unknown> => {
+    const { timeoutMs, attempts = request.method === 'POST' ? 1 : readAttempts } = request
+    const endsAt = Date.now() + timeoutMs
+    const deadline = AbortSignal.timeout(timeoutMs)
+    for (let failed = 0; ; failed += 1) {
+      try {
+        return await breaker.run(() => attempt(request, deadline), openError)
+      } catch (error) {
+        const pause = pauseMs(failed, error)
+        if (failed + 1 >= attempts || !mayHelpToRepeat(error) || Date.now() + pause >= endsAt) throw error
+        await sleep(pause, deadline).catch(() => {
+          throw error
+        })
+      }
+    }
+  }
+}
+
+export type JsonTransport = ReturnType<typeof createJsonTransport>
