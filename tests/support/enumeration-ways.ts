@@ -40,14 +40,21 @@ export const enumerationWays = (url: string): Readonly<Record<string, Ask>> => (
   },
 })
 
+/** A connection is closed after so many requests, whatever they ask. */
+const ofConnection = ['connection', 'keep-alive']
+
 /** Without what is of this request: the e-mail itself, ids, and secrets of the browser. */
 export const sayingOf = ({ status, headers, text }: Said, email: string): string => {
-  const said = `${status}\n${[...headers].flat().join('\n')}\n${text}`
+  const written = [...headers].filter(([name]) => !ofConnection.includes(name)).flat()
+  const said = `${status}\n${written.join('\n')}\n${text}`
   return (
     said
       .replaceAll(email, '{email}')
       .replaceAll(encodeURIComponent(email), '{email}')
       .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, '{id}')
+      // The device of whoever asks, and since when it is logged in.
+      .replaceAll(/\b[\da-f]{32}\b/g, '{ref}')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '{time}')
       .replaceAll(/login-link=[^;]+/g, 'login-link={secret}')
       .replaceAll(/\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT/g, '{time}')
       // The policy names each inline script, and one of them holds the e-mail.
