@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of the smallest machine: a browser test waits for a third of its time.
   workers: 3,
-  retries: 0,
+  // A browser on a busy machine loses a race now and then: a second run decides, and the summary names the first.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],

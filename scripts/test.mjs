@@ -17,13 +17,14 @@ await runCommand(async () => {
   const CHROMIUM_PATH = only === 'unit' ? '' : await findChromium()
   await ensureBuilt()
   const parts = { unit: () => runVitest(filters), e2e: () => runPlaywright(filters, { CHROMIUM_PATH }) }
-  const total = { passed: 0, failed: 0, skipped: 0 }
+  const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
   for (const [name, run] of Object.entries(parts)) {
     if (total.failed > 0 || (only && only !== name)) continue
     const counts = await run()
     total.passed += counts.passed
     total.failed += counts.failed
     total.skipped += counts.skipped
+    total.flaky += counts.flaky ?? 0
   }
   console.log(`\n${formatCounts(total)}`)
   return total.failed > 0 ? 1 : 0

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot, projectNode, root } from './project.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Counts `flaky` passed the second time */
 
 /**
  * @param {string[]} args
@@ -90,9 +90,10 @@ export const runPlaywright = (filters, env) =>
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
     (/** @type {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} */ { stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
       skipped: stats.skipped,
+      flaky: stats.flaky,
     }),
   )
 
@@ -122,5 +123,5 @@ export const runProof = async (path, args = []) => {
 }
 
 /** @param {Counts} counts */
-export const formatCounts = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+export const formatCounts = ({ passed, failed, skipped, flaky = 0 }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}${flaky > 0 ? `, ${flaky} only the second time` : ''}`
