@@ -136,7 +136,7 @@ describe('the page of an order', () => {
       'Serial number: PF-2',
       'Warranty until 2 May 2027',
       'Shipping 34.50 KM',
-      'Includes PDV 17 % 179.37 KM',
+      'Includes VAT 17 % 179.37 KM',
       'Payment method: Cash on delivery',
       'Delivery method: BH Pošta',
       'Sent 2 May 2026 2 × ThinkPad T480 Tracking: BH Pošta RR1',

@@ -3,6 +3,7 @@ import type { Seller } from '../markets/market.ts'
 import { formatMoney } from '../money/format-money.ts'
 import { unitNumbers, warrantyEnd } from '../orders/line-units.ts'
 import type { OrderAddress, OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
+import { formatTaxTitle } from '../orders/tax-title.ts'
 import { formatDate } from '../text/format-date.ts'
 import { formatNumber } from '../text/format-number.ts'
 import { receiptMessages } from './receipt-messages.ts'
@@ -122,7 +123,13 @@ export const formatReceipt = (
     total: sum(messages.total, order.total),
     taxes: [
       ...order.taxes.map(({ title, rate, amount }) =>
-        sum(messages.tax(title, rate === null ? '' : formatNumber(Math.round(rate * 10_000) / 100, language)), amount),
+        sum(
+          messages.tax(
+            formatTaxTitle(title, language),
+            rate === null ? '' : formatNumber(Math.round(rate * 10_000) / 100, language),
+          ),
+          amount,
+        ),
       ),
       ...(order.refunded.minor > 0 ? [sum(messages.refunded, order.refunded)] : []),
     ],

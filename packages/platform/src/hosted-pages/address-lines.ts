@@ -1,4 +1,6 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
+import { formatTaxTitle } from '@dvaput/domain/orders/tax-title'
+import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import type { CompanyInvoice } from '../tables/checkouts.table.ts'
 import type { AddressFields } from '../tables/customers.table.ts'
@@ -11,8 +13,15 @@ const taxIdName = { ba: 'JIB', cl: 'RUT' } as const satisfies Record<MarketId, s
 export const companyLine = (
   { name, taxId, vatNumber, activity, address }: CompanyInvoice,
   { market }: { readonly market: MarketId },
+  language: Language,
 ): string =>
-  [name, `${taxIdName[market]} ${taxId}`, vatNumber && `PDV ${vatNumber}`, activity && `giro: ${activity}`, address]
+  [
+    name,
+    `${taxIdName[market]} ${taxId}`,
+    vatNumber && `${formatTaxTitle('PDV', language)} ${vatNumber}`,
+    activity && `giro: ${activity}`,
+    address,
+  ]
     .filter(Boolean)
     .join(', ')
 

@@ -65,13 +65,13 @@ describe('an email about an order', () => {
   })
 
   it.each([
-    ['bcs', 'Račun na'],
-    ['en', 'Invoice to'],
-    ['es', 'Factura a'],
-  ] as const)('names the company that the invoice is for: %s', (language, label) => {
+    ['bcs', 'Račun na', 'PDV'],
+    ['en', 'Invoice to', 'VAT'],
+    ['es', 'Factura a', 'IVA'],
+  ] as const)('names the company that the invoice is for: %s', (language, label, vat) => {
     const company = { name: 'Firma d.o.o.', taxId: '4200000000005', vatNumber: '200000000005' }
     const mail = write({ kind: 'created' }, { language, company })
-    expect(mail).toContain(`{"label":"${label}","value":"Firma d.o.o., JIB 4200000000005, PDV 200000000005"}`)
+    expect(mail).toContain(`{"label":"${label}","value":"Firma d.o.o., JIB 4200000000005, ${vat} 200000000005"}`)
     expect(write({ kind: 'created' }, { language })).not.toContain(label)
   })
 

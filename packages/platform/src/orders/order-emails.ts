@@ -80,7 +80,7 @@ const agreedFacts = (shop: Shop, order: Order): EmailBlock => {
               value: paymentName(order.language, order.paymentMethod, { pickup: isPickup(order) }),
             },
           ]),
-      ...(order.company ? [{ label: created.invoiceTo, value: companyLine(order.company, shop) }] : []),
+      ...(order.company ? [{ label: created.invoiceTo, value: companyLine(order.company, shop, order.language) }] : []),
     ],
   }
 }

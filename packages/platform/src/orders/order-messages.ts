@@ -1,6 +1,7 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
+import { formatTaxTitle } from '@dvaput/domain/orders/tax-title'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
 import type { PaymentMethod } from '../tables/checkouts.table.ts'
@@ -47,7 +48,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     reference: 'Poziv na broj',
     amount: 'Iznos',
     payUntil: 'Uplatiti do',
-    includedTax: (shop) => `Uključen ${shop.taxName} (${taxRate(shop, 'bcs')}\u00a0%)`,
+    includedTax: (shop) => `Uključen ${formatTaxTitle(shop.taxName, 'bcs')} (${taxRate(shop, 'bcs')}\u00a0%)`,
     transferUntil: (deadline) =>
       `Uplatite iznos do ${deadline}. Robu do tada čuvamo za vas; ako uplata ne stigne, narudžba se otkazuje.`,
     paymentAtShop: 'Plaćanje u radnji',
@@ -79,7 +80,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     reference: 'Reference',
     amount: 'Amount',
     payUntil: 'Pay by',
-    includedTax: (shop) => `Includes ${shop.taxName} (${taxRate(shop, 'en')}%)`,
+    includedTax: (shop) => `Includes ${formatTaxTitle(shop.taxName, 'en')} (${taxRate(shop, 'en')}%)`,
     transferUntil: (deadline) =>
       `Please transfer the amount by ${deadline}. We keep the goods for you until then; without a payment the order is cancelled.`,
     paymentAtShop: 'Payment at the shop',
@@ -111,7 +112,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     reference: 'Referencia',
     amount: 'Monto',
     payUntil: 'Pagar hasta',
-    includedTax: (shop) => `Incluye ${shop.taxName} (${taxRate(shop, 'es')}\u00a0%)`,
+    includedTax: (shop) => `Incluye ${formatTaxTitle(shop.taxName, 'es')} (${taxRate(shop, 'es')}\u00a0%)`,
     transferUntil: (deadline) =>
       `Transfiere el monto hasta el ${deadline}. Hasta entonces guardamos los productos para ti; sin pago, el pedido se cancela.`,
     paymentAtShop: 'Pago en la tienda',

@@ -135,7 +135,7 @@ ${nextSteps(page)}${parcels(page)}
         ? []
         : [{ label: messages.paidBy, value: paymentName(language, order.paymentMethod, { pickup: isPickup(order) }) }]),
       ...(order.company && isConfirmed
-        ? [{ label: messages.invoiceTo, value: companyLine(order.company, endpoint.shop) }]
+        ? [{ label: messages.invoiceTo, value: companyLine(order.company, endpoint.shop, language) }]
         : []),
     ])}</section>
 ${isConfirmed ? '' : confirmation(page)}

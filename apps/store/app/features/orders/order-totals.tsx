@@ -1,6 +1,7 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
 import type { OrderView } from '@dvaput/domain/orders/order-view'
+import { formatTaxTitle } from '@dvaput/domain/orders/tax-title'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
@@ -42,7 +43,7 @@ export const OrderTotals = ({ order }: { readonly order: OrderView }) => {
         <Row
           key={title}
           label={text('order.tax', {
-            title,
+            title: formatTaxTitle(title, language),
             rate: rate === null ? '' : `${formatNumber(Math.round(rate * 10_000) / 100, language)} %`,
           })}
           value={format(amount)}

@@ -46,7 +46,7 @@ ${
     : ''
 }
 ${contents.delivery ? row(checkout.handover === 'pickup' ? messages.pickupAt : messages.delivery, checkout.handover === 'pickup' ? `${contents.delivery.title}, ${pickupPoint.street}` : contents.delivery.title, contents.options.length > 1 ? 'delivery' : 'information') : ''}
-${checkout.company ? row(messages.invoiceTo, companyLine(checkout.company, shop), 'information') : ''}
+${checkout.company ? row(messages.invoiceTo, companyLine(checkout.company, shop, checkout.language), 'information') : ''}
 </dl></section>`
 }
 
