@@ -10,9 +10,12 @@ const order: CheckoutOrder = {
   processedAt: new Date('2026-11-16T09:30:00Z'),
   isCancelled: false,
   isPaid: false,
+  isPickup: false,
+  method: 'bank-transfer',
+  bought: { lines: [{ title: 'ThinkPad T480', quantity: 3 }], total: { minor: 184_500, currency: 'BAM' } },
   statusUrl: 'http://main.localhost:3000/orders/17?key=x',
 }
-const view: CheckoutView = { id: 'checkout-7', market: 'ba', order, counts: { local: 3, international: 0 } }
+const view: CheckoutView = { id: 'checkout-7', market: 'ba', order, counts: { local: 3, international: 2 } }
 const customer = {
   ...{ id: 'gid://shopify/Customer/7', email: 'amra@example.com', isVerified: true },
   ...{ firstName: 'Amra', lastName: 'Hodžić', kind: 'link' as const },
@@ -59,7 +62,35 @@ describe('the page after payment', () => {
     expect(html).toContain('#1017')
     expect(html).toMatch(/<time dateTime="2026-11-16T09:30:00.000Z">[^<]*2026/)
     expect(html).toMatch(/<dd[^>]*>3<\/dd>/)
-    expect(html).toMatch(/<dd[^>]*>0<\/dd>/)
+    expect(html).toMatch(/<dd[^>]*>2<\/dd>/)
+    for (const bought of ['3 × ThinkPad T480', '1.845,00'])
+      expect(html.replace('1,845.00', '1.845,00')).toContain(bought)
+  })
+
+  it('counts no kind of product that was not ordered', async () => {
+    const { html } = await show({ ...view, counts: { local: 3, international: 0 } })
+    expect(html).not.toContain('International products')
+  })
+
+  it('names neither products nor total to who has nothing but the id', async () => {
+    const { html } = await show({ ...view, order: { ...order, bought: null } })
+    expect(html).not.toContain('You ordered')
+  })
+
+  const cash = { method: 'cash-on-delivery' }
+  it.each([
+    ['a transfer', {}, ['Pay the total by bank transfer', 'business days of the payment', 'Payment instructions']],
+    ['cash', cash, ['You pay the courier', 'business days and tell you', 'Order status']],
+    [
+      'cash at the shop',
+      { ...cash, isPickup: true },
+      ['You pay at the shop', 'ready at Zmaja od Bosne 88', 'Order status'],
+    ],
+    ['a paid order', { method: 'card', isPaid: true }, ['Your payment has arrived', 'business days and tell you']],
+    ['another way', { method: 'gift' }, ['If you pay by bank transfer', 'of the payment']],
+  ])('has the next steps of %s', async (_, fields, words) => {
+    const { html } = await show({ ...view, order: { ...order, ...fields } })
+    for (const each of words) expect(html).toContain(each)
   })
 
   it('leads to the payment instructions, and its customer to the order', async () => {

@@ -42,6 +42,8 @@ describe('what is known of a checkout', () => {
     const order = {
       ...{ id: expect.stringMatching(/^main-\d+$/), name: expect.stringMatching(/^#\d+$/) },
       ...{ processedAt: expect.any(Date), isCancelled: false, isPaid: false },
+      ...{ isPickup: false, method: 'cash-on-delivery' },
+      bought: { lines: [{ title: 'Monitor', quantity: 2 }], total: { currency: 'BAM', minor: 40_500 } },
       statusUrl: expect.stringMatching(/^http:\/\/main\.localhost:3000\/orders\//),
     }
     expect(await test.checkout.read({ id, browser })).toEqual({ id, market: 'ba', counts, order })
@@ -53,7 +55,7 @@ describe('what is known of a checkout', () => {
     await pay(url)
     for (const browser of [undefined, 'x'.repeat(43), 'rubbish']) {
       const view = await test.checkout.read({ id, browser })
-      expect(view).toMatchObject({ id, counts: { local: 1 }, order: { statusUrl: null } })
+      expect(view).toMatchObject({ id, counts: { local: 1 }, order: { statusUrl: null, bought: null } })
       expect(await test.checkout.read({ id: undefined, browser })).toBeNull()
     }
     expect(JSON.stringify(await test.checkout.read({ id, browser: undefined }))).not.toMatch(/@|Titova|Amina|key=/)

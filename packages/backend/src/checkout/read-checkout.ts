@@ -1,5 +1,8 @@
 import type { Log } from '@dvaput/database/log'
+import { isPickupOrder } from '@dvaput/domain/delivery/expected-delivery'
 import type { MarketId } from '@dvaput/domain/markets/market'
+import type { Money } from '@dvaput/domain/money/money'
+import type { OrderLine } from '@dvaput/domain/orders/order-snapshot'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { describeError } from '../log/describe-error.ts'
 import { isSecretToken } from '../login/secret-token.ts'
@@ -12,6 +15,11 @@ import { hashText, type StoredCheckouts } from './stored-checkouts.ts'
 export type CheckoutOrder = Pick<OrderRecord, 'id' | 'name' | 'processedAt'> & {
   readonly isCancelled: boolean
   readonly isPaid: boolean
+  readonly isPickup: boolean
+  /** As `bank-transfer`; null where the shop names none. */
+  readonly method: string | null
+  /** Null for whoever knows the checkout's id alone. */
+  readonly bought: { readonly lines: readonly Pick<OrderLine, 'title' | 'quantity'>[]; readonly total: Money } | null
   /** The platform's page with payment instructions; null for whoever knows the checkout's id alone. */
   readonly statusUrl: string | null
 }
@@ -51,6 +59,11 @@ const toOrder = ({ id, name, processedAt, snapshot }: OrderRecord, isOwn: boolea
   ...{ id, name, processedAt },
   isCancelled: snapshot.cancelledAt !== null || snapshot.financialStatus === 'VOIDED',
   isPaid: snapshot.outstanding.minor === 0,
+  isPickup: isPickupOrder(snapshot),
+  method: snapshot.paymentMethods[0] ?? null,
+  bought: isOwn
+    ? { lines: snapshot.lines.map(({ title, quantity }) => ({ title, quantity })), total: snapshot.total }
+    : null,
   statusUrl: isOwn ? snapshot.statusUrl : null,
 })
 

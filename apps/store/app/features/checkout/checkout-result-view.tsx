@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { CheckoutPage } from './checkout-page.ts'
 import { FailurePanel } from './failure-panel.tsx'
@@ -14,7 +15,14 @@ export const CheckoutResultView = ({ page }: { readonly page: CheckoutPage }) =>
   if (result.kind === 'cancelled')
     return <FailurePanel title={text('failure.title')}>{text('failure.cancelled', { name: result.name })}</FailurePanel>
   if (result.kind === 'missing')
-    return <FailurePanel title={text('failure.title')}>{text('failure.missing')}</FailurePanel>
+    return (
+      <FailurePanel
+        title={text('missing.title')}
+        action={<ButtonLink to="/orders/find">{text('missing.find')}</ButtonLink>}
+      >
+        {text('failure.missing')}. {text('missing.where')}
+      </FailurePanel>
+    )
   if (result.kind === 'unknown')
     return (
       <FailurePanel title={text('unknown.title')} action={<Button onClick={askAgain}>{text('unknown.again')}</Button>}>

@@ -1,4 +1,4 @@
-import { formatSpan } from '@dvaput/domain/markets/format-figure'
+import { formatMoney } from '@dvaput/domain/money/format-money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
@@ -7,6 +7,7 @@ import { buttonClasses } from '../../ui/button-classes.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { CheckoutPage } from './checkout-page.ts'
+import { NextSteps } from './next-steps.tsx'
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3">
@@ -19,8 +20,8 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 export const SuccessPanel = ({ order }: { readonly order: Extract<CheckoutPage, { kind: 'ordered' }> }) => {
   const text = useText('checkout-success')
   const { market, language } = usePageContext()
-  const { name, processedAt, counts, isPaid, statusUrl, orderPath } = order
-  const dispatch = formatSpan(market.figures.dispatch, language)
+  const { name, processedAt, counts, bought, isPaid, method, statusUrl, orderPath } = order
+  const isToTransfer = !isPaid && method !== 'cash-on-delivery'
   return (
     <div className="grid gap-8">
       <div role="status" className="flex items-start gap-4">
@@ -35,21 +36,28 @@ export const SuccessPanel = ({ order }: { readonly order: Extract<CheckoutPage, 
         <Fact label={text('success.date')}>
           <time dateTime={processedAt}>{formatDateTime({ at: processedAt, timeZone: market.timeZone }, language)}</time>
         </Fact>
-        <Fact label={text('success.local')}>{counts.local}</Fact>
-        <Fact label={text('success.international')}>{counts.international}</Fact>
+        {counts.local > 0 && <Fact label={text('success.local')}>{counts.local}</Fact>}
+        {counts.international > 0 && <Fact label={text('success.international')}>{counts.international}</Fact>}
+        {bought && (
+          <>
+            <Fact label={text('success.products')}>
+              <ul className="grid justify-items-end gap-1 text-right">
+                {bought.lines.map(({ title, quantity }) => (
+                  <li key={title} className="wrap-anywhere">
+                    {text('success.line', { quantity, title })}
+                  </li>
+                ))}
+              </ul>
+            </Fact>
+            <Fact label={text('success.total')}>{formatMoney(bought.total, language)}</Fact>
+          </>
+        )}
       </dl>
-      <section>
-        <h2 className="text-xl">{text('next.title')}</h2>
-        <ol className="mt-3 grid list-decimal gap-2 pl-5">
-          <li>{text('next.email')}</li>
-          <li>{isPaid ? text('next.paid') : text('next.unpaid')}</li>
-          <li>{text('next.dispatch', { dispatch })}</li>
-        </ol>
-      </section>
+      <NextSteps order={order} />
       <div className="flex flex-wrap gap-3">
         {statusUrl !== null && (
           <a href={statusUrl} className={buttonClasses({})}>
-            <span>{isPaid ? text('success.status') : text('success.instructions')}</span>
+            <span>{text(isToTransfer ? 'success.instructions' : 'success.status')}</span>
           </a>
         )}
         {orderPath !== null && (

@@ -13,6 +13,9 @@ export const messages = {
   'success.date': 'Fecha',
   'success.local': 'Productos locales',
   'success.international': 'Productos internacionales',
+  'success.products': 'Pediste',
+  'success.line': '{quantity} × {title}',
+  'success.total': 'Total con despacho',
   'success.instructions': 'Instrucciones de pago',
   'success.status': 'Estado del pedido',
   'success.order': 'Ver el pedido',
@@ -22,12 +25,22 @@ export const messages = {
   'next.paid': 'Recibimos tu pago.',
   'next.unpaid':
     'Si pagas por transferencia, las instrucciones están en la página del pedido; en efectivo pagas al recibirlo.',
-  'next.dispatch': 'Despachamos el pedido en {dispatch} desde el pago y te avisamos cuando salga.',
+  'next.bank-transfer':
+    'Paga el total por transferencia: la cuenta y la referencia están en las instrucciones de pago.',
+  'next.cash-on-delivery': 'Pagas al repartidor cuando llega el paquete.',
+  'next.atPickup': 'Pagas en la tienda cuando retires el pedido.',
+  'next.dispatch': 'Despachamos el pedido en {dispatch} y te avisamos cuando salga.',
+  'next.dispatchPaid': 'Despachamos el pedido en {dispatch} desde el pago y te avisamos cuando salga.',
+  'next.ready': 'Te avisamos cuando el pedido esté listo en {place}.',
   'failure.title': 'El pedido no se realizó',
   'failure.cancelled': 'El pedido {name} fue cancelado.',
   'failure.missing': 'No se encontraron datos del carrito',
   'failure.support': 'Por favor contacta a nuestro equipo de soporte si el problema persiste.',
   'failure.cart': 'Volver al carrito',
+  'missing.title': 'Aquí no conocemos este pedido',
+  'missing.where':
+    'Si hiciste un pedido, la confirmación está en tu correo, y puedes encontrarlo con su número y tu correo. Este enlace puede ser de otro navegador.',
+  'missing.find': 'Buscar un pedido',
   'unknown.title': 'Estado desconocido',
   'unknown.text':
     'Aún no tenemos la confirmación de este pedido. Si pagaste, llegará por correo; si no, tu carrito sigue como lo dejaste.',
