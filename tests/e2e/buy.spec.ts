@@ -261,6 +261,7 @@ test('a checkout that nobody paid stays unknown, and one that nobody knows has n
   const response = await visit(urlOf('cl', '/checkout-success?payment_id=1&status=approved&total=1'))
   expect(response.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(title).toHaveText(text['missing.title'])
   await expect(main.getByRole('alert')).toContainText('No se encontraron datos del carrito')
   await checkPage(page, 'es')
   await fillBrowserCart('cl')
