@@ -43,7 +43,7 @@ export const cardSchema = z
     condition: z.enum(conditions).nullable(),
     grade: z.enum(grades).nullable(),
     source: z.enum(['local', 'international']),
-    shop: z.enum(shopHandles),
+    shop: z.enum(shopHandles).nullable(),
     picture: pictureSchema.nullable(),
     tags: texts.openapi({ description: 'At most two' }),
   })

@@ -47,8 +47,8 @@ export type Product = Prices &
     readonly condition: Condition | null
     readonly grade: Grade | null
     readonly source: ProductSource
-    /** Which shop lists it, and so sells it. // readings D-13 */
-    readonly shop: ShopHandle
+    /** Which shop lists it, and so sells it; null of an international one. // readings D-13 */
+    readonly shop: ShopHandle | null
     /** Up to ten. // spec §9 Limits */
     readonly variants: readonly SourceVariant[]
   }

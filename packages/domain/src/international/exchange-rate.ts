@@ -1,0 +1,31 @@
+/** How many pesos a dollar costs. */
+export type ExchangeRate = {
+  /** Decimal text, so that no float is between the warehouse and the price. */
+  readonly pesosPerDollar: string
+  readonly source: 'live' | 'fallback'
+  /** ISO: when it was read. */
+  readonly at: string
+}
+
+const form = /^(\d{1,6})(?:\.(\d{1,6}))?$/
+
+/** A usable rate is positive and has at most six decimals; anything else is no rate. */
+export const isExchangeRate = (text: string): boolean => form.test(text) && /[1-9]/.test(text)
+
+/** Where the live rate does not answer. // spec §5 Prices */
+export const fallbackPesosPerDollar = '750'
+
+export const fallbackRate = (at: string): ExchangeRate => ({
+  pesosPerDollar: fallbackPesosPerDollar,
+  source: 'fallback',
+  at,
+})
+
+/** Dollar cents to whole pesos, rounded half up: the only place where a price is rounded. */
+export const convertDollars = (cents: number, pesosPerDollar: string): number => {
+  const [, integer = '', fraction = ''] = form.exec(pesosPerDollar) ?? []
+  if (integer === '') throw new RangeError(`not an exchange rate: ${pesosPerDollar}`)
+  const scale = 100n * 10n ** BigInt(fraction.length)
+  const product = BigInt(cents) * BigInt(integer + fraction)
+  return Number((2n * product + scale) / (2n * scale))
+}

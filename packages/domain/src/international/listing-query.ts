@@ -1,0 +1,77 @@
+import { readLine } from '../catalogue/listing-facets.ts'
+import { type CategoryId, categoryOf, subcategoryOf } from './category-tree.ts'
+
+// spec §2 International listing
+export const importedSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'name'] as const
+export type ImportedSort = (typeof importedSorts)[number]
+
+export const importedPageSize = 48 // spec §9 Limits
+
+/** Everything a shopper can choose in the international listing; the URL holds all of it. */
+export type ImportedQuery = {
+  readonly category: CategoryId | null
+  readonly subcategory: string | null
+  readonly tag: string
+  readonly search: string
+  readonly sort: ImportedSort
+  readonly page: number
+}
+
+export const emptyImportedQuery: ImportedQuery = {
+  category: null,
+  subcategory: null,
+  tag: '',
+  search: '',
+  sort: 'featured',
+  page: 1,
+}
+
+/** The parameters of the URL that are read here. // spec §2 Route table */
+export const importedParameters = ['categoria', 'subcategoria', 'tag', 'search', 'sort', 'page'] as const
+
+const longestText = 200
+const longestTag = 100
+const lastPage = 10_000
+
+const readPage = (raw: string | null): number => {
+  const page = raw !== null && /^\d{1,5}$/.test(raw) ? Number(raw) : 1
+  return page >= 1 && page <= lastPage ? page : 1
+}
+
+/** A subcategory decides its category; `todos` and unknown ones are none. */
+const readCategories = (rawCategory: string | null, rawSubcategory: string | null) => {
+  const subcategory = subcategoryOf(rawSubcategory)
+  if (subcategory) return { category: subcategory.category, subcategory: subcategory.id }
+  return { category: categoryOf(rawCategory)?.id ?? null, subcategory: null }
+}
+
+/** A bad value is as good as none: a link that was cut or typed by hand still shows a listing. */
+export const parseImportedQuery = (parameters: Pick<URLSearchParams, 'get'>): ImportedQuery => ({
+  ...readCategories(parameters.get('categoria'), parameters.get('subcategoria')),
+  tag: readLine(parameters.get('tag') ?? '', longestTag),
+  search: readLine(parameters.get('search') ?? '', longestText),
+  sort: importedSorts.find((sort) => sort === parameters.get('sort')) ?? 'featured',
+  page: readPage(parameters.get('page')),
+})
+
+const encode = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+')
+
+/** Without the question mark; empty where nothing was chosen. */
+export const formatImportedQuery = ({ category, subcategory, tag, search, sort, page }: ImportedQuery): string => {
+  const pairs: (readonly [string, string])[] = [
+    ['categoria', category ?? ''],
+    ['subcategoria', subcategory ?? ''],
+    ['tag', tag],
+    ['search', search],
+    ['sort', sort === 'featured' ? '' : sort],
+    ['page', page === 1 ? '' : String(page)],
+  ]
+  return pairs.flatMap(([name, value]) => (value === '' ? [] : [`${name}=${encode(value)}`])).join('&')
+}
+
+/** Whatever else is changed, the shopper starts again at page 1. // spec §4 Listing */
+export const changeImportedQuery = (query: ImportedQuery, change: Partial<ImportedQuery>): ImportedQuery => ({
+  ...query,
+  page: 1,
+  ...change,
+})
