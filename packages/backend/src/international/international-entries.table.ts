@@ -1,0 +1,44 @@
+import { backendSchema } from '@dvaput/database/backend-schema.table'
+import { customType, index, integer, smallint, text, timestamp } from '@dvaput/database/columns'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * What a listed product is found, sorted and counted by, in a narrow row of its own. Each order of the listing is an
+ * index, of everything and of each category, so that a page costs the same however many products there are.
+ */
+export const internationalEntries = backendSchema.table(
+  'international_entries',
+  {
+    id: text('id').primaryKey(),
+    category: text('category').notNull(),
+    subcategory: text('subcategory').notNull(),
+    /** Folded. */
+    tags: text('tags').array().notNull(),
+    /** 2 for featured products, 1 for the others, 0 for those without a price. */
+    prominence: smallint('prominence').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    priceMinor: integer('price_minor').notNull(),
+    /** The title as it is sorted: folded. */
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    /** SKU without its punctuation. */
+    codes: text('codes').array().notNull(),
+    /** Title and SKU (A), type and brand (B), tags and categories in all languages (C). */
+    head: tsvector('head').notNull(),
+  },
+  (table) => [
+    index('international_entries_featured').on(table.prominence, table.createdAt, table.id),
+    index('international_entries_newest').on(table.createdAt, table.id),
+    index('international_entries_price').on(table.priceMinor, table.id),
+    index('international_entries_name').on(table.name, table.id),
+    index('international_entries_category_featured').on(table.category, table.prominence, table.createdAt, table.id),
+    index('international_entries_category_newest').on(table.category, table.createdAt, table.id),
+    index('international_entries_category_price').on(table.category, table.priceMinor, table.id),
+    index('international_entries_category_name').on(table.category, table.name, table.id),
+    index('international_entries_subcategory').on(table.subcategory, table.prominence, table.createdAt, table.id),
+    index('international_entries_type').on(table.type, table.prominence, table.createdAt, table.id),
+    index('international_entries_tags').using('gin', table.tags),
+    index('international_entries_head').using('gin', table.head),
+  ],
+)
