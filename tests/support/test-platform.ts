@@ -6,7 +6,7 @@ import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
-import type { Failpoints } from '@dvaput/platform/needs/platform-needs'
+import type { Failpoints, PlatformNeeds } from '@dvaput/platform/needs/platform-needs'
 import { createPlatform, type Platform } from '@dvaput/platform/platform'
 import { defaultShops } from '@dvaput/platform/shops/shop-settings'
 import { afterAll, beforeAll } from 'vitest'
@@ -25,6 +25,7 @@ type Result = {
 type Options = {
   readonly failpoints?: Failpoints
   readonly testCards?: boolean
+  readonly gatewayOf?: PlatformNeeds['gatewayOf']
   /** With the demo products of both shops, and the catalogue synced from them. */
   readonly demo?: boolean
   /** The storefront that both shops belong to. */
@@ -39,7 +40,8 @@ const quietLog = { info: silence, warn: silence, error: silence }
 export type TestPlatform = ReturnType<typeof useTestPlatform>
 
 /** The whole platform in this process, on a real database of its own; mail is collected instead of sent. */
-export const useTestPlatform = ({ failpoints, testCards, demo = false, passkeys = false, homeUrl }: Options = {}) => {
+export const useTestPlatform = (options: Options = {}) => {
+  const { failpoints, testCards, gatewayOf, demo = false, passkeys = false, homeUrl } = options
   const testDatabase = useTestDatabase({ demo })
   const sent: OutgoingMail[] = []
   let opened: { platform: Platform; database: Database; jobs: TestJobs; dataDir: string } | undefined
@@ -73,6 +75,7 @@ export const useTestPlatform = ({ failpoints, testCards, demo = false, passkeys 
       log: quietLog,
       dataDir,
       ...(testCards === undefined ? {} : { testCards }),
+      ...(gatewayOf && { gatewayOf }),
       ...(passkeys ? { passkeys: createPasskeys({ database, secret: 'test secret' }) } : {}),
       shops: homeUrl === undefined ? defaultShops : defaultShops.map((shop) => ({ ...shop, homeUrl })),
     })

@@ -7,6 +7,7 @@ import { createCatalogue } from './catalogue/catalogue.ts'
 import { defineImportPictures } from './catalogue/import-pictures.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { createCheckouts } from './checkout/checkouts.ts'
+import { paymentWebhookRoutes } from './checkout/payment-webhook.routes.ts'
 import { storefrontPathsRoutes } from './content/storefront-paths.routes.ts'
 import { createCustomers } from './customers/customers.ts'
 import { passwordPageRoutes } from './customers/password-page.routes.ts'
@@ -18,7 +19,7 @@ import type { IdentitySettings } from './identity/identity-settings.ts'
 import type { PlatformNeeds } from './needs/platform-needs.ts'
 import { orderStatusRoutes } from './orders/order-status.routes.ts'
 import { createOrders } from './orders/orders.ts'
-import { createTestCardGateway } from './payments/test-card-gateway.ts'
+import { createGateways } from './payments/gateways.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { contactSheetRoutes } from './seed/contact-sheet.routes.ts'
@@ -45,8 +46,8 @@ const createParts = (given: PlatformNeeds) => {
   // Modules that announce changes get the webhooks among their needs.
   const emitting = { ...given, webhooks: createWebhooks(given) }
   const needs = { ...emitting, stock: defineStockNotifications(emitting) }
-  const gateway = createTestCardGateway(given.database)
-  const orders = createOrders({ ...needs, gateway })
+  const gateways = createGateways(given)
+  const orders = createOrders({ ...needs, gateways })
   const catalogue = createCatalogue(needs)
   const pictures = createPictures(needs)
   return {
@@ -58,7 +59,7 @@ const createParts = (given: PlatformNeeds) => {
     customers: createCustomers(needs),
     orders,
     draftOrders: createDraftOrders({ ...needs, orders }),
-    checkouts: createCheckouts({ ...needs, gateway, orders }),
+    checkouts: createCheckouts({ ...needs, gateways, orders }),
   }
 }
 
@@ -89,6 +90,7 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
   app.route('/', hostedFontsRoutes())
   app.route('/', passwordPageRoutes(parts))
   app.route('/', checkoutRoutes(parts))
+  app.route('/', paymentWebhookRoutes(parts))
   app.route('/', orderStatusRoutes(parts))
   app.route('/', accountRoutes)
   app.route('/', storefrontPathsRoutes())

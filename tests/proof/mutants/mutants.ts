@@ -19,6 +19,7 @@ const stock = titled('stock/stock.test.ts')
 const placing = titled('checkout/placing.test.ts')
 const orders = titled('orders/orders.test.ts')
 const proof = (...titles: readonly string[]) => ({ file: 'tests/proof/nothing-lost.test.ts', titles })
+const hostedPayments = titled('checkout/hosted-payments.test.ts')
 const discounts = titled('discounts/discounts.test.ts')
 
 /** A constraint of whichever table, or a unique index. */
@@ -63,7 +64,7 @@ const orderOnce = edit(
 const oncePaying = edit('checkout/prepare-payment.ts', "if (checkout.state === 'paying')", 'if (Math.random() > 1)')
 const settledOnce = edit(
   'checkout/settle-payment.ts',
-  "if (payment.status !== 'pending') return resultOf(checkout, payment)",
+  "if (payment.status !== 'pending') return settleAgain(tx, checkout, payment, charge)",
 )
 const orderLock = edit('orders/lock-order.ts', ".for('no key update')")
 const refundOnce = edit('orders/refund-order.ts', 'if (known) return { ok: true, order: locked.order, refund: known }')
@@ -81,6 +82,8 @@ const patience = edit(
   'prepare(tx, placing, digest)',
 )
 const sweeping = edit('checkout/sweep-checkouts.ts', 'await settle(id, result, { unwatched: true })')
+const amountPaid = edit('checkout/hosted-payments.ts', ' && found.amount.minor === amount')
+const paidTwice = edit('checkout/settle-payment.ts', 'await orders.payBackExtra(tx, payment, providerId)')
 const executedOnce = edit('admin/idempotent-responses.ts', 'if (claimed.length === 0) {', 'if (claimed.length > 1) {')
 
 const held = stock('is not held when somebody took it without the lock')
@@ -161,6 +164,16 @@ const inCode: readonly Mutant[] = [
   },
   { name: 'patience with locks', edits: [patience], red: longWait },
   { name: 'sweeper', edits: [sweeping], red: proof('T8: loses nothing at after-payment') },
+  {
+    name: 'amount that the gateway has taken',
+    edits: [amountPaid],
+    red: hostedPayments('of another amount, account or order makes no order'),
+  },
+  {
+    name: 'second payment goes back',
+    edits: [paidTwice],
+    red: hostedPayments('that came twice is refunded once, and so is one that came after the buyer chose another way'),
+  },
   { name: 'key executed once', edits: [executedOnce], red: proof('T5: execute 50 requests with one key once') },
   { name: 'code within its limit', edits: [codeWithin], red: codeLimit },
   {

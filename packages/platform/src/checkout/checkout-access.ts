@@ -15,7 +15,8 @@ import { readSoldOut } from './read-sold-out.ts'
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
 
-export const pathOf = (token: string, page: CheckoutStep | 'thank-you' | 'processing') => `/checkouts/${token}/${page}`
+export const pathOf = (token: string, page: CheckoutStep | 'thank-you' | 'processing' | 'pay') =>
+  `/checkouts/${token}/${page}`
 
 /** After an order was placed: the storefront's own page where it named one. */
 export const placedUrl = ({ token, returnUrl }: Pick<Checkout, 'token' | 'returnUrl'>): string =>

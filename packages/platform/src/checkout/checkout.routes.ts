@@ -23,6 +23,7 @@ import { nextStep, readCheckoutView } from './checkout-view.ts'
 import type { Checkouts } from './checkouts.ts'
 import { createCodeStep } from './code-step.ts'
 import { checkInformation, knownInformation, readInformation, toCheckoutChanges } from './information-form.ts'
+import { createLeavingStep } from './leaving-step.ts'
 import { saveCheckout } from './lock-checkout.ts'
 import { readCodeField } from './pages/code-field.ts'
 import { deliveryPage } from './pages/delivery-page.ts'
@@ -43,6 +44,7 @@ export const checkoutRoutes = (needs: Needs) => {
   const { database, checkouts } = needs
   const { semaphore } = checkouts
   const payment = createPaymentStep(needs)
+  const leaving = createLeavingStep(needs)
   const codes = createCodeStep(needs)
   const browsers = createBrowserStep(needs)
   const routes = new Hono<ShopEndpointEnv>()
@@ -199,7 +201,7 @@ export const checkoutRoutes = (needs: Needs) => {
   page('/checkouts/:token/link', (c) => browsers.followLink(visitOf(c), c.req.query('proof') ?? ''))
 
   // Who reloads or shares the address of a form.
-  for (const form of ['discount', 'language', 'what-is-left', 'take-over'])
+  for (const form of ['discount', 'language', 'what-is-left', 'take-over', 'pay-otherwise'])
     page(`/checkouts/:token/${form}`, async (c) => seeOther(`/checkouts/${visitOf(c).token}`))
 
   page('/policies/:handle', (c) => policyPage(database, c.env.endpoint, c.req.raw, c.req.param('handle') ?? ''))
@@ -207,6 +209,12 @@ export const checkoutRoutes = (needs: Needs) => {
   page('/checkouts/:token/payment', (c) => payment.show(visitOf(c)))
   page('/checkouts/:token/processing', (c) => payment.process(visitOf(c)))
   post('/checkouts/:token/payment', (c, form) => payment.place(visitOf(c), form))
+  page('/checkouts/:token/pay', (c) => leaving.leave(visitOf(c)))
+  page('/checkouts/:token/return', (c) => leaving.comeBack(visitOf(c)))
+  post(
+    '/checkouts/:token/pay-otherwise',
+    queued((c) => leaving.giveUp(visitOf(c))),
+  )
 
   page('/checkouts/:token/thank-you', async (c) => {
     const { endpoint, request, token } = visitOf(c)

@@ -1,23 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, desc, eq } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
+import { createMoney } from '@dvaput/domain/money/money'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
-import type { Card, CardGateway, ChargeResult } from '../payments/card-gateway.ts'
+import { type Card, type CardGateway, isCardGateway } from '../payments/card-gateway.ts'
+import { type ChargeResult, toChargeResult } from '../payments/charge-result.ts'
+import type { Gateways } from '../payments/gateways.ts'
 import { defineExpiredHolds } from '../stock/expired-holds.ts'
 import type { StockNotifications } from '../stock/notify-stock.ts'
-import { type Checkout, type Payment, paymentMethods, payments } from '../tables/checkouts.table.ts'
+import { type Checkout, type Payment, type PaymentMethod, paymentMethods, payments } from '../tables/checkouts.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { createCheckoutDigest } from './checkout-digest.ts'
 import { holdForPayment } from './hold-for-payment.ts'
+import { createHostedPayments } from './hosted-payments.ts'
 import { type PlaceResult, resultOf } from './place-result.ts'
 import { createPreparePayment, type Placing } from './prepare-payment.ts'
 import { definePurgePurchaseCounts } from './purchase-limits.ts'
 import { createSettlePayment } from './settle-payment.ts'
 import { defineSweepCheckouts } from './sweep-checkouts.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log' | 'mail' | 'testCards'> & {
+type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log' | 'mail'> & {
   readonly orders: ReturnType<typeof createOrders>
-  readonly gateway: CardGateway
+  readonly gateways: Gateways
   readonly stock: Pick<StockNotifications, 'notifyStock'>
 }
 
@@ -26,41 +31,70 @@ const pollMs = 250
 
 /** Placing in three steps: prepare in a lock, pay outside any transaction, settle idempotently. */
 export const createCheckouts = (needs: Needs) => {
-  const { database, failpoints, gateway, log, orders, testCards = true } = needs
-  const methods = paymentMethods.filter((method) => method !== 'card' || testCards)
+  const { database, failpoints, gateways, log, orders } = needs
   // A rush must wait here, not in the connection pool, where waiting ends in an error after seconds and pages that only
   // read get no connection.
   const semaphore = createSemaphore({ concurrency: 6, maxQueued: 5_000 })
-  const prepare = createPreparePayment({ orders, provider: gateway.name, failpoints })
+  const prepare = createPreparePayment({ orders, gateways, failpoints })
   const settle = createSettlePayment(needs)
+  const hosted = createHostedPayments({ ...needs, settle })
   const { notifyStock } = needs.stock
   const checkoutDigest = createCheckoutDigest(database)
   definePurgePurchaseCounts(needs)
 
-  const charge = async ({ id, amount, currency }: Payment, card: Card): Promise<ChargeResult | undefined> => {
+  const charge = async (
+    gateway: CardGateway,
+    { id, amount, currency }: Payment,
+    card: Card,
+  ): Promise<ChargeResult | undefined> => {
     // A timeout and a failure are the same: it may have been charged, so the gateway is queried again later.
-    const result = gateway.charge({ id, amount, currency, card }).catch((error: unknown) => {
+    const charged = gateway.charge({ id, amount: createMoney(amount, currency), card })
+    const result = charged.then(toChargeResult).catch((error: unknown) => {
       log.error({ err: error, payment: id }, 'card gateway failed')
       return undefined
     })
     return Promise.race([result, sleep(gatewayTimeoutMs, undefined, { ref: false })])
   }
 
+  const findCharge = async (gateway: CardGateway, id: string): Promise<ChargeResult | undefined> => {
+    const found = await gateway.find(id)
+    return found && toChargeResult(found)
+  }
+
   /** Somebody else is paying this checkout right now: wait for what comes of it. */
-  const awaitOther = async ({ id }: Payment): Promise<PlaceResult> => {
+  const awaitOther = async (gateway: CardGateway, { id }: Payment): Promise<PlaceResult> => {
     for (let waited = 0; waited <= gatewayTimeoutMs; waited += pollMs) {
-      const result = await semaphore.run(() => gateway.find(id))
+      const result = await semaphore.run(() => findCharge(gateway, id))
       if (result) return semaphore.run(() => settle(id, result))
       await sleep(pollMs)
     }
     return { kind: 'waiting' }
   }
 
+  const findPending = async (token: string): Promise<Payment | undefined> => {
+    const [payment] = await database.db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.checkoutToken, token), eq(payments.status, 'pending')))
+      .orderBy(desc(payments.createdAt))
+    return payment
+  }
+
   return {
     semaphore,
-    methods,
     checkoutDigest,
+    hosted,
+    findPending,
     holdForPayment: holdForPayment(database),
+
+    methodsOf: (shop: Shop): readonly PaymentMethod[] =>
+      paymentMethods.filter((method) => method !== 'card' || gateways.of(shop) !== undefined),
+
+    /** Whether the card is typed on our own page. */
+    takesCard(shop: Shop): boolean {
+      const gateway = gateways.of(shop)
+      return gateway !== undefined && isCardGateway(gateway)
+    },
 
     async place(placing: Placing, card: Card | undefined): Promise<PlaceResult> {
       await failpoints('before-hold')
@@ -70,23 +104,26 @@ export const createCheckouts = (needs: Needs) => {
       )
       if (prepared.kind === 'placed') await failpoints('after-order-commit')
       if (prepared.kind !== 'paying') return prepared
-      if (!prepared.isNew || !card) return awaitOther(prepared.payment)
+      const gateway = await gateways.ofPayment(prepared.payment)
+      if (!isCardGateway(gateway)) {
+        await failpoints('after-hold')
+        return { kind: 'leaving' }
+      }
+      if (!prepared.isNew || !card) return awaitOther(gateway, prepared.payment)
       await failpoints('after-hold')
-      const result = await charge(prepared.payment, card)
+      const result = await charge(gateway, prepared.payment, card)
       if (!result) return { kind: 'waiting' }
       await failpoints('after-payment')
       return semaphore.run(() => settle(prepared.payment.id, result))
     },
 
     /** The result of a payment that was still pending; undefined where none is. */
-    async readPendingResult(token: string): Promise<PlaceResult | undefined> {
-      const [payment] = await database.db
-        .select()
-        .from(payments)
-        .where(and(eq(payments.checkoutToken, token), eq(payments.status, 'pending')))
-        .orderBy(desc(payments.createdAt))
+    async readPendingResult(token: string, asking: { returned?: boolean } = {}): Promise<PlaceResult | undefined> {
+      const payment = await findPending(token)
       if (!payment) return undefined
-      const result = await gateway.find(payment.id)
+      const gateway = await gateways.ofPayment(payment)
+      if (!isCardGateway(gateway)) return hosted.check(payment, asking)
+      const result = await findCharge(gateway, payment.id)
       return result ? settle(payment.id, result) : { kind: 'waiting' }
     },
 
@@ -103,7 +140,7 @@ export const createCheckouts = (needs: Needs) => {
 
     endExpiredHolds: defineExpiredHolds(needs, notifyStock),
     notifyStock,
-    sweep: defineSweepCheckouts(needs, settle),
+    sweep: defineSweepCheckouts({ ...needs, hosted }, settle),
   }
 }
 

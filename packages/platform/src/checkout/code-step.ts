@@ -15,7 +15,7 @@ import { type CodeFieldState, type CodeNotice, withCodeField } from './pages/cod
 import { informationPage } from './pages/information-page.ts'
 import { saveChoice } from './save-choice.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & { readonly checkouts: Pick<Checkouts, 'methods'> }
+type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & { readonly checkouts: Pick<Checkouts, 'methodsOf'> }
 type Visit = { readonly endpoint: ShopEndpoint; readonly request: Request; readonly token: string }
 
 type Tried = {
@@ -33,7 +33,7 @@ const typedIn = (form: Form) => (laterStep(form) ? {} : { typed: form })
 
 /** Codes stand beside every step, and their form also switches the language. */
 export const createCodeStep = ({ database, limiter, checkouts }: Needs) => {
-  const { methods } = checkouts
+  const { methodsOf } = checkouts
 
   /** Takes the code of this form if it may be tried; what was not even tried stays in its field. */
   const tryCode = async (endpoint: ShopEndpoint, before: CheckoutView, form: Form): Promise<Tried> => {
@@ -60,7 +60,7 @@ export const createCodeStep = ({ database, limiter, checkouts }: Needs) => {
     const { view, mayTry, codeField, errors } = await tryCode(endpoint, before, form)
     if (!step)
       return informationPage(endpoint, view, readInformation(form, view.contents.needsDelivery), errors, codeField)
-    await saveChoice(database, view, { form, methods })
+    await saveChoice(database, view, { form, methods: methodsOf(endpoint.shop) })
     const backTo = withCodeField(pathOf(token, step), codeField)
     return mayTry ? seeOther(`${backTo}#summary`) : tooMany(endpoint, view.checkout.language, backTo)
   }
@@ -72,7 +72,7 @@ export const createCodeStep = ({ database, limiter, checkouts }: Needs) => {
     const step = laterStep(form)
     const codeField = { typed: form.text('code') }
     if (!step) return informationPage(endpoint, view, readInformation(form, view.contents.needsDelivery), {}, codeField)
-    await saveChoice(database, view, { form, methods })
+    await saveChoice(database, view, { form, methods: methodsOf(endpoint.shop) })
     return seeOther(withCodeField(pathOf(token, step), codeField))
   }
 

@@ -49,7 +49,7 @@ const messages: Readonly<Record<Language, Record<OrderlessEnd, Messages>>> = {
 /** For who no longer looks at the page, or has to have it in writing. */
 export const paymentEmail = (
   shop: Shop,
-  payment: Payment,
+  payment: Pick<Payment, 'id' | 'checkoutToken' | 'amount' | 'currency'>,
   { email, language }: Pick<FrozenSale, 'email' | 'language'>,
   end: OrderlessEnd,
 ): OutgoingEmail => {

@@ -17,6 +17,7 @@ import { checkCard, readCard } from './card-form.ts'
 import { openCheckout, openStep, pathOf, placedUrl, seeOther } from './checkout-access.ts'
 import type { Checkouts } from './checkouts.ts'
 import { readCodeField } from './pages/code-field.ts'
+import { confirmingPage } from './pages/confirming-page.ts'
 import { shortPage } from './pages/out-of-stock-page.ts'
 import { paymentPage } from './pages/payment-page.ts'
 import { pollPayment } from './pages/poll-payment.ts'
@@ -28,8 +29,9 @@ type Buyer = Pick<Checkout, 'token' | 'language' | 'returnUrl' | 'draftOrderId'>
 type PaymentPageState = { method?: PaymentMethod; errors?: FormErrors; notice?: string; status?: number }
 
 export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
-  const { semaphore, methods } = checkouts
-  const isMethod = (text: string): text is PaymentMethod => (methods as readonly string[]).includes(text)
+  const { semaphore } = checkouts
+  const isMethod = ({ shop }: ShopEndpoint, text: string): text is PaymentMethod =>
+    (checkouts.methodsOf(shop) as readonly string[]).includes(text)
 
   /** The email says the same, for who has closed the page by now. */
   const paidBack = ({ endpoint, token }: Visit, language: Language, short: readonly ShortItem[]) => {
@@ -66,7 +68,8 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
       view,
       digest: digestOf(view),
       hold,
-      methods,
+      methods: checkouts.methodsOf(endpoint.shop),
+      takesCard: checkouts.takesCard(endpoint.shop),
       method: state.method ?? view.checkout.paymentMethod ?? 'cash-on-delivery',
       errors: state.errors ?? {},
       code: readCodeField(request),
@@ -81,6 +84,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     const messages = checkoutMessages[language]
     if (result.kind === 'placed') return seeOther(placedUrl(buyer))
     if (result.kind === 'waiting') return seeOther(pathOf(token, 'processing'))
+    if (result.kind === 'leaving') return seeOther(pathOf(token, 'pay'))
     if (result.kind === 'incomplete') return seeOther(pathOf(token, result.step))
     if (result.kind === 'out-of-stock') return shortPage({ endpoint, token, checkout: buyer, result })
     if (result.kind === 'paid-back') return paidBack(visit, language, result.short)
@@ -90,7 +94,7 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     if (result.kind === 'too-many' && result.of === 'orders')
       return show(visit, {
         method,
-        notice: messages.tooManyOrders({ byCard: isMethod('card'), email: emailOf(endpoint.shop) }),
+        notice: messages.tooManyOrders({ byCard: isMethod(endpoint, 'card'), email: emailOf(endpoint.shop) }),
         status: 429,
       })
     if (result.kind === 'too-many' || result.kind === 'too-large') return refuse(visit, buyer, result)
@@ -126,8 +130,8 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     const checkout = await semaphore.run(() => openCheckout(database, endpoint, visit.request, { token }))
     if (checkout instanceof Response) return checkout
     const { language, state } = checkout
-    if (!isMethod(method)) return semaphore.run(() => show(visit, { errors: { method: 'choose' } }))
-    const card = method === 'card' ? readCard(form) : undefined
+    if (!isMethod(endpoint, method)) return semaphore.run(() => show(visit, { errors: { method: 'choose' } }))
+    const card = method === 'card' && checkouts.takesCard(endpoint.shop) ? readCard(form) : undefined
     const refusal = card && state === 'open' && (await semaphore.run(() => refuseCard(visit, card, language)))
     if (refusal) return refusal
     const { shop, clientIp } = endpoint
@@ -159,7 +163,8 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     if (before instanceof Response) return before
     const result =
       before.state === 'paying' ? await checkouts.readPendingResult(token) : await checkouts.lastResult(before)
-    if (result?.kind === 'waiting') return waitingPage(visit, before.language)
+    if (result?.kind === 'waiting')
+      return result.unpaid ? confirmingPage(visit.endpoint, before) : waitingPage(visit, before.language)
     if (result?.kind === 'placed') return seeOther(placedUrl(before))
     const view = await openStep(database, endpoint, request, { token, step: 'payment' })
     return view instanceof Response || !result

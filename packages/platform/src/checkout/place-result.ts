@@ -36,8 +36,10 @@ export type PlaceResult =
   | PurchaseLimitRefusal
   | OutOfStock
   | { readonly kind: 'placed'; readonly orderId: number }
-  /** The gateway has not responded yet. */
-  | { readonly kind: 'waiting' }
+  /** The gateway has not responded yet; `unpaid` where the buyer may still have to pay on its page. */
+  | { readonly kind: 'waiting'; readonly unpaid?: boolean }
+  /** The buyer goes on to the gateway's own page. */
+  | { readonly kind: 'leaving' }
   | { readonly kind: 'refused'; readonly reason: ChargeRefusal | 'cancelled' }
   /** Charged, and no order came of it: the money is on its way back. `short` where products were sold meanwhile. */
   | { readonly kind: 'paid-back'; readonly short: readonly ShortItem[] }

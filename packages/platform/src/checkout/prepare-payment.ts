@@ -4,6 +4,8 @@ import { and, eq } from '@dvaput/database/query'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
 import { stockLinesOf } from '../orders/place-order.ts'
+import { isCardGateway } from '../payments/card-gateway.ts'
+import type { Gateways } from '../payments/gateways.ts'
 import { holdStock } from '../stock/stock.ts'
 import {
   type Checkout,
@@ -16,6 +18,7 @@ import type { Shop } from '../tables/shops.table.ts'
 import { refuseHold, refuseUnpaidOrder } from './check-purchase-limits.ts'
 import type { CheckoutDigest } from './checkout-digest.ts'
 import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
+import { hostedHoldSeconds } from './hold-seconds.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
 import { outOfStock } from './out-of-stock.ts'
 import type { PlaceResult } from './place-result.ts'
@@ -71,11 +74,11 @@ const lockDraft = async ({ client }: Transaction, id: number) => {
 /** First step: under the checkout's lock, everything that is decided before money moves. */
 export const createPreparePayment = ({
   orders,
-  provider,
+  gateways,
   failpoints,
 }: {
   orders: ReturnType<typeof createOrders>
-  provider: string
+  gateways: Pick<Gateways, 'of'>
   failpoints: PlatformNeeds['failpoints']
 }) => {
   const placeNow = async (tx: Transaction, view: CheckoutView, method: PaymentMethod): Promise<PlaceResult> => {
@@ -92,7 +95,10 @@ export const createPreparePayment = ({
 
   const openPayment = async (tx: Transaction, view: CheckoutView): Promise<Prepared> => {
     const { checkout, contents, shop } = view
-    const { holder, holdSeconds: seconds } = contents
+    const gateway = gateways.of(shop)
+    if (!gateway) return { kind: 'changed' }
+    const { holder, holdSeconds } = contents
+    const seconds = isCardGateway(gateway) ? holdSeconds : Math.max(holdSeconds, hostedHoldSeconds)
     const held = await holdStock(tx, { holder, seconds, lines: stockLinesOf(contents.lines) })
     if (!held.ok) return outOfStock(tx, view, held.short)
     const id = randomUUID()
@@ -101,7 +107,7 @@ export const createPreparePayment = ({
       .values({
         id,
         checkoutToken: checkout.token,
-        provider,
+        provider: gateway.name,
         providerId: id,
         amount: contents.totals.total,
         currency: shop.currency,

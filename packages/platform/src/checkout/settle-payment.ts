@@ -2,7 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
-import type { ChargeResult } from '../payments/card-gateway.ts'
+import type { ChargeResult } from '../payments/charge-result.ts'
 import { type Checkout, checkouts, type Payment, type PaymentStatus, payments } from '../tables/checkouts.table.ts'
 import { type Shop, shops } from '../tables/shops.table.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
@@ -24,7 +24,13 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
   const savePayment = async (
     { db }: Transaction,
     id: string,
-    changes: { status: PaymentStatus; refusal?: string; cardLastDigits?: string; orderId?: number },
+    changes: {
+      status: PaymentStatus
+      refusal?: string
+      cardLastDigits?: string
+      orderId?: number
+      providerId?: string
+    },
   ) => {
     await db
       .update(payments)
@@ -40,20 +46,36 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     return shop
   }
 
-  const write = async (tx: Transaction, checkout: Checkout, payment: Payment, end: OrderlessEnd) => {
-    if (checkout.frozen?.email)
-      await mail.queue(tx, paymentEmail(await shopOf(tx, checkout), payment, checkout.frozen, end))
+  const write = async (
+    tx: Transaction,
+    checkout: Checkout,
+    payment: Pick<Payment, 'id' | 'checkoutToken' | 'amount' | 'currency'>,
+    end: OrderlessEnd,
+  ) => {
+    const { email, language } = checkout.frozen ?? checkout
+    if (email) await mail.queue(tx, paymentEmail(await shopOf(tx, checkout), payment, { email, language }, end))
+  }
+
+  /** Paid a second time, or after it was called off: that money goes back, once. */
+  const settleAgain = async (tx: Transaction, checkout: Checkout, payment: Payment, charge: ChargeResult) => {
+    if (charge.status === 'approved' && charge.providerId !== payment.providerId) {
+      const { providerId } = charge
+      await orders.payBackExtra(tx, payment, providerId)
+      await write(tx, checkout, { ...payment, id: `${payment.provider}:${providerId}` }, 'paid-back')
+      await failpoints('before-pay-back-commit')
+    }
+    return resultOf(checkout, payment)
   }
 
   const finish = async (
     tx: Transaction,
     checkout: Checkout,
     payment: Payment,
-    lastDigits: string,
+    { lastDigits, providerId }: Extract<ChargeResult, { status: 'approved' }>,
   ): Promise<PlaceResult> => {
     if (!checkout.frozen) throw new Error('expected the frozen sale of an approved payment, got none')
     const placed = await orders.place(tx, { ...checkout.frozen, shop: await shopOf(tx, checkout), paid: true })
-    const approved = { status: 'approved', cardLastDigits: lastDigits } as const
+    const approved = { status: 'approved', cardLastDigits: lastDigits, providerId } as const
     if (placed.ok) {
       await savePayment(tx, payment.id, { ...approved, orderId: placed.order.id })
       await completeCheckout(tx, checkout, placed.order)
@@ -88,8 +110,8 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     const checkout = known && (await lockCheckout(tx, known))
     const [payment] = await tx.db.select().from(payments).where(eq(payments.id, paymentId))
     if (!checkout || !payment) return { kind: 'gone' }
-    if (payment.status !== 'pending') return resultOf(checkout, payment)
-    if (charge.status === 'approved') return finish(tx, checkout, payment, charge.lastDigits)
+    if (payment.status !== 'pending') return settleAgain(tx, checkout, payment, charge)
+    if (charge.status === 'approved') return finish(tx, checkout, payment, charge)
     await savePayment(tx, payment.id, {
       status: charge.status,
       ...(charge.status === 'refused' ? { refusal: charge.reason } : {}),

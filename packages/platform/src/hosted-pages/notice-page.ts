@@ -21,6 +21,8 @@ type Notice = {
   readonly urlIn?: (language: Language) => string
   readonly refreshSeconds?: number
   readonly script?: string
+  /** Origins beside our own to which a form of this page may lead. */
+  readonly formTargets?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
 }
 

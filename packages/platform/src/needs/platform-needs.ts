@@ -4,6 +4,7 @@ import type { Database } from '@dvaput/database/open-database'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import type { ZodType } from 'zod'
+import type { PaymentGateway } from './payment-gateway.ts'
 
 /** What the platform needs from the process it runs in; the backend implements these. */
 
@@ -120,6 +121,8 @@ export type PlatformNeeds = {
   readonly webhooksToLoopback?: boolean
   /** The test gateway takes cards that hold no money: never where somebody ships real products. Default: true. */
   readonly testCards?: boolean
+  /** Who takes the cards of a shop; undefined where nobody does. Default: the test gateway, unless `testCards` forbids it. */
+  readonly gatewayOf?: (shop: string) => PaymentGateway | 'test' | undefined
   /** Where the demo's e-mails arrive: its login page names a customer to try. */
   readonly demoMailbox?: string
 }

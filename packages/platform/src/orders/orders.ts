@@ -1,5 +1,5 @@
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
-import type { CardGateway } from '../payments/card-gateway.ts'
+import type { Gateways } from '../payments/gateways.ts'
 import { defineRefundPayment } from '../payments/refund-payment.ts'
 import type { Announcing } from './announce-order.ts'
 import { createCancelOrder } from './cancel-order.ts'
@@ -10,7 +10,7 @@ import { defineOverdueTransfers } from './overdue-transfers.ts'
 import { createPlaceOrder } from './place-order.ts'
 import { createRefundOrder } from './refund-order.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs'> & Announcing & { readonly gateway: CardGateway }
+type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs'> & Announcing & { readonly gateways: Gateways }
 
 /** What can be done with orders. Every command is part of its caller's transaction and returns refusals as values. */
 export const createOrders = (needs: Needs) => {
@@ -27,5 +27,6 @@ export const createOrders = (needs: Needs) => {
     countUnitsSold: defineCountUnitsSold(needs),
     /** Of a payment that became no order. */
     payBack: payBack.full,
+    payBackExtra: payBack.extra,
   }
 }

@@ -1,27 +1,38 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, sql } from '@dvaput/database/query'
+import { createMoney } from '@dvaput/domain/money/money'
 import { z } from 'zod'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { type Payment, payments } from '../tables/checkouts.table.ts'
 import type { Order, Refund } from '../tables/orders.table.ts'
-import type { CardGateway } from './card-gateway.ts'
+import type { Gateways } from './gateways.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs'> & { readonly gateway: CardGateway }
+type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs'> & { readonly gateways: Gateways }
 
-const order = z.object({ id: z.string(), paymentId: z.string(), amount: z.number().int().positive() })
+const order = z.object({
+  id: z.string(),
+  paymentId: z.string(),
+  amount: z.number().int().positive(),
+  /** The gateway's id of a payment beside the one that we took. */
+  providerId: z.string().optional(),
+})
 
 /** Money goes back by a job: decided in a transaction, sent outside it, and sent again until the gateway has it. */
-export const defineRefundPayment = ({ database, failpoints, jobs, gateway }: Needs) => {
+export const defineRefundPayment = ({ database, failpoints, jobs, gateways }: Needs) => {
   const job = jobs.define({
     name: 'refund-payment',
     payload: order,
-    async run({ id, paymentId, amount }) {
+    async run({ id, paymentId, amount, providerId }) {
       const [payment] = await database.db.select().from(payments).where(eq(payments.id, paymentId))
       if (!payment) throw new Error('expected the payment of a refund, got none')
       await failpoints('before-refund')
-      await gateway.refund({ id, chargeId: payment.providerId, amount })
+      const gateway = await gateways.ofPayment(payment)
+      await gateway.refund({
+        ...{ paymentId: providerId ?? payment.providerId, reference: payment.id, key: id },
+        amount: createMoney(amount, payment.currency),
+      })
       await failpoints('after-refund')
-      if (amount === payment.amount)
+      if (providerId === undefined && amount === payment.amount)
         await database.db
           .update(payments)
           .set({ status: 'refunded', updatedAt: sql`app_now()` })
@@ -43,6 +54,11 @@ export const defineRefundPayment = ({ database, failpoints, jobs, gateway }: Nee
     async full(tx: Transaction, payment: Payment): Promise<void> {
       const id = `payment:${payment.id}`
       await jobs.enqueue(tx, job, { id, paymentId: payment.id, amount: payment.amount }, { key: id })
+    },
+    /** Paid twice, or paid after it was called off. */
+    async extra(tx: Transaction, payment: Payment, providerId: string): Promise<void> {
+      const id = `extra:${payment.provider}:${providerId}`
+      await jobs.enqueue(tx, job, { id, paymentId: payment.id, amount: payment.amount, providerId }, { key: id })
     },
   }
 }

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@dvaput/database/open-database'
 import { eq, sql } from '@dvaput/database/query'
+import { type Currency, createMoney } from '@dvaput/domain/money/money'
+import type { GatewayPayment } from '../needs/payment-gateway.ts'
 import { cardGatewayCharges, cardGatewayRefunds } from '../tables/card-gateway.table.ts'
-import type { CardGateway, ChargeResult } from './card-gateway.ts'
+import type { CardGateway } from './card-gateway.ts'
 
 type Behaviour = {
   readonly outcome: 'approved' | 'declined' | 'insufficient-funds'
@@ -33,19 +35,35 @@ const behaviours = new Map<string, Behaviour>([
 const slowMs = 3_000
 const never = () => new Promise<never>(() => {})
 
-const toResult = ({ status, reason, lastDigits }: typeof cardGatewayCharges.$inferSelect): ChargeResult => {
-  if (status === 'refused') return { status, reason: reason ?? 'declined' }
-  return status === 'approved' ? { status, lastDigits: lastDigits ?? '' } : { status }
+/** The second is its former name, which stored payments have. */
+export const testGatewayNames: readonly string[] = ['test', 'test-card']
+
+type Charge = typeof cardGatewayCharges.$inferSelect
+
+const statusOf = ({ status, amount, refunded }: Charge): GatewayPayment['status'] => {
+  if (status === 'refused') return 'rejected'
+  return status === 'approved' && amount > 0 && refunded === amount ? 'refunded' : status
+}
+
+const toPayment = (charge: Charge): GatewayPayment => {
+  const { id, amount, refunded, status, reason, lastDigits, createdAt } = charge
+  const currency: Currency = charge.currency ?? 'BAM'
+  return {
+    ...{ id, reference: id, status: statusOf(charge), statusDetail: reason ?? status },
+    ...{ amount: createMoney(amount, currency), refunded: createMoney(refunded, currency) },
+    ...{ lastDigits, method: 'card', isOurs: true },
+    approvedAt: status === 'approved' ? createdAt.toISOString() : null,
+  }
 }
 
 /** No bank behind it. Its books lie in the database, so that every process meets the same gateway. */
 export const createTestCardGateway = ({ db, inTransaction }: Database): CardGateway => {
   const find = async (id: string) => {
     const [charge] = await db.select().from(cardGatewayCharges).where(eq(cardGatewayCharges.id, id))
-    return charge && toResult(charge)
+    return charge && toPayment(charge)
   }
   /** The first write decides; everybody gets what was written. */
-  const write = async (charge: typeof cardGatewayCharges.$inferInsert): Promise<ChargeResult> => {
+  const write = async (charge: typeof cardGatewayCharges.$inferInsert): Promise<GatewayPayment> => {
     await db.insert(cardGatewayCharges).values(charge).onConflictDoNothing()
     const written = await find(charge.id)
     if (!written) throw new Error('inserting a charge returned no row')
@@ -53,11 +71,21 @@ export const createTestCardGateway = ({ db, inTransaction }: Database): CardGate
   }
 
   return {
-    name: 'test-card',
+    name: 'test',
+    abilities: { find: true, search: true, refund: true, card: true },
+    origins: [],
     find,
+    search: async (reference) => [await find(reference)].filter((payment) => payment !== undefined),
+    /** The checkout itself asks for the card. */
+    start: async ({ reference, returnUrls }) => ({
+      kind: 'redirect',
+      url: returnUrls.pending,
+      providerReference: reference,
+    }),
+    readWebhook: () => ({ ok: false }),
     cancel: (id) => write({ id, amount: 0, status: 'cancelled' }),
 
-    async charge({ id, amount, currency, card }) {
+    async charge({ id, amount: { minor: amount, currency }, card }) {
       if (card.number === testCards.lost) return never()
       const { outcome, delay } = behaviours.get(card.number) ?? { outcome: 'declined', delay: 'none' }
       if (delay === 'slow') await sleep(slowMs)
@@ -69,17 +97,18 @@ export const createTestCardGateway = ({ db, inTransaction }: Database): CardGate
       return delay === 'endless' ? never() : written
     },
 
-    refund: ({ id, chargeId, amount }) =>
+    refund: ({ key: id, paymentId: chargeId, amount: { minor: amount } }) =>
       inTransaction(async (tx) => {
         const { rowCount } = await tx.db
           .insert(cardGatewayRefunds)
           .values({ id, chargeId, amount })
           .onConflictDoNothing()
-        if (rowCount === 0) return
+        if (rowCount === 0) return { refundId: id }
         await tx.db
           .update(cardGatewayCharges)
           .set({ refunded: sql`${cardGatewayCharges.refunded} + ${amount}` })
           .where(eq(cardGatewayCharges.id, chargeId))
+        return { refundId: id }
       }),
   }
 }

@@ -24,6 +24,8 @@ type PaymentPage = {
   readonly digest: string
   readonly hold: { readonly until: Date; readonly secondsLeft: number; readonly renewed: boolean }
   readonly methods: readonly PaymentMethod[]
+  /** Whether the card is typed here; else the buyer goes on to the gateway's own page. */
+  readonly takesCard: boolean
   readonly method: PaymentMethod
   readonly errors: FormErrors
   readonly notice?: string
@@ -72,7 +74,7 @@ const trialCards = ({ intro, outcomes }: CheckoutMessages['testCards']): HostedB
     (name) => html`<li><span class="strong">${inFours(testCards[name])}</span><span>${outcomes[name]}</span></li>`,
   )}</ul></div>`
 
-const choices = ({ view, methods, method, errors }: PaymentPage): HostedBody => {
+const choices = ({ view, methods, takesCard, method, errors }: PaymentPage): HostedBody => {
   const { language, handover } = view.checkout
   const messages = checkoutMessages[language]
   const card = (name: 'cardNumber' | 'cardExpiry' | 'cardCode', autocomplete: string) =>
@@ -80,10 +82,10 @@ const choices = ({ view, methods, method, errors }: PaymentPage): HostedBody => 
   const pickup = handover === 'pickup'
   return html`<fieldset class="choices" id="method"><legend>${messages.fields.method}</legend>${methods.map(
     (each) =>
-      html`<label class="choice"><input type="radio" name="method" value="${each}" ${each === method ? html`checked` : ''}><span><span class="strong">${paymentName(language, each, { pickup })}</span><span class="hint">${pickup && each === 'cash-on-delivery' ? messages.paymentHintAtShop : messages.paymentHints[each]}</span></span></label>`,
+      html`<label class="choice"><input type="radio" name="method" value="${each}" ${each === method ? html`checked` : ''}><span><span class="strong">${paymentName(language, each, { pickup })}</span><span class="hint">${pickup && each === 'cash-on-delivery' ? messages.paymentHintAtShop : each === 'card' && !takesCard ? messages.paymentHintElsewhere : messages.paymentHints[each]}</span></span></label>`,
   )}</fieldset>
 ${
-  methods.includes('card')
+  methods.includes('card') && takesCard
     ? html`<div class="flow onlycard">${card('cardNumber', 'cc-number')}<div class="split">${card('cardExpiry', 'cc-exp')}${card('cardCode', 'cc-csc')}</div>
 ${Object.keys(errors).length > 0 ? html`<p class="small">${messages.cardAgain}</p>` : ''}${trialCards(messages.testCards)}</div>`
     : ''

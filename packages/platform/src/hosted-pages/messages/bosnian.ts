@@ -71,6 +71,7 @@ export const bosnianMessages: CheckoutMessages = {
     'bank-transfer': `Uz narudžbu dobijate naš račun i poziv na broj, a za uplatu imate ${formatSpan(deadlines.bankTransfer, 'bcs')}.`,
     card: 'Plaćate odmah. Broj kartice nikada ne čuvamo.',
   },
+  paymentHintElsewhere: 'Plaćate odmah, na stranici pružaoca plaćanja. Broj kartice ne vidimo.',
   paymentHintAtShop: 'Plaćate gotovinom ili karticom u radnji, kada dođete po robu.',
   testCards: {
     intro: 'Ovo je probna naplata, pravi novac se ne uzima. Kartice za probu:',
@@ -163,6 +164,21 @@ export const bosnianMessages: CheckoutMessages = {
   },
   goBack: 'Nazad na narudžbu',
   changeCart: 'Promijeni korpu',
+  leaving: {
+    title: 'Idemo na plaćanje',
+    text: 'Plaćate na sigurnoj stranici pružaoca plaćanja i zatim se vraćate ovamo. Robu za to vrijeme čuvamo za vas.',
+    go: 'Idi na plaćanje',
+  },
+  confirming: {
+    title: 'Uplata se potvrđuje',
+    text: 'Za vašu uplatu još ne znamo. Ako ste platili, nemojte plaćati ponovo: čim bude potvrđena, ova stranica pokazuje vašu narudžbu, a pišemo vam i e-mailom. Ako još niste platili, možete nastaviti.',
+    goOn: 'Idi na plaćanje',
+    otherWay: 'Nisam platio/la: odaberi drugi način',
+  },
+  gatewayDown: {
+    title: 'Pružalac plaćanja se ne javlja',
+    text: 'Ništa nije naplaćeno. Robu čuvamo za vas: pokušajte ponovo za koji trenutak ili odaberite drugi način plaćanja.',
+  },
   waitingTitle: 'Čekamo banku',
   waiting:
     'Banka još nije odgovorila. Nemojte plaćati ponovo: čim saznamo, ova stranica pokazuje vašu narudžbu ili možete probati drugu karticu. Stranicu možete i zatvoriti; javljamo se e-mailom.',

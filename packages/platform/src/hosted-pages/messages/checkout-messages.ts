@@ -82,6 +82,8 @@ export type CheckoutMessages = {
   paymentTitle: string
   paymentHints: Record<PaymentMethod, string>
   paymentHintAtShop: string
+  /** Of a card that is typed at the gateway. */
+  paymentHintElsewhere: string
   testCards: { intro: string; outcomes: Record<TrialCard, string> }
   cardAgain: string
   nothingToPay: string
@@ -135,6 +137,9 @@ export type CheckoutMessages = {
   large: { title: string; text: string; line: (title: string, most: number) => string }
   goBack: string
   changeCart: string
+  leaving: { title: string; text: string; go: string }
+  confirming: { title: string; text: string; goOn: string; otherWay: string }
+  gatewayDown: { title: string; text: string }
   waitingTitle: string
   waiting: string
   waitingReload: string

@@ -74,6 +74,7 @@ export const englishMessages: CheckoutMessages = {
     'bank-transfer': `You get our account and a reference with the order, and have ${formatSpan(deadlines.bankTransfer, 'en')} to pay.`,
     card: 'You pay now. We never keep the card number.',
   },
+  paymentHintElsewhere: 'You pay now, on the page of the payment provider. We never see the card number.',
   paymentHintAtShop: 'You pay in cash or by card at the shop, when you pick the goods up.',
   testCards: {
     intro: 'This is a test gateway, no real money is taken. Cards to try it with:',
@@ -169,6 +170,21 @@ export const englishMessages: CheckoutMessages = {
   },
   goBack: 'Back to the checkout',
   changeCart: 'Change the cart',
+  leaving: {
+    title: 'On to the payment',
+    text: 'You pay on the secure page of the payment provider and come back here afterwards. We hold the goods for you meanwhile.',
+    go: 'Go to the payment',
+  },
+  confirming: {
+    title: 'The payment is being confirmed',
+    text: 'We do not know of your payment yet. If you have paid, do not pay again: as soon as it is confirmed, this page shows your order, and we write to you by e-mail. If you have not paid yet, you can go on.',
+    goOn: 'Go to the payment',
+    otherWay: 'I have not paid: choose another way',
+  },
+  gatewayDown: {
+    title: 'The payment provider does not respond',
+    text: 'Nothing was charged. The goods are held for you: try again in a moment, or choose another way to pay.',
+  },
   waitingTitle: 'Waiting for the bank',
   waiting:
     'Your bank has not answered yet. Do not pay again: as soon as we know, this page shows your order, or you can try another card. You may also close it; we write to you by e-mail.',

@@ -76,6 +76,7 @@ export const spanishMessages: CheckoutMessages = {
     'bank-transfer': `Con el pedido recibes nuestra cuenta y una referencia; tienes ${formatSpan(deadlines.bankTransfer, 'es')} para pagar.`,
     card: 'Pagas ahora. Nunca guardamos el número de la tarjeta.',
   },
+  paymentHintElsewhere: 'Pagas ahora, en la página del proveedor de pagos. No vemos el número de tu tarjeta.',
   paymentHintAtShop: 'Pagas en efectivo o con tarjeta en la tienda, cuando retires los productos.',
   testCards: {
     intro: 'Es una pasarela de prueba, no se cobra dinero real. Tarjetas para probarla:',
@@ -168,6 +169,21 @@ export const spanishMessages: CheckoutMessages = {
   },
   goBack: 'Volver al pago',
   changeCart: 'Cambiar el carrito',
+  leaving: {
+    title: 'Vamos al pago',
+    text: 'Pagas en la página segura del proveedor de pagos y luego vuelves aquí. Mientras tanto te guardamos los productos.',
+    go: 'Ir al pago',
+  },
+  confirming: {
+    title: 'El pago se está confirmando',
+    text: 'Aún no sabemos de tu pago. Si ya pagaste, no pagues otra vez: apenas se confirme, esta página muestra tu pedido y te escribimos por correo. Si todavía no pagaste, puedes continuar.',
+    goOn: 'Ir al pago',
+    otherWay: 'No he pagado: elegir otra forma',
+  },
+  gatewayDown: {
+    title: 'El proveedor de pagos no responde',
+    text: 'No se cobró nada. Te guardamos los productos: inténtalo de nuevo en un momento o elige otra forma de pago.',
+  },
   waitingTitle: 'Esperando al banco',
   waiting:
     'Tu banco aún no responde. No pagues otra vez: en cuanto sepamos, esta página muestra tu pedido, o puedes probar otra tarjeta. También puedes cerrarla; te escribimos por correo.',

@@ -1,0 +1,166 @@
+import { and, eq, sql } from '@dvaput/database/query'
+import { markets } from '@dvaput/domain/markets/markets'
+import { createMoney } from '@dvaput/domain/money/money'
+import type { GatewayPayment, PaymentGateway, PaymentPlace, PaymentStart } from '../needs/payment-gateway.ts'
+import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import { type ChargeResult, toChargeResult } from '../payments/charge-result.ts'
+import type { Gateways } from '../payments/gateways.ts'
+import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
+import { type Checkout, type Payment, payments } from '../tables/checkouts.table.ts'
+import type { PlaceResult } from './place-result.ts'
+import type { createSettlePayment } from './settle-payment.ts'
+import { createUnconfirmedPayments } from './unconfirmed-payments.ts'
+
+type Needs = Pick<PlatformNeeds, 'database' | 'log' | 'mail'> & {
+  readonly gateways: Gateways
+  readonly settle: ReturnType<typeof createSettlePayment>
+}
+
+/** The end of the time to pay, and no page open that shows the result. */
+type Asking = { readonly returned?: boolean; readonly expired?: boolean; readonly unwatched?: boolean }
+
+/** Monri and others cut or refuse longer ones. */
+const longestDescription = 100
+
+export const webhookPath = '/payments/webhook'
+
+const toStart = (
+  { shop, origin }: Pick<ShopEndpoint, 'shop' | 'origin'>,
+  { token, frozen, language, holdExpiresAt }: Checkout,
+  { id, amount, currency }: Payment,
+): PaymentStart => {
+  const address = frozen?.shippingAddress
+  const returnUrl = `${origin}/checkouts/${token}/return`
+  return {
+    ...{ reference: id, key: id, title: shop.name, amount: createMoney(amount, currency), language },
+    description: (frozen?.lines ?? [])
+      .map(({ title, quantity }) => `${quantity} × ${title}`)
+      .join(', ')
+      .slice(0, longestDescription),
+    payer: {
+      firstName: address?.firstName ?? '',
+      lastName: address?.lastName ?? '',
+      email: frozen?.email ?? '',
+      phone: frozen?.phone ?? address?.phone ?? '',
+      address: address?.address1 ?? '',
+      city: address?.city ?? '',
+      postalCode: address?.zip ?? '',
+      country: address?.countryCode ?? markets[shop.market].country,
+    },
+    returnUrls: { success: returnUrl, failure: returnUrl, pending: returnUrl },
+    webhookUrl: `${shop.endpointUrl}${webhookPath}`,
+    expiresAt: (holdExpiresAt ?? new Date()).toISOString(),
+    metadata: {},
+  }
+}
+
+/** Payments on a gateway's own page: nothing that the browser brings back from there is believed. */
+export const createHostedPayments = ({ database, gateways, settle, ...needs }: Needs) => {
+  const { log } = needs
+  const unconfirmed = createUnconfirmedPayments({ database, ...needs })
+
+  /** Undefined where the gateway cannot be asked. */
+  const askGateway = async (gateway: PaymentGateway, payment: Payment) => {
+    if (gateway.abilities.search) return gateway.search(payment.id)
+    return gateway.abilities.find && payment.providerId !== payment.id
+      ? [await gateway.find(payment.providerId)].filter((found) => found !== undefined)
+      : undefined
+  }
+
+  const isOfThis =
+    ({ id, amount, currency }: Payment) =>
+    (found: GatewayPayment): boolean => {
+      const fits =
+        found.isOurs && found.reference === id && found.amount.minor === amount && found.amount.currency === currency
+      if (!fits && found.status === 'approved')
+        log.error({ payment: id, found: found.id }, 'a payment differs from what was asked for')
+      return fits
+    }
+
+  const lastRefusal = (found: readonly GatewayPayment[], payment: Payment): ChargeResult | undefined => {
+    const ended = found.map(toChargeResult).filter((result) => result !== undefined)
+    if (ended.length > 0) return ended.at(-1)
+    return payment.refusal === null ? undefined : { status: 'refused', reason: 'declined' }
+  }
+
+  /** Rejected payments may be tried again on the gateway's page, so they end nothing until the buyer has left it. */
+  const settleFound = async (
+    payment: Payment,
+    all: readonly GatewayPayment[],
+    { returned = false, expired = false, unwatched = false }: Asking,
+  ): Promise<PlaceResult> => {
+    const found = all.filter(isOfThis(payment))
+    const approved = found
+      .filter(({ status }) => status === 'approved')
+      .toSorted((one, other) => (one.approvedAt ?? '').localeCompare(other.approvedAt ?? ''))
+    let result: PlaceResult | undefined
+    for (const each of approved) {
+      const charge = toChargeResult(each)
+      if (charge) result = await settle(payment.id, charge, { unwatched })
+    }
+    if (result) return result
+    const isUnderWay = found.some((each) => toChargeResult(each) === undefined)
+    if (payment.status !== 'pending' || isUnderWay) return { kind: 'waiting' }
+    const refusal = lastRefusal(found, payment)
+    if (refusal && (returned || expired)) return settle(payment.id, refusal, { unwatched })
+    return { kind: 'waiting', unpaid: true }
+  }
+
+  const check = async (payment: Payment, asking: Asking = {}): Promise<PlaceResult> => {
+    const gateway = await gateways.ofPayment(payment)
+    const found = await askGateway(gateway, payment)
+    const result = await settleFound(payment, found ?? [], asking)
+    if (result.kind !== 'waiting' || !result.unpaid || !asking.expired) return result
+    // Nobody can be asked, so it may be paid: the shop decides.
+    if (found === undefined) return unconfirmed.tellShop(payment)
+    return settle(payment.id, { status: 'cancelled' }, { unwatched: asking.unwatched ?? false })
+  }
+
+  return {
+    check,
+
+    /** Where the buyer pays. The same payment is started once, and once more where the answer was lost. */
+    async placeOf(endpoint: ShopEndpoint, checkout: Checkout, payment: Payment): Promise<PaymentPlace> {
+      if (payment.place) return payment.place
+      const gateway = await gateways.ofPayment(payment)
+      const place = await gateway.start(toStart(endpoint, checkout, payment))
+      const { origin } = new URL(place.kind === 'form' ? place.action : place.url)
+      if (!gateway.origins.includes(origin)) throw new Error(`the payment gateway leads to ${origin}`)
+      await database.db.update(payments).set({ place, updatedAt: sql`app_now()` }).where(eq(payments.id, payment.id))
+      return place
+    },
+
+    /** The buyer would rather pay in another way. Should the money still come, it goes back. */
+    async giveUp(payment: Payment): Promise<PlaceResult> {
+      const result = await check(payment, { returned: true })
+      if (result.kind !== 'waiting' || !result.unpaid) return result
+      return settle(payment.id, { status: 'cancelled' })
+    },
+
+    /** What a webhook says is read again at the gateway, where it can be. */
+    async receive(
+      { shop }: ShopEndpoint,
+      webhook: Parameters<PaymentGateway['readWebhook']>[0],
+    ): Promise<'refused' | 'done'> {
+      const gateway = gateways.of(shop)
+      const reading = gateway?.readWebhook(webhook)
+      if (!gateway || !reading?.ok) return 'refused'
+      const named =
+        reading.paymentId !== undefined && gateway.abilities.find ? await gateway.find(reading.paymentId) : undefined
+      const told = named ?? reading.payment
+      const reference = told?.reference ?? reading.reference
+      if (reference === undefined) return 'done'
+      const [payment] = await database.db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.id, reference), eq(payments.provider, gateway.name)))
+      if (!payment) return 'done'
+      const found = gateway.abilities.search ? await gateway.search(reference) : told ? [told] : []
+      await settleFound(payment, found, { unwatched: true })
+      if (told && toChargeResult(told)?.status === 'refused') await unconfirmed.saveRefusal(payment)
+      return 'done'
+    },
+  }
+}
+
+export type HostedPayments = ReturnType<typeof createHostedPayments>

@@ -1,0 +1,61 @@
+import { createMoney, type Money } from '@dvaput/domain/money/money'
+import type { GatewayPayment, PaymentGateway, PaymentStart } from '@dvaput/platform/needs/payment-gateway'
+
+/** A gateway with pages of its own, whose buyers the test plays. */
+export const createHostedGateway = ({ canBeAsked = true, form = false } = {}) => {
+  const origin = 'https://pay.example'
+  const started: PaymentStart[] = []
+  const payments: GatewayPayment[] = []
+  const refunds = new Map<string, string>()
+  let isDown = false
+  const answer = <Value>(value: Value): Value => {
+    if (isDown) throw new Error('the gateway does not respond')
+    return value
+  }
+  const gateway: PaymentGateway = {
+    name: canBeAsked ? 'hosted' : 'silent',
+    abilities: { find: canBeAsked, search: canBeAsked, refund: true, card: false },
+    origins: [origin],
+    async start(payment) {
+      answer(undefined)
+      if (!started.some(({ key }) => key === payment.key)) started.push(payment)
+      const providerReference = payment.key
+      const url = `${origin}/pay/${payment.reference}`
+      return form
+        ? { kind: 'form', action: url, fields: { order: payment.reference, amount: '1"2' }, providerReference }
+        : { kind: 'redirect', url, providerReference }
+    },
+    find: async (paymentId) => answer(payments.find(({ id }) => id === paymentId)),
+    search: async (reference) => answer(payments.filter((payment) => payment.reference === reference)),
+    async refund({ paymentId, key }) {
+      answer(undefined)
+      refunds.set(key, paymentId)
+      return { refundId: key }
+    },
+    readWebhook({ headers, rawBody }) {
+      if (headers.get('x-signature') !== 'right') return { ok: false }
+      const { paymentId, payment } = JSON.parse(rawBody.toString())
+      return canBeAsked ? { ok: true, paymentId } : { ok: true, payment }
+    },
+  }
+  return {
+    gateway,
+    started,
+    refunds,
+    setDown: (down: boolean) => {
+      isDown = down
+    },
+    /** The buyer of the latest payment presses on the gateway's page. */
+    pay(status: GatewayPayment['status'], changes: { amount?: Money; isOurs?: boolean; reference?: string } = {}) {
+      const latest = started.at(-1)
+      if (!latest) throw new Error('nothing was started')
+      const payment: GatewayPayment = {
+        ...{ id: `P${payments.length + 1}`, reference: latest.reference, status, statusDetail: 'cc_rejected_other' },
+        ...{ amount: latest.amount, refunded: createMoney(0, latest.amount.currency), lastDigits: '4242' },
+        ...{ method: 'visa', isOurs: true, approvedAt: `2026-01-01T00:00:0${payments.length}Z`, ...changes },
+      }
+      payments.push(payment)
+      return payment
+    },
+  }
+}
