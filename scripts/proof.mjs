@@ -34,6 +34,7 @@ const programs = [
   'enumeration',
   'brute-force',
   'hashing-flood',
+  'forged-webhooks',
   'mutants',
 ]
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Received = { readonly headers: IncomingHttpHeaders; readonly rawBody: Buffer }
+type Received = { readonly url: string; readonly headers: IncomingHttpHeaders; readonly rawBody: Buffer }
 
 export type WebhookReceiver = Awaited<ReturnType<typeof createWebhookReceiver>>
 
@@ -13,7 +13,7 @@ export const createWebhookReceiver = async () => {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    received.push({ headers: request.headers, rawBody: Buffer.concat(chunks) })
+    received.push({ url: request.url ?? '', headers: request.headers, rawBody: Buffer.concat(chunks) })
     const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200
     response.writeHead(status, status === 302 ? { Location: '/elsewhere' } : {}).end()
   }).listen(0, '127.0.0.1')

@@ -106,7 +106,9 @@ export const createJsonTransport = (options: JsonTransportOptions) => {
     if (status < 400) return body
     const { error, message, code } = (body ?? {}) as Record<string, unknown>
     const remoteMessage = textOf(message) ?? textOf(error)
-    throw new IntegrationError({ service, kind: 'refused', status, remoteMessage, code: textOf(code), retryAfterMs })
+    // Beside a message, `error` is a code.
+    const named = textOf(code) ?? (textOf(message) === undefined ? undefined : textOf(error))
+    throw new IntegrationError({ service, kind: 'refused', status, remoteMessage, code: named, retryAfterMs })
   }
 
   const send = async (request: JsonRequest, signal: AbortSignal): Promise<unknown> => {

@@ -19,6 +19,7 @@ type Needs = {
 }
 
 type Status = 400 | 401 | 404
+const usualSearchLimit = 30
 const mostSearchResults = 100
 
 const refuse = (c: Context, status: Status, error: string, message: string) =>
@@ -73,8 +74,12 @@ export const createApiRoutes = (needs: Needs) => {
         (payment) =>
           payment.collectorId === collectorId && (reference === undefined || payment.reference === reference),
       )
-    const results = found.slice(0, mostSearchResults).map(writePayment)
-    return c.json({ paging: { total: found.length, limit: mostSearchResults, offset: 0 }, results })
+    const offset = Number(c.req.query('offset') ?? 0)
+    const limit = Number(c.req.query('limit') ?? usualSearchLimit)
+    if (!Number.isInteger(offset) || offset < 0 || !Number.isInteger(limit) || limit < 1 || limit > mostSearchResults)
+      return refuse(c, 400, 'bad_request', 'invalid offset or limit')
+    const results = found.slice(offset, offset + limit).map(writePayment)
+    return c.json({ paging: { total: found.length, limit, offset }, results })
   })
 
   const findPayment = (c: Context) => payments.find(Number(c.req.param('id')))
