@@ -45,8 +45,11 @@ const readCategories = (rawCategory: string | null, rawSubcategory: string | nul
   return { category: categoryOf(rawCategory)?.id ?? null, subcategory: null }
 }
 
+/** `URLSearchParams`, or anything that finds the first value of a name. */
+type Parameters = { get(name: string): string | null }
+
 /** A bad value is as good as none: a link that was cut or typed by hand still shows a listing. */
-export const parseImportedQuery = (parameters: Pick<URLSearchParams, 'get'>): ImportedQuery => ({
+export const parseImportedQuery = (parameters: Parameters): ImportedQuery => ({
   ...readCategories(parameters.get('categoria'), parameters.get('subcategoria')),
   tag: readLine(parameters.get('tag') ?? '', longestTag),
   search: readLine(parameters.get('search') ?? '', longestText),
