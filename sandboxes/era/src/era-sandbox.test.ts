@@ -106,6 +106,7 @@ describe('the inventory', () => {
     '/era/inventory?offset=99999999999999999999',
     '/era/inventory?platform=ebay',
     '/era/inventory?status=lost',
+    '/era/inventory?updatedSince=yesterday',
     '/era-products/cached?limit=1.5',
     '/shopify-era/productsERA?exchange_rate=0',
     '/era/item/details',
@@ -204,6 +205,34 @@ describe('the other lists', () => {
       expect(category).toEqual(place)
       for (const each of subcategories as Fields[]) expect(each).toEqual(place)
     }
+  })
+})
+
+describe('changes', () => {
+  it('since a time are listed alone, the oldest first, whatever their status', async () => {
+    const [first, second] = listings.slice(-2) as [Fields, Fields]
+    today = new Date('2026-03-10T12:00:01Z')
+    await post('/sandbox/stock', { key: second.sku, quantity: 0 })
+    today = new Date('2026-03-10T12:00:02Z')
+    await post('/sandbox/stock', { key: first.sku, quantity: 7 })
+    const { data } = await read('/era/inventory?updatedSince=2026-03-10T12:00:01Z')
+    expect(data.listings.map(({ sku, status }) => [sku, status])).toEqual([
+      [second.sku, 'sold'],
+      [first.sku, 'active'],
+    ])
+    expect(data.listings[1]).toMatchObject({ updatedAt: '2026-03-10T12:00:02.000Z' })
+    today = new Date('2026-03-10T12:00:00Z')
+  })
+})
+
+describe('a key', () => {
+  it('is asked of every request but those of pictures', async () => {
+    const locked = await startSandboxUnderTest({ pictures: folder, key: 'warehouse-key' })
+    const statusOf = async (path: string, headers = {}) => (await locked.request(path, { headers })).status
+    expect(await statusOf('/era/categories')).toBe(401)
+    expect(await statusOf('/era/categories', { Authorization: 'Bearer warehouse-key' })).toBe(200)
+    expect(await statusOf('/images/demo/laptop-business-14-black-front.avif')).toBe(200)
+    await locked.close()
   })
 })
 

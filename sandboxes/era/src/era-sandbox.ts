@@ -2,35 +2,65 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { type Callback, createCallbacks } from './callbacks/callbacks.ts'
 import { createWarehouse } from './catalogue/warehouse.ts'
 import { createControlRoutes } from './http/control.routes.ts'
 import { createInventoryRoutes } from './http/inventory.routes.ts'
 import { createJournal } from './http/journal.ts'
 import { createPicturesRoutes } from './http/pictures.routes.ts'
-import { type EraEnvironment, scenarioResponses } from './http/scenario-responses.ts'
+import { createScenarioResponses, type EraEnvironment } from './http/scenario-responses.ts'
 import { createScenarios } from './http/scenarios.ts'
+import { createSettings, createSettingsRoutes } from './http/settings.routes.ts'
+import { createOffersRoutes } from './orders/offers.routes.ts'
+import { createOrdersRoutes } from './orders/orders.routes.ts'
+import { createOrders } from './orders/orders.ts'
 
 type Needs = {
   /** The folder of the pictures; a missing one is a 404. */
   readonly pictures: string
   readonly now?: () => Date
+  /** Where changes are announced; POST /sandbox/callbacks sets another. */
+  readonly callback?: Callback
+  /** Requests without it are refused. */
+  readonly key?: string
+  /** False is a warehouse that does not look at idempotency keys. */
+  readonly keepsKeys?: boolean
 }
 
 /** A warehouse for one machine. Each half of it is a set of routes, listed here. */
-export const createEraSandbox = ({ pictures, now = () => new Date() }: Needs) => {
+export const createEraSandbox = ({ pictures, now = () => new Date(), callback, key, keepsKeys = true }: Needs) => {
   const warehouse = createWarehouse({ now })
   const scenarios = createScenarios()
   const journal = createJournal()
+  const settings = createSettings()
+  const orders = createOrders({ warehouse, now })
+  const callbacks = createCallbacks({ now, ...(callback && { callback }) })
+  const scenarioResponses = createScenarioResponses(warehouse)
   const app = new Hono<EraEnvironment>()
 
-  app.route('/', createControlRoutes({ warehouse, scenarios, journal }))
+  app.route('/', createControlRoutes({ warehouse, orders, callbacks, settings, scenarios, journal }))
   app.use(async (c, next) => {
-    const scenario = scenarios.take()
     const { pathname, search } = new URL(c.req.url)
-    journal.write({ method: c.req.method, path: pathname + search, scenario })
+    const scenario = scenarios.take(pathname)
+    const idempotencyKey = c.req.header('idempotency-key')
+    journal.write({
+      method: c.req.method,
+      path: pathname + search,
+      scenario,
+      ...(idempotencyKey && { key: idempotencyKey }),
+    })
     return scenarioResponses[scenario](c, next)
   })
+  app.use(async (c, next) => {
+    // Browsers show the pictures.
+    if (key === undefined || c.req.path.startsWith('/images/') || c.req.header('authorization') === `Bearer ${key}`)
+      return next()
+    return c.json({ success: false, error: 'Unauthorized' }, 401)
+  })
   app.route('/', createInventoryRoutes(warehouse))
+  app.route('/', createSettingsRoutes(settings))
+  app.route('/', createOrdersRoutes({ orders, journal, callbacks, keepsKeys }))
+  app.route('/', createOffersRoutes({ journal, keepsKeys }))
   app.route('/', createPicturesRoutes(pictures))
   app.notFound((c) => c.json({ success: false, error: 'Not found' }, 404))
 
@@ -50,6 +80,7 @@ export const createEraSandbox = ({ pictures, now = () => new Date() }: Needs) =>
 
     close: () =>
       new Promise<void>((resolve) => {
+        callbacks.close()
         server.close(() => resolve())
         server.closeAllConnections()
       }),

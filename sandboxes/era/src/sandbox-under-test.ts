@@ -18,7 +18,7 @@ export const startSandboxUnderTest = async (needs: Needs) => {
     request,
     read,
     post,
-    choose: (name: unknown, times?: unknown) => post('/sandbox/scenario', { name, times }),
+    choose: (name: unknown, times?: unknown, limits = {}) => post('/sandbox/scenario', { name, times, ...limits }),
 
     /** What is for sale, page by page. */
     async readAll(query = '') {

@@ -32,4 +32,9 @@ export type Item = {
 }
 
 /** An item with what changes about it. */
-export type Stocked = { readonly item: Item; readonly quantity: number; readonly createdAt: Date }
+export type Stocked = {
+  readonly item: Item
+  readonly quantity: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}

@@ -8,13 +8,15 @@ export type Filter = {
   readonly tag?: string
   /** Every word has to occur. */
   readonly words?: readonly string[]
+  /** Changed then or later. */
+  readonly updatedSince?: Date
 }
 
 const minute = 60_000
 
 export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-type Shelved = { readonly item: Item; readonly text: string; quantity: number }
+type Shelved = { readonly item: Item; readonly text: string; quantity: number; changedAt?: Date }
 
 const shelve = () =>
   generateItems().map((item): Shelved => {
@@ -49,15 +51,14 @@ export const createWarehouse = ({ now }: { now: () => Date }) => {
     const minutes = Math.floor(at / minute)
     return new Date((minutes - ((((minutes - arrivalMinute) % cycleMinutes) + cycleMinutes) % cycleMinutes)) * minute)
   }
-  const toStocked = ({ item, quantity }: Shelved, at: number): Stocked => ({
-    item,
-    quantity,
-    createdAt: createdAtOf(item, at),
-  })
+  const toStocked = ({ item, quantity, changedAt }: Shelved, at: number): Stocked => {
+    const createdAt = createdAtOf(item, at)
+    return { item, quantity, createdAt, updatedAt: changedAt && changedAt > createdAt ? changedAt : createdAt }
+  }
 
   return {
-    /** The newest first. */
-    list({ status, kind, tag, words = [] }: Filter): Stocked[] {
+    /** The newest first; of changes the oldest first, so that later ones only add pages. */
+    list({ status, kind, tag, words = [], updatedSince }: Filter): Stocked[] {
       const at = now().getTime()
       return shelf()
         .filter(
@@ -68,7 +69,12 @@ export const createWarehouse = ({ now }: { now: () => Date }) => {
             words.every((word) => each.text.includes(word)),
         )
         .map((each) => toStocked(each, at))
-        .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.item.number - a.item.number)
+        .filter(({ updatedAt }) => !updatedSince || updatedAt >= updatedSince)
+        .sort((a, b) =>
+          updatedSince
+            ? a.updatedAt.getTime() - b.updatedAt.getTime() || a.item.number - b.item.number
+            : b.createdAt.getTime() - a.createdAt.getTime() || b.item.number - a.item.number,
+        )
     },
 
     /** By number, SKU or handle. */
@@ -81,6 +87,7 @@ export const createWarehouse = ({ now }: { now: () => Date }) => {
       const found = keys().get(key)
       if (!found) return undefined
       found.quantity = quantity
+      found.changedAt = now()
       return toStocked(found, now().getTime())
     },
   }

@@ -1,15 +1,30 @@
 import { Hono } from 'hono'
+import type { Callbacks } from '../callbacks/callbacks.ts'
 import type { Warehouse } from '../catalogue/warehouse.ts'
+import { type OrderStatus, type Orders, orderStatuses } from '../orders/orders.ts'
 import { writeStock } from '../shapes/written-item.ts'
 import type { Journal } from './journal.ts'
-import { type Scenarios, scenarioNames } from './scenarios.ts'
+import { type ScenarioChoice, type Scenarios, scenarioNames } from './scenarios.ts'
+import type { Settings } from './settings.routes.ts'
 
 const mostPieces = 1_000_000
+const mostDeliveries = 10
 
-type Needs = { readonly warehouse: Warehouse; readonly scenarios: Scenarios; readonly journal: Journal }
+type Needs = {
+  readonly warehouse: Warehouse
+  readonly orders: Orders
+  readonly callbacks: Callbacks
+  readonly settings: Settings
+  readonly scenarios: Scenarios
+  readonly journal: Journal
+}
+
+type Body = Readonly<Record<string, unknown>> | null
+
+const isStatus = (value: unknown): value is OrderStatus => (orderStatuses as readonly unknown[]).includes(value)
 
 /** Under /sandbox: what the real one does not have. */
-export const createControlRoutes = ({ warehouse, scenarios, journal }: Needs) => {
+export const createControlRoutes = ({ warehouse, orders, callbacks, settings, scenarios, journal }: Needs) => {
   const app = new Hono().basePath('/sandbox')
 
   // A page elsewhere can send a form to this machine, but no JSON: the preflight is refused.
@@ -22,9 +37,11 @@ export const createControlRoutes = ({ warehouse, scenarios, journal }: Needs) =>
   app.get('/scenario', (c) => c.json({ name: scenarios.current(), names: scenarioNames }))
 
   app.post('/scenario', async (c) => {
-    const body: { name?: unknown; times?: unknown } | null = await c.req.json().catch(() => null)
-    if (!scenarios.choose(body?.name, body?.times))
-      return c.json({ error: `name must be one of ${scenarioNames.join(', ')}; times 1 or more, or left out` }, 400)
+    const body: ScenarioChoice | null = await c.req.json().catch(() => null)
+    if (!scenarios.choose(body ?? {})) {
+      const error = `name must be one of ${scenarioNames.join(', ')}; times 1 or more, path a text, share 0 to 1, or left out`
+      return c.json({ error }, 400)
+    }
     return c.json({ name: scenarios.current() })
   })
 
@@ -34,10 +51,43 @@ export const createControlRoutes = ({ warehouse, scenarios, journal }: Needs) =>
     if (typeof body?.key !== 'string' || quantity < 0 || quantity > mostPieces)
       return c.json({ error: `key must be a number, SKU or handle in quotes; quantity 0 to ${mostPieces}` }, 400)
     const found = warehouse.setQuantity(body.key, quantity)
+    if (found) callbacks.announceStock([String(found.item.number)])
     return found ? c.json(writeStock(found)) : c.json({ error: 'no such item' }, 404)
   })
 
-  app.get('/journal', (c) => c.json({ requests: journal.list() }))
+  app.post('/rate', async (c) => {
+    const body: Body = await c.req.json().catch(() => null)
+    const rate = body?.pesosPerDollar
+    if (typeof rate !== 'number' || rate <= 0) return c.json({ error: 'pesosPerDollar must be a number above 0' }, 400)
+    settings.setPesosPerDollar(rate)
+    return c.json({ pesosPerDollar: rate })
+  })
+
+  app.post('/callbacks', async (c) => {
+    const body: Body = await c.req.json().catch(() => null)
+    const { url, secret } = body ?? {}
+    if (typeof url !== 'string' || !/^https?:/.test(url) || !URL.canParse(url) || typeof secret !== 'string' || !secret)
+      return c.json({ error: 'url must begin with http:// or https://, secret must be a text' }, 400)
+    callbacks.register({ url, secret })
+    return c.json({ url })
+  })
+
+  app.post('/orders', async (c) => {
+    const body: Body = await c.req.json().catch(() => null)
+    const { reference, status, deliveries = 1 } = body ?? {}
+    if (typeof reference !== 'string' || !isStatus(status))
+      return c.json({ error: `reference must be a text, status one of ${orderStatuses.join(', ')}` }, 400)
+    if (!Number.isInteger(deliveries) || Number(deliveries) < 0 || Number(deliveries) > mostDeliveries)
+      return c.json({ error: `deliveries must be 0 to ${mostDeliveries}` }, 400)
+    const order = orders.setStatus(reference, status)
+    if (!order) return c.json({ error: 'no such order' }, 404)
+    await callbacks.announceOrder(order, Number(deliveries))
+    return c.json(order)
+  })
+
+  app.get('/journal', (c) =>
+    c.json({ requests: journal.list(), effects: journal.effects(), deliveries: callbacks.deliveries() }),
+  )
 
   return app
 }

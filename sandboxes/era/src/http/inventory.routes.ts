@@ -32,12 +32,13 @@ const listOf = (text: string | undefined) => (text ?? '').split(',').filter(Bool
 const originOf = (c: Context) => new URL(c.req.url).origin
 
 const readFilter = (c: Context): Filter => {
-  const { status, product_type, category, subcategory, tag, search } = c.req.query()
+  const { status, product_type, category, subcategory, tag, search, updatedSince } = c.req.query()
   const kind = product_type || subcategory || category
   return {
     ...(status && { status }),
     ...(kind && { kind }),
     ...(tag && { tag }),
+    ...(updatedSince && { updatedSince: new Date(updatedSince) }),
     ...(search && { words: fold(search).split(/\s+/).filter(Boolean).slice(0, mostWords) }),
   }
 }
@@ -55,6 +56,7 @@ export const createInventoryRoutes = (warehouse: Warehouse) => {
     if ((c.req.query('platform') ?? platform) !== platform) return refuse(c, 'unknown platform')
     const filter = readFilter(c)
     if (filter.status && !statuses.includes(filter.status)) return refuse(c, `status must be ${statuses.join(', ')}`)
+    if (Number.isNaN(filter.updatedSince?.getTime())) return refuse(c, 'updatedSince must be a date')
     const found = warehouse.list(filter)
     const listings = slice(found, page).map((stocked) => writeListing(stocked, originOf(c)))
     const durationMs = Math.round(performance.now() - began)

@@ -5,20 +5,36 @@ type Entry = {
   readonly method: string
   readonly path: string
   readonly scenario: ScenarioName
+  readonly key?: string
+}
+
+/** Something that was done and stays done. */
+type Effect = {
+  readonly number: number
+  readonly kind: 'order' | 'offer'
+  readonly key: string
+  readonly reference: string
+  readonly id: string
 }
 
 const mostEntries = 1_000
+const mostEffects = 100_000
 
-/** The requests and their outcome, so that a test can count calls. */
+/** The requests and what they did, so that a test can count calls and orders. */
 export const createJournal = () => {
   let count = 0
   let entries: Entry[] = []
+  const effects: Effect[] = []
   return {
     write(entry: Omit<Entry, 'number'>) {
       count += 1
       entries = [...entries.slice(1 - mostEntries), { number: count, ...entry }]
     },
+    writeEffect(effect: Omit<Effect, 'number'>) {
+      if (effects.length < mostEffects) effects.push({ number: effects.length + 1, ...effect })
+    },
     list: (): readonly Entry[] => entries,
+    effects: (): readonly Effect[] => effects,
   }
 }
 

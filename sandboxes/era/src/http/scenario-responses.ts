@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler, Next } from 'hono'
+import type { Warehouse } from '../catalogue/warehouse.ts'
 import type { ScenarioName } from './scenarios.ts'
 import { spoilResponse } from './spoil-response.ts'
 
@@ -70,35 +71,58 @@ const fill = () => {
   })
 }
 
-export const scenarioResponses = {
-  ok: (_, next) => next(),
-  slow: async (_, next) => {
-    await sleep(slowResponseMs)
-    await next()
-  },
-  down: async (c) => c.json({ success: false, error: 'Service unavailable' }, 503, { 'Retry-After': '30' }),
-  error: async (c) => c.json({ success: false, error: 'Internal server error' }, 500),
-  throttled: async (c) => c.json({ success: false, error: 'Too many requests' }, 429, { 'Retry-After': '5' }),
-  cut: (c) => {
-    c.env.incoming.socket.destroy()
-    return neverRespond()
-  },
-  silent: neverRespond,
-  drip: async (c, next) => replaceResponse(c, new Response(drip(await goodResponse(c, next)), { headers: json })),
-  html: async (c) => c.html(maintenance),
-  gateway: async (c) => c.html(badGateway, 502),
-  rubbish: async (c) => c.body('\u0001{{{"listings": NaN, \ufffd undefined', 200, json),
-  truncated: async (c, next) => replaceResponse(c, new Response(half(await goodResponse(c, next)), { headers: json })),
-  'broken-off': async (c, next) => {
-    const text = await goodResponse(c, next)
-    const { outgoing, incoming } = c.env
-    outgoing.writeHead(200, { ...json, 'Content-Length': String(Buffer.byteLength(text)) })
-    await new Promise((resolve) => outgoing.write(half(text), resolve))
-    incoming.socket.destroy()
-    await neverRespond()
-  },
-  huge: async (c) => c.body(fill(), 200, json),
-  'wrong-types': spoil('wrong-types'),
-  absurd: spoil('absurd'),
-  empty: spoil('empty'),
-} as const satisfies Record<ScenarioName, Respond>
+/** Ids, handles and SKUs that a request names. */
+const namedItems = async (c: Context): Promise<string[]> => {
+  const { ids, handles, skus, id, handle, sku } = c.req.query()
+  const asked = [ids, handles, skus, id, handle, sku].flatMap((list) => list?.split(',') ?? [])
+  const body: { lines?: { eraId?: unknown }[] } | null =
+    c.req.method === 'POST' ? await c.req.json().catch(() => null) : null
+  return [...asked, ...(body?.lines ?? []).map(({ eraId }) => String(eraId))]
+}
+
+/** One for each scenario. */
+export const createScenarioResponses = (warehouse: Warehouse) =>
+  ({
+    ok: (_, next) => next(),
+    slow: async (_, next) => {
+      await sleep(slowResponseMs)
+      await next()
+    },
+    down: async (c) => c.json({ success: false, error: 'Service unavailable' }, 503, { 'Retry-After': '30' }),
+    error: async (c) => c.json({ success: false, error: 'Internal server error' }, 500),
+    throttled: async (c) => c.json({ success: false, error: 'Too many requests' }, 429, { 'Retry-After': '5' }),
+    cut: (c) => {
+      c.env.incoming.socket.destroy()
+      return neverRespond()
+    },
+    'lost-answer': async (c, next) => {
+      await next()
+      c.env.incoming.socket.destroy()
+      await neverRespond()
+    },
+    silent: neverRespond,
+    drip: async (c, next) => replaceResponse(c, new Response(drip(await goodResponse(c, next)), { headers: json })),
+    html: async (c) => c.html(maintenance),
+    gateway: async (c) => c.html(badGateway, 502),
+    rubbish: async (c) => c.body('\u0001{{{"listings": NaN, \ufffd undefined', 200, json),
+    truncated: async (c, next) =>
+      replaceResponse(c, new Response(half(await goodResponse(c, next)), { headers: json })),
+    'broken-off': async (c, next) => {
+      const text = await goodResponse(c, next)
+      const { outgoing, incoming } = c.env
+      outgoing.writeHead(200, { ...json, 'Content-Length': String(Buffer.byteLength(text)) })
+      await new Promise((resolve) => outgoing.write(half(text), resolve))
+      incoming.socket.destroy()
+      await neverRespond()
+    },
+    huge: async (c) => c.body(fill(), 200, json),
+    'wrong-types': spoil('wrong-types'),
+    absurd: spoil('absurd'),
+    'price-missing': spoil('price-missing'),
+    // Somebody else has just bought them.
+    'stock-drop': async (c, next) => {
+      for (const key of await namedItems(c)) warehouse.setQuantity(key, 0)
+      await next()
+    },
+    empty: spoil('empty'),
+  }) satisfies Record<ScenarioName, Respond>

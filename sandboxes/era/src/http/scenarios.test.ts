@@ -93,6 +93,24 @@ describe('a scenario', () => {
     expect(data.listings[0]).toMatchObject({ price: { amount: -149.5 } })
   })
 
+  it('price-missing leaves the prices out', async () => {
+    await choose('price-missing')
+    for (const listing of (await read(list)).data.listings) expect(listing).not.toHaveProperty('price')
+  })
+
+  it('is limited to a path and to a share of the requests', async () => {
+    await choose('down', undefined, { path: '/era/stock' })
+    expect((await request(list)).status).toBe(200)
+    expect((await request('/era/stock?ids=1')).status).toBe(503)
+    await choose('down', undefined, { share: 0.3 })
+    const statuses: number[] = []
+    for (let turn = 0; turn < 100; turn += 1) statuses.push((await request('/era/categories')).status)
+    const failed = statuses.filter((status) => status === 503).length
+    expect(failed).toBeGreaterThan(15)
+    expect(failed).toBeLessThan(45)
+    expect((await choose('down', undefined, { share: 2 })).status).toBe(400)
+  })
+
   it('empty is a success with nothing in it', async () => {
     await choose('empty')
     expect(await read(list)).toMatchObject({ success: true, data: { listings: [], total: 0 } })

@@ -66,10 +66,21 @@ const changeCounts = (body: Json, value: Json): Json => {
   return isFields(changed.data) ? { ...changed, data: setAll(changed.data, countFields, value) } : changed
 }
 
+const changeRate = (body: Json, value: Json): Json =>
+  isFields(body) && isFields(body.data) ? { ...body, data: setAll(body.data, ['exchangeRate'], value) } : body
+
+const withoutPrice: Change = (items) =>
+  items.map((item) => {
+    if (!isFields(item)) return item
+    const { price: _, compareAtPrice: __, ...others } = item
+    return others
+  })
+
 /** Ways to spoil a good response without breaking its JSON. */
 export const spoilResponse = {
-  'wrong-types': (body: Json) => changeCounts(changeItems(body, byTurns(otherTypes)), 'many'),
-  absurd: (body: Json) => changeItems(body, byTurns(absurdValues)),
+  'wrong-types': (body: Json) => changeRate(changeCounts(changeItems(body, byTurns(otherTypes)), 'many'), 'much'),
+  absurd: (body: Json) => changeRate(changeItems(body, byTurns(absurdValues)), 0.95),
+  'price-missing': (body: Json) => changeItems(body, withoutPrice),
   empty: (body: Json) =>
     changeCounts(
       changeItems(body, () => []),

@@ -38,7 +38,7 @@ const writeListed = (stocked: Stocked) => ({
 
 /** spec §3 Listing product */
 export const writeListing = (stocked: Stocked, origin: string) => {
-  const { item, quantity, createdAt } = stocked
+  const { item, quantity, createdAt, updatedAt } = stocked
   const dialect = dialectOf(item.batch)
   return {
     ...writeListed(stocked),
@@ -47,6 +47,7 @@ export const writeListing = (stocked: Stocked, origin: string) => {
     status: quantity > 0 || item.status === 'draft' ? item.status : 'sold',
     ...writeListingPrice(item, dialect),
     createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
     [dialect.stock === 'stock' ? 'stock' : 'inventoryQuantity']: quantity,
     ...writeListingImage(item, dialect, origin),
     images: writeImages(item, dialect, origin),
