@@ -12,6 +12,7 @@ import { createMetrics } from './http/metrics.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { checkListenTarget, closeServer, type ListenTarget, listen } from './listen.ts'
 import { createMarketsByHost } from './markets-by-host.ts'
+import { openEra } from './open-era.ts'
 import { openExternalIdentity } from './open-external-identity.ts'
 import { openHttp } from './open-http.ts'
 import { openPlatform } from './open-platform.ts'
@@ -45,6 +46,8 @@ export const assemble = async (config: Config, log: Logger) => {
   starting.defer(database.close)
   const sandboxes = await openSandboxes(config)
   starting.defer(sandboxes.close)
+  const era = await openEra(config, log)
+  starting.defer(era.close)
   const external = await openExternalIdentity(config, markets.origins)
   starting.defer(external.close)
   const mailer = createMailer({ smtpUrl: sandboxes.smtpUrl, from: config.mailFrom })
@@ -83,6 +86,8 @@ export const assemble = async (config: Config, log: Logger) => {
     minPasswordLength: config.minPasswordLength,
     externalIdentity: external.identity,
     gate: config.gate,
+    era: era.client,
+    eraWebhookSecret: era.webhookSecret,
     homes: markets.origins,
     countQuery: metrics.countQuery,
   })
@@ -133,7 +138,7 @@ export const assemble = async (config: Config, log: Logger) => {
       base: markets.origins[config.defaultMarket],
       shopOrigins: shopHosts.origins,
       demo,
-      era: sandboxes.eraUrl,
+      era: era.sandboxUrl,
       externalIdentity: external.sandboxUrl,
       data: storage.description,
       startOver: storage.startOver,

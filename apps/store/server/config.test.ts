@@ -44,7 +44,7 @@ describe('the settings', () => {
       smtpUrl: undefined,
       mailFrom: 'Dvaput <shop@dvaput.example>',
       gate: { emails: demoGate.emails, codeHash: demoGate.codeHash },
-      era: { url: undefined, port: undefined },
+      era: { url: undefined, port: undefined, key: undefined, webhookSecret: undefined },
       externalIdentity: { provider: undefined, port: undefined },
       trustedProxies: [],
       metricsToken: undefined,
@@ -165,6 +165,8 @@ describe('the settings', () => {
     ['SMTP_URL', 'https://shop:s3cret@mail.example', 'a URL beginning with smtp:// or smtps://'],
     ['METRICS_TOKEN', 's3cret', 'at least 16 characters'],
     ['ADMIN_TOKEN', 's3cret', 'at least 8 letters, digits, hyphens or underscores'],
+    ['ERA_KEY', 's3cret', 'at least 8 characters without spaces'],
+    ['ERA_WEBHOOK_SECRET', 's3cret', 'at least 16 characters'],
     ['STOREFRONT_PRIVATE_TOKEN', 's3cret', 'at least 8 letters, digits, hyphens or underscores'],
   ])('refuse a wrong %s without showing its value', (name, value, expected) => {
     const complaint = complaintOf({ [name]: value })

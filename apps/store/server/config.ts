@@ -107,6 +107,11 @@ const settings = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   ERA_URL: url('http:', 'https:').optional(),
   ERA_PORT: portOrOff.optional(),
+  ERA_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,500}$/, 'at least 8 characters without spaces')
+    .optional(),
+  ERA_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   INTERNATIONAL_EMAILS: emails.optional(),
   INTERNATIONAL_CODE_HASH: argon2Hash.optional(),
   EXTERNAL_IDENTITY_ISSUER: url('http:', 'https:').optional(),
@@ -130,6 +135,8 @@ const secret: readonly Setting[] = [
   'METRICS_TOKEN',
   'STOREFRONT_PRIVATE_TOKEN',
   'ADMIN_TOKEN',
+  'ERA_KEY',
+  'ERA_WEBHOOK_SECRET',
   'EXTERNAL_IDENTITY_CLIENT_SECRET',
   'INTERNATIONAL_EMAILS',
   'INTERNATIONAL_CODE_HASH',
@@ -255,7 +262,12 @@ export const parseConfig = (environment: Environment) => {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     gate: readGate(values),
-    era: { url: values.ERA_URL, port: values.ERA_PORT },
+    era: {
+      url: values.ERA_URL,
+      port: values.ERA_PORT,
+      key: values.ERA_KEY,
+      webhookSecret: values.ERA_WEBHOOK_SECRET,
+    },
     externalIdentity: { provider: readExternalIdentity(values), port: values.EXTERNAL_IDENTITY_PORT },
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,

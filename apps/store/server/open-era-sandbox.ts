@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { createEraSandbox } from '@dvaput/sandbox-era/era-sandbox'
 import type { Config } from './config.ts'
@@ -5,9 +6,12 @@ import { listenSandbox } from './listen-sandbox.ts'
 
 const pictures = join(import.meta.dirname, '../../../packages/platform/pictures')
 
-/** The demo's warehouse, unless there is a real one. */
-export const openEraSandbox = async ({ demo, era }: Pick<Config, 'demo' | 'era'>) => {
-  const { port } = era
-  if (!demo || era.url || port === 'off') return undefined
-  return listenSandbox(createEraSandbox({ pictures }), { port, usualPort: 3445, setting: 'ERA_PORT' })
+/** The demo's warehouse, unless there is a real one. It calls this process back. */
+export const openEraSandbox = async ({ demo, era, port }: Pick<Config, 'demo' | 'era' | 'port'>) => {
+  if (!demo || era.url || era.port === 'off') return undefined
+  const webhookSecret = era.webhookSecret ?? randomBytes(24).toString('hex')
+  const callback = { url: `http://localhost:${port}/api/webhooks/era`, secret: webhookSecret }
+  const sandbox = createEraSandbox({ pictures, callback })
+  const listening = await listenSandbox(sandbox, { port: era.port, usualPort: 3445, setting: 'ERA_PORT' })
+  return { ...listening, webhookSecret }
 }

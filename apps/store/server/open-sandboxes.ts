@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { languageName, languages } from '@dvaput/domain/text/language'
 import { createMailSandbox } from '@dvaput/sandbox-mail/mail-sandbox'
 import type { Config } from './config.ts'
-import { openEraSandbox } from './open-era-sandbox.ts'
 
 const sampleForm = {
   action: '/mailbox/sample',
@@ -12,11 +11,9 @@ const sampleForm = {
 /** The services that the demo runs instead of real ones. */
 export const openSandboxes = async (config: Config) => {
   const mail = config.demo ? createMailSandbox({ folder: join(config.dataDir, 'mail'), sampleForm }) : undefined
-  const era = await openEraSandbox(config)
   return {
     mailbox: mail?.app,
     smtpUrl: config.smtpUrl ?? (await mail?.listen(0))?.url ?? '',
-    eraUrl: era?.url,
-    close: async () => void (await Promise.all([mail?.close(), era?.close()])),
+    close: async () => mail?.close(),
   }
 }

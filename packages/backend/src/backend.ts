@@ -1,5 +1,6 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { customersShop } from '@dvaput/domain/markets/shop-handle'
+import type { EraClient } from '@dvaput/integrations/era/era-client'
 import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
 import { createAccount } from './account/account.ts'
 import { createAddresses } from './account/addresses.ts'
@@ -41,6 +42,7 @@ import { removeReserved } from './reservations/remove-reserved.ts'
 import { createReservations, type ShopsWithDrafts } from './reservations/reservations.ts'
 import { createReturns } from './returns/returns.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
+import { createEraWebhooks } from './webhook-inbox/era-webhooks.ts'
 import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
 import { createShopWebhooks, type ShopsWithWebhooks } from './webhook-inbox/shop-webhooks.ts'
 import { createWebhookInbox } from './webhook-inbox/webhook-inbox.ts'
@@ -63,6 +65,10 @@ type Needs = {
   readonly externalIdentity: IdentityClient | undefined
   /** Who may see the international listing. */
   readonly gate: GateSettings
+  /** The warehouse of the imported products, where there is one. */
+  readonly era: EraClient | undefined
+  /** What it signs its call-backs with. */
+  readonly eraWebhookSecret: string | undefined
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   /** For metrics. */
@@ -93,6 +99,7 @@ export const createBackend = ({
   minPasswordLength,
   externalIdentity,
   gate,
+  eraWebhookSecret,
   homes,
   countQuery,
 }: Needs) => {
@@ -130,7 +137,7 @@ export const createBackend = ({
   const { findByEmail: findCustomer } = shops.main.customers.admin
 
   const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })
-  const providers = createShopWebhooks({
+  const shopWebhooks = createShopWebhooks({
     shops,
     topicsOf: (shop) => ({
       ...catalogueTopics(shop),
@@ -138,7 +145,8 @@ export const createBackend = ({
       ...(shop === customersShop && customers.topics),
     }),
   })
-  const inbox = createWebhookInbox({ database, jobs, ids, providers })
+  const eraWebhooks = createEraWebhooks({ secret: eraWebhookSecret })
+  const inbox = createWebhookInbox({ database, jobs, ids, providers: [...shopWebhooks, ...eraWebhooks] })
 
   return {
     customers,
