@@ -15,6 +15,7 @@ import { createMarketsByHost } from './markets-by-host.ts'
 import { openEra } from './open-era.ts'
 import { openExternalIdentity } from './open-external-identity.ts'
 import { openHttp } from './open-http.ts'
+import { openPayments } from './open-payments.ts'
 import { openPlatform } from './open-platform.ts'
 import { openSandboxes } from './open-sandboxes.ts'
 import { createReadiness } from './readiness.ts'
@@ -82,6 +83,7 @@ export const assemble = async (config: Config, log: Logger) => {
   const backend = createBackend({
     infrastructure,
     shops,
+    payments: openPayments({ config, sandbox: sandboxes.mercadoPago, homes: markets.origins, log }),
     secret: config.appSecret,
     minPasswordLength: config.minPasswordLength,
     externalIdentity: external.identity,
@@ -139,6 +141,7 @@ export const assemble = async (config: Config, log: Logger) => {
       shopOrigins: shopHosts.origins,
       demo,
       era: era.sandboxUrl,
+      mercadoPago: sandboxes.mercadoPago?.url,
       externalIdentity: external.sandboxUrl,
       data: storage.description,
       startOver: storage.startOver,

@@ -45,6 +45,7 @@ describe('the settings', () => {
       mailFrom: 'Dvaput <shop@dvaput.example>',
       gate: { emails: demoGate.emails, codeHash: demoGate.codeHash },
       era: { url: undefined, port: undefined, key: undefined, webhookSecret: undefined },
+      mercadoPago: { account: undefined, port: undefined },
       externalIdentity: { provider: undefined, port: undefined },
       trustedProxies: [],
       metricsToken: undefined,

@@ -114,6 +114,10 @@ const settings = z.object({
   ERA_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   INTERNATIONAL_EMAILS: emails.optional(),
   INTERNATIONAL_CODE_HASH: argon2Hash.optional(),
+  MERCADO_PAGO_URL: origin.optional(),
+  MERCADO_PAGO_ACCESS_TOKEN: token.optional(),
+  MERCADO_PAGO_WEBHOOK_SECRET: token.optional(),
+  MERCADO_PAGO_PORT: portOrOff.optional(),
   EXTERNAL_IDENTITY_ISSUER: url('http:', 'https:').optional(),
   EXTERNAL_IDENTITY_CLIENT_ID: z.string().min(1, 'the id that the provider gave us').optional(),
   EXTERNAL_IDENTITY_CLIENT_SECRET: z.string().min(1, 'the secret that the provider gave us').optional(),
@@ -140,6 +144,8 @@ const secret: readonly Setting[] = [
   'EXTERNAL_IDENTITY_CLIENT_SECRET',
   'INTERNATIONAL_EMAILS',
   'INTERNATIONAL_CODE_HASH',
+  'MERCADO_PAGO_ACCESS_TOKEN',
+  'MERCADO_PAGO_WEBHOOK_SECRET',
   'MAIN_SHOP_TOKEN',
   'MAIN_SHOP_ADMIN_TOKEN',
   'MAIN_SHOP_WEBHOOK_SECRET',
@@ -188,6 +194,19 @@ const readExternalIdentity = (values: z.output<typeof settings>) => {
   return { issuer: issuer.replace(/\/$/, ''), clientId, clientSecret: values.EXTERNAL_IDENTITY_CLIENT_SECRET }
 }
 
+/** Without a webhook secret a payment could be announced by anybody. */
+const readMercadoPago = (values: z.output<typeof settings>) => {
+  const [accessToken, webhookSecret] = [values.MERCADO_PAGO_ACCESS_TOKEN, values.MERCADO_PAGO_WEBHOOK_SECRET]
+  if (accessToken === undefined || webhookSecret === undefined) return undefined
+  return { url: values.MERCADO_PAGO_URL, accessToken, webhookSecret }
+}
+
+const checkMercadoPago = (values: z.output<typeof settings>): string[] => {
+  const [token, secret] = ['MERCADO_PAGO_ACCESS_TOKEN', 'MERCADO_PAGO_WEBHOOK_SECRET'] as const
+  if (values[token] && !values[secret]) return [`${secret} is missing; expected the secret beside ${token}`]
+  return values.MERCADO_PAGO_URL && !values[token] ? [`${token} is missing; expected it beside MERCADO_PAGO_URL`] : []
+}
+
 /** The demo's list and code are published, so they open nothing outside of it. */
 const readGate = (values: z.output<typeof settings>) => ({
   emails: values.INTERNATIONAL_EMAILS ?? (values.DEMO ? demoGate.emails : []),
@@ -233,6 +252,7 @@ export const parseConfig = (environment: Environment) => {
     ...checkOrigins(values),
     ...checkHostedShops(values),
     ...checkExternalIdentity(values),
+    ...checkMercadoPago(values),
     ...checkForProduction(values),
   ]
   if (complaints.length > 0) throw new SettingsRefused(complaints)
@@ -268,6 +288,7 @@ export const parseConfig = (environment: Environment) => {
       key: values.ERA_KEY,
       webhookSecret: values.ERA_WEBHOOK_SECRET,
     },
+    mercadoPago: { account: readMercadoPago(values), port: values.MERCADO_PAGO_PORT },
     externalIdentity: { provider: readExternalIdentity(values), port: values.EXTERNAL_IDENTITY_PORT },
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,

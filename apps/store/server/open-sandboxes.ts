@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { languageName, languages } from '@dvaput/domain/text/language'
 import { createMailSandbox } from '@dvaput/sandbox-mail/mail-sandbox'
 import type { Config } from './config.ts'
+import { openMercadoPagoSandbox } from './open-mercado-pago-sandbox.ts'
 
 const sampleForm = {
   action: '/mailbox/sample',
@@ -11,9 +12,11 @@ const sampleForm = {
 /** The services that the demo runs instead of real ones. */
 export const openSandboxes = async (config: Config) => {
   const mail = config.demo ? createMailSandbox({ folder: join(config.dataDir, 'mail'), sampleForm }) : undefined
+  const mercadoPago = await openMercadoPagoSandbox(config)
   return {
     mailbox: mail?.app,
     smtpUrl: config.smtpUrl ?? (await mail?.listen(0))?.url ?? '',
-    close: async () => mail?.close(),
+    mercadoPago: mercadoPago?.account,
+    close: async () => void (await Promise.all([mail?.close(), mercadoPago?.close()])),
   }
 }

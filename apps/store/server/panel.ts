@@ -14,6 +14,8 @@ type Options = {
   readonly demo: boolean
   /** URL of the ERA sandbox, if it runs. */
   readonly era: string | undefined
+  /** URL of the Mercado Pago sandbox, if it runs. */
+  readonly mercadoPago: string | undefined
   /** URL of the sandbox of external accounts, if it runs. */
   readonly externalIdentity: string | undefined
   readonly data: string
@@ -26,6 +28,7 @@ export const formatPanel = ({
   shopOrigins,
   demo,
   era,
+  mercadoPago,
   externalIdentity,
   data,
   startOver,
@@ -46,6 +49,7 @@ export const formatPanel = ({
       `${shopOrigins[shop]}/api/2025-04/graphql.json`,
     ]),
     ...(era ? [['Warehouse, demo', `${era}/era/inventory`] as [string, string]] : []),
+    ...(mercadoPago ? [['Mercado Pago, demo', `${mercadoPago}/sandbox`] as [string, string]] : []),
     ...(externalIdentity ? [['External accounts, demo', externalIdentity] as [string, string]] : []),
     ['API reference', `${base}/api/reference`],
     ['Data', data],

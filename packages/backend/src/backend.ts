@@ -2,6 +2,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import { customersShop } from '@dvaput/domain/markets/shop-handle'
 import type { EraClient } from '@dvaput/integrations/era/era-client'
 import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
+import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import { createAccount } from './account/account.ts'
 import { createAddresses } from './account/addresses.ts'
 import { purgeEmailChanges } from './account/purge-email-changes.ts'
@@ -63,6 +64,8 @@ type Needs = {
   readonly minPasswordLength: number
   /** The provider of external accounts, where there is one. */
   readonly externalIdentity: IdentityClient | undefined
+  /** Takes the money for imported products in Chile; nobody does where there is no account. */
+  readonly payments: PaymentProvider | undefined
   /** Who may see the international listing. */
   readonly gate: GateSettings
   /** The warehouse of the imported products, where there is one. */
