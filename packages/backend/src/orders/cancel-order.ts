@@ -1,4 +1,5 @@
 import { canCancelOrder } from '@dvaput/domain/orders/can-cancel-order'
+import { shopOfOrder } from '@dvaput/domain/orders/order-source'
 import type { ShopsWithOrders } from './ask-shop.ts'
 import type { OrderRecord } from './orders.table.ts'
 import type { RecordOrder } from './record-order.ts'
@@ -13,8 +14,9 @@ export type Cancelled = { readonly ok: true } | { readonly ok: false; readonly r
  */
 export const createCancelOrder =
   ({ shops, recordOrder }: Needs) =>
-  async ({ shop, snapshot: { id } }: Pick<OrderRecord, 'shop' | 'snapshot'>): Promise<Cancelled> => {
-    const { orders } = shops[shop]
+  async ({ shop: source, snapshot: { id } }: Pick<OrderRecord, 'shop' | 'snapshot'>): Promise<Cancelled> => {
+    const shop = shopOfOrder(source)
+    const orders = shop && shops[shop].orders
     if (!orders) return { ok: false, reason: 'unavailable' }
     const before = await orders.read(id)
     if (before?.cancelledAt) {

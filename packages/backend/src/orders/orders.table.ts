@@ -2,18 +2,18 @@ import { backendSchema } from '@dvaput/database/backend-schema.table'
 import { check, index, jsonb, text, timestamp } from '@dvaput/database/columns'
 import { sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
+import type { OrderSource } from '@dvaput/domain/orders/order-source'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Our record of the orders of both shops, as they were when they were last read. // readings D-13 */
+/** Our record of the orders of both shops, as they were when they were last read, and of international ones. // readings D-13 */
 export const orders = backendSchema.table(
   'orders',
   {
-    /** `{shop}-{number of the platform's id}`, as `retail-17`. */
+    /** `{shop}-{number of the platform's id}`, as `retail-17`; `era-1001` for an international one. */
     id: text('id').primaryKey(),
-    shop: text('shop').$type<ShopHandle>().notNull(),
+    shop: text('shop').$type<OrderSource>().notNull(),
     market: text('market').$type<MarketId>().notNull(),
     /** As `#1001`. */
     name: text('name').notNull(),

@@ -3,6 +3,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq, ne, sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { createMoney } from '@dvaput/domain/money/money'
+import { shopOfOrder } from '@dvaput/domain/orders/order-source'
 import { refundAmount } from '@dvaput/domain/returns/refund-amount'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { z } from 'zod'
@@ -67,9 +68,10 @@ export const createRefundReturn = ({ database, jobs, ids, shops, step, log, fail
         .innerJoin(orders, eq(orders.id, returnRequests.orderId))
         .where(and(eq(returnRefunds.id, id), eq(returnRefunds.state, 'placing')))
       if (!placed) return
-      const { refund, lines, shop, gid } = placed
-      const { orders: shopOrders } = shops[shop]
-      if (!shopOrders) throw new Error(`no access to the Admin API of the shop ${shop}`)
+      const { refund, lines, shop: source, gid } = placed
+      const shop = shopOfOrder(source)
+      const shopOrders = shop && shops[shop].orders
+      if (!shopOrders) throw new Error(`no access to the Admin API of the shop ${source}`)
       await failpoints('before-return-refund')
       const outcome = await shopOrders.refund(gid, {
         amount: createMoney(refund.amount, refund.currency),

@@ -9,3 +9,6 @@ export const formatOrderId = (shop: ShopHandle, gid: string): string => {
   if (!pattern.test(id)) throw new RangeError('not the id of an order')
   return id
 }
+
+/** Of an order that the warehouse sends: `era-1001`. */
+export const formatInternationalOrderId = (number: number): string => `era-${number}`

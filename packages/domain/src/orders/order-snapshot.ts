@@ -1,3 +1,4 @@
+import type { ExchangeRate } from '../international/exchange-rate.ts'
 import type { Money } from '../money/money.ts'
 
 /** ENT-20: `city` is the commune, `province` the region or canton. */
@@ -40,7 +41,12 @@ export type OrderLine = {
   /** Of the product when the order was read; null where it says none. */
   readonly warrantyMonths: number | null
   readonly attributes: readonly OrderAttribute[]
+  /** Of an imported product: what its price in pesos was made of. */
+  readonly imported?: ImportedLine
 }
+
+/** `rate` is null where the warehouse gave the price in pesos. */
+export type ImportedLine = { readonly dollars: Money | null; readonly rate: ExchangeRate | null }
 
 export type LineQuantity = { readonly lineId: string; readonly quantity: number }
 
@@ -69,7 +75,7 @@ export type OrderRefund = {
   readonly lines: readonly LineQuantity[]
 }
 
-/** An order as a shop of the platform has it at one moment. Statuses are in the platform's words, as `PARTIALLY_FULFILLED`. */
+/** An order as it is at one moment, at a shop of the platform or with us. Statuses are in the platform's words, as `PARTIALLY_FULFILLED`. */
 export type OrderSnapshot = {
   readonly id: string
   /** As `#1001`. */
@@ -103,6 +109,8 @@ export type OrderSnapshot = {
   readonly taxes: readonly { readonly title: string; readonly rate: number | null; readonly amount: Money }[]
   readonly fulfilments: readonly OrderFulfilment[]
   readonly refunds: readonly OrderRefund[]
-  /** The platform's own page of the order, with payment instructions. */
+  /** The platform's own page of the order, with payment instructions; empty for an order that no shop has. */
   readonly statusUrl: string
+  /** By its weight the shipping of imported products was chosen. */
+  readonly parcel?: { readonly grams: number }
 }

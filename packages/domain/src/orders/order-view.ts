@@ -1,14 +1,23 @@
 import type { MarketId } from '../markets/market.ts'
-import type { ShopHandle } from '../markets/shop-handle.ts'
 import { type Language, languageTag } from '../text/language.ts'
 import { canCancelOrder } from './can-cancel-order.ts'
 import { type UnitNumber, unitNumbers, warrantyEnd } from './line-units.ts'
 import { type OrderEvent, orderEvents } from './order-events.ts'
 import type { OrderAddress, OrderLine, OrderSnapshot } from './order-snapshot.ts'
+import type { OrderSource } from './order-source.ts'
 
 export type OrderLineView = Pick<
   OrderLine,
-  'id' | 'title' | 'variantTitle' | 'handle' | 'image' | 'quantity' | 'currentQuantity' | 'price' | 'discountedPrice'
+  | 'id'
+  | 'title'
+  | 'variantTitle'
+  | 'handle'
+  | 'image'
+  | 'quantity'
+  | 'currentQuantity'
+  | 'price'
+  | 'discountedPrice'
+  | 'imported'
 > & {
   readonly unitNumbers: readonly UnitNumber[]
   /** ISO; null while nobody knows. */
@@ -33,6 +42,7 @@ export type OrderView = Pick<
   | 'refunded'
   | 'outstanding'
   | 'taxes'
+  | 'parcel'
 > & {
   readonly id: string
   readonly market: MarketId
@@ -50,7 +60,7 @@ export type OrderView = Pick<
 
 type Recorded = {
   readonly id: string
-  readonly shop: ShopHandle
+  readonly shop: OrderSource
   readonly market: MarketId
   readonly name: string
   readonly snapshot: OrderSnapshot
@@ -102,7 +112,8 @@ export const toOrderView = ({ id, market, name, snapshot }: Recorded, language: 
     refunded: rest.refunded,
     outstanding: rest.outstanding,
     taxes: rest.taxes,
-    statusUrl: rest.statusUrl,
+    statusUrl: rest.statusUrl || null,
+    ...(rest.parcel && { parcel: rest.parcel }),
     delivery: delivery?.title ?? null,
     lines: lines.map((line) => ({
       id: line.id,
@@ -116,6 +127,7 @@ export const toOrderView = ({ id, market, name, snapshot }: Recorded, language: 
       discountedPrice: line.discountedPrice,
       unitNumbers: unitNumbers(line),
       warrantyEnd: warrantyEnd(line, fulfilments),
+      ...(line.imported && { imported: line.imported }),
     })),
     shippingAddress: shipping,
     billingAddress: billing && !isSame(billing, shipping) ? billing : null,

@@ -1,0 +1,137 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, asc, eq, inArray, ne, sql } from '@dvaput/database/query'
+import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
+import { internationalHolds, internationalStock } from './international-stock.table.ts'
+
+/** What the warehouse said. A figure that was read before an order reached it does not count that order yet. */
+export type StockReading = {
+  /** Null: nobody has counted, so nothing can be promised. */
+  readonly counts: ReadonlyMap<string, number | null>
+  /** By the database's clock, before the warehouse was asked. */
+  readonly readAt: string
+}
+
+type Wanted = Pick<InternationalOrder, 'lines'>
+
+const idsOf = ({ lines }: Wanted): readonly string[] => lines.map(({ eraId }) => eraId).toSorted()
+
+/** In one order everywhere, so that two buyers of the same products wait for each other instead of failing. */
+const lockStock = (tx: Transaction, wanted: Wanted) =>
+  tx.db
+    .select()
+    .from(internationalStock)
+    .where(inArray(internationalStock.eraId, idsOf(wanted)))
+    .orderBy(asc(internationalStock.eraId))
+    .for('update')
+
+/** Writes the reading down. False where an order has reached the warehouse since: it has to be read again. */
+const confirm = async (tx: Transaction, wanted: Wanted, { counts, readAt }: StockReading): Promise<boolean> => {
+  for (const eraId of idsOf(wanted)) {
+    const confirmed = counts.get(eraId) ?? 0
+    const { rowCount } = await tx.db
+      .insert(internationalStock)
+      .values({ eraId, confirmed, ceiling: confirmed })
+      .onConflictDoUpdate({
+        target: internationalStock.eraId,
+        set: { confirmed, ceiling: sql`greatest(${confirmed}::integer, ${internationalStock.held})` },
+        setWhere: sql`${internationalStock.sentAt} IS NULL OR ${internationalStock.sentAt} < ${readAt}::timestamptz`,
+      })
+    if (rowCount === 0) return false
+  }
+  return true
+}
+
+/** Everything or nothing: `short` where another order holds it or the warehouse has too little. */
+export const holdStock = async (
+  tx: Transaction,
+  order: Pick<InternationalOrder, 'id' | 'lines'>,
+  reading: StockReading,
+): Promise<'held' | 'short' | 'outdated'> => {
+  await lockStock(tx, order)
+  if (!(await confirm(tx, order, reading))) return 'outdated'
+  const stock = await lockStock(tx, order)
+  const freeOf = (eraId: string) => {
+    const row = stock.find((each) => each.eraId === eraId)
+    return row ? row.ceiling - row.held : 0
+  }
+  if (order.lines.some(({ eraId, quantity }) => freeOf(eraId) < quantity)) return 'short'
+  for (const { eraId, quantity } of order.lines) {
+    await tx.db
+      .update(internationalStock)
+      .set({ held: sql`${internationalStock.held} + ${quantity}` })
+      .where(eq(internationalStock.eraId, eraId))
+    await tx.db.insert(internationalHolds).values({ orderId: order.id, eraId, quantity })
+  }
+  return 'held'
+}
+
+/** `sent`: the warehouse counts them itself from now on. */
+export const releaseHolds = async (
+  tx: Transaction,
+  order: Pick<InternationalOrder, 'id' | 'lines'>,
+  why: 'sent' | 'given-up',
+): Promise<void> => {
+  await lockStock(tx, order)
+  const released = await tx.db.delete(internationalHolds).where(eq(internationalHolds.orderId, order.id)).returning()
+  for (const { eraId, quantity } of released) {
+    const { held, confirmed } = internationalStock
+    const left = sql`${held} - ${quantity}::integer`
+    const counted = why === 'sent' ? sql`greatest(${confirmed} - ${quantity}::integer, 0)` : sql`${confirmed}`
+    await tx.db
+      .update(internationalStock)
+      .set({
+        ...{ held: left, confirmed: counted, ceiling: sql`greatest(${counted}, ${left})` },
+        ...(why === 'sent' && { sentAt: sql`app_now()` }),
+      })
+      .where(eq(internationalStock.eraId, eraId))
+  }
+}
+
+/**
+ * Whether the warehouse has what a held order needs, after the orders that are paid and on their way to it. Undefined
+ * where nobody knows.
+ */
+export const isCovered = async (
+  tx: Transaction,
+  order: Pick<InternationalOrder, 'id' | 'lines'>,
+  reading: StockReading | undefined,
+): Promise<boolean | undefined> => {
+  const stock = await lockStock(tx, order)
+  if (!reading) return undefined
+  const isOutdated = await tx.db
+    .select({ eraId: internationalStock.eraId })
+    .from(internationalStock)
+    .where(
+      and(
+        inArray(internationalStock.eraId, idsOf(order)),
+        sql`${internationalStock.sentAt} >= ${reading.readAt}::timestamptz`,
+      ),
+    )
+  if (isOutdated.length > 0 || stock.length < order.lines.length) return undefined
+  const promised = await tx.db
+    .select({ eraId: internationalHolds.eraId, quantity: sql<number>`sum(${internationalHolds.quantity})::int` })
+    .from(internationalHolds)
+    .innerJoin(internationalOrders, eq(internationalOrders.id, internationalHolds.orderId))
+    .where(
+      and(
+        inArray(internationalHolds.eraId, idsOf(order)),
+        eq(internationalOrders.state, 'paid'),
+        ne(internationalOrders.id, order.id),
+      ),
+    )
+    .groupBy(internationalHolds.eraId)
+  const promisedOf = (eraId: string) => promised.find((each) => each.eraId === eraId)?.quantity ?? 0
+  return order.lines.every(({ eraId, quantity }) => {
+    const count = reading.counts.get(eraId)
+    return count == null || count - promisedOf(eraId) >= quantity
+  })
+}
+
+export const hasHolds = async (tx: Transaction, { id }: Pick<InternationalOrder, 'id'>): Promise<boolean> => {
+  const [hold] = await tx.db
+    .select({ eraId: internationalHolds.eraId })
+    .from(internationalHolds)
+    .where(eq(internationalHolds.orderId, id))
+    .limit(1)
+  return hold !== undefined
+}

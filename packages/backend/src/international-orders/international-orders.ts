@@ -1,0 +1,57 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
+import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import { createOrderMails } from './order-mails.ts'
+import { createOrderSteps, type OrderSteps } from './order-steps.ts'
+import { createPlaceOrder } from './place-order.ts'
+import { createQuote, type ReadShippingRates } from './quote.ts'
+import { createReadOrder } from './read-order.ts'
+import { createReadStock, type Warehouse } from './read-stock.ts'
+import { recordInternationalOrder } from './record-order.ts'
+import { defineRefundPayment } from './refund-payment.ts'
+import { defineSendToEra, type EraOrders } from './send-to-era.ts'
+import { createSettlePayment } from './settle-payment.ts'
+import { createStartPayment } from './start-payment.ts'
+import { defineSweepOrders } from './sweep-orders.ts'
+
+type Needs = {
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'limiter' | 'ids' | 'log'>
+  readonly international: Warehouse
+  readonly era: EraOrders
+  /** Undefined where no provider is set up: then nothing can be paid here. */
+  readonly payments: PaymentProvider | undefined
+  readonly shippingRates: ReadShippingRates
+  /** The public origin of each market. */
+  readonly homes: Readonly<Record<MarketId, string>>
+  readonly failpoints?: Failpoints
+}
+
+/** Orders of imported products: placed here, paid at the provider, sent by the warehouse. */
+export const createInternationalOrders = (needs: Needs) => {
+  const { infrastructure, international: warehouse, era, payments: provider, shippingRates, homes } = needs
+  const { failpoints = createFailpoints() } = needs
+  const { database, jobs, mail, limiter, ids, log } = infrastructure
+  const record = recordInternationalOrder
+  const readStock = createReadStock({ database, warehouse, log })
+  const quote = createQuote({ warehouse, shippingRates, log })
+  // The jobs take steps, and the steps write jobs.
+  const lateSteps = (): OrderSteps => steps
+  const enqueueSending = defineSendToEra({ database, jobs, era, steps: lateSteps, record, log, failpoints })
+  const enqueueRefund = defineRefundPayment({ database, jobs, provider, steps: lateSteps, record, failpoints })
+  const sendMail = createOrderMails({ mail, homes })
+  const steps = createOrderSteps({ ids, enqueueSending, enqueueRefund, record, sendMail })
+  const settle = createSettlePayment({ database, provider, readStock, steps, log, failpoints })
+  const startPayment = createStartPayment({ database, provider, homes, log, failpoints })
+  return {
+    quote,
+    place: createPlaceOrder({ database, limiter, quote, readStock, provider, startPayment, failpoints }),
+    settle,
+    sweep: defineSweepOrders({ database, jobs, settle, log }),
+    read: createReadOrder({ database, settle, limiter, log }),
+    /** For the policy of the pages: where a shopper may be led to pay. */
+    paymentOrigins: provider?.origins ?? [],
+  }
+}
+
+export type InternationalOrders = ReturnType<typeof createInternationalOrders>

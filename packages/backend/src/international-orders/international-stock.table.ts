@@ -1,0 +1,65 @@
+import { backendSchema } from '@dvaput/database/backend-schema.table'
+import { check, index, integer, primaryKey, text, timestamp, unique, uuid } from '@dvaput/database/columns'
+import { sql } from '@dvaput/database/query'
+import { internationalOrders } from './international-orders.table.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What the warehouse has, as it said when somebody last wanted to buy it, and how much of that is promised here. */
+export const internationalStock = backendSchema.table(
+  'international_stock',
+  {
+    eraId: text('era_id').primaryKey(),
+    confirmed: integer('confirmed').notNull(),
+    /** Of orders that are being paid, or are paid and not yet at the warehouse. */
+    held: integer('held').notNull().default(0),
+    /** The most that may be held: what was confirmed, or what was held already when the warehouse said less. */
+    ceiling: integer('ceiling').notNull(),
+    /** When an order last reached the warehouse, which counts it from then on: an earlier figure is worth nothing. */
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    check('international_stock_held', sql`${table.held} BETWEEN 0 AND ${table.ceiling}`),
+    check('international_stock_ceiling', sql`${table.ceiling} = greatest(${table.confirmed}, ${table.held})`),
+    check('international_stock_confirmed', sql`${table.confirmed} >= 0`),
+  ],
+)
+
+export const internationalHolds = backendSchema.table(
+  'international_holds',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => internationalOrders.id),
+    eraId: text('era_id')
+      .notNull()
+      .references(() => internationalStock.eraId),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.eraId] }),
+    index('international_holds_by_product').on(table.eraId),
+    check('international_holds_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** One row for each order that has to reach the warehouse, written when it is paid. */
+export const internationalSendings = backendSchema.table(
+  'international_sendings',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => internationalOrders.id),
+    /** The warehouse's; null until it has answered. */
+    eraOrderId: text('era_order_id'),
+    createdAt: moment('created_at').notNull().default(sql`app_now()`),
+    sentAt: moment('sent_at'),
+    /** The warehouse had it no longer. */
+    refusedAt: moment('refused_at'),
+  },
+  (table) => [
+    unique('international_sendings_era_order').on(table.eraOrderId),
+    check('international_sendings_sent', sql`(${table.eraOrderId} IS NULL) = (${table.sentAt} IS NULL)`),
+    check('international_sendings_end', sql`${table.sentAt} IS NULL OR ${table.refusedAt} IS NULL`),
+  ],
+)

@@ -1,0 +1,119 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, eq, inArray, isNull, sql } from '@dvaput/database/query'
+import { type InternationalOrderState, orderStatesBefore } from '@dvaput/domain/international/order-state'
+import type { ProductIdentity } from '@dvaput/domain/products/product-identity'
+import { removeBought } from '../cart/remove-bought.ts'
+import type { Ids } from '../clock/ids.ts'
+import { releaseHolds } from './hold-stock.ts'
+import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
+import {
+  type InternationalPayment,
+  internationalPayments,
+  internationalRefunds,
+  type PaymentOutcome,
+} from './international-payments.table.ts'
+import { internationalSendings } from './international-stock.table.ts'
+
+type Needs = {
+  readonly ids: Ids
+  /** Both in the transaction of their cause. */
+  readonly enqueueSending: (tx: Transaction, orderId: string) => Promise<void>
+  readonly enqueueRefund: (tx: Transaction, refundId: string) => Promise<void>
+  /** Our record for the order pages, as the order is now. */
+  readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
+  readonly sendMail: (tx: Transaction, kind: 'confirmed' | 'apology', order: InternationalOrder) => Promise<void>
+}
+
+export type OrderSteps = ReturnType<typeof createOrderSteps>
+
+/** What may become of an order. Each step is part of the caller's transaction, which has locked the order. */
+export const createOrderSteps = ({ ids, enqueueSending, enqueueRefund, record, sendMail }: Needs) => {
+  const step = async (tx: Transaction, { id }: Pick<InternationalOrder, 'id'>, to: InternationalOrderState) => {
+    const [stepped] = await tx.db
+      .update(internationalOrders)
+      .set({ state: to, updatedAt: sql`app_now()`, ...(to === 'paid' && { paidAt: sql`app_now()` }) })
+      .where(and(eq(internationalOrders.id, id), inArray(internationalOrders.state, [...orderStatesBefore(to)])))
+      .returning()
+    if (!stepped) throw new Error(`an order cannot become ${to}`)
+    return stepped
+  }
+
+  const decide = async (tx: Transaction, payment: InternationalPayment, outcome: PaymentOutcome) => {
+    await tx.db
+      .update(internationalPayments)
+      .set({ outcome, updatedAt: sql`app_now()` })
+      .where(
+        and(
+          eq(internationalPayments.provider, payment.provider),
+          eq(internationalPayments.paymentId, payment.paymentId),
+        ),
+      )
+  }
+
+  /** Once for each payment: a second row is refused by the table. */
+  const refund = async (
+    tx: Transaction,
+    payment: InternationalPayment,
+    reason: 'surplus' | 'uncovered',
+  ): Promise<void> => {
+    await decide(tx, payment, reason)
+    const id = ids.next()
+    const { provider, paymentId, amount } = payment
+    await tx.db.insert(internationalRefunds).values({ id, provider, paymentId, amount, reason })
+    await enqueueRefund(tx, id)
+  }
+
+  return {
+    step,
+    refund,
+
+    async accept(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
+      await decide(tx, payment, 'accepted')
+      const paid = await step(tx, order, 'paid')
+      await tx.db.insert(internationalSendings).values({ orderId: order.id })
+      await enqueueSending(tx, order.id)
+      await record(tx, paid)
+      await sendMail(tx, 'confirmed', paid)
+      if (order.customerId === null) return
+      const bought = order.lines.map(({ eraId, quantity }) => ({
+        identity: { kind: 'international', eraId } satisfies ProductIdentity,
+        quantity,
+      }))
+      await removeBought(tx, order.customerId, order.market, bought)
+    },
+
+    /** Paid, and the warehouse has it no longer: the money goes back by itself. // proof T11 */
+    async giveUp(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
+      const given = await step(tx, order, 'not-coverable')
+      await releaseHolds(tx, order, 'given-up')
+      await tx.db
+        .update(internationalSendings)
+        .set({ refusedAt: sql`app_now()` })
+        .where(and(eq(internationalSendings.orderId, order.id), isNull(internationalSendings.sentAt)))
+      await refund(tx, payment, 'uncovered')
+      await record(tx, given)
+      await sendMail(tx, 'apology', given)
+    },
+
+    /** The provider took the money back before the order reached the warehouse. */
+    async takeBack(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
+      await decide(tx, payment, 'returned')
+      const refunded = await step(tx, order, 'refunded')
+      await releaseHolds(tx, order, 'given-up')
+      await tx.db
+        .update(internationalSendings)
+        .set({ refusedAt: sql`app_now()` })
+        .where(and(eq(internationalSendings.orderId, order.id), isNull(internationalSendings.sentAt)))
+      await record(tx, refunded)
+    },
+
+    /** Another amount or currency: no order comes of it, and a person decides what happens to the money. // readings S-09 */
+    async review(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
+      await decide(tx, payment, 'mismatched')
+      if (orderStatesBefore('review').includes(order.state)) {
+        await step(tx, order, 'review')
+        await releaseHolds(tx, order, 'given-up')
+      }
+    },
+  }
+}

@@ -1,0 +1,228 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq, gt, sql } from '@dvaput/database/query'
+import { createSemaphore } from '@dvaput/domain/flow/semaphore'
+import {
+  type CheckoutCustomer,
+  missingCustomerFields,
+  withCustomerDefaults,
+} from '@dvaput/domain/international/checkout-customer'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import type { Money } from '@dvaput/domain/money/money'
+import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
+import { newCheckoutId } from '../checkout/checkout-id.ts'
+import { hashText } from '../checkout/stored-checkouts.ts'
+import type { Person } from '../customers/person.ts'
+import type { Failpoints } from '../failpoints/failpoints.ts'
+import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import { holdStock, releaseHolds, type StockReading } from './hold-stock.ts'
+import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
+import type { CreateQuote, Quote, RequestedLine } from './quote.ts'
+import type { ReadStock } from './read-stock.ts'
+import type { StartPayment } from './start-payment.ts'
+
+export type PlaceRequest = {
+  readonly person: Pick<Person, 'customer'>
+  readonly clientIp: string
+  readonly locale: Locale
+  /** The secret of the browser's cookie; undefined where it has none yet. */
+  readonly browser: string | undefined
+  readonly lines: readonly RequestedLine[]
+  readonly customer: CheckoutCustomer
+  /** What the shopper saw: compared with the total of now, and never charged. */
+  readonly shownTotal?: Money | undefined
+}
+
+type PlaceRefusal = Refusal<
+  | 'not-found'
+  | 'cart-without-international'
+  | 'cart-out-of-stock'
+  | 'cart-changed'
+  | 'checkout-customer-missing'
+  | 'stock-unconfirmed'
+  | 'payment-failed'
+  | 'too-many-requests'
+>
+
+/** `url` is the provider's page. `browser` is what the cookie `checkout` has to hold. */
+export type PlacedOrder =
+  | {
+      readonly ok: true
+      readonly order: InternationalOrder
+      readonly url: string
+      readonly providerReference: string
+      readonly browser: string
+    }
+  | { readonly ok: false; readonly refusal: PlaceRefusal }
+
+type Needs = {
+  readonly database: Database
+  readonly limiter: RateLimiter
+  readonly quote: CreateQuote
+  readonly readStock: ReadStock
+  readonly provider: Pick<PaymentProvider, 'name'> | undefined
+  readonly startPayment: StartPayment
+  readonly failpoints: Failpoints
+}
+
+type NewOrder = Omit<typeof internationalOrders.$inferInsert, 'id'>
+
+// readings S-13 and the hold of the specification's payment flow
+const holdMinutes = 30
+const pressesPerMinute = 10
+const pressesPerMinuteOfIp = 60
+/** In a rush they wait here, and not each with a connection of the database at the lock of the last unit. */
+const semaphoreLimits = { concurrency: 6, maxQueued: 1_000, maxQueuedPerKey: 100 }
+/** An order may reach the warehouse while its stock is read. */
+const readings = 4
+
+const refused = (refusal: PlaceRefusal) => ({ ok: false, refusal }) as const
+
+const toLowest = (email: string) => email.trim().toLowerCase()
+
+export const createPlaceOrder = (needs: Needs) => {
+  const { database, limiter, quote, readStock, provider, startPayment, failpoints } = needs
+  const semaphore = createSemaphore(semaphoreLimits)
+
+  const isWithinLimits = async (clientIp: string, session: string): Promise<boolean> => {
+    const limits = [
+      { class: 'international-order', key: session, limit: pressesPerMinute },
+      { class: 'international-order-ip', key: clientIp, limit: pressesPerMinuteOfIp },
+    ]
+    for (const limit of limits) if (!(await limiter.consume({ ...limit, windowSeconds: 60 })).allowed) return false
+    return true
+  }
+
+  /** The order that an earlier press of the same made, while it can still be paid. */
+  const findSame = async (
+    { db }: Pick<Transaction, 'db'>,
+    { browserHash, fingerprint }: Pick<NewOrder, 'browserHash' | 'fingerprint'>,
+  ): Promise<InternationalOrder | undefined> => {
+    const [same] = await db
+      .select()
+      .from(internationalOrders)
+      .where(
+        and(
+          eq(internationalOrders.browserHash, browserHash),
+          eq(internationalOrders.fingerprint, fingerprint),
+          eq(internationalOrders.state, 'awaiting-payment'),
+          gt(internationalOrders.holdUntil, sql`app_now() + interval '1 minute'`),
+        ),
+      )
+    return same
+  }
+
+  /** Whoever changes an order and presses again must not wait for the units of their own first press. */
+  const giveUpEarlier = async (tx: Transaction, { browserHash }: NewOrder): Promise<void> => {
+    const earlier = await tx.db
+      .update(internationalOrders)
+      .set({ state: 'expired', updatedAt: sql`app_now()` })
+      .where(and(eq(internationalOrders.browserHash, browserHash), eq(internationalOrders.state, 'awaiting-payment')))
+      .returning()
+    for (const order of earlier) await releaseHolds(tx, order, 'given-up')
+  }
+
+  /** Thrown, because what was given up and held before has to be undone. */
+  class NotHeld extends Error {
+    readonly why: 'short' | 'outdated'
+    constructor(why: 'short' | 'outdated') {
+      super(why)
+      this.why = why
+    }
+  }
+
+  const write = (row: NewOrder, reading: StockReading): Promise<InternationalOrder> =>
+    database.inTransaction(
+      async (tx) => {
+        // Presses of one browser follow each other, so that the second finds the order of the first.
+        await tx.db.execute(
+          sql`SELECT pg_advisory_xact_lock(hashtextextended(${`international order ${row.browserHash}`}, 0))`,
+        )
+        const same = await findSame(tx, row)
+        if (same) return same
+        await giveUpEarlier(tx, row)
+        const [order] = await tx.db
+          .insert(internationalOrders)
+          .values({ ...row, id: newCheckoutId() })
+          .returning()
+        if (!order) throw new Error('inserting an order returned no row')
+        const held = await holdStock(tx, order, reading)
+        if (held !== 'held') throw new NotHeld(held)
+        return order
+      },
+      { patient: true },
+    )
+
+  /** Undefined where the warehouse does not answer and nobody has counted lately. */
+  const hold = async (row: NewOrder, eraIds: readonly string[]): Promise<InternationalOrder | 'short' | undefined> => {
+    for (let tries = 0; tries < readings; tries += 1) {
+      const reading = await readStock.askOrRemember(eraIds)
+      if (!reading) return undefined
+      try {
+        return await write(row, reading)
+      } catch (error) {
+        if (!(error instanceof NotHeld)) throw error
+        if (error.why === 'short') return 'short'
+      }
+    }
+    return undefined
+  }
+
+  const toRow = async (request: PlaceRequest, { lines, shipping, total }: Quote, browserHash: string) => {
+    const { locale, person } = request
+    const customer = await person.customer()
+    const filled = withCustomerDefaults({ ...request.customer, email: toLowest(request.customer.email) })
+    const pressed = [...lines].sort((one, other) => one.eraId.localeCompare(other.eraId))
+    const content = [pressed.map(({ rate, ...line }) => line), filled, total.minor, customer?.id ?? null]
+    return {
+      market: locale.market.id,
+      language: locale.language,
+      customerId: customer?.id ?? null,
+      email: filled.email,
+      customer: filled,
+      browserHash,
+      fingerprint: hashText(JSON.stringify([...content, locale.market.id, locale.language])),
+      lines: pressed,
+      shipping,
+      shippingTotal: shipping.price.minor,
+      total: total.minor,
+      provider: provider?.name ?? '',
+      holdUntil: sql`app_now() + make_interval(mins => ${holdMinutes})` as unknown as Date,
+    } satisfies NewOrder
+  }
+
+  /**
+   * Checks with the warehouse, holds the stock and writes the order, and only then asks the provider for a page. Pressed
+   * twice or in two tabs, an unchanged order is one order with one page.
+   */
+  return async (request: PlaceRequest): Promise<PlacedOrder> => {
+    const { person, clientIp, customer, shownTotal } = request
+    if (!provider) return refused({ code: 'not-found' })
+    const known = request.browser !== undefined && isSecretToken(request.browser) ? request.browser : undefined
+    const session = (await person.customer())?.id ?? known ?? clientIp
+    if (!(await isWithinLimits(clientIp, session))) return refused({ code: 'too-many-requests' })
+    if (missingCustomerFields(customer).length > 0) return refused({ code: 'checkout-customer-missing' })
+    if (request.lines.length === 0) return refused({ code: 'cart-without-international' })
+    const quoted = await quote(request.lines)
+    if (quoted.unavailable.length > 0 || quoted.lines.length === 0) return refused({ code: 'cart-out-of-stock' })
+    const isOther = shownTotal && (shownTotal.minor !== quoted.total.minor || shownTotal.currency !== 'CLP')
+    if (isOther) return refused({ code: 'cart-changed' })
+    const browser = known ?? createSecretToken()
+    const row = await toRow(request, quoted, hashText(browser))
+    const eraIds = quoted.lines.map(({ eraId }) => eraId)
+    const held = await semaphore.tryRun(
+      async () => (await findSame(database, row)) ?? (await hold(row, eraIds)),
+      session,
+    )
+    if (!held.ok) return refused({ code: 'too-many-requests' })
+    const order = held.result
+    if (order === 'short') return refused({ code: 'cart-out-of-stock' })
+    if (!order) return refused({ code: 'stock-unconfirmed' })
+    await failpoints('after-international-order')
+    const started = await startPayment(order)
+    if (!started.ok) return started
+    return { ok: true, order, url: started.url, providerReference: started.providerReference, browser }
+  }
+}

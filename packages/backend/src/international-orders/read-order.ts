@@ -1,0 +1,119 @@
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import { desc, eq } from '@dvaput/database/query'
+import { type InternationalOrderState, isPayable } from '@dvaput/domain/international/order-state'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { createMoney, type Money } from '@dvaput/domain/money/money'
+import { formatInternationalOrderId } from '@dvaput/domain/orders/order-id'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { PaymentStatus } from '@dvaput/integrations/payments/provider'
+import { hashText } from '../checkout/stored-checkouts.ts'
+import { describeError } from '../log/describe-error.ts'
+import { isSecretToken } from '../login/secret-token.ts'
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
+import { internationalPayments } from './international-payments.table.ts'
+import { findOrderOf } from './record-payment.ts'
+import type { SettlePayment } from './settle-payment.ts'
+
+/** What a shopper who comes back may see: nothing of it is personal. */
+export type InternationalOrderView = {
+  readonly id: string
+  /** Of `backend.orders`. */
+  readonly orderId: string
+  readonly name: string
+  readonly market: MarketId
+  readonly state: InternationalOrderState
+  /** Of the latest payment; null where nobody has tried. */
+  readonly payment: 'pending' | 'failed' | 'approved' | null
+  readonly placedAt: string
+  readonly total: Money
+  readonly lines: readonly { readonly title: string; readonly quantity: number }[]
+}
+
+type Needs = {
+  readonly database: Database
+  readonly settle: SettlePayment
+  readonly limiter: RateLimiter
+  readonly log: Log
+}
+
+type Query = {
+  /** `external_reference` of the URL. */
+  readonly reference?: string | undefined
+  /** `payment_id` of the URL: looked up at the provider, and never believed. */
+  readonly paymentId?: string | undefined
+  /** The secret of the browser's cookie. */
+  readonly browser: string | undefined
+}
+
+const asksPerMinute = 20
+const paymentIdForm = /^[\w-]{1,64}$/
+
+const paymentViews: Readonly<Record<PaymentStatus, NonNullable<InternationalOrderView['payment']>>> = {
+  pending: 'pending',
+  'in-process': 'pending',
+  approved: 'approved',
+  rejected: 'failed',
+  cancelled: 'failed',
+  refunded: 'failed',
+  'charged-back': 'failed',
+}
+
+export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
+  const { db } = database
+
+  /** The latest of this browser that it did not leave unpaid long ago. */
+  const latestOf = async (browser: string | undefined): Promise<InternationalOrder | undefined> => {
+    if (browser === undefined || !isSecretToken(browser)) return undefined
+    const [latest] = await db
+      .select()
+      .from(internationalOrders)
+      .where(eq(internationalOrders.browserHash, hashText(browser)))
+      .orderBy(desc(internationalOrders.createdAt))
+      .limit(1)
+    return latest
+  }
+
+  const find = async ({ reference, browser }: Query) =>
+    reference === undefined ? latestOf(browser) : findOrderOf(database, reference)
+
+  /** A provider that does not answer is asked again by the sweeper. */
+  const ask = async (order: InternationalOrder, paymentId: string | undefined): Promise<void> => {
+    const limit = { class: 'international-ask', key: order.id, limit: asksPerMinute, windowSeconds: 60 }
+    if (!(await limiter.consume(limit)).allowed) return
+    try {
+      await settle({ reference: order.id })
+      if (paymentId !== undefined && paymentIdForm.test(paymentId)) await settle({ paymentId })
+    } catch (error) {
+      if (!(error instanceof IntegrationError)) throw error
+      log.warn({ order: order.id, error: describeError(error) }, 'the payment provider was asked in vain')
+    }
+  }
+
+  const toView = async (order: InternationalOrder): Promise<InternationalOrderView> => {
+    const [payment] = await db
+      .select({ status: internationalPayments.status })
+      .from(internationalPayments)
+      .where(eq(internationalPayments.orderId, order.id))
+      .orderBy(desc(internationalPayments.updatedAt))
+      .limit(1)
+    const { id, number, market, state, total, lines, paidAt, createdAt } = order
+    return {
+      ...{ id, market, state, orderId: formatInternationalOrderId(number), name: `#E${number}` },
+      payment: payment ? paymentViews[payment.status] : null,
+      placedAt: (paidAt ?? createdAt).toISOString(),
+      total: createMoney(total, 'CLP'),
+      lines: lines.map(({ title, quantity }) => ({ title, quantity })),
+    }
+  }
+
+  /** Null where nobody knows of it. Asks the provider first where the order could be paid by now. */
+  return async (query: Query): Promise<InternationalOrderView | null> => {
+    const before = await find(query)
+    if (!before) return null
+    if (!isPayable(before.state)) return toView(before)
+    await ask(before, query.paymentId)
+    return toView((await findOrderOf(database, before.id)) ?? before)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, desc, eq, ne, sql } from '@dvaput/database/query'
+import { formatInternationalOrderId } from '@dvaput/domain/orders/order-id'
+import { orders } from '../orders/orders.table.ts'
+import type { InternationalOrder } from './international-orders.table.ts'
+import { internationalPayments, internationalRefunds } from './international-payments.table.ts'
+import { toOrderSnapshot } from './to-order-snapshot.ts'
+
+/** What went back of the payment that counted for the order. */
+const readRefunded = async (tx: Transaction, { id, state, total }: InternationalOrder) => {
+  if (state !== 'refunded') return { refunded: 0, refundedAt: null }
+  const [refund] = await tx.db
+    .select({ at: internationalRefunds.refundedAt })
+    .from(internationalRefunds)
+    .innerJoin(
+      internationalPayments,
+      and(
+        eq(internationalPayments.provider, internationalRefunds.provider),
+        eq(internationalPayments.paymentId, internationalRefunds.paymentId),
+      ),
+    )
+    .where(and(eq(internationalPayments.orderId, id), ne(internationalRefunds.reason, 'surplus')))
+    .orderBy(desc(internationalRefunds.createdAt))
+    .limit(1)
+  return { refunded: total, refundedAt: refund?.at ?? null }
+}
+
+/** For /orders, the order's page, its receipt and the links of guests, in the transaction that changes the order. */
+export const recordInternationalOrder = async (tx: Transaction, order: InternationalOrder): Promise<void> => {
+  // Its customer has deleted the account.
+  if (order.email === '') return
+  const snapshot = toOrderSnapshot(order, await readRefunded(tx, order))
+  const { market, email, customerId } = order
+  const facts = { name: snapshot.name, email, updatedAt: new Date(snapshot.updatedAt), snapshot }
+  await tx.db
+    .insert(orders)
+    .values({
+      ...facts,
+      ...{ id: formatInternationalOrderId(order.number), shop: 'era', market, customerId, checkoutId: order.id },
+      processedAt: new Date(snapshot.processedAt),
+    })
+    .onConflictDoUpdate({ target: orders.id, set: { ...facts, recordedAt: sql`app_now()` } })
+}

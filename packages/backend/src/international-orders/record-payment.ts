@@ -1,0 +1,54 @@
+import type { Database } from '@dvaput/database/open-database'
+import { eq, sql } from '@dvaput/database/query'
+import type { PaymentStatus, ProviderPayment } from '@dvaput/integrations/payments/provider'
+import { isCheckoutId } from '../checkout/checkout-id.ts'
+import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
+import { internationalPayments } from './international-payments.table.ts'
+
+/** Two who read a payment may write it down in another order than they read it: a lower step never replaces a higher. */
+const steps = {
+  pending: 0,
+  'in-process': 1,
+  rejected: 2,
+  cancelled: 2,
+  approved: 3,
+  refunded: 4,
+  'charged-back': 4,
+} as const satisfies Record<PaymentStatus, number>
+
+const stepOf = (status: unknown) =>
+  sql.join([
+    sql`CASE ${status}`,
+    ...Object.entries(steps).map(([name, step]) => sql` WHEN ${sql.raw(`'${name}'`)} THEN ${sql.raw(String(step))}`),
+    sql` END`,
+  ])
+
+export const findOrderOf = async (
+  { db }: Pick<Database, 'db'>,
+  reference: string,
+): Promise<InternationalOrder | undefined> => {
+  if (!isCheckoutId(reference)) return undefined
+  const [order] = await db.select().from(internationalOrders).where(eq(internationalOrders.id, reference))
+  return order
+}
+
+/** Before anything is decided, so that no payment is forgotten. */
+export const recordPayment = async (
+  { db }: Pick<Database, 'db'>,
+  order: Pick<InternationalOrder, 'id' | 'provider'>,
+  payment: ProviderPayment,
+): Promise<void> => {
+  const { status, statusDetail, lastDigits, method, amount } = payment
+  const facts = { status, statusDetail, lastDigits, method, updatedAt: sql`app_now()` }
+  await db
+    .insert(internationalPayments)
+    .values({
+      ...{ provider: order.provider, paymentId: payment.id, orderId: order.id },
+      ...{ amount: amount.minor, currency: amount.currency, ...facts },
+    })
+    .onConflictDoUpdate({
+      target: [internationalPayments.provider, internationalPayments.paymentId],
+      set: facts,
+      setWhere: sql`${stepOf(internationalPayments.status)} <= ${stepOf(sql`excluded.status`)}`,
+    })
+}

@@ -1,0 +1,270 @@
+import { createMoney } from '@dvaput/domain/money/money'
+import { describe, expect, it, vi } from 'vitest'
+import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const test = useTestInternationalOrders()
+const { payments, warehouse } = test
+const minute = 60_000
+const times = <Result>(count: number, work: (index: number) => Result) =>
+  Array.from({ length: count }, (_, index) => work(index))
+
+const mailsAbout = (number: number) => test.sent.filter(({ subject }) => subject.includes(`#E${number}`))
+
+describe('a payment', () => {
+  it('makes one order of fifty notices at once: one record, one mail, one order at the warehouse', async () => {
+    const item = test.newItem(3)
+    const order = await test.placed([{ eraId: item, quantity: 2 }])
+    expect(await test.stateOf(order.id)).toBe('awaiting-payment')
+    const paymentId = payments.pay(order.id, 'approved')
+    await Promise.all(
+      times(50, (index) => test.orders.settle(index % 2 === 0 ? { paymentId } : { reference: order.id })),
+    )
+    expect(await test.stateOf(order.id)).toBe('paid')
+    await test.drain()
+    await test.orders.settle({ paymentId })
+    await test.drain()
+    expect(await test.stateOf(order.id)).toBe('sent')
+    expect(await test.outcomes(order.id)).toEqual(['accepted'])
+    expect(mailsAbout(order.number)).toHaveLength(1)
+    expect([...warehouse.orders.values()].filter((sent) => sent.order.reference === order.id)).toMatchObject([
+      { order: { total: order.total, currency: 'CLP', lines: [{ eraId: item, quantity: 2 }] } },
+    ])
+    expect(await test.query('SELECT id, shop, market FROM backend.orders WHERE checkout_id = $1', [order.id])).toEqual([
+      { id: `era-${order.number}`, shop: 'era', market: 'cl' },
+    ])
+    expect(await test.heldOf(item)).toBe(0)
+  })
+
+  it('is mailed with the landed price broken down, in the language of the order', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    payments.pay(order.id, 'approved')
+    await test.orders.settle({ reference: order.id })
+    await test.drain()
+    const [mail] = mailsAbout(order.number)
+    expect(mail?.to).toBe('diego@kupac.example')
+    for (const part of [
+      'Pedido: #E',
+      '($200,00 USD)',
+      '1 USD = 950.25 CLP, tipo de cambio del día',
+      'incluidos en el precio',
+      '1,5 kg',
+      'Envío: Express International',
+      '$16.800 CLP',
+      '$206.850 CLP',
+    ])
+      expect(mail?.text).toContain(part)
+  })
+
+  it('that comes second is given back once, and the order stays as it is', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    const [first, second] = [payments.pay(order.id, 'approved'), payments.pay(order.id, 'approved')]
+    await Promise.all(times(20, (index) => test.orders.settle({ paymentId: index % 2 === 0 ? first : second })))
+    await test.drain()
+    expect((await test.outcomes(order.id)).toSorted()).toEqual(['accepted', 'surplus'])
+    await test.orders.settle({ reference: order.id })
+    await test.drain()
+    const refunds = [...payments.refunds.values()].filter(({ paymentId }) => [first, second].includes(paymentId))
+    expect(refunds).toEqual([{ paymentId: expect.any(String), amount: createMoney(order.total, 'CLP') }])
+    expect(await test.stateOf(order.id)).toBe('sent')
+  })
+
+  it('is given back once although every answer of the provider is lost', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    payments.pay(order.id, 'approved')
+    const second = payments.pay(order.id, 'approved')
+    await test.orders.settle({ reference: order.id })
+    let lost = 0
+    test.actions['after-international-refund'] = {
+      do: 'call',
+      callback: () => {
+        lost += 1
+        if (lost < 4) throw new Error('lost')
+      },
+    }
+    await test.drain()
+    expect(lost).toBe(4)
+    expect([...payments.refunds.values()].filter(({ paymentId }) => paymentId === second)).toHaveLength(1)
+  })
+
+  it.each([
+    ['one peso short', (total: number) => ({ amount: createMoney(total - 1, 'CLP') })],
+    ['one peso over', (total: number) => ({ amount: createMoney(total + 1, 'CLP') })],
+    ['in another currency', (total: number) => ({ amount: createMoney(total, 'USD') })],
+  ])('%s makes no order, and somebody is told', async (_what, changes) => {
+    const item = test.newItem(1)
+    const order = await test.placed([{ eraId: item, quantity: 1 }])
+    payments.pay(order.id, 'approved', changes(order.total))
+    await test.orders.settle({ reference: order.id })
+    await test.drain()
+    expect(await test.stateOf(order.id)).toBe('review')
+    expect(await test.outcomes(order.id)).toEqual(['mismatched'])
+    expect(test.problems).toContain('payment differs from its order, review needed')
+    expect(warehouse.orders.has(order.id)).toBe(false)
+    expect(await test.query('SELECT id FROM backend.orders WHERE checkout_id = $1', [order.id])).toEqual([])
+    expect(await test.heldOf(item)).toBe(0)
+  })
+
+  it.each([
+    ['of another merchant', { isOurs: false }],
+    ['of an order that nobody placed', { reference: '00000000-0000-0000-0000-000000000000' }],
+    ['of another reference', { reference: 'somebody-elses' }],
+  ])('%s changes nothing', async (_what, changes) => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    const paymentId = payments.pay(order.id, 'approved', { amount: createMoney(order.total, 'CLP'), ...changes })
+    await test.orders.settle({ paymentId })
+    await test.orders.settle({ reference: order.id })
+    expect(await test.stateOf(order.id)).toBe('awaiting-payment')
+    expect(await test.outcomes(order.id)).toEqual([])
+  })
+
+  it('that was refused leaves the order to be paid again', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    payments.pay(order.id, 'rejected')
+    await test.orders.settle({ reference: order.id })
+    expect(await test.stateOf(order.id)).toBe('awaiting-payment')
+    payments.pay(order.id, 'approved')
+    await test.orders.settle({ reference: order.id })
+    expect(await test.stateOf(order.id)).toBe('paid')
+    expect(await test.outcomes(order.id)).toEqual(['open', 'accepted'])
+  })
+
+  it('is found by the sweeper where no notice comes, also days later', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    const paymentId = payments.pay(order.id, 'pending')
+    await test.orders.sweep()
+    expect(await test.outcomes(order.id)).toEqual(['open'])
+    await test.setClockOffset(3 * 24 * 60 * minute)
+    await test.orders.sweep()
+    expect(await test.stateOf(order.id)).toBe('expired')
+    payments.change(paymentId, { status: 'approved' })
+    await test.setClockOffset((3 * 24 * 60 + 1) * minute)
+    await test.orders.sweep()
+    expect(await test.stateOf(order.id)).toBe('paid')
+  })
+
+  it('never goes backwards, in whichever order it is told', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    const paymentId = payments.pay(order.id, 'approved')
+    await test.orders.settle({ paymentId })
+    payments.change(paymentId, { status: 'pending' })
+    await test.orders.settle({ paymentId })
+    expect(
+      await test.query('SELECT status FROM backend.international_payments WHERE payment_id = $1', [paymentId]),
+    ).toEqual([{ status: 'approved' }])
+    expect(await test.stateOf(order.id)).toBe('paid')
+  })
+
+  it('that was given back before we knew of it makes no order', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    const paymentId = payments.pay(order.id, 'refunded')
+    await test.orders.settle({ paymentId })
+    expect(await test.outcomes(order.id)).toEqual(['returned'])
+    expect(await test.stateOf(order.id)).toBe('awaiting-payment')
+  })
+
+  it('that the provider takes back keeps the order from the warehouse', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    const paymentId = payments.pay(order.id, 'approved')
+    await test.orders.settle({ paymentId })
+    payments.change(paymentId, { status: 'charged-back' })
+    await test.orders.settle({ paymentId })
+    await test.drain()
+    expect(await test.stateOf(order.id)).toBe('refunded')
+    expect(warehouse.orders.has(order.id)).toBe(false)
+  })
+})
+
+describe('a late payment', () => {
+  const approveLate = async (item: string, betweenHoldAndApproval: () => void | Promise<void>) => {
+    const order = await test.placed([{ eraId: item, quantity: 1 }])
+    await test.setClockOffset(31 * minute)
+    await test.orders.sweep()
+    expect(await test.stateOf(order.id)).toBe('expired')
+    expect(await test.heldOf(item)).toBe(0)
+    await betweenHoldAndApproval()
+    payments.pay(order.id, 'approved')
+    await test.orders.settle({ reference: order.id })
+    await test.drain()
+    return order
+  }
+
+  it('counts while the warehouse still has it', async () => {
+    const order = await approveLate(test.newItem(1), () => undefined)
+    expect(await test.stateOf(order.id)).toBe('sent')
+  })
+
+  it('for what is gone is given back by itself, with an apology', async () => {
+    const item = test.newItem(1)
+    const order = await approveLate(item, () => warehouse.sellElsewhere(item))
+    expect(await test.stateOf(order.id)).toBe('refunded')
+    expect(await test.outcomes(order.id)).toEqual(['uncovered'])
+    const mails = mailsAbout(order.number)
+    expect(mails.map(({ subject }) => subject)).toEqual([`Te devolvemos el dinero del pedido #E${order.number}`])
+    expect(warehouse.orders.has(order.id)).toBe(false)
+    expect(await test.query('SELECT snapshot FROM backend.orders WHERE checkout_id = $1', [order.id])).toMatchObject([
+      { snapshot: { financialStatus: 'REFUNDED', cancelReason: 'INVENTORY', refunded: { minor: order.total } } },
+    ])
+  })
+
+  it('for what somebody else holds by now is given back', async () => {
+    const item = test.newItem(1)
+    const order = await approveLate(item, async () => void (await test.placed([{ eraId: item, quantity: 1 }])))
+    expect(await test.stateOf(order.id)).toBe('refunded')
+    expect(await test.heldOf(item)).toBe(1)
+  })
+
+  it('waits while the warehouse does not answer', async () => {
+    const item = test.newItem(1)
+    const order = await approveLate(item, () => {
+      warehouse.faults.isDown = true
+    })
+    expect(await test.stateOf(order.id)).toBe('expired')
+    expect(await test.outcomes(order.id)).toEqual(['open'])
+    warehouse.faults.isDown = false
+    await test.setClockOffset(33 * minute)
+    await test.orders.sweep()
+    expect(await test.stateOf(order.id)).toBe('paid')
+  })
+})
+
+describe('the warehouse', () => {
+  it('that sold it elsewhere before the approval gets no order, and the money goes back', async () => {
+    const item = test.newItem(1)
+    const order = await test.placed([{ eraId: item, quantity: 1 }])
+    warehouse.sellElsewhere(item)
+    payments.pay(order.id, 'approved')
+    await test.orders.settle({ reference: order.id })
+    await test.drain()
+    expect(await test.stateOf(order.id)).toBe('refunded')
+    expect(mailsAbout(order.number)).toHaveLength(1)
+  })
+
+  it('that refuses a paid order has the money given back', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    payments.pay(order.id, 'approved')
+    await test.orders.settle({ reference: order.id })
+    warehouse.faults.refuses = true
+    await test.drain()
+    expect(await test.stateOf(order.id)).toBe('refunded')
+    expect([...payments.refunds.values()].some(({ amount }) => amount.minor === order.total)).toBe(true)
+    expect(mailsAbout(order.number).map(({ subject }) => subject)).toEqual([
+      `Tu pedido #E${order.number} está pagado`,
+      `Te devolvemos el dinero del pedido #E${order.number}`,
+    ])
+  })
+
+  it('that is down gets every paid order once it is back, once', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    payments.pay(order.id, 'approved')
+    warehouse.faults.isDown = true
+    await test.orders.settle({ reference: order.id })
+    expect(await test.stateOf(order.id)).toBe('paid')
+    warehouse.faults.isDown = false
+    warehouse.faults.losesAnswers = true
+    await test.drain()
+    expect(await test.stateOf(order.id)).toBe('sent')
+    expect([...warehouse.orders.keys()].filter((key) => key.startsWith(order.id))).toEqual([order.id])
+  })
+})

@@ -1,0 +1,148 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq, sql } from '@dvaput/database/query'
+import { createSemaphore } from '@dvaput/domain/flow/semaphore'
+import { canOrderBecome, isPayable } from '@dvaput/domain/international/order-state'
+import type { PaymentProvider, ProviderPayment } from '@dvaput/integrations/payments/provider'
+import type { Failpoints } from '../failpoints/failpoints.ts'
+import { hasHolds, holdStock, isCovered, type StockReading } from './hold-stock.ts'
+import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
+import { type InternationalPayment, internationalPayments } from './international-payments.table.ts'
+import type { OrderSteps } from './order-steps.ts'
+import type { ReadStock } from './read-stock.ts'
+import { findOrderOf, recordPayment } from './record-payment.ts'
+
+export type SettleQuery = { readonly paymentId: string } | { readonly reference: string }
+
+type Needs = {
+  readonly database: Database
+  readonly provider: Pick<PaymentProvider, 'find' | 'search'> | undefined
+  readonly readStock: Pick<ReadStock, 'ask'>
+  readonly steps: OrderSteps
+  readonly log: Log
+  readonly failpoints: Failpoints
+}
+
+/** Many notices of one order wait for its lock: here, and not each with a connection of the database. */
+const semaphoreLimits = { concurrency: 4, maxQueued: 2_000, maxQueuedPerKey: 2_000 }
+
+type Locked = { readonly order: InternationalOrder; readonly payment: InternationalPayment }
+
+/** The order first, then its stock: everybody locks in this order. */
+const lock = async (tx: Transaction, orderId: string, paymentId: string): Promise<Locked> => {
+  const [order] = await tx.db
+    .select()
+    .from(internationalOrders)
+    .where(eq(internationalOrders.id, orderId))
+    .for('update')
+  const [payment] = order
+    ? await tx.db
+        .select()
+        .from(internationalPayments)
+        .where(and(eq(internationalPayments.provider, order.provider), eq(internationalPayments.paymentId, paymentId)))
+        .for('update')
+    : []
+  if (!order || !payment) throw new Error('a recorded payment is gone')
+  return { order, payment }
+}
+
+/** Of a held order nobody needs to know the stock; of one whose hold has ended somebody must. */
+const findCoverage = async (
+  tx: Transaction,
+  order: InternationalOrder,
+  reading: StockReading | undefined,
+): Promise<'covered' | 'gone' | 'unknown'> => {
+  if (await hasHolds(tx, order)) return (await isCovered(tx, order, reading)) === false ? 'gone' : 'covered'
+  if (!reading) return 'unknown'
+  const held = await holdStock(tx, order, reading)
+  if (held === 'outdated') return 'unknown'
+  return held === 'held' ? 'covered' : 'gone'
+}
+
+/**
+ * Webhook, return page and sweeper all end here, any number of times, in any order and several at once. Nothing is
+ * believed but the payment as the provider tells it when it is asked. // readings S-07 to S-11, D-09
+ */
+export const createSettlePayment = (needs: Needs) => {
+  const { database, provider, readStock, steps, log, failpoints } = needs
+  const semaphore = createSemaphore(semaphoreLimits)
+
+  const decide = async (tx: Transaction, { order, payment }: Locked, reading: StockReading | undefined) => {
+    if (payment.outcome !== 'open') return
+    if (payment.amount !== order.total || payment.currency !== 'CLP') {
+      log.error({ order: order.id, payment: payment.paymentId }, 'payment differs from its order, review needed')
+      await steps.review(tx, order, payment)
+      return
+    }
+    if (!isPayable(order.state)) return steps.refund(tx, payment, 'surplus')
+    const coverage = await findCoverage(tx, order, reading)
+    if (coverage === 'covered') await steps.accept(tx, order, payment)
+    if (coverage === 'gone') await steps.giveUp(tx, order, payment)
+    if (coverage === 'unknown') log.warn({ order: order.id }, 'payment waits until the warehouse confirms the stock')
+  }
+
+  const settleApproved = async (order: InternationalOrder, payment: ProviderPayment): Promise<void> => {
+    const needsStock = isPayable(order.state)
+    const reading = needsStock ? await readStock.ask(order.lines.map(({ eraId }) => eraId)) : undefined
+    await database.inTransaction(
+      async (tx) => {
+        await decide(tx, await lock(tx, order.id, payment.id), reading)
+        await failpoints('before-payment-commit')
+      },
+      { patient: true },
+    )
+  }
+
+  /** Given back by the provider: by us, or by somebody at its own screens. */
+  const settleReturned = (order: InternationalOrder, payment: ProviderPayment): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      const locked = await lock(tx, order.id, payment.id)
+      const { outcome } = locked.payment
+      if (outcome === 'open')
+        await tx.db
+          .update(internationalPayments)
+          .set({ outcome: 'returned', updatedAt: sql`app_now()` })
+          .where(
+            and(eq(internationalPayments.provider, order.provider), eq(internationalPayments.paymentId, payment.id)),
+          )
+      if (outcome !== 'accepted') return
+      if (canOrderBecome(locked.order.state, 'refunded')) await steps.takeBack(tx, locked.order, locked.payment)
+      else log.error({ order: order.id, status: payment.status }, 'a sent order was refunded or charged back')
+    })
+
+  const settleOne = async (payment: ProviderPayment): Promise<void> => {
+    if (!payment.isOurs) {
+      log.warn({ payment: payment.id }, 'payment of another merchant ignored')
+      return
+    }
+    const order = await findOrderOf(database, payment.reference)
+    if (!order) {
+      log.warn({ payment: payment.id }, 'payment of an unknown order ignored')
+      return
+    }
+    await recordPayment(database, order, payment)
+    await failpoints('after-payment-record')
+    const settled = await semaphore.tryRun(async () => {
+      if (payment.status === 'approved') await settleApproved(order, payment)
+      if (payment.status === 'refunded' || payment.status === 'charged-back') await settleReturned(order, payment)
+    }, order.id)
+    // The job or the sweeper comes again.
+    if (!settled.ok) throw new Error('too many payments are being settled')
+    await failpoints('after-payment-settle')
+  }
+
+  return async (query: SettleQuery): Promise<void> => {
+    if (!provider) return
+    if ('reference' in query) {
+      // A search is believed no more than a query string: only what carries this reference.
+      for (const payment of await provider.search(query.reference))
+        if (payment.reference === query.reference) await settleOne(payment)
+      return
+    }
+    const payment = await provider.find(query.paymentId)
+    if (payment) await settleOne(payment)
+  }
+}
+
+export type SettlePayment = ReturnType<typeof createSettlePayment>

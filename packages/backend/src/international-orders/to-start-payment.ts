@@ -1,0 +1,67 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { createMoney } from '@dvaput/domain/money/money'
+import type { StartPayment } from '@dvaput/integrations/payments/provider'
+import type { InternationalOrder } from './international-orders.table.ts'
+
+/** Where the provider's webhooks about international orders arrive, below /api. // spec §7 notification_url */
+export const webhookPath = '/mercadopago/webhook/international'
+
+const titleLength = 250
+
+const piecesOf = ({ lines }: Pick<InternationalOrder, 'lines'>) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** spec §7 Return URLs; the amounts in them are for display, and nobody believes them. // readings S-34 */
+const returnUrlsOf = (order: InternationalOrder, home: string) => {
+  const query = { total: String(order.total), items: String(piecesOf(order)) }
+  const at = (path: string, parameters: Record<string, string>) =>
+    `${home}${path}?${new URLSearchParams({ ...parameters, external_reference: order.id })}`
+  return {
+    success: at('/checkout-success', { type: 'era', total: query.total }),
+    failure: at('/checkout-era', { error: 'payment_failed', ...query }),
+    pending: at('/checkout-era', { status: 'pending', ...query }),
+  }
+}
+
+/** Everything the provider is told, of the server's own order. // spec §7 Own backend calls */
+export const toStartPayment = (order: InternationalOrder, home: string): StartPayment => {
+  const { customer, lines, shipping } = order
+  const { country } = markets[order.market]
+  const titles = lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')
+  return {
+    reference: order.id,
+    key: order.id,
+    title: titles.slice(0, titleLength),
+    description: `Dvaput era-${order.number}`,
+    amount: createMoney(order.total, 'CLP'),
+    payer: {
+      ...{ firstName: customer.firstName, lastName: customer.lastName, email: order.email, phone: customer.phone },
+      ...{ address: customer.address, city: customer.city, postalCode: customer.postalCode, country },
+    },
+    returnUrls: returnUrlsOf(order, home),
+    webhookUrl: `${home}/api${webhookPath}`,
+    expiresAt: order.holdUntil.toISOString(),
+    language: order.language,
+    metadata: {
+      customer_first_name: customer.firstName,
+      customer_last_name: customer.lastName,
+      customer_email: order.email,
+      customer_phone: customer.phone,
+      customer_address: customer.address,
+      customer_city: customer.city,
+      customer_region: customer.region,
+      customer_postal_code: customer.postalCode,
+      products: JSON.stringify(
+        lines.map(({ eraId, sku, title, quantity, unitPrice }) => ({ id: eraId, sku, title, quantity, unitPrice })),
+      ),
+      shipping: JSON.stringify({ method: shipping.title, price_clp: shipping.price.minor, source: shipping.source }),
+      shipping_total: order.shippingTotal,
+      order_type: 'ERA_INTERNATIONAL',
+      items_count: piecesOf(order),
+      total_amount: order.total,
+      product_weight: shipping.grams / 1_000,
+      rates_found: shipping.ratesFound,
+      timestamp: order.createdAt.toISOString(),
+    },
+  }
+}

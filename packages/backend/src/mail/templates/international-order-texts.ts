@@ -1,0 +1,85 @@
+import type { Language } from '@dvaput/domain/text/language'
+
+type Texts = {
+  readonly confirmed: { readonly subject: (number: string) => string; readonly heading: string; readonly intro: string }
+  readonly apology: { readonly subject: (number: string) => string; readonly heading: string; readonly intro: string }
+  readonly order: string
+  readonly shipping: string
+  readonly weight: string
+  readonly rate: string
+  readonly taxes: string
+  readonly taxesIncluded: string
+  readonly total: string
+  readonly open: string
+  readonly sources: { readonly live: string; readonly fallback: string }
+}
+
+export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
+  bcs: {
+    confirmed: {
+      subject: (number) => `Vaša narudžba ${number} je plaćena`,
+      heading: 'Hvala na kupovini',
+      intro: 'Primili smo vašu uplatu. Proizvodi iz uvoza prijavljeni su skladištu i kreću na put do vas.',
+    },
+    apology: {
+      subject: (number) => `Vraćamo vam novac za narudžbu ${number}`,
+      heading: 'Žao nam je',
+      intro:
+        'Vaša uplata je stigla, ali skladište u međuvremenu više nema ono što ste naručili. Cijeli iznos vraćamo sami, na isti način na koji ste platili; ne morate ništa raditi.',
+    },
+    order: 'Narudžba',
+    shipping: 'Dostava',
+    weight: 'Težina pošiljke',
+    rate: 'Kurs',
+    taxes: 'Uvozni porezi',
+    taxesIncluded: 'uključeni u cijenu',
+    total: 'Ukupno',
+    open: 'Otvori narudžbu',
+    sources: { live: 'kurs dana', fallback: 'utvrđeni kurs' },
+  },
+  en: {
+    confirmed: {
+      subject: (number) => `Your order ${number} is paid`,
+      heading: 'Thank you for your order',
+      intro:
+        'We have received your payment. The international products are reported to the warehouse and on their way.',
+    },
+    apology: {
+      subject: (number) => `We are refunding your order ${number}`,
+      heading: 'We are sorry',
+      intro:
+        'Your payment arrived, but in the meantime the warehouse no longer has what you ordered. We are returning the whole amount the way you paid; you need not do anything.',
+    },
+    order: 'Order',
+    shipping: 'Shipping',
+    weight: 'Weight of the parcel',
+    rate: 'Exchange rate',
+    taxes: 'Import taxes',
+    taxesIncluded: 'included in the price',
+    total: 'Total',
+    open: 'Open the order',
+    sources: { live: 'rate of the day', fallback: 'fixed rate' },
+  },
+  es: {
+    confirmed: {
+      subject: (number) => `Tu pedido ${number} está pagado`,
+      heading: 'Gracias por tu compra',
+      intro: 'Recibimos tu pago. Los productos internacionales ya se informaron a la bodega y van en camino.',
+    },
+    apology: {
+      subject: (number) => `Te devolvemos el dinero del pedido ${number}`,
+      heading: 'Lo sentimos',
+      intro:
+        'Tu pago llegó, pero mientras tanto la bodega se quedó sin lo que pediste. Te devolvemos el monto completo por el mismo medio de pago; no tienes que hacer nada.',
+    },
+    order: 'Pedido',
+    shipping: 'Envío',
+    weight: 'Peso del paquete',
+    rate: 'Tipo de cambio',
+    taxes: 'Impuestos de importación',
+    taxesIncluded: 'incluidos en el precio',
+    total: 'Total',
+    open: 'Abrir el pedido',
+    sources: { live: 'tipo de cambio del día', fallback: 'tipo de cambio fijo' },
+  },
+}

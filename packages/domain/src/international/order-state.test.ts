@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import {
+  canOrderBecome,
+  type InternationalOrderState,
+  internationalOrderStates,
+  isPayable,
+  orderStatesBefore,
+} from './order-state.ts'
+
+/** The whole table, written a second time: a step that is not here is refused. */
+const allowed: readonly (readonly [InternationalOrderState, InternationalOrderState])[] = [
+  ['awaiting-payment', 'paid'],
+  ['awaiting-payment', 'not-coverable'],
+  ['awaiting-payment', 'expired'],
+  ['awaiting-payment', 'review'],
+  ['expired', 'paid'],
+  ['expired', 'not-coverable'],
+  ['expired', 'review'],
+  ['review', 'paid'],
+  ['review', 'not-coverable'],
+  ['paid', 'sent'],
+  ['paid', 'not-coverable'],
+  ['paid', 'refunded'],
+  ['not-coverable', 'refunded'],
+]
+
+const everyStep = internationalOrderStates.flatMap((from) => internationalOrderStates.map((to) => [from, to] as const))
+
+describe('an international order', () => {
+  it.each(everyStep)('goes from %s to %s only where the table says so', (from, to) => {
+    const isAllowed = allowed.some(([one, other]) => one === from && other === to)
+    expect(canOrderBecome(from, to)).toBe(isAllowed)
+    expect(orderStatesBefore(to).includes(from)).toBe(isAllowed)
+  })
+
+  it('reaches every state from the first', () => {
+    const reached = new Set<InternationalOrderState>(['awaiting-payment'])
+    for (const state of reached)
+      for (const next of internationalOrderStates) if (canOrderBecome(state, next)) reached.add(next)
+    expect([...reached].toSorted()).toEqual([...internationalOrderStates].toSorted())
+  })
+
+  it('never comes back to a state', () => {
+    const after = (state: InternationalOrderState): readonly InternationalOrderState[] =>
+      internationalOrderStates.filter((next) => canOrderBecome(state, next)).flatMap((next) => [next, ...after(next)])
+    for (const state of internationalOrderStates) expect(after(state)).not.toContain(state)
+  })
+
+  it('can be paid until a payment was accepted', () => {
+    expect(internationalOrderStates.filter(isPayable)).toEqual(['awaiting-payment', 'expired', 'review'])
+  })
+})
