@@ -5,6 +5,7 @@ export {
   boolean,
   check,
   customType,
+  foreignKey,
   index,
   integer,
   json,

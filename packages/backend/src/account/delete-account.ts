@@ -58,8 +58,11 @@ export const createDeleteAccount = ({ database, jobs, mail, shop, checkOwner, be
     await database.inTransaction(async (tx) => {
       await beforeDeleting(tx, customer.id)
       for (const name of personalTableNames) {
-        const owned = ownedRows(personalTables[name], customer)
-        if (owned) await tx.client.query(`DELETE FROM backend.${name} WHERE ${owned.where}`, [...owned.values])
+        const table = personalTables[name]
+        const owned = ownedRows(table, customer)
+        const change =
+          'erasure' in table ? `UPDATE backend.${name} SET ${table.erasure}` : `DELETE FROM backend.${name}`
+        if (owned) await tx.client.query(`${change} WHERE ${owned.where}`, [...owned.values])
       }
       const { market, language } = locale
       const payload = { customerId: customer.id, email: customer.email, market: market.id, language }

@@ -7,6 +7,8 @@ type PersonalTable = {
   readonly column: string
   /** What the owner gets to see; the rest are secrets or their hashes. */
   readonly columns: readonly string[]
+  /** The rows stay, because money hangs on them; this makes them nobody's. */
+  readonly erasure?: string
 }
 
 /** Every table of ours that holds something of a customer: what is downloaded from it, and that it is deleted. */
@@ -49,6 +51,15 @@ export const personalTables = {
     owner: 'customerIdElseEmail',
     column: 'customer_id',
     columns: ['id', 'market', 'name', 'email', 'processed_at', 'updated_at', "snapshot - 'statusUrl' AS snapshot"],
+  },
+  international_orders: {
+    owner: 'customerIdElseEmail',
+    column: 'customer_id',
+    columns: ['number', 'market', 'state', 'email', 'customer', 'lines', 'total', 'created_at', 'paid_at'],
+    // Whatever may still be paid or sent needs somebody to send it to.
+    erasure: `customer_id = NULL, browser_hash = repeat('0', 64), fingerprint = id::text,
+      email = CASE WHEN state IN ('sent', 'refunded', 'not-coverable') THEN '' ELSE email END,
+      customer = CASE WHEN state IN ('sent', 'refunded', 'not-coverable') THEN '{}'::jsonb ELSE customer END`,
   },
   reservations: {
     owner: 'customerId',

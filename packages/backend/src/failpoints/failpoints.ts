@@ -30,6 +30,15 @@ export type FailpointName =
   | 'after-return-insert'
   | 'before-return-refund'
   | 'after-return-refund'
+  | 'after-international-order'
+  | 'after-payment-start'
+  | 'after-payment-record'
+  | 'before-payment-commit'
+  | 'after-payment-settle'
+  | 'before-era-order'
+  | 'after-era-order'
+  | 'before-international-refund'
+  | 'after-international-refund'
 
 export type FailpointAction =
   | { do: 'throw'; error?: Error }

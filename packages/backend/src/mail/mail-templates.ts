@@ -9,6 +9,7 @@ import {
   emailChangeRequestedMail,
   emailTakenMail,
 } from './templates/email-change.ts'
+import { internationalOrderMail } from './templates/international-order.ts'
 import { loginLinkMail } from './templates/login-link.ts'
 import { orderLinkMail } from './templates/order-link.ts'
 import { passwordDistrustedMail } from './templates/password-distrusted.ts'
@@ -24,6 +25,7 @@ export const mailTemplates = {
   'email-change-requested': emailChangeRequestedMail,
   'email-changed': emailChangedMail,
   'email-taken': emailTakenMail,
+  'international-order': internationalOrderMail,
   'login-link': loginLinkMail,
   reservation: reservationMail,
   'order-link': orderLinkMail,

@@ -47,6 +47,12 @@ describe('the codes of refusals', () => {
     ['[CART-08]', 'en', 'cart-out-of-stock', 'You cannot proceed with out of stock products'],
     ['[ERR-21]', 'en', 'temporary-products-failed', 'Failed to create temporary products'],
     ['[ERR-21]', 'en', 'temporary-checkout-failed', 'Failed to create Shopify checkout'],
+    [
+      '[XCO-09]',
+      'es',
+      'checkout-customer-missing',
+      'Por favor completa los campos requeridos: nombre, apellido y email',
+    ],
     ['[ERR-22]', 'en', 'admin-checkout-failed', 'Failed to create admin checkout'],
     ['[ERR-22]', 'en', 'admin-checkout-refused', 'Admin checkout creation failed'],
     ['[ERR-23]', 'en', 'draft-order-failed', 'Failed to create draft order'],

@@ -5,6 +5,8 @@ type RefusalParams = {
   readonly 'bad-input': { readonly field: string }
   /** What the platform said, or what kind of failure it was. */
   readonly 'checkout-failed': { readonly message: string }
+  /** The status, the provider's words, or a general sentence. // spec §8 */
+  readonly 'payment-failed': { readonly message: string }
   readonly 'registration-http-error': { readonly status: number }
   readonly 'discovery-failed': { readonly status: number }
   readonly 'token-exchange-failed': { readonly status: number }

@@ -47,6 +47,10 @@ export const texts = {
     'Proizvodi iz uvoza trenutno se ne mogu pripremiti za plaćanje. Vaša korpa je ostala kakva je bila.',
   'temporary-checkout-failed':
     'Plaćanje proizvoda iz uvoza trenutno ne može početi. Vaša korpa je ostala kakva je bila.',
+  'checkout-customer-missing': 'Molimo popunite obavezna polja: ime, prezime i e-mail',
+  'payment-failed': 'Plaćanje preko MercadoPago nije moglo početi: {message} Pokušajte ponovo ili se obratite podršci.',
+  'stock-unconfirmed':
+    'Skladište trenutno ne potvrđuje zalihu, pa plaćanje ne može početi. Pokušajte ponovo za nekoliko minuta.',
   'too-large': 'Zahtjev je prevelik.',
   'json-required': 'Zahtjev mora biti u obliku application/json.',
   'too-many-requests': 'Previše zahtjeva odjednom. Pričekajte malo pa pokušajte ponovo.',

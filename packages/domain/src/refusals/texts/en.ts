@@ -46,6 +46,10 @@ export const texts = {
   'draft-order-refused': 'Draft order creation failed',
   'temporary-products-failed': 'Failed to create temporary products',
   'temporary-checkout-failed': 'Failed to create Shopify checkout',
+  'checkout-customer-missing': 'Please fill in the required fields: first name, last name and email',
+  'payment-failed': 'Error creating the MercadoPago payment: {message} Please try again or contact support.',
+  'stock-unconfirmed':
+    'The warehouse cannot confirm the stock right now, so the payment cannot start. Try again in a few minutes.',
   'too-large': 'The request is too large.',
   'json-required': 'The request must be application/json.',
   'too-many-requests': 'Too many requests at once. Wait a moment and try again.',

@@ -47,6 +47,11 @@ export const texts = {
     'No pudimos preparar los productos internacionales para la compra. Tu carrito quedó como estaba.',
   'temporary-checkout-failed':
     'No pudimos iniciar el pago de los productos internacionales. Tu carrito quedó como estaba.',
+  'checkout-customer-missing': 'Por favor completa los campos requeridos: nombre, apellido y email',
+  'payment-failed':
+    'Error al crear el pago con MercadoPago: {message} Por favor intenta de nuevo o contacta a soporte.',
+  'stock-unconfirmed':
+    'La bodega no puede confirmar el stock en este momento, así que el pago no puede comenzar. Inténtalo de nuevo en unos minutos.',
   'too-large': 'La solicitud es demasiado grande.',
   'json-required': 'La solicitud debe ser application/json.',
   'too-many-requests': 'Demasiadas solicitudes a la vez. Espera un momento e intenta de nuevo.',
