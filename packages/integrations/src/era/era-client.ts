@@ -48,7 +48,7 @@ export const createEraClient = ({ key, timeouts, now = Date.now, ...options }: E
   const headers = key === undefined ? {} : { Authorization: `Bearer ${key}` }
   const request = createJsonTransport({ ...options, now, service, headers, maxBytes })
   const timeoutOf = { ...usualTimeouts, ...timeouts }
-  const orders = createEraOrders({ request, timeoutMs: timeoutOf.order })
+  const orders = createEraOrders({ request, timeoutMs: timeoutOf.order, sleep: options.sleep })
   const badResponse = () => new IntegrationError({ service, kind: 'bad-response' })
 
   const findItem = async (handle: string): Promise<EraItem | undefined> => {

@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { backoffMs, type Sleep, sleepUnlessAborted } from '../http/backoff.ts'
 import { IntegrationError } from '../http/integration-error.ts'
 import type { JsonTransport } from '../http/json-transport.ts'
 import { type EraOrder, type EraOrderInput, eraOrderStatuses } from './era-order.ts'
 
-type Needs = { readonly request: JsonTransport; readonly timeoutMs: number }
+type Needs = {
+  readonly request: JsonTransport
+  readonly timeoutMs: number
+  readonly sleep?: Sleep | undefined
+}
 
 const idText = z.union([z.string().min(1).max(200), z.number().transform(String)])
 const text = z.string().nullish().catch(null)
@@ -28,7 +33,7 @@ const attempts = 3
 const isAnswered = (error: unknown) => error instanceof IntegrationError && error.kind === 'refused'
 
 /** A timeout, a cut connection or an unreadable response does not say whether the order was taken. */
-export const createEraOrders = ({ request, timeoutMs }: Needs) => {
+export const createEraOrders = ({ request, timeoutMs, sleep = sleepUnlessAborted }: Needs) => {
   const badResponse = () => new IntegrationError({ service: 'era', kind: 'bad-response' })
 
   const findOrder = async (reference: string): Promise<EraOrder | undefined> => {
@@ -59,6 +64,7 @@ export const createEraOrders = ({ request, timeoutMs }: Needs) => {
           return await post(order, key)
         } catch (error) {
           if (isAnswered(error) || failed + 1 >= attempts) throw error
+          await sleep(backoffMs(failed))
           const found = await findOrder(order.reference)
           if (found) return { eraOrderId: found.eraOrderId }
         }

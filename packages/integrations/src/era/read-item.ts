@@ -84,14 +84,24 @@ const itemSchema = z.object({
   status: z.enum(['active', 'sold', 'draft']).default('active').catch('draft'),
 })
 
-/** One name for what the batches call differently. // spec §3 */
-const pickFields = (row: Fields) => ({
-  ...row,
+/** One name for what the batches call differently; a field that is missing is undefined. // spec §3 */
+const pickFields = (row: Fields): Record<keyof z.input<typeof itemSchema>, unknown> => ({
   id: row.item_id ?? row.id,
+  handle: row.handle,
+  title: row.title,
+  description: row.description,
+  vendor: row.vendor,
   type: row.productType ?? row.product_type ?? row.item_condition,
+  category: row.category,
+  subcategory: row.subcategory,
+  tags: row.tags,
+  collections: row.collections,
   condition: row.item_condition ?? row.condition,
-  stock: stockFieldOf(row),
+  grade: row.grade,
+  sku: row.sku,
+  price: row.price,
   compareAtPrice: row.compareAtPrice ?? row.compare_at_price,
+  stock: stockFieldOf(row),
   status: row.status ?? undefined,
 })
 

@@ -1,4 +1,4 @@
-import { setTimeout as sleepFor } from 'node:timers/promises'
+import { backoffMs, type Sleep, sleepUnlessAborted } from './backoff.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { IntegrationError } from './integration-error.ts'
 import { readBoundedText } from './read-bounded-text.ts'
@@ -17,7 +17,7 @@ export type JsonTransportOptions = {
   readonly log: TransportLog
   readonly now?: (() => number) | undefined
   /** Between attempts; tests hand in one that does not wait. */
-  readonly sleep?: ((milliseconds: number, signal: AbortSignal) => Promise<void>) | undefined
+  readonly sleep?: Sleep | undefined
 }
 
 export type JsonRequest = {
@@ -33,8 +33,6 @@ export type JsonRequest = {
 }
 
 const readAttempts = 3
-const firstPauseMs = 200
-const longestPauseMs = 2_000
 
 const isUnavailable = (error: unknown) => !(error instanceof IntegrationError) || error.kind !== 'refused'
 
@@ -44,25 +42,26 @@ const isThrottled = (error: unknown) => error instanceof IntegrationError && err
 const mayHelpToRepeat = (error: unknown) =>
   isThrottled(error) || (error instanceof IntegrationError && isUnavailable(error) && error.code === undefined)
 
-/** Random, so that the processes that failed together do not come back together. */
-const pauseMs = (failed: number, error: unknown) => {
-  const asked = error instanceof IntegrationError ? error.retryAfterMs : undefined
-  return (asked ?? 0) + Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** failed)
-}
+const pauseMs = (failed: number, error: unknown) =>
+  backoffMs(failed) + ((error instanceof IntegrationError ? error.retryAfterMs : undefined) ?? 0)
 
 const readRetryAfter = (response: Response) => {
   const seconds = response.headers.get('Retry-After') ?? ''
   return /^\d{1,5}$/.test(seconds) ? Number(seconds) * 1_000 : undefined
 }
 
-const sleepUsually = async (milliseconds: number, signal: AbortSignal) =>
-  void (await sleepFor(milliseconds, undefined, { signal }))
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** Sends JSON to one service: bounded in time and bytes, repeated where that is safe, behind a circuit breaker. */
 export const createJsonTransport = (options: JsonTransportOptions) => {
-  const { service, url, fetch = (request) => globalThis.fetch(request), maxBytes, log, sleep = sleepUsually } = options
+  const {
+    service,
+    url,
+    fetch = (request) => globalThis.fetch(request),
+    maxBytes,
+    log,
+    sleep = sleepUnlessAborted,
+  } = options
   const base = url.replace(/\/+$/, '')
   const breaker: CircuitBreaker = createCircuitBreaker({
     failures: 5,
