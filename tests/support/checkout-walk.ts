@@ -48,30 +48,36 @@ const toCheckoutResponse = async (response: Response): Promise<CheckoutResponse>
   headers: response.headers,
 })
 
-/** The cookies of a browser, each sent below its path only. */
+/** The cookies of a browser by path and name, each sent below its path only. */
 export type CookieJar = Map<string, string>
 
 /** Of every walk that has none of its own: they are one browser. */
 const sharedJar: CookieJar = new Map()
 
 const cookiesFor = (jar: CookieJar, path: string): Record<string, string> => {
-  const cookies = [...jar].filter(([below]) => path.startsWith(below)).map(([, cookie]) => cookie)
+  const cookies = [...jar].filter(([key]) => path.startsWith(key.split(' ')[0] ?? '')).map(([, cookie]) => cookie)
   return cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }
 }
 
 const storeCookies = (jar: CookieJar, response: Response): Response => {
   for (const cookie of response.headers.getSetCookie()) {
     const [, below] = /; Path=(\/checkouts\/[^;]+)/.exec(cookie) ?? []
-    if (below !== undefined) jar.set(below, cookie.split(';')[0] ?? '')
+    const [pair = ''] = cookie.split(';')
+    if (below !== undefined) jar.set(`${below} ${pair.split('=')[0]}`, pair)
   }
   return response
 }
+
+/** Was the form not accepted? */
+export const isSentBack = ({ headers }: Pick<CheckoutResponse, 'headers'>): boolean =>
+  headers.getSetCookie().some((cookie) => cookie.startsWith('checkout-form=') && !cookie.startsWith('checkout-form=;'))
 
 /** `origin` is the origin of the shop endpoint in a browser. */
 export const createWalk = (reach: Reach, origin: string, jar: CookieJar = sharedJar) => {
   const get = async (path: string) =>
     toCheckoutResponse(storeCookies(jar, await reach(path, { redirect: 'manual', headers: cookiesFor(jar, path) })))
-  const post = async (path: string, fields: Record<string, string>) =>
+  /** Without following where it leads. */
+  const send = async (path: string, fields: Record<string, string>) =>
     toCheckoutResponse(
       storeCookies(
         jar,
@@ -88,6 +94,12 @@ export const createWalk = (reach: Reach, origin: string, jar: CookieJar = shared
         }),
       ),
     )
+
+  /** A form that is not accepted leads back to its page, which says why. */
+  const post = async (path: string, fields: Record<string, string>) => {
+    const sent = await send(path, fields)
+    return isSentBack(sent) ? get(sent.location ?? '') : sent
+  }
 
   const hidden = (html: string, name: string): string =>
     new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
@@ -117,6 +129,12 @@ export const createWalk = (reach: Reach, origin: string, jar: CookieJar = shared
     },
     place: (token: string, shown: string, fields: Record<string, string> = {}) =>
       post(`/checkouts/${token}/payment`, { method: 'cash-on-delivery', shown, ...fields }),
+    /** The same without following where it leads: was it accepted? Otherwise the status of what failed. */
+    async press(token: string, shown: string, fields: Record<string, string> = {}) {
+      const sent = await send(`/checkouts/${token}/payment`, { method: 'cash-on-delivery', shown, ...fields })
+      if (sent.status !== 303) return String(sent.status)
+      return isSentBack(sent) ? 'refused' : 'accepted'
+    },
     card: (number: string) => ({ method: 'card', cardNumber: number, cardExpiry: '12/40', cardCode: '123' }),
   }
 }
@@ -150,8 +168,8 @@ export const copyCheckout = async (
     FROM buyers, original RETURNING token`,
     [token, count],
   )
-  const cookie = sharedJar.get(`/checkouts/${token}`) ?? ''
-  for (const row of rows) sharedJar.set(`/checkouts/${row.token}`, cookie)
+  const cookie = sharedJar.get(`/checkouts/${token} checkout-browser`) ?? ''
+  for (const row of rows) sharedJar.set(`/checkouts/${row.token} checkout-browser`, cookie)
   const copies = await db
     .select()
     .from(checkouts)

@@ -5,7 +5,7 @@ import type { Proof } from '../two-processes/two-processes.ts'
 
 type Waiting = { readonly token: string; readonly shown: string }
 
-const countBy = (all: readonly number[]) =>
+const countBy = (all: readonly string[]): Partial<Record<string, number>> =>
   Object.fromEntries([...Map.groupBy(all, (value) => value)].map(([value, same]) => [value, same.length]))
 
 export const inOrderOf = <Item>(seed: number, items: readonly Item[], length = items.length): Item[] =>
@@ -20,18 +20,18 @@ const releaseAll = async ({ database }: Proof) => {
 /** All press at once, or so many hands one buyer after another. */
 const press = async ({ walkOf }: Proof, waiting: readonly Waiting[], hands = waiting.length) => {
   const buyers = waiting.entries()
-  const statuses: number[] = []
+  const results: string[] = []
   const from = performance.now()
   let slowestMs = 0
   const work = async () => {
     for (const [buyer, { token, shown }] of buyers) {
       const pressedAt = performance.now()
-      statuses.push((await walkOf(buyer).place(token, shown)).status)
+      results.push(await walkOf(buyer).press(token, shown))
       slowestMs = Math.max(slowestMs, performance.now() - pressedAt)
     }
   }
   await Promise.all(Array.from({ length: hands }, work))
-  return { counts: countBy(statuses), seconds: (performance.now() - from) / 1_000, slowestMs }
+  return { counts: countBy(results), seconds: (performance.now() - from) / 1_000, slowestMs }
 }
 
 /** T1: buyers with carts of their own press "order" at once for fewer units. A seed decides who presses before whom, and where. */

@@ -6,13 +6,13 @@ import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { withCookie } from './browser-key.ts'
 import { browserMessages } from './browser-messages.ts'
-import { findCheckout, openStep, seeOther } from './checkout-access.ts'
+import { findCheckout, pathOf, seeOther, withLocale } from './checkout-access.ts'
 import { createCheckoutLinks } from './checkout-links.ts'
 import { admitBrowser, ownershipOf, takeOver } from './checkout-owner.ts'
-import { readInformation } from './information-form.ts'
-import { informationPage } from './pages/information-page.ts'
+import type { FormRedirects } from './form-redirects.ts'
+import { keepInformation } from './kept-information.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'limiter' | 'mail'>
+type Needs = Pick<PlatformNeeds, 'database' | 'limiter' | 'mail'> & { readonly redirects: FormRedirects }
 type Visit = { readonly endpoint: ShopEndpoint; readonly request: Request; readonly token: string }
 
 /** How another browser than the one that filled a checkout in goes on with it. */
@@ -25,6 +25,11 @@ export const createBrowserStep = (needs: Needs) => {
     return noticePage({ endpoint, language, ...browserMessages[language][kind], status })
   }
 
+  const tellOf = ({ request, token }: Visit, told: 'sent' | 'too-many') => {
+    const locale = new URL(request.url).searchParams.get('locale')
+    return seeOther(`/checkouts/${token}/link?${new URLSearchParams({ told, ...(locale === null ? {} : { locale }) })}`)
+  }
+
   return {
     /** The form that was sent and not taken comes along, and stands there again unsaved. */
     async takeOver(visit: Visit, form: Form): Promise<Response> {
@@ -32,13 +37,14 @@ export const createBrowserStep = (needs: Needs) => {
       const found = await findCheckout(database, endpoint, token)
       if (!found) return gonePage(endpoint, request)
       if (ownershipOf(found, request) === 'foreign' && !(await links.mayTry(endpoint, token)))
-        return notice(visit, 'tooMany', 429)
+        return tellOf(visit, 'too-many')
       const key = await takeOver(database, { shopId: endpoint.shop.id, token, request })
       const cookie = key === undefined || key === 'restored' ? undefined : key.cookieFor(endpoint, token)
-      const view = form.isOn('typed') && (await openStep(database, endpoint, request, { token, step: 'information' }))
-      if (!view || view instanceof Response) return withCookie(seeOther(`/checkouts/${token}`), cookie)
+      const kept = keepInformation(form, { isJudged: false })
       return withCookie(
-        await informationPage(endpoint, view, readInformation(form, view.contents.needsDelivery), {}),
+        form.isOn('typed')
+          ? await needs.redirects.sendBack(visit, withLocale(request, pathOf(token, 'information')), kept)
+          : seeOther(withLocale(request, `/checkouts/${token}`)),
         cookie,
       )
     },
@@ -48,12 +54,19 @@ export const createBrowserStep = (needs: Needs) => {
       const found = await findCheckout(database, endpoint, token)
       if (!found) return gonePage(endpoint, request)
       if (found.handover === null || found.state === 'completed') return seeOther(`/checkouts/${token}`)
-      if (!(await links.mayTry(endpoint, token))) return notice(visit, 'tooMany', 429)
+      if (!(await links.mayTry(endpoint, token))) return tellOf(visit, 'too-many')
       await links.send(endpoint, found)
-      return notice(visit, 'sent', 200)
+      return tellOf(visit, 'sent')
     },
 
-    async followLink({ endpoint, request, token }: Visit, proof: string): Promise<Response> {
+    /** The link of the mail, and what is said after one was requested. */
+    async followLink(visit: Visit): Promise<Response> {
+      const { endpoint, request, token } = visit
+      const { searchParams } = new URL(request.url)
+      const told = searchParams.get('told')
+      if (told === 'sent') return notice(visit, 'sent', 200)
+      if (told === 'too-many') return notice(visit, 'tooMany', 429)
+      const proof = searchParams.get('proof') ?? ''
       const found = await findCheckout(database, endpoint, token)
       if (!found) return gonePage(endpoint, request)
       const isProved = found.email !== null && (await links.isProved(found, proof))

@@ -16,10 +16,17 @@ type ChangedCodes = { readonly view: CheckoutView; readonly notice?: CodeNotice 
 export const addsCode = (form: Form): boolean => foldCode(form.text('code')) !== '' && form.text('remove') === ''
 
 /** The address may stand beside the code in the same form, and some codes are for one buyer. */
-const withTypedEmail = (view: CheckoutView, form: Form): CheckoutView => {
+const toTypedEmail = (view: CheckoutView, form: Form): CheckoutView => {
   const typed = parseEmail(form.text('email'), [])
   return typed.ok ? { ...view, checkout: { ...view.checkout, email: typed.email } } : view
 }
+
+/** The checkout as it is for the buyer whose address is typed and not saved yet. */
+export const withTypedEmail = async (
+  { db }: Pick<Database, 'db'>,
+  view: CheckoutView,
+  form: Form,
+): Promise<CheckoutView> => (await readCheckoutView(db, view.shop, toTypedEmail(view, form).checkout)) ?? view
 
 const codesOf = ({ contents }: CheckoutView) => contents.codes.map(({ code }) => code)
 
@@ -63,7 +70,7 @@ export const changeCodes = async (
   form: Form,
 ): Promise<ChangedCodes> => {
   const { cartToken } = before.checkout
-  const view = withTypedEmail(before, form)
+  const view = toTypedEmail(before, form)
   const [added, removed] = [foldCode(form.text('code')), foldCode(form.text('remove'))]
   if (cartToken === null || (added === '' && removed === '')) return { view: before }
   if (removed === '')

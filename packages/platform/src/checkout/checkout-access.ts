@@ -56,7 +56,11 @@ const inRequestedLanguage = async (
   return { ...checkout, language }
 }
 
-type Visit = { readonly token: string /** What this request sends from the first step. */; readonly typed?: Form }
+type Visit = {
+  readonly token: string
+  /** What this browser sent from the first step just now. */
+  readonly typed?: Form | undefined
+}
 
 /** The checkout if this browser may see it, else the page to show instead. */
 export const openCheckout = async (

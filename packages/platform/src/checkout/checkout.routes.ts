@@ -16,16 +16,19 @@ import { readOrder } from '../orders/read-orders.ts'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { withCookie } from './browser-key.ts'
 import { createBrowserStep } from './browser-step.ts'
-import { addsCode } from './change-codes.ts'
+import { addsCode, withTypedEmail } from './change-codes.ts'
 import { openCheckout, openStep, pathOf, seeOther, withLocale } from './checkout-access.ts'
 import { saveDetails } from './checkout-owner.ts'
 import { nextStep, readCheckoutView } from './checkout-view.ts'
 import type { Checkouts } from './checkouts.ts'
 import { createCodeStep } from './code-step.ts'
+import { createFormRedirects } from './form-redirects.ts'
 import { checkInformation, knownInformation, readInformation, toCheckoutChanges } from './information-form.ts'
+import { createKeptForms } from './kept-form.ts'
+import { keepInformation, toForm } from './kept-information.ts'
 import { createLeavingStep } from './leaving-step.ts'
 import { saveCheckout } from './lock-checkout.ts'
-import { readCodeField } from './pages/code-field.ts'
+import { readCodeField, withCodeField } from './pages/code-field.ts'
 import { deliveryPage } from './pages/delivery-page.ts'
 import { informationPage } from './pages/information-page.ts'
 import { createPaymentStep } from './payment-step.ts'
@@ -43,10 +46,12 @@ type Visit = Context<ShopEndpointEnv>
 export const checkoutRoutes = (needs: Needs) => {
   const { database, checkouts } = needs
   const { semaphore } = checkouts
-  const payment = createPaymentStep(needs)
+  const keptForms = createKeptForms(database)
+  const redirects = createFormRedirects(keptForms)
+  const payment = createPaymentStep({ ...needs, keptForms, redirects })
   const leaving = createLeavingStep(needs)
-  const codes = createCodeStep(needs)
-  const browsers = createBrowserStep(needs)
+  const codes = createCodeStep({ ...needs, redirects })
+  const browsers = createBrowserStep({ ...needs, redirects })
   const routes = new Hono<ShopEndpointEnv>()
 
   const visitOf = (c: Visit) => ({ endpoint: c.env.endpoint, request: c.req.raw, token: c.req.param('token') ?? '' })
@@ -75,7 +80,7 @@ export const checkoutRoutes = (needs: Needs) => {
       if (!isOwnForm(c.req.raw, endpoint.origin)) return noticePage({ endpoint, language, title, text, status: 403 })
       const form = await readForm(c.req.raw)
       if (!form) return noticePage({ endpoint, language, title, text, status: 400 })
-      return semaphore.isFull() ? busy(c) : act(c, form)
+      return semaphore.isFull() ? busy(c) : keptForms.forget(await act(c, form), visitOf(c))
     })
 
   const queued = (act: (c: Visit, form: Form) => Promise<Response>) => (c: Visit, form: Form) =>
@@ -109,35 +114,47 @@ export const checkoutRoutes = (needs: Needs) => {
 
   page('/checkouts/:token', async (c) => {
     const { endpoint, request, token } = visitOf(c)
-    const view = await openStep(database, endpoint, request, { token, step: 'information' })
+    const kept = await keptForms.read(request, token)
+    const typed = kept?.step === 'information' ? toForm(kept) : undefined
+    const view = await openStep(database, endpoint, request, { token, step: 'information', typed })
     return view instanceof Response ? view : seeOther(pathOf(token, nextStep(view)))
   })
 
   page('/checkouts/:token/information', async (c) => {
     const { endpoint, request, token } = visitOf(c)
-    const view = await openStep(database, endpoint, request, { token, step: 'information' })
+    const kept = await keptForms.read(request, token)
+    const typed = kept?.step === 'information' ? toForm(kept) : undefined
+    const view = await openStep(database, endpoint, request, { token, step: 'information', typed })
     if (view instanceof Response) return view
-    return informationPage(endpoint, view, knownInformation(view.checkout, view.contents.needsDelivery), {})
+    const { needsDelivery } = view.contents
+    const code = readCodeField(request)
+    if (!typed) return informationPage(endpoint, view, knownInformation(view.checkout, needsDelivery), {}, code)
+    const values = readInformation(typed, needsDelivery)
+    const errors = kept?.step === 'information' && kept.isJudged ? checkInformation(values, endpoint.shop) : {}
+    return informationPage(endpoint, await withTypedEmail(database, view, typed), values, errors, code)
   })
 
   post(
     '/checkouts/:token/information',
     queued(async (c, form) => {
       const { endpoint, request, token } = visitOf(c)
-      const before = await openStep(database, endpoint, request, { token, step: 'information', typed: form })
-      if (before instanceof Response) return before
+      const before = await openStep(database, endpoint, request, { token, step: 'information' })
+      if (before instanceof Response) return redirects.toCheckout(visitOf(c), before, form)
       // The code stands in the same form here: Enter applies it, as it does at the other steps, and `Continue` takes it too.
-      const { view, mayTry, notice, codeField, errors: refused } = await codes.tryCode(endpoint, before, form)
+      const { view, notice, codeField } = await codes.tryCode(endpoint, before, form)
       const values = readInformation(form, view.contents.needsDelivery)
-      if (mayTry && addsCode(form) && form.text('act') === 'enter')
-        return informationPage(endpoint, view, values, {}, codeField)
-      const errors = { ...checkInformation(values, endpoint.shop), ...refused }
-      if (Object.keys(errors).length > 0 || notice) return informationPage(endpoint, view, values, errors, codeField)
+      const isJudged = !(addsCode(form) && form.text('act') === 'enter')
+      if (!isJudged || notice || Object.keys(checkInformation(values, endpoint.shop)).length > 0) {
+        const path = withCodeField(pathOf(token, 'information'), codeField)
+        return redirects.sendBack(visitOf(c), path, keepInformation(form, { isJudged }))
+      }
       const changes = toCheckoutChanges(values, endpoint.shop)
       const { saved, cookie } = await saveDetails(database, { endpoint, request, token }, changes)
       // Another browser was faster: its page says so, with what was typed here.
-      const taken = saved ? undefined : await openCheckout(database, endpoint, request, { token, typed: form })
-      if (taken) return taken instanceof Response ? taken : seeOther(pathOf(token, 'information'))
+      if (!saved) {
+        const kept = keepInformation(form, { isJudged: false })
+        return redirects.sendBack(visitOf(c), pathOf(token, 'information'), kept)
+      }
       const after = await readCheckoutView(database.db, endpoint.shop, { ...view.checkout, ...changes })
       const only = after?.contents.options.length === 1 ? after.contents.options[0] : undefined
       if (only && !after?.contents.delivery) await saveCheckout(database, token, { deliveryHandle: only.handle })
@@ -151,7 +168,8 @@ export const checkoutRoutes = (needs: Needs) => {
     const view = await openStep(database, endpoint, request, { token, step: 'delivery' })
     if (view instanceof Response) return view
     if (view.contents.options.length === 0) return seeOther(pathOf(token, nextStep(view)))
-    return deliveryPage(endpoint, view, {}, readCodeField(request))
+    const kept = await keptForms.read(request, token)
+    return deliveryPage(endpoint, view, kept?.step === 'delivery' ? kept.errors : {}, readCodeField(request))
   })
 
   post(
@@ -159,9 +177,13 @@ export const checkoutRoutes = (needs: Needs) => {
     queued(async (c, form) => {
       const { endpoint, request, token } = visitOf(c)
       const view = await openStep(database, endpoint, request, { token, step: 'delivery' })
-      if (view instanceof Response) return view
+      if (view instanceof Response) return redirects.toCheckout(visitOf(c), view)
       const chosen = view.contents.options.find(({ handle }) => handle === form.text('delivery'))
-      if (!chosen) return deliveryPage(endpoint, view, { delivery: 'choose' })
+      if (!chosen)
+        return redirects.sendBack(visitOf(c), pathOf(token, 'delivery'), {
+          step: 'delivery',
+          errors: { delivery: 'choose' },
+        })
       await saveCheckout(database, token, { deliveryHandle: chosen.handle })
       return seeOther(pathOf(token, 'payment'))
     }),
@@ -182,7 +204,7 @@ export const checkoutRoutes = (needs: Needs) => {
     queued(async (c) => {
       const { endpoint, request, token } = visitOf(c)
       const checkout = await openCheckout(database, endpoint, request, { token })
-      if (checkout instanceof Response) return checkout
+      if (checkout instanceof Response) return redirects.toCheckout(visitOf(c), checkout)
       await reduceToStock(database, endpoint.shop, token)
       return seeOther(pathOf(token, 'payment'))
     }),
@@ -198,7 +220,7 @@ export const checkoutRoutes = (needs: Needs) => {
     queued((c) => browsers.sendLink(visitOf(c))),
   )
 
-  page('/checkouts/:token/link', (c) => browsers.followLink(visitOf(c), c.req.query('proof') ?? ''))
+  page('/checkouts/:token/link', (c) => browsers.followLink(visitOf(c)))
 
   // Who reloads or shares the address of a form.
   for (const form of ['discount', 'language', 'what-is-left', 'take-over', 'pay-otherwise'])

@@ -76,7 +76,7 @@ describe('the hosted checkout', () => {
   it('asks for what is missing, beside its field, and loses nothing', async () => {
     const { variantId } = await newVariant()
     const token = await walk.open(await makeCart(variantId))
-    const { status, text } = await walk.post(`/checkouts/${token}/information`, {
+    const { text } = await walk.post(`/checkouts/${token}/information`, {
       ...bosnianBuyer,
       email: 'amina@',
       zip: '7100',
@@ -85,7 +85,6 @@ describe('the hosted checkout', () => {
       wantsInvoice: 'yes',
       taxId: '123',
     })
-    expect(status).toBe(422)
     for (const name of ['email', 'zip', 'province', 'companyName', 'taxId'])
       expect(text).toContain(`id="${name}-wrong"`)
     expect(text).toContain('value="amina@"')
@@ -181,7 +180,7 @@ describe('the hosted checkout', () => {
     await walk.post(`/checkouts/${skipped}/information`, buyer)
     await walk.post(`/checkouts/${skipped}/delivery`, { delivery: 'standard' })
     for (const guess of ['', shown, '\u00e9'.repeat(16)]) {
-      expect((await walk.place(skipped, guess)).status).toBe(409)
+      expect(await walk.press(skipped, guess)).toBe('refused')
       expect(await orderOf(skipped)).toBeUndefined()
     }
     expect((await walk.place(seen, shown)).status).toBe(303)
@@ -211,7 +210,6 @@ describe('the hosted checkout', () => {
     const shown = walk.hidden((await walk.fillIn(token)).text, 'shown')
     await shop.database.pool.query('UPDATE platform.product_variants SET price = 12000 WHERE id = $1', [variantId])
     const changed = await walk.place(token, shown, walk.card('4242 4242 4242 4242'))
-    expect(changed.status).toBe(409)
     expect(changed.text).toContain('125,00 KM')
     expect(await orderOf(token)).toBeUndefined()
     expect(

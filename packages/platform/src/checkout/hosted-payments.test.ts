@@ -127,8 +127,8 @@ describe('a payment on the gateway’s own page', () => {
     expect((await webhook('main', { paymentId: rejected.id })).status).toBe(200)
     expect((await walks.main.get(`/checkouts/${token}/processing`)).status).toBe(202)
     const back = await comeBack('main', token)
-    expect(back.status).toBe(402)
-    expect(back.text).toContain('Banka je odbila karticu')
+    expect(back.location).toBe(`/checkouts/${token}/payment`)
+    expect((await walks.main.get(`/checkouts/${token}/payment`)).text).toContain('Banka je odbila karticu')
   })
 
   it('is settled by a webhook or by the sweeper where the buyer never came back, once', async () => {
@@ -218,6 +218,7 @@ describe('a gateway that cannot be asked', () => {
   it('says by webhook that a card was refused, which the buyer sees on return', async () => {
     const { token } = await leave('retail')
     await webhook('retail', { payment: silent.pay('rejected') })
-    expect((await comeBack('retail', token)).status).toBe(402)
+    expect((await comeBack('retail', token)).location).toBe(`/checkouts/${token}/payment`)
+    expect((await walks.retail.get(`/checkouts/${token}/payment`)).text).toContain('El banco rechazó')
   })
 })

@@ -3,7 +3,6 @@ import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import { contactLink, emailOf } from '../hosted-pages/contact-link.ts'
-import type { FormErrors } from '../hosted-pages/form-field.ts'
 import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
 import { noticePage } from '../hosted-pages/notice-page.ts'
 import { inLanguage } from '../hosted-pages/page-language.ts'
@@ -16,29 +15,34 @@ import type { Checkout, PaymentMethod } from '../tables/checkouts.table.ts'
 import { checkCard, readCard } from './card-form.ts'
 import { openCheckout, openStep, pathOf, placedUrl, seeOther } from './checkout-access.ts'
 import type { Checkouts } from './checkouts.ts'
+import type { FormRedirects } from './form-redirects.ts'
+import type { KeptForm, KeptForms, PaymentNotice } from './kept-form.ts'
 import { readCodeField } from './pages/code-field.ts'
 import { confirmingPage } from './pages/confirming-page.ts'
 import { shortPage } from './pages/out-of-stock-page.ts'
 import { paymentPage } from './pages/payment-page.ts'
 import { pollPayment } from './pages/poll-payment.ts'
-import type { PlaceResult, PurchaseLimitRefusal, ShortItem } from './place-result.ts'
+import type { PlaceResult, PurchaseLimitRefusal } from './place-result.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & { readonly checkouts: Checkouts }
+type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & {
+  readonly checkouts: Checkouts
+  readonly keptForms: KeptForms
+  readonly redirects: FormRedirects
+}
+type KeptPayment = Omit<Extract<KeptForm, { step: 'payment' }>, 'step'>
 type Visit = { readonly endpoint: ShopEndpoint; readonly request: Request; readonly token: string }
 type Buyer = Pick<Checkout, 'token' | 'language' | 'returnUrl' | 'draftOrderId'>
-type PaymentPageState = { method?: PaymentMethod; errors?: FormErrors; notice?: string; status?: number }
 
-export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
+export const createPaymentStep = ({ database, limiter, checkouts, keptForms, redirects }: Needs) => {
   const { semaphore } = checkouts
   const isMethod = ({ shop }: ShopEndpoint, text: string): text is PaymentMethod =>
     (checkouts.methodsOf(shop) as readonly string[]).includes(text)
 
   /** The email says the same, for who has closed the page by now. */
-  const paidBack = ({ endpoint, token }: Visit, language: Language, short: readonly ShortItem[]) => {
-    const { paidBack: notice, goBack, shortLine } = checkoutMessages[language]
+  const paidBack = ({ endpoint, token }: Visit, language: Language) => {
+    const { paidBack: notice, goBack } = checkoutMessages[language]
     const actions = html`<a class="button" href="/checkouts/${token}">${goBack}</a>`
-    const details = short.map(({ title, available }) => shortLine(title, available))
-    return noticePage({ endpoint, language, ...notice, status: 409, details, actions })
+    return noticePage({ endpoint, language, ...notice, status: 200, actions })
   }
 
   /** The checkout stays as it is: whoever comes later, or with less, goes on from here. */
@@ -50,11 +54,30 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     if (refusal.kind === 'too-many')
       return noticePage({ ...page, ...crowded, status: 429, headers: { 'Retry-After': '900' } })
     const details = refusal.most.map(({ title, available }) => large.line(title, available))
-    return noticePage({ ...page, title: large.title, text: large.text, status: 409, details })
+    return noticePage({ ...page, title: large.title, text: large.text, status: 200, details })
   }
 
+  const noticeText = ({ endpoint }: Visit, language: Language, notice: PaymentNotice): string => {
+    const messages = checkoutMessages[language]
+    switch (notice.kind) {
+      case 'changed':
+        return messages.changed
+      case 'discount':
+        return messages.codeGone(notice.code)
+      case 'refused':
+        return messages.refused[notice.reason]
+      case 'too-many-cards':
+        return messages.tooMany
+      case 'too-many-orders':
+        return messages.tooManyOrders({ byCard: isMethod(endpoint, 'card'), email: emailOf(endpoint.shop) })
+    }
+  }
+
+  const showAgain = (visit: Visit, kept: KeptPayment) =>
+    redirects.sendBack(visit, pathOf(visit.token, 'payment'), { step: 'payment', ...kept })
+
   /** Showing this step takes the products off the shelf; without them there is nothing to pay for. */
-  const show = async (visit: Visit, state: PaymentPageState = {}): Promise<Response> => {
+  const show = async (visit: Visit): Promise<Response> => {
     const { endpoint, request, token } = visit
     const view = await openStep(database, endpoint, request, { token, step: 'payment' })
     if (view instanceof Response) return view
@@ -63,6 +86,8 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     if (hold.kind === 'out-of-stock') return shortPage({ endpoint, token, checkout: view.checkout, result: hold })
     if (hold.kind !== 'held') return refuse(visit, view.checkout, hold)
     const { digestOf } = await checkouts.checkoutDigest()
+    const kept = await keptForms.read(request, token)
+    const { method, errors, notice }: KeptPayment = kept?.step === 'payment' ? kept : {}
     return paymentPage({
       endpoint,
       view,
@@ -70,35 +95,26 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
       hold,
       methods: checkouts.methodsOf(endpoint.shop),
       takesCard: checkouts.takesCard(endpoint.shop),
-      method: state.method ?? view.checkout.paymentMethod ?? 'cash-on-delivery',
-      errors: state.errors ?? {},
+      method: method ?? view.checkout.paymentMethod ?? 'cash-on-delivery',
+      errors: errors ?? {},
       code: readCodeField(request),
-      ...(state.notice === undefined ? {} : { notice: state.notice }),
-      ...(state.status === undefined ? {} : { status: state.status }),
+      ...(notice === undefined ? {} : { notice: noticeText(visit, view.checkout.language, notice) }),
     })
   }
 
-  const showResult = async (visit: Visit, buyer: Buyer, result: PlaceResult, method: PaymentMethod) => {
-    const { endpoint, token } = visit
-    const { language } = buyer
-    const messages = checkoutMessages[language]
+  /** Where a result leads; what stands in the way of the order is found out again by the page that says so. */
+  const leadOn = async (visit: Visit, buyer: Buyer, result: PlaceResult, method: PaymentMethod) => {
+    const { token } = visit
     if (result.kind === 'placed') return seeOther(placedUrl(buyer))
     if (result.kind === 'waiting') return seeOther(pathOf(token, 'processing'))
     if (result.kind === 'leaving') return seeOther(pathOf(token, 'pay'))
     if (result.kind === 'incomplete') return seeOther(pathOf(token, result.step))
-    if (result.kind === 'out-of-stock') return shortPage({ endpoint, token, checkout: buyer, result })
-    if (result.kind === 'paid-back') return paidBack(visit, language, result.short)
-    if (result.kind === 'changed') return show(visit, { method, notice: messages.changed, status: 409 })
-    if (result.kind === 'discount') return show(visit, { method, notice: messages.codeGone(result.code), status: 409 })
-    if (result.kind === 'refused') return show(visit, { method, notice: messages.refused[result.reason], status: 402 })
+    if (result.kind === 'paid-back') return seeOther(pathOf(token, 'processing'))
+    if (result.kind === 'changed') return showAgain(visit, { method, notice: { kind: 'changed' } })
+    if (result.kind === 'discount' || result.kind === 'refused') return showAgain(visit, { method, notice: result })
     if (result.kind === 'too-many' && result.of === 'orders')
-      return show(visit, {
-        method,
-        notice: messages.tooManyOrders({ byCard: isMethod(endpoint, 'card'), email: emailOf(endpoint.shop) }),
-        status: 429,
-      })
-    if (result.kind === 'too-many' || result.kind === 'too-large') return refuse(visit, buyer, result)
-    return seeOther(`/checkouts/${token}`)
+      return showAgain(visit, { method, notice: { kind: 'too-many-orders' } })
+    return result.kind === 'gone' ? seeOther(`/checkouts/${token}`) : showAgain(visit, { method })
   }
 
   /** Trying stolen numbers one after another must be slow, whoever does it. */
@@ -116,29 +132,26 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
     return new Date(rows[0]?.now ?? Number.NaN)
   }
 
-  /** What is wrong with the card, as the page to show; undefined where it may be sent on. */
-  const refuseCard = async (visit: Visit, card: Card, language: Language): Promise<Response | undefined> => {
+  /** Where a card leads that is not sent on. */
+  const refuseCard = async (visit: Visit, card: Card): Promise<Response | undefined> => {
     const errors = checkCard(card, await readNow())
-    if (Object.keys(errors).length > 0) return show(visit, { method: 'card', errors })
+    if (Object.keys(errors).length > 0) return showAgain(visit, { method: 'card', errors })
     if (await mayTryCard(visit)) return undefined
-    return show(visit, { method: 'card', notice: checkoutMessages[language].tooMany, status: 429 })
+    return showAgain(visit, { method: 'card', notice: { kind: 'too-many-cards' } })
   }
 
   const place = async (visit: Visit, form: Form): Promise<Response> => {
     const { endpoint, token } = visit
     const method = form.text('method')
     const checkout = await semaphore.run(() => openCheckout(database, endpoint, visit.request, { token }))
-    if (checkout instanceof Response) return checkout
-    const { language, state } = checkout
-    if (!isMethod(endpoint, method)) return semaphore.run(() => show(visit, { errors: { method: 'choose' } }))
+    if (checkout instanceof Response) return redirects.toCheckout(visit, checkout)
+    if (!isMethod(endpoint, method)) return showAgain(visit, { errors: { method: 'choose' } })
     const card = method === 'card' && checkouts.takesCard(endpoint.shop) ? readCard(form) : undefined
-    const refusal = card && state === 'open' && (await semaphore.run(() => refuseCard(visit, card, language)))
+    const refusal = card && checkout.state === 'open' && (await semaphore.run(() => refuseCard(visit, card)))
     if (refusal) return refusal
     const { shop, clientIp } = endpoint
     const result = await checkouts.place({ shop, token, method, digest: form.text('shown'), clientIp }, card)
-    return result.kind === 'placed'
-      ? seeOther(placedUrl(checkout))
-      : semaphore.run(() => showResult(visit, checkout, result, method))
+    return leadOn(visit, checkout, result, method)
   }
 
   const waitingPage = ({ endpoint, token }: Visit, language: Language) => {
@@ -165,11 +178,8 @@ export const createPaymentStep = ({ database, limiter, checkouts }: Needs) => {
       before.state === 'paying' ? await checkouts.readPendingResult(token) : await checkouts.lastResult(before)
     if (result?.kind === 'waiting')
       return result.unpaid ? confirmingPage(visit.endpoint, before) : waitingPage(visit, before.language)
-    if (result?.kind === 'placed') return seeOther(placedUrl(before))
-    const view = await openStep(database, endpoint, request, { token, step: 'payment' })
-    return view instanceof Response || !result
-      ? seeOther(`/checkouts/${token}`)
-      : showResult(visit, before, result, 'card')
+    if (result?.kind === 'paid-back') return paidBack(visit, before.language)
+    return result ? leadOn(visit, before, result, 'card') : seeOther(`/checkouts/${token}`)
   }
 
   return { show, place, process }

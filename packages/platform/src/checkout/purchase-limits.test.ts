@@ -78,7 +78,7 @@ it('weighs an unpaid order of the whole shop by what is in it', async () => {
   const walk = walkFrom('198.51.100.6')
   const [first, second] = await copyCheckout(shop.database, token, 2)
   expect((await walk.place(first?.token ?? '', first?.shown ?? '')).status).toBe(303)
-  expect((await walk.place(second?.token ?? '', second?.shown ?? '')).status).toBe(429)
+  expect(await walk.press(second?.token ?? '', second?.shown ?? '')).toBe('refused')
   expect(await ordersOf(second?.token ?? '')).toBe(0)
 })
 
@@ -153,12 +153,10 @@ it('takes so many unpaid orders from one network, however the button is pressed'
   await walkFrom('198.51.100.99').fillIn(first)
   const [{ most }] = purchaseLimits.unpaidOrders
   const copies = await copyCheckout(shop.database, first, most + 5)
-  const responses = await Promise.all(
-    copies.flatMap(({ token, shown }) => [walk.place(token, shown), walk.place(token, shown)]),
+  const results = await Promise.all(
+    copies.flatMap(({ token, shown }) => [walk.press(token, shown), walk.press(token, shown)]),
   )
-  expect(responses.filter(({ status }) => status === 303)).toHaveLength(2 * most)
-  const refused = responses.filter(({ status }) => status === 429)
-  expect(refused).toHaveLength(10)
+  expect(results.sort()).toEqual([...Array(2 * most).fill('accepted'), ...Array(10).fill('refused')])
   const [late] = copies
   expect((await walk.place(late?.token ?? '', late?.shown ?? '')).status).toBe(303)
 })
@@ -174,7 +172,6 @@ it('sends one address so many emails about orders nobody has paid, from however 
   }
   for (let index = 1; index <= most; index += 1) expect((await place(index, 'victim@example.ba')).status).toBe(303)
   const refused = await place(most + 1, 'Victim@example.ba')
-  expect(refused.status).toBe(429)
   expect(refused.text).toContain('previše neplaćenih narudžbi')
   expect(refused.text).toContain('pišite nam na podrska@dvaput.example ili platite karticom odmah.')
   expect(await ordersOf(refused.token)).toBe(0)
@@ -198,7 +195,6 @@ it('keeps a part of the shelf from one stranger, with any number of carts; who h
     return { token, ...(await walk.fillIn(token)) }
   }
   const greedy = await page(21)
-  expect(greedy.status).toBe(409)
   expect(greedy.text).toContain('Miš: najviše 20')
   expect(greedy.text).toContain('<a class="button" href="http://main.localhost:3000/">Promijeni korpu</a>')
   expect(greedy.text).toContain('href="mailto:podrska@dvaput.example"')

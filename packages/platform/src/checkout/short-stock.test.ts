@@ -65,7 +65,6 @@ describe('products that are partly gone', () => {
     await move(some.variantId, -2)
     await move(none.variantId, -10)
     const short = await walk.fillIn(token)
-    expect(short.status).toBe(409)
     for (const text of ['<h1>Nema na stanju</h1>', 'Miš: još 1', 'Torba: više nema', 'Promijeni korpu'])
       expect(short.text).toContain(text)
     const button = new RegExp(`<form method="post" action="(/checkouts/${token}/[a-z-]+)"><button[^>]*>([^<]*)<`)
@@ -119,7 +118,7 @@ describe('products that are partly gone', () => {
       'UPDATE platform.cart_lines SET quantity = 2 WHERE cart_token = (SELECT cart_token FROM platform.checkouts WHERE token = $1)',
       [token],
     )
-    expect((await walk.fillIn(token)).status).toBe(409)
+    expect((await walk.fillIn(token)).text).toContain('Neko upravo plaća')
     await shop.setClockOffset(20 * 60_000)
     await walk.post(`/checkouts/${token}/what-is-left`, {})
     await shop.setClockOffset(0)
@@ -134,7 +133,6 @@ describe('products that somebody is paying for', () => {
     await other.fillIn(await other.open(otherUrl))
     const token = await walk.open(url)
     const page = await walk.fillIn(token, { buyer: { ...bosnianBuyer, email: 'second@example.ba' } })
-    expect(page.status).toBe(409)
     expect(page.text).toContain('<h1>Neko upravo plaća</h1>')
     expect(page.text).toMatch(/Monitor: neko upravo plaća, a robu za njega čuvamo najduže do \d\d:\d\d/)
     expect(page.text).not.toMatch(/više nema|Nastavi s onim/)

@@ -19,7 +19,6 @@ type CheckoutPage = {
   readonly step: CheckoutStep
   readonly title: string
   readonly body: HostedBody
-  readonly status?: number
   readonly script?: string
   readonly formTargets?: readonly string[]
   readonly code?: CodeFieldState | undefined
@@ -48,7 +47,7 @@ const languageFormOf = ({ contents }: CheckoutView, step: CheckoutStep) => {
 
 /** Every step looks like this: where one is, the form, and beside it what is bought. */
 export const checkoutPage = (page: CheckoutPage): Promise<Response> => {
-  const { endpoint, view, step, title, body, status, code = {} } = page
+  const { endpoint, view, step, title, body, code = {} } = page
   const { checkout, contents, shop } = view
   const messages = checkoutMessages[checkout.language]
   const languageForm = languageFormOf(view, step)
@@ -66,7 +65,6 @@ export const checkoutPage = (page: CheckoutPage): Promise<Response> => {
       inLanguage(`/checkouts/${checkout.token}/${languageForm === undefined ? step : 'language'}`, language),
     ...(languageForm === undefined ? {} : { languageForm }),
     links: policyLinks(checkout.language),
-    ...(status === undefined ? {} : { status }),
     ...(page.formTargets === undefined ? {} : { formTargets: page.formTargets }),
     ...(scripts.length === 0 ? {} : { script: scripts.join(';') }),
     body: html`${stepList(view, step)}

@@ -10,8 +10,11 @@ export type CodeFieldState = { readonly notice?: CodeNotice | undefined; readonl
 const longest = 100
 
 export const withCodeField = (path: string, { notice, typed = '' }: CodeFieldState): string => {
-  if (notice) return `${path}?${new URLSearchParams({ code: notice.code, fate: notice.fate })}`
-  return typed === '' ? path : `${path}?${new URLSearchParams({ typed: typed.slice(0, longest) })}`
+  const query = new URLSearchParams({
+    ...(notice ? { code: notice.code.slice(0, longest), fate: notice.fate } : {}),
+    ...(typed === '' ? {} : { typed: typed.slice(0, longest) }),
+  })
+  return query.size === 0 ? path : `${path}?${query}`
 }
 
 /** What the address of a page says is only shown: nothing is looked up, or it could be used to guess codes. */

@@ -24,7 +24,6 @@ export const deliveryPage = (
     step: 'delivery',
     code,
     title: messages.deliveryTitle,
-    status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`${errorSummary(errors, messages)}
 <form class="flow" method="post" action="/checkouts/${token}/delivery">
 <section class="card"><fieldset class="choices" id="delivery"><legend class="skip">${messages.steps.delivery}</legend>${contents.options.map(

@@ -67,9 +67,7 @@ ${field('companyAddress', { autocomplete: 'off', optional: contents.needsDeliver
     step: 'information',
     code,
     title: messages.steps.information,
-    status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`${errorSummary(errors, messages, shop.market)}
-${errors.code ? html`<p class="notice danger">${messages.errors[errors.code]}</p>` : ''}
 <form class="flow" id="${detailsForm}" method="post" action="/checkouts/${checkout.token}/information" novalidate>
 <button class="skip" name="act" value="enter" tabindex="-1" aria-hidden="true"></button>
 <section class="card" aria-labelledby="contact-title"><h2 id="contact-title">${messages.contact}</h2>

@@ -47,7 +47,7 @@ export const shortPage = ({
     language,
     title,
     text,
-    status: 409,
+    status: 200,
     urlIn: (other) => inLanguage(`/checkouts/${token}/payment`, other),
     details: short.map((each) => lineOf(messages, each, endpoint)),
     actions: html`${leavesRest ? goOn : ''}${mayComeBack ? again : ''}${back}`,

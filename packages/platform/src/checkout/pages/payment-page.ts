@@ -30,7 +30,6 @@ type PaymentPage = {
   readonly errors: FormErrors
   readonly notice?: string
   readonly code: CodeFieldState
-  readonly status?: number
 }
 
 const trialCardNames = Object.keys(testCards) as TrialCard[]
@@ -98,19 +97,17 @@ const acceptTerms = (language: Language): HostedBody => {
 }
 
 export const paymentPage = (page: PaymentPage): Promise<Response> => {
-  const { endpoint, view, digest, hold, errors, notice, code, status } = page
+  const { endpoint, view, digest, hold, errors, notice, code } = page
   const { shop, checkout, contents } = view
   const { language, token } = checkout
   const messages = checkoutMessages[language]
   const total = formatMoney(createMoney(contents.totals.total, shop.currency), language)
-  const wrong = Object.keys(errors).length > 0
   return checkoutPage({
     endpoint,
     view,
     step: 'payment',
     code,
     title: messages.paymentTitle,
-    status: status ?? (wrong ? 422 : 200),
     script: holdCountdown,
     formTargets: checkout.returnUrl === null ? [] : [new URL(checkout.returnUrl).origin],
     body: html`${notice === undefined ? '' : html`<p class="notice danger" role="alert" tabindex="-1" autofocus>${notice}</p>`}

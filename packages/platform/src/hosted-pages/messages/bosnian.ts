@@ -37,7 +37,6 @@ export const bosnianMessages: CheckoutMessages = {
     handover: 'Način preuzimanja',
     delivery: 'Dostava',
     method: 'Način plaćanja',
-    code: 'Kod za popust',
   },
   fieldsOf: { ba: { province: 'Kanton, entitet', taxId: 'JIB (13 cifara)' }, cl: { taxId: 'RUT' } },
   example: (text) => `Na primjer ${text}`,
@@ -56,8 +55,6 @@ export const bosnianMessages: CheckoutMessages = {
     cardExpiry: 'Unesite mjesec i godinu kao MM/GG; kartica mora još vrijediti.',
     cardCode: 'Kod ima tri ili četiri cifre.',
     choose: 'Odaberite jedno.',
-    tooManyCodes:
-      'Isprobano je previše kodova. Pokušajte ponovo za petnaestak minuta; narudžbu možete poslati i bez koda.',
   },
   errorSummary: 'Neki podaci nedostaju ili nisu ispravni:',
   toDelivery: 'Nastavi',
@@ -111,6 +108,8 @@ export const bosnianMessages: CheckoutMessages = {
     refused: (code) => `Kod ${code} ne vrijedi za ovu narudžbu.`,
     'not-combined': (code) => `Kod ${code} se ne može spojiti s kodom koji već vrijedi, a taj je za vas povoljniji.`,
     replaced: (code) => `Kod ${code} se ne može spojiti s novim, pa je uklonjen: novi je za vas povoljniji.`,
+    'too-many': () =>
+      'Isprobano je previše kodova. Pokušajte ponovo za petnaestak minuta; narudžbu možete poslati i bez koda.',
   },
   held: {
     until: (time) => `Robu čuvamo za vas do ${time}.`,

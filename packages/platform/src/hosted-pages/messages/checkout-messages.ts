@@ -20,7 +20,6 @@ export type FieldError =
   | 'cardExpiry'
   | 'cardCode'
   | 'choose'
-  | 'tooManyCodes'
 
 export type CheckoutField =
   | 'email'
@@ -44,10 +43,9 @@ export type CheckoutField =
   | 'handover'
   | 'delivery'
   | 'method'
-  | 'code'
 
 /** What became of a code that has no effect. */
-export const codeFates = ['refused', 'not-combined', 'replaced'] as const
+export const codeFates = ['refused', 'not-combined', 'replaced', 'too-many'] as const
 export type CodeFate = (typeof codeFates)[number]
 
 /** As the hosted platform calls them. */

@@ -41,7 +41,6 @@ export const englishMessages: CheckoutMessages = {
     handover: 'Delivery method',
     delivery: 'Delivery',
     method: 'Payment method',
-    code: 'Discount code',
   },
   fieldsOf: { ba: { province: 'Canton or entity', taxId: 'JIB (13 digits)' }, cl: { taxId: 'RUT' } },
   example: (text) => `For example ${text}`,
@@ -60,7 +59,6 @@ export const englishMessages: CheckoutMessages = {
     cardExpiry: 'Please enter month and year as MM/YY; the card must still be valid.',
     cardCode: 'The code has three or four digits.',
     choose: 'Please choose one.',
-    tooManyCodes: 'Too many codes were tried. Try again in about fifteen minutes; you can also order without a code.',
   },
   errorSummary: 'Some details are missing or not right:',
   toDelivery: 'Continue',
@@ -116,6 +114,8 @@ export const englishMessages: CheckoutMessages = {
       `The code ${code} cannot be combined with the one that already applies, which is worth more to you.`,
     replaced: (code) =>
       `The code ${code} cannot be combined with the new one and was removed: the new one is worth more to you.`,
+    'too-many': () =>
+      'Too many codes were tried. Try again in about fifteen minutes; you can also order without a code.',
   },
   held: {
     until: (time) => `We hold the goods for you until ${time}.`,

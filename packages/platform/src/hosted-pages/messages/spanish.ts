@@ -39,7 +39,6 @@ export const spanishMessages: CheckoutMessages = {
     handover: 'Forma de entrega',
     delivery: 'Entrega',
     method: 'Forma de pago',
-    code: 'Código de descuento',
   },
   fieldsOf: {
     ba: { province: 'Cantón o entidad', taxId: 'JIB (13 dígitos)' },
@@ -61,8 +60,6 @@ export const spanishMessages: CheckoutMessages = {
     cardExpiry: 'Escribe mes y año como MM/AA; la tarjeta debe estar vigente.',
     cardCode: 'El código tiene tres o cuatro dígitos.',
     choose: 'Elige una opción.',
-    tooManyCodes:
-      'Se probaron demasiados códigos. Inténtalo otra vez en unos quince minutos; también puedes comprar sin código.',
   },
   errorSummary: 'Faltan datos o no son correctos:',
   toDelivery: 'Continuar',
@@ -116,6 +113,8 @@ export const spanishMessages: CheckoutMessages = {
     refused: (code) => `El código ${code} no se aplica a este pedido.`,
     'not-combined': (code) => `El código ${code} no se puede combinar con el que ya se aplica, que te conviene más.`,
     replaced: (code) => `El código ${code} no se puede combinar con el nuevo y se quitó: el nuevo te conviene más.`,
+    'too-many': () =>
+      'Se probaron demasiados códigos. Inténtalo otra vez en unos quince minutos; también puedes comprar sin código.',
   },
   held: {
     until: (time) => `Guardamos los productos para ti hasta las ${time}.`,
