@@ -120,12 +120,28 @@ describe('a customer without scripts', () => {
     await intend(amra, 'set', laptop.id, '0')
     expect(await heldBy(amra), 'never below one').toEqual({ [laptop.id]: 1 })
     for (const [intent, id, quantity] of [
-      ['set', laptop.id, '1.5'],
       ['set', 'rubbish', '1'],
       ['rubbish', laptop.id, '1'],
     ] as const)
       expect(alertOf((await intend(amra, intent, id, quantity)).html)).toBe('That could not be done. Please try again.')
+    for (const quantity of ['', '1.5', '-1'])
+      expect(alertOf((await intend(amra, 'set', laptop.id, quantity)).html)).toBe(
+        'Please enter a quantity of at least 1.',
+      )
     expect(await heldBy(amra)).toEqual({ [laptop.id]: 1 })
+  })
+
+  it('is told what stands in the way of the checkout, and removes it in one press [CART-08]', async () => {
+    await intend(amra, 'add', laptop.id)
+    await intend(amra, 'add', mouse.id)
+    const gone = 'local:main:999999999999'
+    await database.pool.query(`UPDATE backend.server_cart_lines SET product = $2 WHERE product = $1`, [mouse.id, gone])
+    const { html } = await open(amra)
+    expect(html).toContain('One product cannot be ordered right now. Remove it to go on.')
+    expect(html).toContain('value="remove-unavailable"')
+    await intend(amra, 'remove-unavailable')
+    expect(await heldBy(amra)).toEqual({ [laptop.id]: 1 })
+    expect((await open(amra)).html).not.toContain('remove-unavailable')
   })
 
   it('is told what changed since a product was added [CART-05] [CART-06]', async () => {

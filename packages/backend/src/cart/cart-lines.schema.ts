@@ -26,6 +26,7 @@ const currentLineSchema = z.object({
   price: moneySchema,
   stock: z.int(),
   isStockKnown: z.boolean(),
+  image: z.string().nullable().exactOptional().openapi({ description: 'URL of its picture' }),
   limit: z.int().openapi({ description: 'The most of it that a cart may hold' }),
 }) satisfies z.ZodType<NonNullable<CheckedLine['current']>>
 

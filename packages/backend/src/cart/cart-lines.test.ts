@@ -105,7 +105,7 @@ describe('the lines of a cart', () => {
         changes: [],
         current: {
           ...{ handle: 'monitor', name: 'Monitor', price: { minor: 20_000, currency: 'BAM' } },
-          ...{ stock: 2, isStockKnown: true, limit: 2 },
+          ...{ stock: 2, isStockKnown: true, limit: 2, image: expect.stringMatching(/^\/cdn\//) },
         },
       },
       {
@@ -114,7 +114,7 @@ describe('the lines of a cart', () => {
         changes: ['price', 'stock'],
         current: {
           ...{ handle: 'thinkpad-t480', name: 'ThinkPad T480 · 16 GB', price: { minor: 60_000, currency: 'BAM' } },
-          ...{ stock: 1, isStockKnown: true, limit: 1 },
+          ...{ stock: 1, isStockKnown: true, limit: 1, image: expect.stringMatching(/^\/cdn\//) },
         },
       },
       expect.objectContaining({ id: identity('thinkpad-t480', '8 GB'), changes: [] }),

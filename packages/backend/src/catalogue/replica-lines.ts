@@ -31,6 +31,7 @@ const selectRows = ({ db }: Pick<Database, 'db'>, { market, language }: Locale, 
       publishedAt: columns.publishedAt,
       removedAt: columns.removedAt,
       variants,
+      image: sql<string | null>`${columns.images} -> 0 ->> 'url'`,
     })
     .from(catalogueProducts)
     .where(
@@ -55,6 +56,7 @@ const toCurrentLine = (row: LineRow, variantId: string, { market, language }: Lo
     handle: row.handle,
     name: lineName({ title: row.title, variantTitle }),
     price: { minor: variant.priceMinor, currency: row.currency },
+    image: variant.imageUrl ?? row.image,
     ...stock,
     limit: inStock ? lineLimit(stock, market) : 0,
   }

@@ -16,6 +16,8 @@ export type RequestedLine = Pick<CartLine, 'identity' | 'price' | 'quantity'>
 export type CurrentLine = Pick<CartLine, 'handle' | 'name' | 'price' | 'stock' | 'isStockKnown'> & {
   /** The most of it that the cart may hold. */
   readonly limit: number
+  /** Where the source knows its pictures. */
+  readonly image?: string | null
 }
 
 export type CheckedLine = {

@@ -20,6 +20,9 @@ export const toStoredCart = (cart: Cart) => cart.map(toStoredLine)
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null)
+/** Of a web server, or of this one. */
+export const pictureOrNull = (value: unknown): string | null =>
+  isText(value) && /^(https?:\/)?\/[^/\\]/.test(value) ? value : null
 const isCount = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least
 
@@ -38,7 +41,7 @@ const parseLine = (stored: unknown, market: CartMarket): CartLine | undefined =>
     handle,
     name,
     price,
-    image: textOrNull(rest.image),
+    image: pictureOrNull(rest.image),
     category: textOrNull(rest.category) ?? '',
     sku: textOrNull(rest.sku),
     tags: Array.isArray(rest.tags) ? rest.tags.filter(isText) : [],

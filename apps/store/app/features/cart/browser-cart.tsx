@@ -1,9 +1,9 @@
 import { isMixed, type ProductKind } from '@dvaput/domain/cart/cart-kinds'
-import { type CartLine, lineKey } from '@dvaput/domain/cart/cart-line'
+import { type CartLine, isSoldOut, lineKey } from '@dvaput/domain/cart/cart-line'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { clearCart, removeFromCart, useCart } from '../../state/cart.ts'
+import { changeCart, clearCart, removeFromCart, useCart } from '../../state/cart.ts'
 import { settleOpenCheckout } from '../../state/checkout-data.ts'
 import { setAside } from '../../state/set-aside.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +17,7 @@ import { EmptyCart } from './empty-cart.tsx'
 import { notesOf } from './line-note.ts'
 import { MixedWarning } from './mixed-warning.tsx'
 import { SetAsideList } from './set-aside-list.tsx'
+import { UnavailableNotice } from './unavailable-notice.tsx'
 import { useCheckedCart } from './use-checked-cart.ts'
 
 type BrowserCartProps = {
@@ -49,6 +50,10 @@ export const BrowserCart = ({ result, reservation }: BrowserCartProps) => {
     removeFromCart(market, identity)
     leave(text('line.removed', { name }))
   }
+  const removeUnavailable = () => {
+    changeCart(market, (before) => before.filter((line) => !isSoldOut(line)))
+    leave(text('summary.removed'))
+  }
   const clear = () => {
     clearCart(market)
     leave(text('cartPage.empty'))
@@ -64,7 +69,7 @@ export const BrowserCart = ({ result, reservation }: BrowserCartProps) => {
       heading={heading}
       summary={
         !isEmpty && (
-          <CartSummary cart={cart}>
+          <CartSummary cart={cart} unavailable={<UnavailableNotice cart={cart} onRemove={removeUnavailable} />}>
             <CheckoutForm cart={cart} onOutdated={checkAgain} />
             {reservation}
           </CartSummary>

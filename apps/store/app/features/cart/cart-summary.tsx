@@ -1,5 +1,6 @@
 import type { Cart } from '@dvaput/domain/cart/cart'
 import { kindTotals, type ProductKind } from '@dvaput/domain/cart/cart-kinds'
+import { isSoldOut } from '@dvaput/domain/cart/cart-line'
 import { formatFigure } from '@dvaput/domain/markets/format-figure'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
@@ -11,8 +12,15 @@ const kindNames = {
   international: 'summary.international',
 } as const satisfies Record<ProductKind, string>
 
+type CartSummaryProps = {
+  readonly cart: Cart
+  /** What stands in the way of a checkout. */
+  readonly unavailable: ReactNode
+  readonly children: ReactNode
+}
+
 /** What is to be paid, for each kind in its own currency, and the ways to go on. // readings D-07, C-47 */
-export const CartSummary = ({ cart, children }: { readonly cart: Cart; readonly children: ReactNode }) => {
+export const CartSummary = ({ cart, unavailable, children }: CartSummaryProps) => {
   const text = useText('cart')
   const { market, language } = usePageContext()
   const delivery = formatFigure(market.figures, 'deliveryPrice', language)
@@ -24,24 +32,30 @@ export const CartSummary = ({ cart, children }: { readonly cart: Cart; readonly 
       <h2 id="cart-summary" className="text-xl">
         {text('summary.title')}
       </h2>
-      <dl className="grid gap-3">
-        {kindTotals(cart).map(({ kind, sum }) => (
-          <div key={`${kind} ${sum.currency}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <dt>{text(kindNames[kind])}</dt>
-            <dd className="ml-auto">
-              <Price money={sum} />
-            </dd>
-          </div>
-        ))}
-        <div className="grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
-          <dt className="font-medium text-ink">{text('summary.shipping')}</dt>
-          <dd>
-            {text('summary.shippingLater')}
-            {delivery && ` ${text('summary.shippingAbout', { price: delivery })}`}
-          </dd>
-        </div>
-      </dl>
-      {children}
+      {unavailable}
+      {/* Nothing in it can be bought, so there is nothing to pay or to send. */}
+      {!cart.every(isSoldOut) && (
+        <>
+          <dl className="grid gap-3">
+            {kindTotals(cart).map(({ kind, sum }) => (
+              <div key={`${kind} ${sum.currency}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <dt>{text(kindNames[kind])}</dt>
+                <dd className="ml-auto">
+                  <Price money={sum} />
+                </dd>
+              </div>
+            ))}
+            <div className="grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
+              <dt className="font-medium text-ink">{text('summary.shipping')}</dt>
+              <dd>
+                {text('summary.shippingLater')}
+                {delivery && ` ${text('summary.shippingAbout', { price: delivery })}`}
+              </dd>
+            </div>
+          </dl>
+          {children}
+        </>
+      )}
     </section>
   )
 }

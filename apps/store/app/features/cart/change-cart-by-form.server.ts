@@ -1,6 +1,7 @@
 import type { ServerCart } from '@dvaput/backend/cart/server-cart'
 import { type AddRefusal, maxCartLines } from '@dvaput/domain/cart/cart'
-import { lineKey } from '@dvaput/domain/cart/cart-line'
+import { isSoldOut, lineKey } from '@dvaput/domain/cart/cart-line'
+import { applyCheckedLines } from '@dvaput/domain/cart/checked-line'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import {
   formatProductIdentity,
@@ -13,7 +14,7 @@ import { parseQuantity } from '../../ui/parse-quantity.ts'
 import type { CartResult } from './cart-result.ts'
 
 type Owner = { readonly customerId: string; readonly locale: Locale }
-type Cart = Pick<ServerCart, 'read' | 'add' | 'setQuantity' | 'clear'>
+type Cart = Pick<ServerCart, 'read' | 'check' | 'add' | 'setQuantity' | 'clear'>
 
 const mostTyped = 999_999
 
@@ -53,6 +54,13 @@ export const changeCartByForm = async (
     return done(text('line.removed', { name }))
   }
 
+  const removeUnavailable = async () => {
+    const { cart: held, checked } = await cart.check(customerId, locale)
+    for (const { identity } of applyCheckedLines(held, checked).filter(isSoldOut))
+      await cart.setQuantity(customerId, locale, identity, 0)
+    return done(text('summary.removed'))
+  }
+
   try {
     const identity = parseProductIdentity(form.get('id'))
     const quantity = Math.min(parseQuantity(String(form.get('quantity') ?? '1')), mostTyped)
@@ -62,7 +70,9 @@ export const changeCartByForm = async (
       return done(text('cartPage.empty'))
     }
     if (identity && intent === 'remove') return await remove(identity)
-    if (!identity || Number.isNaN(quantity)) return failed(text('cartPage.failed'))
+    if (intent === 'remove-unavailable') return await removeUnavailable()
+    if (!identity) return failed(text('cartPage.failed'))
+    if (Number.isNaN(quantity)) return failed(text('cartPage.noQuantity'))
     if (intent === 'add') return await add(identity, Math.max(1, quantity))
     return intent === 'set' ? await setQuantity(identity, quantity) : failed(text('cartPage.failed'))
   } catch (error) {

@@ -23,6 +23,14 @@ const wire = { id: 'local:main:11', state: 'for-sale', changes: ['price'], curre
 describe('the response about a cart', () => {
   it('is read with its identities', () => {
     const gone = { id: 'international:x', state: 'gone', changes: [], current: null }
+    for (const [image, read] of [
+      ['/cdn/t480.webp', '/cdn/t480.webp'],
+      ['https://cdn.shopify.com/x.png', 'https://cdn.shopify.com/x.png'],
+      ['//evil.example/x.png', null],
+      ['javascript:1', null],
+      [7, null],
+    ])
+      expect(parseCheckedLines({ lines: [{ ...wire, current: { ...current, image } }] })[0]?.current?.image).toBe(read)
     expect(parseCheckedLines({ success: true, lines: [wire, gone] })).toEqual([
       { identity, state: 'for-sale', changes: ['price'], current },
       { identity: { kind: 'international', eraId: 'x' }, state: 'gone', changes: [], current: null },
@@ -91,5 +99,7 @@ describe('the note says', () => {
     expect(notesOf(uncounted, new Map(), markets.ba)).toEqual([{ kind: 'exceeds-stock', limit: 10 }])
     const found = createLineNotes([tooMany], [checked({ changes: ['stock'] })])
     expect(notesOf(tooMany, found, markets.ba)).toEqual([{ kind: 'stock', limit: 3 }])
+    expect(notesOf({ ...line, quantity: 3 }, found, markets.ba)).toEqual([{ kind: 'stock', limit: 3 }])
+    expect(notesOf({ ...line, quantity: 2 }, found, markets.ba), 'lowered since').toEqual([])
   })
 })

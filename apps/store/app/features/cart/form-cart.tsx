@@ -13,6 +13,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { type NotesByLine, notesOf } from './line-note.ts'
+import { UnavailableNotice } from './unavailable-notice.tsx'
 
 const IntentForm = ({ intent, children }: { readonly intent: string; readonly children: ReactNode }) => (
   <form method="post" action="/cart" className="flex flex-wrap items-center gap-2">
@@ -81,7 +82,7 @@ export const FormCart = ({ cart, notes, result, reservation }: FormCartProps) =>
     <CartFrame
       summary={
         !isEmpty && (
-          <CartSummary cart={cart}>
+          <CartSummary cart={cart} unavailable={<UnavailableNotice cart={cart} />}>
             <CheckoutForm cart={cart} />
             {reservation}
           </CartSummary>

@@ -45,6 +45,9 @@ const storedNotes = (line: CartLine, market: Market): readonly LineNote[] => {
   return line.quantity > limit ? [{ kind: 'exceeds-stock', limit }] : []
 }
 
+/** The shopper has lowered the quantity since. */
+const isSettled = (note: LineNote, { quantity }: CartLine) => note.kind === 'stock' && quantity < note.limit
+
 /** A line that an earlier check found sold out says so until the next one. */
 export const notesOf = (line: CartLine, notes: NotesByLine, market: Market): readonly LineNote[] =>
-  notes.get(lineKey(line)) ?? storedNotes(line, market)
+  notes.get(lineKey(line))?.filter((note) => !isSettled(note, line)) ?? storedNotes(line, market)

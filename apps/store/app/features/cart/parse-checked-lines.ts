@@ -1,4 +1,5 @@
 import { type CheckedLine, type CurrentLine, lineChanges, lineStates } from '@dvaput/domain/cart/checked-line'
+import { pictureOrNull } from '@dvaput/domain/cart/stored-cart'
 import { currencies, type Money } from '@dvaput/domain/money/money'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 
@@ -19,7 +20,8 @@ const parseCurrent = (value: unknown): CurrentLine | undefined => {
   const { handle, name, stock, limit, isStockKnown } = value
   const price = parseMoney(value.price)
   if (!price || !isText(handle) || !isText(name) || !isCount(stock) || !isCount(limit)) return undefined
-  return { handle, name, price, stock, limit, isStockKnown: isStockKnown === true }
+  const image = value.image === undefined ? {} : { image: pictureOrNull(value.image) }
+  return { handle, name, price, stock, limit, isStockKnown: isStockKnown === true, ...image }
 }
 
 const parseLine = (value: unknown): CheckedLine | undefined => {

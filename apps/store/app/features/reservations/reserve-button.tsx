@@ -1,4 +1,5 @@
 import type { Cart } from '@dvaput/domain/cart/cart'
+import { isMixed } from '@dvaput/domain/cart/cart-kinds'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +31,10 @@ export const ReserveButton = ({ cart, onReserved }: ReserveButtonProps) => {
       <Button type="submit" variant="secondary" wide icon="clock" loading={isSending}>
         {text('reserve.button')}
       </Button>
-      <p className="text-sm text-ink-soft">{text('reserve.hint', { hours: market.figures.reservation.to })}</p>
+      <p className="text-sm text-ink-soft">
+        {text('reserve.hint', { hours: market.figures.reservation.to })}
+        {isMixed(cart) && ` ${text('reserve.mixed')}`}
+      </p>
       {problem && <Notice tone="danger">{problem}</Notice>}
     </form>
   )

@@ -12,6 +12,7 @@ export const messages = {
   'cartPage.updated': 'Količina je promijenjena.',
   'cartPage.failed': 'To nismo mogli uraditi. Pokušajte ponovo.',
   'cartPage.tooMany': 'Nema toliko na stanju.',
+  'cartPage.noQuantity': 'Unesite količinu, najmanje 1.',
   'line.update': 'Promijeni',
   'cartPage.noScript': 'Korpa bez skripti radi uz prijavu',
   'cartPage.noScriptText':
@@ -34,6 +35,13 @@ export const messages = {
   'summary.shipping': 'Dostava',
   'summary.shippingLater': 'Računa se pri narudžbi.',
   'summary.shippingAbout': 'Obično {price}.',
+  'summary.unavailable': {
+    one: 'Jedan proizvod se trenutno ne može naručiti. Uklonite ga da nastavite.',
+    few: '{count} proizvoda se trenutno ne mogu naručiti. Uklonite ih da nastavite.',
+    other: '{count} proizvoda se trenutno ne može naručiti. Uklonite ih da nastavite.',
+  },
+  'summary.removeUnavailable': { one: 'Ukloni ga', few: 'Ukloni ih', other: 'Ukloni ih' },
+  'summary.removed': 'Uklonjeno je iz korpe ono što se ne može naručiti.',
   'summary.checkout': 'Nastavi na narudžbu',
   'addedDrawer.title': 'Dodano u korpu',
   'addedDrawer.sum': {

@@ -13,6 +13,7 @@ export const messages = {
   'cartPage.updated': 'The quantity has been changed.',
   'cartPage.failed': 'That could not be done. Please try again.',
   'cartPage.tooMany': 'There are not that many in stock.',
+  'cartPage.noQuantity': 'Please enter a quantity of at least 1.',
   'line.update': 'Update',
   'cartPage.noScript': 'Without scripts the cart needs a login',
   'cartPage.noScriptText':
@@ -35,6 +36,12 @@ export const messages = {
   'summary.shipping': 'Shipping',
   'summary.shippingLater': 'Calculated at checkout.',
   'summary.shippingAbout': 'Usually {price}.',
+  'summary.unavailable': {
+    one: 'One product cannot be ordered right now. Remove it to go on.',
+    other: '{count} products cannot be ordered right now. Remove them to go on.',
+  },
+  'summary.removeUnavailable': { one: 'Remove it', other: 'Remove them' },
+  'summary.removed': 'What cannot be ordered was removed from the cart.',
   'summary.checkout': 'Proceed to checkout',
   'addedDrawer.title': 'Added to the cart',
   'addedDrawer.sum': { one: '{count} product in the cart', other: '{count} products in the cart' },

@@ -13,6 +13,7 @@ export const messages = {
   'cartPage.updated': 'La cantidad se cambió.',
   'cartPage.failed': 'No pudimos hacerlo. Inténtalo de nuevo.',
   'cartPage.tooMany': 'No hay tantas unidades en stock.',
+  'cartPage.noQuantity': 'Escribe una cantidad de al menos 1.',
   'line.update': 'Actualizar',
   'cartPage.noScript': 'Sin scripts, el carrito necesita que inicies sesión',
   'cartPage.noScriptText':
@@ -35,6 +36,12 @@ export const messages = {
   'summary.shipping': 'Despacho',
   'summary.shippingLater': 'Se calcula al finalizar la compra.',
   'summary.shippingAbout': 'Normalmente {price}.',
+  'summary.unavailable': {
+    one: 'Un producto no se puede pedir por ahora. Quítalo para continuar.',
+    other: '{count} productos no se pueden pedir por ahora. Quítalos para continuar.',
+  },
+  'summary.removeUnavailable': { one: 'Quitarlo', other: 'Quitarlos' },
+  'summary.removed': 'Quitamos del carrito lo que no se puede pedir.',
   'summary.checkout': 'Ir a pagar',
   'addedDrawer.title': 'Agregado al carrito',
   'addedDrawer.sum': { one: '{count} producto en el carrito', other: '{count} productos en el carrito' },

@@ -7,6 +7,7 @@ export const messages = {
   'reserve.button': 'Reservar y pagar en la tienda',
   'reserve.hint':
     'Te guardamos los productos {hours} horas. Pagas en la tienda, con un documento de identidad vigente.',
+  'reserve.mixed': 'Los productos internacionales no se pueden reservar y quedan en el carrito.',
   'reserve.done': '¡Productos reservados: {count}!',
   'reserve.partly': 'Productos reservados: {count}. No se pudieron reservar: {failed}.',
   'reserve.failed': 'Error al reservar los productos. {message}',

@@ -1,0 +1,39 @@
+import type { Cart } from '@dvaput/domain/cart/cart'
+import { isSoldOut } from '@dvaput/domain/cart/cart-line'
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+type UnavailableNoticeProps = {
+  readonly cart: Cart
+  /** Without scripts a form does it. */
+  readonly onRemove?: () => void
+}
+
+/** Why the checkout is refused, and the press that ends it. */
+export const UnavailableNotice = ({ cart, onRemove }: UnavailableNoticeProps) => {
+  const text = useText('cart')
+  const count = cart.filter(isSoldOut).length
+  if (count === 0) return null
+  return (
+    <form
+      method="post"
+      action="/cart"
+      className="grid justify-items-start gap-3 rounded-md bg-sunken p-4 text-sm"
+      onSubmit={(event) => {
+        if (!onRemove) return
+        event.preventDefault()
+        onRemove()
+      }}
+    >
+      <p className="flex gap-1.5 font-medium">
+        <Icon name="alert" className="size-4 shrink-0 translate-y-0.5 text-warning" />
+        {text('summary.unavailable', { count })}
+      </p>
+      <input type="hidden" name="intent" value="remove-unavailable" />
+      <Button type="submit" variant="secondary" size="tight" icon="trash">
+        {text('summary.removeUnavailable', { count })}
+      </Button>
+    </form>
+  )
+}
