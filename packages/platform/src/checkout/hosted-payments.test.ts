@@ -219,6 +219,6 @@ describe('a gateway that cannot be asked', () => {
     const { token } = await leave('retail')
     await webhook('retail', { payment: silent.pay('rejected') })
     expect((await comeBack('retail', token)).location).toBe(`/checkouts/${token}/payment`)
-    expect((await walks.retail.get(`/checkouts/${token}/payment`)).text).toContain('El banco rechazó')
+    expect((await walks.retail.get(`/checkouts/${token}/payment`)).text).toContain('Tu banco rechazó la tarjeta')
   })
 })
