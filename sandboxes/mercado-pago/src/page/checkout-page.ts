@@ -27,8 +27,9 @@ const labels: Readonly<Record<CardField, string>> = {
 
 const field = ({ form, errors }: View, name: CardField, attributes: { mode?: string; list?: string } = {}) => {
   const error = errors[name]
+  const isFirstWrong = Object.keys(errors)[0] === name
   return html`<label>${labels[name]}
-<input name="${name}" value="${form[name]}" inputmode="${attributes.mode ?? 'text'}" autocomplete="off" required
+<input name="${name}" value="${form[name]}" inputmode="${attributes.mode ?? 'text'}" autocomplete="off" required ${isFirstWrong ? 'autofocus' : ''}
  list="${attributes.list ?? ''}" aria-invalid="${error ? 'true' : 'false'}" aria-describedby="${name}-error">
 <span class="wrong" id="${name}-error">${error ?? ''}</span></label>`
 }
@@ -77,7 +78,8 @@ ${isWrong ? html`<p class="wrong" role="alert">Revisa los datos marcados.</p>` :
 ${field(view, 'number', { mode: 'numeric', list: 'numbers' })}
 ${field(view, 'name', { list: 'names' })}
 <div class="pair">${field(view, 'expiry')}${field(view, 'code', { mode: 'numeric' })}</div>
-<div class="pair">${field(view, 'document')}${installments(view)}</div>
+${field(view, 'document')}
+${installments(view)}
 <button name="method" value="card">Pagar ${formatPesos(totalOf(preference))}</button></form></section>
 <section aria-labelledby="cash"><h2 id="cash">Efectivo</h2>
 <p class="quiet">Recibes un cupón y pagas después. El pago queda pendiente.</p>

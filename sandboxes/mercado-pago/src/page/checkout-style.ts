@@ -19,8 +19,8 @@ dl { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1rem; margin: 0
 dt { overflow-wrap: anywhere } dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums }
 .total { font-weight: 700; font-size: 1.125rem }
 form { display: grid; gap: .875rem }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: .875rem }
-label { display: grid; gap: .25rem; font-size: .875rem; font-weight: 600 }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: .875rem; align-items: start }
+label { display: grid; gap: .25rem; align-content: start; font-size: .875rem; font-weight: 600 }
 input, select { font: inherit; font-weight: 400; color: inherit; background: var(--card); border: 1px solid var(--quiet);
   border-radius: .5rem; padding: .625rem .75rem; min-height: 2.75rem; width: 100% }
 [aria-invalid=true] { border-color: var(--bad); border-width: 2px }

@@ -19,12 +19,12 @@ const decisions: Partial<Record<Status, readonly (readonly [Status, string])[]>>
   approved: [['charged_back', 'Desconocer']],
 }
 
-const paymentSection = (payment: Payment) => html`<section>
-<dl><dt>Pago ${payment.id}</dt><dd>${formatPesos(payment.amount)}</dd>
-<dt>${payment.reference}</dt><dd>${payment.status} (${payment.detail})</dd></dl>
+const paymentSection = (payment: Payment) => html`<section aria-labelledby="p${payment.id}">
+<h2 id="p${payment.id}">${payment.reference}, ${formatPesos(payment.amount)}</h2>
+<p>${payment.status} <small>${payment.detail}, pago ${payment.id}</small></p>
 <div class="row">${(decisions[payment.status] ?? []).map(
   ([status, label]) => html`<form method="post" action="/sandbox/payments/${payment.id}">
-<button class="second" name="status" value="${status}">${label}<span hidden> el pago ${payment.id}</span></button></form>`,
+<button class="second" name="status" value="${status}" aria-describedby="p${payment.id}">${label}</button></form>`,
 )}</div></section>`
 
 export const controlPage = (payments: readonly Payment[], preferences: readonly Preference[]) =>
