@@ -98,7 +98,10 @@ export type PaymentProvider = {
   find(paymentId: string): Promise<ProviderPayment | undefined>
   /** Every payment of one reference, rejected ones included. */
   search(reference: string): Promise<readonly ProviderPayment[]>
-  /** The same key is the same refund. */
+  /**
+   * The same key is the same refund. A provider that knows no keys throws an error with the code `outcome-unknown` where
+   * the response was lost: somebody has to look before it is asked for again.
+   */
   refund(refund: {
     readonly paymentId: string
     readonly reference: string

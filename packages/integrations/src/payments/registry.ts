@@ -1,9 +1,11 @@
 import { createMercadoPago } from './mercado-pago/mercado-pago.ts'
+import { createMonri } from './monri/monri.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** A new provider is a line here. */
 const providers = {
   'mercado-pago': createMercadoPago,
+  monri: createMonri,
 } as const
 
 type Providers = typeof providers
