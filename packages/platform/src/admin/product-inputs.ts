@@ -13,7 +13,7 @@ export type ProductFactsInput = Readonly<
   Partial<Record<'title' | 'handle' | 'descriptionHtml' | 'productType' | 'vendor', Maybe<string>>>
 > & {
   readonly tags?: Maybe<readonly string[]>
-  readonly status?: Maybe<'ACTIVE' | 'ARCHIVED' | 'DRAFT'>
+  readonly status?: Maybe<'ACTIVE' | 'ARCHIVED' | 'DRAFT' | 'UNLISTED'>
   readonly seo?: Maybe<{ title?: Maybe<string>; description?: Maybe<string> }>
   readonly metafields?: MetafieldInputs
   readonly productOptions?: Maybe<

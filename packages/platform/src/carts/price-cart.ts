@@ -6,6 +6,7 @@ import type { Cart } from '../tables/carts.table.ts'
 import type { AddressFields } from '../tables/customers.table.ts'
 import type { Discount } from '../tables/discounts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
+import { isImported } from './destination-of.ts'
 import { type PricedLines, priceLines } from './price-lines.ts'
 import type { Merchandise } from './read-cart.ts'
 
@@ -58,6 +59,7 @@ export const priceCart = async (
     address && toDeliver.length > 0
       ? deliveryOptionsFor({
           shop,
+          imported: isImported(lines),
           subtotal: merchandise.subtotal - merchandise.discountTotal,
           weightGrams: toDeliver.reduce((sum, { quantity, variant }) => sum + quantity * variant.weightGrams, 0),
           address,

@@ -29,7 +29,7 @@ const itemColumns = (cartToken: string) => ({
   free: sql<number>`coalesce(${stock.onHand} - ${stock.reserved} + ${heldFor(cartToken)}, 0)`.mapWith(Number),
 })
 
-const isOffered: SQL = sql`${products.status} = 'active' AND ${products.publishedAt} <= app_now()`
+const isOffered: SQL = sql`${products.status} IN ('active', 'unlisted') AND ${products.publishedAt} <= app_now()`
 
 const toItem = ({
   variant,

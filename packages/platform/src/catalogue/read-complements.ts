@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from '@dvaput/database/query'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { type Product, products } from '../tables/products.table.ts'
 import { complementaryTypes } from './complementary-products.ts'
-import { visibleProducts } from './visible.ts'
+import { listedProducts } from './visible.ts'
 
 /** The newest of each type that goes with this one, the types taking turns. Each type's come from the index by type. */
 export const readComplements = async (
@@ -13,7 +13,7 @@ export const readComplements = async (
   const types = complementaryTypes(product.productType)
   if (types.length === 0) return []
   const isOffered = and(
-    visibleProducts(shop.id),
+    listedProducts(shop.id),
     eq(products.availableForSale, true),
     ne(products.id, product.id),
     sql`${products.productType} = requested.type`,

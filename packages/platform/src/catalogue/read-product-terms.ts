@@ -2,12 +2,12 @@ import { sql } from '@dvaput/database/query'
 import { readPage } from '../graphql/connection.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { products } from '../tables/products.table.ts'
-import { visibleProducts } from './visible.ts'
+import { listedProducts } from './visible.ts'
 
 const readWords = async ({ parts, shop }: StorefrontContext, word: ReturnType<typeof sql>, first: number) => {
   const { limit } = readPage({ first })
   const { rows } = await parts.database.db.execute<{ word: string }>(
-    sql`SELECT word FROM (SELECT DISTINCT ${word} AS word FROM ${products} WHERE ${visibleProducts(shop.id)}) AS words
+    sql`SELECT word FROM (SELECT DISTINCT ${word} AS word FROM ${products} WHERE ${listedProducts(shop.id)}) AS words
       WHERE word <> '' ORDER BY lower(word), word LIMIT ${limit + 1}`,
   )
   return rows.map((row) => row.word)

@@ -4,7 +4,7 @@ import { collectionProducts } from '../tables/collections.table.ts'
 import { type Product, products } from '../tables/products.table.ts'
 import { type ProductSource, toProductSource } from './product-loaders.ts'
 import { readComplements } from './read-complements.ts'
-import { visibleProducts } from './visible.ts'
+import { listedProducts } from './visible.ts'
 
 type Intent = 'COMPLEMENTARY' | 'RELATED'
 
@@ -37,7 +37,7 @@ const readRelated = async (product: Product, { parts, shop }: StorefrontContext)
     .from(products)
     .where(
       and(
-        visibleProducts(shop.id),
+        listedProducts(shop.id),
         eq(products.availableForSale, true),
         ne(products.id, product.id),
         eq(products.productType, product.productType),

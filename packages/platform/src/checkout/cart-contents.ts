@@ -1,6 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, inArray } from '@dvaput/database/query'
 import { markets } from '@dvaput/domain/markets/markets'
+import { destinationOf } from '../carts/destination-of.ts'
 import { priceCart } from '../carts/price-cart.ts'
 import type { PricedLine } from '../carts/price-lines.ts'
 import { type CartItem, readCart } from '../carts/read-cart.ts'
@@ -78,10 +79,11 @@ export const readCartContents = async (
   if (!found) return undefined
   const full = codes === undefined ? found : { ...found, cart: { ...found.cart, discountCodes: [...codes] } }
   const customerId = full.cart.buyerIdentity.customerId ?? null
+  const destination = destinationOf(shop, full.lines, full.cart.buyerIdentity.countryCode)
   const { priced, options, chosen, needsDelivery } = await priceCart(db, shop, full, {
     email: checkout.email,
     customerId,
-    address: { ...emptyAddress, countryCode: markets[shop.market].country, ...checkout.shippingAddress },
+    address: { ...emptyAddress, countryCode: markets[destination].country, ...checkout.shippingAddress },
     deliveryHandle: checkout.deliveryHandle,
   })
   const pictures = await readPictures(db, [...new Set(full.lines.map(({ product }) => product.id))])
@@ -96,6 +98,8 @@ export const readCartContents = async (
     options: options.filter(({ kind }) => kind === requested),
     delivery: fits ? { handle: chosen.handle, title: chosen.title[checkout.language], price: chosen.price } : undefined,
     needsDelivery,
+    destination,
+    takesPickup: options.length === 0 || options.some(({ kind }) => kind === 'pickup'),
     customerId: (await isBuyer(db, checkout, customerId)) ? customerId : null,
     note: full.cart.note,
     attributes: full.cart.attributes,

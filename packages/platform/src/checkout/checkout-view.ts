@@ -1,5 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import type { DeliveryOption } from '../delivery/delivery-option.ts'
 import type { Attribute } from '../tables/carts.table.ts'
 import type { Checkout, Handover } from '../tables/checkouts.table.ts'
@@ -28,6 +29,9 @@ export type CheckoutContents = {
   readonly options: readonly DeliveryOption[]
   readonly delivery: { readonly handle: string; readonly title: string; readonly price: number } | undefined
   readonly needsDelivery: boolean
+  /** Whose address form the buyer fills in. */
+  readonly destination: MarketId
+  readonly takesPickup: boolean
   readonly customerId: number | null
   readonly note: string
   readonly attributes: readonly Attribute[]

@@ -129,8 +129,11 @@ export const checkoutRoutes = (needs: Needs) => {
     const { needsDelivery } = view.contents
     const code = readCodeField(request)
     if (!typed) return informationPage(endpoint, view, knownInformation(view.checkout, needsDelivery), {}, code)
-    const values = readInformation(typed, needsDelivery)
-    const errors = kept?.step === 'information' && kept.isJudged ? checkInformation(values, endpoint.shop) : {}
+    const values = readInformation(typed, view.contents)
+    const errors =
+      kept?.step === 'information' && kept.isJudged
+        ? checkInformation(values, { market: view.contents.destination })
+        : {}
     return informationPage(endpoint, await withTypedEmail(database, view, typed), values, errors, code)
   })
 
@@ -142,13 +145,17 @@ export const checkoutRoutes = (needs: Needs) => {
       if (before instanceof Response) return redirects.toCheckout(visitOf(c), before, form)
       // The code stands in the same form here: Enter applies it, as it does at the other steps, and `Continue` takes it too.
       const { view, notice, codeField } = await codes.tryCode(endpoint, before, form)
-      const values = readInformation(form, view.contents.needsDelivery)
+      const values = readInformation(form, view.contents)
       const isJudged = !(addsCode(form) && form.text('act') === 'enter')
-      if (!isJudged || notice || Object.keys(checkInformation(values, endpoint.shop)).length > 0) {
+      if (
+        !isJudged ||
+        notice ||
+        Object.keys(checkInformation(values, { market: view.contents.destination })).length > 0
+      ) {
         const path = withCodeField(pathOf(token, 'information'), codeField)
         return redirects.sendBack(visitOf(c), path, keepInformation(form, { isJudged }))
       }
-      const changes = toCheckoutChanges(values, endpoint.shop)
+      const changes = toCheckoutChanges(values, { market: view.contents.destination })
       const { saved, cookie } = await saveDetails(database, { endpoint, request, token }, changes)
       // Another browser was faster: its page says so, with what was typed here.
       if (!saved) {

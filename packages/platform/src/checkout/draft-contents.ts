@@ -90,6 +90,8 @@ export const readDraftContents = async (
     options,
     delivery,
     needsDelivery: toDeliver.length > 0,
+    destination: shop.market,
+    takesPickup: true,
     customerId: draft.customerId,
     note: draft.note,
     attributes: draft.attributes,

@@ -7,6 +7,7 @@ import type { CheckoutField } from '../hosted-pages/messages/checkout-messages.t
 import type { Form } from '../hosted-pages/read-form.ts'
 import type { Checkout, CompanyInvoice, Handover } from '../tables/checkouts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
+import type { CheckoutContents } from './checkout-view.ts'
 
 export const textFields = [
   'email',
@@ -33,12 +34,18 @@ export type InformationValues = Record<(typeof textFields)[number], string> & {
 
 const longest = 200
 
-export const readInformation = (form: Form, needsDelivery: boolean): InformationValues => ({
+/** The market whose rules for addresses and companies apply. */
+type Destination = Pick<Shop, 'market'>
+
+export const readInformation = (
+  form: Form,
+  { needsDelivery, takesPickup }: Pick<CheckoutContents, 'needsDelivery' | 'takesPickup'>,
+): InformationValues => ({
   ...(Object.fromEntries(textFields.map((name) => [name, form.text(name)])) as Record<
     (typeof textFields)[number],
     string
   >),
-  handover: needsDelivery ? (form.text('handover') === 'pickup' ? 'pickup' : 'delivery') : 'none',
+  handover: needsDelivery ? (takesPickup && form.text('handover') === 'pickup' ? 'pickup' : 'delivery') : 'none',
   wantsInvoice: form.isOn('wantsInvoice'),
 })
 
@@ -66,7 +73,7 @@ export const knownInformation = (checkout: Checkout, needsDelivery: boolean): In
   }
 }
 
-const requiredFields = ({ handover, wantsInvoice }: InformationValues, { market }: Shop): CheckoutField[] => [
+const requiredFields = ({ handover, wantsInvoice }: InformationValues, { market }: Destination): CheckoutField[] => [
   'email',
   ...(handover === 'none' ? [] : (['firstName', 'lastName'] as const)),
   ...(handover === 'delivery'
@@ -78,7 +85,7 @@ const requiredFields = ({ handover, wantsInvoice }: InformationValues, { market 
   ...(wantsInvoice && handover !== 'delivery' ? (['companyAddress'] as const) : []),
 ]
 
-export const checkInformation = (values: InformationValues, shop: Shop): FormErrors => {
+export const checkInformation = (values: InformationValues, shop: Destination): FormErrors => {
   const form = addressForms[shop.market]
   const taxIds = companyTaxIds[shop.market]
   const errors: FormErrors = {}
@@ -99,7 +106,7 @@ export const checkInformation = (values: InformationValues, shop: Shop): FormErr
   return errors
 }
 
-const toCompany = (values: InformationValues, { market }: Shop): CompanyInvoice | null => {
+const toCompany = (values: InformationValues, { market }: Destination): CompanyInvoice | null => {
   if (!values.wantsInvoice) return null
   const taxIds = companyTaxIds[market]
   const vatNumber = 'vatNumber' in taxIds && values.vatNumber ? taxIds.vatNumber.parse(values.vatNumber) : undefined
@@ -113,7 +120,7 @@ const toCompany = (values: InformationValues, { market }: Shop): CompanyInvoice 
 }
 
 /** Of values that were found right. */
-export const toCheckoutChanges = (values: InformationValues, shop: Shop) => {
+export const toCheckoutChanges = (values: InformationValues, shop: Destination) => {
   const phone = values.phone.replace(/[\s()./-]/g, '') || null
   const isDelivered = values.handover === 'delivery'
   const ifDelivered = (text: string) => (isDelivered && text !== '' ? text : null)

@@ -8,7 +8,7 @@ import { carts } from '../tables/carts.table.ts'
 import { checkouts } from '../tables/checkouts.table.ts'
 import { customers } from '../tables/customers.table.ts'
 import { draftOrders } from '../tables/draft-orders.table.ts'
-import type { Shop } from '../tables/shops.table.ts'
+import { type Shop, shops } from '../tables/shops.table.ts'
 import { type BrowserKey, createBrowserKey } from './browser-key.ts'
 import { withBrowserKey } from './checkout-owner.ts'
 
@@ -17,11 +17,13 @@ const tokenShape = /^[\w-]{1,200}$/
 
 const newToken = () => randomToken().slice(0, 40)
 
-/** Only to the storefront this shop belongs to. */
-const allowedReturn = ({ homeUrl }: Shop, requested: string | null): string | null => {
-  if (requested === null || homeUrl === null || !URL.canParse(requested)) return null
+/** Only to the storefronts that our shops belong to: imported products are bought in another market's shop. */
+const allowedReturn = async ({ db }: Pick<Database, 'db'>, requested: string | null): Promise<string | null> => {
+  if (requested === null || !URL.canParse(requested)) return null
   const url = new URL(requested)
-  return url.origin === new URL(homeUrl).origin && !url.username ? url.href : null
+  const homes = await db.select({ url: shops.homeUrl }).from(shops)
+  const isHome = homes.some((home) => home.url !== null && new URL(home.url).origin === url.origin)
+  return isHome && !url.username ? url.href : null
 }
 
 /** Until the first step is done nothing was typed that could be lost. */
@@ -69,7 +71,7 @@ export const startCheckout = async (
     .from(carts)
     .where(and(eq(carts.token, token), eq(carts.keyHash, hashToken(key)), eq(carts.shopId, shop.id)))
   if (!cart) return undefined
-  const returnUrl = allowedReturn(shop, returnTo)
+  const returnUrl = await allowedReturn(database, returnTo)
   const { buyerIdentity } = cart
   const known = await addressOf(db, cart)
   const { customerId = null } = buyerIdentity

@@ -1,7 +1,7 @@
 import type { PgTable } from '@dvaput/database/columns'
 import { and, asc, count, eq, type SQL } from '@dvaput/database/query'
 import { imagesOfProduct } from '../catalogue/product-loaders.ts'
-import { visibleCollections, visibleProducts } from '../catalogue/visible.ts'
+import { listedProducts, visibleCollections } from '../catalogue/visible.ts'
 import { refuse } from '../graphql/refuse.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
@@ -17,7 +17,7 @@ type Sitemap = { readonly type: string }
 
 /** Blogs, articles and metaobjects there are none. */
 const listedOf = (type: string, shopId: number): Listed | undefined => {
-  if (type === 'PRODUCT') return { table: products, where: visibleProducts(shopId) }
+  if (type === 'PRODUCT') return { table: products, where: listedProducts(shopId) }
   if (type === 'COLLECTION') return { table: collections, where: visibleCollections(shopId) }
   if (type === 'PAGE') return { table: pages, where: and(eq(pages.shopId, shopId), eq(pages.kind, 'page')) }
   return undefined

@@ -6,7 +6,7 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types'
 import { toCollectionSource } from '../catalogue/collection-loaders.ts'
 import { toProductSource } from '../catalogue/product-loaders.ts'
-import { visibleCollections, visibleProducts } from '../catalogue/visible.ts'
+import { listedProducts, visibleCollections } from '../catalogue/visible.ts'
 import { refuse } from '../graphql/refuse.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { wordsOf, wordsWithin } from '../query-syntax/query-conditions.ts'
@@ -62,7 +62,7 @@ const findProducts = async (query: string, args: QueryRootPredictiveSearchArgs, 
   const degrees = degreesOfRelevance(`${query}*`, matching, args.query)
   const sort = productSorts.RELEVANCE
   const sections = partsByAvailability(args.unavailableProducts).map((part) =>
-    degrees.map((degree) => listFoundProducts(parts.database, sort, and(visibleProducts(shop.id), part, degree))),
+    degrees.map((degree) => listFoundProducts(parts.database, sort, and(listedProducts(shop.id), part, degree))),
   )
   const page = { limit: largest, backwards: false, cursor: undefined }
   return (await readSections(sections, { sort, reverse: false, page })).nodes.map(toProductSource)

@@ -1,7 +1,7 @@
 import { and } from '@dvaput/database/query'
 import type { QueryRootProductsArgs } from '@shopify/hydrogen-react/storefront-api-types'
 import { toProductSource } from '../catalogue/product-loaders.ts'
-import { visibleProducts } from '../catalogue/visible.ts'
+import { listedProducts } from '../catalogue/visible.ts'
 import { readPage } from '../graphql/connection.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { listFoundProducts } from './list-matching-products.ts'
@@ -18,7 +18,7 @@ export const readProducts = async (args: QueryRootProductsArgs, { shop, parts }:
   const matching = compileProductQuery(args.query, shop)
   const degrees = sortKey === 'RELEVANCE' && args.query ? degreesOfRelevance(args.query, matching) : [matching]
   const list = matching ? listFoundProducts : listProducts
-  const sections = degrees.map((degree) => list(parts.database, sort, and(visibleProducts(shop.id), degree)))
+  const sections = degrees.map((degree) => list(parts.database, sort, and(listedProducts(shop.id), degree)))
   const { edges, pageInfo } = await readSections([sections], {
     sort,
     reverse: Boolean(args.reverse),

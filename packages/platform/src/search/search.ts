@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from '@dvaput/database/query'
 import type { QueryRootSearchArgs } from '@shopify/hydrogen-react/storefront-api-types'
 import { type ProductSource, toProductSource } from '../catalogue/product-loaders.ts'
-import { visibleProducts } from '../catalogue/visible.ts'
+import { listedProducts } from '../catalogue/visible.ts'
 import { readPage } from '../graphql/connection.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { type Page, pages } from '../tables/content.table.ts'
@@ -41,7 +41,7 @@ export const readSearch = async (args: QueryRootSearchArgs, context: StorefrontC
   const groups = groupFilters(await withWrittenOptions(args.productFilters, context), shop.currency, ofProducts)
   const byAvailability = partsByAvailability(args.unavailableProducts)
   const matching = compileProductQuery(query, shop)
-  const listed = and(visibleProducts(shop.id), byAvailability.length === 1 ? byAvailability[0] : undefined)
+  const listed = and(listedProducts(shop.id), byAvailability.length === 1 ? byAvailability[0] : undefined)
   const sortKey = args.sortKey ?? 'RELEVANCE'
   const sort = productSorts[sortKey]
   const degrees = sortKey === 'RELEVANCE' ? degreesOfRelevance(query, matching) : [matching]

@@ -28,7 +28,7 @@ export type Metafields = Readonly<Record<string, Metafield>>
 export type Translations<Field extends string> = Partial<Record<Language, Partial<Record<Field, string>>>>
 export type TranslatedField = 'title' | 'descriptionHtml' | 'productType' | 'seoTitle' | 'seoDescription'
 
-export type ProductStatus = 'active' | 'draft' | 'archived'
+export type ProductStatus = 'active' | 'draft' | 'archived' | 'unlisted'
 
 export const products = platformSchema.table(
   'products',
@@ -63,7 +63,7 @@ export const products = platformSchema.table(
   },
   (table) => [
     unique('products_handle').on(table.shopId, table.handle),
-    check('products_status', sql`${table.status} IN ('active', 'draft', 'archived')`),
+    check('products_status', sql`${table.status} IN ('active', 'draft', 'archived', 'unlisted')`),
     index('products_by_type').on(table.shopId, table.productType, table.id),
     index('products_by_vendor').on(table.shopId, table.vendor, table.id),
     index('products_by_tag').using('gin', table.tags),

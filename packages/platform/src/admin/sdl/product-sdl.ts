@@ -5,6 +5,7 @@ export const productSdl = /* GraphQL */ `
     ACTIVE
     ARCHIVED
     DRAFT
+    UNLISTED
   }
   enum ProductSortKeys {
     CREATED_AT

@@ -23,13 +23,14 @@ export const informationPage = (
 ): Promise<Response> => {
   const { shop, checkout, contents } = view
   const messages = checkoutMessages[checkout.language]
-  const form = addressForms[shop.market]
-  const taxIds = companyTaxIds[shop.market]
+  const { destination } = contents
+  const form = addressForms[destination]
+  const taxIds = companyTaxIds[destination]
   const { pickupPoint } = markets[shop.market].contact
   const field = (
     name: TextField,
     rest: Omit<Parameters<typeof formField>[0], 'name' | 'messages' | 'market' | 'errors' | 'value'>,
-  ) => formField({ name, messages, market: shop.market, errors, value: values[name], ...rest })
+  ) => formField({ name, messages, market: destination, errors, value: values[name], ...rest })
 
   const choice = (value: 'delivery' | 'pickup', hint: string): HostedBody =>
     html`<label class="choice"><input type="radio" name="handover" value="${value}" ${values.handover === value ? html`checked` : ''}><span>${messages.handover[value]}${
@@ -48,7 +49,7 @@ ${field('address2', { autocomplete: 'address-line2', optional: true })}
 <div class="zip">${field('zip', { autocomplete: 'postal-code', inputmode: 'numeric', hint: messages.example(form.postalCode.example) })}${field('city', { autocomplete: 'address-level2' })}</div>
 ${field('province', { autocomplete: 'address-level1', options: form.provinces.map(({ name }) => name) })}
 ${field('company', { autocomplete: 'organization', optional: true })}
-<p class="muted small">${messages.country(markets[shop.market].name[checkout.language])}</p>
+<p class="muted small">${messages.country(markets[destination].name[checkout.language])}</p>
 </div></section>`
 
   const invoice = html`<section class="card">
@@ -67,13 +68,13 @@ ${field('companyAddress', { autocomplete: 'off', optional: contents.needsDeliver
     step: 'information',
     code,
     title: messages.steps.information,
-    body: html`${errorSummary(errors, messages, shop.market)}
+    body: html`${errorSummary(errors, messages, destination)}
 <form class="flow" id="${detailsForm}" method="post" action="/checkouts/${checkout.token}/information" novalidate>
 <button class="skip" name="act" value="enter" tabindex="-1" aria-hidden="true"></button>
 <section class="card" aria-labelledby="contact-title"><h2 id="contact-title">${messages.contact}</h2>
 <div class="split">${field('email', { type: 'email', inputmode: 'email', autocomplete: 'email' })}
 ${field('phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel', optional: contents.needsDelivery ? 'onlypickup' : true, hint: messages.example(form.phone.example) })}</div></section>
-${contents.needsDelivery ? html`${handover}${address}` : ''}
+${contents.needsDelivery ? html`${contents.takesPickup ? handover : ''}${address}` : ''}
 ${invoice}
 <div class="actions"><span></span><button class="button large">${contents.needsDelivery ? messages.toDelivery : messages.toPayment}</button></div>
 </form>`,

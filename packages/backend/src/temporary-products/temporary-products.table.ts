@@ -1,0 +1,45 @@
+import { backendSchema } from '@dvaput/database/backend-schema.table'
+import { bigint, check, index, integer, text, timestamp, uniqueIndex, uuid } from '@dvaput/database/columns'
+import { sql } from '@dvaput/database/query'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Products of the CLP shop that stand for imported ones while they are bought. Written before the shop is asked. */
+export const temporaryProducts = backendSchema.table(
+  'temporary_products',
+  {
+    /** Its handle at the shop is made of this. */
+    id: uuid('id').primaryKey(),
+    eraId: text('era_id').notNull(),
+    /** Of `backend.checkouts`; null until one is started. */
+    checkoutId: uuid('checkout_id'),
+    title: text('title').notNull(),
+    sku: text('sku'),
+    grams: integer('grams').notNull(),
+    /** Whole pesos for one. */
+    price: bigint('price', { mode: 'number' }).notNull(),
+    quantity: integer('quantity').notNull(),
+    /** The shop's; null until it has answered. */
+    productId: text('product_id'),
+    variantId: text('variant_id'),
+    /** Of `backend.orders`. */
+    orderId: text('order_id'),
+    /** When its paid order was handed to the warehouse. */
+    handedOverAt: moment('handed_over_at'),
+    /** When the shop had none of it any more. */
+    removedAt: moment('removed_at'),
+    createdAt: moment('created_at').notNull().default(sql`app_now()`),
+  },
+  (table) => [
+    uniqueIndex('temporary_products_variant').on(table.variantId),
+    uniqueIndex('temporary_products_once').on(table.checkoutId, table.eraId),
+    index('temporary_products_left').on(table.createdAt).where(sql`${table.removedAt} IS NULL`),
+    index('temporary_products_to_hand_over')
+      .on(table.orderId)
+      .where(sql`${table.orderId} IS NOT NULL AND ${table.handedOverAt} IS NULL`),
+    check('temporary_products_quantity', sql`${table.quantity} > 0`),
+    check('temporary_products_price', sql`${table.price} > 0`),
+  ],
+)
+
+export type TemporaryProduct = typeof temporaryProducts.$inferSelect
