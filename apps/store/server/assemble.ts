@@ -18,6 +18,7 @@ import { openHttp } from './open-http.ts'
 import { openPayments } from './open-payments.ts'
 import { openPlatform } from './open-platform.ts'
 import { openSandboxes } from './open-sandboxes.ts'
+import { openShopPayments } from './open-shop-payments.ts'
 import { createReadiness } from './readiness.ts'
 import { createShopEndpoint } from './shop-endpoints/create-shop-endpoint.ts'
 import { openShopEndpoints, shopListenTargets } from './shop-endpoints/open-shop-endpoints.ts'
@@ -66,6 +67,7 @@ export const assemble = async (config: Config, log: Logger) => {
     config,
     infrastructure,
     log,
+    gatewayOf: openShopPayments({ config, sandbox: sandboxes.mercadoPago, shopOrigins: shopHosts.origins, log }),
     homes: markets.origins,
     shopOrigins: shopHosts.origins,
   })

@@ -8,6 +8,7 @@ import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { z } from 'zod'
 import { demoGate } from './demo-gate.ts'
 import { SettingsRefused } from './settings-refused.ts'
+import { checkShopPayments, readShopPayments, shopPaymentsSetting } from './shop-payments-settings.ts'
 
 /** Published in this repository, so worth nothing as a secret. */
 const demoSecret = 'demo-secret-demo-secret-demo-secret'
@@ -114,6 +115,8 @@ const settings = z.object({
   ERA_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   INTERNATIONAL_EMAILS: emails.optional(),
   INTERNATIONAL_CODE_HASH: argon2Hash.optional(),
+  MAIN_PAYMENTS: shopPaymentsSetting,
+  RETAIL_PAYMENTS: shopPaymentsSetting,
   MERCADO_PAGO_URL: origin.optional(),
   MERCADO_PAGO_ACCESS_TOKEN: token.optional(),
   MERCADO_PAGO_WEBHOOK_SECRET: token.optional(),
@@ -253,6 +256,7 @@ export const parseConfig = (environment: Environment) => {
     ...checkHostedShops(values),
     ...checkExternalIdentity(values),
     ...checkMercadoPago(values),
+    ...checkShopPayments(values),
     ...checkForProduction(values),
   ]
   if (complaints.length > 0) throw new SettingsRefused(complaints)
@@ -288,6 +292,7 @@ export const parseConfig = (environment: Environment) => {
       key: values.ERA_KEY,
       webhookSecret: values.ERA_WEBHOOK_SECRET,
     },
+    shopPayments: readShopPayments(values),
     mercadoPago: { account: readMercadoPago(values), port: values.MERCADO_PAGO_PORT },
     externalIdentity: { provider: readExternalIdentity(values), port: values.EXTERNAL_IDENTITY_PORT },
     trustedProxies: values.TRUSTED_PROXIES,

@@ -1,6 +1,7 @@
 import type { Infrastructure } from '@dvaput/backend/infrastructure'
 import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { openDatabase } from '@dvaput/database/open-database'
+import type { PaymentGateway } from '@dvaput/platform/needs/payment-gateway'
 import { createPlatform } from '@dvaput/platform/platform'
 import { defaultShops, type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settings'
 import { writeSecretsFile } from '@dvaput/platform/shops/write-secrets-file'
@@ -13,6 +14,8 @@ type Options = {
   readonly config: Config
   readonly infrastructure: Infrastructure
   readonly log: Logger
+  /** Who takes the cards of a shop. */
+  readonly gatewayOf: (shop: ShopHandle) => PaymentGateway | 'test' | undefined
   /** The public origin of each market. */
   readonly homes: Origins
   /** The origin of each shop of the platform. */
@@ -20,7 +23,8 @@ type Options = {
 }
 
 /** The built-in platform, with a connection pool of its own. */
-export const openPlatform = async ({ databaseUrl, config, infrastructure, log, homes, shopOrigins }: Options) => {
+export const openPlatform = async (options: Options) => {
+  const { databaseUrl, config, infrastructure, log, gatewayOf, homes, shopOrigins } = options
   const database = openDatabase({ url: databaseUrl, applicationName: 'dvaput platform', log })
   const { tokens } = config.platform
   const { jobs, mail, limiter } = infrastructure
@@ -33,6 +37,7 @@ export const openPlatform = async ({ databaseUrl, config, infrastructure, log, h
       dataDir: config.dataDir,
       webhooksToLoopback: config.demo,
       testCards: config.demo,
+      gatewayOf: (shop) => gatewayOf(shop as ShopHandle),
       ...(config.demo && { demoMailbox: `${homes[config.defaultMarket]}/mailbox` }),
       passkeys: createPasskeys({ database: infrastructure.database, secret: config.appSecret }),
       // Inert here: only tests stop the platform half-way.

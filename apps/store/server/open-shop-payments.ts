@@ -1,0 +1,33 @@
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
+import { createPaymentProvider } from '@dvaput/integrations/payments/registry'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+
+type Needs = {
+  readonly config: Pick<Config, 'mercadoPago' | 'platform' | 'shopPayments'>
+  /** The account at the demo's sandbox, if it runs. */
+  readonly sandbox: Config['mercadoPago']['account']
+  /** The origin of each shop of the platform. */
+  readonly shopOrigins: Readonly<Record<ShopHandle, string>>
+  readonly log: Logger
+}
+
+/** Who takes the cards at each shop of the built-in platform, by the settings. */
+export const openShopPayments = ({ config, sandbox, shopOrigins, log }: Needs) => {
+  const originsOf = (shop: ShopHandle): readonly string[] => {
+    const port = config.platform.ports[shop]
+    const own = port === 'off' ? [] : [`http://localhost:${port}`, `https://localhost:${port}`]
+    return [shopOrigins[shop], ...own]
+  }
+
+  const open = (shop: ShopHandle): PaymentProvider | 'test' | undefined => {
+    const name = config.shopPayments[shop]
+    if (name === 'test') return name
+    const account = name === 'mercado-pago' ? (config.mercadoPago.account ?? sandbox) : undefined
+    return account && createPaymentProvider('mercado-pago', { ...account, returnOrigins: originsOf(shop), log })
+  }
+
+  const gateways = { main: open('main'), retail: open('retail') } satisfies Record<ShopHandle, unknown>
+  return (shop: ShopHandle) => gateways[shop]
+}
