@@ -7,6 +7,7 @@ import {
   type ProductIdentity,
 } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import type { CartLineInput } from '@dvaput/integrations/carts/shop-carts'
 import type { CartLines } from '../cart/cart-lines.ts'
 
 export type CheckoutRequestLine = {
@@ -16,7 +17,11 @@ export type CheckoutRequestLine = {
   readonly shown?: Money | undefined
 }
 
-export type LocalLine = { readonly identity: LocalIdentity; readonly quantity: number }
+export type LocalLine = {
+  readonly identity: LocalIdentity
+  readonly quantity: number
+  readonly attributes?: CartLineInput['attributes']
+}
 
 export type LinesRefusal = Refusal<
   'cart-empty' | 'cart-mixed' | 'cart-without-local' | 'cart-out-of-stock' | 'cart-changed'

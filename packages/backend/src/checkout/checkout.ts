@@ -8,6 +8,7 @@ import type { Orders } from '../orders/orders.ts'
 import { createAdminCheckout } from './admin-checkout.ts'
 import { createBuyerOf } from './buyer-of.ts'
 import { createCheckLines } from './check-lines.ts'
+import { createEnterCheckout } from './enter-checkout.ts'
 import { createPlaceCart, type ShopsWithCarts } from './place-cart.ts'
 import { createReadCheckout } from './read-checkout.ts'
 import { createStartCheckout } from './start-checkout.ts'
@@ -31,21 +32,22 @@ export const createCheckout = (needs: Needs) => {
   const stored = createStoredCheckouts(database)
   const checkLines = createCheckLines({ cartLines })
   const { read, findOrder } = createReadCheckout({ stored, orders, limiter, log })
+  const buyerOf = createBuyerOf({ accountOf, log })
+  const enter = createEnterCheckout({
+    stored,
+    placeCart: createPlaceCart({ shops, stored, homes, failpoints, log }),
+    isOrdered: async (checkout) => (await findOrder(checkout)) !== null,
+    homes,
+  })
   return {
     read,
+    buyerOf,
+    /** For checkouts of other products than the catalogue's. */
+    enter,
     /** The secret of a browser that has none yet, for its cookie. */
     newBrowser: createSecretToken,
     byAdmin: createAdminCheckout({ shops, checkLines, log }),
-    start: createStartCheckout({
-      stored,
-      checkLines,
-      buyerOf: createBuyerOf({ accountOf, log }),
-      placeCart: createPlaceCart({ shops, stored, homes, failpoints, log }),
-      limiter,
-      isOrdered: async (checkout) => (await findOrder(checkout)) !== null,
-      homes,
-      log,
-    }),
+    start: createStartCheckout({ enter, checkLines, buyerOf, limiter, log }),
   }
 }
 

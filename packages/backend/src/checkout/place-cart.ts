@@ -90,7 +90,10 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
       await failpoints('after-checkout-row')
       const cart = {
         ...visitOf(placing),
-        lines: lines.map(({ identity, quantity }) => ({ variantId: identity.variantId, quantity })),
+        lines: lines.map(({ identity, quantity, attributes }) => ({
+          ...{ variantId: identity.variantId, quantity },
+          ...(attributes && { attributes }),
+        })),
         attributes: [{ key: checkoutAttribute, value: checkout.id }],
         buyer,
       }

@@ -1,8 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '@dvaput/database/log'
 import type { AddressValues } from '@dvaput/domain/address/address-form'
 import type { Locale } from '@dvaput/domain/markets/locale'
-import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
@@ -13,10 +11,8 @@ import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { BuyerOf } from './buyer-of.ts'
 import type { CheckoutRequestLine, createCheckLines } from './check-lines.ts'
-import type { Checkout } from './checkouts.table.ts'
-import type { OpenedCart, PlaceCart, Placing } from './place-cart.ts'
-import { hashText, type NewCheckout, type StoredCheckouts } from './stored-checkouts.ts'
-import { successPath } from './success-path.ts'
+import type { EnterCheckout } from './enter-checkout.ts'
+import { hashText } from './stored-checkouts.ts'
 
 export type CheckoutRequest = {
   readonly person: Person
@@ -48,26 +44,15 @@ export type StartedCheckout =
   | { readonly ok: false; readonly refusal: StartRefusal }
 
 type Needs = {
-  readonly stored: StoredCheckouts
+  readonly enter: EnterCheckout
   readonly checkLines: ReturnType<typeof createCheckLines>
   readonly buyerOf: BuyerOf
-  readonly placeCart: PlaceCart
   readonly limiter: RateLimiter
-  /** Whether the platform has an order of this checkout. */
-  readonly isOrdered: (checkout: Checkout) => Promise<boolean>
-  readonly homes: Readonly<Record<MarketId, string>>
   readonly log: Log
 }
 
 const pressesPerMinute = 10
 const pressesPerMinuteOfIp = 60
-
-/** As long as another press of the same cart may take. */
-const waits = { times: 40, milliseconds: 250 }
-
-type OpenedCheckout =
-  | { readonly ok: true; readonly id: string; readonly url: string }
-  | { readonly ok: false; readonly refusal: StartRefusal }
 
 const refused = (refusal: StartRefusal) => ({ ok: false, refusal }) as const
 
@@ -76,7 +61,7 @@ const messageOf = ({ remoteMessage, status, kind }: IntegrationError): string =>
   remoteMessage || (status === undefined ? kind : `HTTP ${status}`)
 
 export const createStartCheckout = (needs: Needs) => {
-  const { stored, checkLines, buyerOf, placeCart, limiter, isOrdered, homes, log } = needs
+  const { enter, checkLines, buyerOf, limiter, log } = needs
 
   const isWithinLimits = async (clientIp: string, session: string): Promise<boolean> => {
     const limits = [
@@ -85,42 +70,6 @@ export const createStartCheckout = (needs: Needs) => {
     ]
     for (const limit of limits) if (!(await limiter.consume({ ...limit, windowSeconds: 60 })).allowed) return false
     return true
-  }
-
-  /** The cart that an earlier press made, where it still is what was pressed for. */
-  const openAgain = async (checkout: Checkout, placing: Placing): Promise<string | undefined> => {
-    const cart = await placeCart.find(checkout, placing)
-    if (cart) return cart.url
-    if (await isOrdered(checkout)) return `${homes[checkout.market]}${successPath(checkout.id)}`
-    await stored.close(checkout.id)
-    return undefined
-  }
-
-  /** Without a cart there is nothing to come back to. */
-  const place = async (checkout: Checkout, placing: Placing): Promise<OpenedCart> => {
-    let placed: OpenedCart | undefined
-    try {
-      placed = await placeCart.create(checkout, placing)
-      return placed
-    } finally {
-      if (!placed?.ok) await stored.close(checkout.id)
-    }
-  }
-
-  const enter = async (placing: Placing, row: NewCheckout): Promise<OpenedCheckout> => {
-    for (let tries = 0; tries < waits.times; tries += 1) {
-      const claimed = await stored.claim(row)
-      if (claimed?.isNew) {
-        const placed = await place(claimed.checkout, placing)
-        if (placed.ok) await placeCart.retireEarlier(claimed.checkout)
-        return placed.ok ? { ok: true, id: claimed.checkout.id, url: placed.url } : placed
-      }
-      if (claimed?.checkout.state === 'open') {
-        const url = await openAgain(claimed.checkout, placing)
-        if (url !== undefined) return { ok: true, id: claimed.checkout.id, url }
-      } else await sleep(waits.milliseconds)
-    }
-    return refused({ code: 'too-many-requests' })
   }
 
   /** Pressed twice or in two tabs, the same cart leads to the same checkout. */
@@ -142,10 +91,11 @@ export const createStartCheckout = (needs: Needs) => {
       const fingerprint = hashText(JSON.stringify([pressed, customer?.id ?? null, locale.language, shop]))
       const placing = { shop, locale, clientIp, lines: checked.lines, buyer }
       const browser = known ?? createSecretToken()
-      const entered = await enter(placing, {
+      const row = {
         ...{ market: locale.market.id, shop, customerId: customer?.id ?? null, lines },
         ...{ browserHash: hashText(browser), fingerprint },
-      })
+      }
+      const entered = await enter<never>(row, async () => ({ ok: true, placing }))
       return entered.ok ? { ok: true, value: { id: entered.id, url: entered.url, browser } } : entered
     } catch (error) {
       if (!(error instanceof IntegrationError)) throw error

@@ -55,7 +55,7 @@ export const createStoredCheckouts = ({ db }: Pick<Database, 'db'>) => ({
   },
 
   /** Those of the same browser or customer that a newer one has replaced. */
-  earlierThan: ({ id, market, browserHash, customerId, createdAt }: Checkout): Promise<Checkout[]> =>
+  earlierThan: ({ id, market, shop, browserHash, customerId, createdAt }: Checkout): Promise<Checkout[]> =>
     db
       .select()
       .from(checkouts)
@@ -67,6 +67,8 @@ export const createStoredCheckouts = ({ db }: Pick<Database, 'db'>) => ({
           ),
           ne(checkouts.id, id),
           eq(checkouts.market, market),
+          // Imported products are paid in another shop, beside what is paid here.
+          eq(checkouts.shop, shop),
           eq(checkouts.state, 'open'),
           lt(checkouts.createdAt, createdAt),
         ),

@@ -8,7 +8,13 @@ import { cartById, cartCreate, cartLinesAdd, cartLinesRemove } from './cart-docu
 import type { CheckoutHosts } from './checkout-url.ts'
 import { type PlatformCart, reshapeCart } from './reshape-cart.ts'
 
-export type CartLineInput = { readonly variantId: string; readonly quantity: number }
+type CartAttribute = { readonly key: string; readonly value: string }
+
+export type CartLineInput = {
+  readonly variantId: string
+  readonly quantity: number
+  readonly attributes?: readonly CartAttribute[]
+}
 
 export type DeliveryAddress = Pick<
   AccountAddress,
@@ -36,7 +42,7 @@ type Visit = { readonly language: Language; readonly country: 'BA' | 'CL'; reado
 
 export type NewCart = Visit & {
   readonly lines: readonly CartLineInput[]
-  readonly attributes: readonly { readonly key: string; readonly value: string }[]
+  readonly attributes: readonly CartAttribute[]
   readonly buyer: CartBuyer
 }
 
@@ -52,7 +58,10 @@ const contextOf = ({ language, country }: Visit, accessToken: string | undefined
 })
 
 const toLines = (lines: readonly CartLineInput[]) =>
-  lines.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity }))
+  lines.map(({ variantId, quantity, attributes }) => ({
+    ...{ merchandiseId: variantId, quantity },
+    ...(attributes && { attributes: [...attributes] }),
+  }))
 
 const toDelivery = ({ countryCode, ...address }: DeliveryAddress) => ({
   addresses: [
