@@ -8,17 +8,20 @@ import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
 import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createOrders, type Orders } from '@dvaput/backend/orders/orders'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { createTemporaryProducts, type TemporaryProducts } from '@dvaput/backend/temporary-products/temporary-products'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { createAdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
 import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
 import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
+import { createShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
 import { beforeAll } from 'vitest'
 import { createWalk } from './checkout-walk.ts'
 import { connectTestShop } from './shop-connection.ts'
 import { useTestCatalogue } from './test-catalogue.ts'
-import { createTestJobs } from './test-jobs.ts'
+import { createTestJobs, type TestJobs } from './test-jobs.ts'
+import { createTestWarehouse } from './test-warehouse.ts'
 
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
@@ -31,9 +34,16 @@ export const useTestCheckout = () => {
   const shop = useTestCatalogue()
   const failures = new Map<string, () => Response>()
   const requests: string[] = []
+  const imports = createTestWarehouse()
   const actions: Partial<Record<FailpointName, FailpointAction>> = {}
   let opened:
-    | { readonly checkout: ReturnType<typeof createCheckout>; readonly customers: Customers; readonly orders: Orders }
+    | {
+        readonly checkout: ReturnType<typeof createCheckout>
+        readonly customers: Customers
+        readonly orders: Orders
+        readonly temporaryProducts: TemporaryProducts
+        readonly jobs: TestJobs
+      }
     | undefined
   const get = () => {
     if (!opened) throw new Error('the checkout exists from beforeAll only')
@@ -53,16 +63,21 @@ export const useTestCheckout = () => {
       source: handle,
       carts: createShopCarts({ ...connected.client, hosts }),
       adminCheckouts: createAdminCheckouts(connected.adminRequest, hosts),
+      temporaryProducts: createShopTemporaryProducts(connected.adminRequest),
     }
   }
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const { database } = shop.platform
     const shops = { main: connect('main'), retail: connect('retail') }
     const customers = createCustomers({ database, secret: 'the secret of this test', log, shop: shops.main.customers })
     const limiter = createRateLimiter({ database, secret: 'test secret' })
     const jobs = createTestJobs({ database, log })
-    const orders = createOrders({ database, jobs, shops, log, onRecorded: [markOrdered] })
+    const temporaryProducts = createTemporaryProducts({
+      infrastructure: { database, jobs, limiter, log },
+      ...{ shops, international: imports.warehouse, era: imports.era, failpoints: createFailpoints(actions) },
+    })
+    const orders = createOrders({ database, jobs, shops, log, onRecorded: [markOrdered, temporaryProducts.onOrder] })
     const checkout = createCheckout({
       infrastructure: { database, limiter, log },
       shops,
@@ -72,7 +87,8 @@ export const useTestCheckout = () => {
       homes,
       failpoints: createFailpoints(actions),
     })
-    opened = { checkout, customers, orders }
+    await jobs.prepare()
+    opened = { checkout, customers, orders, temporaryProducts, jobs }
   })
 
   const nobody = () => get().customers.openPerson(silence)
@@ -93,6 +109,14 @@ export const useTestCheckout = () => {
     },
     get orders() {
       return get().orders
+    },
+    /** The warehouse of imported products. */
+    imports,
+    get temporaryProducts() {
+      return get().temporaryProducts
+    },
+    get jobs() {
+      return get().jobs
     },
     nobody,
     newIp,

@@ -29,6 +29,10 @@ import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-liv
 import { asTheShopSays, type PictureUrl } from '@dvaput/integrations/storefront/reshape-product'
 import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import { createStorefrontClient } from '@dvaput/integrations/storefront/storefront-client'
+import {
+  createShopTemporaryProducts,
+  type ShopTemporaryProducts,
+} from '@dvaput/integrations/temporary-products/shop-temporary-products'
 import type { Platform } from '@dvaput/platform/platform'
 import type { Config } from './config.ts'
 import type { Origins } from './markets-by-host.ts'
@@ -62,6 +66,7 @@ export type ConnectedShops = SyncedShops &
   ShopsWithCarts &
   Readonly<Record<ShopHandle, { readonly checkoutHosts: CheckoutHosts }>> &
   ShopsWithOrders &
+  Readonly<Record<ShopHandle, { readonly temporaryProducts: ShopTemporaryProducts }>> &
   Readonly<Record<ShopHandle, ShopWithCustomers>>
 type ConnectedShop = ConnectedShops[ShopHandle]
 
@@ -151,6 +156,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       orders: adminRequest && createShopOrders(adminRequest, pictureUrl),
       adminCheckouts: createAdminCheckouts(adminRequest ?? withoutAdminAccess, checkoutHosts),
       drafts: createShopDrafts(adminRequest ?? withoutAdminAccess),
+      temporaryProducts: createShopTemporaryProducts(adminRequest ?? withoutAdminAccess),
       customers: {
         storefront: createStorefrontCustomers(client, pictureUrl),
         admin: createAdminCustomers(adminRequest ?? withoutAdminAccess, pictureUrl),

@@ -1,6 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, getTableColumns, inArray, lt, lte, sql } from '@dvaput/database/query'
 import { isListed } from '@dvaput/domain/catalogue/is-listed'
+import { temporaryTag } from '@dvaput/domain/international/temporary-product'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { removeEntries, writeEntries } from '../search/write-entries.ts'
@@ -74,9 +75,11 @@ const readKnown = async ({ db }: Transaction, shop: ShopHandle, ids: readonly nu
 export const writeProducts = async (
   tx: Transaction,
   shop: ShopHandle,
-  products: readonly CatalogueRecord[],
+  records: readonly CatalogueRecord[],
   readAt: Date,
 ): Promise<Written> => {
+  // What stands for an imported product in one checkout is no product of the catalogue.
+  const products = records.filter(({ tags }) => !tags.includes(temporaryTag))
   if (products.length === 0) return { touched: [], changed: [] }
   const rows = products.map((product) => ({ ...withDigest(product), listed: judge(product, readAt) }))
   const known = await readKnown(

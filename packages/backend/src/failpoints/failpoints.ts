@@ -39,6 +39,10 @@ export type FailpointName =
   | 'after-era-order'
   | 'before-international-refund'
   | 'after-international-refund'
+  | 'after-temporary-row'
+  | 'after-temporary-product'
+  | 'before-temporary-order'
+  | 'after-temporary-order'
 
 export type FailpointAction =
   | { do: 'throw'; error?: Error }

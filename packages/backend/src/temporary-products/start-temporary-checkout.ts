@@ -1,29 +1,152 @@
+import type { Log } from '@dvaput/database/log'
+import { eraIdAttribute } from '@dvaput/domain/international/temporary-product'
 import type { Locale } from '@dvaput/domain/markets/locale'
+import { importsShop } from '@dvaput/domain/markets/shop-handle'
+import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { Checkout } from '../checkout/checkout.ts'
+import type { PlacingOf } from '../checkout/enter-checkout.ts'
+import { hashText } from '../checkout/stored-checkouts.ts'
 import type { Person } from '../customers/person.ts'
+import { describeError } from '../log/describe-error.ts'
+import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import type { MadeProduct, MakeTemporaryProducts } from './make-temporary-products.ts'
+import type { createPriceImportedLines, PricedImport } from './price-imported-lines.ts'
 
-export type TemporaryCheckoutRequest = {
+type Visitor = {
   readonly person: Person
   readonly clientIp: string
   readonly locale: Locale
   /** The secret of the browser's cookie; undefined where it has none yet. */
   readonly browser?: string | undefined
+}
+
+export type TemporaryCheckoutRequest = Visitor & {
   readonly lines: readonly { readonly eraId: string; readonly quantity: number }[]
 }
+
+type TemporaryRefusal = Refusal<
+  | 'cart-without-international'
+  | 'cart-out-of-stock'
+  | 'cart-changed'
+  | 'temporary-products-failed'
+  | 'temporary-checkout-failed'
+  | 'too-many-requests'
+>
 
 /** `url` leads to the platform's checkout. `id` is the checkout's, `browser` what the cookie `checkout` has to hold. */
 export type StartedTemporaryCheckout =
   | { readonly ok: true; readonly url: string; readonly id: string; readonly browser: string }
-  | {
-      readonly ok: false
-      readonly refusal: Refusal<
-        | 'cart-without-international'
-        | 'cart-out-of-stock'
-        | 'cart-changed'
-        | 'temporary-products-failed'
-        | 'temporary-checkout-failed'
-        | 'too-many-requests'
-      >
-    }
+  | { readonly ok: false; readonly refusal: TemporaryRefusal }
 
 export type StartTemporaryCheckout = (request: TemporaryCheckoutRequest) => Promise<StartedTemporaryCheckout>
+
+type Needs = {
+  readonly checkout: Pick<Checkout, 'enter' | 'buyerOf'>
+  readonly priceLines: ReturnType<typeof createPriceImportedLines>
+  readonly products: MakeTemporaryProducts
+  readonly limiter: RateLimiter
+  readonly log: Log
+}
+
+const pressesPerMinute = 10
+
+const refused = <Code extends TemporaryRefusal['code']>(code: Code) => ({ ok: false, refusal: { code } }) as const
+
+const toLine = ({ variantId, quantity, eraId }: MadeProduct) => ({
+  identity: { kind: 'local' as const, shop: importsShop, variantId },
+  quantity,
+  attributes: [{ key: eraIdAttribute, value: eraId }],
+})
+
+/** Imported products at the platform's own checkout, in a market without a payment preference. // readings D-15 */
+export const createStartTemporaryCheckout = ({ checkout, priceLines, products, limiter, log }: Needs) => {
+  const isWithinLimit = async (key: string): Promise<boolean> =>
+    (await limiter.consume({ class: 'temporary-checkout', key, limit: pressesPerMinute, windowSeconds: 60 })).allowed
+
+  /** `makeFor` is asked at most once more for the same checkout, and finds what it has made before. */
+  const enter = async (
+    visitor: Visitor,
+    lines: readonly PricedImport[],
+    makeFor: (checkoutId: string) => Promise<readonly MadeProduct[] | undefined>,
+  ): Promise<StartedTemporaryCheckout> => {
+    const { person, clientIp, locale } = visitor
+    const { market, language } = locale
+    const known = visitor.browser !== undefined && isSecretToken(visitor.browser) ? visitor.browser : undefined
+    const browser = known ?? createSecretToken()
+    const customer = await person.customer()
+    const buyer = await checkout.buyerOf({ person, clientIp, market: market.id, shop: importsShop }, market.country)
+    const stored = lines.map(({ eraId, quantity }) => ({
+      product: formatProductIdentity({ kind: 'international', eraId }),
+      quantity,
+    }))
+    // With the prices: at another price it is another checkout.
+    const pressed = lines.map(({ eraId, quantity, price }) => [eraId, quantity, price.minor] as const).toSorted()
+    const placingOf: PlacingOf<Refusal<'temporary-products-failed'>> = async ({ id }) => {
+      const made = await makeFor(id)
+      if (!made) return refused('temporary-products-failed')
+      return { ok: true, placing: { shop: importsShop, locale, clientIp, buyer, lines: made.map(toLine) } }
+    }
+    const entered = await checkout.enter(
+      {
+        ...{ market: market.id, shop: importsShop, customerId: customer?.id ?? null, lines: stored },
+        browserHash: hashText(browser),
+        fingerprint: hashText(JSON.stringify([pressed, customer?.id ?? null, language, importsShop])),
+      },
+      placingOf,
+    )
+    if (entered.ok) return { ok: true, url: entered.url, id: entered.id, browser }
+    const { code } = entered.refusal
+    return refused(code === 'checkout-failed' ? 'temporary-checkout-failed' : code)
+  }
+
+  const guarded = async (
+    work: () => Promise<StartedTemporaryCheckout>,
+    failed: 'temporary-products-failed' | 'temporary-checkout-failed',
+  ): Promise<StartedTemporaryCheckout> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof IntegrationError)) throw error
+      log.warn({ error: describeError(error) }, 'a checkout of imported products could not be started')
+      return refused(failed)
+    }
+  }
+
+  const start: StartTemporaryCheckout = ({ lines: requested, ...visitor }) =>
+    guarded(async () => {
+      if (!(await isWithinLimit(visitor.clientIp))) return refused('too-many-requests')
+      const priced = await priceLines(requested)
+      if (!priced.ok) return priced
+      return enter(visitor, priced.lines, (checkoutId) => products.make(checkoutId, priced.lines))
+    }, 'temporary-products-failed')
+
+  return {
+    start,
+
+    /** Of temporary products that were made before, by the shop's ids. */
+    startWith: (
+      visitor: Visitor,
+      requested: readonly { readonly variantId: string; readonly quantity: number }[],
+    ): Promise<StartedTemporaryCheckout> =>
+      guarded(async () => {
+        if (!(await isWithinLimit(visitor.clientIp))) return refused('too-many-requests')
+        const quantities = new Map(requested.map(({ variantId, quantity }) => [variantId, quantity]))
+        const rows = await products.findFree([...quantities.keys()])
+        if (rows.length === 0 || rows.length < quantities.size) return refused('temporary-checkout-failed')
+        const quantityOf = ({ variantId }: { variantId: string | null }) => quantities.get(variantId ?? '') ?? 0
+        const priced = await priceLines(rows.map((row) => ({ eraId: row.eraId, quantity: quantityOf(row) })))
+        if (!priced.ok) return priced
+        const isSame = rows.every(({ eraId, price }) =>
+          priced.lines.some((line) => line.eraId === eraId && line.price.minor === price),
+        )
+        if (!isSame || priced.lines.length < rows.length) return refused('cart-changed')
+        return enter(visitor, priced.lines, async (checkoutId) => {
+          const given = await Promise.all(rows.map((row) => products.give(row, checkoutId, quantityOf(row))))
+          return given.every((row) => row !== undefined) ? given : undefined
+        })
+      }, 'temporary-checkout-failed'),
+  }
+}

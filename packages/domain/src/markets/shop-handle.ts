@@ -5,3 +5,6 @@ export type ShopHandle = (typeof shopHandles)[number]
 
 /** It keeps the customers of every market. // readings D-13 */
 export const customersShop = 'main' satisfies ShopHandle
+
+/** Where imported products are paid at a checkout of the platform: the shop that sells in pesos. // readings D-15 */
+export const importsShop = 'retail' satisfies ShopHandle

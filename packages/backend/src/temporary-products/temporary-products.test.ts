@@ -1,0 +1,262 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { testCards } from '@dvaput/platform/payments/test-card-gateway'
+import { Hono } from 'hono'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bosnianBuyer } from '../../../../tests/support/checkout-walk.ts'
+import { useTestCheckout } from '../../../../tests/support/test-checkout.ts'
+import { temporaryProductsRoutes } from './temporary-products.routes.ts'
+
+const test = useTestCheckout()
+const { imports } = test
+const bosnia = { market: markets.ba, language: 'bcs' } as const
+const failed = (code: string) => ({ ok: false, refusal: { code } })
+
+beforeEach(() => {
+  imports.faults.isDown = false
+  test.failures.clear()
+  for (const name of Object.keys(test.actions)) Reflect.deleteProperty(test.actions, name)
+})
+
+const query = async <Row extends object>(sql: string, values: unknown[] = []) =>
+  (await test.shop.database.pool.query<Row>(sql, values)).rows
+
+const checkout = () => test.temporaryProducts.checkoutWith(test.checkout)
+const start = (lines: readonly { eraId: string; quantity: number }[], browser?: string) =>
+  checkout().start({ person: test.nobody(), clientIp: test.newIp(), locale: bosnia, lines, browser })
+
+const opened = async (...given: Parameters<typeof start>) => {
+  const started = await start(...given)
+  if (!started.ok) throw new Error(`refused: ${started.refusal.code}`)
+  return started
+}
+
+/** Pays it at the platform; returns the last response. */
+const pay = async (url: string, fields: Record<string, string> = {}) => {
+  const walk = test.walk('retail')
+  const token = await walk.open(url)
+  const payment = await walk.fillIn(token, { buyer: { ...bosnianBuyer, email: `${token}@example.ba` } })
+  const paid = await walk.place(token, walk.hidden(payment.text, 'shown'), {
+    ...walk.card(testCards.approved),
+    ...fields,
+  })
+  return { paid, payment }
+}
+
+const recordOrders = () => test.orders.askFor('retail', new Date(Date.now() - 60_000))
+const drain = () => test.jobs.drain()
+
+const productsAtShop = (title: string) =>
+  query<{ status: string; price: string; weight_grams: number; on_hand: number }>(
+    `SELECT status, price, weight_grams, on_hand FROM platform.products JOIN platform.product_variants AS variant
+       ON variant.product_id = products.id JOIN platform.stock ON variant_id = variant.id WHERE products.title = $1`,
+    [title],
+  )
+
+const handedOver = (eraId: string) =>
+  [...imports.orders.values()].filter(({ order }) => order.lines.some((line) => line.eraId === eraId))
+
+describe('a checkout of imported products', () => {
+  it('is the CLP shop’s, at the inventory’s price, with as many as are bought [API-29]', async () => {
+    const eraId = imports.stock('L-1', 5, 190_050)
+    const { url, id } = await opened([{ eraId, quantity: 2 }])
+    expect(new URL(url).origin).toBe('http://retail.localhost:3000')
+    expect(new URL(url).searchParams.get('return_to')).toBe(`http://localhost:3000/checkout/success?checkout=${id}`)
+    expect(await productsAtShop('Notebook L-1')).toEqual([
+      { status: 'unlisted', price: '190050', weight_grams: 1_500, on_hand: 2 },
+    ])
+    const { payment } = await pay(url)
+    expect(payment.text).toContain('Express International')
+    expect(payment.text).toContain('396.900')
+  })
+
+  it('is handed to the warehouse once when it is paid, and its product is removed', async () => {
+    const eraId = imports.stock('L-2', 1, 250_000)
+    const { url, id } = await opened([{ eraId, quantity: 1 }])
+    const { paid } = await pay(url)
+    expect(paid.status).toBe(303)
+    await recordOrders()
+    await recordOrders()
+    await drain()
+    await test.temporaryProducts.handOverPaid()
+    await drain()
+    expect(handedOver(eraId)).toMatchObject([
+      {
+        order: {
+          reference: expect.stringMatching(/^retail-\d+$/),
+          customer: { lastName: 'Hodžić', city: 'Sarajevo', country: 'BA' },
+          lines: [{ eraId, sku: 'SKU-L-2', quantity: 1, unitPrice: 250_000 }],
+          shipping: { title: 'Express International', pesos: 16_800 },
+          total: 266_800,
+        },
+      },
+    ])
+    expect(await query('SELECT state FROM backend.checkouts WHERE id = $1', [id])).toEqual([{ state: 'ordered' }])
+    await test.temporaryProducts.removeOld()
+    expect(await productsAtShop('Notebook L-2')).toEqual([])
+  })
+
+  it('waits for the money, and is sent once when an answer of the warehouse is lost', async () => {
+    const eraId = imports.stock('L-3', 1)
+    const { url } = await opened([{ eraId, quantity: 1 }])
+    await pay(url, { method: 'bank-transfer' })
+    await recordOrders()
+    await drain()
+    await test.temporaryProducts.handOverPaid()
+    await drain()
+    expect(handedOver(eraId)).toEqual([])
+    await query(
+      `UPDATE backend.orders SET snapshot = jsonb_set(snapshot, '{outstanding,minor}', '0')
+       WHERE id = (SELECT order_id FROM backend.temporary_products WHERE era_id = $1)`,
+      [eraId],
+    )
+    imports.faults.losesAnswers = true
+    await test.temporaryProducts.handOverPaid()
+    await drain()
+    imports.faults.losesAnswers = false
+    await drain()
+    await test.temporaryProducts.handOverPaid()
+    await drain()
+    expect(handedOver(eraId)).toHaveLength(1)
+  })
+
+  it('is the same for the same products of the same browser, and another at another price', async () => {
+    const eraId = imports.stock('L-4', 5, 100_000)
+    const { id, url, browser } = await opened([{ eraId, quantity: 1 }])
+    expect(await start([{ eraId, quantity: 1 }], browser)).toEqual({ ok: true, id, url, browser })
+    expect(await productsAtShop('Notebook L-4')).toHaveLength(1)
+    imports.stock(eraId, 5, 120_000)
+    expect((await opened([{ eraId, quantity: 1 }], browser)).id).not.toBe(id)
+  })
+
+  it('is refused without stock, without a price, without products, and while nobody can be asked [CART-21] [ERR-21]', async () => {
+    const [gone, placeholder, fine] = [imports.stock('L-5', 0), imports.stock('L-6', 5, null), imports.stock('L-7', 5)]
+    expect(await start([{ eraId: gone, quantity: 1 }])).toEqual(failed('cart-out-of-stock'))
+    expect(await start([{ eraId: placeholder, quantity: 1 }])).toEqual(failed('cart-out-of-stock'))
+    expect(await start([{ eraId: fine, quantity: 6 }])).toEqual(failed('cart-out-of-stock'))
+    expect(await start([{ eraId: 'unknown', quantity: 1 }])).toEqual(failed('cart-out-of-stock'))
+    expect(await start([])).toEqual(failed('cart-without-international'))
+    imports.faults.isDown = true
+    expect(await start([{ eraId: fine, quantity: 1 }])).toEqual(failed('temporary-products-failed'))
+    imports.faults.isDown = false
+    expect(await productsAtShop('Notebook L-7')).toEqual([])
+  })
+
+  it('leaves nothing at the shop after a crash: what was made is known and removed after a day', async () => {
+    const eraId = imports.stock('L-8', 5)
+    test.actions['after-temporary-product'] = { do: 'throw' }
+    await expect(start([{ eraId, quantity: 1 }])).rejects.toThrow()
+    test.actions['after-temporary-product'] = { do: 'sleep', milliseconds: 0 }
+    expect(await productsAtShop('Notebook L-8')).toHaveLength(1)
+    await query(
+      `UPDATE backend.temporary_products SET created_at = created_at - interval '25 hours' WHERE era_id = $1`,
+      [eraId],
+    )
+    await test.temporaryProducts.removeOld()
+    expect(await productsAtShop('Notebook L-8')).toEqual([])
+  })
+})
+
+describe('the calls', () => {
+  const api = () => {
+    const app = new Hono()
+    app.use(async (c, next) => {
+      c.set('person', test.nobody())
+      await next()
+    })
+    const routes = temporaryProductsRoutes({
+      temporaryProducts: { make: test.temporaryProducts.make, ...checkout() },
+      limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
+      localeOf: () => bosnia,
+      clientIpOf: () => test.newIp(),
+    })
+    return app.route('/', routes)
+  }
+  const post = async (path: string, body: object) => {
+    const app = api()
+    const response = await app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+
+  it('make one product with its variant and weight [API-10]', async () => {
+    const eraId = imports.stock('L-10', 5, 99_990)
+    const { status, body } = await post('/shopify/create-temp-era-product', {
+      product: { id: eraId, name: 'Anything', price: 99_990, sku: 'X', tags: ['a'] },
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      success: true,
+      product: {
+        id: expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/),
+        title: 'Notebook L-10',
+        variants: [
+          {
+            id: expect.stringMatching(/^gid:\/\/shopify\/ProductVariant\/\d+$/),
+            ...{ price: 99_990, sku: 'SKU-L-10', weight: 1_500 },
+          },
+        ],
+      },
+    })
+  })
+
+  it('make several and lead to their checkout [API-28] [API-29] [API-30]', async () => {
+    const ids = [imports.stock('L-11', 5, 10_000), imports.stock('L-12', 5, 20_000)]
+    const made = await post('/hybrid/create-temporary-era-products', {
+      eraProducts: ids.map((id) => ({ id, name: 'x', price: id === 'L-11' ? 10_000 : 20_001, sku: null, image: null })),
+    })
+    expect(made.body).toMatchObject({
+      success: true,
+      temporaryProducts: ids.map((id) => ({ shopifyVariantId: expect.any(String), eraProductId: id })),
+      tempProductsInfo: [
+        { eraProductId: 'L-11', name: 'Notebook L-11', price: 10_000, sku: 'SKU-L-11', weight: 1_500 },
+        { eraProductId: 'L-12', price: 20_000 },
+      ],
+    })
+    const temporaryProducts = made.body.temporaryProducts.map(({ shopifyVariantId }: { shopifyVariantId: string }) => ({
+      ...{ shopifyVariantId, quantity: 2 },
+    }))
+    const { body } = await post('/hybrid/create-era-checkout', { temporaryProducts })
+    expect(body).toEqual({
+      success: true,
+      checkoutUrl: expect.stringContaining('http://retail.localhost:3000/cart/c/'),
+    })
+    const { payment } = await pay(body.checkoutUrl)
+    expect(payment.text).toContain('76.800')
+  })
+
+  it('refuse a price that is not the inventory’s, and make nothing [API-28] [ERR-21]', async () => {
+    const eraId = imports.stock('L-13', 5, 500_000)
+    for (const price of [1, 499_998, 500_002, 0]) {
+      const { status, body } = await post('/hybrid/create-temporary-era-products', {
+        eraProducts: [{ id: eraId, name: 'x', price, sku: 'x', image: 'x' }],
+      })
+      expect(status).toBe(502)
+      expect(body).toMatchObject({
+        ...{
+          success: false,
+          error: 'Failed to create temporary products',
+          temporaryProducts: [],
+          tempProductsInfo: [],
+        },
+      })
+    }
+    expect(await productsAtShop('Notebook L-13')).toEqual([])
+  })
+
+  it('sell no variant of the shop that is not a temporary product, nor one twice [ERR-21]', async () => {
+    const eraId = imports.stock('L-14', 5, 10_000)
+    const { body: made } = await post('/shopify/create-temp-era-product', { product: { id: eraId } })
+    const variantId = made.product.variants[0].id
+    const check = (id: string) =>
+      post('/hybrid/create-era-checkout', { temporaryProducts: [{ shopifyVariantId: id, quantity: 1 }] })
+    expect((await check('gid://shopify/ProductVariant/1')).body.error).toBe('Failed to create Shopify checkout')
+    imports.stock(eraId, 5, 11_000)
+    expect((await check(variantId)).body.code).toBe('cart-changed')
+    imports.stock(eraId, 5, 10_000)
+    expect((await check(variantId)).status).toBe(200)
+    expect((await check(variantId)).body.error).toBe('Failed to create Shopify checkout')
+  })
+})

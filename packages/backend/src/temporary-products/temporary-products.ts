@@ -1,0 +1,102 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from '@dvaput/database/query'
+import { importsShop } from '@dvaput/domain/markets/shop-handle'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
+import type { ShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
+import { z } from 'zod'
+import type { Checkout } from '../checkout/checkout.ts'
+import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import type { Warehouse } from '../international-orders/read-stock.ts'
+import type { EraOrders } from '../international-orders/send-to-era.ts'
+import { describeError } from '../log/describe-error.ts'
+import { createHandOverToEra } from './hand-over-to-era.ts'
+import { createMakeTemporaryProducts, temporaryHours } from './make-temporary-products.ts'
+import { createPriceImportedLines, type ImportedLineRequest } from './price-imported-lines.ts'
+import { createStartTemporaryCheckout } from './start-temporary-checkout.ts'
+import { temporaryProducts } from './temporary-products.table.ts'
+
+export type ShopsWithTemporaryProducts = Readonly<
+  Record<
+    typeof importsShop,
+    { readonly temporaryProducts: ShopTemporaryProducts; readonly orders: ShopOrders | undefined }
+  >
+>
+
+type Needs = {
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'limiter' | 'log'>
+  readonly shops: ShopsWithTemporaryProducts
+  readonly international: Warehouse
+  readonly era: EraOrders
+  readonly failpoints?: Failpoints
+}
+
+/** Imported products as products of the CLP shop, for as long as they are being bought. // readings D-15 */
+export const createTemporaryProducts = (needs: Needs) => {
+  const { infrastructure, shops, international, era, failpoints = createFailpoints() } = needs
+  const { database, jobs, limiter, log } = infrastructure
+  const { temporaryProducts: shop, orders } = shops[importsShop]
+  const products = createMakeTemporaryProducts({ database, shop, failpoints })
+  const priceLines = createPriceImportedLines(international)
+  const { onOrder, handOverPaid } = createHandOverToEra({ infrastructure, era, shop: orders, failpoints })
+
+  /** Sold ones, and those that nobody bought within a day. */
+  const removeOld = async (): Promise<void> => {
+    const old = lt(temporaryProducts.createdAt, sql`app_now() - make_interval(hours => ${temporaryHours})`)
+    const rows = await database.db
+      .select()
+      .from(temporaryProducts)
+      .where(and(isNull(temporaryProducts.removedAt), or(isNotNull(temporaryProducts.orderId), old)))
+      .limit(100)
+    for (const row of rows) {
+      // Where the answer was lost, the product is made again to learn its id.
+      const { productId } = row.productId === null ? await products.setAgain(row) : row
+      if (productId !== null) await shop.remove(productId)
+      await database.db
+        .update(temporaryProducts)
+        .set({ removedAt: sql`app_now()` })
+        .where(eq(temporaryProducts.id, row.id))
+    }
+  }
+
+  jobs.define({
+    name: 'sweep-temporary-products',
+    cron: '* * * * *',
+    payload: z.object({}),
+    // The next minute tries again.
+    retryLimit: 0,
+    keepSeconds: 60 * 60,
+    async run() {
+      await handOverPaid()
+      await removeOld().catch((error: unknown) => {
+        if (!(error instanceof IntegrationError)) throw error
+        log.warn({ error: describeError(error) }, 'temporary products were not removed')
+      })
+    },
+  })
+
+  return {
+    onOrder,
+    handOverPaid,
+    removeOld,
+
+    /** For no checkout yet. */
+    async make(requested: readonly ImportedLineRequest[]) {
+      try {
+        const priced = await priceLines(requested)
+        if (!priced.ok) return priced
+        return { ok: true as const, products: await products.make(null, priced.lines) }
+      } catch (error) {
+        if (!(error instanceof IntegrationError)) throw error
+        log.warn({ error: describeError(error) }, 'temporary products could not be made')
+        return { ok: false as const, refusal: { code: 'temporary-products-failed' as const } }
+      }
+    },
+
+    /** Once the checkout's module exists. */
+    checkoutWith: (checkout: Pick<Checkout, 'enter' | 'buyerOf'>) =>
+      createStartTemporaryCheckout({ checkout, priceLines, products, limiter, log }),
+  }
+}
+
+export type TemporaryProducts = ReturnType<typeof createTemporaryProducts>
