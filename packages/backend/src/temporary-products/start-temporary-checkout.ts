@@ -5,6 +5,7 @@ import { importsShop } from '@dvaput/domain/markets/shop-handle'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { LocalLine } from '../checkout/check-lines.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { PlacingOf } from '../checkout/enter-checkout.ts'
 import { hashText } from '../checkout/stored-checkouts.ts'
@@ -55,8 +56,8 @@ const pressesPerMinute = 10
 
 const refused = <Code extends TemporaryRefusal['code']>(code: Code) => ({ ok: false, refusal: { code } }) as const
 
-const toLine = ({ variantId, quantity, eraId }: MadeProduct) => ({
-  identity: { kind: 'local' as const, shop: importsShop, variantId },
+const toLine = ({ variantId, quantity, eraId }: MadeProduct): LocalLine => ({
+  identity: { kind: 'local', shop: importsShop, variantId },
   quantity,
   attributes: [{ key: eraIdAttribute, value: eraId }],
 })
