@@ -57,7 +57,7 @@ export const createCheckouts = (needs: Needs) => {
   }
 
   const findCharge = async (gateway: CardGateway, id: string): Promise<ChargeResult | undefined> => {
-    const found = await gateway.find(id)
+    const found = await gateway.findCharge(id)
     return found && toChargeResult(found)
   }
 

@@ -29,7 +29,7 @@ export const defineSweepCheckouts = (
 ) => {
   const finishCharge = async (gateway: CardGateway, id: string, isOld: boolean): Promise<boolean> => {
     // A charge that may still be on its way is left alone; an old one is called off first, so it cannot come later.
-    const known = await gateway.find(id)
+    const known = await gateway.findCharge(id)
     const found = known ?? (isOld ? await gateway.cancel(id) : undefined)
     if (!known && found) await failpoints('after-charge-cancelled')
     const result = found && toChargeResult(found)

@@ -7,6 +7,8 @@ export type Card = { readonly number: string; readonly expiry: string; readonly 
 /** Takes the card on our own page. Every call may be repeated: the ids are ours, and the same id is the same payment there. */
 export type CardGateway = PaymentGateway & {
   charge(charge: { id: string; amount: Money; card: Card }): Promise<GatewayPayment>
+  /** Undefined where it never heard of the charge. */
+  findCharge(id: string): Promise<GatewayPayment | undefined>
   /** Of a charge it never heard of: should it still arrive, it is not made. Returns the actual state. */
   cancel(id: string): Promise<GatewayPayment>
 }

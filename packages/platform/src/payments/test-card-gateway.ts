@@ -72,9 +72,12 @@ export const createTestCardGateway = ({ db, inTransaction }: Database): CardGate
 
   return {
     name: 'test',
-    abilities: { find: true, search: true, refund: true, card: true },
+    abilities: { find: false, search: true, refund: true, card: true },
     origins: [],
-    find,
+    findCharge: find,
+    find: async () => {
+      throw new Error('the test gateway is asked by reference')
+    },
     search: async (reference) => [await find(reference)].filter((payment) => payment !== undefined),
     /** The checkout itself asks for the card. */
     start: async ({ reference, returnUrls }) => ({
