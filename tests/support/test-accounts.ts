@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Account, createAccount } from '@dvaput/backend/account/account'
+import { createCancelEmailChange } from '@dvaput/backend/account/cancel-email-change'
 import { createTakeAccessBack } from '@dvaput/backend/account/take-access-back'
 import { type Customers, createCustomers } from '@dvaput/backend/customers/customers'
 import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
@@ -41,7 +42,10 @@ export const useTestAccounts = () => {
     const mail = createMail({ database, jobs, mailer })
     const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
     const takeAccessBack = createTakeAccessBack({ database, mail, homes })
-    const customers = createCustomers({ database, secret: 'the secret of this test', log, shop, takeAccessBack })
+    const customers = createCustomers({
+      ...{ database, secret: 'the secret of this test', log, shop, takeAccessBack },
+      cancelEmailChange: createCancelEmailChange(database),
+    })
     const account = createAccount({
       infrastructure: {
         database,

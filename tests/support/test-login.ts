@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createCancelEmailChange } from '@dvaput/backend/account/cancel-email-change'
 import { createCustomers } from '@dvaput/backend/customers/customers'
 import { createLogin } from '@dvaput/backend/login/login'
 import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
@@ -27,7 +28,10 @@ export const useTestLogin = (platform: TestPlatform) => {
     const { database } = platform
     const jobs = createTestJobs({ database, log })
     const shop = connectTestShop(platform, 'main', (body) => intercept(body)).customers
-    const customers = createCustomers({ database, secret: 'the secret of this test', log, shop })
+    const customers = createCustomers({
+      ...{ database, secret: 'the secret of this test', log, shop },
+      cancelEmailChange: createCancelEmailChange(database),
+    })
     const limiter = createRateLimiter({
       database,
       secret: 'test secret',

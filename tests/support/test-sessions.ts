@@ -10,7 +10,12 @@ const secret = 'demo-secret-demo-secret-demo-secret'
 /** Sessions of customers, and the person of a request, without a platform behind them. */
 export const createTestSessions = (stored: Sessions, refreshTokens: RefreshTokens = async () => null) => {
   const sealing = createSealing(secret)
-  const sessions = createCustomerSessions({ sessions: stored, sealing, refreshTokens })
+  const sessions = createCustomerSessions({
+    sessions: stored,
+    sealing,
+    refreshTokens,
+    cancelEmailChange: async () => undefined,
+  })
   const handlesOf = createSessionHandles(sealing)
   return {
     ...sessions,

@@ -5,6 +5,7 @@ import type { IdentityClient } from '@dvaput/integrations/identity/identity-clie
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import { createAccount } from './account/account.ts'
 import { createAddresses } from './account/addresses.ts'
+import { createCancelEmailChange } from './account/cancel-email-change.ts'
 import { purgeEmailChanges } from './account/purge-email-changes.ts'
 import { createTakeAccessBack } from './account/take-access-back.ts'
 import { createBackInStock } from './back-in-stock/back-in-stock.ts'
@@ -110,7 +111,10 @@ export const createBackend = ({
   for (const purge of housekeeping) jobs.define(purge(database))
 
   const takeAccessBack = createTakeAccessBack({ database, mail, homes })
-  const customers = createCustomers({ database, secret, log, shop: shops.main.customers, takeAccessBack })
+  const customers = createCustomers({
+    ...{ database, secret, log, shop: shops.main.customers, takeAccessBack },
+    cancelEmailChange: createCancelEmailChange(database),
+  })
   const loginLinks = createLoginLinks({ infrastructure, customers, shop: shops.main.customers, secret, homes })
   const passkeys = createPasskeys({ database, secret })
   const accountNeeds = { infrastructure, customers, shop: shops.main.customers, homes, minPasswordLength }

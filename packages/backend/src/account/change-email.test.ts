@@ -90,6 +90,37 @@ describe('a change of e-mail', () => {
     expect(await person.customer()).not.toMatchObject({ email: newEmail })
   })
 
+  it('is cancelled by a new password and by signing out elsewhere', async () => {
+    const { person, customer } = await accounts.logIn({ kind: 'password' })
+    const waiting = async () => {
+      const newEmail = freshEmail()
+      await ask(person, newEmail)
+      return mailedToken(newEmail)
+    }
+    const beforeSigningOut = await waiting()
+    expect(await accounts.account.email.newEmailOf(beforeSigningOut)).not.toBeNull()
+    await person.endOtherSessions()
+    expect(await accounts.account.email.newEmailOf(beforeSigningOut)).toBeNull()
+
+    const beforePassword = await waiting()
+    const password = 'jesenje lišće 8'
+    const change = { currentPassword: accounts.password, password, confirmPassword: password, clientIp: clientIp() }
+    expect(await accounts.account.changePassword(person, change)).toEqual({ ok: true })
+    expect(await accounts.account.email.confirm(person, beforePassword)).toEqual({ ok: false, reason: 'invalid' })
+    expect(await accounts.shop.admin.accountOf(customer.id).read()).toMatchObject({ email: customer.email })
+  })
+
+  it('is refused once the account has another e-mail than the one it was asked for from', async () => {
+    const { person, customer } = await accounts.logIn({ kind: 'link' })
+    const newEmail = freshEmail()
+    await ask(person, newEmail)
+    const token = await mailedToken(newEmail)
+    const moved = freshEmail()
+    await accounts.shop.admin.changeEmail(customer.id, moved)
+    expect(await accounts.account.email.confirm(person, token)).toEqual({ ok: false, reason: 'invalid' })
+    expect(await accounts.shop.admin.accountOf(customer.id).read()).toMatchObject({ email: moved })
+  })
+
   it('is over after an hour, and the newest link is the only one', async () => {
     const { person } = await accounts.logIn({ kind: 'link' })
     const [first, second] = [freshEmail(), freshEmail()]

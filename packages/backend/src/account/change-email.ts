@@ -100,11 +100,14 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
     /** The e-mail that a link would set; null where the link is not valid. */
     newEmailOf: async (token: string): Promise<string | null> => (await find(token))?.newEmail ?? null,
 
-    /** Ends every session. A browser that had one of this customer gets a new one of the same kind. */
+    /** Ends every session, and with them the change itself. A browser that had one of this customer gets a new one of the same kind. */
     async confirm(person: Person, token: string): Promise<Confirmed> {
       const change = await find(token)
       if (!change) return { ok: false, reason: 'invalid' }
       const { customerId, email, newEmail, market, language } = change
+      const account = await shop.admin.accountOf(customerId).read()
+      // The account has moved on since; the new e-mail is that of a confirmation that is tried again.
+      if (![email, newEmail].includes(account?.email.toLowerCase() ?? '')) return { ok: false, reason: 'invalid' }
       const before = await customers.records.read(customerId)
       await needs.keepOrders({
         id: customerId,
@@ -116,6 +119,12 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
         await database.db.delete(emailChanges).where(living(token))
         return { ok: false, reason: 'taken' }
       }
+      await database.inTransaction((tx) =>
+        mail.queue(tx, {
+          ...{ template: 'email-changed', language, market, to: email, params: { newEmail } },
+          key: `email-changed:${hashSecretToken(token)}`,
+        }),
+      )
       const current = await person.customer()
       const isOwn = current?.id === customerId
       const tokens = isOwn ? await tokensAfterChange(person) : null
@@ -124,13 +133,6 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
       if (!isOwn) await needs.takeAccessBack({ id: customerId, email: newEmail }, { market, language })
       await customers.records.meet({ customerId, email: newEmail, isVerified: true, password })
       await customers.sessions.endAllSessions(customerId)
-      await database.inTransaction(async (tx) => {
-        await tx.db.delete(emailChanges).where(living(token))
-        await mail.queue(tx, {
-          ...{ template: 'email-changed', language, market, to: email, params: { newEmail } },
-          key: `email-changed:${hashSecretToken(token)}`,
-        })
-      })
       const record = isOwn ? await shop.admin.accountOf(customerId).read() : null
       if (record && current)
         await customers.startSession(person, { customer: record, kind: current.kind, isVerified: true, tokens })

@@ -10,6 +10,8 @@ type Needs = {
   readonly sessions: Sessions
   readonly sealing: Sealing
   readonly refreshTokens: RefreshTokens
+  /** Of a customer who is signed out elsewhere. */
+  readonly cancelEmailChange: (customerId: string) => Promise<void>
 }
 
 /** Anything else was never a session id, and needs no query. */
@@ -30,7 +32,7 @@ export type OpenedSession = Contents & { readonly loggedInAt: Date; readonly rea
 const ownerOf = (customerId: string) => ({ kind: 'customer', subject: customerId }) as const
 
 /** The sessions of customers who are logged in. The id of a session is known to its cookie alone. */
-export const createCustomerSessions = ({ sessions, sealing, refreshTokens }: Needs) => {
+export const createCustomerSessions = ({ sessions, sealing, refreshTokens, cancelEmailChange }: Needs) => {
   const toData = ({ id: _, ...customer }: Customer, tokens: SessionTokens | null) => ({
     ...sessionDataSchema.parse(customer),
     ...(tokens && { sealedTokens: sealing.seal(purpose, JSON.stringify(tokens)) }),
@@ -80,8 +82,14 @@ export const createCustomerSessions = ({ sessions, sealing, refreshTokens }: Nee
 
     listSessions: (customerId: string, currentId: string) => sessions.listOf(ownerOf(customerId), currentId),
     endSessionByRef: (customerId: string, ref: string) => sessions.endByRef(ownerOf(customerId), ref),
-    endOtherSessions: (customerId: string, currentId: string) => sessions.endOthersOf(ownerOf(customerId), currentId),
-    endAllSessions: (customerId: string) => sessions.endAllOf(ownerOf(customerId)),
+    async endOtherSessions(customerId: string, currentId: string): Promise<void> {
+      await sessions.endOthersOf(ownerOf(customerId), currentId)
+      await cancelEmailChange(customerId)
+    },
+    async endAllSessions(customerId: string): Promise<void> {
+      await sessions.endAllOf(ownerOf(customerId))
+      await cancelEmailChange(customerId)
+    },
   }
 }
 

@@ -22,16 +22,22 @@ type Needs = {
   readonly shop: ShopCustomers
   /** Beside the sessions, which end here. */
   readonly takeAccessBack?: TakeAccessBack
+  /** With the sessions that end before their time. */
+  readonly cancelEmailChange?: (customerId: string) => Promise<void>
 }
 
+const nothing = async () => undefined
+
 /** Customers, their sessions, and what every way in and every page of an account is built on. */
-export const createCustomers = ({ database, secret, log, shop, takeAccessBack = async () => undefined }: Needs) => {
+export const createCustomers = ({ database, secret, log, shop, ...needs }: Needs) => {
+  const { takeAccessBack = nothing, cancelEmailChange = nothing } = needs
   const sealing = createSealing(secret)
   const stored = createSessions({ database })
   const sessions = createCustomerSessions({
     sessions: stored,
     sealing,
     refreshTokens: createRefreshTokens(shop),
+    cancelEmailChange,
   })
   const records = createCustomerRecords({ database })
   const handlesOf = createSessionHandles(sealing)

@@ -136,6 +136,21 @@ describe('a mailed link', () => {
     expect(again.person.session()).toBeUndefined()
   })
 
+  it('cancels a change of e-mail that somebody with the old password asked for', async () => {
+    const { email, outcome } = await at.register()
+    if (!outcome.ok || !outcome.customer) throw new Error('nobody was registered')
+    const { id } = outcome.customer
+    await platform.database.pool.query(
+      `INSERT INTO backend.email_changes (customer_id, email, new_email, market, language, expires_at)
+       VALUES ($1, $2, 'intruder@example.com', 'ba', 'en', app_now() + interval '1 hour')`,
+      [id, email],
+    )
+    await recover(email)
+    expect((await reset(await mailedLink(email))).outcome).toMatchObject({ ok: true })
+    const waiting = 'SELECT FROM backend.email_changes WHERE customer_id = $1'
+    expect((await platform.database.pool.query(waiting, [id])).rowCount).toBe(0)
+  })
+
   it('is spent after half an hour, and by a newer one', async () => {
     const { email } = await at.register()
     await recover(email)
