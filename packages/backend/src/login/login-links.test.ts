@@ -169,6 +169,20 @@ describe('a login link', () => {
     expect(await use(second, undefined, true)).toMatchObject({ outcome: 'signed-in' })
   })
 
+  it('when it is used ends every other link to the e-mail, also those asked for elsewhere', async () => {
+    const { email } = await accounts.register()
+    await request(email)
+    const mailed = await newestToken(email)
+    await request(email)
+    const used = await newestToken(email)
+    await request(email)
+    expect(await stateOf(mailed)).toBe('alive')
+    expect(await use(used, undefined, true)).toMatchObject({ outcome: 'signed-in' })
+    expect(await stateOf(mailed)).toBe('superseded')
+    // The third was not mailed yet, and is worth no mail any more.
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
   it('is none for what was never a token, and for a million guesses no more than for one', async () => {
     for (const guess of ['', 'x', "' OR 1=1 --", 'a'.repeat(10_000), randomBytes(32).toString('base64url')])
       expect(await use(guess, undefined, true)).toEqual({ outcome: 'refused', link: { state: 'unknown' } })

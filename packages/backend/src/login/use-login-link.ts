@@ -1,6 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, sql } from '@dvaput/database/query'
+import { and, eq, isNull, sql } from '@dvaput/database/query'
 import type { Person } from '../customers/person.ts'
 import type { StartSession } from '../customers/start-session.ts'
 import type { Failpoints } from '../failpoints/failpoints.ts'
@@ -35,12 +35,18 @@ class LinkIsSpent extends Error {}
 
 /** The explicit use of a link: it is spent in the transaction that writes its session, so that neither is without the other. */
 export const createUseLoginLink = ({ database, find, findCustomer, startSession, failpoints }: Needs) => {
-  const spend = async (tx: Transaction, tokenHash: string) => {
+  /** With it every other link to the same e-mail: whoever asked for those reads no mail of the owner's. */
+  const spend = async (tx: Transaction, tokenHash: string, email: string) => {
+    const { consumedAt, supersededAt } = loginLinks
+    const unused = and(eq(loginLinks.email, email), isNull(consumedAt), isNull(supersededAt))
+    // In one order, so that two links used at the same moment do not wait for each other.
+    await tx.db.select({ id: loginLinks.id }).from(loginLinks).where(unused).orderBy(loginLinks.id).for('update')
     const spent = await tx.db
       .update(loginLinks)
       .set({ consumedAt: sql`app_now()` })
       .where(and(eq(loginLinks.tokenHash, tokenHash), eq(loginLinkState, 'alive')))
     if (spent.rowCount !== 1) throw new LinkIsSpent()
+    await tx.db.update(loginLinks).set({ supersededAt: sql`app_now()` }).where(unused)
   }
 
   return async ({ token, browser, isConfirmed, person }: Use): Promise<Used> => {
@@ -57,7 +63,7 @@ export const createUseLoginLink = ({ database, find, findCustomer, startSession,
         locale: { market: link.market, language: link.language },
         within: (write) =>
           database.inTransaction(async (tx) => {
-            await spend(tx, hashSecretToken(token))
+            await spend(tx, hashSecretToken(token), link.email)
             await failpoints('after-login-link-spent')
             const session = await write(tx)
             await failpoints('after-login-link-session')
