@@ -1,7 +1,8 @@
 import type { Database } from '@dvaput/database/open-database'
-import { eq } from '@dvaput/database/query'
+import { and, eq, ne, or } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import type { TakeAccessBack } from '../customers/start-session.ts'
+import type { ExternalIdentity, TakeAccessBack } from '../customers/start-session.ts'
+import { externalIdentities } from '../login/external-identities.table.ts'
 import type { Mail } from '../mail/mail.ts'
 import { passkeys } from '../passkeys/passkeys.table.ts'
 import { emailChanges } from './email-changes.table.ts'
@@ -12,11 +13,16 @@ type Needs = {
   readonly homes: Readonly<Record<MarketId, string>>
 }
 
+const isOther = ({ issuer, subject }: ExternalIdentity) =>
+  or(ne(externalIdentities.issuer, issuer), ne(externalIdentities.subject, subject))
+
 /** The owner of the e-mail may well have set the password too, and is told how to set it anew. */
 export const createTakeAccessBack =
   ({ database, mail, homes }: Needs): TakeAccessBack =>
-  ({ id, email }, locale) =>
+  ({ id, email }, { locale, identity }) =>
     database.inTransaction(async (tx) => {
+      const others = identity && isOther(identity)
+      await tx.db.delete(externalIdentities).where(and(eq(externalIdentities.customerId, id), others))
       await tx.db.delete(passkeys).where(eq(passkeys.customerId, id))
       await tx.db.delete(emailChanges).where(eq(emailChanges.customerId, id))
       if (!locale) return

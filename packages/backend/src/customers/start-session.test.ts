@@ -30,10 +30,25 @@ const addPasskey = (id: string) =>
     [randomUUID(), id],
   )
 
+const link = (id: string, subject: string) =>
+  accounts.platform.database.pool.query(
+    `INSERT INTO backend.external_identities (issuer, subject, customer_id) VALUES ('https://id.example.com', $1, $2)`,
+    [subject, id],
+  )
+
+const linksOf = async (id: string) => {
+  const { rows } = await accounts.platform.database.pool.query<{ subject: string }>(
+    'SELECT subject FROM backend.external_identities WHERE customer_id = $1',
+    [id],
+  )
+  return rows.map(({ subject }) => subject)
+}
+
 describe('an e-mail that somebody registered with a password', () => {
   it('once its owner comes by a link leaves that person no way in', async () => {
     const { customer, person: stranger } = await accounts.logIn({ kind: 'password' })
     await addPasskey(customer.id)
+    await link(customer.id, randomUUID())
     const clientIp = accounts.newClient().buyerIp
     const currentPassword = accounts.password
     const waiting = { newEmail: `${randomUUID()}@example.com`, currentPassword, clientIp }
@@ -44,11 +59,22 @@ describe('an e-mail that somebody registered with a password', () => {
     expect(await readSession(owner)).toMatchObject({ customer: { id: customer.id, isVerified: true } })
     expect(await recordOf(customer.id)).toMatchObject({ passwordDistrustedAt: expect.any(Date) })
     expect(await countPasskeys(customer.id)).toBe(0)
+    expect(await linksOf(customer.id)).toEqual([])
     const changes = 'SELECT FROM backend.email_changes WHERE customer_id = $1'
     expect((await accounts.platform.database.pool.query(changes, [customer.id])).rowCount).toBe(0)
     const mail = (await accounts.mailsTo(customer.email)).at(-1)
     expect(mail?.subject).toContain('password of your account no longer works')
     expect(mail?.text).toContain('http://localhost:3000/forgot-password?lang=en')
+  })
+
+  it('keeps the account elsewhere that has shown the e-mail, and no other', async () => {
+    const { customer } = await accounts.logIn({ kind: 'password' })
+    const [own, other] = [randomUUID(), randomUUID()]
+    await link(customer.id, own)
+    await link(customer.id, other)
+    const identity = { issuer: 'https://id.example.com', subject: own }
+    await accounts.customers.startSession(newBrowser(), { customer, kind: 'external', isVerified: true, identity })
+    expect(await linksOf(customer.id)).toEqual([own])
   })
 
   it('keeps its password where the browser that follows the link is logged in with it', async () => {
@@ -85,8 +111,9 @@ describe('an e-mail that somebody registered with a password', () => {
   })
 })
 
-it('a change of e-mail that is confirmed in another browser leaves the password to nobody', async () => {
+it('a change of e-mail that is confirmed in another browser leaves the password and accounts elsewhere to nobody', async () => {
   const { customer, person } = await accounts.logIn({ kind: 'password' })
+  await link(customer.id, randomUUID())
   const newEmail = `new.${randomUUID()}@example.com`
   await accounts.account.email.request(person, {
     ...{ newEmail, currentPassword: accounts.password, clientIp: accounts.newClient().buyerIp },
@@ -96,5 +123,6 @@ it('a change of e-mail that is confirmed in another browser leaves the password 
   const token = new URL(/https?:\S+\/account\/email\S+/.exec(text)?.[0] ?? 'http://none').searchParams.get('token')
   await accounts.account.email.confirm(newBrowser(), token ?? '')
   expect(await recordOf(customer.id)).toMatchObject({ email: newEmail, passwordDistrustedAt: expect.any(Date) })
+  expect(await linksOf(customer.id)).toEqual([])
   expect((await accounts.mailsTo(newEmail)).at(-1)?.subject).toContain('no longer works')
 })

@@ -4,6 +4,9 @@ import type { CustomerSessions } from './customer-sessions.ts'
 import type { Customer, SessionKind, SessionTokens } from './customers.schema.ts'
 import type { Person, WithinTransaction } from './person.ts'
 
+/** As the provider names one of its accounts. */
+export type ExternalIdentity = { readonly issuer: string; readonly subject: string }
+
 type Start = {
   readonly customer: Pick<Customer, 'id' | 'email' | 'firstName' | 'lastName'> & {
     /** The platform's word, of a customer whom we have not met before. */
@@ -15,12 +18,20 @@ type Start = {
   readonly tokens?: SessionTokens | null
   readonly termsVersion?: string
   readonly within?: WithinTransaction
+  /** The account elsewhere that this login came by. */
+  readonly identity?: ExternalIdentity
   /** Of an e-mail to the customer; without it the platform writes one. */
   readonly locale?: Pick<Locale, 'language'> & { readonly market: Locale['market']['id'] }
 }
 
-/** Every other way into an account goes, passkeys and changes of e-mail that wait to be confirmed. */
-export type TakeAccessBack = (customer: Pick<Customer, 'id' | 'email'>, locale: Start['locale']) => Promise<void>
+/**
+ * Every other way into an account goes: passkeys, accounts elsewhere, and changes of e-mail that wait to be confirmed.
+ * The account elsewhere that has just shown the e-mail stays.
+ */
+export type TakeAccessBack = (
+  customer: Pick<Customer, 'id' | 'email'>,
+  how: Pick<Start, 'locale' | 'identity'>,
+) => Promise<void>
 
 type Needs = {
   readonly records: Pick<CustomerRecords, 'meet' | 'read'>
@@ -51,7 +62,7 @@ export const createStartSession = ({ records, sessions, takeAccessBack }: Needs)
     if (isDistrusted) {
       // Before the e-mail counts as verified: a crash in between is made good by the next login.
       await sessions.endAllSessions(id)
-      await takeAccessBack({ id, email }, start.locale)
+      await takeAccessBack({ id, email }, start)
     }
     const setByMail = kind === 'password' && isVerified ? ('set-by-mail' as const) : undefined
     const password = isDistrusted ? ('distrusted' as const) : setByMail

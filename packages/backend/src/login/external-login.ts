@@ -47,7 +47,7 @@ export const createExternalLogin = ({ identity, attempts, findCustomer, startSes
     if (!found.ok) return found
     const { customer } = found
     const isVerified = claims.isEmailVerified && claims.email?.toLowerCase() === customer.email.toLowerCase()
-    await startSession(person, { customer, kind: 'external', isVerified })
+    await startSession(person, { customer, kind: 'external', isVerified, identity: claims })
     return found
   }
 
