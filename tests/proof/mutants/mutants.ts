@@ -82,6 +82,11 @@ const patience = edit(
   'prepare(tx, placing, digest)',
 )
 const sweeping = edit('checkout/sweep-checkouts.ts', 'await settle(id, result, { unwatched: true })')
+const priceOfInventory: Edit = {
+  file: 'packages/backend/src/temporary-products/price-imported-lines.ts',
+  from: "if (!isShownPrice(shown, price.pesos)) return refused('temporary-products-failed')",
+  to: '',
+}
 const amountPaid = edit('checkout/hosted-payments.ts', ' && found.amount.minor === amount')
 const paidTwice = edit('checkout/settle-payment.ts', 'await orders.payBackExtra(tx, payment, providerId)')
 const executedOnce = edit('admin/idempotent-responses.ts', 'if (claimed.length === 0) {', 'if (claimed.length > 1) {')
@@ -164,6 +169,14 @@ const inCode: readonly Mutant[] = [
   },
   { name: 'patience with locks', edits: [patience], red: longWait },
   { name: 'sweeper', edits: [sweeping], red: proof('T8: loses nothing at after-payment') },
+  {
+    name: 'price of the inventory for temporary products',
+    edits: [priceOfInventory],
+    red: {
+      file: 'packages/backend/src/temporary-products/temporary-products.test.ts',
+      titles: ['refuse a price that is not the inventory’s, and make nothing [API-28] [ERR-21]'],
+    },
+  },
   {
     name: 'amount that the gateway has taken',
     edits: [amountPaid],

@@ -1,5 +1,6 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
+import fc from 'fast-check'
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bosnianBuyer } from '../../../../tests/support/checkout-walk.ts'
@@ -244,6 +245,33 @@ describe('the calls', () => {
       })
     }
     expect(await productsAtShop('Notebook L-13')).toEqual([])
+  })
+
+  it('T12: make products at the inventory’s price alone, whatever is sent', async () => {
+    const eraId = imports.stock('L-15', 1_000, 500_000)
+    const forged = fc.constantFrom<unknown>(0, 1, -1, 0.01, 1e-9, 499_999, 5e5, '1', 'CLP', null, [], { minor: 1 })
+    const names = [
+      'price',
+      'unitPrice',
+      'unit_price',
+      'amount',
+      'compareAtPrice',
+      'currency',
+      'quantity',
+      'sku',
+      'name',
+    ]
+    const product = fc.dictionary(fc.constantFrom(...names, 'weight', 'tags', 'eraId'), forged, { maxKeys: 4 })
+    for (const fields of fc.sample(product, { seed: 15, numRuns: 60 })) {
+      const { status } = await post('/hybrid/create-temporary-era-products', {
+        ...{ eraProducts: [{ ...fields, id: eraId }], total: 1, currency: 'USD' },
+      })
+      expect(status).toBeLessThan(503)
+    }
+    const made = await productsAtShop('Notebook L-15')
+    expect(made.length).toBeGreaterThan(5)
+    const facts = { status: 'unlisted', price: '500000', weight_grams: 1_500, on_hand: 1 }
+    expect(made).toEqual(made.map(() => facts))
   })
 
   it('sell no variant of the shop that is not a temporary product, nor one twice [ERR-21]', async () => {
