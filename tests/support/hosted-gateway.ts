@@ -8,6 +8,8 @@ export const createHostedGateway = ({ canBeAsked = true, form = false } = {}) =>
   const payments: GatewayPayment[] = []
   const refunds = new Map<string, string>()
   let isDown = false
+  let isRefundLost = false
+  let refundRequests = 0
   const answer = <Value>(value: Value): Value => {
     if (isDown) throw new Error('the gateway does not respond')
     return value
@@ -30,6 +32,8 @@ export const createHostedGateway = ({ canBeAsked = true, form = false } = {}) =>
     async refund({ paymentId, key }) {
       answer(undefined)
       refunds.set(key, paymentId)
+      refundRequests += 1
+      if (isRefundLost) throw new Error('the response was lost')
       return { refundId: key }
     },
     readWebhook({ headers, rawBody }) {
@@ -45,6 +49,11 @@ export const createHostedGateway = ({ canBeAsked = true, form = false } = {}) =>
     setDown: (down: boolean) => {
       isDown = down
     },
+    /** Refunds are made from now on, and nobody hears of them. */
+    loseRefunds: () => {
+      isRefundLost = true
+    },
+    countRefundRequests: () => refundRequests,
     /** The buyer of the latest payment presses on the gateway's page. */
     pay(status: GatewayPayment['status'], changes: { amount?: Money; isOurs?: boolean; reference?: string } = {}) {
       const latest = started.at(-1)

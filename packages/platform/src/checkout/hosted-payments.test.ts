@@ -215,6 +215,17 @@ describe('a gateway that cannot be asked', () => {
     expect(await ordersOf(token)).toHaveLength(1)
   })
 
+  it('is asked for a refund once, and the shop decides where the response was lost', async () => {
+    const { token } = await leave('retail')
+    await walks.retail.post(`/checkouts/${token}/pay-otherwise`, {})
+    silent.loseRefunds()
+    await webhook('retail', { payment: silent.pay('approved') })
+    await shop.jobs.drain({ alsoLater: true })
+    await shop.jobs.drain({ alsoLater: true })
+    expect(silent.countRefundRequests()).toBe(1)
+    expect(shop.sent.filter(({ subject }) => subject.includes('Un reembolso espera tu decisión'))).toHaveLength(1)
+  })
+
   it('says by webhook that a card was refused, which the buyer sees on return', async () => {
     const { token } = await leave('retail')
     await webhook('retail', { payment: silent.pay('rejected') })

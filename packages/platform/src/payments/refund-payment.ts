@@ -6,8 +6,11 @@ import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { type Payment, payments } from '../tables/checkouts.table.ts'
 import type { Order, Refund } from '../tables/orders.table.ts'
 import type { Gateways } from './gateways.ts'
+import { createUnconfirmedRefunds } from './unconfirmed-refunds.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs'> & { readonly gateways: Gateways }
+type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log' | 'mail'> & {
+  readonly gateways: Gateways
+}
 
 const order = z.object({
   id: z.string(),
@@ -18,15 +21,18 @@ const order = z.object({
 })
 
 /** Money goes back by a job: decided in a transaction, sent outside it, and sent again until the gateway has it. */
-export const defineRefundPayment = ({ database, failpoints, jobs, gateways }: Needs) => {
+export const defineRefundPayment = ({ database, failpoints, jobs, log, mail, gateways }: Needs) => {
+  const askShop = createUnconfirmedRefunds({ database, log, mail })
   const job = jobs.define({
     name: 'refund-payment',
     payload: order,
-    async run({ id, paymentId, amount, providerId }) {
+    async run({ id, paymentId, amount, providerId }, { attempt }) {
       const [payment] = await database.db.select().from(payments).where(eq(payments.id, paymentId))
       if (!payment) throw new Error('expected the payment of a refund, got none')
       await failpoints('before-refund')
       const gateway = await gateways.ofPayment(payment)
+      // Nobody can say whether the first request was carried out, and a second one could pay twice.
+      if (!gateway.abilities.find && attempt > 1) return askShop(payment, { id, amount })
       await gateway.refund({
         ...{ paymentId: providerId ?? payment.providerId, reference: payment.id, key: id },
         amount: createMoney(amount, payment.currency),
