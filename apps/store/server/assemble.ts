@@ -67,7 +67,7 @@ export const assemble = async (config: Config, log: Logger) => {
     config,
     infrastructure,
     log,
-    gatewayOf: openShopPayments({ config, sandbox: sandboxes.mercadoPago, shopOrigins: shopHosts.origins, log }),
+    gatewayOf: openShopPayments({ config, sandboxes, shopOrigins: shopHosts.origins, log }),
     homes: markets.origins,
     shopOrigins: shopHosts.origins,
   })

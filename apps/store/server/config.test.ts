@@ -47,6 +47,7 @@ describe('the settings', () => {
       era: { url: undefined, port: undefined, key: undefined, webhookSecret: undefined },
       shopPayments: { main: 'test', retail: 'test' },
       mercadoPago: { account: undefined, port: undefined },
+      monri: { account: undefined, port: undefined },
       externalIdentity: { provider: undefined, port: undefined },
       trustedProxies: [],
       metricsToken: undefined,

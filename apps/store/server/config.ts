@@ -7,6 +7,7 @@ import { marketIds } from '@dvaput/domain/markets/market'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { z } from 'zod'
 import { demoGate } from './demo-gate.ts'
+import { checkPaymentAccounts, readMercadoPago, readMonri } from './payment-account-settings.ts'
 import { SettingsRefused } from './settings-refused.ts'
 import { checkShopPayments, readShopPayments, shopPaymentsSetting } from './shop-payments-settings.ts'
 
@@ -121,6 +122,10 @@ const settings = z.object({
   MERCADO_PAGO_ACCESS_TOKEN: token.optional(),
   MERCADO_PAGO_WEBHOOK_SECRET: token.optional(),
   MERCADO_PAGO_PORT: portOrOff.optional(),
+  MONRI_URL: origin.optional(),
+  MONRI_MERCHANT_KEY: token.optional(),
+  MONRI_AUTHENTICITY_TOKEN: token.optional(),
+  MONRI_PORT: portOrOff.optional(),
   EXTERNAL_IDENTITY_ISSUER: url('http:', 'https:').optional(),
   EXTERNAL_IDENTITY_CLIENT_ID: z.string().min(1, 'the id that the provider gave us').optional(),
   EXTERNAL_IDENTITY_CLIENT_SECRET: z.string().min(1, 'the secret that the provider gave us').optional(),
@@ -149,6 +154,8 @@ const secret: readonly Setting[] = [
   'INTERNATIONAL_CODE_HASH',
   'MERCADO_PAGO_ACCESS_TOKEN',
   'MERCADO_PAGO_WEBHOOK_SECRET',
+  'MONRI_MERCHANT_KEY',
+  'MONRI_AUTHENTICITY_TOKEN',
   'MAIN_SHOP_TOKEN',
   'MAIN_SHOP_ADMIN_TOKEN',
   'MAIN_SHOP_WEBHOOK_SECRET',
@@ -197,19 +204,6 @@ const readExternalIdentity = (values: z.output<typeof settings>) => {
   return { issuer: issuer.replace(/\/$/, ''), clientId, clientSecret: values.EXTERNAL_IDENTITY_CLIENT_SECRET }
 }
 
-/** Without a webhook secret a payment could be announced by anybody. */
-const readMercadoPago = (values: z.output<typeof settings>) => {
-  const [accessToken, webhookSecret] = [values.MERCADO_PAGO_ACCESS_TOKEN, values.MERCADO_PAGO_WEBHOOK_SECRET]
-  if (accessToken === undefined || webhookSecret === undefined) return undefined
-  return { url: values.MERCADO_PAGO_URL, accessToken, webhookSecret }
-}
-
-const checkMercadoPago = (values: z.output<typeof settings>): string[] => {
-  const [token, secret] = ['MERCADO_PAGO_ACCESS_TOKEN', 'MERCADO_PAGO_WEBHOOK_SECRET'] as const
-  if (values[token] && !values[secret]) return [`${secret} is missing; expected the secret beside ${token}`]
-  return values.MERCADO_PAGO_URL && !values[token] ? [`${token} is missing; expected it beside MERCADO_PAGO_URL`] : []
-}
-
 /** The demo's list and code are published, so they open nothing outside of it. */
 const readGate = (values: z.output<typeof settings>) => ({
   emails: values.INTERNATIONAL_EMAILS ?? (values.DEMO ? demoGate.emails : []),
@@ -255,7 +249,7 @@ export const parseConfig = (environment: Environment) => {
     ...checkOrigins(values),
     ...checkHostedShops(values),
     ...checkExternalIdentity(values),
-    ...checkMercadoPago(values),
+    ...checkPaymentAccounts(values),
     ...checkShopPayments(values),
     ...checkForProduction(values),
   ]
@@ -294,6 +288,7 @@ export const parseConfig = (environment: Environment) => {
     },
     shopPayments: readShopPayments(values),
     mercadoPago: { account: readMercadoPago(values), port: values.MERCADO_PAGO_PORT },
+    monri: { account: readMonri(values), port: values.MONRI_PORT },
     externalIdentity: { provider: readExternalIdentity(values), port: values.EXTERNAL_IDENTITY_PORT },
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Who takes the cards of a shop of the built-in platform. */
-const shopPayments = ['test', 'mercado-pago', 'off'] as const
+const shopPayments = ['test', 'mercado-pago', 'monri', 'off'] as const
 export type ShopPayments = (typeof shopPayments)[number]
 
 export const shopPaymentsSetting = z.enum(shopPayments, shopPayments.join(' or ')).optional()
@@ -11,6 +11,7 @@ type Values = {
   readonly MAIN_PAYMENTS?: ShopPayments | undefined
   readonly RETAIL_PAYMENTS?: ShopPayments | undefined
   readonly MERCADO_PAGO_ACCESS_TOKEN?: string | undefined
+  readonly MONRI_MERCHANT_KEY?: string | undefined
 }
 
 /** Test cards hold no money: without the demo nobody takes any, unless the settings say who. */
@@ -26,6 +27,10 @@ export const checkShopPayments = (values: Values): string[] => {
     .map((name) => `${name} is "test"; expected another one when DEMO=off, because test cards hold no money`)
   if (values.MAIN_PAYMENTS === 'mercado-pago')
     complaints.push('MAIN_PAYMENTS is "mercado-pago"; expected one that takes marks: Mercado Pago takes pesos')
+  if (values.RETAIL_PAYMENTS === 'monri')
+    complaints.push('RETAIL_PAYMENTS is "monri"; expected one that takes pesos: Monri takes marks')
+  if (values.MAIN_PAYMENTS === 'monri' && !values.DEMO && !values.MONRI_MERCHANT_KEY)
+    complaints.push('MONRI_MERCHANT_KEY is missing; expected it beside MAIN_PAYMENTS')
   if (values.RETAIL_PAYMENTS === 'mercado-pago' && !values.DEMO && !values.MERCADO_PAGO_ACCESS_TOKEN)
     complaints.push('MERCADO_PAGO_ACCESS_TOKEN is missing; expected it beside RETAIL_PAYMENTS')
   return complaints

@@ -1,0 +1,15 @@
+import { createMonriSandbox } from '@dvaput/sandbox-monri/monri-sandbox'
+import type { Config } from './config.ts'
+import { listenSandbox } from './listen-sandbox.ts'
+
+/** Published in this repository; the sandbox has no money. */
+const demoAccount = { merchantKey: 'demo-merchant-key', authenticityToken: 'demo-authenticity-token' }
+
+/** The demo's Monri, where the settings choose it for a shop and name no account at the real one. */
+export const openMonriSandbox = async (config: Pick<Config, 'demo' | 'monri' | 'shopPayments'>) => {
+  const { account, port } = config.monri
+  if (!config.demo || account || port === 'off' || config.shopPayments.main !== 'monri') return undefined
+  const sandbox = createMonriSandbox(demoAccount)
+  const { url, close } = await listenSandbox(sandbox, { port, usualPort: 3448, setting: 'MONRI_PORT' })
+  return { account: { url, ...demoAccount }, close }
+}
