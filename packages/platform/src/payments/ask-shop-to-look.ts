@@ -1,8 +1,8 @@
 import { eq } from '@dvaput/database/query'
+import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
-import { emailOf } from '../hosted-pages/contact-link.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { checkouts, type Payment } from '../tables/checkouts.table.ts'
 import { shops } from '../tables/shops.table.ts'
@@ -38,7 +38,7 @@ export const createAskShopToLook =
       const { heading, text } = messages[language]
       const label = labels[language]
       const queued = await mail.queue(tx, {
-        ...{ to: emailOf(found.shop), language, market: found.shop.market, key },
+        ...{ to: markets[found.shop.market].contact.email, language, market: found.shop.market, key },
         ...{ subject: `${heading} – ${found.shop.name}`, heading },
         blocks: [
           { kind: 'paragraph', text },
