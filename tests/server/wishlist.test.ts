@@ -1,6 +1,7 @@
 import { openDatabase } from '@dvaput/database/open-database'
 import type { StoredItem } from '@dvaput/domain/wishlist/wishlist-item'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addImported } from '../support/add-imported.ts'
 import { createDataFolder } from '../support/data-folder.ts'
 import { openAs } from '../support/interleaved-requests.ts'
 import { createPeople, type TestPerson } from '../support/people.ts'
@@ -197,11 +198,8 @@ describe('/wishlist without scripts', () => {
   })
 
   it('marks an international product and links to its own kind of page [WISH-06] [WISH-08]', async () => {
-    await database.pool.query(
-      `INSERT INTO backend.wishlist_items (customer_id, market, product, name, handle, category, vendor, price_minor, currency)
-       VALUES ($1, 'ba', 'international:ERA-17', 'Imported', 'imported-1', '', '', 99990, 'CLP')`,
-      [amra.secrets[0]],
-    )
+    await addImported(database, { id: 'ERA-17', handle: 'imported-1', title: 'Imported', pesos: 99_990 })
+    expect(await send(amra, '/api/wishlist', { id: 'international:ERA-17' })).toMatchObject({ status: 201 })
     await send(amra, '/api/wishlist', { id: laptop })
     const { html } = await open(amra, '/wishlist?lang=en')
     expect(html).toMatch(/href="\/international\/imported-1"[^>]*>Imported/)

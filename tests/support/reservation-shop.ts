@@ -8,6 +8,7 @@ import { openDatabase } from '@dvaput/database/open-database'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import { createAdminRequest } from '@dvaput/integrations/shop-admin/shop-admin-client'
+import { createImportedProducts } from '../../packages/backend/src/international/imported-products.ts'
 import { createTestJobs } from './test-jobs.ts'
 
 const silence = () => undefined
@@ -43,7 +44,7 @@ export const openReservationShop = async ({
       log,
     },
     shops: { main: { drafts }, retail: { drafts } },
-    products: { catalogue, cartLines: createCartLines({ catalogue }) },
+    products: { catalogue, cartLines: createCartLines({ catalogue, imported: createImportedProducts({ database }) }) },
     homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
     failpoints: createFailpoints(actions),
   })

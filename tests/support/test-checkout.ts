@@ -17,6 +17,7 @@ import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
 import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { createShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
 import { beforeAll } from 'vitest'
+import { createImportedProducts } from '../../packages/backend/src/international/imported-products.ts'
 import { createWalk } from './checkout-walk.ts'
 import { connectTestShop } from './shop-connection.ts'
 import { useTestCatalogue } from './test-catalogue.ts'
@@ -81,7 +82,7 @@ export const useTestCheckout = () => {
     const checkout = createCheckout({
       infrastructure: { database, limiter, log },
       shops,
-      cartLines: createCartLines({ catalogue: shop.catalogue }),
+      cartLines: createCartLines({ catalogue: shop.catalogue, imported: createImportedProducts({ database }) }),
       accountOf: customers.accountOf,
       orders,
       homes,

@@ -90,7 +90,7 @@ export const assemble = async (config: Config, log: Logger) => {
     minPasswordLength: config.minPasswordLength,
     externalIdentity: external.identity,
     gate: config.gate,
-    era: era.client,
+    era: era.warehouse,
     eraWebhookSecret: era.webhookSecret,
     homes: markets.origins,
     countQuery: metrics.countQuery,
@@ -133,6 +133,7 @@ export const assemble = async (config: Config, log: Logger) => {
   starting.defer(async () => void (await Promise.all([closeServer(server), shopEndpoints.close()])))
   await backend.catalogueSync.begin()
   await backend.orders.begin()
+  await backend.international.sync.begin()
   if (demo) await backend.seedDemoWishlists()
 
   const running = starting.move()

@@ -28,6 +28,7 @@ import { allowFormTargets, allowPictures } from './http/security-headers.ts'
 import { shopPicturesRoutes } from './http/shop-pictures.routes.ts'
 import type { MarketsByHost } from './markets-by-host.ts'
 import { openCrawlerPages } from './open-crawler-pages.ts'
+import { eraPictureHosts } from './open-era.ts'
 import type { createReadiness } from './readiness.ts'
 
 type Options = {
@@ -55,6 +56,7 @@ export const openHttp = async (options: Options) => {
   const findPage = createFindPage(pageRoutes)
   const clientIpOf = createClientIpOf(createClientIp(config.trustedProxies), (c) => peerIp(c.env))
   const overload = shedOverload()
+  const pictureHosts = [...pictureHostsOf(shops), ...eraPictureHosts(config)]
   const appBuild = await createAppBuild(config, backend, log)
 
   const app = createHttpApp({
@@ -87,8 +89,7 @@ export const openHttp = async (options: Options) => {
       clientIpOf,
       holdsGrant: (c) => backend.gate.isGranted(c.req.header('Cookie'), c.get('person')),
       preloads: appBuild.preloads,
-      policy: (html) =>
-        allowFormTargets(allowPictures(appBuild.policy(html), pictureHostsOf(shops)), checkoutOriginsOf(shops)),
+      policy: (html) => allowFormTargets(allowPictures(appBuild.policy(html), pictureHosts), checkoutOriginsOf(shops)),
     }),
   })
 

@@ -1,6 +1,5 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { customersShop } from '@dvaput/domain/markets/shop-handle'
-import type { EraClient } from '@dvaput/integrations/era/era-client'
 import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import { createAccount } from './account/account.ts'
@@ -28,6 +27,8 @@ import { createCustomers } from './customers/customers.ts'
 import type { ShopWithCustomers } from './customers/shop-customers.ts'
 import { createGate, type GateSettings } from './gate/gate.ts'
 import type { Infrastructure } from './infrastructure.ts'
+import type { EraWarehouse } from './international/era-warehouse.ts'
+import { createInternational } from './international/international.ts'
 import { createLogin } from './login/login.ts'
 import { createLoginLinks } from './login/login-links.ts'
 import { purgeLoginLinks } from './login/purge-login-links.ts'
@@ -70,7 +71,7 @@ type Needs = {
   /** Who may see the international listing. */
   readonly gate: GateSettings
   /** The warehouse of the imported products, where there is one. */
-  readonly era: EraClient | undefined
+  readonly era: EraWarehouse | undefined
   /** What it signs its call-backs with. */
   readonly eraWebhookSecret: string | undefined
   /** The public origin of each market. */
@@ -99,6 +100,7 @@ export type Backend = ReturnType<typeof createBackend>
 export const createBackend = ({
   infrastructure,
   shops,
+  era,
   secret,
   minPasswordLength,
   externalIdentity,
@@ -127,10 +129,11 @@ export const createBackend = ({
   const onDifference = createRefreshDifferences({ sync: catalogueSync, log })
   const { catalogue, close } = openCatalogue({ database, bus, shops, onDifference, countQuery, log })
 
-  const cartLines = createCartLines({ catalogue })
+  const international = createInternational({ infrastructure, era })
+  const cartLines = createCartLines({ catalogue, imported: international })
   const { accountOf } = customers
-  const serverCart = createServerCart({ database, catalogue, cartLines })
-  const wishlist = createWishlist({ database, catalogue, cartLines })
+  const serverCart = createServerCart({ database, catalogue, imported: international, cartLines })
+  const wishlist = createWishlist({ database, catalogue, imported: international, cartLines })
   const products = { catalogue, cartLines }
   const reservations = createReservations({ infrastructure, shops, products, homes, onHeld: removeReserved })
   const orders = createOrders({ database, jobs, shops, log, onRecorded: [markOrdered, reservations.onOrder] })
@@ -166,6 +169,7 @@ export const createBackend = ({
     backInStock,
     gate: createGate({ infrastructure, settings: gate, secret }),
     catalogue,
+    international,
     cartLines,
     checkout,
     serverCart,

@@ -9,6 +9,7 @@ import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
 import { createCheckout } from '@dvaput/backend/checkout/checkout'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createCustomers } from '@dvaput/backend/customers/customers'
+import { createImportedProducts } from '@dvaput/backend/international/imported-products'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createLogInWithPasskey } from '@dvaput/backend/login/log-in-with-passkey'
 import { createPlatformLogin } from '@dvaput/backend/login/platform-login'
@@ -79,9 +80,10 @@ const login = {
   atPlatform: createPlatformLogin({ ...shop, startSession, homes }),
   withPasskey: createLogInWithPasskey({ passkeys, shop, startSession }),
 }
-const cartLines = createCartLines({ catalogue })
-const wishlist = createWishlist({ database, catalogue, cartLines })
-const serverCart = createServerCart({ database, catalogue, cartLines })
+const imported = createImportedProducts({ database })
+const cartLines = createCartLines({ catalogue, imported })
+const wishlist = createWishlist({ database, catalogue, imported, cartLines })
+const serverCart = createServerCart({ database, catalogue, imported, cartLines })
 const checkoutShop = {
   carts: createShopCarts({ service: 'storefront', request: asksNobody, hosts: nowhere }),
   adminCheckouts: createAdminCheckouts(asksNobody, nowhere),

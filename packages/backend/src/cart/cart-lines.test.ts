@@ -6,6 +6,7 @@ import { adjustStock } from '@dvaput/platform/stock/stock'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 import { createApi } from '../http/create-api.ts'
+import { createImportedProducts } from '../international/imported-products.ts'
 import { cartLinesRoutes } from './cart-lines.routes.ts'
 import { checkedLinesSchema } from './cart-lines.schema.ts'
 import { createCartLines } from './cart-lines.ts'
@@ -67,7 +68,7 @@ beforeAll(async () => {
   api = createApi().route(
     '/',
     cartLinesRoutes({
-      cartLines: createCartLines({ catalogue: shop.catalogue }),
+      cartLines: createCartLines({ catalogue: shop.catalogue, imported: createImportedProducts(shop) }),
       localeOf: (c) => ({
         market: c.req.query('market') === 'cl' ? markets.cl : markets.ba,
         language: languages.find((language) => language === c.req.query('lang')) ?? 'bcs',
@@ -126,7 +127,7 @@ describe('the lines of a cart', () => {
     ['without a price', () => identity('poklon'), 'not-for-sale'],
     ['of the shop of another market', () => identity('telefono'), 'not-for-sale'],
     ['of a variant that the shop never had', () => 'local:main:999999999999', 'gone'],
-    ['of ERA, about whose products nobody can be asked yet', () => 'international:ERA-17', 'unknown'],
+    ['that ERA never had', () => 'international:ERA-17', 'gone'],
   ])('are told apart: one %s', async (_, id, state) => {
     const [line] = await check([{ id: id(), minor: 10_000 }])
     const soldOut = { stock: 0, isStockKnown: true, limit: 0 }
@@ -164,8 +165,8 @@ describe('the lines of a cart', () => {
       }))
       expect(await check(many)).toHaveLength(maxCartLines)
       expect(statements).toEqual([expect.stringMatching(/^select .*"catalogue_products"/)])
-      await check([{ id: 'international:1' }])
-      expect(statements).toHaveLength(1)
+      await check([{ id: 'international:1' }, { id: 'international:2' }])
+      expect(statements.slice(1)).toEqual([expect.stringMatching(/"international_products"/)])
     } finally {
       pool.query = original
     }

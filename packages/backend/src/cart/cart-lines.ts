@@ -2,19 +2,31 @@ import type { CheckedLine, RequestedLine } from '@dvaput/domain/cart/checked-lin
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { LocalLine } from '../catalogue/replica-lines.ts'
+import type { ImportedLine, ImportedProducts } from '../international/imported-products.ts'
+
+type Needs = {
+  readonly catalogue: Pick<Catalogue, 'lines'>
+  readonly imported: Pick<ImportedProducts, 'checkLines'>
+}
 
 export type CartLines = ReturnType<typeof createCartLines>
 
 const isLocal = (line: RequestedLine): line is LocalLine => line.identity.kind === 'local'
+const isImported = (line: RequestedLine): line is ImportedLine => line.identity.kind === 'international'
 
 /** Queries the module of each kind of product for its lines; results come in the order of the cart. */
 export const createCartLines =
-  ({ catalogue }: { readonly catalogue: Pick<Catalogue, 'lines'> }) =>
+  ({ catalogue, imported }: Needs) =>
   async (locale: Locale, lines: readonly RequestedLine[]): Promise<readonly CheckedLine[]> => {
-    const local = lines.filter(isLocal)
-    const checked = local.length > 0 ? await catalogue.lines(locale, local) : []
-    const results = new Map<RequestedLine, CheckedLine | undefined>(local.map((line, index) => [line, checked[index]]))
-    // International products have no module yet.
+    const [locals, internationals] = [lines.filter(isLocal), lines.filter(isImported)]
+    const [checkedLocals, checkedInternationals] = await Promise.all([
+      locals.length > 0 ? catalogue.lines(locale, locals) : [],
+      internationals.length > 0 ? imported.checkLines(locale, internationals) : [],
+    ])
+    const results = new Map<RequestedLine, CheckedLine | undefined>([
+      ...locals.map((line, index) => [line, checkedLocals[index]] as const),
+      ...internationals.map((line, index) => [line, checkedInternationals[index]] as const),
+    ])
     return lines.map(
       (line) => results.get(line) ?? { identity: line.identity, state: 'unknown', changes: [], current: null },
     )

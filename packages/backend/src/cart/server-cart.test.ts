@@ -4,6 +4,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
+import { createImportedProducts } from '../international/imported-products.ts'
 import { createCartLines } from './cart-lines.ts'
 import { purgeCartTombstones } from './purge-cart-tombstones.ts'
 import { removeBought } from './remove-bought.ts'
@@ -66,7 +67,9 @@ beforeAll(async () => {
   )
   for (const { shop: of, title, gid } of rows) identities.set(title, `local:${of}:${gid.split('/').at(-1)}`)
   const { catalogue, database } = shop
-  serverCart = createServerCart({ database, catalogue, cartLines: createCartLines({ catalogue }) })
+  const imported = createImportedProducts({ database })
+  const cartLines = createCartLines({ catalogue, imported })
+  serverCart = createServerCart({ database, catalogue, imported, cartLines })
 })
 beforeEach(async () => {
   shop.passTime(31_000)

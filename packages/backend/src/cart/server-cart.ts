@@ -7,6 +7,7 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { formatProductIdentity, type ProductIdentity } from '@dvaput/domain/products/product-identity'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ImportedProducts } from '../international/imported-products.ts'
 import type { CartLines } from './cart-lines.ts'
 import { createDescribeLines, type DescribedLine } from './describe-lines.ts'
 import { resolveCartSync } from './resolve-cart-sync.ts'
@@ -15,6 +16,7 @@ import { lockCart, readLiveLines, toCart, writeCart } from './server-cart-rows.t
 type Needs = {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'details'>
+  readonly imported: Pick<ImportedProducts, 'findByIds'>
   readonly cartLines: CartLines
 }
 
@@ -43,8 +45,8 @@ const orNothing = (error: unknown): never[] => {
 export type ServerCart = ReturnType<typeof createServerCart>
 
 /** The cart of a customer in one market, the same on every device. */
-export const createServerCart = ({ database, catalogue, cartLines }: Needs) => {
-  const describeLines = createDescribeLines({ catalogue, cartLines })
+export const createServerCart = ({ database, catalogue, imported, cartLines }: Needs) => {
+  const describeLines = createDescribeLines({ catalogue, imported, cartLines })
   const ownerOf = (customerId: string, { market }: Pick<Locale, 'market'>) => ({ customerId, market: market.id })
 
   const read = async (customerId: string, locale: Pick<Locale, 'market'>): Promise<Cart> =>

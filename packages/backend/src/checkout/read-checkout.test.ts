@@ -5,6 +5,7 @@ import { productInput } from '../../../../tests/support/test-catalogue.ts'
 import { useTestCheckout } from '../../../../tests/support/test-checkout.ts'
 import { createCartLines } from '../cart/cart-lines.ts'
 import { createServerCart } from '../cart/server-cart.ts'
+import { createImportedProducts } from '../international/imported-products.ts'
 
 const test = useTestCheckout()
 let monitor: Awaited<ReturnType<typeof test.identityOf>>
@@ -109,10 +110,12 @@ describe('an order that names a checkout', () => {
     const customer = await person.customer()
     const locale = { market: markets.ba, language: 'en' } as const
     const { catalogue } = test.shop
+    const imported = createImportedProducts(test.shop.platform)
     const serverCart = createServerCart({
       database: test.shop.platform.database,
       catalogue,
-      cartLines: createCartLines({ catalogue }),
+      imported,
+      cartLines: createCartLines({ catalogue, imported }),
     })
     const hold = async (quantity: number) => {
       const changes = [{ identity: monitor, quantity, agoMs: 0 }]

@@ -8,6 +8,7 @@ export type FailpointName =
   | 'before-mail-send'
   | 'after-mail-send'
   | 'before-catalogue-page'
+  | 'before-international-page'
   | 'after-order-insert'
   | 'before-login-link-mail'
   | 'after-login-link-mail'

@@ -1,5 +1,4 @@
 import type { Database } from '@dvaput/database/open-database'
-import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { deletionsOf } from './edit-distance.ts'
 import { quoteLexeme } from './ts-vector.ts'
@@ -16,13 +15,23 @@ export type ResolvedWord = {
   readonly similar: readonly { readonly word: string; readonly uses: number }[]
 }
 
+/** Where words are looked up, as the beginnings of SQL conditions; parameters of theirs begin at $2. */
+export type Vocabulary = {
+  /** `entry` has the documents. */
+  readonly entries: string
+  readonly document: 'head' | 'body'
+  /** `known` has the words. */
+  readonly words: string
+  readonly parameters: readonly unknown[]
+}
+
 const maxLonger = 8
 const maxSimilar = 60
 
 /** One statement for all words, each by its own index: the work does not grow with the catalogue. */
 export const resolveWords = async (
   { pool }: Pick<Database, 'pool'>,
-  shop: ShopHandle,
+  vocabulary: Vocabulary,
   words: readonly { readonly word: string; readonly isLast: boolean }[],
 ): Promise<ReadonlyMap<string, ResolvedWord>> => {
   if (words.length === 0) return new Map()
@@ -37,23 +46,20 @@ export const resolveWords = async (
     `SELECT input.word, named."isNamed",
        CASE
          WHEN named."isNamed" THEN true
-         ELSE EXISTS (SELECT FROM backend.catalogue_entries AS entry
-                      WHERE entry.shop = $1 AND entry.body @@ input.query::tsquery)
+         ELSE EXISTS (SELECT FROM ${vocabulary.entries} AND entry.${vocabulary.document} @@ input.query::tsquery)
        END AS "isKnown",
-       ARRAY(SELECT known.word FROM backend.catalogue_words AS known
-             WHERE input."isLast" AND known.shop = $1 AND known.uses > 0
+       ARRAY(SELECT known.word FROM ${vocabulary.words} AND input."isLast" AND known.uses > 0
                AND known.word ~>=~ input.word AND known.word ~<~ (input.word || chr(1114111))
              ORDER BY known.uses DESC, known.word LIMIT ${maxLonger}) AS longer,
        (SELECT coalesce(json_agg(json_build_object('word', near.word, 'uses', near.uses)), '[]')
-        FROM (SELECT known.word, known.uses FROM backend.catalogue_words AS known
-              WHERE known.shop = $1 AND known.uses > 0 AND known.deletions && input.deletions
+        FROM (SELECT known.word, known.uses FROM ${vocabulary.words} AND known.uses > 0
+                AND known.deletions && input.deletions
               ORDER BY known.uses DESC, known.word LIMIT ${maxSimilar}) AS near) AS similar
-     FROM json_to_recordset($2::json)
+     FROM json_to_recordset($1::json)
        AS input (word text, lexeme text, query text, deletions text[], "isLast" boolean)
      CROSS JOIN LATERAL (
-       SELECT EXISTS (SELECT FROM backend.catalogue_words AS known
-                      WHERE known.shop = $1 AND known.lexeme = input.lexeme AND known.uses > 0) AS "isNamed") AS named`,
-    [shop, JSON.stringify(typed)],
+       SELECT EXISTS (SELECT FROM ${vocabulary.words} AND known.lexeme = input.lexeme AND known.uses > 0) AS "isNamed") AS named`,
+    [JSON.stringify(typed), ...vocabulary.parameters],
   )
   return new Map(rows.map(({ word, ...resolved }) => [word, resolved]))
 }

@@ -13,6 +13,7 @@ import { messages as spanish } from '../../../../apps/store/app/i18n/messages/es
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { createReplicaListing } from '../catalogue/replica-listing.ts'
 import { toSearchScope } from '../catalogue/to-search-scope.ts'
+import { catalogueVocabulary } from './catalogue-vocabulary.ts'
 import { retailNames } from './category-synonyms.ts'
 import { parseText } from './search-query.ts'
 import { scopeCondition } from './search-scope.ts'
@@ -95,7 +96,7 @@ describe.each(marketIds)('every name of the menus, in whatever language (%s)', (
     for (const name of new Set(names)) {
       const [{ products, categories }, { terms, ignored, correction }] = await Promise.all([
         suggest(id, name),
-        parseText(platform.database, markets[id], name),
+        parseText(platform.database, { ...markets[id], vocabulary: catalogueVocabulary(markets[id].shop) }, name),
       ])
       const slugs = categories.map((each) => (each.kind === 'type' ? each.slug : each.handle))
       expect({

@@ -3,7 +3,7 @@ import type { Market } from '@dvaput/domain/markets/market'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { PriceBounds } from './price-phrases.ts'
 import { readSearchText } from './read-search-text.ts'
-import { resolveWords } from './resolve-words.ts'
+import { resolveWords, type Vocabulary } from './resolve-words.ts'
 import { namesProducts, sisterWords, type Term, toTerms } from './search-terms.ts'
 import { splitWords, toCode } from './split-words.ts'
 import { isCheapWish, isWish, takeStopWords } from './stop-words.ts'
@@ -131,10 +131,12 @@ const wordsToResolve = (words: readonly string[]) => {
 const isHollow = (terms: readonly Term[], ignored: readonly string[]): boolean =>
   ignored.some((word) => !isWish(word)) && terms.every(({ words }) => words.every((word) => /^\d{1,3}$/.test(word)))
 
+type TextScope = Pick<Market, 'capabilities' | 'currency'> & { readonly vocabulary: Vocabulary }
+
 /** One statement, whatever was typed. */
 export const parseText = async (
   database: Pick<Database, 'pool'>,
-  { shop, capabilities, currency }: Pick<Market, 'shop' | 'capabilities' | 'currency'>,
+  { vocabulary, capabilities, currency }: TextScope,
   text: string,
 ): Promise<ParsedText> => {
   const words = readSearchText(text)
@@ -142,7 +144,7 @@ export const parseText = async (
   // A text of such words alone may be a name after all.
   const isAllSpare = taken.searched.length === 0 && taken.priced.length === 0
   const searched = isAllSpare ? words.map((word) => ({ word, joiner: null })) : taken.searched
-  const resolved = await resolveWords(database, shop, wordsToResolve(searched.map(({ word }) => word)))
+  const resolved = await resolveWords(database, vocabulary, wordsToResolve(searched.map(({ word }) => word)))
   const { terms, ignored } = toTerms(searched, resolved, meaningsOf(capabilities))
   const show = (each: readonly string[]) => showWords(each, text)
   const isCheap = ignored.some(isCheapWish) && terms.some(({ meaning }) => meaning?.isProductKind)

@@ -2,6 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Market } from '@dvaput/domain/markets/market'
+import { catalogueVocabulary } from './catalogue-vocabulary.ts'
 import { findEntries, type IndexedEntries } from './find-entries.ts'
 import { findIds, type IndexQuery, type IndexResult } from './find-ids.ts'
 import { narrowPrice } from './price-phrases.ts'
@@ -63,7 +64,9 @@ export const createSearch = ({ database }: { readonly database: Database }) => {
     isEmpty: (result: Result) => boolean,
   ): Promise<SearchRun<Result>> => {
     const attempt = async (parsed: ParsedText) => ({ result: await query(parsed), parsed })
-    const first = await attempt(await parseText(database, market, text))
+    const first = await attempt(
+      await parseText(database, { ...market, vocabulary: catalogueVocabulary(market.shop) }, text),
+    )
     const relaxed = isEmpty(first.result) ? await relaxSearchQuery(database, market.shop, first.parsed) : undefined
     const best = relaxed ? await attempt(relaxed) : first
     return isEmpty(best.result) && best.parsed.price ? attempt(withoutPrice(best.parsed)) : best

@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 import { createTestJobs } from '../../../../tests/support/test-jobs.ts'
 import { createCartLines } from '../cart/cart-lines.ts'
+import { createImportedProducts } from '../international/imported-products.ts'
 import { createDemoWishlists } from './demo-wishlists.ts'
 import { createWishlist, type Wishlist } from './wishlist.ts'
 
@@ -52,7 +53,8 @@ beforeAll(async () => {
   for (const { shop: of, handle, gid, title } of rows)
     identities.set(title === 'Default Title' ? handle : `${handle} ${title}`, `local:${of}:${gid.split('/').at(-1)}`)
   const { catalogue, database } = shop
-  wishlist = createWishlist({ database, catalogue, cartLines: createCartLines({ catalogue }) })
+  const imported = createImportedProducts({ database })
+  wishlist = createWishlist({ database, catalogue, imported, cartLines: createCartLines({ catalogue, imported }) })
 })
 beforeEach(async () => {
   shop.passTime(31_000)
@@ -107,7 +109,7 @@ describe('a product is added', () => {
   it.each([
     ['that the shop never had', 'local:main:999999999999'],
     ['of the shop of another market', 'telefono'],
-    ['of ERA, about which nobody can be asked yet', 'international:ERA-17'],
+    ['that ERA never had', 'international:ERA-17'],
   ])('not where it is one %s', async (_, name) => {
     expect(await add(amra, name)).toEqual({ ok: false, refusal: { code: 'product-not-found' } })
     expect(await namesOf(amra)).toEqual([])

@@ -12,12 +12,15 @@ import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { type CheckedItem, maxWishlistItems, type WishlistItem } from '@dvaput/domain/wishlist/wishlist-item'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { CartLines } from '../cart/cart-lines.ts'
+import { createProductFacts, unknownFacts } from '../cart/product-facts.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ImportedProducts } from '../international/imported-products.ts'
 import { wishlistItems } from './wishlist-items.table.ts'
 
 type Needs = {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'details'>
+  readonly imported: Pick<ImportedProducts, 'findByIds'>
   readonly cartLines: CartLines
 }
 
@@ -69,8 +72,9 @@ const toLine = ({ identity, price }: Pick<WishlistItem, 'identity' | 'price'>): 
 export type Wishlist = ReturnType<typeof createWishlist>
 
 /** The products a customer wants to remember: one list for each market, the same on every device. */
-export const createWishlist = ({ database, catalogue, cartLines }: Needs) => {
+export const createWishlist = ({ database, catalogue, imported, cartLines }: Needs) => {
   const { db } = database
+  const readFacts = createProductFacts({ catalogue, imported })
 
   /** As they were added, the newest first. */
   const items = async (owner: WishlistOwner): Promise<WishlistItem[]> => {
@@ -84,18 +88,9 @@ export const createWishlist = ({ database, catalogue, cartLines }: Needs) => {
     const [line] = await cartLines(locale, [toLine({ identity, price: anyPrice })])
     if (!line?.current) return undefined
     const { handle, name, price } = line.current
-    const [product] = await catalogue.details(locale, [handle])
-    const variantId = identity.kind === 'local' ? identity.variantId : undefined
-    const variant = product?.variants.find(({ id }) => id === variantId)
-    return {
-      name,
-      handle,
-      priceMinor: price.minor,
-      currency: price.currency,
-      image: variant?.imageUrl ?? product?.picture?.url ?? null,
-      category: product?.category ?? '',
-      vendor: product?.vendor ?? '',
-    }
+    const facts = await readFacts(locale, [{ identity, handle }])
+    const { image, category, vendor } = facts.get(formatProductIdentity(identity)) ?? unknownFacts
+    return { name, handle, priceMinor: price.minor, currency: price.currency, image, category, vendor }
   }
 
   return {

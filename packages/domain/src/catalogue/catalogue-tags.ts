@@ -12,3 +12,6 @@ export const productTypeTag = (shop: ShopHandle, productType: string): string =>
 
 /** Of pages that show whatever the shop has: home, search, all products. */
 export const catalogueTag = (shop: ShopHandle): string => `catalogue:${shop}`
+
+/** Of the page of an imported product, by handle. */
+export const importedProductTag = (handle: string): string => `international:${encodeURIComponent(handle)}`

@@ -1,0 +1,123 @@
+import type { Database } from '@dvaput/database/open-database'
+import { type SQL, sql } from '@dvaput/database/query'
+import { type ImportedQuery, type ImportedSort, importedPageSize } from '@dvaput/domain/international/listing-query'
+import type { Market } from '@dvaput/domain/markets/market'
+import { foldText } from '@dvaput/domain/text/fold-text'
+import type { Vocabulary } from '../search/resolve-words.ts'
+import { relevanceOf } from '../search/search-hits.ts'
+import { type ParsedText, parseText, type SearchQuery } from '../search/search-query.ts'
+
+export type FoundImported = {
+  readonly ids: readonly string[]
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+}
+
+type Found = Pick<Database, 'db' | 'pool'>
+
+/** Beyond so many, what a search or a tag finds is not counted. */
+const mostCounted = 2_000
+
+const vocabulary: Vocabulary = {
+  entries: 'backend.international_entries AS entry WHERE true',
+  document: 'head',
+  words: 'backend.international_words AS known WHERE true',
+  parameters: [],
+}
+
+/** Each is an index read in one direction; the other way round it reads the listing from its end. */
+const orders = {
+  featured: { columns: ['prominence', 'created_at', 'id'], isDescending: true },
+  newest: { columns: ['created_at', 'id'], isDescending: true },
+  'price-asc': { columns: ['price_minor', 'id'], isDescending: false },
+  'price-desc': { columns: ['price_minor', 'id'], isDescending: true },
+  name: { columns: ['name', 'id'], isDescending: false },
+} as const satisfies Record<ImportedSort, { columns: readonly string[]; isDescending: boolean }>
+
+const orderOf = (sort: ImportedSort, isBackwards: boolean): SQL => {
+  const { columns, isDescending } = orders[sort]
+  const direction = isDescending === isBackwards ? 'ASC' : 'DESC'
+  return sql.raw(columns.map((column) => `entry.${column} ${direction}`).join(', '))
+}
+
+const scopeCondition = ({ category, subcategory, tag }: ImportedQuery): SQL => {
+  const kind =
+    subcategory === null
+      ? category === null
+        ? sql`true`
+        : sql`entry.category = ${category}`
+      : sql`entry.subcategory = ${subcategory}`
+  return tag === '' ? kind : sql`${kind} AND entry.tags @> ARRAY[${foldText(tag)}]::text[]`
+}
+
+const textCondition = ({ searchQuery, price }: Pick<ParsedText, 'searchQuery' | 'price'>): SQL => {
+  const words = searchQuery ? sql`entry.head @@ ${searchQuery.broad}::tsquery` : sql`true`
+  const from = price?.bounds.from == null ? sql`true` : sql`entry.price_minor >= ${price.bounds.from}`
+  const to = price?.bounds.to == null ? sql`true` : sql`entry.price_minor <= ${price.bounds.to}`
+  return sql`${words} AND ${from} AND ${to}`
+}
+
+/** Counted after each sync for every category; the rest is counted up to a limit. */
+const countOf = async ({ db }: Found, { category, subcategory }: ImportedQuery, condition: SQL | null) => {
+  const { rows } = await db.execute<{ total: number }>(
+    condition === null
+      ? sql`SELECT total FROM backend.international_counts WHERE scope = ${subcategory ?? category ?? ''}`
+      : sql`SELECT count(*)::int AS total FROM (
+          SELECT FROM backend.international_entries AS entry WHERE ${condition} LIMIT ${sql.raw(String(mostCounted))}
+        ) AS counted`,
+  )
+  return rows[0]?.total ?? 0
+}
+
+/** A page from whichever end is nearer, so that the last page costs what the first does. */
+const readOrdered = async ({ db }: Found, sort: ImportedSort, condition: SQL, offset: number, total: number) => {
+  const isBackwards = offset > total / 2
+  const size = Math.min(importedPageSize, total - offset)
+  const from = isBackwards ? total - offset - size : offset
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT entry.id FROM backend.international_entries AS entry WHERE ${condition}
+    ORDER BY ${orderOf(sort, isBackwards)} LIMIT ${size} OFFSET ${from}`)
+  const ids = rows.map(({ id }) => id)
+  return isBackwards ? ids.reverse() : ids
+}
+
+/** The best matches of the first ones: what is featured and new comes first where too many match. */
+const readRelevant = async ({ db }: Found, condition: SQL, searchQuery: SearchQuery, offset: number) => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    WITH hits AS MATERIALIZED (
+      SELECT entry.id, entry.prominence, entry.created_at, entry.price_minor, entry.codes, entry.head,
+        true AS is_strong
+      FROM backend.international_entries AS entry WHERE ${condition}
+      ORDER BY ${orderOf('featured', false)} LIMIT ${sql.raw(String(mostCounted))})
+    SELECT entry.id FROM hits AS entry ORDER BY ${relevanceOf(searchQuery)}
+    LIMIT ${importedPageSize} OFFSET ${offset}`)
+  return rows.map(({ id }) => id)
+}
+
+const nothingFound: FoundImported = { ids: [], total: 0, page: 1, pages: 0 }
+
+/** Which products, in a few statements whose work does not grow with the warehouse. */
+export const findImported = async (
+  database: Found,
+  query: ImportedQuery,
+  { capabilities }: Pick<Market, 'capabilities'>,
+): Promise<FoundImported> => {
+  const parsed =
+    query.search === '' ? null : await parseText(database, { vocabulary, capabilities, currency: 'CLP' }, query.search)
+  const searchQuery = parsed?.searchQuery ?? null
+  if (parsed && searchQuery === null && parsed.price === null) return nothingFound
+  const scope = scopeCondition(query)
+  const condition = parsed ? sql`${scope} AND ${textCondition(parsed)}` : scope
+  const isNarrowed = parsed !== null || query.tag !== ''
+  const total = await countOf(database, query, isNarrowed ? condition : null)
+  if (total === 0) return nothingFound
+  const pages = Math.ceil(total / importedPageSize)
+  const page = Math.min(query.page, pages)
+  const offset = (page - 1) * importedPageSize
+  const ids =
+    searchQuery && query.sort === 'featured'
+      ? await readRelevant(database, condition, searchQuery, offset)
+      : await readOrdered(database, query.sort, condition, offset, total)
+  return { ids, total, page, pages }
+}

@@ -1,0 +1,49 @@
+import type { Database } from '@dvaput/database/open-database'
+import { lineLimit } from '@dvaput/domain/cart/cart-line'
+import { type CheckedLine, compareLine, type RequestedLine } from '@dvaput/domain/cart/checked-line'
+import { stockWhenUnknown } from '@dvaput/domain/catalogue/stock'
+import { type ImportedProduct, isBuyable } from '@dvaput/domain/international/imported-product'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import type { ProductIdentity } from '@dvaput/domain/products/product-identity'
+import { findImportedByIds } from './read-imported.ts'
+
+type ImportedIdentity = Extract<ProductIdentity, { kind: 'international' }>
+export type ImportedLine = RequestedLine & { readonly identity: ImportedIdentity }
+
+/** Price, stock and limit of a line, in pesos in every market. What has no price cannot be bought. // readings V-04 */
+const checkImportedLine = (
+  line: ImportedLine,
+  product: ImportedProduct | undefined,
+  { market }: Pick<Locale, 'market'>,
+): CheckedLine => {
+  const { identity } = line
+  if (!product) return { identity, state: 'gone', changes: [], current: null }
+  const stock = { stock: product.stock ?? stockWhenUnknown, isStockKnown: product.stock !== null }
+  const isForSale = isBuyable(product)
+  const current = {
+    handle: product.handle,
+    name: product.title,
+    price: product.price.pesos,
+    ...stock,
+    limit: isForSale ? lineLimit(stock, market) : 0,
+  }
+  return { identity, state: isForSale ? 'for-sale' : 'sold-out', changes: compareLine(line, current), current }
+}
+
+export type ImportedProducts = ReturnType<typeof createImportedProducts>
+
+/** Imported products by id, as our replica has them: for carts, wishlists and orders. */
+export const createImportedProducts = ({ database }: { readonly database: Pick<Database, 'db'> }) => {
+  const findByIds = (eraIds: readonly string[]): Promise<ReadonlyMap<string, ImportedProduct>> =>
+    findImportedByIds(database, eraIds)
+
+  return {
+    findByIds,
+
+    /** In the order of the lines. */
+    async checkLines(locale: Pick<Locale, 'market'>, lines: readonly ImportedLine[]): Promise<CheckedLine[]> {
+      const products = await findByIds(lines.map(({ identity }) => identity.eraId))
+      return lines.map((line) => checkImportedLine(line, products.get(line.identity.eraId), locale))
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { Vocabulary } from './resolve-words.ts'
+
+/** The words of one shop. */
+export const catalogueVocabulary = (shop: ShopHandle): Vocabulary => ({
+  entries: 'backend.catalogue_entries AS entry WHERE entry.shop = $2',
+  document: 'body',
+  words: 'backend.catalogue_words AS known WHERE known.shop = $2',
+  parameters: [shop],
+})
