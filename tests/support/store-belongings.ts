@@ -38,7 +38,9 @@ const addOrder = async ({ pool }: Pick<Database, 'pool'>, customerId: string, em
     [Number(customerId.split('/').at(-1)), email],
   )
   const number = rows[0]?.id
-  const snapshot = { ...placedOrder, id: `gid://shopify/Order/${number}`, customerId, email }
+  // Its day of delivery is still to come.
+  const processedAt = new Date().toISOString()
+  const snapshot = { ...placedOrder, processedAt, id: `gid://shopify/Order/${number}`, customerId, email }
   await pool.query(
     `INSERT INTO backend.orders (id, shop, market, name, email, customer_id, processed_at, updated_at, snapshot)
      VALUES ($1, 'main', 'ba', '#1', $2, $3, app_now(), $4, $5)`,

@@ -191,7 +191,8 @@ describe('the orders', () => {
   it.each([
     ['FULFILLED', 'Delivered'],
     ['UNFULFILLED', 'Processing'],
-    ['PARTIALLY_FULFILLED', 'PARTIALLY_FULFILLED'],
+    ['PARTIALLY_FULFILLED', 'Partially fulfilled'],
+    ['SENT_BY_DRONE', 'SENT_BY_DRONE'],
     [null, 'Pending'],
   ])('have for %s the badge %s [ACC-14]', async (fulfillmentStatus, badge) => {
     expect((await orders({ ...order, fulfillmentStatus })).text).toContain(` ${badge} `)

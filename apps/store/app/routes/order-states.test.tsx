@@ -178,6 +178,7 @@ describe('cancelling an order', () => {
     const { html, text } = await renderOrder(cancelled, {}, { path: '/orders/main-1?cancel=done' })
     expect(html).toMatch(/role="status"[^>]*>.*The order is cancelled\./)
     expect(text).toContain('Cancelled')
+    expect(badgeOf(html, 'Fulfilment'), 'nothing is to be sent').toEqual([])
   })
 
   it.each([
@@ -193,6 +194,21 @@ describe('cancelling an order', () => {
     expect(rendered.status).toBe(status)
     expect(rendered.html).toMatch(/role="alert"/)
     expect(rendered.text).toContain(words)
+  })
+})
+
+describe('a guest', () => {
+  const guest = (snapshot: OrderSnapshot) => ({
+    orderLinks: { openOrder: async () => ({ order: recordOf(snapshot), isGuest: true, showsAddresses: true }) },
+  })
+
+  it('is told how to cancel and to buy again', async () => {
+    const placed = await renderOrder(placedOrder, guest(placedOrder) as Partial<Services>)
+    expect(placed.text).toContain('To cancel this order or buy it again, log in')
+    expect(placed.html).toContain('href="/login?returnTo=%2Forders%2Fmain-1"')
+    const sent = await renderOrder(deliveredOrder, guest(deliveredOrder) as Partial<Services>)
+    expect(sent.text).toContain('To buy it again, log in')
+    expect(sent.text).not.toContain('cancel')
   })
 })
 
@@ -239,6 +255,16 @@ describe('buying again', () => {
     expect(text).toContain('2 items were added to the cart. View cart')
     expect(text).toContain('No longer on sale: Gone')
     expect(text).toContain('Fewer in stock than you bought: Scarce')
+  })
+
+  it('tells what is only out of stock from what is not sold any more', async () => {
+    const { serverCart } = basket()
+    const soldOut: Services['cartLines'] = async (_locale, requested) =>
+      requested.map(({ identity }) => ({ identity, state: 'sold-out', changes: [], current: null }))
+    const both = await renderOrder(order, { cartLines: soldOut, serverCart }, { form })
+    expect(both.text).toContain('Nothing of this order is in stock right now.')
+    expect(both.text).toContain('No longer on sale: Gone')
+    expect(both.text).toContain('Out of stock right now: ThinkPad T480, Scarce')
   })
 
   it('leaves the cart of a browser with scripts to the browser', async () => {

@@ -11,6 +11,7 @@ import { toOfferView, toReturnView } from '../features/order-returns/return-view
 import { BuyAgain } from '../features/orders/buy-again.tsx'
 import { CancelLink, CancelPanel } from '../features/orders/cancel-order.tsx'
 import { changeOrder } from '../features/orders/change-order.server.ts'
+import { GuestHint } from '../features/orders/guest-hint.tsx'
 import { OrderDetail } from '../features/orders/order-detail.tsx'
 import type { OrderResult } from '../features/orders/order-result.ts'
 import { loadText } from '../i18n/create-text.ts'
@@ -50,7 +51,7 @@ export const loader = pageLoader(async (page, args) => {
     isGuest,
     showsAddresses,
     receipt: formatReceipt(record.snapshot, locale, { isMasked: !showsAddresses }),
-    hasDay: expectedDelivery(record.snapshot, locale.market) !== undefined,
+    hasDay: expectedDelivery(record.snapshot, locale.market, new Date().toISOString()) !== undefined,
     offer: toOfferView(record, await returns.offerFor(record), language),
     returns: (await returns.ofOrder(record.id)).map((stored) => toReturnView(record, stored, language)),
   }
@@ -96,6 +97,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             {!isGuest && <BuyAgain orderId={order.id} result={actionData} />}
             {!isGuest && order.canCancel && !asksToCancel && <CancelLink />}
             {!isGuest && asksToCancel && <CancelPanel order={order} />}
+            {isGuest && <GuestHint order={order} />}
             <FileLinks orderId={order.id} hasDay={hasDay} />
           </>
         }

@@ -16,8 +16,8 @@ export const Checkbox = ({ children, error, ...rest }: CheckboxProps) => {
         <input
           {...rest}
           type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={error ? errorId : rest['aria-describedby']}
           className="check"
         />
         <span className="min-w-0">{children}</span>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { logoPaths } from '@dvaput/domain/brand/logo-paths'
 import type { Receipt } from '@dvaput/domain/receipts/format-receipt'
 import { type Language, languageTag } from '@dvaput/domain/text/language'
 import PDFDocument from 'pdfkit'
@@ -10,6 +11,7 @@ const margin = 48
 const gap = 12
 const ink = '#1d2430'
 const soft = '#5b6472'
+const accent = '#0b6548'
 const columns = { quantity: 40, unitPrice: 90, amount: 96 } as const
 
 let fonts: { readonly regular: Buffer; readonly bold: Buffer } | undefined
@@ -17,6 +19,21 @@ const readFonts = () => {
   const read = (name: string) => readFileSync(join(fontFolder, `figtree-${name}.ttf`))
   fonts ??= { regular: read('regular'), bold: read('bold') }
   return fonts
+}
+
+const logoHeight = 30
+
+/** In the colours of the light theme. */
+const drawLogo = (document: PDFKit.PDFDocument) => {
+  const { firstStroke, secondStroke, strokeWidth, restOfName } = logoPaths
+  document
+    .save()
+    .translate(margin, margin)
+    .scale(logoHeight / 40)
+    .translate(-5, -1)
+  document.lineWidth(strokeWidth).lineCap('round')
+  document.path(firstStroke).stroke(accent).path(secondStroke).stroke(ink)
+  document.path(restOfName).fill(ink).restore()
 }
 
 type Style = { readonly size?: number; readonly isBold?: boolean; readonly colour?: string; readonly right?: boolean }
@@ -80,7 +97,8 @@ export const renderReceiptPdf = (receipt: Receipt, language: Language): Promise<
   }
 
   const half = (width - gap) / 2
-  const underTitle = write(receipt.title, margin, margin, width, { size: 20, isBold: true }) + 16
+  drawLogo(document)
+  const underTitle = write(receipt.title, margin, margin + logoHeight + 20, width, { size: 20, isBold: true }) + 16
   const underParties =
     Math.max(
       block(receipt.seller.label, receipt.seller.lines, margin, underTitle, half),

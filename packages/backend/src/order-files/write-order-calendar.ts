@@ -29,16 +29,26 @@ const destination = ({ shippingAddress }: OrderSnapshot): string =>
     ? [shippingAddress.address1, `${shippingAddress.zip} ${shippingAddress.city}`.trim()].filter(Boolean).join(', ')
     : ''
 
+/** What was sent is on its way; before that, everything that is not refunded. */
+const itemsOf = ({ fulfilments, lines }: OrderSnapshot) => {
+  const sent = fulfilments.filter(({ status }) => status === 'SUCCESS').flatMap((each) => each.lines)
+  const sentOf = (lineId: string) =>
+    sent.filter((each) => each.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0)
+  return lines
+    .map(({ id, title, currentQuantity }) => ({ title, quantity: sent.length > 0 ? sentOf(id) : currentQuantity }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
 /** Undefined where nobody knows the day. The UID names the order, so a later download replaces an earlier one. */
 export const writeOrderCalendar = (
   { order, showsAddresses }: Pick<OpenedOrder, 'order' | 'showsAddresses'>,
   { language, home, now }: Options,
 ): string | undefined => {
   const market = markets[order.market]
-  const expected = expectedDelivery(order.snapshot, market)
+  const expected = expectedDelivery(order.snapshot, market, now)
   if (!expected) return undefined
   const { street, postalCode, city } = market.contact.pickupPoint
-  const lines = order.snapshot.lines.map(({ quantity, title }) => `${quantity} × ${title}`)
+  const lines = itemsOf(order.snapshot).map(({ quantity, title }) => `${quantity} × ${title}`)
   const hours = `${figureLabels.storeHours[language]}: ${formatHours(market.figures.storeHours, language)}`
   const pickupPlace = `${street}, ${postalCode} ${city}`
   return writeCalendar({

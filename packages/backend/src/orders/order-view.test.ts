@@ -39,6 +39,8 @@ it('tells what happened in its order', () => {
     },
     { kind: 'refunded', at: '2026-05-05T10:00:00Z', amount: { minor: 5_000, currency: 'BAM' } },
   ])
+  const [, paid] = view({ ...deliveredOrder, paymentMethods: ['card'] }).events
+  expect(paid, 'a card is charged with the order').toEqual({ kind: 'paid', at: '2026-05-01T10:00:00Z' })
   const cancelled = { ...placedOrder, cancelledAt: '2026-05-01T11:00:00Z', financialStatus: 'VOIDED' }
   expect(view(cancelled).events).toEqual([
     { kind: 'placed', at: '2026-05-01T10:00:00Z' },

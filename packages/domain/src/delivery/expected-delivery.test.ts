@@ -3,6 +3,8 @@ import { markets } from '../markets/markets.ts'
 import type { OrderAddress, OrderFulfilment } from '../orders/order-snapshot.ts'
 import { expectedDelivery } from './expected-delivery.ts'
 
+const now = '2026-11-02T10:00:00Z'
+
 /** On a Monday. */
 const order = {
   processedAt: '2026-11-02T10:00:00Z',
@@ -18,6 +20,11 @@ const sarajevo = { city: 'SARAJEVO' } as OrderAddress
 const pickup = { title: 'Pickup', code: 'pickup-sarajevo' }
 
 describe('the day of delivery', () => {
+  it('is nothing to write down once it has passed', () => {
+    expect(expectedDelivery(order, markets.ba, '2026-11-11T20:00:00Z')).toMatchObject({ lastDay: '2026-11-11' })
+    expect(expectedDelivery(order, markets.ba, '2026-11-12T10:00:00Z')).toBeUndefined()
+  })
+
   it.each([
     ['before it is sent', order, '2026-11-05', '2026-11-11'],
     ['in the city', { ...order, shippingAddress: sarajevo }, '2026-11-04', '2026-11-06'],
@@ -31,7 +38,7 @@ describe('the day of delivery', () => {
       '2026-11-11',
     ],
   ])('%s follows the figures of the market', (_, of, firstDay, lastDay) => {
-    expect(expectedDelivery(of, markets.ba)).toMatchObject({ firstDay, lastDay })
+    expect(expectedDelivery(of, markets.ba, now)).toMatchObject({ firstDay, lastDay })
   })
 
   it.each([
@@ -39,6 +46,6 @@ describe('the day of delivery', () => {
     ['waits for a transfer', { ...order, financialStatus: 'PENDING', paymentMethods: ['bank-transfer'] }],
     ['is refunded', { ...order, financialStatus: 'REFUNDED' }],
   ])('is not known where the order %s', (_, of) => {
-    expect(expectedDelivery(of, markets.ba)).toBeUndefined()
+    expect(expectedDelivery(of, markets.ba, now)).toBeUndefined()
   })
 })

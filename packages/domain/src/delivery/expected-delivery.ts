@@ -31,8 +31,11 @@ const rangeOf = (order: Order, { figures, city }: Market) => {
   return isCity ? figures.deliveryInStockCity : figures.deliveryInStockElsewhere
 }
 
-/** The days on which it should arrive or be ready, by the market's figures, from what was sent last or the order. */
-export const expectedDelivery = (order: Order, market: Market): ExpectedDelivery | undefined => {
+/**
+ * The days on which it should arrive or be ready, by the market's figures, from what was sent last or the order.
+ * Undefined where nobody knows them, and once they have passed.
+ */
+export const expectedDelivery = (order: Order, market: Market, now: string): ExpectedDelivery | undefined => {
   if (!isUnderWay(order)) return undefined
   const { dispatch } = market.figures
   const sent = order.fulfilments
@@ -43,9 +46,7 @@ export const expectedDelivery = (order: Order, market: Market): ExpectedDelivery
   const way = rangeOf(order, market)
   const start = sent ?? toCalendarDay(order.processedAt, market.timeZone)
   const before = sent === undefined ? dispatch : { from: 0, to: 0 }
-  return {
-    isPickup: isPickupOrder(order),
-    firstDay: addBusinessDays(start, before.from + way.from),
-    lastDay: addBusinessDays(start, before.to + way.to),
-  }
+  const lastDay = addBusinessDays(start, before.to + way.to)
+  if (lastDay < toCalendarDay(now, market.timeZone)) return undefined
+  return { isPickup: isPickupOrder(order), firstDay: addBusinessDays(start, before.from + way.from), lastDay }
 }

@@ -3,8 +3,8 @@ import type { OrderSnapshot, OrderTracking } from './order-snapshot.ts'
 
 export type OrderEvent =
   | { readonly kind: 'placed' | 'cancelled'; readonly at: string }
-  /** The platform does not say when. */
-  | { readonly kind: 'paid'; readonly at: null }
+  /** Null where the platform does not say when: a card is charged with the order, anything else is paid later. */
+  | { readonly kind: 'paid'; readonly at: string | null }
   | {
       readonly kind: 'sent'
       readonly at: string
@@ -18,11 +18,12 @@ const isWebUrl = (url: string | null) => url !== null && /^https?:\/\//i.test(ur
 
 type Facts = Pick<
   OrderSnapshot,
-  'processedAt' | 'cancelledAt' | 'financialStatus' | 'fulfilments' | 'refunds' | 'lines'
+  'processedAt' | 'cancelledAt' | 'financialStatus' | 'paymentMethods' | 'fulfilments' | 'refunds' | 'lines'
 >
 
 /** What happened, in its order. */
 export const orderEvents = (order: Facts): readonly OrderEvent[] => {
+  const isByCard = order.paymentMethods.length === 1 && order.paymentMethods[0] === 'card'
   const titleOf = (lineId: string) => order.lines.find(({ id }) => id === lineId)?.title ?? ''
   const later: readonly OrderEvent[] = [
     ...order.fulfilments
@@ -40,7 +41,9 @@ export const orderEvents = (order: Facts): readonly OrderEvent[] => {
   ]
   return [
     { kind: 'placed', at: order.processedAt },
-    ...(paidStatuses.has(order.financialStatus ?? '') ? [{ kind: 'paid' as const, at: null }] : []),
+    ...(paidStatuses.has(order.financialStatus ?? '')
+      ? [{ kind: 'paid' as const, at: isByCard ? order.processedAt : null }]
+      : []),
     ...later.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? '')),
   ]
 }

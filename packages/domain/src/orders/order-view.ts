@@ -1,3 +1,4 @@
+import { formatDeliveryTitle } from '../delivery/delivery-titles.ts'
 import type { MarketId } from '../markets/market.ts'
 import { type Language, languageTag } from '../text/language.ts'
 import { canCancelOrder } from './can-cancel-order.ts'
@@ -114,7 +115,7 @@ export const toOrderView = ({ id, market, name, snapshot }: Recorded, language: 
     taxes: rest.taxes,
     statusUrl: rest.statusUrl || null,
     ...(rest.parcel && { parcel: rest.parcel }),
-    delivery: delivery?.title ?? null,
+    delivery: delivery && formatDeliveryTitle(delivery, market, language),
     lines: lines.map((line) => ({
       id: line.id,
       title: line.title,

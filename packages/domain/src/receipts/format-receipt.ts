@@ -1,3 +1,4 @@
+import { formatDeliveryTitle } from '../delivery/delivery-titles.ts'
 import type { Locale } from '../markets/locale.ts'
 import type { Seller } from '../markets/market.ts'
 import { formatMoney } from '../money/format-money.ts'
@@ -95,7 +96,9 @@ export const formatReceipt = (
       { label: messages.order, value: order.name },
       { label: messages.placed, value: formatDate({ at: order.processedAt, timeZone: market.timeZone }, language) },
       { label: messages.payment, value: payment.join(', ') },
-      ...(order.delivery ? [{ label: messages.delivery, value: order.delivery.title }] : []),
+      ...(order.delivery
+        ? [{ label: messages.delivery, value: formatDeliveryTitle(order.delivery, market.id, language) }]
+        : []),
     ],
     head: {
       title: messages.product,

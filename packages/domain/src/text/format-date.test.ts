@@ -6,7 +6,7 @@ const santiago = { at: '2026-03-05T02:05:00Z', timeZone: 'America/Santiago' }
 
 describe('a date', () => {
   it.each([
-    ['bcs', '5. mart 2026.'],
+    ['bcs', '5. marta 2026.'],
     ['en', '5 March 2026'],
     ['es', '5 de marzo de 2026'],
   ] as const)('is written in %s, as the day is in the market', (language, written) => {
@@ -18,7 +18,7 @@ describe('a date', () => {
   })
 
   it.each([
-    ['bcs', '5. mart 2026. u 00:05'],
+    ['bcs', '5. marta 2026. u 00:05'],
     ['en', '5 March 2026, 00:05'],
     ['es', '5 de marzo de 2026, 00:05'],
   ] as const)('has a time of 24 hours in %s', (language, written) => {

@@ -1,7 +1,8 @@
 import type { Language } from './language.ts'
 
 const months = {
-  bcs: 'januar februar mart april maj juni juli august septembar oktobar novembar decembar',
+  // In the genitive, as a day of a month is named.
+  bcs: 'januara februara marta aprila maja juna jula augusta septembra oktobra novembra decembra',
   en: 'January February March April May June July August September October November December',
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
 } as const satisfies Record<Language, string>

@@ -1,3 +1,4 @@
+import { deliveryTitles } from '@dvaput/domain/delivery/delivery-titles'
 import { markets } from '@dvaput/domain/markets/markets'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { deliveryDays } from './delivery-days.ts'
@@ -8,6 +9,7 @@ const smallParcelGrams = 2_000
 const heavyParcelGrams = 20_000
 
 const { contact, figures } = markets.ba
+const titles = deliveryTitles.ba
 const { pickupPoint } = contact
 const shopAddress = `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`
 
@@ -15,11 +17,7 @@ const pickup: DeliveryOption = {
   handle: 'pickup-sarajevo',
   kind: 'pickup',
   price: 0,
-  title: {
-    bcs: 'Preuzimanje u radnji, Sarajevo',
-    en: 'Pickup at the shop, Sarajevo',
-    es: 'Retiro en la tienda, Sarajevo',
-  },
+  title: titles['pickup-sarajevo'],
   description: { bcs: shopAddress, en: shopAddress, es: shopAddress },
 }
 
@@ -33,14 +31,14 @@ export const bosnianDelivery = ({ weightGrams, city, province }: Parcel): readon
       handle: 'standard',
       kind: 'shipping',
       price: standardPrice,
-      title: { bcs: 'Kurirska dostava', en: 'Courier', es: 'Mensajería' },
+      title: titles.standard,
       description: deliveryDays(figures, isSarajevo ? 'deliveryInStockCity' : 'deliveryInStockElsewhere'),
     },
     {
       handle: 'express',
       kind: 'shipping',
       price: isSarajevo && weightGrams <= heavyParcelGrams ? 1_000 : 1_500,
-      title: { bcs: 'Brza dostava', en: 'Express', es: 'Envío exprés' },
+      title: titles.express,
       description: isSarajevo
         ? {
             bcs: 'Isti ili sljedeći radni dan',

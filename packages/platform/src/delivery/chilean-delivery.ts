@@ -1,9 +1,11 @@
+import { deliveryTitles } from '@dvaput/domain/delivery/delivery-titles'
 import { markets } from '@dvaput/domain/markets/markets'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { deliveryDays } from './delivery-days.ts'
 import type { DeliveryOption, Parcel } from './delivery-option.ts'
 
 const { contact, figures } = markets.cl
+const titles = deliveryTitles.cl
 const { pickupPoint } = contact
 const pointAddress = `${pickupPoint.street}, ${pickupPoint.city}`
 
@@ -41,14 +43,14 @@ export const chileanDelivery = (parcel: Parcel): readonly DeliveryOption[] => {
       handle: 'standard',
       kind: 'shipping',
       price: zone.standard + surcharge,
-      title: { bcs: 'Standardna dostava', en: 'Standard delivery', es: 'Envío estándar' },
+      title: titles.standard,
       description: deliveryDays(figures, zone.days),
     },
     {
       handle: 'express',
       kind: 'shipping',
       price: zone.express + surcharge,
-      title: { bcs: 'Brza dostava', en: 'Express delivery', es: 'Envío exprés' },
+      title: titles.express,
       description: {
         bcs: 'Sljedeći radni dan od slanja',
         en: 'Next business day after dispatch',
@@ -59,11 +61,7 @@ export const chileanDelivery = (parcel: Parcel): readonly DeliveryOption[] => {
       handle: 'pickup-santiago',
       kind: 'pickup',
       price: 0,
-      title: {
-        bcs: 'Preuzimanje u Santiagu',
-        en: 'Pickup in Santiago',
-        es: 'Retiro en Santiago',
-      },
+      title: titles['pickup-santiago'],
       description: { bcs: pointAddress, en: pointAddress, es: pointAddress },
     },
   ]

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 type FileLinksProps = {
@@ -14,22 +14,22 @@ export const FileLinks = ({ orderId, hasDay }: FileLinksProps) => {
   const text = useText('order-returns')
   const isHydrated = useHydrated()
   return (
-    <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+    <ul className="-mx-2 flex flex-wrap items-center gap-x-1 gap-y-2 print:hidden">
       <li>
-        <TextLink to={`/api/orders/${orderId}/receipt.pdf`} reloadDocument download>
+        <ButtonLink to={`/api/orders/${orderId}/receipt.pdf`} variant="quiet" reloadDocument download>
           {text('files.receipt')}
-        </TextLink>
+        </ButtonLink>
       </li>
       {hasDay && (
         <li>
-          <TextLink to={`/api/orders/${orderId}/calendar.ics`} reloadDocument download>
+          <ButtonLink to={`/api/orders/${orderId}/calendar.ics`} variant="quiet" reloadDocument download>
             {text('files.calendar')}
-          </TextLink>
+          </ButtonLink>
         </li>
       )}
       {isHydrated && (
         <li>
-          <Button variant="quiet" size="sm" onClick={() => window.print()}>
+          <Button variant="quiet" onClick={() => window.print()}>
             {text('files.print')}
           </Button>
         </li>

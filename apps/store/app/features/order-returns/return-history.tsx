@@ -44,8 +44,11 @@ export const ReturnHistory = ({ orderId, offer, returns, done }: ReturnHistoryPr
   if (returns.length === 0 && offer.lines.length === 0) return null
   const path = `/orders/${orderId}/return`
   return (
-    <section aria-labelledby="returns" className="flex flex-col gap-4 print:hidden">
-      <h2 id="returns" className="text-2xl">
+    <section
+      aria-labelledby="returns"
+      className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card print:hidden"
+    >
+      <h2 id="returns" className="text-xl">
         {text('history.title')}
       </h2>
       {done && <Notice focused>{text(doneKeys[done])}</Notice>}

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { NoOrders } from './no-orders.tsx'
+import { findLabel } from './order-badges.tsx'
 import { OrderCard } from './order-card.tsx'
 
 const badges = {
@@ -16,7 +17,10 @@ const StatusBadge = ({ order: { fulfillmentStatus, cancelledAt } }: { readonly o
   const text = useText('orders')
   if (cancelledAt !== null) return <Badge icon="close">{text('orders.cancelled')}</Badge>
   const status = accountOrderStatus(fulfillmentStatus)
-  if (status.known === null) return <Badge>{status.raw}</Badge>
+  if (status.known === null) {
+    const label = findLabel(status.raw)
+    return <Badge>{label ? text(label) : status.raw}</Badge>
+  }
   const { label, tone } = badges[status.known]
   return <Badge tone={tone}>{text(label)}</Badge>
 }

@@ -20,7 +20,8 @@ export const buyAgain = async (
   const found = wanted.map(({ line, identity }) => {
     const match = identity && checked[requested.findIndex((each) => each.identity === identity)]
     const current = match?.state === 'for-sale' ? match.current : null
-    return { line, identity, current: current && current.limit > 0 ? current : null }
+    const isSoldOut = match?.state === 'sold-out' || current?.limit === 0
+    return { line, identity, isSoldOut, current: current && current.limit > 0 ? current : null }
   })
   return {
     lines: found.flatMap(({ line, identity, current }) => {
@@ -30,7 +31,8 @@ export const buyAgain = async (
       const bought = { image: image?.url ?? null, sku, category: '', tags: [] }
       return [{ identity, ...facts, ...bought, quantity: Math.min(quantity, limit) }]
     }),
-    missing: found.flatMap(({ line, current }) => (current ? [] : [line.title])),
+    missing: found.flatMap(({ line, current, isSoldOut }) => (current || isSoldOut ? [] : [line.title])),
+    soldOut: found.flatMap(({ line, isSoldOut }) => (isSoldOut ? [line.title] : [])),
     fewer: found.flatMap(({ line, current }) => (current && current.limit < line.quantity ? [line.title] : [])),
   }
 }

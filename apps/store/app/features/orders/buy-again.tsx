@@ -17,15 +17,20 @@ const Titles = ({ label, titles }: { readonly label: string; readonly titles: re
     </p>
   )
 
-const Outcome = ({ bought: { lines, missing, fewer } }: { readonly bought: BoughtAgain }) => {
+const Outcome = ({ bought: { lines, missing, soldOut, fewer } }: { readonly bought: BoughtAgain }) => {
   const text = useText('orders')
+  // Of one kind alone the sentence says it.
+  const isPartly = lines.length > 0 || (missing.length > 0 && soldOut.length > 0)
   return (
     <Notice tone={lines.length > 0 ? 'success' : 'danger'}>
       <p>
-        {lines.length > 0 ? text('order.againAdded', { count: lines.length }) : text('order.againNone')}{' '}
+        {lines.length > 0
+          ? text('order.againAdded', { count: lines.length })
+          : text(soldOut.length > 0 ? 'order.againNotNow' : 'order.againNone')}{' '}
         {lines.length > 0 && <TextLink to="/cart">{text('order.againCart')}</TextLink>}
       </p>
-      <Titles label={text('order.againMissing')} titles={lines.length > 0 ? missing : []} />
+      <Titles label={text('order.againMissing')} titles={isPartly ? missing : []} />
+      <Titles label={text('order.againSoldOut')} titles={isPartly ? soldOut : []} />
       <Titles label={text('order.againFewer')} titles={fewer} />
     </Notice>
   )

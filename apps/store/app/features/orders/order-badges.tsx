@@ -46,14 +46,16 @@ const labels = {
   expired: 'orders.status.expired',
 } as const
 
-const labelOf = (status: string | null) => {
+/** Undefined for a word that has none. */
+export const findLabel = (status: string | null) => {
   const key = status?.toLowerCase() ?? ''
-  return Object.hasOwn(labels, key) ? labels[key as keyof typeof labels] : 'orders.status.other'
+  return Object.hasOwn(labels, key) ? labels[key as keyof typeof labels] : undefined
 }
+const labelOf = (status: string | null) => findLabel(status) ?? 'orders.status.other'
 
 type OrderBadgesProps = { readonly order: Pick<OrderView, 'fulfillmentStatus' | 'financialStatus' | 'cancelledAt'> }
 
-/** Read aloud with what they are about, because both are single words. */
+/** Nobody waits for what was cancelled before it was sent. Read aloud with what they are about, because both are single words. */
 export const OrderBadges = ({ order: { fulfillmentStatus, financialStatus, cancelledAt } }: OrderBadgesProps) => {
   const text = useText('orders')
   return (
@@ -63,12 +65,14 @@ export const OrderBadges = ({ order: { fulfillmentStatus, financialStatus, cance
           <Badge icon="close">{text('orders.cancelled')}</Badge>
         </li>
       )}
-      <li>
-        <Badge tone={fulfilmentTones[fulfilmentStatus(fulfillmentStatus)]}>
-          <span className="sr-only">{text('orders.fulfilment')}: </span>
-          {text(labelOf(fulfillmentStatus))}
-        </Badge>
-      </li>
+      {!(cancelledAt !== null && fulfilmentStatus(fulfillmentStatus) === 'unfulfilled') && (
+        <li>
+          <Badge tone={fulfilmentTones[fulfilmentStatus(fulfillmentStatus)]}>
+            <span className="sr-only">{text('orders.fulfilment')}: </span>
+            {text(labelOf(fulfillmentStatus))}
+          </Badge>
+        </li>
+      )}
       <li>
         <Badge tone={paymentTones[paymentStatus(financialStatus)]}>
           <span className="sr-only">{text('orders.payment')}: </span>

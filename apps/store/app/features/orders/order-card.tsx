@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { LineSummary } from './line-summary.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderDate } from './order-date.tsx'
@@ -23,11 +24,16 @@ export const OrderCard = ({ order, heading: Heading, status, mostLines = order.l
   const { language } = usePageContext()
   const more = order.lines.length - mostLines
   return (
-    <Card className="grid gap-4">
+    <Card className="relative grid gap-4 transition-colors hover:border-line-strong">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Heading className="text-lg">
-          <Link to={`/orders/${order.id}`} prefetch="intent" className="hover:text-accent hover:underline">
-            {text('orders.number', { number: order.name })}
+          <Link
+            to={`/orders/${order.id}`}
+            prefetch="intent"
+            className="after:absolute after:inset-0 after:rounded-lg hover:text-accent hover:underline"
+          >
+            {text('orders.number', { number: order.name })}{' '}
+            <Icon name="right" className="inline size-5 text-ink-soft" />
           </Link>
         </Heading>
         {status}

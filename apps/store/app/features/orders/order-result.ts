@@ -6,6 +6,8 @@ export type BoughtAgain = {
   readonly lines: readonly CartLine[]
   /** Titles of what is not sold any more. */
   readonly missing: readonly string[]
+  /** Titles of what is only out of stock. */
+  readonly soldOut: readonly string[]
   /** Titles of what there is less of. */
   readonly fewer: readonly string[]
 }

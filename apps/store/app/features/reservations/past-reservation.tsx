@@ -22,7 +22,9 @@ export const PastReservation = ({ reservation }: { readonly reservation: View })
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="font-mono text-base font-semibold">{code}</h3>
         <Badge tone={ends[end].tone}>{text(ends[end].label)}</Badge>
-        <p className="text-sm text-ink-soft">{formatDateTime({ at: endedAt, timeZone: market.timeZone }, language)}</p>
+        <p className="text-sm text-ink-soft">
+          {text('end.at', { date: formatDateTime({ at: endedAt, timeZone: market.timeZone }, language) })}
+        </p>
         {orderPath && <TextLink to={orderPath}>{text('end.order')}</TextLink>}
       </div>
       <ReservationLines lines={lines} />

@@ -83,6 +83,11 @@ export const messages = {
   'order.cancelDone': 'Narudžba je otkazana.',
   'order.cancelTooLate': 'Narudžbu više nije moguće otkazati: plaćena je ili je već poslana. Kontaktirajte nas.',
   'order.cancelUnavailable': 'Narudžba nije otkazana jer prodavnica trenutno nije dostupna. Pokušajte ponovo.',
+  'order.guestCancel':
+    'Da otkažete narudžbu ili kupite ponovo, prijavite se e-mailom s kojim ste naručili ili nam pišite.',
+  'order.guestAgain': 'Da kupite ponovo, prijavite se e-mailom s kojim ste naručili.',
+  'order.guestLogin': 'Prijavi se',
+  'order.guestContact': 'Pišite nam',
   'order.again': 'Kupi ponovo',
   'order.againAdded': {
     one: '{count} proizvod je dodan u korpu.',
@@ -91,6 +96,8 @@ export const messages = {
   },
   'order.againNone': 'Ništa iz ove narudžbe više nije u prodaji.',
   'order.againMissing': 'Više nije u prodaji:',
+  'order.againSoldOut': 'Trenutno nema na stanju:',
+  'order.againNotNow': 'Proizvoda iz ove narudžbe trenutno nema na stanju.',
   'order.againFewer': 'Na stanju je manje nego što ste ranije kupili:',
   'order.againFailed': 'Proizvodi nisu dodani u korpu. Pokušajte ponovo.',
   'order.againCart': 'Pogledaj korpu',

@@ -45,5 +45,6 @@ export const messages = {
   'end.cancelled': 'Otkazano',
   'end.expired': 'Isteklo',
   'end.released': 'Završila prodavnica',
+  'end.at': 'Završeno {date}',
   'end.order': 'Narudžba',
 } as const

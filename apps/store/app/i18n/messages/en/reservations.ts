@@ -45,5 +45,6 @@ export const messages = {
   'end.cancelled': 'Cancelled',
   'end.expired': 'Expired',
   'end.released': 'Ended by the shop',
+  'end.at': 'Ended on {date}',
   'end.order': 'Order',
 } satisfies TranslationOf<typeof original>

@@ -81,6 +81,10 @@ export const messages = {
   'order.cancelTooLate': 'El pedido ya no se puede anular: está pagado o enviado. Contáctanos.',
   'order.cancelUnavailable':
     'El pedido no se anuló porque la tienda no está disponible en este momento. Inténtalo de nuevo.',
+  'order.guestCancel': 'Para anular el pedido o comprar de nuevo, inicia sesión con el correo del pedido o escríbenos.',
+  'order.guestAgain': 'Para comprar de nuevo, inicia sesión con el correo del pedido.',
+  'order.guestLogin': 'Iniciar sesión',
+  'order.guestContact': 'Escríbenos',
   'order.again': 'Comprar de nuevo',
   'order.againAdded': {
     one: 'Se agregó {count} producto al carrito.',
@@ -88,6 +92,8 @@ export const messages = {
   },
   'order.againNone': 'Ya no se vende nada de este pedido.',
   'order.againMissing': 'Ya no se vende:',
+  'order.againSoldOut': 'Agotado por ahora:',
+  'order.againNotNow': 'Por ahora no queda nada de este pedido.',
   'order.againFewer': 'Hay menos unidades que las que compraste:',
   'order.againFailed': 'Los productos no se agregaron al carrito. Inténtalo de nuevo.',
   'order.againCart': 'Ver carrito',

@@ -48,5 +48,6 @@ export const messages = {
   'end.cancelled': 'Cancelada',
   'end.expired': 'Vencida',
   'end.released': 'Terminada por la tienda',
+  'end.at': 'Terminó el {date}',
   'end.order': 'Pedido',
 } satisfies TranslationOf<typeof original>
