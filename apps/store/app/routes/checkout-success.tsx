@@ -29,7 +29,7 @@ export const loader = pageLoader(async (page, { services, person, request, url }
 
 export default function CheckoutSuccess({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="mx-auto grid max-w-5xl items-start gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-16">
+    <div className="grid items-start gap-10 py-10 lg:grid-cols-[minmax(0,44rem)_20rem] lg:justify-between lg:py-16">
       <CheckoutResultView page={loaderData.result} />
       <SupportContact />
     </div>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
+import { reservationEnd } from '@dvaput/domain/reservations/reservation-end'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it, vi } from 'vitest'
 import {
@@ -19,7 +20,7 @@ describe('a reservation', () => {
     const phone = await test.addProduct(3)
     const diego = newCustomer()
     const { id, pickupCode, expiresAt, createdAt, lines } = await test.reserved(diego, [[phone, 2]])
-    expect(expiresAt.getTime() - createdAt.getTime()).toBe(24 * hour)
+    expect(expiresAt).toEqual(reservationEnd(createdAt, markets.cl))
     expect(lines).toMatchObject([{ quantity: 2, price: { minor: 250_000, currency: 'CLP' } }])
     expect(await test.stockOf(phone)).toEqual({ on_hand: 3, reserved: 2 })
     expect(await test.draftsOf(id)).toMatchObject([

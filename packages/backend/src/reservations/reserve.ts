@@ -7,6 +7,7 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { checkReservationLimits } from '@dvaput/domain/reservations/check-reservation-limits'
 import { liveReservationStates, type RefusedLine, type ReservedLine } from '@dvaput/domain/reservations/reservation'
+import { reservationEnd } from '@dvaput/domain/reservations/reservation-end'
 import type { Ids } from '../clock/ids.ts'
 import type { Customer } from '../customers/customers.schema.ts'
 import type { Failpoints } from '../failpoints/failpoints.ts'
@@ -112,6 +113,12 @@ export const createReserve = ({ database, ids, describeLines, place, failpoints 
       .where(and(eq(reservations.customerId, customerId), or(isLive, lt(secondsAgo, pressSeconds))))
   }
 
+  const readNow = async ({ client }: Transaction): Promise<Date> => {
+    const { rows } = await client.query<{ now: Date }>('SELECT app_now() AS now')
+    if (!rows[0]) throw new Error('the database did not tell the time')
+    return rows[0].now
+  }
+
   /** Writes the row down before the shop is called; undefined where the limits leave nothing. */
   const write = (request: ReserveRequest, lines: readonly ReservedLine[], refused: readonly RefusedLine[]) =>
     database.inTransaction(async (tx) => {
@@ -131,6 +138,7 @@ export const createReserve = ({ database, ids, describeLines, place, failpoints 
       const checked = checkReservationLimits(held, lines, figures.reservationLimits)
       const allRefused = [...refused, ...checked.refused]
       if (checked.granted.length === 0) return { refused: allRefused }
+      const now = await readNow(tx)
       const [row] = await tx.db
         .insert(reservations)
         .values({
@@ -146,7 +154,8 @@ export const createReserve = ({ database, ids, describeLines, place, failpoints 
           state: 'placing',
           lines: checked.granted,
           refused: allRefused,
-          expiresAt: sql`app_now() + make_interval(hours => ${figures.reservation.to})`,
+          createdAt: now,
+          expiresAt: reservationEnd(now, locale.market),
         })
         .returning()
       return { row }

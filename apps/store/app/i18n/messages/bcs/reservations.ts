@@ -2,7 +2,8 @@ export const messages = {
   'reservations.title': 'Moje rezervacije',
   'reservations.description': 'Proizvodi koje vam čuvamo u prodavnici.',
   'reserve.button': 'Rezerviši za plaćanje u prodavnici',
-  'reserve.hint': 'Čuvamo vam proizvode {hours} sata. Plaćate u prodavnici, uz važeći lični dokument.',
+  'reserve.hint':
+    'Čuvamo vam proizvode {hours} sata, preko vikenda do ponedjeljka navečer. Plaćate u prodavnici, uz važeći lični dokument.',
   'reserve.mixed': 'Proizvodi iz uvoza se ne mogu rezervisati i ostaju u korpi.',
   'reserve.done': 'Uspješno rezervisano proizvoda: {count}!',
   'reserve.partly': 'Rezervisano proizvoda: {count}. Neuspjelo: {failed}.',

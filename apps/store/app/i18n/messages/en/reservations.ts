@@ -5,7 +5,8 @@ export const messages = {
   'reservations.title': 'My reservations',
   'reservations.description': 'The products we are holding for you at the shop.',
   'reserve.button': 'Reserve and pay at the shop',
-  'reserve.hint': 'We hold the products for {hours} hours. You pay at the shop, with a valid ID.',
+  'reserve.hint':
+    'We hold the products for {hours} hours, over a weekend until Monday evening. You pay at the shop, with a valid ID.',
   'reserve.mixed': 'International products cannot be reserved and stay in the cart.',
   // spec §8 Cart, checkout and reservation
   'reserve.done': '{count} item(s) reserved successfully!',

@@ -6,7 +6,7 @@ export const messages = {
   'reservations.description': 'Los productos que te guardamos en la tienda.',
   'reserve.button': 'Reservar y pagar en la tienda',
   'reserve.hint':
-    'Te guardamos los productos {hours} horas. Pagas en la tienda, con un documento de identidad vigente.',
+    'Te guardamos los productos {hours} horas, y durante el fin de semana hasta el lunes por la tarde. Pagas en la tienda, con un documento de identidad vigente.',
   'reserve.mixed': 'Los productos internacionales no se pueden reservar y quedan en el carrito.',
   'reserve.done': '¡Productos reservados: {count}!',
   'reserve.partly': 'Productos reservados: {count}. No se pudieron reservar: {failed}.',

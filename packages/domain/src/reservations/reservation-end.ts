@@ -1,0 +1,55 @@
+import { addDays, type CalendarDay, toCalendarDay } from '../calendar/calendar-day.ts'
+import type { DayRange, Figures } from '../markets/figures.ts'
+import type { Market } from '../markets/market.ts'
+
+type ReservingMarket = Pick<Market, 'timeZone'> & { readonly figures: Pick<Figures, 'reservation' | 'storeHours'> }
+
+const hourMs = 60 * 60 * 1000
+
+const rangeOf = (day: CalendarDay): DayRange => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday === 0 ? 'sun' : weekday === 6 ? 'sat' : 'mon-fri'
+}
+
+/** The moment at which clocks of that zone show this time of that day. */
+const momentOf = (day: CalendarDay, time: string, timeZone: string): number => {
+  const asUtc = Date.parse(`${day}T${time}:00Z`)
+  const shownAt = (moment: number) => {
+    const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' } as const
+    const parts = new Intl.DateTimeFormat('en-GB', options).formatToParts(moment)
+    const of = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+    return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
+  }
+  const near = asUtc - (shownAt(asUtc) - asUtc)
+  return near - (shownAt(near) - asUtc)
+}
+
+const openingOf = (day: CalendarDay, { timeZone, figures }: ReservingMarket) => {
+  const time = figures.storeHours.find(({ days }) => days === rangeOf(day))?.time ?? 'closed'
+  if (time === 'closed') return undefined
+  const [from = '', to = ''] = time.split('-')
+  return { from: momentOf(day, from, timeZone), to: momentOf(day, to, timeZone) }
+}
+
+/** Longer than any shop is closed. */
+const mostDays = 14
+
+/**
+ * 24 hours, and at least until the counter has been open since then for as long as it is on one day: on a working day
+ * that is the same, and what is reserved on a Friday evening can still be fetched on Monday. // spec §9 Policies
+ */
+export const reservationEnd = (reservedAt: Date, market: ReservingMarket): Date => {
+  const start = reservedAt.getTime()
+  const earliest = start + market.figures.reservation.to * hourMs
+  const firstDay = toCalendarDay(reservedAt.toISOString(), market.timeZone)
+  let missing: number | undefined
+  for (let days = 0; days < mostDays; days += 1) {
+    const opening = openingOf(addDays(firstDay, days), market)
+    if (!opening || opening.to <= start) continue
+    missing ??= opening.to - opening.from
+    const from = Math.max(opening.from, start)
+    if (opening.to - from >= missing) return new Date(Math.max(earliest, from + missing))
+    missing -= opening.to - from
+  }
+  return new Date(earliest)
+}
