@@ -1,7 +1,7 @@
-import { formatDeliveryTitle } from '../delivery/delivery-titles.ts'
 import type { MarketId } from '../markets/market.ts'
 import { type Language, languageTag } from '../text/language.ts'
 import { canCancelOrder } from './can-cancel-order.ts'
+import { formatDeliveryTitle } from './delivery-titles.ts'
 import { type UnitNumber, unitNumbers, warrantyEnd } from './line-units.ts'
 import { type OrderEvent, orderEvents } from './order-events.ts'
 import type { OrderAddress, OrderLine, OrderSnapshot } from './order-snapshot.ts'

@@ -1,7 +1,7 @@
-import { formatDeliveryTitle } from '../delivery/delivery-titles.ts'
 import type { Locale } from '../markets/locale.ts'
 import type { Seller } from '../markets/market.ts'
 import { formatMoney } from '../money/format-money.ts'
+import { formatDeliveryTitle } from '../orders/delivery-titles.ts'
 import { unitNumbers, warrantyEnd } from '../orders/line-units.ts'
 import type { OrderAddress, OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
 import { formatTaxTitle } from '../orders/tax-title.ts'

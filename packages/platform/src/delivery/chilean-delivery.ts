@@ -1,5 +1,5 @@
-import { deliveryTitles } from '@dvaput/domain/delivery/delivery-titles'
 import { markets } from '@dvaput/domain/markets/markets'
+import { deliveryTitles } from '@dvaput/domain/orders/delivery-titles'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { deliveryDays } from './delivery-days.ts'
 import type { DeliveryOption, Parcel } from './delivery-option.ts'

@@ -1,6 +1,6 @@
 import type { MarketId } from '../markets/market.ts'
-import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import type { Language } from '../text/language.ts'
+import type { OrderSnapshot } from './order-snapshot.ts'
 
 /** Of the built-in platform, by the code that an order keeps. */
 export const deliveryTitles = {
