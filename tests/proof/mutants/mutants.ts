@@ -1,4 +1,5 @@
 import { forbiddenRows } from '../../support/forbidden-rows.ts'
+import { paymentMutants } from './payment-mutants.ts'
 import type { TestNames } from './run-test.ts'
 import type { Edit } from './source-copy.ts'
 
@@ -197,4 +198,4 @@ const inCode: readonly Mutant[] = [
   },
 ]
 
-export const mutants: readonly Mutant[] = [...constraints, ...inCode]
+export const mutants: readonly Mutant[] = [...constraints, ...inCode, ...paymentMutants]
