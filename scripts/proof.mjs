@@ -35,6 +35,7 @@ const programs = [
   'brute-force',
   'hashing-flood',
   'forged-webhooks',
+  'lost-answers',
   'mutants',
 ]
 

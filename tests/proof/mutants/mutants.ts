@@ -1,4 +1,5 @@
 import { forbiddenRows } from '../../support/forbidden-rows.ts'
+import { eraMutants } from './era-mutants.ts'
 import { paymentMutants } from './payment-mutants.ts'
 import type { TestNames } from './run-test.ts'
 import type { Edit } from './source-copy.ts'
@@ -198,4 +199,4 @@ const inCode: readonly Mutant[] = [
   },
 ]
 
-export const mutants: readonly Mutant[] = [...constraints, ...inCode, ...paymentMutants]
+export const mutants: readonly Mutant[] = [...constraints, ...inCode, ...paymentMutants, ...eraMutants]

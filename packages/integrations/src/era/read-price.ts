@@ -28,7 +28,6 @@ const readAmount = (value: unknown, isPesos: boolean): Read => {
   if (value === null || value === undefined || value === '') return none
   const name = `price ${quote(value)}`
   if (typeof value !== 'number' && typeof value !== 'string') return { reason: `${name} is not an amount` }
-  if (typeof value === 'number' && value < 0) return { reason: `${name} is negative` }
   const text = String(value).trim().replace(currencyMark, '')
   if (/^[-−]/.test(text)) return { reason: `${name} is negative` }
   if (typeof value === 'number' && value > mostPesos) return { reason: `${name} is too high` }
