@@ -12,6 +12,7 @@ import type { StockNotifications } from '../stock/notify-stock.ts'
 import { type Checkout, type Payment, type PaymentMethod, paymentMethods, payments } from '../tables/checkouts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { createCheckoutDigest } from './checkout-digest.ts'
+import { defineDecidePayment } from './decide-payment.ts'
 import { holdForPayment } from './hold-for-payment.ts'
 import { createHostedPayments } from './hosted-payments.ts'
 import { type PlaceResult, resultOf } from './place-result.ts'
@@ -41,6 +42,7 @@ export const createCheckouts = (needs: Needs) => {
   const { notifyStock } = needs.stock
   const checkoutDigest = createCheckoutDigest(database)
   definePurgePurchaseCounts(needs)
+  defineDecidePayment(needs, settle)
 
   const charge = async (
     gateway: CardGateway,
