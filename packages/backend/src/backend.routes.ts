@@ -23,6 +23,7 @@ import { createOrderReader } from './order-links/order-reader.ts'
 import type { RateLimiter } from './rate-limits/rate-limiter.ts'
 import { reservationsRoutes } from './reservations/reservations.routes.ts'
 import { returnPhotosRoutes } from './returns/return-photos.routes.ts'
+import { temporaryProductsRoutes } from './temporary-products/temporary-products.routes.ts'
 import { createWebhookRoutes } from './webhook-inbox/webhook-inbox.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
@@ -42,6 +43,7 @@ type Needs = {
     | 'reservations'
     | 'returns'
     | 'serverCart'
+    | 'temporaryProducts'
     | 'wishlist'
   > & { readonly login: Pick<Backend['login'], 'atPlatform' | 'withPasskey'> }
   readonly limiter: RateLimiter
@@ -65,6 +67,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
     passkeys,
     reservations,
     serverCart,
+    temporaryProducts,
     wishlist,
   } = backend
   const { orderFiles, orderLinks, returns } = backend
@@ -86,6 +89,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', serverCartRoutes({ serverCart, localeOf }))
   routes.route('/', checkoutRoutes({ checkout }))
   routes.route('/', adminCheckoutRoutes({ adminCheckout: checkout.byAdmin, limiter, localeOf, clientIpOf }))
+  routes.route('/', temporaryProductsRoutes({ temporaryProducts, limiter, localeOf, clientIpOf }))
   routes.route('/', wishlistRoutes({ wishlist, localeOf }))
   routes.route('/', reservationsRoutes({ reservations, localeOf }))
   routes.route('/', orderFilesRoutes({ openOrder, orderFiles, localeOf }))

@@ -27,7 +27,7 @@ import { createCustomers } from './customers/customers.ts'
 import type { ShopWithCustomers } from './customers/shop-customers.ts'
 import { createGate, type GateSettings } from './gate/gate.ts'
 import type { Infrastructure } from './infrastructure.ts'
-import type { EraWarehouse } from './international/era-warehouse.ts'
+import { type EraWarehouse, noWarehouse } from './international/era-warehouse.ts'
 import { createInternational } from './international/international.ts'
 import { createLogin } from './login/login.ts'
 import { createLoginLinks } from './login/login-links.ts'
@@ -45,6 +45,7 @@ import { removeReserved } from './reservations/remove-reserved.ts'
 import { createReservations, type ShopsWithDrafts } from './reservations/reservations.ts'
 import { createReturns } from './returns/returns.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
+import { createTemporaryProducts, type ShopsWithTemporaryProducts } from './temporary-products/temporary-products.ts'
 import { createEraWebhooks } from './webhook-inbox/era-webhooks.ts'
 import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
 import { createShopWebhooks, type ShopsWithWebhooks } from './webhook-inbox/shop-webhooks.ts'
@@ -60,6 +61,7 @@ type Needs = {
     ShopsWithCarts &
     ShopsWithOrders &
     ShopsWithDrafts &
+    ShopsWithTemporaryProducts &
     CatalogueShops & { readonly main: ShopWithCustomers }
   /** The secret of the settings, under which stored secrets are sealed. */
   readonly secret: string
@@ -136,13 +138,18 @@ export const createBackend = ({
   const wishlist = createWishlist({ database, catalogue, imported: international, cartLines })
   const products = { catalogue, cartLines }
   const reservations = createReservations({ infrastructure, shops, products, homes, onHeld: removeReserved })
-  const orders = createOrders({ database, jobs, shops, log, onRecorded: [markOrdered, reservations.onOrder] })
+  const { onOrder: onTemporaryOrder, ...temporaryProducts } = createTemporaryProducts({
+    ...{ infrastructure, shops, international, era: era ?? noWarehouse },
+  })
+  const onRecorded = [markOrdered, reservations.onOrder, onTemporaryOrder]
+  const orders = createOrders({ database, jobs, shops, log, onRecorded })
   const account = createAccount({
     ...accountNeeds,
     keepOrders: orders.keep,
     beforeDeleting: reservations.cancelAll,
   })
   const checkout = createCheckout({ infrastructure, shops, cartLines, accountOf, orders, homes })
+  const temporaryCheckout = temporaryProducts.checkoutWith(checkout)
   const orderLinks = createOrderLinks({ infrastructure, orders, homes })
   const { findByEmail: findCustomer } = shops.main.customers.admin
 
@@ -176,6 +183,8 @@ export const createBackend = ({
     wishlist,
     orders,
     reservations,
+    temporaryProducts: { make: temporaryProducts.make, ...temporaryCheckout },
+    startTemporaryCheckout: temporaryCheckout.start,
     orderLinks,
     orderFiles: createOrderFiles({ database, homes }),
     returns: createReturns({ infrastructure, shops, homes }),

@@ -20,6 +20,7 @@ import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { createReservations } from '@dvaput/backend/reservations/reservations'
 import { createReturns } from '@dvaput/backend/returns/returns'
+import { createTemporaryProducts } from '@dvaput/backend/temporary-products/temporary-products'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { createWishlist } from '@dvaput/backend/wishlist/wishlist'
 import { openDatabase } from '@dvaput/database/open-database'
@@ -37,6 +38,7 @@ import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer
 import { createPlatformIdentity } from '@dvaput/integrations/identity/platform-identity'
 import { createMailer } from '@dvaput/integrations/mail/mailer'
 import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
+import { createShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
 import { Hono } from 'hono'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
@@ -113,6 +115,13 @@ const ofOrders = {
     homes,
   }),
 }
+const madeProducts = createTemporaryProducts({
+  infrastructure,
+  shops: { retail: { temporaryProducts: createShopTemporaryProducts(asksNobody), orders: undefined } },
+  international: { ...imported, confirmStock: asksNobody },
+  era: { findOrder: asksNobody, sendOrder: asksNobody },
+})
+const temporaryProducts = { make: madeProducts.make, ...madeProducts.checkoutWith(checkout) }
 const backend = {
   ...ofOrders,
   ...{
@@ -127,6 +136,7 @@ const backend = {
     passkeys,
     reservations,
     serverCart,
+    temporaryProducts,
     wishlist,
   },
 }
