@@ -54,6 +54,7 @@ export const createPlatformLogin = ({ identity, accounts, startSession, homes, n
         const request = {
           redirectUri: redirectUriOf(market.id),
           locale: languageTag[language],
+          country: market.country,
           ...(secrets && { secrets }),
         }
         return { ok: true as const, url: (await identity.authorizationUrl(request)).href }

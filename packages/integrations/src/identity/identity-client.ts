@@ -42,6 +42,8 @@ export type AuthorizationSecrets = { readonly state: string; readonly nonce: str
 type AuthorizationRequest = {
   readonly redirectUri: string
   readonly locale?: string | undefined
+  /** Of the storefront, as `CL`. */
+  readonly country?: string
   /** Left out where the browser makes them and adds them itself. */
   readonly secrets?: AuthorizationSecrets
 }
@@ -99,7 +101,7 @@ export const createIdentityClient = ({
 
   return {
     /** Where a browser goes to log in. */
-    authorizationUrl: ({ redirectUri, locale, secrets }: AuthorizationRequest): Promise<URL> =>
+    authorizationUrl: ({ redirectUri, locale, country, secrets }: AuthorizationRequest): Promise<URL> =>
       withProvider((provider) =>
         oidc.buildAuthorizationUrl(provider, {
           scope,
@@ -107,6 +109,7 @@ export const createIdentityClient = ({
           code_challenge_method: 'S256',
           ...(secrets && { state: secrets.state, nonce: secrets.nonce, code_challenge: secrets.codeChallenge }),
           ...(locale !== undefined && { locale }),
+          ...(country !== undefined && { region_country: country }),
         }),
       ),
 

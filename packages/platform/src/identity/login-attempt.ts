@@ -9,6 +9,8 @@ export type LoginAttempt = {
   readonly prompt: string
   readonly locale: string | undefined
   readonly loginHint: string
+  /** Of the storefront, where it names one. */
+  readonly country: string | undefined
   readonly clientOrigin: string
   /** Where the browser goes on. */
   finish(result: InteractionResults): Promise<string>
@@ -41,6 +43,7 @@ export const openLoginAttempt = async (
     prompt: interaction.prompt.name,
     locale: text(params.locale) ?? text(params.ui_locales)?.split(' ')[0],
     loginHint: (text(params.login_hint) ?? '').slice(0, 254),
+    country: text(params.region_country),
     clientOrigin: new URL(String(params.redirect_uri)).origin,
     finish,
     async finishLogin(accountId, means = 'otp') {

@@ -1,4 +1,6 @@
 import { demoCustomers } from '@dvaput/domain/account/demo-customers'
+import { marketIds } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import { failurePage } from '../hosted-pages/failure-page.ts'
@@ -18,6 +20,7 @@ export type LoginView = {
   readonly client: string
   readonly hasPasskeys: boolean
   readonly demoMailbox: string | undefined
+  readonly country: string | undefined
 }
 
 type LoginProblem = 'passkeyRefused' | 'emailWrong' | 'codeWrong' | 'codeDead' | 'tooMany' | 'tooManySent' | 'closed'
@@ -54,9 +57,10 @@ export const showLoginPage = (view: LoginView, { title, body, problem }: PageCon
 const notice = (text: string | undefined) => (text ? html`<p class="notice danger" role="alert">${text}</p>` : '')
 
 /** Whom a newcomer to the demo can log in as. */
-const demoHint = (language: Language, mailbox: string) => {
+const demoHint = ({ language, country }: LoginView, mailbox: string) => {
   const text = identityMessages[language]
-  const { email } = demoCustomers[language === 'es' ? 'cl' : 'ba']
+  const market = marketIds.find((id) => markets[id].country === country) ?? (language === 'es' ? 'cl' : 'ba')
+  const { email } = demoCustomers[market]
   return html`<p class="notice">${text.demoCustomer} <strong>${email}</strong>. <a href="${mailbox}" target="_blank" rel="noopener">${text.demoMailbox}</a></p>`
 }
 
@@ -75,7 +79,7 @@ ${wrong ? html`<p class="wrong" id="email-wrong">${text.emailWrong}</p>` : ''}</
 <button class="button full large" type="submit">${text.sendCode}</button>
 </form>
 ${view.hasPasskeys ? passkeyLogin(view) : ''}
-${view.demoMailbox === undefined ? '' : demoHint(view.language, view.demoMailbox)}`
+${view.demoMailbox === undefined ? '' : demoHint(view, view.demoMailbox)}`
   return showLoginPage(view, { title: text.loginTitle, body, problem })
 }
 

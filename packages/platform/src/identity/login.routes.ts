@@ -70,6 +70,7 @@ export const loginRoutes = (
       ...{ endpoint: c.env.endpoint, language, at: `${path}/${attempt.uid}`, client: attempt.clientOrigin },
       hasPasskeys: passkeys !== undefined,
       demoMailbox,
+      country: attempt.country,
     }
   }
 
