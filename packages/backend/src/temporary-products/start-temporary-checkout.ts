@@ -1,4 +1,5 @@
 import type { Log } from '@dvaput/database/log'
+import type { CheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
 import { eraIdAttribute } from '@dvaput/domain/international/temporary-product'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { importsShop } from '@dvaput/domain/markets/shop-handle'
@@ -15,6 +16,7 @@ import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { MadeProduct, MakeTemporaryProducts } from './make-temporary-products.ts'
 import type { createPriceImportedLines, PricedImport } from './price-imported-lines.ts'
+import { toTypedBuyer } from './typed-buyer.ts'
 
 type Visitor = {
   readonly person: Person
@@ -22,6 +24,8 @@ type Visitor = {
   readonly locale: Locale
   /** The secret of the browser's cookie; undefined where it has none yet. */
   readonly browser?: string | undefined
+  /** What was typed before leaving, for the fields of the platform's checkout. */
+  readonly customer?: CheckoutCustomer | undefined
 }
 
 export type TemporaryCheckoutRequest = Visitor & {
@@ -78,7 +82,9 @@ export const createStartTemporaryCheckout = ({ checkout, priceLines, products, l
     const known = visitor.browser !== undefined && isSecretToken(visitor.browser) ? visitor.browser : undefined
     const browser = known ?? createSecretToken()
     const customer = await person.customer()
-    const buyer = await checkout.buyerOf({ person, clientIp, market: market.id, shop: importsShop }, market.country)
+    const buyer =
+      toTypedBuyer(visitor.customer, market) ??
+      (await checkout.buyerOf({ person, clientIp, market: market.id, shop: importsShop }, market.country))
     const stored = lines.map(({ eraId, quantity }) => ({
       product: formatProductIdentity({ kind: 'international', eraId }),
       quantity,

@@ -70,6 +70,22 @@ describe('a checkout of imported products', () => {
     expect(payment.text).toContain('396.900')
   })
 
+  it('is filled in with what was typed before', async () => {
+    const eraId = imports.stock('L-9', 5)
+    const customer = {
+      ...{ firstName: 'Lejla', lastName: 'Begić', email: 'lejla@example.ba', phone: '+38761234567' },
+      ...{ address: 'Ferhadija 1', city: 'Sarajevo', region: 'Kanton Sarajevo', postalCode: '71000' },
+    }
+    const visitor = { person: test.nobody(), clientIp: test.newIp(), locale: bosnia }
+    const started = await checkout().start({ ...visitor, lines: [{ eraId, quantity: 1 }], customer })
+    const walk = test.walk('retail')
+    const token = await walk.open(started.ok ? started.url : '')
+    const { text } = await walk.get(`/checkouts/${token}/information`)
+    for (const value of ['Lejla', 'Begić', 'lejla@example.ba', 'Ferhadija 1', '71000'])
+      expect(text).toContain(`value="${value}"`)
+    expect(text).toMatch(/<option[^>]* selected[^>]*>Kanton Sarajevo/)
+  })
+
   it('is handed to the warehouse once when it is paid, and its product is removed', async () => {
     const eraId = imports.stock('L-2', 1, 250_000)
     const { url, id } = await opened([{ eraId, quantity: 1 }])
