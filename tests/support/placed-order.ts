@@ -1,72 +1,55 @@
+import { createMoney } from '@dvaput/domain/money/money'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
+import { sampleAddress, sampleLine, sampleOrder } from './sample-order.ts'
 
-const bam = (minor: number) => ({ minor, currency: 'BAM' as const })
+const bam = (minor: number) => createMoney(minor, 'BAM')
 
 const address = {
+  ...sampleAddress,
   firstName: 'Amra',
   lastName: 'Hodžić',
-  company: '',
   address1: 'Ferhadija 1',
-  address2: '',
-  city: 'Sarajevo',
-  province: 'Kanton Sarajevo',
   provinceCode: '09',
-  zip: '71000',
   country: 'Bosnia & Herzegovina',
-  countryCode: 'BA',
   phone: '+38761123456',
 }
 
-const line = {
+const line = sampleLine({
   id: 'gid://shopify/LineItem/1',
   variantId: 'gid://shopify/ProductVariant/71',
-  handle: 'thinkpad-t480',
   title: 'ThinkPad T480',
   variantTitle: null,
   sku: 'T480',
-  quantity: 2,
-  currentQuantity: 2,
   unfulfilledQuantity: 2,
   unitPrice: bam(60_000),
   price: bam(120_000),
   discountedPrice: bam(120_000),
   image: { url: '/cdn/shop/files/t480.jpg', altText: '' },
   warrantyMonths: 12,
-  attributes: [],
-}
+})
 
 /** An order as the platform tells of it: placed, not paid, not sent. */
-export const placedOrder: OrderSnapshot = {
+export const placedOrder: OrderSnapshot = sampleOrder({
   id: 'gid://shopify/Order/1',
-  name: '#1001',
   processedAt: '2026-05-01T10:00:00Z',
   updatedAt: '2026-05-01T10:00:00Z',
-  cancelledAt: null,
-  cancelReason: null,
   email: 'amra@example.com',
-  phone: '',
   customerId: 'gid://shopify/Customer/7',
-  attributes: [],
   financialStatus: 'PENDING',
   fulfillmentStatus: 'UNFULFILLED',
   paymentMethods: ['cash-on-delivery'],
-  discountCodes: [],
   delivery: { title: 'BH Pošta', code: 'post' },
   shippingAddress: address,
   billingAddress: address,
   lines: [line],
   subtotal: bam(120_000),
-  discount: bam(0),
   shipping: bam(3_450),
   total: bam(123_450),
-  refunded: bam(0),
   outstanding: bam(123_450),
-  taxesIncluded: true,
   taxes: [{ title: 'PDV', rate: 0.17, amount: bam(17_937) }],
   fulfilments: [],
-  refunds: [],
   statusUrl: 'https://main.example/orders/1/status?key=x',
-}
+})
 
 const sent = {
   ...{ id: 'gid://shopify/Fulfillment/1', name: '#1001-F1', status: 'SUCCESS', createdAt: '2026-05-02T10:00:00Z' },

@@ -55,7 +55,10 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
 /** On a phone a dialog or a drawer has its buttons at the bottom, where toasts are otherwise. */
 const aboveDialogs = 'max-sm:in-[body:has([role=dialog])]:top-0 max-sm:in-[body:has([role=dialog])]:bottom-auto'
 
-/** Both live regions are rendered from the start: screen readers often miss one that is added with its text. */
+/**
+ * Both live regions are rendered from the start: screen readers often miss one that is added with its text. An open
+ * dialog hides everything around it but elements with `aria-live`, so the role alone would not do.
+ */
 export const Toaster = () => {
   const toasts = useToasts()
   const isUrgent = ({ tone }: Toast) => tone === 'error'
@@ -73,12 +76,12 @@ export const Toaster = () => {
         aboveDialogs,
       )}
     >
-      <div role="alert" aria-atomic="false" {...region}>
+      <div role="alert" aria-live="assertive" aria-atomic="false" {...region}>
         {toasts.filter(isUrgent).map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}
       </div>
-      <div role="status" aria-atomic="false" {...region}>
+      <div role="status" aria-live="polite" aria-atomic="false" {...region}>
         {toasts
           .filter((toast) => !isUrgent(toast))
           .map((toast) => (

@@ -48,8 +48,8 @@ export const CartSummary = ({ cart, unavailable, children }: CartSummaryProps) =
             <div className="grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
               <dt className="font-medium text-ink">{text('summary.shipping')}</dt>
               <dd>
-                {text('summary.shippingLater')}
-                {delivery && ` ${text('summary.shippingAbout', { price: delivery })}`}
+                {text('summary.shippingLater')}{' '}
+                {delivery ? text('summary.shippingAbout', { price: delivery }) : text('summary.shippingByRegion')}
               </dd>
             </div>
           </dl>

@@ -1,20 +1,14 @@
 import { useText } from '../../i18n/use-text.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { StatePanel } from '../../ui/state-panel.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 
 export const EmptyCart = () => {
   const text = useText('cart')
   return (
-    <StatePanel
+    <EmptyList
       icon="cart"
       title={text('cartPage.empty')}
-      action={
-        <ButtonLink to="/products" prefetch="intent">
-          {text('cartPage.browse')}
-        </ButtonLink>
-      }
-    >
-      {text('cartPage.emptyText')}
-    </StatePanel>
+      text={text('cartPage.emptyText')}
+      browse={text('cartPage.browse')}
+    />
   )
 }

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { StatePanel } from '../../ui/state-panel.tsx'
 import { CancelPanel } from './cancel-button.tsx'
 import { LiveReservation } from './live-reservation.tsx'
 import { PastReservation } from './past-reservation.tsx'
@@ -49,13 +48,7 @@ export const ReservationsView = ({ live, past, cancelling, proposed, notice }: R
         </section>
       )}
       {live.length === 0 && !proposed && (
-        <StatePanel
-          icon="clock"
-          title={text('empty.title')}
-          action={<ButtonLink to="/products">{text('empty.browse')}</ButtonLink>}
-        >
-          {text('empty.text')}
-        </StatePanel>
+        <EmptyList icon="clock" title={text('empty.title')} text={text('empty.text')} browse={text('empty.browse')} />
       )}
       {past.length > 0 && (
         <section aria-labelledby="past" className="grid grid-cols-1 gap-4">

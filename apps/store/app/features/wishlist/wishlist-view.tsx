@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { StatePanel } from '../../ui/state-panel.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ClearButton, ClearPanel } from './clear-button.tsx'
 import type { WishlistChange } from './wishlist-changes.ts'
@@ -21,17 +20,12 @@ type WishlistViewProps = {
 const Empty = () => {
   const text = useText('wishlist')
   return (
-    <StatePanel
+    <EmptyList
       icon="heart"
       title={text('wishlist.empty')}
-      action={
-        <ButtonLink to="/products" prefetch="intent">
-          {text('wishlist.browse')}
-        </ButtonLink>
-      }
-    >
-      {text('wishlist.emptyText')}
-    </StatePanel>
+      text={text('wishlist.emptyText')}
+      browse={text('wishlist.browse')}
+    />
   )
 }
 

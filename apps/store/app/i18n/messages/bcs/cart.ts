@@ -34,6 +34,7 @@ export const messages = {
   'summary.international': 'Proizvodi iz uvoza',
   'summary.shipping': 'Dostava',
   'summary.shippingLater': 'Računa se pri narudžbi.',
+  'summary.shippingByRegion': 'Cijena zavisi od regije i težine.',
   'summary.shippingAbout': 'Obično {price}.',
   'summary.unavailable': {
     one: 'Jedan proizvod se trenutno ne može naručiti. Uklonite ga da nastavite.',

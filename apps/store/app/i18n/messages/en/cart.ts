@@ -35,6 +35,7 @@ export const messages = {
   'summary.international': 'International products',
   'summary.shipping': 'Shipping',
   'summary.shippingLater': 'Calculated at checkout.',
+  'summary.shippingByRegion': 'The price depends on region and weight.',
   'summary.shippingAbout': 'Usually {price}.',
   'summary.unavailable': {
     one: 'One product cannot be ordered right now. Remove it to go on.',

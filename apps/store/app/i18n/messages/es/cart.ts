@@ -35,6 +35,7 @@ export const messages = {
   'summary.international': 'Productos internacionales',
   'summary.shipping': 'Despacho',
   'summary.shippingLater': 'Se calcula al finalizar la compra.',
+  'summary.shippingByRegion': 'El precio depende de la región y del peso.',
   'summary.shippingAbout': 'Normalmente {price}.',
   'summary.unavailable': {
     one: 'Un producto no se puede pedir por ahora. Quítalo para continuar.',

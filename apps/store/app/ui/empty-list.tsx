@@ -1,0 +1,26 @@
+import { ButtonLink } from './button-link.tsx'
+import type { IconName } from './icon.tsx'
+import { StatePanel } from './state-panel.tsx'
+
+type EmptyListProps = {
+  readonly icon: IconName
+  readonly title: string
+  readonly text: string
+  /** What the link says that leads to the products. */
+  readonly browse: string
+}
+
+/** A list of products of the visitor's own that has none yet, and the way to some. */
+export const EmptyList = ({ icon, title, text, browse }: EmptyListProps) => (
+  <StatePanel
+    icon={icon}
+    title={title}
+    action={
+      <ButtonLink to="/products" prefetch="intent">
+        {browse}
+      </ButtonLink>
+    }
+  >
+    {text}
+  </StatePanel>
+)

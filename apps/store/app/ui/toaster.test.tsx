@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Toaster } from './toaster.tsx'
+
+it('keeps its live regions readable while a dialog hides the rest of the page', () => {
+  const html = renderToStaticMarkup(<Toaster />)
+  expect(html).toMatch(/<div role="alert" aria-live="assertive"/)
+  expect(html).toMatch(/<div role="status" aria-live="polite"/)
+})
