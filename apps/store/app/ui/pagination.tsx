@@ -8,6 +8,8 @@ type PaginationProps = {
   readonly page: number
   readonly pageCount: number
   readonly hrefFor: (page: number) => string
+  /** Where a page has two. */
+  readonly label?: string
   /** The page scrolls to the new results itself. */
   readonly preventScrollReset?: boolean
 }
@@ -40,13 +42,13 @@ const Step = ({ to, label, icon, preventScrollReset }: StepProps) =>
     </Link>
   )
 
-export const Pagination = ({ page, pageCount, hrefFor, preventScrollReset = false }: PaginationProps) => {
+export const Pagination = ({ page, pageCount, hrefFor, label, preventScrollReset = false }: PaginationProps) => {
   const text = useText('shell')
   const step = (icon: 'left' | 'right', label: string, to: string | undefined) => (
     <Step icon={icon} label={label} to={to} preventScrollReset={preventScrollReset} />
   )
   return (
-    <nav aria-label={text('ui.pagination')} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={label ?? text('ui.pagination')} className="flex flex-wrap items-center justify-center gap-1">
       {step('left', text('ui.previous'), page > 1 ? hrefFor(page - 1) : undefined)}
       {pageWindow(page, pageCount).map((number) => (
         <Link

@@ -5,8 +5,8 @@ import {
   formatImportedQuery,
   type ImportedQuery,
   importedSorts,
-  parseImportedQuery,
 } from './listing-query.ts'
+import { parseImportedQuery } from './parse-imported-query.ts'
 
 const parse = (text: string) => parseImportedQuery(new URLSearchParams(text))
 

@@ -1,5 +1,4 @@
-import { readLine } from '../catalogue/listing-facets.ts'
-import { type CategoryId, categoryOf, subcategoryOf } from './category-tree.ts'
+import type { CategoryId } from './category-tree.ts'
 
 // spec §2 International listing
 export const importedSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'name'] as const
@@ -28,34 +27,6 @@ export const emptyImportedQuery: ImportedQuery = {
 
 /** The parameters of the URL that are read here. // spec §2 Route table */
 export const importedParameters = ['categoria', 'subcategoria', 'tag', 'search', 'sort', 'page'] as const
-
-const longestText = 200
-const longestTag = 100
-const lastPage = 10_000
-
-const readPage = (raw: string | null): number => {
-  const page = raw !== null && /^\d{1,5}$/.test(raw) ? Number(raw) : 1
-  return page >= 1 && page <= lastPage ? page : 1
-}
-
-/** A subcategory decides its category; `todos` and unknown ones are none. */
-const readCategories = (rawCategory: string | null, rawSubcategory: string | null) => {
-  const subcategory = subcategoryOf(rawSubcategory)
-  if (subcategory) return { category: subcategory.category, subcategory: subcategory.id }
-  return { category: categoryOf(rawCategory)?.id ?? null, subcategory: null }
-}
-
-/** `URLSearchParams`, or anything that finds the first value of a name. */
-type Parameters = { get(name: string): string | null }
-
-/** A bad value is as good as none: a link that was cut or typed by hand still shows a listing. */
-export const parseImportedQuery = (parameters: Parameters): ImportedQuery => ({
-  ...readCategories(parameters.get('categoria'), parameters.get('subcategoria')),
-  tag: readLine(parameters.get('tag') ?? '', longestTag),
-  search: readLine(parameters.get('search') ?? '', longestText),
-  sort: importedSorts.find((sort) => sort === parameters.get('sort')) ?? 'featured',
-  page: readPage(parameters.get('page')),
-})
 
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+')
 

@@ -34,9 +34,12 @@ export const formatDate = (moment: Moment, language: Language): string => {
   })
 }
 
+export const formatTime = (moment: Moment): string => {
+  const { hour, minute } = partsOf(moment)
+  return `${hour}:${minute}`
+}
+
 const beforeTime = { bcs: ' u ', en: ', ', es: ', ' } as const satisfies Record<Language, string>
 
-export const formatDateTime = (moment: Moment, language: Language): string => {
-  const { hour, minute } = partsOf(moment)
-  return `${formatDate(moment, language)}${beforeTime[language]}${hour}:${minute}`
-}
+export const formatDateTime = (moment: Moment, language: Language): string =>
+  `${formatDate(moment, language)}${beforeTime[language]}${formatTime(moment)}`

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { Pagination } from '../../ui/pagination.tsx'
+import { useResultsInView } from '../../ui/use-results-in-view.ts'
 import { FilterButton } from './filter-button.tsx'
 import type { ListingData } from './listing-data.ts'
 import type { CardCorner } from './product-card.tsx'
@@ -11,7 +12,6 @@ import { ProductGrid } from './product-grid.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { TextFilter } from './text-filter.tsx'
 import type { ListingChoices } from './use-listing-query.ts'
-import { useResultsInView } from './use-results-in-view.ts'
 
 /** Above the fold on most screens. */
 const firstRow = 4

@@ -4,8 +4,8 @@ import { useText } from '../../i18n/use-text.ts'
 import { controlClasses } from '../../ui/control-classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { useDraft } from '../../ui/use-draft.ts'
 import { HiddenChoices } from './hidden-choices.tsx'
-import { useDraft } from './use-draft.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 
 // spec §9 Time: search debounce

@@ -1,8 +1,8 @@
 import type { Text } from '../../i18n/catalogue.ts'
 import { useText } from '../../i18n/use-text.ts'
+import type { SourceFailure } from '../../lib/source-failure.ts'
 import { useRetry } from '../../lib/use-retry.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import type { SourceFailure } from './source-failure.ts'
 
 const reasonOf = (failure: SourceFailure, text: Text<'product-page'>) => {
   if (failure.kind === 'refused') return failure.message

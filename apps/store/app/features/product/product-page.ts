@@ -4,8 +4,8 @@ import { productPath } from '@dvaput/domain/products/product-path'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/create-text.ts'
 import type { PageHead } from '../../lib/page-meta.ts'
+import type { SourceFailure } from '../../lib/source-failure.ts'
 import type { ProductDetailView } from './product-detail-view.ts'
-import type { SourceFailure } from './source-failure.ts'
 
 export type FoundPage = {
   readonly kind: 'found'

@@ -1,4 +1,4 @@
-import { isIntegrationError } from '../../lib/is-integration-error.ts'
+import { isIntegrationError } from './is-integration-error.ts'
 
 /** The part of an outside failure that the page shows. */
 export type SourceFailure =

@@ -1,0 +1,44 @@
+import { sourceTimeoutsMs } from '@dvaput/domain/catalogue/lifetimes'
+import { isLanguage, type Language } from '@dvaput/domain/text/language'
+import { isRouteErrorResponse } from 'react-router'
+import { cookieNames } from '../state/preference-names.ts'
+import { foreignBody, refusalTextOf } from './lost-connection.ts'
+import { isFailure } from './page-loader.ts'
+import { type SourceFailure, toHttpFailure } from './source-failure.ts'
+
+/** The language the server will use: from the URL, else the cookie, else this page. */
+export const languageOf = (url: string): Language => {
+  const chosen = new RegExp(`(?:^|; )${cookieNames.language}=(\\w+)`).exec(document.cookie)?.[1]
+  const current = document.documentElement.dataset.language
+  return [new URL(url).searchParams.get('lang'), chosen, current].find(isLanguage) ?? 'bcs'
+}
+
+/** Redirects and our own bugs are rethrown. A refusal of ours is shown by its code, by its status what somebody else sent. */
+const failureOf = async (error: unknown, language: Language): Promise<SourceFailure> => {
+  if (error instanceof Response) throw error
+  if (!isRouteErrorResponse(error)) return { kind: 'unknown' }
+  if (isFailure(error.data)) throw error
+  const message = await refusalTextOf(foreignBody(error) ?? '', language)
+  if (message) return { kind: 'refused', message }
+  return toHttpFailure(error.status, error.statusText)
+}
+
+const timeoutAfter = (ms: number) =>
+  new Promise<'timeout'>((resolve) => {
+    setTimeout(() => resolve('timeout'), ms)
+  })
+
+type Options<Page> = { readonly language: Language; readonly toFailed: (failure: SourceFailure) => Promise<Page> }
+
+/** The data of a product's page in a client-side navigation, for 8 seconds. // spec §4 Product detail loading */
+export const loadDetails = async <Page>(
+  loadFromServer: () => Promise<Page>,
+  { language, toFailed }: Options<Page>,
+): Promise<Page> => {
+  try {
+    const page = await Promise.race([loadFromServer(), timeoutAfter(sourceTimeoutsMs.detail)])
+    return page === 'timeout' ? await toFailed({ kind: 'timeout' }) : page
+  } catch (error) {
+    return await toFailed(await failureOf(error, language))
+  }
+}
