@@ -36,6 +36,7 @@ const programs = [
   'hashing-flood',
   'forged-webhooks',
   'lost-answers',
+  'access-code',
   'mutants',
 ]
 

@@ -1,5 +1,6 @@
 import { forbiddenRows } from '../../support/forbidden-rows.ts'
 import { eraMutants } from './era-mutants.ts'
+import { gateMutants } from './gate-mutants.ts'
 import { paymentMutants } from './payment-mutants.ts'
 import type { TestNames } from './run-test.ts'
 import type { Edit } from './source-copy.ts'
@@ -199,4 +200,4 @@ const inCode: readonly Mutant[] = [
   },
 ]
 
-export const mutants: readonly Mutant[] = [...constraints, ...inCode, ...paymentMutants, ...eraMutants]
+export const mutants: readonly Mutant[] = [...constraints, ...inCode, ...paymentMutants, ...eraMutants, ...gateMutants]
