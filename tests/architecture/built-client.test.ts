@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { demoGate } from '../../apps/store/server/demo-gate.ts'
 import { inRoot } from '../../scripts/setup/project.mjs'
 
 const folder = inRoot('apps', 'store', 'build', 'client')
@@ -28,6 +29,15 @@ test('tags that only crawlers read are rendered on the server only', () => {
   const offending = bundledFiles().filter((path) =>
     /og:image|twitter:card|schema\.org/.test(readFileSync(join(folder, path), 'utf8')),
   )
+  expect(offending).toEqual([])
+})
+
+test('neither the list nor the code of the international gate is in what the browser downloads [GATE-07]', () => {
+  const secrets = [...demoGate.emails, demoGate.code, demoGate.codeHash, 'argon2', 'INTERNATIONAL_']
+  const offending = bundledFiles().flatMap((path) => {
+    const text = readFileSync(join(folder, path), 'utf8')
+    return secrets.filter((secret) => text.includes(secret)).map((secret) => `${path}: ${secret}`)
+  })
   expect(offending).toEqual([])
 })
 

@@ -5,8 +5,8 @@ import { expect, test } from './support/shop-test.ts'
 
 /** Pages that belong in no search engine. */
 const hidden = ['/search', '/compare', '/kit']
-/** Products have sitemaps of their own. */
-const isCatalogue = (path: string) => /^\/products?(\/|$)/.test(path)
+/** Products have sitemaps of their own, and imported ones are in none. */
+const isCatalogue = (path: string) => /^\/(products?|international)(\/|$)/.test(path)
 const publicPaths = sharedRoutes
   .filter(({ path, status }) => status === 200 && !hidden.includes(path) && !isCatalogue(path))
   .map(({ path }) => path)

@@ -61,12 +61,16 @@ for (const { market, language } of testLocales)
     expect(texts).toEqual(expect.arrayContaining(subcategoriesInEnglish))
   })
 
-test('the menus of Bosnia follow Home in the order of the collections', async ({ page, visit, urlOf }) => {
+test('the menus of Bosnia follow Home in the order of the collections, and then come the international products [HDR-11]', async ({
+  page,
+  visit,
+  urlOf,
+}) => {
   await visit(urlOf('ba', '/faq?lang=en'))
   const entries = shellOf(page, 'en').navigation.locator('> ul > li').locator('> a, > div > button')
   await expect(entries).toHaveText([
     ...['Home', 'Computers & laptops', 'Components', 'Network & servers', 'Mobile phones', 'Peripherals', 'Storage'],
-    ...['Office', 'Monitors', 'Featured', 'Sales'],
+    ...['Office', 'Monitors', 'Featured', 'Sales', 'International'],
   ])
 })
 
@@ -96,13 +100,18 @@ test('a subcategory is found by menu, with the mouse and by keyboard [HDR-12]', 
   await expectListing(page, urlOf('ba', '/products/monitori'), messages.bcs['collection.monitori'])
 })
 
-test('Chile leads to the shop’s own listings, and to every category', async ({ page, visit, urlOf }) => {
+test('Chile leads to the shop’s own listings, the international ones, and every category [HDR-13]', async ({
+  page,
+  visit,
+  urlOf,
+}) => {
   await visit(urlOf('cl', '/faq'))
   const { navigation } = shellOf(page, 'es')
   const entries = navigation.locator('> ul > li').locator('> a, > div > button')
   await expect(entries).toHaveText([
     'Inicio',
     'Tienda',
+    'Internacional',
     'Computación',
     'Apple',
     'Smartphones',

@@ -8,7 +8,7 @@ for (const [market, language, title] of [
   ['cl', 'es', 'Producto no encontrado'],
   ['ba', 'en', 'Product not found'],
 ] as const)
-  test(`an unknown handle is a real 404 with help: ${title} [PDP-20] [PDP-21] [PDP-26]`, async ({
+  test(`an unknown handle is a real 404 with help: ${title} [PDP-20] [PDP-21] [PDP-22] [PDP-26]`, async ({
     page,
     visit,
     urlOf,
@@ -24,7 +24,7 @@ for (const [market, language, title] of [
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     for (const help of ['missing.checkUrl', 'missing.useSearch', 'missing.contact'] as const)
       await expect(main.getByRole('listitem').filter({ hasText: text[help] })).toBeVisible()
-    for (const path of ['/search', '/contact', '/products'])
+    for (const path of ['/search', '/contact', '/products', '/international-products'])
       await expect(main.locator(`a[href="${path}"]`)).toBeVisible()
   })
 

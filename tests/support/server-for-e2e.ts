@@ -5,6 +5,7 @@ import { findChromium } from '../../scripts/setup/find-chromium.mjs'
 import { createDataFolder } from './data-folder.ts'
 import { startServer } from './running-server.ts'
 import { waitForCatalogueSync } from './wait-for-catalogue-sync.ts'
+import { waitForImportedProducts } from './wait-for-imported-products.ts'
 
 /** One shop for all browser tests, on a port and a data folder of its own. */
 export default async function serverForE2e() {
@@ -23,6 +24,7 @@ export default async function serverForE2e() {
     },
   })
   await waitForCatalogueSync(server)
+  await waitForImportedProducts(server)
   process.env.E2E_BASE_URL = server.url
   process.env.E2E_ADMIN_TOKEN = adminToken
   process.env.E2E_DATABASE_URL = database?.url ?? embeddedPostgresUrl(folder.path)

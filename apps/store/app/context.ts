@@ -9,6 +9,7 @@ import type { Checkout } from '@dvaput/backend/checkout/checkout'
 import type { Customers } from '@dvaput/backend/customers/customers'
 import type { Person } from '@dvaput/backend/customers/person'
 import type { Gate } from '@dvaput/backend/gate/gate'
+import type { International } from '@dvaput/backend/international/international'
 import type { Login } from '@dvaput/backend/login/login'
 import type { LoginLinks } from '@dvaput/backend/login/login-links'
 import type { OrderLinks } from '@dvaput/backend/order-links/order-links'
@@ -46,6 +47,7 @@ export type Services = {
   readonly checkout: Checkout
   readonly customers: Customers
   readonly gate: Pick<Gate, 'tryCode'>
+  readonly international: Pick<International, 'list' | 'detail' | 'related'>
   readonly login: Login
   readonly banners: Pick<Banners, 'list'>
   readonly backInStock: Pick<BackInStock, 'stop'>

@@ -1,5 +1,8 @@
 import { listingParameters } from '@dvaput/domain/catalogue/listing-query'
+import { importedParameters } from '@dvaput/domain/international/listing-query'
 import { type PageRoute, page } from './lib/page-access.ts'
+
+const imported = { grant: 'international', query: importedParameters } as const
 
 export default [
   page.shared('/', 'routes/home.tsx'),
@@ -7,6 +10,9 @@ export default [
   page.shared('product/:handle', 'routes/product.tsx', { query: ['variant'] }),
   page.shared('compare', 'routes/compare.tsx', { query: ['handles'] }),
   page.shared('search', 'routes/search.tsx', listingParameters),
+  page.gated('international-products', 'routes/international-products.tsx', imported),
+  page.gated('international', 'routes/international-products.tsx', { ...imported, id: 'international' }),
+  page.shared('international/:handle', 'routes/international-product.tsx'),
   page.shared('envios', 'routes/shipping.tsx'),
   page.shared('devoluciones', 'routes/returns.tsx'),
   page.shared('politica-de-privacidad', 'routes/security.tsx'),

@@ -134,7 +134,10 @@ export const assemble = async (config: Config, log: Logger) => {
   await backend.catalogueSync.begin()
   await backend.orders.begin()
   await backend.international.sync.begin()
-  if (demo) await backend.seedDemoWishlists()
+  if (demo) {
+    await backend.verifyDemoCustomers()
+    await backend.seedDemoWishlists()
+  }
 
   const running = starting.move()
   return {

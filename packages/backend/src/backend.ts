@@ -25,6 +25,7 @@ import type { ShopsWithCarts } from './checkout/place-cart.ts'
 import { purgeCheckouts } from './checkout/purge-checkouts.ts'
 import { createCustomers } from './customers/customers.ts'
 import type { ShopWithCustomers } from './customers/shop-customers.ts'
+import { createVerifyDemoCustomers } from './customers/verify-demo-customers.ts'
 import { createGate, type GateSettings } from './gate/gate.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { type EraWarehouse, noWarehouse } from './international/era-warehouse.ts'
@@ -188,6 +189,7 @@ export const createBackend = ({
     orderLinks,
     orderFiles: createOrderFiles({ database, homes }),
     returns: createReturns({ infrastructure, shops, homes }),
+    verifyDemoCustomers: createVerifyDemoCustomers({ database, jobs, records: customers.records, findCustomer }),
     seedDemoWishlists: createDemoWishlists({ database, jobs, catalogue, wishlist, findCustomer }),
     catalogueSync,
     inbox,

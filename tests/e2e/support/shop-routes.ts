@@ -1,5 +1,6 @@
 import type { PageRoute } from '../../../apps/store/app/lib/page-access.ts'
 import routes from '../../../apps/store/app/routes.ts'
+import { importedHandle } from '../../support/wait-for-imported-products.ts'
 
 export type ShopRoute = { readonly path: string; readonly status: number }
 
@@ -21,6 +22,10 @@ const special: Readonly<Record<string, readonly ShopRoute[]>> = {
   // These lead to the login; guest-orders.test.ts and orders.spec.ts look at them.
   'orders/:id': [],
   'orders/:id/return': [],
+  // Its gate; international.spec.ts looks behind it. The second is another name of it.
+  'international-products': [{ path: '/international-products', status: 403 }],
+  international: [],
+  'international/:handle': [{ path: `/international/${importedHandle}`, status: 200 }],
   'kit/failure': [{ path: '/kit/failure', status: 500 }],
   'product/:handle': [{ path: '/product/lenovo-thinkpad-t480', status: 200 }],
   'products/:category?/:subcategory?': [

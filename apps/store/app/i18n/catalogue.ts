@@ -10,8 +10,11 @@ import type { messages as catalogue } from './messages/bcs/catalogue.ts'
 import type { messages as checkoutSuccess } from './messages/bcs/checkout-success.ts'
 import type { messages as compare } from './messages/bcs/compare.ts'
 import type { messages as contact } from './messages/bcs/contact.ts'
+import type { messages as gate } from './messages/bcs/gate.ts'
 import type { messages as home } from './messages/bcs/home.ts'
 import type { messages as information } from './messages/bcs/information.ts'
+import type { messages as international } from './messages/bcs/international.ts'
+import type { messages as internationalProduct } from './messages/bcs/international-product.ts'
 import type { messages as kit } from './messages/bcs/kit.ts'
 import type { messages as listings } from './messages/bcs/listings.ts'
 import type { messages as login } from './messages/bcs/login.ts'
@@ -50,8 +53,11 @@ type Catalogue = {
   specifications: typeof specifications
   'product-details': typeof productDetails
   products: typeof products
+  gate: typeof gate
   home: typeof home
   information: typeof information
+  international: typeof international
+  'international-product': typeof internationalProduct
   kit: typeof kit
   login: typeof login
   'not-found': typeof notFound
@@ -95,7 +101,7 @@ const modules = import.meta.env.SSR
   : import.meta.glob<MessageModule>([
       './messages/*/*.ts',
       '!./messages/*/{specifications,listings}.ts',
-      '!./messages/*/{account,account-menu,account-security,addresses,back-in-stock,cart,checkout-success,kit,login,login-link,order-find,order-returns,orders,passkeys,passwords,platform-login,register,reservations,share,wishlist}.ts',
+      '!./messages/*/{account,account-menu,account-security,addresses,back-in-stock,cart,checkout-success,gate,international,international-product,kit,login,login-link,order-find,order-returns,orders,passkeys,passwords,platform-login,register,reservations,share,wishlist}.ts',
     ])
 
 const loadModule = async (path: string): Promise<MessageModule> => {

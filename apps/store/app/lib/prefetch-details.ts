@@ -15,6 +15,7 @@ export const prefetchDetails = (path: string): void => {
   const link = document.createElement('link')
   link.rel = 'prefetch'
   link.as = 'fetch'
-  link.href = `${path}.data?_routes=${encodeURIComponent('routes/product')}`
+  const route = path.startsWith('/product/') ? 'product' : 'international-product'
+  link.href = `${path}.data?_routes=${encodeURIComponent(`routes/${route}`)}`
   document.head.append(link)
 }

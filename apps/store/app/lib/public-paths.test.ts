@@ -11,7 +11,7 @@ it('are shared screens that exist', () => {
 
 it('are all shared screens but the products, which have sitemaps of their own, and what nobody should list', () => {
   const products = ['/products/:category?/:subcategory?', '/product/:handle']
-  const hidden = ['/search', '/compare', '/kit', '/kit/failure', '/*']
+  const hidden = ['/search', '/compare', '/kit', '/kit/failure', '/international/:handle', '/*']
   const others = screens.filter((path) => !products.includes(path) && !hidden.includes(path))
   expect(others.sort()).toEqual([...publicPaths].sort())
 })

@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import type { PageContext } from '../../app/context.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
 import { crawlerRoutes } from './crawlers.routes.ts'
+import { followAlias } from './follow-alias.ts'
 import { mendMalformedUrl } from './malformed-url.ts'
 import { marketSwitchRoutes } from './market-switch.routes.ts'
 import type { Metrics } from './metrics.ts'
@@ -79,6 +80,7 @@ export const createHttpApp = (options: Options): Hono => {
   app.route('/', marketSwitchRoutes(markets))
   for (const routes of options.routes) app.route('/', routes)
   app.use(withoutTrailingSlash)
+  app.use(followAlias((c) => readPageContext(c, c.get('requestId')).market))
   app.all('*', async (c) => {
     const page: PageContext = readPageContext(c, c.get('requestId'))
     c.res = await options.pages(c, page)

@@ -16,7 +16,11 @@ export const bosnia: Market = {
   capabilities: { reservations: false, paymentPreference: false, tagListings: false },
   // spec §2 Header and navigation, readings C-37
   navigation: {
-    products: [{ name: 'home', path: '/' }, ...mainCollections.map((collection) => ({ collection }))],
+    products: [
+      { name: 'home', path: '/' },
+      ...mainCollections.map((collection) => ({ collection })),
+      { name: 'international', path: '/international-products' },
+    ],
     help: helpNavigation,
   },
   contact: {

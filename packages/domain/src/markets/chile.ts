@@ -25,6 +25,7 @@ export const chile: Market = {
     products: [
       { name: 'home', path: '/' },
       { name: 'shop', path: '/products/todos' },
+      { name: 'international', path: '/international-products' },
       { name: 'computing', path: '/products/computadoras' },
       { name: 'apple', path: '/products?brand=Apple' },
       { name: 'smartphones', path: '/products/smartphones' },

@@ -39,6 +39,7 @@ export type Seller = {
 export type NavigationName =
   | 'home'
   | 'shop'
+  | 'international'
   | 'computing'
   | 'apple'
   | 'smartphones'

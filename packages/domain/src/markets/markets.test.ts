@@ -97,12 +97,14 @@ describe('each market by its own reading', () => {
     expect([ba.languages[0], cl.languages[0]]).toEqual(['bcs', 'es'])
   })
 
-  it('of the way to the products: collections at home, listings by tag in Chile', () => {
-    expect(ba.navigation.products.slice(1).every((entry) => 'collection' in entry)).toBe(true)
+  it('of the way to the products: collections at home, listings by tag in Chile, imports in both', () => {
+    expect(ba.navigation.products.slice(1, -1).every((entry) => 'collection' in entry)).toBe(true)
+    expect(ba.navigation.products.at(-1)).toEqual({ name: 'international', path: '/international-products' })
     expect(cl.navigation.products.flatMap((entry) => ('path' in entry ? [`${entry.name} ${entry.path}`] : []))).toEqual(
       [
         'home /',
         'shop /products/todos',
+        'international /international-products',
         'computing /products/computadoras',
         'apple /products?brand=Apple',
         'smartphones /products/smartphones',

@@ -89,6 +89,8 @@ export const ProductCard = ({ product, Corner, first = false, eager = first, hea
   const text = useText('products')
   const { source, handle, title, price, salePrice, condition, grade, tags } = product
   const path = productPath(source, handle)
+  // An imported product without a confirmed price is shown and not sold. // readings V-04
+  const isOnRequest = 'isPriceConfirmed' in product && !product.isPriceConfirmed
   const state = [condition && text(conditionMessages[condition].name), grade && text(gradeMessages[grade].name)].filter(
     Boolean,
   )
@@ -99,26 +101,30 @@ export const ProductCard = ({ product, Corner, first = false, eager = first, hea
       headingLevel={headingLevel}
       onIntent={() => prefetchDetails(path)}
       image={<CardPicture product={product} first={first} eager={eager} />}
-      badges={<CardBadges product={product} />}
+      badges={!isOnRequest && <CardBadges product={product} />}
       corner={<Corner product={product} />}
       facts={state.length > 0 && state.join(' · ')}
       tags={tags}
       price={
-        <div className="flex flex-col gap-0.5">
-          <Price
-            money={currentPrice(product)}
-            sale={
-              salePrice
-                ? { original: price, originalLabel: text('price.before'), nowLabel: text('price.now') }
-                : undefined
-            }
-          />
-          <span className="text-xs text-ink-soft">
-            <Stock product={product} />
-          </span>
-        </div>
+        isOnRequest ? (
+          <span className="font-semibold text-ink-soft">{text('price.onRequest')}</span>
+        ) : (
+          <div className="flex flex-col gap-0.5">
+            <Price
+              money={currentPrice(product)}
+              sale={
+                salePrice
+                  ? { original: price, originalLabel: text('price.before'), nowLabel: text('price.now') }
+                  : undefined
+              }
+            />
+            <span className="text-xs text-ink-soft">
+              <Stock product={product} />
+            </span>
+          </div>
+        )
       }
-      action={<AddToCart product={product} />}
+      action={!isOnRequest && <AddToCart product={product} />}
     />
   )
 }

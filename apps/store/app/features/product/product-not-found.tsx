@@ -37,9 +37,14 @@ const Missing = () => {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/products" prefetch="intent" className="mt-2">
-        {categories('listing.all')}
-      </ButtonLink>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ButtonLink to="/products" prefetch="intent">
+          {categories('listing.all')}
+        </ButtonLink>
+        <ButtonLink to="/international-products" variant="secondary">
+          {text('missing.international')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { NavigationName } from '@dvaput/domain/markets/market'
 export const navigationLabels = {
   home: 'nav.home',
   shop: 'nav.shop',
+  international: 'nav.international',
   computing: 'retail.computadoras',
   apple: 'nav.apple',
   smartphones: 'retail.smartphones',

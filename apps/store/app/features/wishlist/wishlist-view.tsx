@@ -25,6 +25,7 @@ const Empty = () => {
       title={text('wishlist.empty')}
       text={text('wishlist.emptyText')}
       browse={text('wishlist.browse')}
+      more={{ to: '/international-products', label: text('wishlist.browseInternational') }}
     />
   )
 }

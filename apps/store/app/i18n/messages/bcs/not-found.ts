@@ -9,6 +9,7 @@ export const messages = {
   'missing.checkUrl': 'Provjerite je li adresa tačno prepisana.',
   'missing.useSearch': 'Potražite ga u pretrazi.',
   'missing.contact': 'Javite se našoj podršci.',
+  'missing.international': 'Međunarodna ponuda',
   'elsewhere.title': '{title}: ne prodaje se na ovom tržištu',
   'elsewhere.listing': 'Ove ponude nema na ovom tržištu',
   'elsewhere.text':

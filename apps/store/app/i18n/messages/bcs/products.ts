@@ -35,6 +35,7 @@ export const messages = {
   },
   'price.now': 'Sada',
   'price.before': 'Ranija cijena',
+  'price.onRequest': 'Cijena na upit',
   'stock.out': 'Nema na stanju',
   'stock.some': 'Na stanju',
   'cart.add': 'Dodaj u korpu',

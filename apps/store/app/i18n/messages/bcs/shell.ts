@@ -9,6 +9,7 @@ export const messages = {
   'nav.main': 'Glavna navigacija',
   'nav.home': 'Početna',
   'nav.shop': 'Prodavnica',
+  'nav.international': 'Međunarodno',
   'nav.apple': 'Apple',
   'nav.offers': 'Akcije',
   'nav.categories': 'Kategorije',

@@ -14,6 +14,7 @@ export const messages = {
   'wishlist.empty': 'Lista želja je prazna',
   'wishlist.emptyText': 'Pritisnite srce na proizvodu koji vam se sviđa i naći ćete ga ovdje.',
   'wishlist.browse': 'Pogledaj proizvode',
+  'wishlist.browseInternational': 'Pogledajte međunarodnu ponudu',
   'wishlist.items': 'Sačuvani proizvodi',
   'wishlist.clear': 'Isprazni listu',
   'wishlist.clearTitle': 'Isprazniti listu želja?',

@@ -10,6 +10,7 @@ export const messages = {
   'missing.checkUrl': 'Check that the address is spelled correctly.',
   'missing.useSearch': 'Use the search.',
   'missing.contact': 'Contact our support.',
+  'missing.international': 'International products',
   'elsewhere.title': '{title}: not sold in this market',
   'elsewhere.listing': 'This selection is not offered in this market',
   'elsewhere.text': 'It belongs to our shop in another market: {market}. Something we sell here may suit you as well.',

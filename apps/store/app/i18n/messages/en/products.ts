@@ -35,6 +35,7 @@ export const messages = {
   },
   'price.now': 'Now',
   'price.before': 'Previous price',
+  'price.onRequest': 'Price on request',
   'stock.out': 'Out of stock',
   'stock.some': 'In stock',
   'cart.add': 'Add to cart',

@@ -10,6 +10,7 @@ export const messages = {
   'nav.main': 'Main navigation',
   'nav.home': 'Home',
   'nav.shop': 'Shop',
+  'nav.international': 'International',
   'nav.apple': 'Apple',
   'nav.offers': 'Offers',
   'nav.categories': 'Categories',

@@ -11,6 +11,7 @@ export const messages = {
   'wishlist.empty': 'Your wishlist is empty',
   'wishlist.emptyText': 'Press the heart of a product you like and you will find it here.',
   'wishlist.browse': 'Browse products',
+  'wishlist.browseInternational': 'Browse international products',
   'wishlist.items': 'Saved products',
   'wishlist.clear': 'Clear list',
   'wishlist.clearTitle': 'Clear the wishlist?',

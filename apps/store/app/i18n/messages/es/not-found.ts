@@ -10,6 +10,7 @@ export const messages = {
   'missing.checkUrl': 'Revisa que la dirección esté bien escrita.',
   'missing.useSearch': 'Usa la búsqueda.',
   'missing.contact': 'Contacta a nuestro equipo de soporte.',
+  'missing.international': 'Productos internacionales',
   'elsewhere.title': '{title}: no se vende en este mercado',
   'elsewhere.listing': 'Esta selección no se ofrece en este mercado',
   'elsewhere.text':

@@ -35,6 +35,7 @@ export const messages = {
   },
   'price.now': 'Ahora',
   'price.before': 'Precio anterior',
+  'price.onRequest': 'Precio a consultar',
   'stock.out': 'Sin stock',
   'stock.some': 'En stock',
   'cart.add': 'Agregar al carrito',

@@ -10,6 +10,7 @@ export const messages = {
   'nav.main': 'Navegación principal',
   'nav.home': 'Inicio',
   'nav.shop': 'Tienda',
+  'nav.international': 'Internacional',
   'nav.apple': 'Apple',
   'nav.offers': 'Ofertas',
   'nav.categories': 'Categorías',

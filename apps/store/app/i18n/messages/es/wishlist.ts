@@ -11,6 +11,7 @@ export const messages = {
   'wishlist.empty': 'Tu lista de deseos está vacía',
   'wishlist.emptyText': 'Presiona el corazón de un producto que te guste y lo encontrarás aquí.',
   'wishlist.browse': 'Ver productos',
+  'wishlist.browseInternational': 'Ver productos internacionales',
   'wishlist.items': 'Productos guardados',
   'wishlist.clear': 'Vaciar lista',
   'wishlist.clearTitle': '¿Vaciar la lista de deseos?',

@@ -1,0 +1,47 @@
+import { warrantySentence } from '@dvaput/domain/markets/figure-sentences'
+import { formatSpan } from '@dvaput/domain/markets/format-figure'
+import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+
+// spec §2 International product detail
+export const ImportedFeatures = () => {
+  const text = useText('international-product')
+  const { market, language } = usePageContext()
+  const spanOf = (name: 'deliveryImported' | 'returnWindow') => ({ time: formatSpan(market.figures[name], language) })
+  const features: readonly { icon: IconName; title: string; detail: string; figures: string }[] = [
+    {
+      icon: 'truck',
+      title: text('features.shipping', { country: market.name[language] }),
+      detail: text('features.shippingText', spanOf('deliveryImported')),
+      figures: 'deliveryImported',
+    },
+    {
+      icon: 'shield',
+      title: text('features.quality'),
+      detail: warrantySentence[language]((name) => formatSpan(market.figures[name], language)),
+      figures: 'warrantyMinimum warrantyRefurbished',
+    },
+    {
+      icon: 'refresh',
+      title: text('features.return'),
+      detail: text('features.returnText', spanOf('returnWindow')),
+      figures: 'returnWindow',
+    },
+  ]
+  return (
+    <ul aria-label={text('features.title')} className="flex flex-col gap-4 border-t border-line pt-5">
+      {features.map(({ icon, title, detail, figures }) => (
+        <li key={icon} className="flex gap-3">
+          <Icon name={icon} className="mt-0.5 shrink-0 text-accent" />
+          <div className="min-w-0">
+            <p className="font-semibold">{title}</p>
+            <p data-figure={figures} className="text-sm text-ink-soft">
+              {detail}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

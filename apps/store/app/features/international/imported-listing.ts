@@ -1,0 +1,27 @@
+import type { ImportedCard } from '@dvaput/domain/international/imported-product'
+import type { ImportedQuery } from '@dvaput/domain/international/listing-query'
+import type { PageHead } from '../../lib/page-meta.ts'
+
+type CategoryLink = { readonly id: string; readonly name: string }
+
+/** Names in the reader's language come from the server: the tree of all languages stays there. */
+export type CategoryEntry = CategoryLink & { readonly subcategories: readonly CategoryLink[] }
+
+export type ImportedListing = {
+  readonly products: readonly ImportedCard[]
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+  /** ISO: when the warehouse last confirmed the stock; null before the first sync. */
+  readonly confirmedAt: string | null
+  readonly isConfirmedToday: boolean
+}
+
+export type ImportedListingPage = {
+  readonly kind: 'listing'
+  readonly head: PageHead
+  readonly query: ImportedQuery
+  readonly categories: readonly CategoryEntry[]
+  /** Null where loading failed. */
+  readonly listing: ImportedListing | null
+}

@@ -1,0 +1,109 @@
+import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
+import { categoryName } from '@dvaput/domain/international/category-tree'
+import { type ImportedCard, type ImportedProduct, toImportedCard } from '@dvaput/domain/international/imported-product'
+import { chooseShippingRate, totalGrams } from '@dvaput/domain/international/shipping-rate'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { productPath } from '@dvaput/domain/products/product-path'
+import { loadText } from '../../i18n/create-text.ts'
+import type { PageHead } from '../../lib/page-meta.ts'
+import type { Fact } from '../../ui/fact-table.tsx'
+import { formatWeight } from './format-weight.ts'
+import type { FoundImportedPage, ImportedProductPage } from './imported-product-page.ts'
+import { isToday } from './is-today.server.ts'
+
+/** spec §9 Limits */
+const mostRelated = 6
+
+const listPath = '/international-products'
+
+const headOf = async (product: ImportedProduct, card: ImportedCard, { language }: Locale): Promise<PageHead> => {
+  const text = await loadText(language, 'international-product')
+  const { title, price, handle, pictures } = product
+  const [picture] = pictures
+  return {
+    title,
+    description:
+      price.kind === 'sold'
+        ? text('head.description', { title, price: formatMoney(price.pesos, language) })
+        : text('head.descriptionOnRequest', { title }),
+    path: productPath('international', handle),
+    // A placeholder is nobody's price. // readings D-10
+    ...(price.kind === 'sold' && { offer: { price: price.pesos, inStock: card.inStock } }),
+    ...(picture && { image: { url: picture.url, alt: picture.alt || title } }),
+  }
+}
+
+/** Home, international list, category, subcategory; the page adds the product itself. */
+const trailOf = async ({ category, subcategory }: ImportedProduct, { language }: Locale) => {
+  const [shell, text] = await Promise.all([loadText(language, 'shell'), loadText(language, 'international-product')])
+  const within = (name: string, id: string) => ({
+    label: categoryName(id, language),
+    to: `${listPath}?${name}=${encodeURIComponent(id)}`,
+  })
+  return [
+    { label: shell('nav.home'), to: '/' },
+    { label: text('trail.international'), to: listPath },
+    ...(category === '' ? [] : [within('categoria', category)]),
+    ...(subcategory === '' ? [] : [within('subcategoria', subcategory)]),
+  ]
+}
+
+const factsOf = async ({ vendor, condition, grams }: ImportedProduct, { language }: Locale): Promise<Fact[]> => {
+  const text = await loadText(language, 'international-product')
+  const fact = (name: string, label: string, value: string | null) =>
+    value === null || value === '' ? [] : [{ name, label, value }]
+  return [
+    ...fact('vendor', text('facts.vendor'), vendor),
+    ...fact('condition', text('facts.condition'), condition),
+    ...fact(
+      'weight',
+      text('facts.weight'),
+      grams === null ? null : text('facts.weightValue', { weight: formatWeight(grams, language) }),
+    ),
+  ]
+}
+
+export const toImportedPage = async (
+  product: ImportedProduct,
+  related: readonly ImportedCard[],
+  locale: Locale,
+): Promise<FoundImportedPage> => {
+  const { market } = locale
+  const now = new Date()
+  const card = toImportedCard(product, { market, now })
+  const grams = totalGrams([{ grams: product.grams, quantity: 1 }])
+  const [head, trail, facts] = await Promise.all([
+    headOf(product, card, locale),
+    trailOf(product, locale),
+    factsOf(product, locale),
+  ])
+  return {
+    kind: 'found',
+    head,
+    trail,
+    product: {
+      card,
+      pictures: product.pictures,
+      price: product.price,
+      weight: { grams, isKnown: product.grams !== null },
+      shipping: chooseShippingRate(grams, []),
+      description: parseDescription(product.descriptionHtml),
+      facts,
+      confirmedAt: product.confirmedAt,
+      isConfirmedToday: isToday(product.confirmedAt, market, now),
+    },
+    related: related.slice(0, mostRelated),
+  }
+}
+
+export const toUnknownImportedPage = async (handle: string, { language }: Locale): Promise<ImportedProductPage> => {
+  const text = await loadText(language, 'international-product')
+  const head = {
+    title: text('missing.title'),
+    description: text('missing.text'),
+    path: productPath('international', handle),
+    hidden: true,
+  }
+  return { kind: 'unknown', head }
+}

@@ -1,0 +1,51 @@
+import type { DescriptionNode } from '@dvaput/domain/catalogue/description/description-node'
+import type { Picture } from '@dvaput/domain/catalogue/source-product'
+import type { ImportedPrice } from '@dvaput/domain/international/imported-price'
+import type { ImportedCard } from '@dvaput/domain/international/imported-product'
+import type { ChosenRate } from '@dvaput/domain/international/shipping-rate'
+import { productPath } from '@dvaput/domain/products/product-path'
+import type { Language } from '@dvaput/domain/text/language'
+import { loadText } from '../../i18n/create-text.ts'
+import type { PageHead } from '../../lib/page-meta.ts'
+import type { SourceFailure } from '../../lib/source-failure.ts'
+import type { Fact } from '../../ui/fact-table.tsx'
+
+export type ImportedProductView = {
+  /** What cart, wishlist and cards know of it. */
+  readonly card: ImportedCard
+  readonly pictures: readonly Picture[]
+  readonly price: ImportedPrice
+  /** What shipping counts, and whether somebody weighed it. */
+  readonly weight: { readonly grams: number; readonly isKnown: boolean }
+  readonly shipping: ChosenRate
+  readonly description: readonly DescriptionNode[]
+  readonly facts: readonly Fact[]
+  readonly confirmedAt: string
+  readonly isConfirmedToday: boolean
+}
+
+export type FoundImportedPage = {
+  readonly kind: 'found'
+  readonly head: PageHead
+  readonly trail: readonly { readonly label: string; readonly to: string }[]
+  readonly product: ImportedProductView
+  readonly related: readonly ImportedCard[]
+}
+
+/** Exactly one of three, once it is loaded. // spec §4 Product detail loading */
+export type ImportedProductPage =
+  | FoundImportedPage
+  | { readonly kind: 'unknown'; readonly head: PageHead }
+  | { readonly kind: 'failed'; readonly head: PageHead; readonly failure: SourceFailure }
+
+type Options = { readonly handle: string; readonly language: Language }
+
+export const toFailedImportedPage = async (
+  failure: SourceFailure,
+  { handle, language }: Options,
+): Promise<ImportedProductPage> => {
+  const text = await loadText(language, 'product-page')
+  const title = text('failed.title')
+  const head = { title, description: title, path: productPath('international', handle), hidden: true }
+  return { kind: 'failed', head, failure }
+}

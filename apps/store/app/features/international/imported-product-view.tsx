@@ -1,0 +1,92 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FactTable } from '../../ui/fact-table.tsx'
+import { ConfirmedStock } from './confirmed-stock.tsx'
+import { ImportedBuyBox } from './imported-buy-box.tsx'
+import { ImportedFeatures } from './imported-features.tsx'
+import type { FoundImportedPage, ImportedProductView as View } from './imported-product-page.ts'
+import { LandedPrice } from './landed-price.tsx'
+
+type ImportedProductViewProps = {
+  readonly page: FoundImportedPage
+  readonly gallery: ReactNode
+  readonly stockLine: ReactNode
+  readonly description: ReactNode
+  readonly actions: ReactNode
+  readonly onAdded: (product: CardProduct, quantity: number) => void
+}
+
+const Stock = ({ product, line }: { readonly product: View; readonly line: ReactNode }) => {
+  const text = useText('international-product')
+  const { card, confirmedAt, isConfirmedToday } = product
+  return (
+    <div className="flex flex-col gap-1">
+      {line}
+      {card.isStockKnown ? (
+        <ConfirmedStock at={confirmedAt} isToday={isConfirmedToday} />
+      ) : (
+        <p className="text-sm text-ink-soft">{text('stock.unknown')}</p>
+      )}
+    </div>
+  )
+}
+
+/** An imported product. // spec §2 International product detail */
+export const ImportedProductView = ({
+  page: { product, trail },
+  gallery,
+  stockLine,
+  description,
+  actions,
+  onAdded,
+}: ImportedProductViewProps) => {
+  const text = useText('international-product')
+  const productText = useText('products')
+  const pageText = useText('product-page')
+  const { card, facts } = product
+  const { title, condition, grade, sku } = card
+  const summary = [
+    condition && productText(conditionMessages[condition].name),
+    grade && productText(gradeMessages[grade].name),
+    sku && pageText('product.sku', { sku }),
+  ].filter(Boolean)
+  return (
+    <article className="flex flex-col gap-5 py-5">
+      <Breadcrumb trail={trail} current={title} />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_28rem]">
+        {gallery}
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="flex flex-col gap-2.5">
+            <h1 className="text-3xl wrap-anywhere">{title}</h1>
+            <p className="text-sm text-ink-soft wrap-anywhere">{summary.join(' · ')}</p>
+          </div>
+          <ImportedBuyBox
+            product={product}
+            stock={<Stock product={product} line={stockLine} />}
+            actions={actions}
+            onAdded={onAdded}
+          />
+          <LandedPrice price={product.price} weight={product.weight} shipping={product.shipping} />
+          <ImportedFeatures />
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          {product.description.length > 0 && (
+            <section>
+              <h2 className="mb-3 text-2xl">{text('description.title')}</h2>
+              {description}
+            </section>
+          )}
+          {facts.length > 0 && (
+            <section>
+              <h2 className="mb-3 text-2xl">{text('facts.title')}</h2>
+              <FactTable caption={text('facts.title')} facts={facts} />
+            </section>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,70 @@
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import type { Money } from '@dvaput/domain/money/money'
+import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { separators } from '@dvaput/domain/text/format-number'
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { formatWeight } from './format-weight.ts'
+import type { ImportedProductView } from './imported-product-page.ts'
+
+type LandedPriceProps = Pick<ImportedProductView, 'price' | 'weight' | 'shipping'>
+
+const Row = ({
+  label,
+  note,
+  children,
+}: {
+  readonly label: string
+  readonly note?: string
+  readonly children: ReactNode
+}) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+    <dt className="text-ink-soft">
+      {label}
+      {note && <span className="block text-xs">{note}</span>}
+    </dt>
+    <dd className="ml-auto text-right font-medium tabular-nums">{children}</dd>
+  </div>
+)
+
+/** What the price is made of, before anybody pays. */
+export const LandedPrice = ({ price, weight, shipping }: LandedPriceProps) => {
+  const text = useText('international-product')
+  const { market, language } = usePageContext()
+  if (price.kind !== 'sold') return null
+  const { pesos, dollars, rate } = price
+  const total: Money = { ...pesos, minor: pesos.minor + shipping.price.minor }
+  const time = rate && formatDateTime({ at: rate.at, timeZone: market.timeZone }, language)
+  const inKilos = { weight: formatWeight(weight.grams, language) }
+  return (
+    <details className="group rounded-lg border border-line bg-surface text-sm" open>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-lg px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        {text('landed.title')}
+        <Icon name="down" className="size-4 text-ink-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <dl className="divide-y divide-line border-t border-line px-4 py-1">
+        {dollars && <Row label={text('landed.dollars')}>{formatMoney(dollars, language)}</Row>}
+        {rate && time && (
+          <Row
+            label={text('landed.rate')}
+            note={rate.source === 'live' ? text('landed.rateLive', { time }) : text('landed.rateFallback', { time })}
+          >
+            {text('landed.rateValue', { pesos: rate.pesosPerDollar.replace('.', separators[language].decimal) })}
+          </Row>
+        )}
+        <Row label={text('landed.product')}>{formatMoney(pesos, language)}</Row>
+        <Row label={text('landed.taxes')}>{text('landed.included')}</Row>
+        <Row label={text(weight.isKnown ? 'landed.shipping' : 'landed.shippingAssumed', inKilos)} note={shipping.title}>
+          {formatMoney(shipping.price, language)}
+        </Row>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 font-semibold">
+          <dt>{text('landed.total')}</dt>
+          <dd className="ml-auto tabular-nums">{formatMoney(total, language)}</dd>
+        </div>
+      </dl>
+      <p className="border-t border-line px-4 py-2.5 text-xs text-ink-soft">{text('landed.note')}</p>
+    </details>
+  )
+}

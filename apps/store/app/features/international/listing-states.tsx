@@ -1,0 +1,39 @@
+import { changeImportedQuery, emptyImportedQuery } from '@dvaput/domain/international/listing-query'
+import { useText } from '../../i18n/use-text.ts'
+import { useRetry } from '../../lib/use-retry.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { StatePanel } from '../../ui/state-panel.tsx'
+import type { ImportedChoices } from './use-imported-query.ts'
+
+export const ListingFailure = () => {
+  const text = useText('international')
+  const { isTrying, retry } = useRetry()
+  return (
+    <ErrorState title={text('listing.failed')} retrying={isTrying} onRetry={retry}>
+      {text('listing.failedText')}
+    </ErrorState>
+  )
+}
+
+export const NoImportedProducts = ({ choices: { query, hrefOf } }: { readonly choices: ImportedChoices }) => {
+  const text = useText('international')
+  return (
+    <StatePanel
+      icon="search"
+      title={text('listing.empty')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {query.search !== '' && (
+            <ButtonLink to={hrefOf(changeImportedQuery(query, { search: '' }))}>{text('find.clear')}</ButtonLink>
+          )}
+          <ButtonLink to={hrefOf(emptyImportedQuery)} variant="secondary">
+            {text('listing.everything')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {query.search === '' ? text('listing.emptyText') : text('listing.noMatch', { text: query.search })}
+    </StatePanel>
+  )
+}

@@ -1,0 +1,56 @@
+import type { International } from '@dvaput/backend/international/international'
+import { importedProductTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { categoryTree } from '@dvaput/domain/international/category-tree'
+import { formatImportedQuery, type ImportedQuery } from '@dvaput/domain/international/listing-query'
+import { parseImportedQuery } from '@dvaput/domain/international/parse-imported-query'
+import type { Locale } from '@dvaput/domain/markets/locale'
+import { redirect } from 'react-router'
+import { loadText } from '../../i18n/create-text.ts'
+import { cacheable, uncached } from '../../lib/cacheable.ts'
+import { isIntegrationError } from '../../lib/is-integration-error.ts'
+import type { CategoryEntry, ImportedListingPage } from './imported-listing.ts'
+import { isToday } from './is-today.server.ts'
+
+type Listing = Pick<International, 'list'>
+
+const toEntries = (language: Locale['language']): readonly CategoryEntry[] =>
+  categoryTree(language).map(({ id, name, subcategories }) => ({
+    id,
+    name,
+    subcategories: subcategories.map((each) => ({ id: each.id, name: each.name })),
+  }))
+
+/** A page past the last one leads to the last; `lang` is kept. */
+const lastPageUrl = (url: URL, query: ImportedQuery, pages: number): string | null => {
+  const page = Math.min(query.page, Math.max(1, pages))
+  if (page === query.page) return null
+  const language = url.searchParams.get('lang')
+  const search = [formatImportedQuery({ ...query, page }), language && `lang=${encodeURIComponent(language)}`]
+    .filter(Boolean)
+    .join('&')
+  return url.pathname + (search === '' ? '' : `?${search}`)
+}
+
+export const loadListing = async (international: Listing, locale: Locale, url: URL) => {
+  const query = parseImportedQuery(url.searchParams)
+  const text = await loadText(locale.language, 'international')
+  const page: ImportedListingPage = {
+    kind: 'listing',
+    head: { title: text('listing.title'), description: text('listing.description'), path: '/international-products' },
+    query,
+    categories: toEntries(locale.language),
+    listing: null,
+  }
+  try {
+    const { products, total, pages, confirmedAt } = await international.list(query, locale)
+    const elsewhere = lastPageUrl(url, query, pages)
+    if (elsewhere !== null) throw redirect(elsewhere)
+    const isConfirmedToday = confirmedAt !== null && isToday(confirmedAt, locale.market)
+    const listing = { products, total, page: query.page, pages, confirmedAt, isConfirmedToday }
+    const tags = products.map(({ handle }) => importedProductTag(handle))
+    return cacheable({ ...page, listing }, { tags })
+  } catch (error) {
+    if (!isIntegrationError(error)) throw error
+    return uncached(page, 503)
+  }
+}

@@ -1,0 +1,16 @@
+// spec §9 Time
+const blockMs = 500
+
+/** After each page change a further one is refused for half a second. // spec §4 Listing */
+export const createPageChangeBlock = (nowMs: () => number) => {
+  let changedAt = Number.NEGATIVE_INFINITY
+  return {
+    tryChange(): boolean {
+      if (nowMs() - changedAt < blockMs) return false
+      changedAt = nowMs()
+      return true
+    },
+  }
+}
+
+export type PageChangeBlock = ReturnType<typeof createPageChangeBlock>

@@ -1,0 +1,42 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/international.ts'
+
+export const messages = {
+  'listing.title': 'Productos internacionales',
+  'listing.description':
+    'Electrónica usada y reacondicionada de la bodega internacional, con impuestos de importación incluidos.',
+  'listing.lead':
+    'De la bodega internacional, con impuestos de importación incluidos. Se pagan aparte de los productos locales.',
+  'listing.count': { one: '{count} producto', other: '{count} productos' },
+  'listing.results': 'Productos',
+  'listing.page': 'Página {page} de {pages}',
+  'listing.confirmed': 'Stock confirmado a las {time}',
+  'listing.confirmedOn': 'Stock confirmado el {date} a las {time}',
+  'listing.refresh': 'Actualizar',
+  'listing.loading': 'Cargando…',
+  'listing.failed': 'Error al cargar los productos internacionales',
+  'listing.failedText': 'El listado no responde. Tu selección queda guardada en la URL; inténtalo de nuevo.',
+  'listing.empty': 'No se encontraron productos',
+  'listing.emptyText': 'Por ahora no hay nada aquí. La bodega se repone todos los días.',
+  'listing.noMatch': 'No hay nada para “{text}”. Revisa cómo está escrito o prueba con un término más corto.',
+  'listing.everything': 'Todos los productos internacionales',
+  'pagination.above': 'Páginas, sobre los productos',
+  'pagination.below': 'Páginas, bajo los productos',
+  'pagination.jump': 'Ir a la página',
+  'pagination.go': 'Ir',
+  'find.label': 'Buscar en productos internacionales',
+  'find.placeholder': 'p. ej., ThinkPad 16 GB',
+  'find.submit': 'Buscar',
+  'find.clear': 'Borrar búsqueda',
+  'tag.label': 'Etiqueta: {tag}',
+  'tag.remove': 'Quitar la etiqueta {tag}',
+  'sort.label': 'Ordenar',
+  'sort.apply': 'Ordenar productos',
+  'sort.featured': 'Destacados',
+  'sort.newest': 'Más recientes',
+  'sort.price-asc': 'Precio: menor a mayor',
+  'sort.price-desc': 'Precio: mayor a menor',
+  'sort.name': 'Nombre: A–Z',
+  'categories.label': 'Categorías',
+  'categories.expand': 'Subcategorías: {name}',
+} satisfies TranslationOf<typeof original>

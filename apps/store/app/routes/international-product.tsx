@@ -1,0 +1,116 @@
+import { importedProductTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { type ComponentProps, Suspense, useEffect, useState } from 'react'
+import { ProductShelf } from '../features/catalogue/product-shelf.tsx'
+import { ImportedNotFound } from '../features/international/imported-not-found.tsx'
+import { toImportedPage, toUnknownImportedPage } from '../features/international/imported-product-page.server.ts'
+import {
+  type FoundImportedPage,
+  type ImportedProductPage,
+  toFailedImportedPage,
+} from '../features/international/imported-product-page.ts'
+import { ImportedProductView } from '../features/international/imported-product-view.tsx'
+import { keepImported, openImportedProduct } from '../features/international/open-imported-product.ts'
+import { Description } from '../features/product/description.tsx'
+import { ProductFailure } from '../features/product/product-failure.tsx'
+import { ProductGallery } from '../features/product/product-gallery.tsx'
+import { StockLine } from '../features/product/stock-line.tsx'
+import { ShareButton } from '../features/share/share-button.tsx'
+import { WishProductButton } from '../features/wishlist/wish-product-button.tsx'
+import { WishToggle } from '../features/wishlist/wish-toggle.tsx'
+import { useText } from '../i18n/use-text.ts'
+import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMetaWith } from '../lib/page-meta.ts'
+import { readSourceFailure } from '../lib/source-failure.ts'
+import { breadcrumbJsonLd } from '../lib/structured-data/list-json-ld.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
+import { lazyComponent } from '../ui/lazy-component.ts'
+import type { Route } from './+types/international-product'
+
+/** JSON-LD is rendered on the server only. */
+export const meta = pageMetaWith<ImportedProductPage>((page, context) =>
+  import.meta.env.SSR && page.kind === 'found'
+    ? [breadcrumbJsonLd([...page.trail, { label: page.product.card.title, to: page.head.path }], context)]
+    : [],
+)
+
+export const handle = { messages: ['international', 'international-product', 'product-page', 'products'] }
+
+export const headers = loaderHeaders
+
+export const loader = pageLoader(async ({ market, language }, { params, services }) => {
+  const { handle: name = '' } = params
+  const locale = { market, language }
+  try {
+    const { international } = services()
+    const product = await international.detail(name)
+    if (!product)
+      return cacheable(await toUnknownImportedPage(name, locale), { tags: [importedProductTag(name)], status: 404 })
+    const related = await international.related(product, locale)
+    const page: ImportedProductPage = await toImportedPage(product, related, locale)
+    const tags = [product, ...related].map((each) => importedProductTag(each.handle))
+    return cacheable(page, { tags })
+  } catch (error) {
+    const failure = readSourceFailure(error)
+    if (!failure) throw error
+    return uncached(await toFailedImportedPage(failure, { handle: name, language }), 502)
+  }
+})
+
+/** Must not use the route's `handle` export, or it could not be split into its own chunk. */
+export const clientLoader = async ({ serverLoader, ...args }: Route.ClientLoaderArgs) =>
+  openImportedProduct(args, () => serverLoader())
+
+const AddedDrawer = lazyComponent(async () => (await import('../features/cart/added-drawer.tsx')).AddedDrawer, {
+  messages: 'cart',
+})
+
+type Added = Pick<ComponentProps<typeof AddedDrawer>, 'product' | 'quantity' | 'open'>
+
+const Found = ({ page }: { readonly page: FoundImportedPage }) => {
+  const text = useText('international-product')
+  const { language } = usePageContext()
+  const [picture, setPicture] = useState(0)
+  const [added, setAdded] = useState<Added>()
+  const { card, pictures, description } = page.product
+  // Keeps the first page too, which came with the HTML.
+  useEffect(() => keepImported(page, language), [page, language])
+  return (
+    <>
+      <ImportedProductView
+        page={page}
+        gallery={<ProductGallery title={card.title} pictures={pictures} current={picture} onChange={setPicture} />}
+        stockLine={<StockLine {...card} />}
+        description={<Description nodes={description} />}
+        onAdded={(product, quantity) => setAdded({ product, quantity, open: true })}
+        actions={
+          <>
+            <WishProductButton product={card} />
+            <ShareButton label={text('action.share')} title={card.title} path={page.head.path} />
+          </>
+        }
+      />
+      {page.related.length > 0 && (
+        <div className="mt-10 print:hidden">
+          <ProductShelf title={text('related.title')} products={page.related} CardCorner={WishToggle} />
+        </div>
+      )}
+      {added && (
+        <Suspense>
+          <AddedDrawer {...added} onOpenChange={(open) => setAdded({ ...added, open })} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export default function InternationalProduct({ loaderData: page }: Route.ComponentProps) {
+  switch (page.kind) {
+    case 'found':
+      return <Found key={page.product.card.handle} page={page} />
+    case 'unknown':
+      return <ImportedNotFound />
+    case 'failed':
+      return <ProductFailure failure={page.failure} />
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
+
+it('leads from the name of the international listing in Chile to the listing, and knows it nowhere else [ROUTE-09]', async () => {
+  const { app } = createTestHttpApp()
+  const inChile = await app.request('http://cl.localhost/productos-internacionales?categoria=apple&page=2')
+  expect([inChile.status, inChile.headers.get('Location')]).toEqual([
+    302,
+    '/international-products?categoria=apple&page=2',
+  ])
+  const inBosnia = await app.request('/productos-internacionales')
+  expect(inBosnia.headers.get('Location')).toBeNull()
+})
