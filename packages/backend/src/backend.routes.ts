@@ -14,7 +14,9 @@ import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { customerGetRoutes } from './customers/customer-get.routes.ts'
 import { logOutRoutes } from './customers/log-out.routes.ts'
 import { meRoutes } from './customers/me.routes.ts'
+import { createRequireGrant } from './gate/require-grant.ts'
 import { createApi } from './http/create-api.ts'
+import { internationalRoutes } from './international/international.routes.ts'
 import { passkeysRoutes } from './login/passkeys.routes.ts'
 import { platformLoginRoutes } from './login/platform-login.routes.ts'
 import { marketRoutes } from './markets/market.routes.ts'
@@ -36,7 +38,9 @@ type Needs = {
     | 'catalogue'
     | 'checkout'
     | 'customers'
+    | 'gate'
     | 'inbox'
+    | 'international'
     | 'orderFiles'
     | 'orderLinks'
     | 'passkeys'
@@ -70,7 +74,8 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
     temporaryProducts,
     wishlist,
   } = backend
-  const { orderFiles, orderLinks, returns } = backend
+  const { gate, international, orderFiles, orderLinks, returns } = backend
+  const requireGrant = createRequireGrant(gate.isGranted)
   const homeOf = (c: Context) => homes[localeOf(c).market.id]
   const openOrder = createOrderReader({ orderLinks, localeOf, homes })
   const routes = createApi()
@@ -98,6 +103,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', viewsRoutes({ catalogue, localeOf }))
   routes.route('/', collectionsRoutes({ catalogue, localeOf }))
   routes.route('/', productsRoutes({ catalogue, localeOf }))
+  routes.route('/', internationalRoutes({ international, requireGrant, localeOf }))
   routes.route('/', createWebhookRoutes(inbox))
   return routes
 }

@@ -9,7 +9,9 @@ import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
 import { createCheckout } from '@dvaput/backend/checkout/checkout'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createCustomers } from '@dvaput/backend/customers/customers'
+import { createGate } from '@dvaput/backend/gate/gate'
 import { createImportedProducts } from '@dvaput/backend/international/imported-products'
+import { createInternational } from '@dvaput/backend/international/international'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createLogInWithPasskey } from '@dvaput/backend/login/log-in-with-passkey'
 import { createPlatformLogin } from '@dvaput/backend/login/platform-login'
@@ -122,8 +124,13 @@ const madeProducts = createTemporaryProducts({
   era: { findOrder: asksNobody, sendOrder: asksNobody },
 })
 const temporaryProducts = { make: madeProducts.make, ...madeProducts.checkoutWith(checkout) }
+const ofInternational = {
+  gate: createGate({ infrastructure, settings: { emails: [], codeHash: undefined }, secret: 'test' }),
+  international: createInternational({ infrastructure: { ...infrastructure, bus }, era: undefined }),
+}
 const backend = {
   ...ofOrders,
+  ...ofInternational,
   ...{
     banners,
     backInStock,
@@ -278,6 +285,7 @@ describe('the refusals of the API', () => {
       '/api/orders/{id}/calendar.ics',
       '/api/returns/{id}/photos/{number}',
       '/api/products/{handle}/stock',
+      '/api/shopify/settings/exchange-rate',
     ])
     for (const { call, requests } of calls) if (requests.length > 0) expect(call.responses).toHaveProperty('400')
     for (const { url, ...request } of calls.flatMap(({ requests }) => requests)) {

@@ -1,18 +1,18 @@
 import type { Database } from '@dvaput/database/open-database'
 import { type SQL, sql } from '@dvaput/database/query'
-import { type ImportedQuery, type ImportedSort, importedPageSize } from '@dvaput/domain/international/listing-query'
+import type { ImportedQuery, ImportedSort } from '@dvaput/domain/international/listing-query'
 import type { Market } from '@dvaput/domain/markets/market'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import type { Vocabulary } from '../search/resolve-words.ts'
 import { relevanceOf } from '../search/search-hits.ts'
 import { type ParsedText, parseText, type SearchQuery } from '../search/search-query.ts'
 
-export type FoundImported = {
-  readonly ids: readonly string[]
-  readonly total: number
-  readonly page: number
-  readonly pages: number
-}
+/** What is looked for: all that a shopper can choose but the page, or products of one type. */
+export type ImportedChoice = Omit<ImportedQuery, 'page'> & { readonly type?: string | undefined }
+
+type Slice = { readonly offset: number; readonly limit: number }
+
+export type FoundImported = { readonly ids: readonly string[]; readonly total: number }
 
 type Found = Pick<Database, 'db' | 'pool'>
 
@@ -41,14 +41,15 @@ const orderOf = (sort: ImportedSort, isBackwards: boolean): SQL => {
   return sql.raw(columns.map((column) => `entry.${column} ${direction}`).join(', '))
 }
 
-const scopeCondition = ({ category, subcategory, tag }: ImportedQuery): SQL => {
+const scopeCondition = ({ category, subcategory, tag, type }: ImportedChoice): SQL => {
   const kind =
     subcategory === null
       ? category === null
         ? sql`true`
         : sql`entry.category = ${category}`
       : sql`entry.subcategory = ${subcategory}`
-  return tag === '' ? kind : sql`${kind} AND entry.tags @> ARRAY[${foldText(tag)}]::text[]`
+  const ofType = type === undefined ? kind : sql`${kind} AND entry.type = ${type}`
+  return tag === '' ? ofType : sql`${ofType} AND entry.tags @> ARRAY[${foldText(tag)}]::text[]`
 }
 
 const textCondition = ({ searchQuery, price }: Pick<ParsedText, 'searchQuery' | 'price'>): SQL => {
@@ -59,7 +60,7 @@ const textCondition = ({ searchQuery, price }: Pick<ParsedText, 'searchQuery' | 
 }
 
 /** Counted after each sync for every category; the rest is counted up to a limit. */
-const countOf = async ({ db }: Found, { category, subcategory }: ImportedQuery, condition: SQL | null) => {
+const countOf = async ({ db }: Found, { category, subcategory }: ImportedChoice, condition: SQL | null) => {
   const { rows } = await db.execute<{ total: number }>(
     condition === null
       ? sql`SELECT total FROM backend.international_counts WHERE scope = ${subcategory ?? category ?? ''}`
@@ -71,9 +72,15 @@ const countOf = async ({ db }: Found, { category, subcategory }: ImportedQuery, 
 }
 
 /** A page from whichever end is nearer, so that the last page costs what the first does. */
-const readOrdered = async ({ db }: Found, sort: ImportedSort, condition: SQL, offset: number, total: number) => {
+const readOrdered = async (
+  { db }: Found,
+  sort: ImportedSort,
+  condition: SQL,
+  { offset, limit }: Slice,
+  total: number,
+) => {
   const isBackwards = offset > total / 2
-  const size = Math.min(importedPageSize, total - offset)
+  const size = Math.min(limit, total - offset)
   const from = isBackwards ? total - offset - size : offset
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT entry.id FROM backend.international_entries AS entry WHERE ${condition}
@@ -83,7 +90,7 @@ const readOrdered = async ({ db }: Found, sort: ImportedSort, condition: SQL, of
 }
 
 /** The best matches of the first ones: what is featured and new comes first where too many match. */
-const readRelevant = async ({ db }: Found, condition: SQL, searchQuery: SearchQuery, offset: number) => {
+const readRelevant = async ({ db }: Found, condition: SQL, searchQuery: SearchQuery, { offset, limit }: Slice) => {
   const { rows } = await db.execute<{ id: string }>(sql`
     WITH hits AS MATERIALIZED (
       SELECT entry.id, entry.prominence, entry.created_at, entry.price_minor, entry.codes, entry.head,
@@ -91,33 +98,32 @@ const readRelevant = async ({ db }: Found, condition: SQL, searchQuery: SearchQu
       FROM backend.international_entries AS entry WHERE ${condition}
       ORDER BY ${orderOf('featured', false)} LIMIT ${sql.raw(String(mostCounted))})
     SELECT entry.id FROM hits AS entry ORDER BY ${relevanceOf(searchQuery)}
-    LIMIT ${importedPageSize} OFFSET ${offset}`)
+    LIMIT ${limit} OFFSET ${offset}`)
   return rows.map(({ id }) => id)
 }
 
-const nothingFound: FoundImported = { ids: [], total: 0, page: 1, pages: 0 }
+const nothingFound: FoundImported = { ids: [], total: 0 }
 
 /** Which products, in a few statements whose work does not grow with the warehouse. */
 export const findImported = async (
   database: Found,
-  query: ImportedQuery,
+  choice: ImportedChoice,
   { capabilities }: Pick<Market, 'capabilities'>,
+  sliceOf: (total: number) => Slice,
 ): Promise<FoundImported> => {
-  const parsed =
-    query.search === '' ? null : await parseText(database, { vocabulary, capabilities, currency: 'CLP' }, query.search)
+  const { search, sort, tag, type } = choice
+  const parsed = search === '' ? null : await parseText(database, { vocabulary, capabilities, currency: 'CLP' }, search)
   const searchQuery = parsed?.searchQuery ?? null
   if (parsed && searchQuery === null && parsed.price === null) return nothingFound
-  const scope = scopeCondition(query)
+  const scope = scopeCondition(choice)
   const condition = parsed ? sql`${scope} AND ${textCondition(parsed)}` : scope
-  const isNarrowed = parsed !== null || query.tag !== ''
-  const total = await countOf(database, query, isNarrowed ? condition : null)
-  if (total === 0) return nothingFound
-  const pages = Math.ceil(total / importedPageSize)
-  const page = Math.min(query.page, pages)
-  const offset = (page - 1) * importedPageSize
+  const isNarrowed = parsed !== null || tag !== '' || type !== undefined
+  const total = await countOf(database, choice, isNarrowed ? condition : null)
+  const slice = sliceOf(total)
+  if (slice.offset >= total) return { ids: [], total }
   const ids =
-    searchQuery && query.sort === 'featured'
-      ? await readRelevant(database, condition, searchQuery, offset)
-      : await readOrdered(database, query.sort, condition, offset, total)
-  return { ids, total, page, pages }
+    searchQuery && sort === 'featured'
+      ? await readRelevant(database, condition, searchQuery, slice)
+      : await readOrdered(database, sort, condition, slice, total)
+  return { ids, total }
 }

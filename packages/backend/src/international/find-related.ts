@@ -3,15 +3,17 @@ import { sql } from '@dvaput/database/query'
 import type { ImportedProduct } from '@dvaput/domain/international/imported-product'
 
 // spec §2 International product detail: 6 are shown of 8 requested
-export const relatedRequested = 8
+const relatedRequested = 8
 export const relatedShown = 6
 /** Among so many of the newest the price decides. */
 const mostConsidered = 60
 
+export type RelatedTo = Pick<ImportedProduct, 'eraId' | 'subcategory' | 'type' | 'price'>
+
 /** Others of its subcategory that can be bought, the nearest in price first; then others of its type. */
 export const findRelatedIds = async (
   { db }: Pick<Database, 'db'>,
-  { eraId, subcategory, type, price }: Pick<ImportedProduct, 'eraId' | 'subcategory' | 'type' | 'price'>,
+  { eraId, subcategory, type, price }: RelatedTo,
 ): Promise<string[]> => {
   const near = (column: 'subcategory' | 'type', value: string, rank: number) => sql`
     (SELECT entry.id, ${sql.raw(String(rank))} AS rank, abs(entry.price_minor - ${price.pesos.minor}::int) AS distance

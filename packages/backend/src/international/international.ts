@@ -1,18 +1,18 @@
 import { desc } from '@dvaput/database/query'
 import type { ImportedCard, ImportedProduct } from '@dvaput/domain/international/imported-product'
-import type { ImportedQuery } from '@dvaput/domain/international/listing-query'
+import { type ImportedQuery, importedPageSize } from '@dvaput/domain/international/listing-query'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createConfirmStock } from './confirm-stock.ts'
 import { type EraWarehouse, noWarehouse } from './era-warehouse.ts'
 import { createExchangeRate } from './exchange-rate.ts'
-import { type FoundImported, findImported } from './find-imported.ts'
-import { findRelatedIds, relatedShown } from './find-related.ts'
+import { findImported, type ImportedChoice } from './find-imported.ts'
+import { findRelatedIds, type RelatedTo, relatedShown } from './find-related.ts'
 import { createImportedProducts } from './imported-products.ts'
 import { internationalRejections } from './international-rejections.table.ts'
 import { createInternationalSync } from './international-sync.ts'
-import { findImportedByHandle, readImportedCards } from './read-imported.ts'
+import { findImportedByHandle, findImportedByIds, readImportedCards } from './read-imported.ts'
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'bus' | 'ids' | 'log'>
@@ -22,8 +22,12 @@ type Needs = {
   readonly now?: () => number
 }
 
-export type ImportedListing = Omit<FoundImported, 'ids'> & {
+export type ImportedListing = {
   readonly products: readonly ImportedCard[]
+  readonly total: number
+  /** The requested one, or the last. */
+  readonly page: number
+  readonly pages: number
   /** ISO: when ERA last confirmed what we have; null before the first sync has ended. */
   readonly confirmedAt: string | null
 }
@@ -31,6 +35,8 @@ export type ImportedListing = Omit<FoundImported, 'ids'> & {
 export type International = ReturnType<typeof createInternational>
 
 const mostRejections = 500
+
+const pagesOf = (total: number): number => Math.ceil(total / importedPageSize)
 
 /** Imported products: our replica of the ERA warehouse and what is asked of ERA itself. */
 export const createInternational = ({ infrastructure, era = noWarehouse, failpoints, now = Date.now }: Needs) => {
@@ -50,18 +56,28 @@ export const createInternational = ({ infrastructure, era = noWarehouse, failpoi
 
     /** A page of the listing. */
     async list(query: ImportedQuery, locale: Locale): Promise<ImportedListing> {
-      const [{ ids, ...found }, confirmed] = await Promise.all([
-        findImported(database, query, locale.market),
+      const pageOf = (total: number) => Math.max(1, Math.min(query.page, pagesOf(total)))
+      const sliceOf = (total: number) => ({ offset: (pageOf(total) - 1) * importedPageSize, limit: importedPageSize })
+      const [{ ids, total }, confirmed] = await Promise.all([
+        findImported(database, query, locale.market, sliceOf),
         confirmedAt(),
       ])
       const products = await readImportedCards(database, ids, locale)
-      return { ...found, products, confirmedAt: confirmed?.toISOString() ?? null }
+      const confirmedText = confirmed?.toISOString() ?? null
+      return { products, total, page: pageOf(total), pages: pagesOf(total), confirmedAt: confirmedText }
+    },
+
+    /** Whole products from an offset, for the API. */
+    async browse(choice: ImportedChoice, slice: { offset: number; limit: number }, { market }: Pick<Locale, 'market'>) {
+      const { ids, total } = await findImported(database, choice, market, () => slice)
+      const products = await findImportedByIds(database, ids)
+      return { products: ids.flatMap((id) => products.get(id) ?? []), total }
     },
 
     detail: (handle: string): Promise<ImportedProduct | undefined> => findImportedByHandle(database, handle),
 
     /** Up to six of eight. // spec §2 International product detail */
-    async related(product: ImportedProduct, locale: Locale): Promise<ImportedCard[]> {
+    async related(product: RelatedTo, locale: Locale): Promise<ImportedCard[]> {
       const ids = await findRelatedIds(database, product)
       return (await readImportedCards(database, ids, locale)).slice(0, relatedShown)
     },

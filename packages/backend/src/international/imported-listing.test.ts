@@ -1,0 +1,279 @@
+import type { ImportedProduct } from '@dvaput/domain/international/imported-product'
+import { emptyImportedQuery, type ImportedQuery } from '@dvaput/domain/international/listing-query'
+import { markets } from '@dvaput/domain/markets/markets'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { useTestInternational } from '../../../../tests/support/test-international.ts'
+import { refuse } from '../http/refuse.ts'
+import { internationalRoutes } from './international.routes.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const test = useTestInternational()
+const chile = { market: markets.cl, language: 'es' } as const
+const bosnia = { market: markets.ba, language: 'bcs' } as const
+
+const list = (query: Partial<ImportedQuery> = {}, locale: typeof chile | typeof bosnia = chile) =>
+  test.international.list({ ...emptyImportedQuery, ...query }, locale)
+const query = async <Row extends object>(text: string) => (await test.database.pool.query<Row>(text)).rows
+const productOf = async (condition: string): Promise<ImportedProduct> => {
+  const [row] = await query<{ handle: string }>(
+    `SELECT handle FROM backend.international_products WHERE ${condition} ORDER BY id LIMIT 1`,
+  )
+  const product = row && (await test.international.detail(row.handle))
+  if (!product) throw new Error(`no product with ${condition}`)
+  return product
+}
+
+beforeAll(async () => {
+  expect(await test.international.sync.run('full')).toBe('finished')
+})
+
+describe('the listing', () => {
+  it('has 48 a page, and the last page for one past it [INTL-11]', async () => {
+    const [first, second] = [await list(), await list({ page: 2 })]
+    expect([first.products.length, second.products.length]).toEqual([48, 48])
+    const last = await list({ page: 9_999 })
+    expect([last.page, last.products.length]).toEqual([first.pages, first.total - (first.pages - 1) * 48])
+    const ids = [...first.products, ...second.products].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(96)
+  })
+
+  it('shows every product once, whichever end its pages are read from', async () => {
+    const { pages, total } = await list({ category: 'desktop', sort: 'name' })
+    const all: string[] = []
+    for (let page = 1; page <= pages; page += 1)
+      all.push(...(await list({ category: 'desktop', sort: 'name', page })).products.map(({ title }) => title))
+    expect(all).toHaveLength(total)
+    const rows = await query<{ title: string }>(
+      `SELECT title FROM backend.international_products JOIN backend.international_entries AS entry USING (id)
+       WHERE entry.category = 'desktop' ORDER BY entry.name, entry.id`,
+    )
+    expect(all).toEqual(rows.map(({ title }) => title))
+  })
+
+  it('is sorted in five ways [INTL-02]', async () => {
+    const prices = async (sort: ImportedQuery['sort']) =>
+      (await list({ sort })).products.map(({ price, salePrice }) => (salePrice ?? price).minor)
+    const [cheap, dear] = [await prices('price-asc'), await prices('price-desc')]
+    expect(cheap).toEqual(cheap.toSorted((one, other) => one - other))
+    expect(dear).toEqual(dear.toSorted((one, other) => other - one))
+    const [newest] = await query<{ id: string }>(
+      'SELECT id FROM backend.international_entries ORDER BY created_at DESC, id DESC LIMIT 1',
+    )
+    expect((await list({ sort: 'newest' })).products[0]?.id).toBe(newest?.id)
+    expect((await list({ sort: 'name' })).products[0]?.title.toLowerCase()).toMatch(/^[^b-z]/)
+    expect((await list()).products.every(({ isPriceConfirmed }) => isPriceConfirmed)).toBe(true)
+  })
+
+  it('narrows by category, subcategory and tag [ROUTE-10]', async () => {
+    const [all, apple, ipad] = [
+      await list(),
+      await list({ category: 'apple' }),
+      await list({ category: 'apple', subcategory: 'ipad' }),
+    ]
+    expect(all.total).toBeGreaterThan(apple.total)
+    expect(apple.total).toBeGreaterThan(ipad.total)
+    for (const { title } of ipad.products) expect(title.toLowerCase()).toContain('ipad')
+    const tagged = await list({ tag: 'Wholesale' })
+    expect(tagged.total).toBe((await list({ category: 'al-por-mayor' })).total)
+    expect((await list({ tag: 'no such tag' })).total).toBe(0)
+  })
+
+  it('is in pesos in both markets [GEN-07] [CONST-01]', async () => {
+    for (const locale of [chile, bosnia]) {
+      const { products } = await list({}, locale)
+      expect(new Set(products.map(({ price }) => price.currency))).toEqual(new Set(['CLP']))
+    }
+  })
+})
+
+describe('the search', () => {
+  const titles = async (search: string, more: Partial<ImportedQuery> = {}) =>
+    (await list({ search, ...more })).products.map(({ title }) => title.toLowerCase())
+
+  it.each([
+    ['a model', 'macbook air', /macbook air/],
+    ['half a word', 'thinkp', /thinkpad/],
+    ['a slip', 'thinkpda', /thinkpad/],
+    ['another slip', 'makbook', /macbook/],
+    ['accents', 'mácbook', /macbook/],
+    ['two words in any order', 'air macbook', /macbook air/],
+  ])('finds %s: %s', async (_, search, expected) => {
+    const found = await titles(search)
+    expect(found.length).toBeGreaterThan(0)
+    for (const title of found.slice(0, 10)) expect(title).toMatch(expected)
+  })
+
+  it.each(['laptopi', 'computadores portátiles', 'notebooks', 'laptops'])(
+    'knows that %s are laptops',
+    async (search) => {
+      const { products } = await list({ search })
+      expect(products.length).toBeGreaterThan(10)
+      expect(products.filter(({ category }) => /laptop|chromebook|workstation/i.test(category)).length).toBeGreaterThan(
+        40,
+      )
+    },
+  )
+
+  it('finds a product by its SKU', async () => {
+    const { sku, title } = await productOf('listed AND sku IS NOT NULL')
+    expect((await titles(sku ?? ''))[0]).toBe(title.toLowerCase())
+  })
+
+  it('narrows by category and keeps the order that was chosen', async () => {
+    const inDesktop = await list({ search: 'dell', category: 'desktop', sort: 'price-asc' })
+    const prices = inDesktop.products.map(({ price, salePrice }) => (salePrice ?? price).minor)
+    expect(prices.length).toBeGreaterThan(5)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    expect(inDesktop.total).toBeLessThan((await list({ search: 'dell' })).total)
+  })
+
+  it.each(["o'brien & (thinkpad | !x)", '%%%', 'zzzzqqqq', '<script>'])('does no harm with %s', async (search) => {
+    expect(await list({ search })).toMatchObject({ page: 1 })
+  })
+})
+
+describe('a product', () => {
+  it('has up to six others beside it that can be bought, of its subcategory first [IPDP-09]', async () => {
+    const product = await productOf(`listed AND subcategory = 'ipad'`)
+    const related = await test.international.related(product, chile)
+    expect(related).toHaveLength(6)
+    expect(related.map(({ id }) => id)).not.toContain(product.eraId)
+    for (const { title, inStock } of related)
+      expect([title.toLowerCase(), inStock]).toEqual([expect.stringContaining('ipad'), true])
+  })
+
+  it('is not there as a draft', async () => {
+    const [draft] = await query<{ handle: string }>(
+      `SELECT handle FROM backend.international_products WHERE status = 'draft' LIMIT 1`,
+    )
+    expect(await test.international.detail(draft?.handle ?? '')).toBeUndefined()
+  })
+
+  it('without a price is shown and never sold [CAT-02]', async () => {
+    const [row] = await query<{ handle: string; id: string }>(
+      `SELECT handle, id FROM backend.international_products WHERE pesos IS NULL AND dollars IS NULL AND listed LIMIT 1`,
+    )
+    const product = await test.international.detail(row?.handle ?? '')
+    expect(product?.price).toEqual({ kind: 'placeholder', pesos: { minor: 100_000, currency: 'CLP' } })
+    const identity = { kind: 'international', eraId: row?.id ?? '' } as const
+    const price = { minor: 100_000, currency: 'CLP' } as const
+    for (const locale of [chile, bosnia])
+      expect(await test.international.checkLines(locale, [{ identity, price, quantity: 1 }])).toMatchObject([
+        { state: 'sold-out', current: { limit: 0 } },
+      ])
+  })
+})
+
+describe('the endpoints', () => {
+  const api = (isGranted: boolean) =>
+    internationalRoutes({
+      international: test.international,
+      requireGrant: async (c, next) => (isGranted ? next() : refuse(c, { code: 'login-required' })),
+      localeOf: () => chile,
+    })
+  // biome-ignore lint/suspicious/noExplicitAny: a response has the shape of its route
+  const read = async (path: string, isGranted = true): Promise<{ status: number; body: any }> => {
+    const response = await api(isGranted).request(path)
+    return { status: response.status, body: await response.json() }
+  }
+
+  it('tell the exchange rate [API-13]', async () => {
+    expect((await read('/shopify/settings/exchange-rate', false)).body).toMatchObject({
+      success: true,
+      data: { exchangeRate: 948.2, source: 'live' },
+    })
+  })
+
+  it('tell 750 where the warehouse does not answer [API-13]', async () => {
+    test.passTime(60 * 60_000)
+    await test.choose('down')
+    expect((await read('/shopify/settings/exchange-rate')).body.data).toMatchObject({ exchangeRate: 750 })
+    await test.choose('ok')
+    test.passTime(60 * 60_000)
+  })
+
+  it('tell one product with every field of the specification [API-17] [ENT-09]', async () => {
+    const product = await productOf(`listed AND cardinality(pictures) > 0 AND dollars IS NOT NULL AND sku IS NOT NULL`)
+    const { status, body } = await read(`/era/item/details?handle=${product.handle}`, false)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      success: true,
+      data: {
+        id: product.eraId,
+        item_id: product.eraId,
+        title: product.title,
+        description: product.descriptionHtml,
+        handle: product.handle,
+        price: product.price.pesos.minor,
+        currency: 'CLP',
+        imageUrl: product.pictures[0]?.url,
+        images: product.pictures.map(({ url }) => url),
+        inventoryQuantity: product.stock,
+        vendor: product.vendor,
+        product_type: product.type,
+        productType: product.type,
+        item_condition: product.condition,
+        tags: product.tags,
+        platform_id: product.eraId,
+        sku: product.sku,
+        variantId: product.eraId,
+        isPriceConfirmed: true,
+        confirmedAt: product.confirmedAt,
+      },
+    })
+    expect(await read('/era/item/details?handle=no-such-thing')).toMatchObject({
+      status: 404,
+      body: { success: false },
+    })
+  })
+
+  it('tell eight of a type at the shop’s own rate, whatever rate is asked for [API-18]', async () => {
+    const { body } = await read('/shopify-era/productsERA?product_type=Laptop&limit=8&exchange_rate=1', false)
+    expect(body.products).toHaveLength(8)
+    for (const { productType, price } of body.products) {
+      expect(productType).toBe('Laptop')
+      expect(price.amountCLP).toBeGreaterThan(1_000)
+    }
+  })
+
+  it('tell the cached listing, to those who may see it [API-19] [ENT-11]', async () => {
+    const path = '/era-products/cached?category=apple&limit=5&offset=5'
+    expect(await read(path, false)).toMatchObject({ status: 401, body: { success: false } })
+    const { body } = await read(path)
+    expect(body).toMatchObject({ success: true, totalFound: (await list({ category: 'apple' })).total })
+    expect(body.products).toHaveLength(5)
+    const fields =
+      'id title handle description vendor productType tags collections imageUrl images status price compareAtPrice inventory sku variantId'
+    for (const product of body.products) for (const name of fields.split(' ')) expect(product).toHaveProperty(name)
+    expect(body.products[0].collections[0]).toEqual({ title: 'Apple', handle: 'apple' })
+  })
+
+  it('tell the stock of one product to anybody [API-20]', async () => {
+    const { handle, stock } = await productOf('listed AND stock > 0')
+    expect((await read(`/era-products/cached?handles=${handle}&limit=1`, false)).body).toMatchObject({
+      success: true,
+      products: [{ handle, inventory: stock, status: 'active' }],
+      totalFound: 1,
+    })
+  })
+
+  it('tell the inventory by type or search, to those who may see it [API-21] [API-22] [ENT-10]', async () => {
+    const path = '/era/inventory?platform=shopify&limit=48&offset=0&status=active'
+    expect((await read(path, false)).status).toBe(401)
+    const { body } = await read(`${path}&product_type=Monitor`)
+    expect(body).toMatchObject({ success: true, performance: { durationMs: expect.any(Number) } })
+    expect(body.data.total).toBeGreaterThan(10)
+    const fields =
+      'id title handle description vendor productType tags collections price compareAtPrice createdAt inventoryQuantity imageUrl image images variantId sku'
+    for (const listing of body.data.listings) {
+      expect(listing.productType).toBe('Monitor')
+      expect(listing.price.amountCLP).toBeGreaterThan(0)
+      for (const name of fields.split(' ')) expect(listing).toHaveProperty(name)
+    }
+    expect((await read(`${path}&search=thinkpad`)).body.data.listings[0].title.toLowerCase()).toContain('thinkpad')
+    expect((await read('/era/inventory?platform=other')).status).toBe(400)
+    expect((await read('/era/inventory?status=draft')).status).toBe(400)
+    expect((await read('/era/inventory?limit=0')).status).toBe(400)
+  })
+})
