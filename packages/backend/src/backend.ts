@@ -163,7 +163,7 @@ export const createBackend = ({
       ...(shop === customersShop && customers.topics),
     }),
   })
-  const eraWebhooks = createEraWebhooks({ secret: eraWebhookSecret })
+  const eraWebhooks = createEraWebhooks({ secret: eraWebhookSecret, onStockChanged: international.confirmStock })
   const inbox = createWebhookInbox({ database, jobs, ids, providers: [...shopWebhooks, ...eraWebhooks] })
 
   return {
