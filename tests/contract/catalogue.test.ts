@@ -95,8 +95,19 @@ describe.each(contractShops)('the catalogue of the %s shop', (at) => {
     expect((await shop.query(productByHandle, { handle: `${handle}-that-is-not-there` }, at)).product).toBeNull()
   })
 
-  it('lists fifty of all products with the stock of their first variant', async () => {
+  it('lists fifty of all products with the stock of their first variant [SF-07]', async () => {
     const { products } = await shop.query(allProducts, {}, at)
+    for (const product of products.nodes)
+      expect(product).toEqual({
+        id: expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/),
+        title: expect.any(String),
+        handle: expect.any(String),
+        tags: expect.any(Array),
+        vendor: expect.any(String),
+        productType: expect.any(String),
+        availableForSale: expect.any(Boolean),
+        variants: expect.any(Object),
+      })
     if (products.pageInfo.hasNextPage || !isHosted) expect(products.nodes).toHaveLength(50)
     for (const { handle, variants } of products.nodes.slice(0, 5)) {
       const { product } = await shop.query(productStock, { handle }, at)
@@ -104,7 +115,7 @@ describe.each(contractShops)('the catalogue of the %s shop', (at) => {
     }
   })
 
-  it('lists the product types of a hundred collections, and fifty collections with their products', async () => {
+  it('lists the product types of a hundred collections, and fifty collections with their products [SF-08] [SF-09]', async () => {
     const { collections } = await shop.query(collectionTypes, {}, at)
     const types = new Map(collections.nodes.map(({ id, products }) => [id, products.nodes]))
     expect(collections.nodes.some(({ products }) => products.nodes.length > 0)).toBe(true)
@@ -114,14 +125,14 @@ describe.each(contractShops)('the catalogue of the %s shop', (at) => {
       expect(products.nodes.map(({ productType }) => ({ productType }))).toEqual(types.get(id)?.slice(0, 10))
   })
 
-  it('tells the stock and the first variant of a handle', async () => {
+  it('tells the stock and the first variant of a handle [SF-19]', async () => {
     const { handle } = await anyProduct(at)
     const { product } = await shop.query(productStock, { handle }, at)
     const first = await shop.query(firstVariant, { handle }, at)
     expect(first.product?.variants.nodes[0]?.id).toBe(product?.variants.nodes[0]?.id)
   })
 
-  it('finds a product by a word of its title', async () => {
+  it('finds a product by a word of its title [SF-19]', async () => {
     const { title, id } = await anyProduct(at)
     const { search } = await shop.query(searchProducts, { query: title, first: 20 }, at)
     expect(search.nodes).toContainEqual(expect.objectContaining({ __typename: 'Product', id }))

@@ -203,10 +203,10 @@ describe('a guest', () => {
   })
 
   it('is told how to cancel and to buy again', async () => {
-    const placed = await renderOrder(placedOrder, guest(placedOrder) as Partial<Services>)
+    const placed = await renderOrder(placedOrder, guest(placedOrder) as unknown as Partial<Services>)
     expect(placed.text).toContain('To cancel this order or buy it again, log in')
     expect(placed.html).toContain('href="/login?returnTo=%2Forders%2Fmain-1"')
-    const sent = await renderOrder(deliveredOrder, guest(deliveredOrder) as Partial<Services>)
+    const sent = await renderOrder(deliveredOrder, guest(deliveredOrder) as unknown as Partial<Services>)
     expect(sent.text).toContain('To buy it again, log in')
     expect(sent.text).not.toContain('cancel')
   })
