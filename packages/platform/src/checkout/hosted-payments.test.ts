@@ -8,7 +8,13 @@ import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const asked = createHostedGateway()
 const silent = createHostedGateway({ canBeAsked: false, form: true })
-const shop = useTestPlatform({ gatewayOf: (handle) => (handle === 'main' ? asked.gateway : silent.gateway) })
+let crashAt: string | undefined
+const shop = useTestPlatform({
+  gatewayOf: (handle) => (handle === 'main' ? asked.gateway : silent.gateway),
+  failpoints: async (name) => {
+    if (name === crashAt) throw new Error(`crash ${name}`)
+  },
+})
 
 type Handle = 'main' | 'retail'
 const walkAt = (handle: Handle) =>
@@ -173,6 +179,22 @@ describe('a payment on the gateway’s own page', () => {
     expect([...asked.refunds.values()]).toEqual([second.id, payment.id])
     expect(await ordersOf(late.token)).toEqual([])
     expect(await ordersOf(twice.token)).toHaveLength(1)
+  })
+
+  it('goes on after a crash between the hold and the gateway, and between the payment and the order', async () => {
+    const { token, shown } = await ready('main')
+    crashAt = 'after-hold'
+    expect((await walks.main.place(token, shown, { method: 'card' })).status).toBe(500)
+    crashAt = undefined
+    expect((await walks.main.get(`/checkouts/${token}/payment`)).location).toBe(`/checkouts/${token}/processing`)
+    expect((await walks.main.get(`/checkouts/${token}/pay`)).status).toBe(200)
+    const payment = asked.pay('approved')
+    crashAt = 'before-order-commit'
+    expect((await webhook('main', { paymentId: payment.id })).status).toBe(503)
+    expect(await ordersOf(token)).toEqual([])
+    crashAt = undefined
+    expect((await webhook('main', { paymentId: payment.id })).status).toBe(200)
+    expect(await ordersOf(token)).toHaveLength(1)
   })
 
   it('waits for a gateway that does not respond, and starts one payment in the end', async () => {
