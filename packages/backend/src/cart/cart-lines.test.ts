@@ -4,6 +4,7 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { languages } from '@dvaput/domain/text/language'
 import { adjustStock } from '@dvaput/platform/stock/stock'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addImported } from '../../../../tests/support/add-imported.ts'
 import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 import { createApi } from '../http/create-api.ts'
 import { createImportedProducts } from '../international/imported-products.ts'
@@ -234,5 +235,43 @@ describe('a request is refused', () => {
 
   it('not for an empty cart', async () => {
     expect(await check([])).toEqual([])
+  })
+})
+
+describe('lines of imported products', () => {
+  beforeAll(async () => {
+    await addImported(
+      shop.database,
+      { id: 'ERA-1', handle: 'macbook', title: 'MacBook', dollars: '400', stock: 3 },
+      { id: 'ERA-2', handle: 'no-price', title: 'No price', stock: 3 },
+      { id: 'ERA-3', handle: 'uncounted', title: 'Uncounted', pesos: 9_990, stock: null },
+      { id: 'ERA-4', handle: 'sold', title: 'Sold', pesos: 9_990, status: 'sold' },
+    )
+  })
+
+  it.each(['', '?market=cl'])('are in pesos in every market%s, up to the stock', async (market) => {
+    const line = { id: 'international:ERA-1', minor: 300_000, currency: 'CLP' }
+    expect(await check([line, { ...line, quantity: 4, minor: 1 }], market)).toMatchObject([
+      {
+        state: 'for-sale',
+        changes: [],
+        current: { name: 'MacBook', price: { minor: 300_000, currency: 'CLP' }, stock: 3, limit: 3 },
+      },
+      { changes: ['price', 'stock'] },
+    ])
+  })
+
+  it('are not bought at the placeholder, nor when they are sold, by anybody [CAT-02]', async () => {
+    for (const market of ['', '?market=cl'])
+      expect(await check([{ id: 'international:ERA-2' }, { id: 'international:ERA-4' }], market)).toMatchObject([
+        { state: 'sold-out', current: { limit: 0 } },
+        { state: 'sold-out', current: { limit: 0 } },
+      ])
+  })
+
+  it('that nobody has counted are limited by the market', async () => {
+    const line = [{ id: 'international:ERA-3', minor: 9_990, currency: 'CLP' }]
+    expect(await check(line)).toMatchObject([{ current: { isStockKnown: false, limit: 10 } }])
+    expect(await check(line, '?market=cl')).toMatchObject([{ current: { isStockKnown: false, limit: 999 } }])
   })
 })

@@ -3,6 +3,7 @@ import type { CartSync } from '@dvaput/domain/cart/cart-sync'
 import { markets } from '@dvaput/domain/markets/markets'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addImported } from '../../../../tests/support/add-imported.ts'
 import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 import { createImportedProducts } from '../international/imported-products.ts'
 import { createCartLines } from './cart-lines.ts'
@@ -285,4 +286,38 @@ it('forgets tombstones after three months', async () => {
   await purge.run({} as never, {} as never)
   expect(await countRows()).toBe(1)
   expect(await held()).toEqual({ Monitor: 1 })
+})
+
+describe('imported products', () => {
+  const international = (eraId: string) => ({ kind: 'international', eraId }) as const
+
+  it('are stored with their price in pesos and their picture, beside the local ones', async () => {
+    await addImported(shop.database, {
+      ...{ id: 'ERA-1', handle: 'macbook', title: 'MacBook', pesos: 389_990, stock: 2, sku: 'ERA-LAP-1' },
+      pictures: ['/cdn/shop/files/demo/laptop.avif'],
+    })
+    expect(await serverCart.add(amra, bosnian, international('ERA-1'), 1)).toBeNull()
+    expect(await serverCart.add(amra, bosnian, international('ERA-1'), 2)).toBe('exceeds-stock')
+    expect(await serverCart.read(amra, bosnian)).toEqual([
+      {
+        identity: international('ERA-1'),
+        quantity: 2,
+        name: 'MacBook',
+        handle: 'macbook',
+        price: { minor: 389_990, currency: 'CLP' },
+        image: '/cdn/shop/files/demo/laptop.avif',
+        category: 'Laptop',
+        sku: 'ERA-LAP-1',
+        tags: [],
+        stock: 2,
+        isStockKnown: true,
+      },
+    ])
+  })
+
+  it('without a price cannot be put in [CAT-02]', async () => {
+    await addImported(shop.database, { id: 'ERA-2', handle: 'no-price', title: 'No price' })
+    expect(await serverCart.add(amra, bosnian, international('ERA-2'), 1)).toBe('sold-out')
+    expect(await serverCart.read(amra, bosnian)).toEqual([])
+  })
 })

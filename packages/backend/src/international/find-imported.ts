@@ -17,7 +17,7 @@ export type FoundImported = { readonly ids: readonly string[]; readonly total: n
 type Found = Pick<Database, 'db' | 'pool'>
 
 /** Beyond so many, what a search or a tag finds is not counted. */
-const mostCounted = 2_000
+const mostCounted = 1_000
 
 const vocabulary: Vocabulary = {
   entries: 'backend.international_entries AS entry WHERE true',

@@ -3,6 +3,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { isGone, maxWishlistItems, priceDrop } from '@dvaput/domain/wishlist/wishlist-item'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addImported } from '../../../../tests/support/add-imported.ts'
 import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
 import { createTestJobs } from '../../../../tests/support/test-jobs.ts'
 import { createCartLines } from '../cart/cart-lines.ts'
@@ -75,6 +76,26 @@ describe('a product is added', () => {
         category: 'Laptop',
         vendor: 'Lenovo',
         addedAt: expect.any(Date),
+      },
+    ])
+  })
+
+  it('of ERA with its price in pesos and its picture, also one without a price', async () => {
+    await addImported(
+      shop.database,
+      { id: 'ERA-1', handle: 'macbook', title: 'MacBook', pesos: 389_990, pictures: ['/laptop.avif'] },
+      { id: 'ERA-2', handle: 'no-price', title: 'No price' },
+    )
+    for (const eraId of ['ERA-1', 'ERA-2'])
+      expect(await wishlist.add(amra, bosnian, { kind: 'international', eraId })).toEqual({ ok: true, isNew: true })
+    expect(await wishlist.list(amra, bosnian)).toMatchObject([
+      { name: 'No price', state: 'sold-out' },
+      {
+        identity: { kind: 'international', eraId: 'ERA-1' },
+        price: { minor: 389_990, currency: 'CLP' },
+        image: '/laptop.avif',
+        vendor: 'Apple',
+        state: 'for-sale',
       },
     ])
   })
